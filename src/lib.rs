@@ -1,0 +1,7 @@
+//! Guildhall: a Discord bot for playing good board games with friends, over days and weeks.
+//!
+//! A module uses only modules above it in this list; `tests/architecture.rs` holds them to it.
+
+pub mod scene;
+pub mod rules;
+pub mod games;

@@ -1,0 +1,138 @@
+//! The shape of a decision: what the rules ask next, and what was answered so far.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use smallvec::SmallVec;
+
+use super::{Refusal, Text};
+
+/// One thing a player can pick: small, typed, and named by a token (`library`, `h12`, `die-a`).
+///
+/// A token consists of lower-case letters, digits, `_` and `-`, is not `-` alone, and is unique in its slot.
+/// `Display` writes it and `FromStr` reads it.
+pub trait Pick: Copy + Eq + Debug + Display + FromStr + Send + Sync + 'static {}
+
+impl<P: Copy + Eq + Debug + Display + FromStr + Send + Sync + 'static> Pick for P {}
+
+/// The picks a slot offers, kept without an allocation while there are few.
+pub type Options<P> = SmallVec<[P; 16]>;
+
+/// The answer to one question: a single pick, or some of the offered ones in the order offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer<P> {
+    /// The answer to [`Ask::One`].
+    One(P),
+    /// The answer to [`Ask::Several`]; may be empty.
+    Some(SmallVec<[P; 8]>),
+}
+
+/// A question with the picks that answer it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slot<P> {
+    /// The name of the slot, which is also the name of the slash command's option.
+    pub name: &'static str,
+    /// All legal picks, each once.
+    pub options: Options<P>,
+}
+
+impl<P> Slot<P> {
+    /// A slot of that name.
+    pub fn new(name: &'static str, options: impl IntoIterator<Item = P>) -> Self {
+        Slot { name, options: options.into_iter().collect() }
+    }
+}
+
+/// What the rules ask next of a seat that has made the picks of a path.
+///
+/// A question that is asked can be answered: every option leads to a legal move by some way.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask<P, M> {
+    /// Pick one.
+    One(Slot<P>),
+    /// Pick at least `min` and at most `max` of them.
+    Several {
+        /// What is offered.
+        slot: Slot<P>,
+        /// The least number of picks.
+        min: usize,
+        /// The greatest number of picks, at most as many as are offered.
+        max: usize,
+    },
+    /// The path is a legal move.
+    Ready(M),
+    /// The path leads to no legal move, and this is why.
+    No(Refusal),
+}
+
+impl<P, M> Ask<P, M> {
+    /// A refusal without arguments.
+    pub fn no(key: &'static str) -> Self {
+        Ask::No(Refusal::of(key))
+    }
+
+    /// A single pick out of `options`.
+    pub fn one(name: &'static str, options: impl IntoIterator<Item = P>) -> Self {
+        Ask::One(Slot::new(name, options))
+    }
+}
+
+/// A verb of a game: the first pick of every path, and a subcommand of the game's slash command.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verb {
+    /// The token of the verb.
+    pub name: &'static str,
+    /// The slots that may follow, in the order in which they are asked; not every path has all of them.
+    pub slots: &'static [&'static str],
+}
+
+/// The name of the slot of every first pick.
+pub const VERB: &str = "verb";
+
+/// A choice that a table makes before the game starts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Setting {
+    /// The field of the game's options.
+    pub name: &'static str,
+    /// The values it can have; the first is what a new table starts with.
+    pub values: &'static [&'static str],
+}
+
+/// How an option reads to the seat that is offered it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// A few words, with the outcome behind them: `Library · pay 4`. At most 34 characters in every language.
+    pub label: Text,
+    /// What it costs or brings, in at most 100 characters.
+    pub note: Option<Text>,
+}
+
+impl Choice {
+    /// A choice that needs no further explanation.
+    pub fn of(label: Text) -> Self {
+        Choice { label, note: None }
+    }
+}
+
+/// The way to a move in tokens: one element a question. The answer to "some of these" is the tokens joined by
+/// `+` in the order offered, or `-` for none of them.
+pub type Path = Vec<String>;
+
+/// What stands between the tokens of one answer.
+pub const JOIN: char = '+';
+
+/// The answer that picks nothing.
+pub const NOTHING: &str = "-";
+
+impl<P: Pick> Answer<P> {
+    /// The answer as one element of a path.
+    pub fn token(&self) -> String {
+        match self {
+            Answer::One(pick) => pick.to_string(),
+            Answer::Some(picks) if picks.is_empty() => NOTHING.to_owned(),
+            Answer::Some(picks) => {
+                picks.iter().map(P::to_string).collect::<Vec<_>>().join(JOIN.encode_utf8(&mut [0; 4]))
+            }
+        }
+    }
+}

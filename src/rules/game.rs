@@ -1,0 +1,180 @@
+//! What a game owes: its rules ([`Rules`]) and how it is told and drawn ([`Face`]).
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Answer, Ask, Chance, Choice, Pick, Refusal, Seat, Seats, Setting, Standing, Text, Tongue, Verb, Viewer};
+use crate::scene::Scene;
+
+/// What is impossible about a position, and in which field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The field, as it is called in the saved position.
+    pub field: String,
+    /// What is wrong with it, for developers.
+    pub why: String,
+}
+
+impl Fault {
+    /// A fault of that field.
+    pub fn of(field: impl Into<String>, why: impl Into<String>) -> Self {
+        Fault { field: field.into(), why: why.into() }
+    }
+}
+
+/// The rules of one game. Pure: the same arguments give the same result, for ever.
+pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name of the game's folder.
+    const ID: &'static str;
+    /// The name of the game's slash command.
+    const COMMAND: &'static str;
+    /// Raised when an old record would replay differently.
+    const RULES_VERSION: u16;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// No game takes more steps than this; proved by random play.
+    const LONGEST: usize;
+    /// Every verb with the names of its slots: what slash commands are registered from.
+    const VERBS: &'static [Verb];
+    /// What a table can decide before it starts.
+    const SETTINGS: &'static [Setting];
+
+    /// The settings of a table: a struct with a field for each of [`Rules::SETTINGS`].
+    type Options: Default + Serialize + DeserializeOwned;
+    /// One pick on the way to a move.
+    type Pick: Pick;
+    /// A complete decision of one seat.
+    type Move: Clone + Debug + PartialEq;
+    /// Something that happened.
+    type Event: Clone + Debug + PartialEq;
+    /// All that one viewer may know.
+    type View: Clone + Debug + PartialEq + Serialize;
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// When that number of seats cannot play.
+    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Who must decide now; several seats where the rules let them decide at once, nobody when it is over.
+    fn awaiting(&self) -> Seats;
+
+    /// What the rules ask next of a seat that has made the picks of `path`.
+    ///
+    /// The path's answers were all offered, but for the last one: where it was not, the answer is
+    /// [`Ask::No`] with the reason.
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Ask<Self::Pick, Self::Move>;
+
+    /// Carries out a move that [`Rules::ask`] found ready.
+    ///
+    /// # Errors
+    /// When the move is not legal here; the position may then be half changed and must be thrown away.
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal>;
+
+    /// Whether the event shows somebody what they could not know before, though no chance was used.
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// All that a viewer may know, and nothing else.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);
+
+    /// Places and score sheet once the game is over.
+    fn standing(&self) -> Option<Standing>;
+
+    /// How good the position looks to a seat; for bots, who only ever ask about imagined positions.
+    fn appraise(&self, seat: Seat) -> i32;
+
+    /// Whether the position can exist at all: nothing lost, nothing doubled.
+    ///
+    /// # Errors
+    /// The first field that cannot be as it is.
+    fn check(&self) -> Result<(), Fault>;
+}
+
+/// Which picture of a game is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// What lies on the table; games with several boards count them from 0.
+    Board(u8),
+    /// The viewer's own things: a hand, a private board.
+    Own,
+    /// The public things of one seat, large.
+    Of(Seat),
+}
+
+/// A thing one can look up: a card, a tile, a word of the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Topic {
+    /// Its token.
+    pub id: String,
+    /// Its name.
+    pub title: Text,
+    /// What it does.
+    pub body: Text,
+}
+
+/// How a game is told and drawn. Knows views, never positions.
+pub trait Face: Rules {
+    /// What happened, in the words for this viewer; nothing when it does not concern them.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text>;
+
+    /// What a seat has to do, as it follows a comma or colon: "pick a role". Public.
+    fn duty(view: &Self::View, seat: Seat) -> Text;
+
+    /// Where in the game the table is: "round 4".
+    fn stage(view: &Self::View) -> Text;
+
+    /// The question of a slot, with what is worth knowing for it; at most four lines.
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text;
+
+    /// How an option reads to the seat that is offered it.
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice;
+
+    /// What a player might try to pick here though the rules do not offer it; asking for it gives the reason.
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick>;
+
+    /// What the picture of a sheet shows, in sentences: the alt text.
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text>;
+
+    /// The viewer's own things in words: the lines of the private message. Empty for the public.
+    fn own(view: &Self::View) -> Vec<Text>;
+
+    /// The public standing so far: a line a seat.
+    fn scores(view: &Self::View) -> Vec<Text>;
+
+    /// The sheet that helps most with the question that follows `path`.
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet;
+
+    /// The picture of a sheet. `offers`: picks to mark in it, each with the letter its button carries.
+    fn scene(
+        view: &Self::View,
+        sheet: Sheet,
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene;
+
+    /// Everything that can be looked up.
+    fn topics() -> Vec<Topic>;
+}
+
+/// What the frame of a picture says besides the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Footer {
+    /// What happened last; empty at the start.
+    pub last: Option<Text>,
+    /// The table's short name.
+    pub table: String,
+    /// The step the picture shows.
+    pub step: usize,
+}

@@ -1,0 +1,21 @@
+//! The contract between a game and everything else. Pure: no clock, file, network, thread or ambient chance.
+
+mod ask;
+mod bag;
+mod chance;
+mod follow;
+mod game;
+mod seat;
+mod standing;
+mod table;
+mod text;
+
+pub use ask::{Answer, Ask, Choice, JOIN, NOTHING, Options, Path, Pick, Setting, Slot, VERB, Verb};
+pub use bag::Bag;
+pub use chance::{Chance, Dice, Noted, Scripted, Seed};
+pub use follow::Guide;
+pub use game::{Face, Fault, Footer, Rules, Sheet, Topic};
+pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
+pub use standing::{ScoreLine, Standing};
+pub use table::{Asked, Fingerprint, Game, Menu, Of, Offer, Played, Table, Told};
+pub use text::{Arg, Refusal, Text, Tongue};

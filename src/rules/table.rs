@@ -1,0 +1,393 @@
+//! A game of any kind behind one object-safe face: what the manager, the record and the bots hold.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use super::follow::{follow, parse, wander};
+use super::{
+    Answer, Ask, Chance, Choice, Face, Fault, Footer, Guide, Noted, Path, Refusal, Seat, Seats, Setting, Sheet,
+    Standing, Text, Tongue, Topic, Verb, Viewer,
+};
+use crate::scene::Scene;
+
+/// What is known of a game before a table is opened. All games are listed in `games`.
+pub struct Game {
+    /// The name of the game's folder and of its words.
+    pub id: &'static str,
+    /// The name of its slash command.
+    pub command: &'static str,
+    /// The version of its rules.
+    pub rules_version: u16,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// No game takes more steps than this.
+    pub longest: usize,
+    /// Its verbs with their slots.
+    pub verbs: &'static [Verb],
+    /// What a table can decide before it starts.
+    pub settings: &'static [Setting],
+    /// A new table. Settings that are missing have their first value.
+    pub new: fn(options: &Value, seats: u8, chance: &mut dyn Chance) -> Result<Box<dyn Table>, Fault>,
+    /// A table from a saved position, which is checked.
+    pub load: fn(state: Value) -> Result<Box<dyn Table>, Fault>,
+    /// Everything that can be looked up.
+    pub topics: fn() -> Vec<Topic>,
+}
+
+impl Game {
+    /// The entry of a game in the list.
+    pub const fn of<G: Face>() -> Game {
+        Game {
+            id: G::ID,
+            command: G::COMMAND,
+            rules_version: G::RULES_VERSION,
+            seats: G::SEATS,
+            longest: G::LONGEST,
+            verbs: G::VERBS,
+            settings: G::SETTINGS,
+            new: |options, seats, chance| {
+                let options: G::Options = match options {
+                    Value::Null => G::Options::default(),
+                    given => serde_json::from_value(given.clone()).map_err(|e| Fault::of("options", e.to_string()))?,
+                };
+                if !G::SEATS.contains(&seats) {
+                    return Err(Fault::of("seats", format!("{} to {} can play", G::SEATS.start(), G::SEATS.end())));
+                }
+                let game = G::setup(&options, seats, chance).map_err(|r| Fault::of("options", r.0.key))?;
+                Ok(Box::new(Of(game)))
+            },
+            load: |state| {
+                let game: G = serde_json::from_value(state).map_err(|e| Fault::of("state", e.to_string()))?;
+                game.check()?;
+                Ok(Box::new(Of(game)))
+            },
+            topics: G::topics,
+        }
+    }
+}
+
+/// One event in words. A seat is listed only where its words differ from the public's.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    /// What everybody reads.
+    pub public: Option<Text>,
+    /// What a seat reads in its place.
+    pub seats: Vec<(Seat, Text)>,
+}
+
+impl Told {
+    /// What this viewer reads.
+    pub fn to(&self, viewer: Viewer) -> Option<&Text> {
+        let own = viewer.seat().and_then(|seat| self.seats.iter().find(|(s, _)| *s == seat));
+        own.map(|(_, text)| text).or(self.public.as_ref())
+    }
+}
+
+/// What a move led to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// What happened, in order.
+    pub told: Vec<Told>,
+    /// The results of chance, in order.
+    pub drawn: Vec<u32>,
+    /// Whether something new came to be known: the move cannot be taken back alone.
+    pub is_final: bool,
+}
+
+/// An option in tokens and words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// What stands for it in a path.
+    pub token: String,
+    /// How it reads.
+    pub choice: Choice,
+}
+
+/// A question in tokens and words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Menu {
+    /// The name of the slot.
+    pub slot: &'static str,
+    /// The question.
+    pub prompt: Text,
+    /// The answers.
+    pub offers: Vec<Offer>,
+}
+
+/// [`Ask`] in tokens and words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// Pick one.
+    One(Menu),
+    /// Pick at least `min` and at most `max`.
+    Several {
+        /// What is offered.
+        menu: Menu,
+        /// The least number of picks.
+        min: usize,
+        /// The greatest number of picks.
+        max: usize,
+    },
+    /// The path is a legal move.
+    Ready,
+    /// It is not, and this is why.
+    No(Refusal),
+}
+
+/// A table of any game. Of the things it says, those that take a [`Viewer`] are made from that viewer's view.
+pub trait Table: Send + Sync {
+    /// The id of the game.
+    fn id(&self) -> &'static str;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Who must decide now.
+    fn awaiting(&self) -> Seats;
+    /// What the rules ask next of a seat that has made the picks of `path`.
+    fn ask(&self, seat: Seat, path: &[String]) -> Asked;
+    /// What the seat might try to pick here though it is not offered, with the reason.
+    fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)>;
+    /// Plays the move that the path names; a refused one changes nothing.
+    ///
+    /// # Errors
+    /// Why the move is not legal.
+    fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal>;
+    /// The legal paths of a seat, at most `limit` of them, and whether these are all.
+    fn paths(&self, seat: Seat, limit: usize) -> (Vec<Path>, bool);
+    /// The path on which `guide` leads through the seat's questions.
+    fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Path>;
+    /// Plays the move to which `guide` leads, in place and without a word: for playing games by the million.
+    /// False, with the position unusable, where there was none.
+    fn stride(&mut self, seat: Seat, guide: &mut dyn Guide, chance: &mut dyn Chance) -> bool;
+    /// What a seat has to do, in public words.
+    fn duty(&self, seat: Seat) -> Text;
+    /// Where in the game the table is.
+    fn stage(&self) -> Text;
+    /// The alt text of a picture.
+    fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
+    /// A seat's own things in words.
+    fn own(&self, seat: Seat) -> Vec<Text>;
+    /// The public standing so far.
+    fn scores(&self) -> Vec<Text>;
+    /// The picture that helps with the question after `path`.
+    fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
+    /// A picture. `offers`: the letters of tokens to mark.
+    fn scene(
+        &self,
+        viewer: Viewer,
+        sheet: Sheet,
+        offers: &[(char, String)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene;
+    /// What the viewer may know, as data.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The whole position, as data.
+    fn save(&self) -> Value;
+    /// The fingerprint of the position.
+    fn hash(&self) -> Fingerprint;
+    /// Whether the position can exist.
+    ///
+    /// # Errors
+    /// The first field that cannot be as it is.
+    fn check(&self) -> Result<(), Fault>;
+    /// Places and score sheet once the game is over.
+    fn standing(&self) -> Option<Standing>;
+    /// How good the position looks to a seat.
+    fn appraise(&self, seat: Seat) -> i32;
+    /// A copy that can go another way.
+    fn fork(&self) -> Box<dyn Table>;
+    /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);
+}
+
+/// The first 64 bits of the SHA-256 of a position's canonical JSON, written as 16 hex digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fingerprint(pub u64);
+
+impl std::fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl std::str::FromStr for Fingerprint {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(hex: &str) -> Result<Self, Self::Err> {
+        u64::from_str_radix(hex, 16).map(Fingerprint)
+    }
+}
+
+/// A game as a [`Table`].
+pub struct Of<G>(pub G);
+
+impl<G: Face> Of<G> {
+    fn view_of(&self, seat: Seat) -> G::View {
+        self.0.view(Viewer::Seat(seat))
+    }
+
+    fn menu(&self, seat: Seat, path: &[Answer<G::Pick>], slot: super::Slot<G::Pick>) -> Menu {
+        let view = self.view_of(seat);
+        let offer = |pick: &G::Pick| Offer { token: pick.to_string(), choice: G::label(&view, path, *pick) };
+        Menu {
+            slot: slot.name,
+            prompt: G::prompt(&view, path, slot.name),
+            offers: slot.options.iter().map(offer).collect(),
+        }
+    }
+}
+
+impl<G: Face> Table for Of<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.0.awaiting()
+    }
+
+    fn ask(&self, seat: Seat, path: &[String]) -> Asked {
+        let (path, ask) = follow(&self.0, seat, path);
+        match ask {
+            Ask::One(slot) => Asked::One(self.menu(seat, &path, slot)),
+            Ask::Several { slot, min, max } => Asked::Several { menu: self.menu(seat, &path, slot), min, max },
+            Ask::Ready(_) => Asked::Ready,
+            Ask::No(refusal) => Asked::No(refusal),
+        }
+    }
+
+    fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)> {
+        let (mut path, ask) = follow(&self.0, seat, path);
+        if matches!(ask, Ask::Ready(_) | Ask::No(_)) {
+            return Vec::new();
+        }
+        let view = self.view_of(seat);
+        let mut barred = Vec::new();
+        for pick in G::shadows(&view, &path) {
+            let offer = Offer { token: pick.to_string(), choice: G::label(&view, &path, pick) };
+            path.push(Answer::One(pick));
+            if let Ask::No(refusal) = self.0.ask(seat, &path) {
+                barred.push((offer, refusal));
+            }
+            path.pop();
+        }
+        barred
+    }
+
+    fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal> {
+        let mv = match follow(&self.0, seat, path).1 {
+            Ask::Ready(mv) => mv,
+            Ask::No(refusal) => return Err(refusal),
+            Ask::One(_) | Ask::Several { .. } => return Err(Refusal::of("refused-incomplete")),
+        };
+        let mut next = self.0.clone();
+        let mut noted = Noted::new(chance);
+        let events = next.apply(seat, &mv, &mut noted)?;
+        let is_final = !noted.drawn.is_empty() || events.iter().any(G::reveals);
+        let told = events.iter().map(|event| {
+            let public = G::tell(event, Viewer::Public);
+            let own = (0..self.0.seats()).map(Seat).filter_map(|s| Some((s, G::tell(event, Viewer::Seat(s))?)));
+            let seats = own.filter(|(_, text)| Some(text) != public.as_ref()).collect();
+            Told { public, seats }
+        });
+        let played = Played { told: told.collect(), drawn: noted.drawn, is_final };
+        self.0 = next;
+        Ok(played)
+    }
+
+    fn paths(&self, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
+        super::follow::paths(&self.0, seat, limit)
+    }
+
+    fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Path> {
+        let (path, _) = wander(&self.0, seat, guide)?;
+        Some(path.iter().map(Answer::token).collect())
+    }
+
+    fn stride(&mut self, seat: Seat, guide: &mut dyn Guide, chance: &mut dyn Chance) -> bool {
+        wander(&self.0, seat, guide).is_some_and(|(_, mv)| self.0.apply(seat, &mv, chance).is_ok())
+    }
+
+    fn duty(&self, seat: Seat) -> Text {
+        G::duty(&self.0.view(Viewer::Public), seat)
+    }
+
+    fn stage(&self) -> Text {
+        G::stage(&self.0.view(Viewer::Public))
+    }
+
+    fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
+        G::describe(&self.0.view(viewer), sheet)
+    }
+
+    fn own(&self, seat: Seat) -> Vec<Text> {
+        G::own(&self.view_of(seat))
+    }
+
+    fn scores(&self) -> Vec<Text> {
+        G::scores(&self.0.view(Viewer::Public))
+    }
+
+    fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
+        G::sheet(&self.view_of(seat), &follow(&self.0, seat, path).0)
+    }
+
+    fn scene(
+        &self,
+        viewer: Viewer,
+        sheet: Sheet,
+        offers: &[(char, String)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, parse(token)?))).collect();
+        G::scene(&self.0.view(viewer), sheet, &offers, footer, tongue)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        to_json(&self.0.view(viewer))
+    }
+
+    fn save(&self) -> Value {
+        to_json(&self.0)
+    }
+
+    fn hash(&self) -> Fingerprint {
+        let digest = Sha256::digest(self.save().to_string());
+        Fingerprint(digest.iter().take(8).fold(0, |bits, byte| bits << 8 | u64::from(*byte)))
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        self.0.check()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.0.standing()
+    }
+
+    fn appraise(&self, seat: Seat) -> i32 {
+        self.0.appraise(seat)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(Of(self.0.clone()))
+    }
+
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        self.0.reimagine(viewer, chance)
+    }
+}
+
+/// Positions and views are plain data with text keys, which always have a JSON form.
+fn to_json(data: &impl serde::Serialize) -> Value {
+    serde_json::to_value(data).unwrap_or_else(|error| {
+        debug_assert!(false, "a position without a JSON form: {error}");
+        Value::Null
+    })
+}
