@@ -5,3 +5,5 @@
 pub mod scene;
 pub mod rules;
 pub mod games;
+pub mod words;
+pub mod chat;

@@ -35,11 +35,14 @@ fn parse_several<P: Pick>(element: &str) -> Option<SmallVec<[P; 8]>> {
     element.split(JOIN).map(parse).collect()
 }
 
+/// The answers followed, and what is asked then.
+type Followed<G> = (Vec<Answer<<G as Rules>::Pick>>, Ask<<G as Rules>::Pick, <G as Rules>::Move>);
+
 /// Follows a path of tokens, admitting only what the rules offer on the way. Gives the answers followed and what
 /// is asked then.
 ///
 /// The tokens of a "some of these" may come in any order; the answer has them in the order offered.
-pub(super) fn follow<G: Rules>(game: &G, seat: Seat, path: &[String]) -> (Vec<Answer<G::Pick>>, Ask<G::Pick, G::Move>) {
+pub(super) fn follow<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Followed<G> {
     let mut answers = Vec::with_capacity(path.len());
     if !game.awaiting().has(seat) {
         return (answers, Ask::no("refused-not-asked"));

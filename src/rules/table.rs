@@ -12,6 +12,9 @@ use super::{
 };
 use crate::scene::Scene;
 
+/// Makes a new table out of options, a number of seats and chance.
+pub type NewTable = fn(&Value, u8, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
+
 /// What is known of a game before a table is opened. All games are listed in `games`.
 pub struct Game {
     /// The name of the game's folder and of its words.
@@ -29,7 +32,7 @@ pub struct Game {
     /// What a table can decide before it starts.
     pub settings: &'static [Setting],
     /// A new table. Settings that are missing have their first value.
-    pub new: fn(options: &Value, seats: u8, chance: &mut dyn Chance) -> Result<Box<dyn Table>, Fault>,
+    pub new: NewTable,
     /// A table from a saved position, which is checked.
     pub load: fn(state: Value) -> Result<Box<dyn Table>, Fault>,
     /// Everything that can be looked up.

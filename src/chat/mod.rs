@@ -1,0 +1,340 @@
+//! The port: what people do and what they are shown, in plain data. Knows no Discord type, no rules and no SQL.
+//!
+//! An adapter acknowledges each interaction before it hands it over as an [`Incoming`]; whoever serves it answers
+//! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+
+use crate::words::Language;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u64);
+    )*};
+}
+ids! {
+    /// A person.
+    UserId,
+    /// A channel, a thread or a direct conversation.
+    ChannelId,
+    /// A message.
+    MessageId,
+    /// A server.
+    GuildId,
+    /// One press or command; the same number means the same press, delivered again.
+    InteractionId
+}
+
+/// Whoever pressed or typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Person {
+    /// Who it is.
+    pub id: UserId,
+    /// The name to show, as the person chose it: not yet escaped.
+    pub name: String,
+    /// The language of the person's own client.
+    pub language: Language,
+}
+
+/// Where something was pressed or typed, and what the bot may do there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The server; none in a direct conversation.
+    pub guild: Option<GuildId>,
+    /// Whether it is a thread.
+    pub is_thread: bool,
+    /// What the bot lacks here of the seven permissions, by their platform names.
+    pub lacks: Vec<Permission>,
+}
+
+/// The seven permissions the bot asks for; it needs no other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// View Channel.
+    ViewChannel,
+    /// Send Messages.
+    SendMessages,
+    /// Send Messages in Threads.
+    SendInThreads,
+    /// Embed Links.
+    EmbedLinks,
+    /// Attach Files.
+    AttachFiles,
+    /// Read Message History.
+    ReadHistory,
+    /// Create Public Threads.
+    CreateThreads,
+}
+
+/// A handle for answering one interaction; valid for fifteen minutes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reply {
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// The platform's token.
+    pub token: String,
+    /// How it was acknowledged, which decides what an answer does.
+    pub ack: Ack,
+}
+
+/// How an interaction was acknowledged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ack {
+    /// The answer is a new message that only the person sees.
+    Private,
+    /// The answer is a new ordinary message: in a direct conversation.
+    Open,
+    /// The answer changes the message that carries the button.
+    Update,
+}
+
+/// A command or a press, already acknowledged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Incoming {
+    /// Who.
+    pub person: Person,
+    /// Where.
+    pub place: Place,
+    /// How to answer.
+    pub reply: Reply,
+    /// What.
+    pub what: What,
+}
+
+/// What a person did.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// A slash command with its default (English) names: `["table", "new"]`, and the options that were filled in.
+    Command {
+        /// The command and its subcommand.
+        name: Vec<String>,
+        /// Option names and values, as typed or as suggested.
+        options: Vec<(String, String)>,
+    },
+    /// A button, or a select with its chosen values.
+    Press {
+        /// The custom id of the button or select.
+        id: String,
+        /// The values chosen in a select; empty for a button.
+        values: Vec<String>,
+    },
+}
+
+/// A question for suggestions while a command is being typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Typing {
+    /// Who types.
+    pub person: Person,
+    /// Where.
+    pub place: Place,
+    /// The command and its subcommand.
+    pub name: Vec<String>,
+    /// The options filled in so far, without the one being typed.
+    pub options: Vec<(String, String)>,
+    /// The option being typed, and what stands there so far.
+    pub focused: (String, String),
+}
+
+/// A suggestion for an option.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Suggestion {
+    /// What is shown; at most 100 characters.
+    pub name: String,
+    /// What is filled in; at most 100 characters.
+    pub value: String,
+}
+
+/// A message: a post in a channel, a hand in a direct message, or a panel that one person sees.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Post {
+    /// The text, with the platform's marks.
+    pub text: String,
+    /// One picture, shown below the text.
+    pub picture: Option<Picture>,
+    /// Buttons and selects, row by row.
+    pub rows: Vec<Row>,
+    /// The people whom the text may ping; nobody else is pinged, whatever the text says.
+    pub mentions: Vec<UserId>,
+    /// Whether it arrives without a sound.
+    pub silent: bool,
+}
+
+/// A picture with its words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// The file.
+    pub png: Arc<[u8]>,
+    /// Its name, which tells nothing: `board.png`.
+    pub name: &'static str,
+    /// What it shows; at most 1024 characters.
+    pub alt: String,
+}
+
+/// One row under a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Row {
+    /// At most five buttons.
+    Buttons(Vec<Button>),
+    /// One select.
+    Select(Select),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// What it does.
+    pub target: Target,
+    /// What it says.
+    pub label: String,
+    /// How it looks.
+    pub look: Look,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// What a button does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Target {
+    /// Sends this custom id.
+    Press(String),
+    /// Opens this address.
+    Link(String),
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The one that is most likely wanted.
+    Main,
+    /// Any other.
+    Plain,
+    /// One that gives something up.
+    Danger,
+}
+
+/// A list to choose from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Select {
+    /// The custom id.
+    pub id: String,
+    /// What stands there before anything is chosen.
+    pub placeholder: String,
+    /// At most 25.
+    pub options: Vec<SelectOption>,
+    /// The least number of choices.
+    pub min: usize,
+    /// The greatest number of choices.
+    pub max: usize,
+}
+
+/// One line of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SelectOption {
+    /// What it says.
+    pub label: String,
+    /// What is sent.
+    pub value: String,
+    /// The small line below.
+    pub note: Option<String>,
+    /// Whether it is chosen beforehand.
+    pub chosen: bool,
+}
+
+/// Why the platform did not do what was asked of it. Each has a stated reaction; none is shown as it is.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ChatError {
+    /// The person takes no direct messages from us.
+    #[error("direct messages are closed")]
+    Closed,
+    /// The channel, message or person is no more, or hidden from us.
+    #[error("gone: {0}")]
+    Gone(String),
+    /// A permission is missing.
+    #[error("forbidden: {0}")]
+    Forbidden(String),
+    /// The thread is archived or locked.
+    #[error("the thread is locked")]
+    Locked,
+    /// The interaction can no longer be answered.
+    #[error("too late to answer")]
+    Late,
+    /// The message was too large.
+    #[error("too large")]
+    TooLarge,
+    /// Our own mistake: the platform calls the request malformed.
+    #[error("malformed request: {0}")]
+    Malformed(String),
+    /// Nothing is known of the outcome; worth another try.
+    #[error("transport: {0}")]
+    Transport(String),
+}
+
+impl ChatError {
+    /// Whether the same request may succeed a little later.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, ChatError::Transport(_))
+    }
+}
+
+/// The result of asking the platform for something.
+pub type Done<T> = Result<T, ChatError>;
+
+/// Everything the bot asks of the platform.
+#[async_trait]
+pub trait Chat: Send + Sync + 'static {
+    /// Answers an interaction; a second answer replaces the first. A post without a picture shows none, and one
+    /// with a picture replaces it.
+    async fn answer(&self, reply: &Reply, post: &Post) -> Done<()>;
+
+    /// Posts a message. The same nonce within some minutes gives the message that is already there.
+    async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
+
+    /// Replaces all of a message.
+    async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;
+
+    /// Takes the buttons off a message and leaves the rest.
+    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()>;
+
+    /// Deletes a message of ours.
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()>;
+
+    /// The direct conversation with a person.
+    async fn direct(&self, user: UserId) -> Done<ChannelId>;
+
+    /// A public thread in a channel.
+    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId>;
+
+    /// How a command is written so that it can be clicked: `/table new` when its id is not known yet.
+    fn clickable(&self, command: &str) -> String;
+
+    /// The address of a message, for link buttons.
+    fn address(&self, guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String;
+}
+
+/// What the adapter hands its events to.
+#[async_trait]
+pub trait Host: Send + Sync + 'static {
+    /// How to acknowledge a press before anything is known of it: decided by the custom id and by whether the
+    /// message with the button is private or a direct message.
+    fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack;
+
+    /// Serves a command or press; answers through [`Chat`].
+    async fn serve(&self, incoming: Incoming);
+
+    /// Suggestions for the option being typed: at most 25. Reads what is published and waits for nothing.
+    async fn suggest(&self, typing: Typing) -> Vec<Suggestion>;
+
+    /// The bot was added to a server just now, into whose system channel it may write.
+    async fn welcome(&self, channel: ChannelId, language: Language);
+
+    /// A channel or thread is gone, or out of reach.
+    async fn lost(&self, channel: ChannelId);
+}
