@@ -5,5 +5,6 @@
 pub mod scene;
 pub mod rules;
 pub mod games;
+pub mod record;
 pub mod words;
 pub mod chat;

@@ -1,0 +1,197 @@
+//! From a record back to the table: from its notes to go on playing, from its seed to verify it.
+
+use super::{Entry, Header, Play, Record};
+use crate::games;
+use crate::rules::{Chance, Dice, Fault, Fingerprint, Game, Noted, Scripted, Table};
+
+/// Where the results of chance are taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Drawn anew from the seed; they must be those that were noted.
+    Seed,
+    /// As they were noted: works even if the generator should change.
+    Notes,
+}
+
+/// The first entry of a record that does not lead where it says.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("entry {at}: {trouble}")]
+pub struct ReplayError {
+    /// The number of the entry, counted from 1; 0 is the header with the setup.
+    pub at: usize,
+    /// What is wrong with it.
+    pub trouble: Trouble,
+}
+
+/// What is wrong with an entry. For the table's keeper, not for players.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Trouble {
+    /// No such game is known here.
+    #[error("there is no game called {0}")]
+    UnknownGame(String),
+    /// The record was made under other rules.
+    #[error("played under version {noted} of the rules; this is version {here}")]
+    OtherVersion {
+        /// The version noted.
+        noted: u16,
+        /// The version known here.
+        here: u16,
+    },
+    /// The first position, or one to go on from, is impossible.
+    #[error("{}: {}", .0.field, .0.why)]
+    Position(Fault),
+    /// The rules refuse the move; the key of the reason.
+    #[error("the rules refuse the move ({0})")]
+    Refused(String),
+    /// Chance gives other results than noted.
+    #[error("drew {drawn:?}, noted are {noted:?}")]
+    Drawn {
+        /// What the record says.
+        noted: Vec<u32>,
+        /// What came now.
+        drawn: Vec<u32>,
+    },
+    /// The move leads to another position than noted.
+    #[error("reached position {reached}, noted is {noted}")]
+    Hash {
+        /// What the record says.
+        noted: Fingerprint,
+        /// What came now.
+        reached: Fingerprint,
+    },
+    /// A step to go back to that is not in the past, or before the rules changed.
+    #[error("there is no step {to} to go back to")]
+    NoSuchStep {
+        /// The step.
+        to: usize,
+    },
+    /// A seat the table does not have.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// Neither a setup nor a position to begin from.
+    #[error("the record has no beginning")]
+    NoBeginning,
+}
+
+/// Replays a record from its seed: everything must come out as noted.
+///
+/// # Errors
+/// The first entry that does not.
+pub fn verify(record: &Record) -> Result<Play, ReplayError> {
+    let id = &record.header.game;
+    let game = games::find(id).ok_or_else(|| ReplayError { at: 0, trouble: Trouble::UnknownGame(id.clone()) })?;
+    Play::resume(game, record.clone(), Source::Seed)
+}
+
+impl Play {
+    /// The table that a record leads to. Where it was begun under older rules, it is taken up at the position at
+    /// which it went over to these.
+    ///
+    /// # Errors
+    /// The first entry that does not lead where it says.
+    pub fn resume(game: &'static Game, record: Record, source: Source) -> Result<Play, ReplayError> {
+        let Record { header, entries } = record;
+        let fail = |at| move |trouble| ReplayError { at, trouble };
+        let from = beginning(game, &header, &entries).map_err(fail(0))?;
+        let mut play = match from {
+            0 => Play::at(game, header.clone(), deal(game, &header, source).map_err(fail(0))?),
+            _ => first_position(game, header, &entries[..from]).map_err(fail(from))?,
+        };
+        play.go_on(&entries[from..], source)?;
+        Ok(play)
+    }
+
+    /// Follows further entries of the record.
+    pub(super) fn go_on(&mut self, entries: &[Entry], source: Source) -> Result<(), ReplayError> {
+        for entry in entries {
+            let at = self.entries() + 1;
+            self.follow(entry, source).map_err(|trouble| ReplayError { at, trouble })?;
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, entry: &Entry, source: Source) -> Result<(), Trouble> {
+        match entry {
+            Entry::Played { .. } => return self.play_again(entry, source),
+            Entry::Undone { to } => self.rewind(*to)?,
+            Entry::Conceded { seat } | Entry::SeatTaken { seat, .. } if seat.0 >= self.table().seats() => {
+                return Err(Trouble::NoSuchSeat);
+            }
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } => {}
+            Entry::Rebased { version, state } => {
+                same_version(self.game(), *version)?;
+                let table = (self.game().load)(state.clone()).map_err(Trouble::Position)?;
+                let entries = self.record().entries.clone();
+                self.rebase(table, &entries);
+            }
+        }
+        self.note(entry.clone());
+        Ok(())
+    }
+
+    fn play_again(&mut self, entry: &Entry, source: Source) -> Result<(), Trouble> {
+        let Entry::Played { seat, path, drawn, hash, auto } = entry else { return Ok(()) };
+        let mut dice = self.dice();
+        let mut notes = Scripted::of(drawn.iter().copied());
+        let chance: &mut dyn Chance = match source {
+            Source::Seed => &mut dice,
+            Source::Notes => &mut notes,
+        };
+        let (_, played) =
+            self.play_with(*seat, path, *auto, chance).map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?;
+        if played.drawn != *drawn {
+            return Err(Trouble::Drawn { noted: drawn.clone(), drawn: played.drawn });
+        }
+        same_hash(*hash, self.table())
+    }
+}
+
+/// How many entries lie before the position from which the record can be followed under today's rules.
+fn beginning(game: &Game, header: &Header, entries: &[Entry]) -> Result<usize, Trouble> {
+    let here = game.rules_version;
+    if header.dealt.is_some() && header.rules_version == here {
+        return Ok(0);
+    }
+    let rebased = entries.iter().position(|entry| matches!(entry, Entry::Rebased { version, .. } if *version == here));
+    match rebased {
+        Some(at) => Ok(at + 1),
+        None if header.rules_version != here => Err(Trouble::OtherVersion { noted: header.rules_version, here }),
+        None => Err(Trouble::NoBeginning),
+    }
+}
+
+fn deal(game: &Game, header: &Header, source: Source) -> Result<Box<dyn Table>, Trouble> {
+    let dealt = header.dealt.as_ref().ok_or(Trouble::NoBeginning)?;
+    let mut dice = Dice::for_step(header.seed, 0);
+    let mut notes = Scripted::of(dealt.drawn.iter().copied());
+    let mut noted = Noted::new(match source {
+        Source::Seed => &mut dice,
+        Source::Notes => &mut notes,
+    });
+    let table = (game.new)(&header.options, header.seats, &mut noted).map_err(Trouble::Position)?;
+    if noted.drawn != dealt.drawn {
+        return Err(Trouble::Drawn { noted: dealt.drawn.clone(), drawn: noted.drawn });
+    }
+    same_hash(dealt.hash, &*table)?;
+    Ok(table)
+}
+
+/// The table at the position that the last of these entries gives.
+fn first_position(game: &'static Game, header: Header, entries: &[Entry]) -> Result<Play, Trouble> {
+    let Some(Entry::Rebased { version, state }) = entries.last() else { return Err(Trouble::NoBeginning) };
+    same_version(game, *version)?;
+    let table = (game.load)(state.clone()).map_err(Trouble::Position)?;
+    let mut play = Play::at(game, header, table.fork());
+    play.rebase(table, entries);
+    Ok(play)
+}
+
+fn same_version(game: &Game, noted: u16) -> Result<(), Trouble> {
+    let here = game.rules_version;
+    if noted == here { Ok(()) } else { Err(Trouble::OtherVersion { noted, here }) }
+}
+
+fn same_hash(noted: Fingerprint, table: &dyn Table) -> Result<(), Trouble> {
+    let reached = table.hash();
+    if reached == noted { Ok(()) } else { Err(Trouble::Hash { noted, reached }) }
+}

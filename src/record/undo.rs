@@ -1,0 +1,43 @@
+//! How far back a seat may go, and who must agree.
+
+use super::{Play, Step};
+use crate::rules::{Seat, Seats};
+
+impl Play {
+    /// The earliest step a seat may go back to without asking anybody.
+    ///
+    /// It takes back only its own latest decisions, and none by which something new came to be known, be it by
+    /// chance or by a reveal. What the table played by itself in between goes with them, since nobody decided it.
+    pub fn alone(&self, seat: Seat) -> usize {
+        let mut reach = self.step();
+        for (number, step) in self.steps(0).rev() {
+            if step.played.is_final || step.seat != seat && !step.auto {
+                break;
+            }
+            if !step.auto {
+                reach = number - 1;
+            }
+        }
+        reach
+    }
+
+    /// The step before the latest one that the seat decided itself: where "undo" leads.
+    pub fn before_last(&self, seat: Seat) -> Option<usize> {
+        self.last_own(seat).checked_sub(1).filter(|to| *to >= self.floor())
+    }
+
+    /// Which other seats must agree that `seat` goes back to a step: nobody, or all others that people hold.
+    pub fn consent(&self, seat: Seat, to: usize) -> Seats {
+        if to >= self.alone(seat) {
+            return Seats::NONE;
+        }
+        let mut others = Seats::all(self.table().seats());
+        others.remove(seat);
+        others
+    }
+
+    /// What going back to a step would take back, oldest first.
+    pub fn taken_back(&self, to: usize) -> impl Iterator<Item = &Step> {
+        self.steps(to).map(|(_, step)| step)
+    }
+}
