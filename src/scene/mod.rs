@@ -1,5 +1,28 @@
-//! A drawing as data.
+//! A drawing as data: what is where, in which colour, before anybody has painted it.
+//!
+//! Everything is counted in tenths of a unit, and a unit is one pixel of a picture 1400 wide, so that a scene is
+//! the same on every machine. There are no pixels, fonts or fractions here; `paint` has those.
 
-/// A drawing as data.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {}
+mod dump;
+mod fit;
+mod frame;
+mod geometry;
+mod label;
+mod layout;
+mod marks;
+mod measure;
+mod palette;
+mod parts;
+mod pieces;
+mod seats;
+
+pub use fit::Fitted;
+pub use frame::{Frame, Pill, Player, Turn, WIDTH};
+pub use geometry::{Area, Point, hexagon, u};
+pub use label::{Align, Face, Fit, Label, Style};
+pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
+pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
+pub use palette::Colour;
+pub use parts::{chip, cost, counter, empty, legal, panel, pile_count, pill, shield, tag, tag_pale};
+pub use pieces::{Pips, die, die_used};
+pub use seats::{SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};

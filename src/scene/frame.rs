@@ -1,0 +1,169 @@
+//! The frame of every picture: the band with the game, whose turn it is and what they do, and the footer.
+
+use super::{
+    Align, Area, Colour, Fit, Ink, Label, Marks, Point, Scene, SeatLook, Style, pill, plain_name, seat_mark,
+    seat_mark_turned, u, width,
+};
+
+/// The width of every picture.
+pub const WIDTH: i32 = u(1400);
+
+/// The outer margin.
+const EDGE: i32 = u(24);
+const HEAD: i32 = u(92);
+const TURN: i32 = u(92);
+const FOOT: i32 = u(56);
+/// Between the frame and what is in it, and between panels.
+const GAP: i32 = u(16);
+
+/// What the frame says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame {
+    /// The game's name.
+    pub title: String,
+    /// The icon beside it.
+    pub emblem: &'static str,
+    /// The colour of the band, one a game.
+    pub band: Colour,
+    /// Facts at the right of the band, from left to right.
+    pub pills: Vec<Pill>,
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// The footer's left side: what happened last.
+    pub last: String,
+    /// The footer's right side: which table, which step.
+    pub reference: String,
+}
+
+/// A short fact in the band.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pill {
+    /// The words.
+    pub text: String,
+    /// Whether it is the one that matters now.
+    pub strong: bool,
+}
+
+/// A seat as the frame names it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// The seat, counted from 0.
+    pub seat: usize,
+    /// The name of whoever sits there.
+    pub name: String,
+    /// What stands in the seat's mark.
+    pub initial: String,
+}
+
+/// The line below the band.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Turn {
+    /// There is none.
+    None,
+    /// These seats have to act, the only one by name, several by their marks.
+    Asked {
+        /// Who.
+        players: Vec<Player>,
+        /// What they do, as it follows a name.
+        what: String,
+        /// A small remark at the right.
+        hint: String,
+    },
+    /// The game is over.
+    Over {
+        /// Who won.
+        winners: Vec<Player>,
+        /// What is said of them, as it follows a name.
+        what: String,
+    },
+}
+
+impl Frame {
+    /// How high a picture is whose body is `body` high, with a turn line.
+    pub const fn height(body: i32) -> i32 {
+        HEAD + TURN + GAP + body + GAP + FOOT
+    }
+
+    /// Draws the frame; the area that is left for the game.
+    pub fn draw(&self, scene: &mut Scene) -> Area {
+        let all = Area::new(0, 0, scene.width, scene.height);
+        self.ground(&mut scene.backdrop, all);
+        let m = &mut scene.marks;
+        let mut right = Point::new(all.w - EDGE, u(18));
+        for fact in self.pills.iter().rev() {
+            right.x -= pill(m, right, &fact.text, fact.strong, self.band) + u(12);
+        }
+        let line = Area::new(0, HEAD, all.w, TURN);
+        let top = match &self.turn {
+            Turn::None => HEAD,
+            Turn::Asked { players, what, hint } => {
+                turn_line(m, line, players, what, hint, false);
+                HEAD + TURN
+            }
+            Turn::Over { winners, what } => {
+                turn_line(m, line, winners, what, "", true);
+                HEAD + TURN
+            }
+        } + GAP;
+        self.footer(m, Area::new(0, all.h - FOOT, all.w, FOOT));
+        Area::new(EDGE, top, all.w - 2 * EDGE, all.h - FOOT - GAP - top)
+    }
+
+    /// What is the same in all pictures of a table.
+    fn ground(&self, m: &mut Marks, all: Area) {
+        m.rect(all, 0, Ink::fill(Colour::Table));
+        m.rect(Area::new(0, 0, all.w, HEAD - u(4)), 0, Ink::fill(self.band));
+        m.rect(Area::new(0, HEAD - u(4), all.w, u(4)), 0, Ink::fill(Colour::Gold));
+        m.sprite(self.emblem, Point::new(EDGE + u(30), u(44)), u(58), [Colour::Gold, self.band]);
+        let title = Label::new(&*self.title, Area::new(EDGE + u(78), 0, u(640), u(88)), Style::Title);
+        m.label(title.colour(Colour::Paper));
+        m.rect(Area::new(0, all.h - FOOT, all.w, FOOT), 0, Ink::fill(Colour::Fold));
+        m.rect(Area::new(0, all.h - FOOT, all.w, u(2)), 0, Ink::fill(Colour::Line));
+    }
+
+    fn footer(&self, m: &mut Marks, foot: Area) {
+        let wide = (width(&self.reference, Style::Second.face(), u(24)) + u(20)).max(u(300)).min(foot.w / 2);
+        let last = Area::new(EDGE, foot.y, foot.w - 2 * EDGE - wide, FOOT);
+        m.label(Label::new(&*self.last, last, Style::Second).fit(Fit::Cut));
+        let reference = Label::new(&*self.reference, Area::new(last.right(), foot.y, wide, FOOT), Style::Second);
+        m.label(reference.size(u(24)).colour(Colour::Soft).right());
+    }
+}
+
+/// The line that says who has to do what: one seat by a block in its colour, several by their marks.
+fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &str, over: bool) {
+    m.rect(line, 0, Ink::fill(Colour::Paper));
+    m.rect(Area::new(0, line.bottom() - u(3), line.w, u(3)), 0, Ink::fill(Colour::Line));
+    let middle = line.centre().y;
+    let mut x = EDGE;
+    if let [player] = players {
+        let block = Area::new(0, line.y, EDGE + u(76), line.h);
+        m.rect(block, 0, Ink::fill(SeatLook::of(player.seat).colour));
+        seat_mark_turned(m, block.centre(), u(30), player.seat, &player.initial);
+        x = block.right() + u(20);
+    } else {
+        for player in players {
+            seat_mark(m, Point::new(x + u(28), middle), u(26), player.seat, &player.initial);
+            x += u(64);
+        }
+        x += u(12);
+    }
+    if over {
+        m.sprite("crown", Point::new(x + u(28), middle - u(2)), u(56), [Colour::Ink, Colour::Paper]);
+        x += u(72);
+    }
+    let height = line.h - u(2);
+    if let [player] = players {
+        let name = plain_name(&player.name, player.seat);
+        let label = Label::new(name, Area::new(x, line.y, u(400), height), Style::Name).size(u(50));
+        let fitted = label.fitted();
+        let used = fitted.lines.iter().map(|words| width(words, Style::Name.face(), fitted.size)).max();
+        x += used.unwrap_or(0) + u(16);
+        m.label(label);
+    }
+    let right = line.w - EDGE;
+    let aside = if hint.is_empty() { 0 } else { width(hint, Style::Text.face(), Style::Text.size()) + u(20) };
+    m.label(Label::new(what, Area::new(x, line.y, right - x - aside, height), Style::Turn));
+    let hint = Label::new(hint, Area::new(right - aside, line.y, aside, height), Style::Text).colour(Colour::Soft);
+    m.label(Label { align: Align::Right, ..hint });
+}

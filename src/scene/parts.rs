@@ -1,0 +1,94 @@
+//! The parts all games share: panels, points, counters, costs, tags. Sizes are for a picture 1400 wide.
+
+use super::{Area, Colour, Ink, Label, Marks, Point, Style, u, width};
+
+/// A raised panel on its hard shadow.
+pub fn panel(m: &mut Marks, area: Area) {
+    m.rect(area.moved(0, u(5)), u(14), Ink::fill(Colour::Shade));
+    m.rect(area, u(14), Ink::fill(Colour::Paper));
+}
+
+/// Victory points: always a gold shield with an ink figure, `size` wide.
+pub fn shield(m: &mut Marks, centre: Point, size: i32, figure: &str) {
+    m.sprite("victory_point", centre, size + (size / 10).max(u(5)), [Colour::Ink, Colour::Gold]);
+    m.sprite("victory_point", centre, size, [Colour::Gold, Colour::Ink]);
+    let share = match figure.chars().count() {
+        0 | 1 => 60,
+        2 => 52,
+        _ => 40,
+    };
+    let place = Area::round(centre.moved(0, -size / 50), size / 2);
+    m.label(Label::new(figure, place, Style::Figure).size(size * share / 100).centred());
+}
+
+/// A figure on a small disc: how many lie in a pile.
+pub fn pile_count(m: &mut Marks, centre: Point, radius: i32, figure: &str) {
+    m.disc(centre, radius, Ink::fill(Colour::Paper).edged(Colour::Ink, (radius / 9).max(20)));
+    m.label(Label::new(figure, Area::round(centre, radius), Style::Figure).size(radius * 5 / 4).centred());
+}
+
+/// What a thing costs, where it is paid with cards: a small card with a figure. `corner` is its upper left.
+pub fn cost(m: &mut Marks, corner: Point, height: i32, figure: &str) {
+    let area = Area::new(corner.x, corner.y, height * 76 / 100, height);
+    m.rect(area, height * 13 / 100, Ink::fill(Colour::Paper).edged(Colour::Ink, (height / 22).max(20)));
+    m.label(Label::new(figure, area, Style::Figure).size(height * 66 / 100).centred());
+}
+
+/// A small square sign in paper on its own colour: which role or phase something belongs to.
+pub fn chip(m: &mut Marks, centre: Point, size: i32, icon: &'static str, colour: Colour) {
+    m.rect(Area::round(centre, size / 2), size / 5, Ink::fill(colour).edged(Colour::Paper, 20));
+    m.sprite(icon, centre, size * 8 / 10, [Colour::Paper, colour]);
+}
+
+/// The letter of a legal choice: ink, with a white ring and a thin ink edge. The button has the same letter.
+pub fn tag(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
+    m.disc(centre, radius + 55, Ink::fill(Colour::Ink));
+    m.disc(centre, radius + u(4), Ink::fill(Colour::White));
+    m.disc(centre, radius, Ink::fill(Colour::Ink));
+    tag_letter(m, centre, radius, letter, Colour::White);
+}
+
+/// The letter of a choice that is not legal now, so that the others keep their letters.
+pub fn tag_pale(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
+    m.disc(centre, radius, Ink::fill(Colour::Fold).edged(Colour::Soft, 25));
+    tag_letter(m, centre, radius, letter, Colour::Soft);
+}
+
+fn tag_letter(m: &mut Marks, centre: Point, radius: i32, letter: &str, colour: Colour) {
+    let share = if letter.chars().count() < 2 { 124 } else { 104 };
+    let label = Label::new(letter, Area::round(centre, radius), Style::Figure).size(radius * share / 100);
+    m.label(label.colour(colour).centred());
+}
+
+/// The double line round a legal target: white inside, ink outside. Nothing else has a double line.
+pub fn legal(m: &mut Marks, area: Area, radius: i32) {
+    m.rect(area.grown(u(2)), radius + u(2), Ink::edge(Colour::Ink, u(9)));
+    m.rect(area.grown(u(1)), radius + u(1), Ink::edge(Colour::White, u(4)));
+}
+
+/// An icon and a figure behind it, in one colour on a ground; the width used. `corner` is the icon's upper left.
+pub fn counter(m: &mut Marks, corner: Point, size: i32, icon: &'static str, figure: &str, tones: [Colour; 2]) -> i32 {
+    let gap = u(8);
+    m.sprite(icon, corner.moved(size / 2, size / 2), size, tones);
+    let text = size * 92 / 100;
+    let used = width(figure, Style::Figure.face(), text);
+    let area = Area::new(corner.x + size + gap, corner.y, used, size);
+    m.label(Label::new(figure, area, Style::Figure).size(text).colour(tones[0]));
+    size + gap + used
+}
+
+/// A place where something could be: pale, with a dashed line.
+pub fn empty(m: &mut Marks, area: Area, radius: i32) {
+    m.rect(area, radius, Ink::fill(Colour::Fold).edged(Colour::Line, 20).dashed(20, 80));
+}
+
+/// A short fact in a rounded box that ends at `right`; gold when it is the one that matters now. The width used.
+pub fn pill(m: &mut Marks, right: Point, text: &str, strong: bool, ground: Colour) -> i32 {
+    let size = Style::Figure.size();
+    let wide = width(text, Style::Figure.face(), size) + u(40);
+    let area = Area::new(right.x - wide, right.y, wide, u(52));
+    let (fill, on) = if strong { (Colour::Gold, Colour::Ink) } else { (ground, Colour::Paper) };
+    m.rect(area, u(26), Ink::fill(fill).edged(Colour::Gold, 20));
+    m.label(Label::new(text, area, Style::Figure).colour(on).centred());
+    wide
+}
