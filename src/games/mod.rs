@@ -1,5 +1,8 @@
 //! The games, one folder each, and the one list that names them.
 
+#[allow(dead_code, unused_imports)]
+mod san_juan;
+
 use crate::rules::Game;
 
 /// Every game that can be played.

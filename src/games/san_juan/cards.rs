@@ -1,0 +1,291 @@
+//! What is printed on cards and trading-house tiles, read once from the assets. No rule stands here.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+macro_rules! kinds {
+    ($($kind:ident $id:literal),* $(,)?) => {
+        /// What a card is: 29 kinds, the production buildings first.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+        #[repr(u8)]
+        #[expect(missing_docs, reason = "the variants are the names of the cards")]
+        pub enum Kind {
+            $(#[serde(rename = $id)] $kind,)*
+        }
+
+        impl Kind {
+            /// All kinds in the order in which hands are sorted.
+            pub const ALL: [Kind; KINDS] = [$(Kind::$kind),*];
+            const IDS: [&str; KINDS] = [$($id),*];
+        }
+    };
+}
+
+/// How many kinds of cards there are.
+pub const KINDS: usize = 29;
+
+kinds! {
+    IndigoPlant "indigo_plant", SugarMill "sugar_mill", TobaccoStorage "tobacco_storage",
+    CoffeeRoaster "coffee_roaster", SilverSmelter "silver_smelter", Smithy "smithy", GoldMine "gold_mine",
+    Archive "archive", PoorHouse "poor_house", BlackMarket "black_market", TradingPost "trading_post", Well "well",
+    MarketStand "market_stand", Crane "crane", Chapel "chapel", Tower "tower", Aqueduct "aqueduct",
+    Carpenter "carpenter", Prefecture "prefecture", MarketHall "market_hall", Quarry "quarry", Library "library",
+    Statue "statue", VictoryColumn "victory_column", Hero "hero", GuildHall "guild_hall", CityHall "city_hall",
+    TriumphalArch "triumphal_arch", Palace "palace",
+}
+
+/// The sort of a building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Group {
+    /// Carries a good; any number of the same kind may be owned.
+    Production,
+    /// Has a function during the game.
+    Violet,
+    /// A violet building that only brings its points.
+    Monument,
+    /// A violet building of cost 6 that counts at the end.
+    Six,
+}
+
+/// When a card does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// At the start of a round.
+    RoundStart,
+    /// In the Builder phase.
+    Builder,
+    /// In the Producer phase.
+    Producer,
+    /// In the Trader phase.
+    Trader,
+    /// In the Councillor phase.
+    Councillor,
+    /// In the Prospector phase.
+    Prospector,
+    /// With every role its owner picks.
+    All,
+    /// When points are counted.
+    GameEnd,
+    /// Never.
+    None,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Print {
+    /// Which card it is.
+    pub id: Kind,
+    /// Its sort.
+    pub group: Group,
+    /// When it does something.
+    pub phase: When,
+    /// How many cards it costs.
+    pub cost: u8,
+    /// The printed victory points.
+    pub vp: u8,
+    /// How many of it are in the deck.
+    pub count: u8,
+}
+
+/// The prices on a trading-house tile, in the order of the production buildings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tile {
+    indigo: u8,
+    sugar: u8,
+    tobacco: u8,
+    coffee: u8,
+    silver: u8,
+}
+
+/// What one good of each kind brings, in the order of the production buildings.
+pub type Prices = [u8; 5];
+
+/// How many trading-house tiles there are.
+pub const TILES: usize = 5;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardFile {
+    card: Vec<Print>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileFile {
+    tile: Vec<Tile>,
+}
+
+fn read_cards(text: &str) -> Result<[Print; KINDS], String> {
+    let file: CardFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let cards: [Print; KINDS] = file.card.try_into().map_err(|_| format!("not {KINDS} kinds"))?;
+    match cards.iter().zip(Kind::ALL).find(|(card, kind)| card.id != *kind) {
+        Some((card, kind)) => Err(format!("{} stands where {kind} belongs", card.id)),
+        None => Ok(cards),
+    }
+}
+
+fn read_tiles(text: &str) -> Result<[Prices; TILES], String> {
+    let file: TileFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let prices = |tile: &Tile| [tile.indigo, tile.sugar, tile.tobacco, tile.coffee, tile.silver];
+    file.tile.iter().map(prices).collect::<Vec<_>>().try_into().map_err(|_| format!("not {TILES} tiles"))
+}
+
+#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
+static PRINTS: LazyLock<[Print; KINDS]> = LazyLock::new(|| {
+    read_cards(include_str!("../../../assets/games/san_juan/cards.toml")).expect("cards.toml is well formed")
+});
+
+#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
+static PRICES: LazyLock<[Prices; TILES]> = LazyLock::new(|| {
+    read_tiles(include_str!("../../../assets/games/san_juan/trading_house.toml"))
+        .expect("trading_house.toml is well formed")
+});
+
+/// The prices of a tile.
+pub fn prices(tile: usize) -> Prices {
+    PRICES.get(tile).copied().unwrap_or_default()
+}
+
+impl Kind {
+    /// The kind's token and name in files.
+    pub const fn id(self) -> &'static str {
+        Kind::IDS[self as usize]
+    }
+
+    /// The kind of that number in [`Kind::ALL`].
+    pub fn nth(number: usize) -> Kind {
+        Kind::ALL[number % KINDS]
+    }
+
+    /// What is printed on the card.
+    pub fn print(self) -> &'static Print {
+        &PRINTS[self as usize]
+    }
+
+    /// How many cards it costs.
+    pub fn cost(self) -> u8 {
+        self.print().cost
+    }
+
+    /// The printed victory points.
+    pub fn vp(self) -> u8 {
+        self.print().vp
+    }
+
+    /// Whether it is a production building; the others are violet.
+    pub const fn is_production(self) -> bool {
+        (self as u8) <= Kind::SilverSmelter as u8
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ();
+
+    fn from_str(id: &str) -> Result<Self, ()> {
+        Kind::IDS.iter().position(|known| *known == id).map(Kind::nth).ok_or(())
+    }
+}
+
+/// Some cards, always sorted, so that the same cards are the same value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Kind>", into = "Vec<Kind>")]
+pub struct Cards(SmallVec<[Kind; 16]>);
+
+impl Cards {
+    /// How many cards.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The cards in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Kind> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// The cards in order, each with its number among those of its kind, counted from 1.
+    pub fn numbered(&self) -> impl Iterator<Item = (Kind, u8)> + '_ {
+        numbered(self.iter())
+    }
+
+    /// Each kind once.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.numbered().filter(|(_, copy)| *copy == 1).map(|(kind, _)| kind)
+    }
+
+    /// Whether a card of that kind is among them.
+    pub fn has(&self, kind: Kind) -> bool {
+        self.0.contains(&kind)
+    }
+
+    /// Puts a card in its place.
+    pub fn put(&mut self, kind: Kind) {
+        let at = self.0.partition_point(|other| *other <= kind);
+        self.0.insert(at, kind);
+    }
+
+    /// Takes a card out; false, and nothing changed, when there is none of that kind.
+    pub fn take(&mut self, kind: Kind) -> bool {
+        let at = self.0.iter().position(|other| *other == kind);
+        at.map(|at| self.0.remove(at)).is_some()
+    }
+
+    /// These cards without those; `None` when one of those is not among them.
+    pub fn without(&self, those: &Cards) -> Option<Cards> {
+        let mut rest = self.clone();
+        those.iter().all(|kind| rest.take(kind)).then_some(rest)
+    }
+
+    /// These cards and those.
+    #[must_use]
+    pub fn with(&self, those: &Cards) -> Cards {
+        self.iter().chain(those.iter()).collect()
+    }
+}
+
+/// Numbers things of the same kind in the order in which they come, from 1.
+pub fn numbered(kinds: impl Iterator<Item = Kind>) -> impl Iterator<Item = (Kind, u8)> {
+    let mut seen = [0u8; KINDS];
+    kinds.map(move |kind| {
+        seen[kind as usize] += 1;
+        (kind, seen[kind as usize])
+    })
+}
+
+impl FromIterator<Kind> for Cards {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        let mut cards: SmallVec<[Kind; 16]> = kinds.into_iter().collect();
+        cards.sort_unstable();
+        Cards(cards)
+    }
+}
+
+impl From<Vec<Kind>> for Cards {
+    fn from(kinds: Vec<Kind>) -> Self {
+        kinds.into_iter().collect()
+    }
+}
+
+impl From<Cards> for Vec<Kind> {
+    fn from(cards: Cards) -> Self {
+        cards.0.into_vec()
+    }
+}
