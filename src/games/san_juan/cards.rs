@@ -12,7 +12,6 @@ macro_rules! kinds {
         /// What a card is: 29 kinds, the production buildings first.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
         #[repr(u8)]
-        #[expect(missing_docs, reason = "the variants are the names of the cards")]
         pub enum Kind {
             $(#[serde(rename = $id)] $kind,)*
         }

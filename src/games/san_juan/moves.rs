@@ -12,7 +12,6 @@ use crate::rules::{Seat, Verb};
 /// The five roles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the variants are the names of the roles")]
 pub enum Role {
     Builder,
     Producer,
@@ -39,7 +38,6 @@ impl Role {
 
 /// What every path begins with. The ninth verb, `chapel`, is [`Pick::CHAPEL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the verbs")]
 pub enum Act {
     Role,
     Build,
@@ -209,7 +207,6 @@ pub struct Build {
 /// Why a card was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the variants are the names of roles and buildings")]
 pub enum Cause {
     Prospector,
     Carpenter,
