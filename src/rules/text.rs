@@ -20,6 +20,8 @@ pub enum Arg {
     Number(i64),
     /// The name of whoever sits there.
     Seat(Seat),
+    /// The names of several, with commas between them, in the order given.
+    Seats(Vec<Seat>),
     /// Another message, in the same language.
     Text(Box<Text>),
     /// Several messages, joined as a list.
@@ -50,6 +52,12 @@ impl Text {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Arg::Seat(seat)
+    }
+}
+
+impl From<Vec<Seat>> for Arg {
+    fn from(seats: Vec<Seat>) -> Self {
+        Arg::Seats(seats)
     }
 }
 

@@ -1,0 +1,375 @@
+### The manager's words. A game's words are in assets/games/<id>/words, in the same languages.
+###
+### How keys are named
+###   button-…             the label of a button (aim at 34 characters, 80 at most)
+###   <message>-…          lines of one kind of message: welcome, lobby, board, panel, hand, end, log, games, rules …
+###   declined-…           why the manager does not do what was asked: one sentence, what and why
+###   refused-…            why the contract does not take a path (the games' own reasons are in their files)
+###   permission-…         the platform's permissions as its own menus call them
+###   setting-…            a choice of the table; setting-<name>-<value> its values
+###   <command>-command, <command>-verb-<subcommand>, <command>-slot-<option>
+###                        slash commands: .name and .description
+### What a game of the slash command <command> must have besides its own messages
+###   <command>-title, <command>-edition, <command>-button-own
+###   <command>-command, <command>-verb-<verb>, <command>-slot-<slot>      with .name and .description
+###   <command>-setting-<setting>, <command>-setting-<setting>-<value>
+###   and may have <command>-final, <command>-final-<token>: what a last step does that can't be taken back
+### How arguments are named
+###   $who a mention or several · $name, $names one or several names · $game the title · $what words of a game
+###   $n a number that picks the plural form · $new, $close … a command that can be clicked
+
+## Small parts
+
+list-and = { $first } and { $last }
+language-name = English
+level-easy = easy
+level-normal = normal
+page = page { $n } of { $of }
+final = final
+
+## Buttons
+
+button-play = Play
+button-missed = What did I miss?
+button-undo = Undo
+button-more = More
+button-back = Back
+button-close = Close
+button-join = Join
+button-leave = Leave
+button-bot = Add bot
+button-options = Options
+button-start = Start
+button-easy = Easy
+button-normal = Normal
+button-keep = Keep { $what }
+button-others = Choose others
+button-nothing = None of them
+button-next = Next ›
+button-previous = ‹ Previous
+button-undo-step = Undo this step
+button-undo-turn = Undo my whole turn
+button-log = Log
+button-scores = Scores
+button-rules = Rules
+button-again = Board again
+button-board = Show the board
+button-new = Open a table
+button-concede = Concede
+button-concede-yes = Give up
+button-close-yes = Close the table
+button-rematch = Rematch
+button-verify = Verify
+button-result = Result as text
+button-go = Go to the table
+button-no-messages = No messages, please
+button-messages = Messages again
+button-check-again = Check again
+button-play-here = Play here
+
+## First contact
+
+welcome = Guildhall is here. Open a table with { $new }. Games: { $games }.
+    You play whenever you have a minute: I call you when it is your turn. Languages: English, magyar, polski.
+open-below = Your table is open below.
+open-ask = Which game?
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-history = Read Message History
+permission-create-threads = Create Public Threads
+check-head = What I may do in this channel:
+check-has = { $permission }: yes
+check-lacks = { $permission }: **no**
+check-fine = Nothing is missing.
+check-missing = Someone who manages this channel can allow what is missing.
+
+## The lobby
+
+lobby-open = **{ $game }** · table open · { $n ->
+    [0] every seat is taken
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+lobby-seat = { $n }. { $name }
+lobby-seat-host = { $n }. { $name } (host)
+lobby-seat-bot = { $n }. { $name } ({ $level })
+lobby-seat-free = { $n }. –
+lobby-hint = Start when you like; an empty seat can be a bot.
+lobby-hint-full = Start when you like.
+lobby-hint-few = { $n ->
+    [one] One more is needed; an empty seat can be a bot.
+   *[other] { $n } more are needed; an empty seat can be a bot.
+}
+lobby-started = **{ $game }** · started · { $names } → { $where }
+lobby-started-here = **{ $game }** · started · { $names }
+lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $hash }; the seed itself is shown at the end.
+lobby-closed = **{ $game }** · closed before the start
+thread-name = { $game }: { $names }
+joined = You're in. Your cards will come by direct message.
+joined-plain = You're in.
+joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
+left = You no longer sit at this table.
+bot-ask = Which bot sits down?
+bot-sits = { $name } sits down.
+options-head = Options of this table. The host ({ $name }) can change them until the start.
+option-line = { $setting }: { $value }
+setting-where = The game goes on
+setting-where-thread = in a thread of its own
+setting-where-channel = in this channel
+setting-language = Language
+setting-seats = Seats
+
+## The board
+
+board-turn = { $who }, your turn: { $what }.
+board-turn-many = { $who }: { $what }, all at once.
+board-missing = Still to answer: { $names }.
+board-small = { $game } · { $stage } · move { $n }
+board-since = Since your last move
+board-line = · { $what }
+board-more = … and { $n } more
+board-no-picture = I lack **Attach Files** here, so there is no picture.
+board-again = The board is below.
+
+## The panel: one question after another, seen by one person
+
+panel-done = Done: { $what }. You can take it back until { $name } moves.
+panel-done-many = Done: { $what }. You can take it back until someone else answers.
+panel-done-final = Done: { $what }.
+panel-final = This draws or shows something new, so you can't take it back alone.
+panel-final-label = { $label } · { $final }
+panel-keep-one = Which one do you keep?
+panel-select = Choose
+panel-select-some = Choose { $min ->
+    [one] one
+   *[other] { $min }
+}
+panel-select-range = Choose { $min } to { $max }
+panel-closed = Closed. Play opens it again.
+panel-waiting = Not your turn: { $names } ({ $what }).
+
+## The private things of a seat
+
+hand-hello = { $game } with { $names }, in { $where }. Your cards will be kept here, in this one message.
+hand-head = { $game } with { $names }
+hand-turn = your turn: { $what }
+hand-wait = your turn: no ({ $names }: { $what })
+hand-over = the game is over
+hand-open-again = From now on also by direct message.
+hand-stopped = No more direct messages from this table. **{ $own }** under the board always works.
+hand-which = Which table?
+
+## Taking back, giving up, closing
+
+undo-ask = This would be undone: { $what }.
+undone = Undone: { $what }. { $name } is to move.
+concede-ask = Give up? { $bot } plays on in your seat to the end.
+conceded = { $name } gets up from the table; { $bot } plays on in that seat.
+close-ask = Close this table for good? Its record is kept.
+close-wanted = { $name } would close this table for good. It closes when everybody seated agrees ({ $close }). Still to answer: { $names }.
+closed = This table is closed. Its record is kept.
+
+## The end
+
+end-winner = **Game over. Winner: { $name }**, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. { $others }
+end-shared = **Game over. Shared victory: { $names }**, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. { $others }
+end-score = { $name } { $n }
+end-small = { $game } · { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+} · seed { $seed } (its fingerprint was shown at the start)
+end-line = { $what }: { $values }
+end-tie = { $what } (breaks ties): { $values }
+verified = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+} replayed from the seed: every draw and every roll matches.
+verify-differs = Move { $n } does not come out the same when it is replayed from the seed. The record stays as it is; please show it to whoever keeps this bot.
+rematch = Again? { $game }, same options. Sits already: { $names }.
+
+## Looking things up
+
+log-head = What happened at this table
+log-line = { $n }. { $what }
+log-empty = Nothing has happened yet.
+missed-head = Since your last move
+missed-watching = The last moves
+missed-nothing = Nothing has happened since your last move.
+scores-head = The public standing so far
+games-yours = Your move: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+games-others = Waiting for others: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+games-finished = Finished: { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+games-line = { $game } with { $names }: { $what } → { $link }
+games-lobby = waiting for the start
+games-over = over
+games-none = You sit at no table. Open one with { $new }.
+games-play = Play { $game }
+rules-head = { $game }: what can be looked up
+rules-hint = Name one of them with { $rules }.
+rules-title = **{ $title }**
+language-set = This table speaks English from now on.
+
+## Why not
+
+declined-not-your-turn = It's not your turn: { $names } ({ $what }). I'll call you when it's yours.
+declined-stale = The game has moved on since that button. Now it stands like this:
+declined-stale-button = That button is from an earlier time and does nothing any more.
+declined-stranger = You don't sit at this table, but you're welcome to watch.
+declined-over = This game is over.
+declined-not-over = This game is still going on.
+declined-no-table = There is no table in this channel. Open one with { $new }.
+declined-taken = There is a table in this channel already: { $game } with { $names }. Finish or close it first, or play the new one in a thread.
+declined-started = The game has already begun.
+declined-not-started = The game hasn't begun yet.
+declined-full = Every seat is taken. You're welcome to watch.
+declined-seated = You already sit at this table.
+declined-not-seated = You don't sit at this table.
+declined-not-host = Only the host ({ $name }) can do that before the start.
+declined-too-few = { $game } needs at least { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}; an empty seat can be a bot.
+declined-no-bot = No seat is free for a bot.
+declined-seats = { $game } is for { $min } to { $max } players.
+declined-permissions = I can't open a table here: I lack { $permissions }. Someone who manages this channel can allow it; then try again.
+declined-server-only = That works in a server's channel, not in a direct message.
+declined-undo-nothing = There is nothing of yours to take back.
+declined-undo-new = You can't take that back alone: something new was drawn or shown since.
+declined-undo-moved = You can't take that back alone: { $name } has moved since.
+declined-unknown-command = I don't know the command { $command }. Nothing was changed.
+declined-unknown-value = { $value } is not a choice for { $option }. Nothing was changed.
+declined-unknown-topic = I know nothing called { $topic } in { $game }.
+declined-other-game = This table plays { $game }, and that command is for another game.
+declined-soon = The board was shown a moment ago; it is just above.
+declined-broken = This table needs its keeper. Nothing is lost.
+fault = Something went wrong on my side. The table is whole, and nothing half done was kept. Please try once more.
+lost = I can't write in our channel any more. The table is safe.
+refused-not-asked = It's not your turn to choose.
+refused-unknown = I don't know that choice.
+refused-not-offered = That can't be chosen now.
+refused-count = { $min ->
+    [one] Choose at least one
+   *[other] Choose at least { $min }
+} and at most { $max }; you chose { $given }.
+refused-incomplete = The move isn't complete yet.
+refused-too-long = Nothing more is asked after that.
+
+## Suggestions while a command is typed
+
+suggest-nothing = Nothing to choose here now
+suggest-no-match = Nothing that can be chosen now begins like that
+suggest-not-you = It's not your turn
+suggest-no-table = There is no table in this channel
+suggest-count = { $what } · { $n } of { $of } chosen
+suggest-none = None
+suggest-barred = { $label } · { $why }
+
+## Slash commands
+
+table-command =
+    .name = table
+    .description = Open a table, sit down, look after a game
+table-verb-new =
+    .name = new
+    .description = Open a table here
+table-verb-join =
+    .name = join
+    .description = Sit down at the table in this channel
+table-verb-leave =
+    .name = leave
+    .description = Get up before the start, or hand your seat over later
+table-verb-bot =
+    .name = bot
+    .description = Add a bot
+table-verb-options =
+    .name = options
+    .description = See or change the options before the start
+table-verb-start =
+    .name = start
+    .description = Start the game
+table-verb-board =
+    .name = board
+    .description = Show the board again at the bottom of the channel
+table-verb-log =
+    .name = log
+    .description = What happened, only for you
+table-verb-scores =
+    .name = scores
+    .description = The public standing so far
+table-verb-undo =
+    .name = undo
+    .description = Take back what you have just done
+table-verb-concede =
+    .name = concede
+    .description = Give up; a bot plays your seat to the end
+table-verb-close =
+    .name = close
+    .description = End a table for good; everybody seated must agree
+table-verb-verify =
+    .name = verify
+    .description = Replay the record and check every draw and roll
+table-verb-language =
+    .name = language
+    .description = Language of this table
+table-verb-check =
+    .name = check
+    .description = What I may do in this channel, and what I lack
+table-slot-game =
+    .name = game
+    .description = Which game
+table-slot-seats =
+    .name = seats
+    .description = How many seats (empty ones can be bots)
+table-slot-where =
+    .name = where
+    .description = In this channel or in a thread of its own
+table-slot-language =
+    .name = language
+    .description = Language
+table-slot-level =
+    .name = level
+    .description = How well the bot plays
+table-slot-from =
+    .name = from
+    .description = From which moment
+log-from-mine = my last move
+log-from-start = the start
+hand-command =
+    .name = hand
+    .description = Your cards, only for you
+rules-command =
+    .name = rules
+    .description = Look something up: a card, a tile, a rule
+rules-slot-game =
+    .name = game
+    .description = Which game
+rules-slot-topic =
+    .name = topic
+    .description = A card, a tile or a word of the rules
+games-command =
+    .name = games
+    .description = Your tables, those waiting for you first
+games-slot-which =
+    .name = which
+    .description = Which tables
+games-which-mine = waiting for me
+games-which-all = all
+games-which-finished = finished
