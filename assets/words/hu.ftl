@@ -1,0 +1,324 @@
+### A játékvezető szavai. A kulcsok rendjét az en.ftl eleje mondja el.
+### Nevek ragozás és névelő nélkül állnak; szám után egyes szám.
+
+## Apró részek
+
+list-and = { $first } és { $last }
+language-name = magyar
+level-easy = könnyű
+level-normal = közepes
+page = { $n }. oldal, összesen { $of }
+final = végleges
+
+## Gombok
+
+button-play = Lépek
+button-missed = Mi történt?
+button-undo = Visszavonás
+button-more = Továbbiak
+button-back = Vissza
+button-close = Bezárás
+button-join = Leülök
+button-leave = Felállok
+button-bot = Bot hozzáadása
+button-options = Opciók
+button-start = Indítás
+button-easy = Könnyű
+button-normal = Közepes
+button-keep = Marad: { $what }
+button-others = Másikat választok
+button-nothing = Egyik sem
+button-next = Tovább ›
+button-previous = ‹ Előző
+button-undo-step = Ezt a lépést
+button-undo-turn = Az egész körömet
+button-log = Napló
+button-scores = Állás
+button-rules = Szabályok
+button-again = Tábla újra
+button-board = Mutasd a táblát
+button-new = Asztalnyitás
+button-concede = Feladás
+button-concede-yes = Feladom
+button-close-yes = Asztal bezárása
+button-rematch = Visszavágó
+button-verify = Ellenőrzés
+button-result = Eredmény szövegben
+button-go = Az asztalhoz
+button-no-messages = Ne küldj üzenetet
+button-messages = Mégis küldj üzenetet
+button-check-again = Új próba
+button-play-here = Játsszunk itt
+
+## Az első találkozás
+
+welcome = Itt a Guildhall. Asztalt így nyithatsz: { $new }. Játékok: { $games }.
+    Akkor játszol, amikor ráérsz: szólok, ha te jössz. Nyelvek: English, magyar, polski.
+open-below = Az asztalod lentebb vár.
+open-ask = Melyik játék?
+permission-view-channel = Csatorna megtekintése
+permission-send-messages = Üzenetek küldése
+permission-send-in-threads = Üzenetek küldése szálakban
+permission-embed-links = Linkek beágyazása
+permission-attach-files = Fájlok csatolása
+permission-read-history = Üzenetelőzmények olvasása
+permission-create-threads = Nyilvános szálak létrehozása
+check-head = Ezt tehetem ebben a csatornában:
+check-has = { $permission }: igen
+check-lacks = { $permission }: **nem**
+check-fine = Semmi sem hiányzik.
+check-missing = Ami hiányzik, azt a csatorna kezelője engedélyezheti.
+
+## Az asztal indulás előtt
+
+lobby-open = **{ $game }** · nyitott asztal · { $n ->
+    [0] minden hely foglalt
+   *[other] { $n } szabad hely
+}
+lobby-seat = { $n }. { $name }
+lobby-seat-host = { $n }. { $name } (házigazda)
+lobby-seat-bot = { $n }. { $name } ({ $level })
+lobby-seat-free = { $n }. –
+lobby-hint = Indíthattok, amikor tetszik; az üres helyre bot is ülhet.
+lobby-hint-full = Indíthattok, amikor tetszik.
+lobby-hint-few = Még { $n } játékos kell; az üres helyre bot is ülhet.
+lobby-started = **{ $game }** · elindult · { $names } → { $where }
+lobby-started-here = **{ $game }** · elindult · { $names }
+lobby-fingerprint = A helyekről sorsolás döntött. A véletlenszám-mag ujjlenyomata: { $hash }; maga a mag a játék végén lesz látható.
+lobby-closed = **{ $game }** · indulás előtt bezárva
+thread-name = { $game }: { $names }
+joined = Leültél az asztalhoz. A lapjaidat privát üzenetben kapod.
+joined-plain = Leültél az asztalhoz.
+joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
+left = Felálltál az asztaltól.
+bot-ask = Melyik bot üljön le?
+bot-sits = { $name } leül az asztalhoz.
+options-head = Az asztal opciói. A házigazda ({ $name }) az indításig módosíthatja őket.
+option-line = { $setting }: { $value }
+setting-where = A játék helye
+setting-where-thread = külön szál
+setting-where-channel = ez a csatorna
+setting-language = Nyelv
+setting-seats = Helyek
+
+## A tábla
+
+board-turn = { $who }, te jössz: { $what }.
+board-turn-many = { $who }: { $what }, mindenki egyszerre.
+board-missing = Még nem válaszolt: { $names }.
+board-small = { $game } · { $stage } · { $n }. lépés
+board-since = Az utolsó lépésed óta
+board-line = · { $what }
+board-more = … és még { $n }
+board-no-picture = Itt nincs **Fájlok csatolása** engedélyem, ezért nincs kép.
+board-again = A tábla lentebb látható.
+
+## A panel
+
+panel-done = Kész: { $what }. Visszavonhatod, amíg { $name } nem lép.
+panel-done-many = Kész: { $what }. Visszavonhatod, amíg más nem válaszol.
+panel-done-final = Kész: { $what }.
+panel-final = Ettől valami új derül ki, ezért egyedül már nem vonhatod vissza.
+panel-final-label = { $label } · { $final }
+panel-keep-one = Melyik maradjon meg?
+panel-select = Válassz
+panel-select-some = Válassz ennyit: { $min }
+panel-select-range = Válassz ennyit: { $min }–{ $max }
+panel-closed = Bezárva. A Lépek gomb újra megnyitja.
+panel-waiting = Most nem te jössz: { $names } ({ $what }).
+
+## A játékos saját dolgai
+
+hand-hello = { $game }, asztaltársak: { $names }; hely: { $where }. A lapjaidat itt találod, mindig ebben az egy üzenetben.
+hand-head = { $game }, asztaltársak: { $names }
+hand-turn = te jössz: { $what }
+hand-wait = most nem te jössz ({ $names }: { $what })
+hand-over = a játék véget ért
+hand-open-again = Mostantól privát üzenetben is.
+hand-stopped = Ettől az asztaltól nem jön több privát üzenet. A tábla alatti **{ $own }** gomb mindig működik.
+hand-which = Melyik asztal?
+
+## Visszavonás, feladás, bezárás
+
+undo-ask = Ezt vonnád vissza: { $what }.
+undone = Visszavonva: { $what }. { $name } jön.
+concede-ask = Feladod? A helyeden { $bot } játszik tovább a végéig.
+conceded = { $name } feláll az asztaltól; a helyén { $bot } játszik tovább.
+close-ask = Végleg bezárod az asztalt? A feljegyzése megmarad.
+close-wanted = { $name } végleg bezárná az asztalt. Akkor zárul be, ha minden játékos beleegyezik ({ $close }). Még nem válaszolt: { $names }.
+closed = Az asztal bezárva. A feljegyzése megmarad.
+
+## A vége
+
+end-winner = **Vége a játéknak. A győztes: { $name }**, { $n } pont. { $others }
+end-shared = **Vége a játéknak. Közös győzelem: { $names }**, { $n } pont. { $others }
+end-score = { $name } { $n }
+end-small = { $game } · { $n } lépés · véletlenszám-mag: { $seed } (az ujjlenyomata az elején látható volt)
+end-line = { $what }: { $values }
+end-tie = { $what } (holtversenynél): { $values }
+verified = { $n } lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik.
+verify-differs = Eltérés: { $n }. lépés. Másképp jön ki, ha újrajátsszuk a véletlenszám-magból. A feljegyzés változatlan marad; mutasd meg a bot gazdájának.
+rematch = Visszavágó? { $game }, ugyanazokkal az opciókkal. Már ül: { $names }.
+
+## Utánanézés
+
+log-head = Ami ennél az asztalnál történt
+log-line = { $n }. { $what }
+log-empty = Még semmi sem történt.
+missed-head = Az utolsó lépésed óta
+missed-watching = A legutóbbi lépések
+missed-nothing = Az utolsó lépésed óta semmi sem történt.
+scores-head = A nyilvános állás
+games-yours = Rád vár: { $n } asztal
+games-others = Másra vár: { $n } asztal
+games-finished = Befejezve: { $n } asztal
+games-line = { $game }, asztaltársak: { $names }: { $what } → { $link }
+games-lobby = indulásra vár
+games-over = véget ért
+games-none = Egy asztalnál sem ülsz. Asztalt így nyithatsz: { $new }.
+games-play = Lépek: { $game }
+rules-head = { $game }: ezeknek lehet utánanézni
+rules-hint = Egyet így kérhetsz: { $rules }.
+rules-title = **{ $title }**
+language-set = Ez az asztal mostantól magyarul beszél.
+
+## Miért nem
+
+declined-not-your-turn = Most nem te jössz: { $names } ({ $what }). Szólok, ha te jössz.
+declined-stale = Azóta továbbment a játék. Most így áll:
+declined-stale-button = Ez a gomb régebbről maradt itt, már nem csinál semmit.
+declined-stranger = Nem ülsz ennél az asztalnál, de nyugodtan nézd a játékot.
+declined-over = Ez a játék már véget ért.
+declined-not-over = Ez a játék még tart.
+declined-no-table = Ebben a csatornában nincs asztal. Így nyithatsz egyet: { $new }.
+declined-taken = Ebben a csatornában már van egy asztal: { $game }, itt ülnek: { $names }. Előbb fejezzétek be vagy zárjátok be, vagy az új játék menjen külön szálban.
+declined-started = A játék már elkezdődött.
+declined-not-started = A játék még nem kezdődött el.
+declined-full = Minden hely foglalt. Nyugodtan nézd a játékot.
+declined-seated = Már ennél az asztalnál ülsz.
+declined-not-seated = Nem ülsz ennél az asztalnál.
+declined-not-host = Ezt az indításig csak a házigazda ({ $name }) teheti meg.
+declined-too-few = { $game }: legalább { $n } játékos kell hozzá; az üres helyre bot is ülhet.
+declined-no-bot = Nincs szabad hely egy botnak.
+declined-seats = { $game }: { $min }–{ $max } játékos játszhatja.
+declined-permissions = Itt nem tudok asztalt nyitni. Hiányzó engedély: { $permissions }. A csatorna kezelője megadhatja; utána próbáld újra.
+declined-server-only = Ez egy szerver csatornájában működik, privát üzenetben nem.
+declined-undo-nothing = Nincs mit visszavonnod.
+declined-undo-new = Ezt egyedül nem vonhatod vissza: azóta valami új derült ki.
+declined-undo-moved = Ezt egyedül nem vonhatod vissza: { $name } azóta már lépett.
+declined-unknown-command = Ezt a parancsot nem ismerem: { $command }. Nem változott semmi.
+declined-unknown-value = { $option }: { $value } nem választható. Nem változott semmi.
+declined-unknown-topic = { $game }: nem találok ilyet: { $topic }.
+declined-other-game = Ennél az asztalnál ez a játék megy: { $game }. Ez a parancs egy másik játéké.
+declined-soon = A táblát épp az imént mutattam; nem sokkal feljebb látod.
+declined-broken = Ezt az asztalt meg kell néznie a bot gazdájának. Semmi sem veszett el.
+fault = Nálam történt hiba. Az asztal ép, félkész lépés nem maradt benne. Próbáld meg még egyszer.
+lost = Már nem tudok írni a csatornánkba. Az asztal megvan.
+refused-not-asked = Most nem te választasz.
+refused-unknown = Ilyen választást nem ismerek.
+refused-not-offered = Ezt most nem lehet választani.
+refused-count = Legalább { $min }, legfeljebb { $max } választható; te ennyit választottál: { $given }.
+refused-incomplete = Ez a lépés még nincs kész.
+refused-too-long = Ezután már nincs több kérdés.
+
+## Javaslatok parancs írása közben
+
+suggest-nothing = Itt most nincs mit választani
+suggest-no-match = Így most semmi sem kezdődik, amit választhatsz
+suggest-not-you = Most nem te jössz
+suggest-no-table = Ebben a csatornában nincs asztal
+suggest-count = { $what } · { $of } közül { $n } megvan
+suggest-none = Egyik sem
+suggest-barred = { $label } · { $why }
+
+## Parancsok
+
+table-command =
+    .name = asztal
+    .description = Asztalnyitás, leülés, a játék intézése
+table-verb-new =
+    .name = új
+    .description = Asztalnyitás itt
+table-verb-join =
+    .name = leülés
+    .description = Leülsz a csatorna asztalához
+table-verb-leave =
+    .name = felállás
+    .description = Felállsz az indítás előtt, vagy később átadod a helyed
+table-verb-bot =
+    .name = bot
+    .description = Bot hozzáadása
+table-verb-options =
+    .name = opciók
+    .description = Az opciók megnézése vagy módosítása az indítás előtt
+table-verb-start =
+    .name = indítás
+    .description = A játék indítása
+table-verb-board =
+    .name = tábla
+    .description = A tábla újra, a csatorna aljára
+table-verb-log =
+    .name = napló
+    .description = Mi történt, csak neked
+table-verb-scores =
+    .name = állás
+    .description = A nyilvános állás
+table-verb-undo =
+    .name = visszavonás
+    .description = Visszavonod, amit az imént léptél
+table-verb-concede =
+    .name = feladás
+    .description = Feladod; a helyeden bot játszik tovább
+table-verb-close =
+    .name = bezárás
+    .description = Az asztal végleges bezárása, közös beleegyezéssel
+table-verb-verify =
+    .name = ellenőrzés
+    .description = A játék újrajátszása: minden húzás és dobás ellenőrzése
+table-verb-language =
+    .name = nyelv
+    .description = Az asztal nyelve
+table-verb-check =
+    .name = diagnózis
+    .description = Mit tehetek ebben a csatornában, és mi hiányzik
+table-slot-game =
+    .name = játék
+    .description = Melyik játék
+table-slot-seats =
+    .name = helyek
+    .description = Hány hely (az üres helyre bot is ülhet)
+table-slot-where =
+    .name = hol
+    .description = Ebben a csatornában vagy külön szálban
+table-slot-language =
+    .name = nyelv
+    .description = Nyelv
+table-slot-level =
+    .name = szint
+    .description = Mennyire jól játsszon a bot
+table-slot-from =
+    .name = mettől
+    .description = Melyik pillanattól
+log-from-mine = az utolsó lépésem
+log-from-start = a kezdet
+hand-command =
+    .name = lapjaim
+    .description = A lapjaid, csak neked
+rules-command =
+    .name = szabályok
+    .description = Keress rá: lap, lapka, szabály
+rules-slot-game =
+    .name = játék
+    .description = Melyik játék
+rules-slot-topic =
+    .name = téma
+    .description = Egy lap, egy lapka vagy egy szabály neve
+games-command =
+    .name = játékaim
+    .description = Az asztalaid, elöl, ami rád vár
+games-slot-which =
+    .name = melyik
+    .description = Melyik asztalok
+games-which-mine = ami rám vár
+games-which-all = mind
+games-which-finished = befejezettek
