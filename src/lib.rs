@@ -7,4 +7,5 @@ pub mod rules;
 pub mod games;
 pub mod record;
 pub mod words;
+pub mod paint;
 pub mod chat;

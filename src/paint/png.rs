@@ -1,0 +1,31 @@
+//! Writing an image as a small PNG.
+
+use image::RgbaImage;
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+
+use super::quantise::quantised;
+use super::{PaintError, Picture};
+
+/// How hard the encoder tries: measured, higher levels take much longer and save next to nothing.
+const LEVEL: u8 = 2;
+
+/// Writes the image as an indexed PNG of at most 256 colours.
+///
+/// # Errors
+/// When the encoder fails.
+pub fn encode(image: &RgbaImage) -> Result<Picture, PaintError> {
+    let (width, height) = image.dimensions();
+    let indexed = quantised(image);
+    let mut png = Vec::with_capacity(1 << 18);
+    let mut encoder = Encoder::new(&mut png, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(indexed.palette.concat());
+    // Neighbouring places in a palette mean nothing, so there is nothing to predict a pixel from.
+    encoder.set_filter(Filter::NoFilter);
+    encoder.set_deflate_compression(DeflateCompression::Level(LEVEL));
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&indexed.pixels)?;
+    writer.finish()?;
+    Ok(Picture { png, width, height })
+}

@@ -1,0 +1,158 @@
+//! Bringing an image down to 256 colours without shifting its flat areas.
+//!
+//! The colours scenes are painted with stay exact, then the most frequent ones; what is left of the 256 goes to
+//! blends at edges that are far from all the others.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use crate::scene::Colour;
+
+/// How many colours an indexed image can have.
+const MOST: usize = 256;
+
+/// Only the most frequent blends are worth a place.
+const CANDIDATES: usize = 1600;
+
+/// An image of at most 256 colours.
+pub struct Indexed {
+    /// Red, green and blue of each colour.
+    pub palette: Vec<[u8; 3]>,
+    /// A colour's place in the palette for each pixel, line by line.
+    pub pixels: Vec<u8>,
+}
+
+/// A colour of the image and how many pixels have it.
+#[derive(Clone, Copy)]
+struct Shade {
+    colour: [u8; 3],
+    count: u32,
+}
+
+/// The pixels, four bytes each, with at most 256 colours; how much can be seen through them is left out.
+pub fn quantised(rgba: &[u8]) -> Indexed {
+    let (shades, runs) = tallied(rgba);
+    let palette = chosen(&shades);
+    let places: Vec<u8> = shades.iter().map(|shade| nearest(&palette, shade.colour)).collect();
+    let mut pixels = Vec::with_capacity(rgba.len() / 4);
+    for (shade, length) in runs {
+        pixels.resize(pixels.len() + length as usize, places[shade as usize]);
+    }
+    Indexed { palette, pixels }
+}
+
+/// The colours in the order in which they appear, and the image as runs of them.
+fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
+    let mut shades: Vec<Shade> = Vec::new();
+    let mut known: HashMap<u32, u32, BuildHasherDefault<Mixer>> = HashMap::default();
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    let mut last = None;
+    for &[r, g, b, _] in rgba.as_chunks::<4>().0 {
+        let colour = [r, g, b];
+        match runs.last_mut() {
+            Some((_, length)) if last == Some(colour) => *length += 1,
+            _ => {
+                let next = shades.len() as u32;
+                let shade = *known.entry(u32::from_be_bytes([0, r, g, b])).or_insert(next);
+                if shade == next {
+                    shades.push(Shade { colour, count: 0 });
+                }
+                runs.push((shade, 1));
+                last = Some(colour);
+            }
+        }
+    }
+    for &(shade, length) in &runs {
+        shades[shade as usize].count += length;
+    }
+    (shades, runs)
+}
+
+/// The colours to keep.
+fn chosen(shades: &[Shade]) -> Vec<[u8; 3]> {
+    let exact = Colour::ALL.map(Colour::rgb);
+    let mut sorted = shades.to_vec();
+    sorted.sort_by_key(|shade| (std::cmp::Reverse(shade.count), shade.colour));
+    let (painted, mut blends): (Vec<Shade>, Vec<Shade>) =
+        sorted.into_iter().partition(|shade| exact.contains(&shade.colour));
+    let mut kept: Vec<[u8; 3]> = painted.iter().map(|shade| shade.colour).collect();
+    let frequent = (160 - kept.len() / 2).min(blends.len());
+    kept.extend(blends.drain(..frequent).map(|shade| shade.colour));
+    blends.truncate(CANDIDATES);
+    let mut far: Vec<(u32, [u8; 3])> = blends
+        .iter()
+        .map(|shade| (kept.iter().map(|&other| gap(shade.colour, other)).min().unwrap_or(u32::MAX), shade.colour))
+        .collect();
+    while kept.len() < MOST {
+        let Some(at) = (0..far.len()).max_by_key(|&i| far[i]) else { break };
+        let (_, colour) = far.swap_remove(at);
+        kept.push(colour);
+        for (distance, other) in &mut far {
+            *distance = gap(*other, colour).min(*distance);
+        }
+    }
+    kept
+}
+
+fn nearest(palette: &[[u8; 3]], colour: [u8; 3]) -> u8 {
+    (0u8..=255).zip(palette).min_by_key(|(_, other)| gap(colour, **other)).map_or(0, |(place, _)| place)
+}
+
+/// How far two colours are apart, squared.
+fn gap(a: [u8; 3], b: [u8; 3]) -> u32 {
+    let part = |i: usize| u32::from(a[i].abs_diff(b[i])).pow(2);
+    part(0) + part(1) + part(2)
+}
+
+/// Spreads colours over a table; the usual way of hashing would take longer than all the rest.
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u32(u32::from(byte)));
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        let mixed = (self.0 ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ mixed >> 32;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_colours_all_stay_as_they_are() {
+        let rgba: Vec<u8> = (0..=255u8).flat_map(|i| [i, 255 - i, 7, 255]).collect();
+        let indexed = quantised(&rgba);
+        for (pixel, place) in rgba.chunks(4).zip(&indexed.pixels) {
+            assert_eq!(indexed.palette[*place as usize], pixel[..3]);
+        }
+    }
+
+    #[test]
+    fn of_many_colours_those_of_the_palette_and_the_frequent_ones_stay_exact() {
+        let mut rgba = Vec::new();
+        for i in 0..CANDIDATES as u32 {
+            rgba.extend([(i * 7 % 251) as u8, (i * 5 % 241) as u8, (i * 3 % 239) as u8, 255]);
+        }
+        let rare = Colour::Gold.rgb();
+        rgba.extend([rare[0], rare[1], rare[2], 255]);
+        rgba.extend([1, 2, 200, 255].repeat(500));
+        let indexed = quantised(&rgba);
+        assert_eq!(indexed.palette.len(), 256);
+        assert_eq!(indexed.palette[indexed.pixels[CANDIDATES] as usize], rare);
+        assert_eq!(indexed.palette[indexed.pixels[CANDIDATES + 1] as usize], [1, 2, 200]);
+        let worst = rgba
+            .chunks(4)
+            .zip(&indexed.pixels)
+            .map(|(pixel, place)| gap([pixel[0], pixel[1], pixel[2]], indexed.palette[*place as usize]));
+        assert!(worst.max().unwrap() < 80 * 80);
+    }
+}

@@ -1,0 +1,163 @@
+//! Icons: read from their data, drawn once for each size and pair of colours, and kept.
+
+use std::collections::{BTreeMap, HashMap};
+
+use serde::Deserialize;
+use tiny_skia::{FillRule, LineCap, LineJoin, Path, PathBuilder, Pixmap, PixmapPaint, Stroke, Transform};
+
+use super::canvas::Canvas;
+use super::{PaintError, palette};
+use crate::scene::{Colour, Point};
+
+/// The icons: layers with a tone, a path of absolute `M`, `L`, `C` and `Z`, and for lines a width, on a grid of
+/// 64 units.
+const ICONS: &str = include_str!("../../assets/icons.json");
+
+/// The side of the grid.
+const GRID: f32 = 64.0;
+
+/// How many bytes of icons are kept before all are forgotten.
+const KEPT: usize = 4 << 20;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    tone: Tone,
+    d: String,
+    line: Option<f32>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Tone {
+    A,
+    B,
+}
+
+/// A part of an icon in one tone.
+struct Layer {
+    tone: Tone,
+    path: Path,
+    /// The width of a line; `None` for a filled shape.
+    line: Option<f32>,
+}
+
+/// All icons, and those drawn so far.
+pub struct Sprites {
+    icons: BTreeMap<String, Vec<Layer>>,
+    drawn: HashMap<(&'static str, u32, [Colour; 2]), Pixmap>,
+    bytes: usize,
+}
+
+impl Sprites {
+    /// The icons of this program.
+    pub fn new() -> Result<Sprites, PaintError> {
+        Ok(Sprites { icons: read(ICONS)?, drawn: HashMap::new(), bytes: 0 })
+    }
+
+    /// Whether there is an icon of that name.
+    pub fn has(&self, name: &str) -> bool {
+        self.icons.contains_key(name)
+    }
+
+    /// Draws an icon centred on a point; one that does not exist leaves its place empty.
+    pub fn draw(&mut self, canvas: &mut Canvas, icon: &'static str, centre: Point, size: i32, tones: [Colour; 2]) {
+        let side = canvas.px(size);
+        let key = (icon, side.to_bits(), tones);
+        if self.bytes > KEPT {
+            self.drawn.clear();
+            self.bytes = 0;
+        }
+        if !self.drawn.contains_key(&key) {
+            let Some(pixels) = self.icons.get(icon).and_then(|layers| rastered(layers, side, tones)) else { return };
+            self.bytes += pixels.data().len();
+            self.drawn.insert(key, pixels);
+        }
+        let Some(pixels) = self.drawn.get(&key) else { return };
+        let left = (canvas.px(centre.x) - pixels.width() as f32 / 2.0).round() as i32;
+        let top = (canvas.px(centre.y) - pixels.height() as f32 / 2.0).round() as i32;
+        let paint = PixmapPaint::default();
+        canvas.pixels.draw_pixmap(left, top, pixels.as_ref(), &paint, Transform::identity(), None);
+    }
+}
+
+/// The icon on pixels of its own, in the middle of the least whole square that holds it.
+fn rastered(layers: &[Layer], side: f32, tones: [Colour; 2]) -> Option<Pixmap> {
+    let whole = side.ceil().max(1.0);
+    let mut pixels = Pixmap::new(whole as u32, whole as u32)?;
+    let place =
+        Transform::from_scale(side / GRID, side / GRID).post_translate((whole - side) / 2.0, (whole - side) / 2.0);
+    for layer in layers {
+        let paint = palette::paint(tones[layer.tone as usize]);
+        match layer.line {
+            None => pixels.fill_path(&layer.path, &paint, FillRule::Winding, place, None),
+            Some(width) => {
+                let (line_cap, line_join) = (LineCap::Round, LineJoin::Round);
+                let pen = Stroke { width, line_cap, line_join, ..Stroke::default() };
+                pixels.stroke_path(&layer.path, &paint, &pen, place, None);
+            }
+        }
+    }
+    Some(pixels)
+}
+
+fn read(json: &str) -> Result<BTreeMap<String, Vec<Layer>>, PaintError> {
+    let printed: BTreeMap<String, Vec<Printed>> =
+        serde_json::from_str(json).map_err(|error| PaintError::Icons(error.to_string()))?;
+    let layer = |name: &str, part: Printed| {
+        let path = path(&part.d).ok_or_else(|| PaintError::Icons(format!("{name}: {}", part.d)))?;
+        Ok(Layer { tone: part.tone, path, line: part.line })
+    };
+    printed
+        .into_iter()
+        .map(|(name, parts)| {
+            let layers = parts.into_iter().map(|part| layer(&name, part)).collect::<Result<_, PaintError>>()?;
+            Ok((name, layers))
+        })
+        .collect()
+}
+
+/// A path of absolute `M`, `L`, `C` and `Z`, each with its numbers behind it, all parted by spaces.
+fn path(data: &str) -> Option<Path> {
+    let mut builder = PathBuilder::new();
+    let mut rest = data.trim();
+    while let Some(command) = rest.chars().next() {
+        let after = command.len_utf8();
+        let end = rest[after..].find(['M', 'L', 'C', 'Z']).map_or(rest.len(), |at| at + after);
+        let numbers = rest[after..end].split_whitespace().map(|n| n.parse().ok()).collect::<Option<Vec<f32>>>()?;
+        match (command, numbers.as_slice()) {
+            ('M', &[x, y]) => builder.move_to(x, y),
+            ('L', &[x, y]) => builder.line_to(x, y),
+            ('C', &[a, b, c, d, x, y]) => builder.cubic_to(a, b, c, d, x, y),
+            ('Z', []) => builder.close(),
+            _ => return None,
+        }
+        rest = rest[end..].trim_start();
+    }
+    builder.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_can_be_read_and_leaves_a_mark() {
+        let mut sprites = Sprites::new().unwrap();
+        let names: Vec<_> = sprites.icons.keys().cloned().collect();
+        assert!(names.len() >= 114);
+        for name in names {
+            let mut canvas = Canvas::new(640, 640, 1.0).unwrap();
+            sprites.draw(&mut canvas, String::leak(name), Point::new(320, 320), 640, [Colour::Ink, Colour::Paper]);
+            assert!(canvas.pixels.pixels().iter().filter(|pixel| pixel.alpha() > 0).count() > 200);
+        }
+    }
+
+    #[test]
+    fn a_path_with_anything_else_in_it_is_refused() {
+        assert!(path("M1 2 L3 4 C1 2 3 4 5 6 Z").is_some());
+        for wrong in ["", "M1", "m1 2 l3 4", "M1 2 Q1 2 3 4", "M1 2 Lx 4", "é"] {
+            assert!(path(wrong).is_none(), "{wrong}");
+        }
+    }
+}
