@@ -6,6 +6,7 @@ pub mod scene;
 pub mod rules;
 pub mod games;
 pub mod record;
+pub mod bots;
 pub mod words;
 pub mod paint;
 pub mod chat;

@@ -1,0 +1,122 @@
+//! Players of any game. They see what their seat may see, and nothing else.
+//!
+//! Absent: the true position (it stays inside [`Seen`]), clock, threads, chance of their own.
+
+mod greedy;
+mod random;
+
+use std::str::FromStr;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::rules::{Asked, Chance, Dice, Guide, Path, Seat, Seed, Table, Viewer};
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+/// A table as one seat sees it.
+pub struct Seen<'a> {
+    table: &'a dyn Table,
+    seat: Seat,
+}
+
+impl<'a> Seen<'a> {
+    /// What the seat sees of the table.
+    pub fn of(table: &'a dyn Table, seat: Seat) -> Seen<'a> {
+        Seen { table, seat }
+    }
+
+    /// Whose eyes these are.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the rules ask next, after the picks of `path`.
+    pub fn ask(&self, path: &[String]) -> Asked {
+        self.table.ask(self.seat, path)
+    }
+
+    /// The legal paths, at most `limit`, and whether these are all.
+    pub fn paths(&self, limit: usize) -> (Vec<Path>, bool) {
+        self.table.paths(self.seat, limit)
+    }
+
+    /// The path on which `guide` leads; `None` where the seat has nothing to decide.
+    pub fn wander(&self, guide: &mut dyn Guide) -> Option<Path> {
+        self.table.wander(self.seat, guide)
+    }
+
+    /// All that the seat knows, as data.
+    pub fn view(&self) -> Value {
+        self.table.view_json(Viewer::Seat(self.seat))
+    }
+
+    /// A position that could be the true one for all the seat knows, to try things out on.
+    pub fn imagine(&self, chance: &mut dyn Chance) -> Box<dyn Table> {
+        let mut imagined = self.table.fork();
+        imagined.reimagine(Viewer::Seat(self.seat), chance);
+        imagined
+    }
+}
+
+/// Somebody who decides.
+pub trait Player: Send + Sync {
+    /// What the seat does now; `None` where it has nothing to decide. Chance is the only source of whim.
+    fn choose(&self, seen: &Seen<'_>, chance: &mut dyn Chance) -> Option<Path>;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Plays at random.
+    Easy,
+    /// Takes what looks best at once.
+    Normal,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 2] = [Level::Easy, Level::Normal];
+
+    /// Its name in records and commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+        }
+    }
+
+    /// A player of that level.
+    pub fn player(self) -> Box<dyn Player> {
+        match self {
+            Level::Easy => Box::new(Random),
+            Level::Normal => Box::new(Greedy::default()),
+        }
+    }
+
+    /// What a bot of that level does on that seat, with the whim that belongs to the table, the step and the seat:
+    /// games with bots come out the same whenever they are played again.
+    pub fn decide(self, table: &dyn Table, seat: Seat, seed: Seed, step: usize) -> Option<Path> {
+        self.player().choose(&Seen::of(table, seat), &mut whim(seed, step, seat))
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+
+    /// Reads a level's name, or the name of its way to play: `random`, `greedy`.
+    fn from_str(name: &str) -> Result<Self, ()> {
+        match name {
+            "easy" | "random" => Ok(Level::Easy),
+            "normal" | "greedy" => Ok(Level::Normal),
+            _ => Err(()),
+        }
+    }
+}
+
+/// A bot's own chance. It shares nothing with the chance of the table, which no bot can foresee.
+pub fn whim(seed: Seed, step: usize, seat: Seat) -> Dice {
+    let key = Sha256::new().chain_update(seed.0).chain_update(b"bot").chain_update([seat.0]).finalize();
+    Dice::for_step(Seed(key.into()), step as u64)
+}

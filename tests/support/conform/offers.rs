@@ -1,0 +1,120 @@
+//! What is offered: somebody who is awaited can do something, whatever is offered is legal, and it is well named.
+
+use guildhall::rules::{Asked, Dice, Game, Guide, JOIN, Menu, NOTHING, Path, Seat, Seed, VERB};
+
+use super::{Breach, Exam, Kept, breach, demand};
+
+/// So many of the legal paths are played at each position.
+const LEAVES: usize = 40;
+/// So many walks through the questions are made at each position.
+const WALKS: usize = 4;
+
+impl Exam {
+    /// Examines what every seat is offered. Gives a path for `seat`.
+    pub fn offers(&mut self, seat: Seat) -> Result<Path, Breach> {
+        let table = self.table();
+        for other in (0..=table.seats()).chain([200]).map(Seat) {
+            let (paths, _) = table.paths(other, 1);
+            let asked = table.ask(other, &[]);
+            let awaited = table.awaiting().has(other);
+            demand("paths", awaited != paths.is_empty(), || format!("{other:?} awaited: {awaited}, {paths:?}"))?;
+            demand("paths", awaited != matches!(asked, Asked::No(_)), || format!("{other:?}: {asked:?}"))?;
+        }
+        for _ in 0..WALKS {
+            self.walk(seat)?;
+        }
+        self.leaves(seat)?;
+        self.garbage(seat)?;
+        let chosen = self.play.table().wander(seat, &mut self.whim);
+        chosen.ok_or(Breach { duty: "paths", why: format!("{seat:?} got nowhere by chance") })
+    }
+
+    /// Every path that leads to a move is accepted.
+    fn leaves(&mut self, seat: Seat) -> Kept {
+        let (mut paths, complete) = self.table().paths(seat, LEAVES);
+        if !complete {
+            let table = self.play.table();
+            paths.extend((0..LEAVES / 4).filter_map(|_| table.wander(seat, &mut self.whim)));
+        }
+        for (at, path) in paths.iter().enumerate() {
+            let mut dice = Dice::for_step(Seed::from_number(at as u64), 9);
+            let played = self.table().fork().play(seat, path, &mut dice);
+            demand("ready", played.is_ok(), || format!("{path:?} was offered: {:?}", played.err()))?;
+            let asked = self.table().ask(seat, path);
+            demand("ready", asked == Asked::Ready, || format!("{path:?}: {asked:?}"))?;
+        }
+        Ok(())
+    }
+
+    /// One way down the questions as somebody who reads them takes it.
+    fn walk(&mut self, seat: Seat) -> Kept {
+        let mut path: Path = Vec::new();
+        let mut slots: Vec<&str> = Vec::new();
+        loop {
+            let element = match self.table().ask(seat, &path) {
+                Asked::One(menu) => {
+                    self.menu(seat, &path, &menu, &mut slots)?;
+                    menu.offers[self.whim.one(menu.offers.len())].token.clone()
+                }
+                Asked::Several { menu, min, max } => {
+                    self.menu(seat, &path, &menu, &mut slots)?;
+                    let sound = min <= max && max <= menu.offers.len() && max > 0;
+                    demand("offers", sound, || format!("{min} to {max} of {} at {path:?}", menu.offers.len()))?;
+                    self.some_of(&menu, min, max)
+                }
+                Asked::Ready => return Ok(()),
+                Asked::No(why) => return breach("offers", format!("{path:?} was offered and leads nowhere: {why:?}")),
+            };
+            path.push(element);
+        }
+    }
+
+    fn some_of(&mut self, menu: &Menu, min: usize, max: usize) -> String {
+        let wanted = self.whim.count(min, max);
+        let mut tokens: Vec<&str> = menu.offers.iter().map(|offer| &*offer.token).collect();
+        while tokens.len() > wanted {
+            tokens.remove(self.whim.one(tokens.len()));
+        }
+        if tokens.is_empty() { NOTHING.to_owned() } else { tokens.join(&JOIN.to_string()) }
+    }
+
+    fn menu<'a>(&self, seat: Seat, path: &Path, menu: &Menu, slots: &mut Vec<&'a str>) -> Kept
+    where
+        'static: 'a,
+    {
+        let here = || format!("{path:?} {menu:?}");
+        demand("offers", !menu.offers.is_empty(), here)?;
+        for (at, offer) in menu.offers.iter().enumerate() {
+            demand("tokens", is_token(&offer.token), here)?;
+            let before = &menu.offers[..at];
+            demand("tokens", before.iter().all(|other| other.token != offer.token), here)?;
+            demand("labels", before.iter().all(|other| other.choice.label != offer.choice.label), here)?;
+        }
+        slots.push(menu.slot);
+        verbs(self.game, path, menu, slots)?;
+        for (shadow, _) in self.table().shadows(seat, path) {
+            let offered = menu.offers.iter().any(|offer| offer.token == shadow.token);
+            demand("shadows", !offered, || format!("{path:?}: {shadow:?} is offered"))?;
+            demand("tokens", is_token(&shadow.token), || format!("{path:?}: {shadow:?}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// The first question asks for a listed verb, the others are its slots in their order, each at most once.
+fn verbs(game: &Game, path: &Path, menu: &Menu, slots: &[&str]) -> Kept {
+    let here = || format!("{path:?} asks {slots:?}");
+    let Some(verb) = path.first() else {
+        let listed = |token: &String| game.verbs.iter().any(|verb| verb.name == token);
+        demand("verbs", menu.slot == VERB, here)?;
+        return demand("verbs", menu.offers.iter().all(|offer| listed(&offer.token)), || format!("{menu:?}"));
+    };
+    let Some(verb) = game.verbs.iter().find(|listed| listed.name == verb) else { return breach("verbs", here()) };
+    let mut left = verb.slots.iter();
+    demand("verbs", slots[1..].iter().all(|slot| left.any(|listed| listed == slot)), here)
+}
+
+fn is_token(token: &str) -> bool {
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+    !token.is_empty() && token != NOTHING && token.chars().all(allowed)
+}
