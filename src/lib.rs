@@ -10,3 +10,4 @@ pub mod bots;
 pub mod words;
 pub mod paint;
 pub mod chat;
+pub mod store;

@@ -3,12 +3,16 @@
 //! An adapter acknowledges each interaction before it hands it over as an [`Incoming`]; whoever serves it answers
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
+mod table_id;
+
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 use crate::words::Language;
+
+pub use table_id::{NoTableId, TableId};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),*) => {$(

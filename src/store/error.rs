@@ -1,0 +1,73 @@
+//! Why the store did not do something. None of it is shown to players as it is.
+
+use std::path::PathBuf;
+
+use crate::chat::TableId;
+
+/// Why something was not stored or read. Whatever fails has changed nothing.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote this entry first: the table must be loaded anew.
+    #[error("table {table}: entry {n} is not the next one")]
+    Taken {
+        /// The table.
+        table: TableId,
+        /// The number of the entry, counted from 1.
+        n: u64,
+    },
+    /// The interaction was served before.
+    #[error("this interaction was served before")]
+    Repeated,
+    /// A table lives in that channel already.
+    #[error("table {0} lives in this channel")]
+    Occupied(TableId),
+    /// The table does not exist.
+    #[error("there is no table {0}")]
+    Unknown(TableId),
+    /// The table is no longer, or not yet, at the point where this can be done: started, over, closed.
+    #[error("table {0} is not at that point")]
+    Moved(TableId),
+    /// What is stored of a table cannot be read. Closing it works all the same.
+    #[error("table {table}, entry {n}: {why}")]
+    Corrupt {
+        /// The table.
+        table: TableId,
+        /// The number of the entry; 0 for what is not an entry.
+        n: u64,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The database failed: a full disk, say.
+    #[error("database: {0}")]
+    Db(String),
+    /// The store was closed.
+    #[error("the store is closed")]
+    Stopped,
+}
+
+/// What SQLite reports stays text: nothing above the store knows the library.
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        StoreError::Db(error.to_string())
+    }
+}
+
+/// Why a database cannot be used. Each is one sentence for whoever starts the program.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another process has it.
+    #[error("{} is in use by another Guildhall; one database serves one process", .0.display())]
+    InUse(PathBuf),
+    /// It was written by a later release.
+    #[error("{} was written by a newer Guildhall; use that version or another database", .0.display())]
+    Newer(PathBuf),
+    /// It is a database of another program.
+    #[error("{} is a database, but not one of Guildhall", .0.display())]
+    Foreign(PathBuf),
+    /// It is damaged, or not a database at all.
+    #[error("{} is damaged or no database ({}); nothing was changed, restore a backup", .0.display(), .1)]
+    Damaged(PathBuf, String),
+    /// It cannot be opened or created.
+    #[error("{} cannot be opened: {}", .0.display(), .1)]
+    Unusable(PathBuf, String),
+}

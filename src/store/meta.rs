@@ -1,0 +1,33 @@
+//! Single values of the whole bot, such as the fingerprint of the commands that are registered.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::sql::statement;
+use super::{Store, Stored};
+
+impl Store {
+    /// The value under a name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note(&self, name: &'static str) -> Stored<Option<String>> {
+        self.read(move |db| {
+            let sql = "SELECT value FROM meta WHERE key = ?1";
+            Ok(statement(db, sql)?.query_row([name], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+
+    /// Sets the value under a name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_note(&self, name: &'static str, value: String) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = excluded.value";
+            statement(db, sql)?.execute(params![name, value])?;
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,108 @@
+//! What people chose for themselves, and how they are reached directly.
+
+use rusqlite::{OptionalExtension, params};
+use serde_json::Value;
+
+use super::sql::{statement, to_text};
+use super::{Store, StoreError, Stored};
+use crate::chat::{ChannelId, TableId, UserId};
+use crate::words::Language;
+
+/// What is known of a person.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preferences {
+    /// The language they chose over that of their client.
+    pub language: Option<Language>,
+    /// The direct conversation with them, once it was opened.
+    pub direct: Option<ChannelId>,
+    /// Everything else they set; an object, or null.
+    pub settings: Value,
+}
+
+impl Store {
+    /// What is known of a person; nothing of somebody new.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn preferences(&self, user: UserId) -> Stored<Preferences> {
+        self.read(move |db| {
+            let sql = "SELECT language, direct, settings FROM people WHERE user = ?1";
+            let mut query = statement(db, sql)?;
+            let found = query.query_row([user], |row| {
+                let language: Option<String> = row.get(0)?;
+                Ok((language, row.get(1)?, row.get::<_, String>(2)?))
+            });
+            let Some((language, direct, settings)) = found.optional()? else { return Ok(Preferences::default()) };
+            let settings = serde_json::from_str(&settings).map_err(|error| StoreError::Db(error.to_string()))?;
+            Ok(Preferences { language: language.map(|code| Language::of_locale(&code)), direct, settings })
+        })
+        .await
+    }
+
+    /// Sets the language a person reads, or lets their client decide again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_language_of(&self, user: UserId, language: Option<Language>) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "INSERT INTO people (user, language) VALUES (?1, ?2)
+                       ON CONFLICT DO UPDATE SET language = excluded.language";
+            statement(db, sql)?.execute(params![user, language.map(Language::code)])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Notes the direct conversation with a person.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_direct(&self, user: UserId, channel: Option<ChannelId>) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "INSERT INTO people (user, direct) VALUES (?1, ?2)
+                       ON CONFLICT DO UPDATE SET direct = excluded.direct";
+            statement(db, sql)?.execute(params![user, channel])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Sets everything else a person chose.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_settings(&self, user: UserId, settings: Value) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "INSERT INTO people (user, settings) VALUES (?1, ?2)
+                       ON CONFLICT DO UPDATE SET settings = excluded.settings";
+            statement(db, sql)?.execute(params![user, to_text(&settings)?])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Whether a person at a table takes direct messages; unknown before the first try.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn takes_direct(&self, table: TableId, user: UserId) -> Stored<Option<bool>> {
+        self.read(move |db| {
+            let sql = "SELECT open FROM direct WHERE table_id = ?1 AND user = ?2";
+            Ok(statement(db, sql)?.query_row(params![table, user], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+
+    /// Notes whether a person at a table takes direct messages; `true` when that is news, to be told once.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_takes_direct(&self, table: TableId, user: UserId, open: bool) -> Stored<bool> {
+        self.write(move |db| {
+            let sql = "INSERT INTO direct (table_id, user, open) VALUES (?1, ?2, ?3)
+                       ON CONFLICT DO UPDATE SET open = excluded.open WHERE open <> excluded.open";
+            Ok(statement(db, sql)?.execute(params![table, user, open])? == 1)
+        })
+        .await
+    }
+}

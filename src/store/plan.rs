@@ -1,0 +1,114 @@
+//! For unit tests: no statement walks through a whole table, so that work does not grow with the number of tables.
+
+use rusqlite::Connection;
+
+/// What may be walked through: an index of what waits or lives now, which is as long as the answer.
+const SHORT: [&str; 2] = ["SCAN outbox USING INDEX outbox_waiting", "SCAN tables USING INDEX tables_live"];
+
+pub(super) fn assert_uses_indices(db: &Connection, sql: &str) {
+    let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+    let mut rows = explain.raw_query();
+    while let Some(row) = rows.next().unwrap() {
+        let step: String = row.get(3).unwrap();
+        let walks = step.starts_with("SCAN") && step != "SCAN CONSTANT ROW" && !step.starts_with("SCAN (");
+        assert!(!walks || SHORT.iter().any(|short| step.starts_with(short)), "{step} in {sql}");
+    }
+}
+
+mod tests {
+    use std::time::Duration;
+
+    use serde_json::json;
+
+    use crate::chat::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+    use crate::record::{Entry, Header};
+    use crate::rules::{Seat, Seats, Seed};
+    use crate::store::*;
+    use crate::words::Language;
+
+    fn item(surface: Surface, act: Act) -> NewItem {
+        let channel = Some(ChannelId(7));
+        NewItem { surface, act, channel, step: 1, payload: json!({"a": 1}), supersedes: true }
+    }
+
+    /// Calls everything the store can do once, so that every statement's plan is looked at, and checks what comes
+    /// back.
+    #[tokio::test]
+    async fn every_statement_uses_an_index() {
+        let store = Store::in_memory().unwrap();
+        let anna = UserId(1);
+        let bela = Sitter::Person { user: UserId(2), name: "Béla".into() };
+        let new = NewTable {
+            game: "toy".into(),
+            guild: Some(GuildId(9)),
+            channel: ChannelId(7),
+            host: anna,
+            host_name: "Anna".into(),
+            options: json!({}),
+            seats: 3,
+            language: Language::Hu,
+            venue: Venue::Channel,
+        };
+        let none = Along::default;
+        let table = store.create(new.clone(), none()).await.unwrap();
+        assert_eq!(store.sit(table, bela.clone(), none()).await, Ok(Sat::At(Seat(1))));
+        assert_eq!(store.sit(table, Sitter::Bot("easy".into()), none()).await, Ok(Sat::At(Seat(2))));
+        assert_eq!(store.remove_bot(table, Seat(2), none()).await, Ok(true));
+        assert_eq!(store.set_seats(table, 2, none()).await, Ok(true));
+        assert_eq!(store.set_options(table, json!({"o": 1}), none()).await, Ok(()));
+        assert_eq!(store.set_venue(table, Venue::Thread, none()).await, Ok(()));
+        assert_eq!(store.set_language(table, Language::Pl, none()).await, Ok(()));
+        assert_eq!(store.leave(table, anna, none()).await, Ok(Left::Up(UserId(2))));
+        let header = Header {
+            game: "toy".into(),
+            rules_version: 1,
+            data: String::new(),
+            options: json!({}),
+            seats: 1,
+            seed: Seed::from_number(1),
+            dealt: None,
+        };
+        let start = Start { table, header, seating: vec![bela], channel: ChannelId(8), awaiting: Seats::only(Seat(0)) };
+        store.start(start, none()).await.unwrap();
+        store.move_to(table, ChannelId(7), none()).await.unwrap();
+        let hand = Surface::Hand(UserId(2));
+        let say = vec![item(Surface::Board, Act::Post), item(hand, Act::Edit), item(Surface::Notice, Act::Post)];
+        let append = Append {
+            table,
+            n: 1,
+            entries: vec![Entry::Conceded { seat: Seat(0) }],
+            awaiting: Seats::only(Seat(0)),
+            is_over: false,
+            seats: vec![(Seat(0), Sitter::Bot("easy".into()))],
+            snapshot: None,
+            along: Along { interaction: Some(InteractionId(5)), say },
+        };
+        store.append(append).await.unwrap();
+        assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
+        assert_eq!(store.table_in(ChannelId(7)).await.unwrap().unwrap().id, table);
+        assert_eq!(store.table_in(ChannelId(8)).await, Ok(None));
+        assert_eq!(store.tables_of(anna).await, Ok(vec![]));
+        assert_eq!(store.running().await, Ok(vec![table]));
+        let waiting = store.unsent().await.unwrap();
+        assert_eq!(store.unsent_of(table).await.unwrap(), waiting);
+        assert_eq!(store.sent(waiting[0].id, ChannelId(7), MessageId(1)).await, Ok(None));
+        store.given_up(waiting[1].id, "gone".into()).await.unwrap();
+        assert_eq!(store.forget_sent(Duration::ZERO).await, Ok(2));
+        store.not_shown(table, hand).await.unwrap();
+        assert!(store.shown(table, Surface::Board).await.unwrap().is_some());
+        store.keep_path(table, "k".into(), "a b".into()).await.unwrap();
+        assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
+        store.set_language_of(anna, Some(Language::Hu)).await.unwrap();
+        store.set_direct(anna, Some(ChannelId(3))).await.unwrap();
+        store.set_settings(anna, json!({"pings": "direct"})).await.unwrap();
+        assert_eq!(store.preferences(anna).await.unwrap().direct, Some(ChannelId(3)));
+        assert_eq!(store.set_takes_direct(table, anna, false).await, Ok(true));
+        assert_eq!(store.takes_direct(table, anna).await, Ok(Some(false)));
+        assert_eq!(store.first_seen(InteractionId(5)).await, Ok(false));
+        assert_eq!(store.forget_interactions(Duration::ZERO).await, Ok(1));
+        store.set_note("commands", "abc".into()).await.unwrap();
+        assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
+        store.close_table(table, none()).await.unwrap();
+        assert_eq!(store.close_table(table, none()).await, Err(StoreError::Moved(table)));
+    }
+}

@@ -1,0 +1,119 @@
+//! What all topics share: prepared statements, and how the types of the contract stand in columns.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{CachedStatement, Connection};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{StoreError, Stored};
+use crate::chat::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
+use crate::rules::{Seat, Seats};
+
+/// Now, in milliseconds since 1970. Only what is kept for people to read and what is forgotten with age hangs on it.
+pub(super) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// The moment that long ago.
+pub(super) fn ago(age: Duration) -> i64 {
+    now() - i64::try_from(age.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// The statement, prepared once. Unit tests look at its plan: none may walk through a whole table.
+pub(super) fn statement<'db>(db: &'db Connection, sql: &'static str) -> Stored<CachedStatement<'db>> {
+    #[cfg(test)]
+    super::plan::assert_uses_indices(db, sql);
+    Ok(db.prepare_cached(sql)?)
+}
+
+macro_rules! ids {
+    ($($name:ident),*) => {$(
+        /// SQLite's integers are signed; the bits stay.
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.cast_signed().into())
+            }
+        }
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                value.as_i64().map(|number| $name(number.cast_unsigned()))
+            }
+        }
+    )*};
+}
+ids!(UserId, ChannelId, MessageId, GuildId, InteractionId);
+
+impl ToSql for TableId {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.into())
+    }
+}
+
+impl FromSql for TableId {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        u32::column_result(value).map(TableId)
+    }
+}
+
+impl ToSql for Seat {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.into())
+    }
+}
+
+impl FromSql for Seat {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        u8::column_result(value).map(Seat)
+    }
+}
+
+/// One bit a seat.
+impl ToSql for Seats {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.iter().fold(0i64, |bits, seat| bits | 1 << seat.0).into())
+    }
+}
+
+impl FromSql for Seats {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let bits = u8::column_result(value)?;
+        Ok((0..8).filter(|seat| bits >> seat & 1 == 1).map(Seat).collect())
+    }
+}
+
+/// A closed set of words as it stands in a column.
+macro_rules! words {
+    ($name:ty { $($variant:path => $word:literal),* $(,)? }) => {
+        impl rusqlite::types::ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
+                Ok(match self { $($variant => $word),* }.into())
+            }
+        }
+        impl rusqlite::types::FromSql for $name {
+            fn column_result(value: rusqlite::types::ValueRef<'_>) -> rusqlite::types::FromSqlResult<Self> {
+                match value.as_str()? {
+                    $($word => Ok($variant),)*
+                    other => Err($crate::store::sql::unknown_word(other)),
+                }
+            }
+        }
+    };
+}
+pub(super) use words;
+
+pub(super) fn unknown_word(word: &str) -> FromSqlError {
+    FromSqlError::Other(format!("unknown word {word:?}").into())
+}
+
+/// Data as the text of a column.
+pub(super) fn to_text(data: &impl Serialize) -> Stored<String> {
+    serde_json::to_string(data).map_err(|error| StoreError::Db(error.to_string()))
+}
+
+/// Data from the text of a column; `n` is the number of the entry, or 0.
+pub(super) fn from_text<T: DeserializeOwned>(text: &str, table: TableId, n: u64) -> Stored<T> {
+    serde_json::from_str(text).map_err(|error| StoreError::Corrupt { table, n, why: error.to_string() })
+}

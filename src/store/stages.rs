@@ -1,0 +1,208 @@
+//! The life of a table: opening, settling, starting, moving and closing it.
+
+use rusqlite::{Connection, params};
+use serde_json::Value;
+
+use super::interactions::Along;
+use super::seats::{self, Sitter};
+use super::sql::{now, statement, to_text};
+use super::tables::{Venue, get, live_in};
+use super::{Store, StoreError, Stored};
+use crate::chat::{ChannelId, GuildId, TableId, UserId};
+use crate::record::Header;
+use crate::rules::Seats;
+use crate::words::Language;
+
+/// A table to open.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewTable {
+    /// The id of the game.
+    pub game: String,
+    /// The server; none in a direct conversation.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Who opens it, and takes the first seat.
+    pub host: UserId,
+    /// The name of the host.
+    pub host_name: String,
+    /// The game's options.
+    pub options: Value,
+    /// How many seats are wanted.
+    pub seats: u8,
+    /// The language the channel reads.
+    pub language: Language,
+    /// Where it is to be played.
+    pub venue: Venue,
+}
+
+/// What a start writes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Start {
+    /// Which table.
+    pub table: TableId,
+    /// How the game begins.
+    pub header: Header,
+    /// Who sits where, seat by seat, after lots were drawn.
+    pub seating: Vec<Sitter>,
+    /// Where it is played: the thread that was opened, or the channel.
+    pub channel: ChannelId,
+    /// The seats that must decide first.
+    pub awaiting: Seats,
+}
+
+impl Store {
+    /// Opens a table with its host in the first seat.
+    ///
+    /// # Errors
+    /// [`StoreError::Occupied`] when a table lives in the channel; [`StoreError::Repeated`].
+    pub async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
+        self.write(move |db| {
+            occupied(db, new.channel)?;
+            let id = free_id(db)?;
+            let sql = "INSERT INTO tables (id, game, stage, guild, channel, host, options, seats, language, place,
+                           created, touched)
+                       VALUES (?1, ?2, 'lobby', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10)";
+            let (options, language) = (to_text(&new.options)?, new.language.code());
+            statement(db, sql)?.execute(params![
+                id,
+                new.game,
+                new.guild,
+                new.channel,
+                new.host,
+                options,
+                new.seats,
+                language,
+                new.venue,
+                now()
+            ])?;
+            seats::put(db, id, &[Sitter::Person { user: new.host, name: new.host_name }])?;
+            along.write(db, id)?;
+            Ok(id)
+        })
+        .await
+    }
+
+    /// Sets the game's options while people sit down.
+    ///
+    /// # Errors
+    /// [`StoreError::Moved`] once it has started; [`StoreError::Repeated`].
+    pub async fn set_options(&self, table: TableId, options: Value, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "UPDATE tables SET options = ?2, touched = ?3
+                       WHERE id = ?1 AND stage = 'lobby'";
+            let changed = statement(db, sql)?.execute(params![table, to_text(&options)?, now()])?;
+            only_if(db, table, changed)?;
+            along.write(db, table)
+        })
+        .await
+    }
+
+    /// Sets where the game is to be played, while people sit down.
+    ///
+    /// # Errors
+    /// [`StoreError::Moved`] once it has started; [`StoreError::Repeated`].
+    pub async fn set_venue(&self, table: TableId, venue: Venue, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "UPDATE tables SET place = ?2 WHERE id = ?1 AND stage = 'lobby'";
+            let changed = statement(db, sql)?.execute(params![table, venue])?;
+            only_if(db, table, changed)?;
+            along.write(db, table)
+        })
+        .await
+    }
+
+    /// Sets the language the channel reads, at any time.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`]; [`StoreError::Repeated`].
+    pub async fn set_language(&self, table: TableId, language: Language, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "UPDATE tables SET language = ?2 WHERE id = ?1";
+            let changed = statement(db, sql)?.execute(params![table, language.code()])?;
+            only_if(db, table, changed)?;
+            along.write(db, table)
+        })
+        .await
+    }
+
+    /// Starts the game: seats, header and first call in one.
+    ///
+    /// # Errors
+    /// [`StoreError::Moved`] when it is no lobby; [`StoreError::Occupied`] when another table lives in the new
+    /// channel; [`StoreError::Repeated`].
+    pub async fn start(&self, start: Start, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            let table = start.table;
+            if let Err(StoreError::Occupied(other)) = occupied(db, start.channel)
+                && other != table
+            {
+                return Err(StoreError::Occupied(other));
+            }
+            let sql = "UPDATE tables SET stage = 'playing', header = ?2, channel = ?3, seats = ?4, awaiting = ?5,
+                           touched = ?6
+                       WHERE id = ?1 AND stage = 'lobby'";
+            let (header, count) = (to_text(&start.header)?, start.seating.len().cast_signed());
+            let changed =
+                statement(db, sql)?.execute(params![table, header, start.channel, count, start.awaiting, now()])?;
+            only_if(db, table, changed)?;
+            seats::put(db, table, &start.seating)?;
+            along.write(db, table)
+        })
+        .await
+    }
+
+    /// Moves a table to another channel or thread.
+    ///
+    /// # Errors
+    /// [`StoreError::Occupied`] when another table lives there; [`StoreError::Moved`] when it lives no more.
+    pub async fn move_to(&self, table: TableId, channel: ChannelId, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            occupied(db, channel)?;
+            let sql = "UPDATE tables SET channel = ?2 WHERE id = ?1 AND stage IN ('lobby', 'playing')";
+            let changed = statement(db, sql)?.execute(params![table, channel])?;
+            only_if(db, table, changed)?;
+            along.write(db, table)
+        })
+        .await
+    }
+
+    /// Closes a table that lives. Reads nothing of its record, so that it works where the record cannot be read.
+    ///
+    /// # Errors
+    /// [`StoreError::Moved`] when it lives no more; [`StoreError::Repeated`].
+    pub async fn close_table(&self, table: TableId, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "UPDATE tables SET stage = 'closed', awaiting = 0,
+                           touched = ?2
+                       WHERE id = ?1 AND stage IN ('lobby', 'playing')";
+            let changed = statement(db, sql)?.execute(params![table, now()])?;
+            only_if(db, table, changed)?;
+            along.write(db, table)
+        })
+        .await
+    }
+}
+
+/// When nothing was changed: the table is unknown, or not at the point where it could be.
+pub(super) fn only_if(db: &Connection, table: TableId, changed: usize) -> Stored<()> {
+    if changed == 1 { Ok(()) } else { get(db, table).and(Err(StoreError::Moved(table))) }
+}
+
+fn occupied(db: &Connection, channel: ChannelId) -> Stored<()> {
+    live_in(db, channel)?.map_or(Ok(()), |table| Err(StoreError::Occupied(table)))
+}
+
+/// A name nobody has: three characters, and more where those are getting rare. Random, so that it tells nothing.
+fn free_id(db: &Connection) -> Stored<TableId> {
+    let mut query = statement(db, "SELECT 1 FROM tables WHERE id = ?1")?;
+    for range in [TableId::SHORT, TableId::MEDIUM, u32::MAX] {
+        for _ in 0..8 {
+            let id = TableId(rand::random_range(0..range));
+            if !query.exists([id])? {
+                return Ok(id);
+            }
+        }
+    }
+    Err(StoreError::Db("no free name for a table".into()))
+}

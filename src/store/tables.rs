@@ -1,0 +1,182 @@
+//! Tables as they stand, and how to find them.
+
+use rusqlite::{Connection, OptionalExtension, Row};
+use serde_json::Value;
+
+use super::sql::{from_text, statement, words};
+use super::{Store, StoreError, Stored};
+use crate::chat::{ChannelId, GuildId, TableId, UserId};
+use crate::rules::{Seat, Seats};
+use crate::words::Language;
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// People sit down.
+    Lobby,
+    /// The game runs.
+    Playing,
+    /// The game was played to its end.
+    Over,
+    /// The table was closed before.
+    Closed,
+}
+words!(Stage {
+    Stage::Lobby => "lobby",
+    Stage::Playing => "playing",
+    Stage::Over => "over",
+    Stage::Closed => "closed",
+});
+
+/// Where a table is to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Venue {
+    /// In the channel where it was opened.
+    Channel,
+    /// In a thread of its own.
+    Thread,
+}
+words!(Venue { Venue::Channel => "channel", Venue::Thread => "thread" });
+
+/// A table as it stands, without its secrets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Which table.
+    pub id: TableId,
+    /// The id of the game.
+    pub game: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The server.
+    pub guild: Option<GuildId>,
+    /// The channel or thread it is in now.
+    pub channel: ChannelId,
+    /// Who decides about it.
+    pub host: UserId,
+    /// The game's options.
+    pub options: Value,
+    /// How many seats are wanted; after the start, how many there are.
+    pub seats: u8,
+    /// The language the channel reads.
+    pub language: Language,
+    /// Where it is to be played.
+    pub venue: Venue,
+    /// How many entries its record has.
+    pub entries: u64,
+    /// The seats that must decide.
+    pub awaiting: Seats,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last changed.
+    pub touched: i64,
+}
+
+/// A table somebody sits at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Waiting {
+    /// The table.
+    pub table: TableRow,
+    /// Their seat.
+    pub seat: Seat,
+    /// Whether the table waits for them.
+    pub is_awaited: bool,
+}
+
+impl Store {
+    /// A table.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`] when there is none.
+    pub async fn table(&self, table: TableId) -> Stored<TableRow> {
+        self.read(move |db| get(db, table)).await
+    }
+
+    /// The table that lives in a channel, or the one that did last.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn table_in(&self, channel: ChannelId) -> Stored<Option<TableRow>> {
+        self.read(move |db| {
+            if let Some(live) = live_in(db, channel)? {
+                return get(db, live).map(Some);
+            }
+            let sql = "SELECT id FROM tables WHERE channel = ?1 ORDER BY created DESC LIMIT 1";
+            let last: Option<TableId> = statement(db, sql)?.query_row([channel], |row| row.get(0)).optional()?;
+            last.map(|table| get(db, table)).transpose()
+        })
+        .await
+    }
+
+    /// The live tables somebody sits at: those that wait for them first, then the ones that changed last.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_of(&self, user: UserId) -> Stored<Vec<Waiting>> {
+        self.read(move |db| {
+            let sql = "SELECT tables.id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
+                       WHERE seats.user = ?1 AND tables.stage IN ('lobby', 'playing')";
+            let mut query = statement(db, sql)?;
+            let seated = query.query_map([user], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let mut found = Vec::new();
+            for row in seated {
+                let (table, seat): (TableId, Seat) = row?;
+                let table = get(db, table)?;
+                found.push(Waiting { is_awaited: table.awaiting.has(seat), table, seat });
+            }
+            found.sort_by_key(|waiting| (!waiting.is_awaited, -waiting.table.touched));
+            Ok(found)
+        })
+        .await
+    }
+
+    /// The tables where a game runs: for the start of the program.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn running(&self) -> Stored<Vec<TableId>> {
+        self.read(|db| {
+            let sql = "SELECT id FROM tables INDEXED BY tables_live
+                       WHERE stage IN ('lobby', 'playing') AND stage = 'playing'";
+            let mut query = statement(db, sql)?;
+            let rows = query.query_map([], |row| row.get(0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}
+
+pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
+    let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
+                   created, touched
+               FROM tables WHERE id = ?1";
+    let found = statement(db, sql)?.query_row([table], columns).optional()?;
+    let (mut row, options) = found.ok_or(StoreError::Unknown(table))?;
+    row.options = from_text(&options, table, 0)?;
+    Ok(row)
+}
+
+/// A table, and its options as they stand in the column.
+fn columns(row: &Row<'_>) -> rusqlite::Result<(TableRow, String)> {
+    let table = TableRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        stage: row.get(2)?,
+        guild: row.get(3)?,
+        channel: row.get(4)?,
+        host: row.get(5)?,
+        options: Value::Null,
+        seats: row.get(7)?,
+        language: Language::of_locale(row.get_ref(8)?.as_str()?),
+        venue: row.get(9)?,
+        entries: row.get::<_, i64>(10)?.cast_unsigned(),
+        awaiting: row.get(11)?,
+        created: row.get(12)?,
+        touched: row.get(13)?,
+    };
+    Ok((table, row.get(6)?))
+}
+
+pub(super) fn live_in(db: &Connection, channel: ChannelId) -> Stored<Option<TableId>> {
+    let sql = "SELECT id FROM tables WHERE channel = ?1 AND stage IN ('lobby', 'playing')";
+    Ok(statement(db, sql)?.query_row([channel], |row| row.get(0)).optional()?)
+}
