@@ -11,3 +11,4 @@ pub mod words;
 pub mod paint;
 pub mod chat;
 pub mod store;
+pub mod config;

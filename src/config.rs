@@ -1,0 +1,262 @@
+//! Settings: from the environment and from a file `.env`, read once, each checked at the start.
+//!
+//! Absent: what the settings do. The token is never printed.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use tracing::level_filters::LevelFilter;
+
+const TOKEN: &str = "DISCORD_TOKEN";
+const DATABASE: &str = "GUILDHALL_DB";
+const DATA: &str = "GUILDHALL_DATA";
+const LOG: &str = "GUILDHALL_LOG";
+const PORT: &str = "GUILDHALL_PORT";
+const ALL: [&str; 5] = [TOKEN, DATABASE, DATA, LOG, PORT];
+
+/// Where the sandbox listens unless told otherwise.
+const USUAL_PORT: u16 = 8765;
+
+/// Where tables are kept unless told otherwise. The sandbox has a file of its own: its people and channels exist
+/// nowhere else.
+const USUAL_DATABASE: &str = "guildhall.db";
+const SANDBOX_DATABASE: &str = "sandbox.db";
+
+/// How the program is to run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    /// The bot's token (`DISCORD_TOKEN`). Without it there is only the sandbox.
+    pub token: Option<Token>,
+    /// The database file (`GUILDHALL_DB`).
+    pub database: PathBuf,
+    /// A folder of component files that take the place of the ones built in (`GUILDHALL_DATA`).
+    pub data: Option<PathBuf>,
+    /// How much is logged (`GUILDHALL_LOG`).
+    pub log: LevelFilter,
+    /// The port of the sandbox's page (`GUILDHALL_PORT`); 0 is any free one.
+    pub port: u16,
+}
+
+/// The key to the bot's account. Shows itself in no log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// The token itself, for the connection.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// A setting that cannot be used: one sentence that names it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingError {
+    /// The token has the wrong shape. What it is, is not shown.
+    #[error(
+        "DISCORD_TOKEN is no bot token: it is three parts joined by dots, from the page Bot of your application at \
+         https://discord.com/developers (not its id, public key or client secret)"
+    )]
+    Token,
+    /// The database cannot be there.
+    #[error("GUILDHALL_DB is {}, but {}", .0.display(), .1)]
+    Database(PathBuf, &'static str),
+    /// There is no such folder.
+    #[error("GUILDHALL_DATA is {}, but there is no such folder", .0.display())]
+    Data(PathBuf),
+    /// No such level.
+    #[error("GUILDHALL_LOG is {0}, but it must be one of off, error, warn, info, debug and trace")]
+    Log(String),
+    /// No such port.
+    #[error("GUILDHALL_PORT is {0}, but it must be a number from 0 to 65535")]
+    Port(String),
+    /// Probably a slip of the pen.
+    #[error("{0} is no setting; the settings are {all}", all = ALL.join(", "))]
+    Unknown(String),
+    /// Bytes that are no text.
+    #[error("{0} is not valid UTF-8 text")]
+    NoText(String),
+    /// A line of `.env` that cannot be read. It may hold the token, so it is not shown.
+    #[error("the file .env has a line that is not NAME=value")]
+    File,
+}
+
+impl Settings {
+    /// Reads the settings of this process; what the environment says goes over what `.env` in the folder says.
+    ///
+    /// # Errors
+    /// The first setting that cannot be used.
+    pub fn read() -> Result<Settings, SettingError> {
+        let mut given = from_file(Path::new(".env"))?;
+        for (name, value) in std::env::vars_os() {
+            let Some(name) = name.to_str().filter(|name| is_ours(name)) else { continue };
+            let value = value.into_string().map_err(|_| SettingError::NoText(name.to_owned()))?;
+            given.insert(name.to_owned(), value);
+        }
+        Settings::of(given)
+    }
+
+    /// Checks settings given by name. Empty ones count as absent; names that are not ours do not matter.
+    ///
+    /// # Errors
+    /// The first setting that cannot be used.
+    pub fn of(given: impl IntoIterator<Item = (String, String)>) -> Result<Settings, SettingError> {
+        let given: BTreeMap<String, String> = given.into_iter().filter(|(name, _)| is_ours(name)).collect();
+        if let Some(unknown) = given.keys().find(|name| !ALL.contains(&name.as_str())) {
+            return Err(SettingError::Unknown(unknown.clone()));
+        }
+        let get = |name| given.get(name).map(|value| value.trim()).filter(|value| !value.is_empty());
+        let token = get(TOKEN).map(token).transpose()?;
+        let usual_database = if token.is_some() { USUAL_DATABASE } else { SANDBOX_DATABASE };
+        Ok(Settings {
+            token,
+            database: database(get(DATABASE).unwrap_or(usual_database))?,
+            data: get(DATA).map(data).transpose()?,
+            log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
+            port: get(PORT).map_or(Ok(USUAL_PORT), port)?,
+        })
+    }
+}
+
+fn is_ours(name: &str) -> bool {
+    name == TOKEN || name.starts_with("GUILDHALL_")
+}
+
+/// What a file says; nothing where there is none.
+fn from_file(path: &Path) -> Result<BTreeMap<String, String>, SettingError> {
+    match dotenvy::from_path_iter(path) {
+        Ok(pairs) => pairs.collect::<Result<_, _>>().map_err(|_| SettingError::File),
+        Err(error) if error.not_found() => Ok(BTreeMap::new()),
+        Err(_) => Err(SettingError::File),
+    }
+}
+
+fn token(text: &str) -> Result<Token, SettingError> {
+    let parts: Vec<&str> = text.split('.').collect();
+    let sound = |part: &&str| {
+        !part.is_empty() && part.bytes().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_'))
+    };
+    let is_token = parts.len() == 3 && parts.iter().all(sound);
+    is_token.then(|| Token(text.to_owned())).ok_or(SettingError::Token)
+}
+
+fn database(text: &str) -> Result<PathBuf, SettingError> {
+    let path = PathBuf::from(text);
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if path.is_dir() {
+        return Err(SettingError::Database(path, "that is a folder; it must be a file in one"));
+    }
+    if folder.is_some_and(|folder| !folder.is_dir()) {
+        return Err(SettingError::Database(path, "the folder it is to be in does not exist"));
+    }
+    Ok(path)
+}
+
+fn data(text: &str) -> Result<PathBuf, SettingError> {
+    let path = PathBuf::from(text);
+    if path.is_dir() { Ok(path) } else { Err(SettingError::Data(path)) }
+}
+
+fn level(text: &str) -> Result<LevelFilter, SettingError> {
+    let is_word = text.bytes().all(|letter| letter.is_ascii_alphabetic());
+    text.parse().ok().filter(|_| is_word).ok_or_else(|| SettingError::Log(text.to_owned()))
+}
+
+fn port(text: &str) -> Result<u16, SettingError> {
+    text.parse().map_err(|_| SettingError::Port(text.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three parts of the right letters, and nobody's token.
+    const SHAPE: &str = "QUFB.QkJC.Q0ND-_";
+
+    fn of(given: &[(&str, &str)]) -> Result<Settings, SettingError> {
+        Settings::of(given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())))
+    }
+
+    #[test]
+    fn nothing_given_is_the_sandbox_with_a_database_here() {
+        let settings = of(&[("PATH", "/bin"), (TOKEN, ""), (LOG, " ")]).unwrap();
+        let usual =
+            Settings { token: None, database: "sandbox.db".into(), data: None, log: LevelFilter::INFO, port: 8765 };
+        assert_eq!(settings, usual);
+        assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database, Path::new("guildhall.db"));
+    }
+
+    #[test]
+    fn each_setting_is_taken() {
+        let here = tempfile::tempdir().unwrap();
+        let folder = here.path().to_str().unwrap();
+        let database = format!("{folder}/games.db");
+        let given = [(TOKEN, SHAPE), (DATABASE, &database), (DATA, folder), (LOG, "Debug"), (PORT, "0")];
+        let settings = of(&given).unwrap();
+        assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
+        assert_eq!(settings.database, Path::new(&database));
+        assert_eq!(settings.data.as_deref(), Some(here.path()));
+        assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, 0));
+    }
+
+    #[test]
+    fn each_bad_setting_is_named_in_one_sentence() {
+        for (name, value) in [
+            (TOKEN, "123456789012345678"),
+            (TOKEN, "Bot QUFB.QkJC.Q0ND"),
+            (TOKEN, "QUFB.QkJC."),
+            (TOKEN, "QUFB.QkJC.Q0ND.RERE"),
+            (DATABASE, "/nowhere/at/all/games.db"),
+            (DATABASE, "/"),
+            (DATA, "/nowhere/at/all"),
+            (DATA, "Cargo.toml"),
+            (LOG, "loud"),
+            (LOG, "3"),
+            (PORT, "65536"),
+            (PORT, "http"),
+            ("GUILDHALL_DATABASE", "games.db"),
+        ] {
+            let error = of(&[(name, value)]).unwrap_err().to_string();
+            assert!(error.starts_with(name) && !error.contains('\n'), "{name}={value}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_token_is_never_printed() {
+        let settings = of(&[(TOKEN, SHAPE)]).unwrap();
+        assert!(!format!("{settings:?}").contains("QUFB"));
+        assert!(!of(&[(TOKEN, "QUFB.QkJC")]).unwrap_err().to_string().contains("QUFB"));
+    }
+
+    #[test]
+    fn a_file_is_read_and_a_bad_line_of_it_is_not_shown() {
+        let here = tempfile::tempdir().unwrap();
+        let path = here.path().join(".env");
+        assert_eq!(from_file(&path), Ok(BTreeMap::new()));
+        std::fs::write(&path, "# a comment\nGUILDHALL_PORT=81\n\nGUILDHALL_LOG=\"warn\"\n").unwrap();
+        let settings = Settings::of(from_file(&path).unwrap()).unwrap();
+        assert_eq!((settings.port, settings.log), (81, LevelFilter::WARN));
+        std::fs::write(&path, "DISCORD_TOKEN QUFB.QkJC\n").unwrap();
+        let error = from_file(&path).unwrap_err();
+        assert!(!error.to_string().contains("QUFB"), "{error}");
+    }
+
+    /// The example names every setting, explains it, and works as it is.
+    #[test]
+    fn the_example_has_each_setting_with_a_comment() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example");
+        let text = std::fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for name in ALL {
+            let at = lines.iter().position(|line| line.trim_start_matches(['#', ' ']).starts_with(&format!("{name}=")));
+            let at = at.unwrap_or_else(|| panic!("{name} is missing"));
+            assert!(at > 0 && lines[at - 1].starts_with("# "), "{name} has no comment");
+        }
+        assert_eq!(Settings::of(from_file(&path).unwrap()), of(&[]));
+    }
+}
