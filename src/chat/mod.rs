@@ -3,6 +3,11 @@
 //! An adapter acknowledges each interaction before it hands it over as an [`Incoming`]; whoever serves it answers
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
+mod check;
+mod escape;
+pub mod fake;
+mod ids;
+pub mod limits;
 mod table_id;
 
 use std::sync::Arc;
@@ -12,6 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::Language;
 
+pub use check::faults;
+pub use escape::{escape, in_chat};
+pub use ids::{Garbled, Id, Mark, NO_TABLE, To, UNFINISHED};
 pub use table_id::{NoTableId, TableId};
 
 macro_rules! ids {

@@ -1,0 +1,53 @@
+//! Names in a chat: a name must show as it is, whatever marks it contains. In labels, suggestions and pictures the
+//! platform knows no marks, so names stay unescaped there.
+
+use crate::words::Speaker;
+
+/// What has a meaning anywhere in a line: styles, links, mentions, emoji, spoilers, quotes of code.
+const ANYWHERE: &str = "\\*_~`|<>[]()@:";
+/// What has a meaning only where a line begins: headings, lists.
+const IN_FRONT: &str = "#-+";
+
+/// The name with every mark escaped, for the text of a message.
+pub fn escape(name: &str) -> String {
+    let digits = name.chars().take_while(char::is_ascii_digit).count();
+    let mut escaped = String::with_capacity(name.len() + 8);
+    for (at, c) in name.chars().enumerate() {
+        let is_numbering = digits > 0 && at == digits && c == '.';
+        if ANYWHERE.contains(c) || (at == 0 && IN_FRONT.contains(c)) || is_numbering {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}
+
+/// The same speaker for the text of a message: the names at the table are escaped.
+pub fn in_chat(speaker: &Speaker) -> Speaker {
+    speaker.writing(escape)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_of_the_platform_lose_their_meaning() {
+        for (name, escaped) in [
+            ("Béla", "Béla"),
+            ("_Anna_", "\\_Anna\\_"),
+            ("**||x||**", "\\*\\*\\|\\|x\\|\\|\\*\\*"),
+            ("<@123>", "\\<\\@123\\>"),
+            ("@everyone", "\\@everyone"),
+            ("[a](https://b)", "\\[a\\]\\(https\\://b\\)"),
+            ("# big", "\\# big"),
+            ("- Anna-Maria", "\\- Anna-Maria"),
+            ("1. FC", "1\\. FC"),
+            ("a 1.5", "a 1.5"),
+            ("\\*", "\\\\\\*"),
+            ("", ""),
+        ] {
+            assert_eq!(escape(name), escaped, "{name}");
+        }
+    }
+}

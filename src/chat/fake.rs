@@ -1,0 +1,326 @@
+//! A platform that only remembers: for tests of whoever uses the port. It keeps the port's promises (nonces, limits,
+//! whole edits) and can be told to fail; it draws nothing and sends nothing anywhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+
+use super::check::faults;
+use super::{ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Post, Reply, UserId};
+
+/// A message that was posted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    /// Its id.
+    pub message: MessageId,
+    /// Where it stands.
+    pub channel: ChannelId,
+    /// How it looks now.
+    pub post: Post,
+    /// Everything it was before, oldest first.
+    pub before: Vec<Post>,
+    /// Whether it was deleted.
+    pub deleted: bool,
+    nonce: String,
+}
+
+/// What can be made to fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Call {
+    /// [`Chat::answer`].
+    Answer,
+    /// [`Chat::post`].
+    Post,
+    /// [`Chat::edit`].
+    Edit,
+    /// [`Chat::strip`].
+    Strip,
+    /// [`Chat::delete`].
+    Delete,
+    /// [`Chat::direct`].
+    Direct,
+    /// [`Chat::thread`].
+    Thread,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Before,
+    After,
+}
+
+#[derive(Default)]
+struct World {
+    said: Vec<Said>,
+    answers: Vec<(InteractionId, Post)>,
+    threads: Vec<(ChannelId, ChannelId, String)>,
+    closed: BTreeSet<UserId>,
+    shut: BTreeMap<ChannelId, ChatError>,
+    failures: Vec<(Call, ChatError, When)>,
+    refused: Vec<String>,
+}
+
+/// A platform that remembers.
+#[derive(Default)]
+pub struct FakeChat {
+    world: Mutex<World>,
+}
+
+/// Direct conversations have ids from here on: the person's id is added.
+const DIRECT: u64 = 1 << 40;
+/// Threads have ids from here on.
+const THREADS: u64 = 1 << 41;
+
+impl FakeChat {
+    /// A platform on which nothing was said yet.
+    pub fn new() -> FakeChat {
+        FakeChat::default()
+    }
+
+    fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next such call fails and does nothing; several failures are used up one a call.
+    pub fn fail(&self, call: Call, error: ChatError) {
+        self.world().failures.push((call, error, When::Before));
+    }
+
+    /// The next such call does its work and fails all the same, as when the answer is lost on the way.
+    pub fn fail_after(&self, call: Call, error: ChatError) {
+        self.world().failures.push((call, error, When::After));
+    }
+
+    /// The person takes no direct messages, or takes them again.
+    pub fn close_direct(&self, user: UserId, closed: bool) {
+        let mut world = self.world();
+        if closed {
+            world.closed.insert(user)
+        } else {
+            world.closed.remove(&user)
+        };
+    }
+
+    /// Everything in this channel fails so from now on; with `None` it works again.
+    pub fn shut(&self, channel: ChannelId, error: Option<ChatError>) {
+        match error {
+            Some(error) => self.world().shut.insert(channel, error),
+            None => self.world().shut.remove(&channel),
+        };
+    }
+
+    /// What stands in a channel, oldest first, without what was deleted.
+    pub fn messages(&self, channel: ChannelId) -> Vec<Said> {
+        self.all().into_iter().filter(|said| said.channel == channel && !said.deleted).collect()
+    }
+
+    /// What stands in the direct conversation with a person.
+    pub fn direct_messages(&self, user: UserId) -> Vec<Said> {
+        self.messages(Self::direct_channel(user))
+    }
+
+    /// The direct conversation with a person.
+    pub fn direct_channel(user: UserId) -> ChannelId {
+        ChannelId(DIRECT + user.0)
+    }
+
+    /// Every message in the order of posting, deleted ones too.
+    pub fn all(&self) -> Vec<Said> {
+        self.world().said.clone()
+    }
+
+    /// The answers to an interaction, oldest first; each replaced the one before it.
+    pub fn answers(&self, interaction: InteractionId) -> Vec<Post> {
+        let world = self.world();
+        world.answers.iter().filter(|(of, _)| *of == interaction).map(|(_, post)| post.clone()).collect()
+    }
+
+    /// The threads opened: the channel, the thread and its name.
+    pub fn threads(&self) -> Vec<(ChannelId, ChannelId, String)> {
+        self.world().threads.clone()
+    }
+
+    /// How often a person was pinged: by new messages that mention them aloud, never by edits.
+    pub fn pings(&self, user: UserId) -> usize {
+        let mention = format!("<@{}>", user.0);
+        let is_ping = |said: &&Said| {
+            let first = said.before.first().unwrap_or(&said.post);
+            first.mentions.contains(&user) && first.text.contains(&mention) && !first.silent
+        };
+        self.world().said.iter().filter(is_ping).count()
+    }
+
+    /// What broke the platform's limits and was refused.
+    pub fn refused(&self) -> Vec<String> {
+        self.world().refused.clone()
+    }
+}
+
+impl World {
+    /// Does the work unless it is to fail; `channel` is where it happens.
+    fn act<T>(&mut self, call: Call, channel: Option<ChannelId>, work: impl FnOnce(&mut World) -> Done<T>) -> Done<T> {
+        if let Some(error) = channel.and_then(|channel| self.shut.get(&channel)) {
+            return Err(error.clone());
+        }
+        let failure = self.failures.iter().position(|(of, _, _)| *of == call).map(|at| self.failures.remove(at));
+        match failure {
+            Some((_, error, When::Before)) => Err(error),
+            Some((_, error, When::After)) => work(self).and(Err(error)),
+            None => work(self),
+        }
+    }
+
+    fn sound(&mut self, post: &Post) -> Done<()> {
+        match faults(post).as_slice() {
+            [] => Ok(()),
+            found => {
+                self.refused.extend_from_slice(found);
+                Err(ChatError::Malformed(found.join("; ")))
+            }
+        }
+    }
+
+    fn message(&mut self, channel: ChannelId, message: MessageId) -> Done<&mut Said> {
+        let found = self.said.iter_mut().find(|said| (said.channel, said.message) == (channel, message));
+        found.filter(|said| !said.deleted).ok_or_else(|| ChatError::Gone(format!("message {}", message.0)))
+    }
+
+    fn change(&mut self, channel: ChannelId, message: MessageId, post: Post) -> Done<()> {
+        let said = self.message(channel, message)?;
+        let before = std::mem::replace(&mut said.post, post);
+        said.before.push(before);
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl Chat for FakeChat {
+    async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
+        self.world().act(Call::Answer, None, |world| {
+            world.sound(post)?;
+            world.answers.push((reply.interaction, post.clone()));
+            Ok(())
+        })
+    }
+
+    async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+        self.world().act(Call::Post, Some(channel), |world| {
+            world.sound(post)?;
+            if let Some(said) = world.said.iter().find(|said| said.channel == channel && said.nonce == nonce) {
+                return Ok(said.message);
+            }
+            if channel.0.checked_sub(DIRECT).is_some_and(|user| world.closed.contains(&UserId(user))) {
+                return Err(ChatError::Closed);
+            }
+            let message = MessageId(1000 + world.said.len() as u64);
+            let (post, nonce) = (post.clone(), nonce.to_owned());
+            world.said.push(Said { message, channel, post, before: Vec::new(), deleted: false, nonce });
+            Ok(message)
+        })
+    }
+
+    async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        self.world().act(Call::Edit, Some(channel), |world| {
+            world.sound(post)?;
+            world.change(channel, message, post.clone())
+        })
+    }
+
+    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+        self.world().act(Call::Strip, Some(channel), |world| {
+            let post = Post { rows: Vec::new(), ..world.message(channel, message)?.post.clone() };
+            world.change(channel, message, post)
+        })
+    }
+
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+        self.world().act(Call::Delete, Some(channel), |world| {
+            world.message(channel, message)?.deleted = true;
+            Ok(())
+        })
+    }
+
+    /// The platform opens the conversation even with somebody who takes no messages; posting there fails.
+    async fn direct(&self, user: UserId) -> Done<ChannelId> {
+        self.world().act(Call::Direct, None, |_| Ok(Self::direct_channel(user)))
+    }
+
+    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
+        self.world().act(Call::Thread, Some(channel), |world| {
+            let thread = ChannelId(THREADS + world.threads.len() as u64);
+            world.threads.push((channel, thread, name.to_owned()));
+            Ok(thread)
+        })
+    }
+
+    fn clickable(&self, command: &str) -> String {
+        format!("</{command}:1>")
+    }
+
+    fn address(&self, guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
+        let guild = guild.map_or("@me".to_owned(), |guild| guild.0.to_string());
+        let message = message.map_or(String::new(), |message| format!("/{}", message.0));
+        format!("https://chat.test/{guild}/{}{message}", channel.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: ChannelId = ChannelId(7);
+    const ANNA: UserId = UserId(3);
+
+    fn call() -> Post {
+        Post { text: "<@3>, your turn.".to_owned(), mentions: vec![ANNA], ..Post::default() }
+    }
+
+    #[tokio::test]
+    async fn the_same_nonce_posts_once_and_an_edit_pings_nobody() {
+        let chat = FakeChat::new();
+        let first = chat.post(HERE, &call(), "n1").await.expect("posted");
+        assert_eq!(chat.post(HERE, &call(), "n1").await, Ok(first));
+        chat.edit(HERE, first, &call()).await.expect("edited");
+        assert_eq!((chat.messages(HERE).len(), chat.pings(ANNA)), (1, 1));
+        chat.strip(HERE, first).await.expect("stripped");
+        chat.delete(HERE, first).await.expect("deleted");
+        assert_eq!(chat.edit(HERE, first, &call()).await, Err(ChatError::Gone(format!("message {}", first.0))));
+        assert!(chat.messages(HERE).is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_lost_answer_leaves_the_message_there() {
+        let chat = FakeChat::new();
+        let lost = ChatError::Transport("lost".to_owned());
+        chat.fail_after(Call::Post, lost.clone());
+        chat.fail(Call::Post, lost.clone());
+        assert_eq!(chat.post(HERE, &call(), "n1").await, Err(lost.clone()));
+        assert_eq!(chat.post(HERE, &call(), "n1").await, Err(lost));
+        assert!(chat.post(HERE, &call(), "n1").await.is_ok());
+        assert_eq!(chat.pings(ANNA), 1);
+    }
+
+    #[tokio::test]
+    async fn closed_and_shut_doors_refuse_until_they_open() {
+        let chat = FakeChat::new();
+        let direct = chat.direct(ANNA).await.expect("a conversation");
+        chat.close_direct(ANNA, true);
+        assert_eq!(chat.post(direct, &call(), "n1").await, Err(ChatError::Closed));
+        chat.close_direct(ANNA, false);
+        assert!(chat.post(direct, &call(), "n1").await.is_ok());
+        assert_eq!(chat.direct_messages(ANNA).len(), 1);
+        chat.shut(HERE, Some(ChatError::Locked));
+        assert_eq!(chat.post(HERE, &call(), "n2").await, Err(ChatError::Locked));
+        chat.shut(HERE, None);
+        assert!(chat.post(HERE, &call(), "n2").await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn what_breaks_a_limit_is_refused() {
+        let chat = FakeChat::new();
+        let post = Post { text: "x".repeat(2001), ..Post::default() };
+        assert!(matches!(chat.post(HERE, &post, "n").await, Err(ChatError::Malformed(_))));
+        assert_eq!(chat.refused().len(), 1);
+    }
+}
