@@ -12,11 +12,12 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
+use super::TableId;
 use super::limits::CUSTOM_ID;
 use crate::rules::Path;
 
-/// The table of ids that belong to none.
-pub const NO_TABLE: &str = "-";
+/// Stands for the table where an id belongs to none.
+const NO_TABLE: &str = "-";
 
 /// An element of a path that begins so is an answer not finished yet: some are chosen, more can be.
 pub const UNFINISHED: char = '?';
@@ -24,8 +25,8 @@ pub const UNFINISHED: char = '?';
 /// A custom id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Id {
-    /// The short name of the table, or [`NO_TABLE`].
-    pub table: String,
+    /// The table; none for things without a table.
+    pub table: Option<TableId>,
     /// The step the control was made for; 0 where the step does not matter.
     pub step: usize,
     /// What it leads to.
@@ -63,12 +64,17 @@ pub enum Mark {
 impl Id {
     /// The id of a word without a table.
     pub fn word(word: &str) -> Id {
-        Id { table: NO_TABLE.to_owned(), step: 0, to: To::Word(word.to_owned(), None) }
+        Id { table: None, step: 0, to: To::Word(word.to_owned(), None) }
+    }
+
+    /// The id of a word at a table, with an argument or without.
+    pub fn at(table: TableId, step: usize, word: &str, argument: Option<&str>) -> Id {
+        Id { table: Some(table), step, to: To::Word(word.to_owned(), argument.map(str::to_owned)) }
     }
 
     /// The id of a path as it fits into a control, and the path if it has to be kept under its key.
-    pub fn of_path(table: &str, step: usize, path: Path, mark: Mark) -> (Id, Option<(String, Path)>) {
-        let id = Id { table: table.to_owned(), step, to: To::Path(path.clone(), mark) };
+    pub fn of_path(table: TableId, step: usize, path: Path, mark: Mark) -> (Id, Option<(String, Path)>) {
+        let id = Id { table: Some(table), step, to: To::Path(path.clone(), mark) };
         if id.to_string().len() <= CUSTOM_ID {
             return (id, None);
         }
@@ -97,7 +103,10 @@ impl Display for Mark {
 
 impl Display for Id {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}.", self.table, self.step)?;
+        match self.table {
+            Some(table) => write!(f, "{table}.{}.", self.step)?,
+            None => write!(f, "{NO_TABLE}.{}.", self.step)?,
+        }
         match &self.to {
             To::Path(path, mark) => write!(f, "{}{mark}", path.join(".")),
             To::Kept(key, mark) => write!(f, "#{key}{mark}"),
@@ -122,9 +131,9 @@ impl FromStr for Id {
             (Some(table), Some(step), Some(rest)) => (table, step, rest),
             _ => return Err(Garbled),
         };
-        let id = Id { table: table.to_owned(), step: step.parse().map_err(|_| Garbled)?, to: to(rest)? };
-        let is_table = table == NO_TABLE || is_made_of(table, is_plain);
-        if is_table && text.len() <= CUSTOM_ID && id.to_string() == text { Ok(id) } else { Err(Garbled) }
+        let table = if table == NO_TABLE { None } else { Some(table.parse().map_err(|_| Garbled)?) };
+        let id = Id { table, step: step.parse().map_err(|_| Garbled)?, to: to(rest)? };
+        if text.len() <= CUSTOM_ID && id.to_string() == text { Ok(id) } else { Err(Garbled) }
     }
 }
 
@@ -179,6 +188,9 @@ mod tests {
 
     use super::*;
 
+    /// `k7q` in base 32.
+    const K7Q: TableId = TableId(19703);
+
     fn path_of(elements: &[&str]) -> Path {
         elements.iter().map(|e| (*e).to_owned()).collect()
     }
@@ -197,7 +209,7 @@ mod tests {
             ("k7q.41.~undo.38", To::Word("undo".to_owned(), Some("38".to_owned()))),
             ("k7q.41.~play", To::Word("play".to_owned(), None)),
         ] {
-            let id = Id { table: "k7q".to_owned(), step: 41, to };
+            let id = Id { table: Some(K7Q), step: 41, to };
             assert_eq!(text.parse(), Ok(id.clone()), "{text}");
             assert_eq!(id.to_string(), text);
         }
@@ -233,10 +245,10 @@ mod tests {
     #[test]
     fn a_path_too_long_for_an_id_is_kept_under_its_key() {
         let short = path_of(&["build", "library"]);
-        let (id, kept) = Id::of_path("k7q", 41, short.clone(), Mark::Sure);
+        let (id, kept) = Id::of_path(K7Q, 41, short.clone(), Mark::Sure);
         assert_eq!((id.to, kept), (To::Path(short, Mark::Sure), None));
         let long = path_of(&["build", &"coffee_roaster+".repeat(8)]);
-        let (id, kept) = Id::of_path("k7q", 41, long.clone(), Mark::Sure);
+        let (id, kept) = Id::of_path(K7Q, 41, long.clone(), Mark::Sure);
         let (key, path) = kept.expect("too long");
         assert_eq!((id.to.clone(), path), (To::Kept(key, Mark::Sure), long));
         assert_eq!(id.to_string().parse(), Ok(id));
@@ -258,7 +270,8 @@ mod tests {
             ("[a-f0-9]{16}", mark).prop_map(|(key, mark)| To::Kept(key, mark)),
             ("[a-z-]{1,9}", prop::option::of("[a-z0-9_.-]{1,9}")).prop_map(|(word, of)| To::Word(word, of)),
         ];
-        ("[a-z0-9]{1,6}", 0usize..5000, to).prop_map(|(table, step, to)| Id { table, step, to })
+        let table = prop::option::of(any::<u32>().prop_map(TableId));
+        (table, 0usize..5000, to).prop_map(|(table, step, to)| Id { table, step, to })
     }
 
     proptest! {

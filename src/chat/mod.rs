@@ -19,7 +19,7 @@ use crate::words::Language;
 
 pub use check::faults;
 pub use escape::{escape, in_chat};
-pub use ids::{Garbled, Id, Mark, NO_TABLE, To, UNFINISHED};
+pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use table_id::{NoTableId, TableId};
 
 macro_rules! ids {
