@@ -1,3 +1,136 @@
 //! The program: settings, wiring, and the tools of the command line.
 
-fn main() {}
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use guildhall::bots::Level;
+use guildhall::games::GAMES;
+use guildhall::rules::{Seat, Seed, Viewer};
+use guildhall::tools::{self, engine::Engine, picture, playthrough, selfplay, verify};
+use guildhall::words::Language;
+
+/// Good board games with friends, over days and weeks.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    word: Word,
+}
+
+#[derive(Subcommand)]
+enum Word {
+    /// Answer JSON requests, one a line: any game, without Discord and without a database.
+    Engine,
+    /// Let bots play among themselves and report speed, scores and wins as one JSON line.
+    Selfplay {
+        /// Which game.
+        #[arg(long)]
+        game: String,
+        /// How many seats.
+        #[arg(long)]
+        seats: u8,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// A number or 64 hex digits.
+        #[arg(long, default_value = "1", value_parser = tools::seed)]
+        seed: Seed,
+        /// Who plays: random or greedy, for all seats or, with commas, for each.
+        #[arg(long, default_value = "random", value_delimiter = ',', value_parser = level)]
+        bot: Vec<Level>,
+    },
+    /// Paint a position of a random game and report times and sizes as one JSON line.
+    Picture {
+        /// Which game.
+        #[arg(long)]
+        game: String,
+        /// How many seats.
+        #[arg(long)]
+        seats: u8,
+        /// A number or 64 hex digits.
+        #[arg(long, default_value = "1", value_parser = tools::seed)]
+        seed: Seed,
+        /// How many random steps to play first.
+        #[arg(long, default_value_t = 0)]
+        steps: usize,
+        /// Who looks: public, or the number of a seat from 0.
+        #[arg(long, default_value = "public", value_parser = viewer)]
+        view: Viewer,
+        /// The language of the words: en, hu or pl.
+        #[arg(long, default_value = "en", value_parser = tools::language)]
+        lang: Language,
+        /// Where the PNG goes.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Replay a record from its seed and say whether everything came out as noted.
+    Verify {
+        /// The record as JSON.
+        file: PathBuf,
+    },
+    /// Write a whole game of bots down as text.
+    Playthrough {
+        /// Which game.
+        game: String,
+        /// A number or 64 hex digits.
+        #[arg(long, default_value = "1", value_parser = tools::seed)]
+        seed: Seed,
+        /// How many seats; the fewest, if not given.
+        #[arg(long)]
+        seats: Option<u8>,
+        /// The options of the table, as JSON.
+        #[arg(long, default_value = "null")]
+        options: serde_json::Value,
+        /// How well they play: random or greedy.
+        #[arg(long, default_value = "greedy", value_parser = level)]
+        bot: Level,
+        /// Steps after which the position is described, with commas.
+        #[arg(long, value_delimiter = ',')]
+        mark: Vec<usize>,
+    },
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    name.parse().map_err(|()| format!("{name}: neither random nor greedy"))
+}
+
+fn viewer(name: &str) -> Result<Viewer, String> {
+    match (name, name.parse()) {
+        ("public", _) => Ok(Viewer::Public),
+        (_, Ok(seat)) => Ok(Viewer::Seat(Seat(seat))),
+        _ => Err(format!("{name}: neither public nor the number of a seat")),
+    }
+}
+
+fn main() -> anyhow::Result<ExitCode> {
+    match Arguments::parse().word {
+        Word::Engine => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
+        Word::Selfplay { game, seats, games, seed, bot } => {
+            say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
+        }
+        Word::Picture { game, seats, seed, steps, view, lang, out } => {
+            let report = picture::run(tools::game(&game)?, (seats, seed, steps), view, lang, &out)?;
+            say(&serde_json::to_string(&report)?)?;
+        }
+        Word::Verify { file } => {
+            let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            let verdict = verify::run(&text)?;
+            say(&verdict.line)?;
+            return Ok(if verdict.sound { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        Word::Playthrough { game, seed, seats, options, bot, mark } => {
+            let game = tools::game(&game)?;
+            let seats = seats.unwrap_or(*game.seats.start());
+            let text = playthrough::make(game, &options, (seats, seed), bot, &mark)?;
+            say(text.trim_end())?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn say(line: &str) -> std::io::Result<()> {
+    writeln!(std::io::stdout().lock(), "{line}")
+}

@@ -1,0 +1,194 @@
+//! The engine on a line: one JSON request a line, one JSON answer a line, for any game.
+//!
+//! Whatever the line is, there is an answer, and the engine goes on.
+
+mod answer;
+mod request;
+
+use std::io::{BufRead, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde_json::{Value, json};
+
+use self::answer::Problem;
+use self::request::Request;
+use super::{NAMES, listed, picture};
+use crate::paint::Painter;
+use crate::record::Play;
+use crate::rules::{Game, Scripted, Seat, Tongue, Viewer};
+use crate::words::{Language, Speaker};
+
+/// No request is longer than this, in bytes.
+const LONGEST_LINE: u64 = 16 << 20;
+
+/// One table at a time, and what is asked of it.
+pub struct Engine {
+    games: &'static [Game],
+    play: Option<Play>,
+    /// Made when the first picture is wanted.
+    painter: Option<Painter>,
+}
+
+impl Engine {
+    /// An engine for these games.
+    pub fn of(games: &'static [Game]) -> Engine {
+        Engine { games, play: None, painter: None }
+    }
+
+    /// Answers every line until there are no more.
+    ///
+    /// # Errors
+    /// When reading or writing fails.
+    pub fn run(&mut self, mut input: impl BufRead, mut output: impl Write) -> std::io::Result<()> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+            if read == 0 {
+                return Ok(());
+            }
+            if read as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+                input.skip_until(b'\n')?;
+            }
+            let answer = self.answer(String::from_utf8_lossy(&line).trim());
+            writeln!(output, "{answer}")?;
+            output.flush()?;
+        }
+    }
+
+    /// Answers one line. A bug in a game is an answer too; the table stays as it was.
+    pub fn answer(&mut self, line: &str) -> Value {
+        let names = NAMES.map(str::to_owned);
+        let (language, answer) = match serde_json::from_str::<Request>(line) {
+            Err(error) => (Language::En, Err(Problem::BadRequest(error.to_string()))),
+            Ok(request) => {
+                let language = spoken(&request);
+                let speaker = Speaker::new(language, names.clone());
+                let answer = catch_unwind(AssertUnwindSafe(|| self.serve(request, &speaker)));
+                let failed = |_| Err(Problem::Failed("the engine failed; the table is as it was".into()));
+                (language, answer.unwrap_or_else(failed))
+            }
+        };
+        answer.unwrap_or_else(|problem| problem.told(&Speaker::new(language, names)))
+    }
+
+    fn serve(&mut self, request: Request, speaker: &Speaker) -> Result<Value, Problem> {
+        match request {
+            Request::Games {} => Ok(answer::games(self.games)),
+            Request::New { game, seats, seed, options } => {
+                let play = Play::open(self.game(&game)?, &options, seats, seed)?;
+                Ok(answer::awaiting(self.play.insert(play).table()))
+            }
+            Request::Load { game, seats, state, seed } => {
+                let play = Play::load(self.game(&game)?, state, seats, seed)?;
+                Ok(answer::awaiting(self.play.insert(play).table()))
+            }
+            Request::State {} => Ok(json!({"ok": true, "state": self.play()?.table().save()})),
+            Request::View { seat } => {
+                let viewer = self.viewer(seat)?;
+                Ok(json!({"ok": true, "view": self.play()?.table().view_json(viewer)}))
+            }
+            Request::Ask { seat, path, .. } => {
+                let seat = self.seat(seat)?;
+                Ok(answer::asked(&self.play()?.table().ask(seat, &path), speaker))
+            }
+            Request::Paths { seat, limit } => {
+                let seat = self.seat(seat)?;
+                let (paths, complete) = self.play()?.table().paths(seat, limit);
+                Ok(json!({"ok": true, "paths": paths, "complete": complete}))
+            }
+            Request::Play { seat, path, chance, .. } => self.moved(seat, &path, chance, speaker),
+            Request::Undo { to } => {
+                let play = self.play.as_mut().ok_or_else(no_table)?;
+                play.undo(to).map_err(|error| Problem::BadRequest(error.trouble.to_string()))?;
+                let mut answer = answer::awaiting(play.table());
+                answer["step"] = json!(play.step());
+                Ok(answer)
+            }
+            Request::Standing { .. } => Ok(answer::standing(self.play()?.table().standing().as_ref(), speaker)),
+            Request::Record {} => Ok(json!({"ok": true, "record": self.play()?.record()})),
+            Request::Picture { seat, board, out, .. } => self.picture(seat, board, speaker, &out),
+        }
+    }
+
+    fn moved(
+        &mut self,
+        seat: u8,
+        path: &[String],
+        chance: Option<Vec<u32>>,
+        speaker: &Speaker,
+    ) -> Result<Value, Problem> {
+        let seat = self.seat(seat)?;
+        let mut next = self.play()?.clone();
+        let (_, played) = match chance {
+            None => next.play(seat, path, false)?,
+            Some(results) => {
+                let mut script = Scripted::of(results);
+                let played = next.play_with(seat, path, false, &mut script)?;
+                if script.fault {
+                    return Err(Problem::BadRequest("chance: a result is missing or too large".into()));
+                }
+                if script.left() > 0 {
+                    return Err(Problem::BadRequest(format!("chance: {} results are left over", script.left())));
+                }
+                played
+            }
+        };
+        Ok(answer::played(&played, self.play.insert(next).table(), speaker))
+    }
+
+    fn picture(
+        &mut self,
+        seat: Option<u8>,
+        board: Option<u8>,
+        speaker: &Speaker,
+        out: &std::path::Path,
+    ) -> Result<Value, Problem> {
+        let failed = |why: &dyn std::fmt::Display| Problem::BadRequest(format!("picture: {why}"));
+        let viewer = self.viewer(seat)?;
+        let scene = picture::scene(self.play()?, viewer, board, speaker.language);
+        if self.painter.is_none() {
+            self.painter = Some(Painter::new().map_err(|error| failed(&error))?);
+        }
+        let painter = self.painter.as_ref().ok_or_else(|| failed(&"no painter"))?;
+        let painted = painter.paint(&scene, 1.0).map_err(|error| failed(&error))?;
+        picture::write(out, &painted).map_err(|error| failed(&error))?;
+        let alt = self.play()?.table().describe(viewer, picture::sheet(viewer, board));
+        let alt: Vec<String> = alt.iter().map(|text| speaker.say(text)).collect();
+        let (width, height, bytes) = (painted.width, painted.height, painted.png.len());
+        Ok(json!({"ok": true, "out": out, "width": width, "height": height, "bytes": bytes, "alt": alt}))
+    }
+
+    fn play(&self) -> Result<&Play, Problem> {
+        self.play.as_ref().ok_or_else(no_table)
+    }
+
+    fn game(&self, id: &str) -> Result<&'static Game, Problem> {
+        let known = || format!("game: there is no {id}; the games are {}", listed(self.games));
+        self.games.iter().find(|game| game.id == id).ok_or_else(|| Problem::BadRequest(known()))
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, Problem> {
+        let seats = self.play()?.table().seats();
+        if seat < seats { Ok(Seat(seat)) } else { Err(Problem::BadRequest(format!("seat: 0 to {}", seats - 1))) }
+    }
+
+    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Problem> {
+        self.play()?;
+        seat.map_or(Ok(Viewer::Public), |seat| self.seat(seat).map(Viewer::Seat))
+    }
+}
+
+fn no_table() -> Problem {
+    Problem::BadRequest("there is no table yet: new or load comes first".into())
+}
+
+fn spoken(request: &Request) -> Language {
+    match request {
+        Request::Ask { lang, .. }
+        | Request::Play { lang, .. }
+        | Request::Standing { lang }
+        | Request::Picture { lang, .. } => *lang,
+        _ => Language::En,
+    }
+}

@@ -1,0 +1,95 @@
+//! Bots play a game among themselves, many times: how fast, and how it ends.
+
+use std::time::Instant;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::ToolError;
+use crate::bots::Level;
+use crate::rules::{Dice, Game, Seed, Table};
+
+/// What came of it. Scores and wins are by seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u64,
+    /// How many decisions all seats made.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Games a second.
+    pub games_per_second: f64,
+    /// Decisions a second.
+    pub decisions_per_second: f64,
+    /// The mean score of each seat.
+    pub mean_scores: Vec<f64>,
+    /// The share of games each seat has won; a shared win counts in parts.
+    pub win_share: Vec<f64>,
+}
+
+/// Plays `games` games. `levels` has one level for all seats, or one for each.
+///
+/// # Errors
+/// When a table cannot be opened like that, or a game breaks its contract.
+pub fn run(game: &Game, seats: u8, games: u64, seed: Seed, levels: &[Level]) -> Result<Report, ToolError> {
+    let levels: Vec<Level> = match levels {
+        [one] => vec![*one; seats.into()],
+        each if each.len() == usize::from(seats) => each.to_vec(),
+        other => return Err(ToolError::Usage(format!("{} bots for {seats} seats", other.len()))),
+    };
+    let (mut decisions, mut scores, mut wins) = (0, vec![0.0; seats.into()], vec![0.0; seats.into()]);
+    let start = Instant::now();
+    for number in 0..games {
+        let seed = seed_of(seed, number);
+        let mut table = (game.new)(&Value::Null, seats, &mut Dice::for_step(seed, 0))?;
+        decisions += play_out(&mut *table, seed, &levels)?;
+        let standing = table.standing().ok_or_else(|| ToolError::Usage("a game ended without a standing".into()))?;
+        scores.iter_mut().zip(&standing.scores).for_each(|(sum, score)| *sum += f64::from(*score));
+        let share = 1.0 / standing.winners().count() as f64;
+        standing.winners().for_each(|seat| wins[seat.index()] += share);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let per_game = |sums: Vec<f64>| sums.into_iter().map(|sum| round(sum / games.max(1) as f64)).collect();
+    Ok(Report {
+        games,
+        decisions,
+        seconds: round(seconds),
+        games_per_second: round(games as f64 / seconds),
+        decisions_per_second: round(decisions as f64 / seconds),
+        mean_scores: per_game(scores),
+        win_share: per_game(wins),
+    })
+}
+
+/// Plays to the end; the number of decisions.
+fn play_out(table: &mut dyn Table, seed: Seed, levels: &[Level]) -> Result<u64, ToolError> {
+    let (mut guide, mut chance) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
+    let mut decisions = 0;
+    while let Some(seat) = table.awaiting().first() {
+        let level = levels[seat.index()];
+        if level == Level::Easy {
+            if !table.stride(seat, &mut guide, &mut chance) {
+                return Err(ToolError::Usage(format!("seat {} has no way on", seat.0)));
+            }
+        } else {
+            let path = level.decide(table, seat, seed, decisions as usize);
+            let path = path.ok_or_else(|| ToolError::Usage(format!("seat {} has no way on", seat.0)))?;
+            table.play(seat, &path, &mut chance)?;
+        }
+        decisions += 1;
+    }
+    Ok(decisions)
+}
+
+/// The seed of one of many games: the number stands in the bytes after those of small seeds.
+fn seed_of(Seed(mut bytes): Seed, number: u64) -> Seed {
+    for (byte, part) in bytes[8..16].iter_mut().zip(number.to_le_bytes()) {
+        *byte ^= part;
+    }
+    Seed(bytes)
+}
+
+fn round(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}

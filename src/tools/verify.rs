@@ -1,0 +1,63 @@
+//! Replays a record from its seed, for everybody to see that nothing was changed.
+
+use serde::Deserialize;
+
+use super::ToolError;
+use crate::record::{Play, Record, Source, verify};
+
+/// A record as it is stored, or as the engine answers it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum File {
+    Bare(Box<Record>),
+    Answer { record: Box<Record> },
+}
+
+/// What became of a verification: a line to read, and whether the record follows from its seed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// One line.
+    pub line: String,
+    /// Whether all is as it should be.
+    pub sound: bool,
+}
+
+/// Verifies the text of a record.
+///
+/// # Errors
+/// When it is no record.
+pub fn run(text: &str) -> Result<Verdict, ToolError> {
+    let record = match serde_json::from_str(text) {
+        Ok(File::Bare(record) | File::Answer { record }) => *record,
+        Err(error) => {
+            // The reason that an untagged value gives is none; the record's own is.
+            let why = serde_json::from_str::<Record>(text).err().unwrap_or(error);
+            return Err(ToolError::Usage(format!("this is no record: {why}")));
+        }
+    };
+    Ok(match verify(&record) {
+        Ok(play) => Verdict { line: format!("verified: {}", summary(&play)), sound: true },
+        Err(error) => Verdict { line: format!("not verified: {error}{}", by_notes(record)), sound: false },
+    })
+}
+
+fn summary(play: &Play) -> String {
+    let record = play.record();
+    let state = if play.is_over() { "over" } else { "running" };
+    format!(
+        "{}, {} seats, {} steps, {state}, position {}",
+        record.header.game,
+        record.header.seats,
+        play.step(),
+        play.table().hash()
+    )
+}
+
+/// A record that was played with chance given by hand does not follow from its seed, but may be whole all the same.
+fn by_notes(record: Record) -> String {
+    let game = crate::games::find(&record.header.game);
+    match game.map(|game| Play::resume(game, record, Source::Notes)) {
+        Some(Ok(play)) => format!("; with chance as it was noted it leads to its end: {}", summary(&play)),
+        _ => String::new(),
+    }
+}
