@@ -9,7 +9,7 @@ pub mod record;
 pub mod bots;
 pub mod words;
 pub mod paint;
-pub mod store;
 pub mod chat;
+pub mod store;
 pub mod config;
 pub mod tools;
