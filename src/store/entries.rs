@@ -77,14 +77,12 @@ impl Store {
 impl Append {
     fn write(&self, db: &Connection) -> Stored<()> {
         let table = self.table;
-        // First, since a repeated press must not look like a conflict.
-        self.along.write(db, table)?;
+        self.along.note(db)?;
         let sql = "UPDATE tables SET entries = ?2 + ?3 - 1, awaiting = ?4,
-                       stage = CASE WHEN ?5 THEN 'over' ELSE stage END,
-                       touched = ?6
+                       stage = CASE WHEN ?5 THEN 'over' ELSE stage END
                    WHERE id = ?1 AND entries = ?2 - 1 AND stage = 'playing'";
         let (n, count) = (self.n.cast_signed(), self.entries.len().cast_signed());
-        let changed = statement(db, sql)?.execute(params![table, n, count, self.awaiting, self.is_over, now()])?;
+        let changed = statement(db, sql)?.execute(params![table, n, count, self.awaiting, self.is_over])?;
         if changed == 0 {
             return Err(match tables::get(db, table)? {
                 row if row.entries + 1 != self.n => StoreError::Taken { table, n: self.n },
@@ -97,7 +95,8 @@ impl Append {
             insert.execute(params![table, n, to_text(entry)?, now()])?;
         }
         self.seats.iter().try_for_each(|(seat, sitter)| seats::replace(db, table, *seat, sitter))?;
-        self.snapshot.as_ref().map_or(Ok(()), |snapshot| put_snapshot(db, table, snapshot))
+        self.snapshot.as_ref().map_or(Ok(()), |snapshot| put_snapshot(db, table, snapshot))?;
+        self.along.finish(db, table)
     }
 }
 

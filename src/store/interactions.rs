@@ -12,19 +12,24 @@ use crate::chat::{InteractionId, TableId};
 /// What is written together with a change: the interaction that led to it, and what has to be said of it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Along {
-    /// When it was served before, nothing is changed: [`StoreError::Repeated`].
+    /// When it was served before, nothing is changed: [`StoreError::Repeated`]. An error leaves it unserved.
     pub interaction: Option<InteractionId>,
-    /// What has to be said, in this order.
+    /// What has to be said, in this order; said only if something changed.
     pub say: Vec<NewItem>,
 }
 
 impl Along {
-    pub(super) fn write(&self, db: &Connection, table: TableId) -> Stored<()> {
-        if let Some(interaction) = self.interaction
-            && !note(db, interaction)?
-        {
-            return Err(StoreError::Repeated);
+    /// Notes the interaction: the first thing a change does, so that a repeated one looks like nothing else.
+    pub(super) fn note(&self, db: &Connection) -> Stored<()> {
+        match self.interaction {
+            Some(interaction) if !note(db, interaction)? => Err(StoreError::Repeated),
+            _ => Ok(()),
         }
+    }
+
+    /// Notes when the table changed and writes what has to be said: the last thing a change does.
+    pub(super) fn finish(&self, db: &Connection, table: TableId) -> Stored<()> {
+        statement(db, "UPDATE tables SET touched = ?2 WHERE id = ?1")?.execute(params![table, now()])?;
         self.say.iter().try_for_each(|item| outbox::add(db, table, item))
     }
 }

@@ -57,12 +57,13 @@ pub enum Left {
 
 impl Store {
     /// Sits a person or a bot down on the first free seat of a lobby. Of two who race for the last seat, one gets
-    /// it. `along` is written only if somebody sat down.
+    /// it.
     ///
     /// # Errors
     /// [`StoreError::Moved`] when it is no lobby; [`StoreError::Repeated`].
     pub async fn sit(&self, table: TableId, who: Sitter, along: Along) -> Stored<Sat> {
         self.write(move |db| {
+            along.note(db)?;
             let (row, mut seated) = lobby(db, table)?;
             let before = seated.iter().position(|sitter| who.user().is_some() && sitter.user() == who.user());
             if let Some(seat) = before {
@@ -73,26 +74,26 @@ impl Store {
             }
             seated.push(who);
             put(db, table, &seated)?;
-            along.write(db, table)?;
+            along.finish(db, table)?;
             Ok(Sat::At(Seat(seated.len() as u8 - 1)))
         })
         .await
     }
 
     /// Gets a person up in a lobby. A host hands the table over to the next person; with the last one it closes.
-    /// `along` is written only if somebody got up.
     ///
     /// # Errors
     /// [`StoreError::Moved`] when it is no lobby; [`StoreError::Repeated`].
     pub async fn leave(&self, table: TableId, user: UserId, along: Along) -> Stored<Left> {
         self.write(move |db| {
+            along.note(db)?;
             let (row, mut seated) = lobby(db, table)?;
             let Some(seat) = seated.iter().position(|sitter| sitter.user() == Some(user)) else {
                 return Ok(Left::NotSeated);
             };
             seated.remove(seat);
             put(db, table, &seated)?;
-            along.write(db, table)?;
+            along.finish(db, table)?;
             let people: Vec<UserId> = seated.iter().filter_map(Sitter::user).collect();
             let Some(&first) = people.first() else {
                 statement(db, "UPDATE tables SET stage = 'closed' WHERE id = ?1")?.execute([table])?;
@@ -105,37 +106,38 @@ impl Store {
         .await
     }
 
-    /// Removes a bot from a lobby; `false` when no bot sits there. `along` is written only if it was removed.
+    /// Removes a bot from a lobby; `false` when no bot sits there.
     ///
     /// # Errors
     /// [`StoreError::Moved`] when it is no lobby; [`StoreError::Repeated`].
     pub async fn remove_bot(&self, table: TableId, seat: Seat, along: Along) -> Stored<bool> {
         self.write(move |db| {
+            along.note(db)?;
             let (_, mut seated) = lobby(db, table)?;
             if !matches!(seated.get(seat.index()), Some(Sitter::Bot(_))) {
                 return Ok(false);
             }
             seated.remove(seat.index());
             put(db, table, &seated)?;
-            along.write(db, table)?;
+            along.finish(db, table)?;
             Ok(true)
         })
         .await
     }
 
-    /// Sets how many seats are wanted; `false`, and nothing changed, when more are taken. `along` is written only
-    /// with a change.
+    /// Sets how many seats are wanted; `false`, and nothing changed, when more are taken.
     ///
     /// # Errors
     /// [`StoreError::Moved`] when it is no lobby; [`StoreError::Repeated`].
     pub async fn set_seats(&self, table: TableId, seats: u8, along: Along) -> Stored<bool> {
         self.write(move |db| {
+            along.note(db)?;
             let (_, seated) = lobby(db, table)?;
             if seated.len() > usize::from(seats) {
                 return Ok(false);
             }
             statement(db, "UPDATE tables SET seats = ?2 WHERE id = ?1")?.execute(params![table, seats])?;
-            along.write(db, table)?;
+            along.finish(db, table)?;
             Ok(true)
         })
         .await

@@ -58,6 +58,7 @@ impl Store {
     /// [`StoreError::Occupied`] when a table lives in the channel; [`StoreError::Repeated`].
     pub async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
         self.write(move |db| {
+            along.note(db)?;
             occupied(db, new.channel)?;
             let id = free_id(db)?;
             let sql = "INSERT INTO tables (id, game, stage, guild, channel, host, options, seats, language, place,
@@ -77,7 +78,7 @@ impl Store {
                 now()
             ])?;
             seats::put(db, id, &[Sitter::Person { user: new.host, name: new.host_name }])?;
-            along.write(db, id)?;
+            along.finish(db, id)?;
             Ok(id)
         })
         .await
@@ -89,11 +90,11 @@ impl Store {
     /// [`StoreError::Moved`] once it has started; [`StoreError::Repeated`].
     pub async fn set_options(&self, table: TableId, options: Value, along: Along) -> Stored<()> {
         self.write(move |db| {
-            let sql = "UPDATE tables SET options = ?2, touched = ?3
-                       WHERE id = ?1 AND stage = 'lobby'";
-            let changed = statement(db, sql)?.execute(params![table, to_text(&options)?, now()])?;
+            along.note(db)?;
+            let sql = "UPDATE tables SET options = ?2 WHERE id = ?1 AND stage = 'lobby'";
+            let changed = statement(db, sql)?.execute(params![table, to_text(&options)?])?;
             only_if(db, table, changed)?;
-            along.write(db, table)
+            along.finish(db, table)
         })
         .await
     }
@@ -104,10 +105,11 @@ impl Store {
     /// [`StoreError::Moved`] once it has started; [`StoreError::Repeated`].
     pub async fn set_venue(&self, table: TableId, venue: Venue, along: Along) -> Stored<()> {
         self.write(move |db| {
+            along.note(db)?;
             let sql = "UPDATE tables SET place = ?2 WHERE id = ?1 AND stage = 'lobby'";
             let changed = statement(db, sql)?.execute(params![table, venue])?;
             only_if(db, table, changed)?;
-            along.write(db, table)
+            along.finish(db, table)
         })
         .await
     }
@@ -118,10 +120,11 @@ impl Store {
     /// [`StoreError::Unknown`]; [`StoreError::Repeated`].
     pub async fn set_language(&self, table: TableId, language: Language, along: Along) -> Stored<()> {
         self.write(move |db| {
+            along.note(db)?;
             let sql = "UPDATE tables SET language = ?2 WHERE id = ?1";
             let changed = statement(db, sql)?.execute(params![table, language.code()])?;
             only_if(db, table, changed)?;
-            along.write(db, table)
+            along.finish(db, table)
         })
         .await
     }
@@ -133,21 +136,20 @@ impl Store {
     /// channel; [`StoreError::Repeated`].
     pub async fn start(&self, start: Start, along: Along) -> Stored<()> {
         self.write(move |db| {
+            along.note(db)?;
             let table = start.table;
             if let Err(StoreError::Occupied(other)) = occupied(db, start.channel)
                 && other != table
             {
                 return Err(StoreError::Occupied(other));
             }
-            let sql = "UPDATE tables SET stage = 'playing', header = ?2, channel = ?3, seats = ?4, awaiting = ?5,
-                           touched = ?6
+            let sql = "UPDATE tables SET stage = 'playing', header = ?2, channel = ?3, seats = ?4, awaiting = ?5
                        WHERE id = ?1 AND stage = 'lobby'";
             let (header, count) = (to_text(&start.header)?, start.seating.len().cast_signed());
-            let changed =
-                statement(db, sql)?.execute(params![table, header, start.channel, count, start.awaiting, now()])?;
+            let changed = statement(db, sql)?.execute(params![table, header, start.channel, count, start.awaiting])?;
             only_if(db, table, changed)?;
             seats::put(db, table, &start.seating)?;
-            along.write(db, table)
+            along.finish(db, table)
         })
         .await
     }
@@ -158,11 +160,12 @@ impl Store {
     /// [`StoreError::Occupied`] when another table lives there; [`StoreError::Moved`] when it lives no more.
     pub async fn move_to(&self, table: TableId, channel: ChannelId, along: Along) -> Stored<()> {
         self.write(move |db| {
+            along.note(db)?;
             occupied(db, channel)?;
             let sql = "UPDATE tables SET channel = ?2 WHERE id = ?1 AND stage IN ('lobby', 'playing')";
             let changed = statement(db, sql)?.execute(params![table, channel])?;
             only_if(db, table, changed)?;
-            along.write(db, table)
+            along.finish(db, table)
         })
         .await
     }
@@ -173,12 +176,12 @@ impl Store {
     /// [`StoreError::Moved`] when it lives no more; [`StoreError::Repeated`].
     pub async fn close_table(&self, table: TableId, along: Along) -> Stored<()> {
         self.write(move |db| {
-            let sql = "UPDATE tables SET stage = 'closed', awaiting = 0,
-                           touched = ?2
+            along.note(db)?;
+            let sql = "UPDATE tables SET stage = 'closed', awaiting = 0
                        WHERE id = ?1 AND stage IN ('lobby', 'playing')";
-            let changed = statement(db, sql)?.execute(params![table, now()])?;
+            let changed = statement(db, sql)?.execute([table])?;
             only_if(db, table, changed)?;
-            along.write(db, table)
+            along.finish(db, table)
         })
         .await
     }

@@ -1,0 +1,336 @@
+//! The store as everybody uses it, in memory and on disk, with the real migrations.
+
+#![cfg(test)]
+
+mod support {
+    pub mod stored;
+}
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use guildhall::chat::{ChannelId, InteractionId, MessageId, TableId, UserId};
+use guildhall::record::{Entry, Snapshot};
+use guildhall::rules::{Fingerprint, Seat, Seats};
+use guildhall::store::{Act, Along, Append, Left, NewItem, Sat, Shown, Sitter, Stage, Store, StoreError, Surface};
+use guildhall::words::Language;
+use serde_json::json;
+use support::stored::{append, board, entry, new_table, running, start};
+use tokio::task::JoinSet;
+
+fn person(user: u64) -> Sitter {
+    Sitter::Person { user: UserId(user), name: format!("P{user}") }
+}
+
+fn along(interaction: u64) -> Along {
+    Along { interaction: Some(InteractionId(interaction)), say: vec![] }
+}
+
+#[tokio::test]
+async fn a_table_comes_back_as_it_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let store = Store::open(&path).unwrap();
+    let table = running(&store, u64::MAX).await;
+    let snapshot = Snapshot { entries: 2, rules_version: 3, state: json!({"s": [1, 2]}), hash: Fingerprint(9) };
+    let two = Append {
+        entries: vec![entry(1), Entry::SeatTaken { seat: Seat(1), by: "2".into() }],
+        seats: vec![(Seat(1), person(2))],
+        snapshot: Some(snapshot.clone()),
+        ..append(table, 1, 100)
+    };
+    store.append(two).await.unwrap();
+    let rebased = Entry::Rebased { version: 4, state: json!({"s": "ő"}) };
+    let more = [entry(3), Entry::Undone { to: 1 }, Entry::Conceded { seat: Seat(0) }, rebased];
+    for (more, n) in more.iter().zip(3..) {
+        let append = Append { entries: vec![more.clone()], ..append(table, n, 100 + n) };
+        store.append(append).await.unwrap();
+    }
+    let before = store.load(table).await.unwrap();
+    let waiting = store.unsent().await.unwrap();
+    store.close().await;
+    assert_eq!(store.table(table).await, Err(StoreError::Stopped));
+
+    let bytes = std::fs::read(&path).unwrap();
+    let store = Store::open(&path).unwrap();
+    let after = store.load(table).await.unwrap();
+    assert_eq!(after, before);
+    assert_eq!(store.unsent().await.unwrap(), waiting);
+    assert_eq!(after.table.channel, ChannelId(u64::MAX));
+    assert_eq!((after.table.stage, after.table.entries, after.table.language), (Stage::Playing, 6, Language::Pl));
+    assert_eq!(after.header.unwrap(), start(table, 1).header);
+    assert_eq!(after.entries[2..], more);
+    assert_eq!(after.seats, [start(table, 1).seating[0].clone(), person(2)]);
+    assert_eq!(after.snapshot, Some(snapshot));
+    store.close().await;
+    assert_eq!(std::fs::read(&path).unwrap(), bytes, "a start and a look write nothing");
+}
+
+#[tokio::test]
+async fn of_two_writers_one_is_refused_and_leaves_nothing() {
+    let store = Store::in_memory().unwrap();
+    let table = running(&store, 5).await;
+    let (one, other) = tokio::join!(store.append(append(table, 1, 1)), store.append(append(table, 1, 2)));
+    assert_eq!((one, other), (Ok(()), Err(StoreError::Taken { table, n: 1 })));
+    assert_eq!(store.append(append(table, 3, 3)).await, Err(StoreError::Taken { table, n: 3 }), "one is missing");
+    assert_eq!(store.unsent().await.unwrap().len(), 1);
+    assert_eq!(store.load(table).await.unwrap().entries, [entry(1)]);
+    assert_eq!(store.first_seen(InteractionId(2)).await, Ok(true), "what was refused can be tried again");
+}
+
+#[tokio::test]
+async fn an_interaction_counts_once_whatever_it_did() {
+    let store = Store::in_memory().unwrap();
+    let table = running(&store, 5).await;
+    store.append(append(table, 1, 1)).await.unwrap();
+    assert_eq!(store.append(append(table, 1, 1)).await, Err(StoreError::Repeated));
+    assert_eq!(store.append(append(table, 2, 1)).await, Err(StoreError::Repeated));
+    assert_eq!(store.close_table(table, along(1)).await, Err(StoreError::Repeated));
+    assert_eq!(store.create(new_table(6, 1), along(1)).await, Err(StoreError::Repeated));
+    assert_eq!(store.first_seen(InteractionId(1)).await, Ok(false));
+    let now = store.load(table).await.unwrap();
+    assert_eq!((now.entries.len(), now.table.stage), (1, Stage::Playing));
+    assert_eq!(store.table_in(ChannelId(6)).await, Ok(None));
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_or_closed_takes_no_more_entries() {
+    let store = Store::in_memory().unwrap();
+    let table = running(&store, 5).await;
+    let last = Append { is_over: true, awaiting: Seats::NONE, ..append(table, 1, 1) };
+    store.append(last).await.unwrap();
+    assert_eq!(store.append(append(table, 2, 2)).await, Err(StoreError::Moved(table)));
+    assert_eq!(store.close_table(table, along(3)).await, Err(StoreError::Moved(table)));
+    assert_eq!(store.append(append(table, 1, 1)).await, Err(StoreError::Repeated), "repeated, and not refused");
+    assert_eq!(store.table(table).await.unwrap().stage, Stage::Over);
+
+    let other = running(&store, 5).await;
+    store.close_table(other, along(4)).await.unwrap();
+    assert_eq!(store.append(append(other, 1, 5)).await, Err(StoreError::Moved(other)));
+    let nowhere = TableId(u32::MAX);
+    assert_eq!(store.append(append(nowhere, 1, 6)).await, Err(StoreError::Unknown(nowhere)));
+    assert_eq!(store.load(nowhere).await.unwrap_err(), StoreError::Unknown(nowhere));
+}
+
+#[tokio::test]
+async fn fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel() {
+    let store = Store::in_memory().unwrap();
+    let mut apart = JoinSet::new();
+    let mut together = JoinSet::new();
+    for n in 0..50 {
+        let (one, other) = (store.clone(), store.clone());
+        apart.spawn(async move { one.create(new_table(100 + n, n), along(n)).await.unwrap() });
+        together.spawn(async move { other.create(new_table(5, n), along(1000 + n)).await });
+    }
+    let names: BTreeSet<TableId> = apart.join_all().await.into_iter().collect();
+    assert_eq!(names.len(), 50);
+    assert!(names.iter().all(|name| name.to_string().len() == 3), "{names:?}");
+    let (opened, refused): (Vec<_>, Vec<_>) = together.join_all().await.into_iter().partition(Result::is_ok);
+    let winner = opened[0].clone().unwrap();
+    assert_eq!((opened.len(), refused.len()), (1, 49));
+    assert!(refused.iter().all(|refusal| *refusal == Err(StoreError::Occupied(winner))));
+}
+
+#[tokio::test]
+async fn the_last_seat_raced_by_two_goes_to_one() {
+    let store = Store::in_memory().unwrap();
+    let table = store.create(new_table(5, 1), along(1)).await.unwrap();
+    assert_eq!(store.sit(table, person(2), along(2)).await, Ok(Sat::At(Seat(1))));
+    let (one, other) =
+        tokio::join!(store.sit(table, person(3), along(3)), store.sit(table, Sitter::Bot("easy".into()), along(4)));
+    assert_eq!((one, other), (Ok(Sat::At(Seat(2))), Ok(Sat::Full)));
+    assert_eq!(store.sit(table, person(2), along(5)).await, Ok(Sat::Already(Seat(1))));
+    assert_eq!(store.seats(table).await.unwrap(), [person(1), person(2), person(3)]);
+}
+
+#[tokio::test]
+async fn people_get_up_the_host_hands_over_and_the_last_one_closes() {
+    let store = Store::in_memory().unwrap();
+    let table = store.create(new_table(5, 1), along(1)).await.unwrap();
+    let bot = Sitter::Bot("normal".into());
+    store.sit(table, bot.clone(), along(2)).await.unwrap();
+    store.sit(table, person(2), along(3)).await.unwrap();
+    assert_eq!(store.leave(table, UserId(9), along(4)).await, Ok(Left::NotSeated));
+    assert_eq!(store.leave(table, UserId(1), along(5)).await, Ok(Left::Up(UserId(2))));
+    assert_eq!(store.seats(table).await.unwrap(), [bot.clone(), person(2)], "no gap stays");
+    assert_eq!(store.remove_bot(table, Seat(1), along(6)).await, Ok(false), "that is a person");
+    assert_eq!(store.set_seats(table, 1, along(7)).await, Ok(false));
+    assert_eq!(store.remove_bot(table, Seat(0), along(8)).await, Ok(true));
+    assert_eq!(store.set_seats(table, 1, along(9)).await, Ok(true));
+    assert_eq!(store.leave(table, UserId(2), along(10)).await, Ok(Left::Closed));
+    assert_eq!(store.sit(table, person(3), along(11)).await, Err(StoreError::Moved(table)));
+    assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().stage, Stage::Closed);
+}
+
+#[tokio::test]
+async fn a_start_happens_once_and_moves_to_its_thread() {
+    let store = Store::in_memory().unwrap();
+    let table = store.create(new_table(5, 1), along(1)).await.unwrap();
+    let (one, other) = tokio::join!(store.start(start(table, 50), along(2)), store.start(start(table, 50), along(3)));
+    assert_eq!((one, other), (Ok(()), Err(StoreError::Moved(table))));
+    assert_eq!(store.set_options(table, json!({}), along(4)).await, Err(StoreError::Moved(table)));
+    assert_eq!(store.table_in(ChannelId(5)).await, Ok(None), "the channel is free again");
+    let second = store.create(new_table(5, 1), along(5)).await.unwrap();
+    assert_eq!(store.start(start(second, 50), along(6)).await, Err(StoreError::Occupied(table)));
+    assert_eq!(store.move_to(second, ChannelId(50), along(7)).await, Err(StoreError::Occupied(table)));
+    assert_eq!(store.table_in(ChannelId(50)).await.unwrap().unwrap().id, table);
+}
+
+#[tokio::test]
+async fn a_channel_shows_its_live_table_else_the_newest() {
+    let store = Store::in_memory().unwrap();
+    let first = running(&store, 5).await;
+    store.close_table(first, along(1)).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(3)).await;
+    let second = running(&store, 5).await;
+    assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().id, second);
+    store.close_table(second, along(2)).await.unwrap();
+    assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().id, second);
+}
+
+#[tokio::test]
+async fn the_tables_that_wait_for_somebody_come_first() {
+    let store = Store::in_memory().unwrap();
+    let waits = running(&store, 5).await;
+    let lobby = store.create(new_table(6, 1), along(1)).await.unwrap();
+    let moved = running(&store, 7).await;
+    store.append(append(moved, 1, 2)).await.unwrap();
+    let over = running(&store, 8).await;
+    store.close_table(over, along(3)).await.unwrap();
+    let found = store.tables_of(UserId(1)).await.unwrap();
+    assert_eq!(found.iter().map(|w| w.table.id).collect::<BTreeSet<_>>(), BTreeSet::from([waits, lobby, moved]));
+    assert_eq!((found[0].table.id, found[0].is_awaited, found[0].seat), (waits, true, Seat(0)));
+    assert!(found[1..].iter().all(|w| !w.is_awaited));
+}
+
+#[tokio::test]
+async fn what_has_to_be_said_waits_in_order_until_it_is_sent_or_given_up() {
+    let store = Store::in_memory().unwrap();
+    let table = running(&store, 5).await;
+    let hand = |step, act, supersedes| NewItem {
+        surface: Surface::Hand(UserId(1)),
+        act,
+        channel: None,
+        supersedes,
+        ..board(step)
+    };
+    let steps = async || -> Vec<(Surface, u64)> {
+        store.unsent_of(table).await.unwrap().into_iter().map(|item| (item.surface, item.step)).collect()
+    };
+    let (mine, all) = (Surface::Hand(UserId(1)), Surface::Board);
+    let say = vec![board(1), hand(1, Act::Post, false), hand(1, Act::Edit, false)];
+    let first = Append { along: Along { interaction: None, say }, ..append(table, 1, 1) };
+    store.append(first).await.unwrap();
+    store.say(table, hand(2, Act::Edit, true)).await.unwrap();
+    assert_eq!(steps().await, [(all, 1), (mine, 1), (mine, 2)], "an edit makes edits needless, and no post");
+    store.say(table, hand(3, Act::Post, true)).await.unwrap();
+    assert_eq!(steps().await, [(all, 1), (mine, 3)], "a post makes both needless, and nothing of another surface");
+
+    let waiting = store.unsent().await.unwrap();
+    let nonces: BTreeSet<&str> = waiting.iter().map(|item| item.nonce.as_str()).collect();
+    assert!(nonces.len() == 2 && nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
+    assert_eq!(store.unsent().await.unwrap(), waiting, "the same at every try");
+    let (board_item, hand_item) = (&waiting[0], &waiting[1]);
+    assert_eq!(store.sent(board_item.id, ChannelId(5), MessageId(10)).await, Ok(None));
+    store.given_up(hand_item.id, "gone".into()).await.unwrap();
+    assert_eq!(steps().await, []);
+    let shown = |message, step| Shown { channel: ChannelId(5), message: MessageId(message), step };
+    assert_eq!(store.shown(table, all).await, Ok(Some(shown(10, 1))));
+    assert_eq!(store.shown(table, mine).await, Ok(None));
+}
+
+#[tokio::test]
+async fn a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first() {
+    let store = Store::in_memory().unwrap();
+    let table = running(&store, 5).await;
+    for step in [1, 2] {
+        store.say(table, board(step)).await.unwrap();
+    }
+    let waiting = store.unsent().await.unwrap();
+    let shown = |message, step| Shown { channel: ChannelId(5), message: MessageId(message), step };
+    assert_eq!(store.sent(waiting[1].id, ChannelId(5), MessageId(20)).await, Ok(None));
+    assert_eq!(store.sent(waiting[0].id, ChannelId(5), MessageId(10)).await, Ok(Some(shown(20, 2))));
+    assert_eq!(store.shown(table, Surface::Board).await, Ok(Some(shown(20, 2))));
+    store.say(table, board(3)).await.unwrap();
+    let third = &store.unsent().await.unwrap()[0];
+    assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(Some(shown(20, 2))), "to take its buttons");
+    assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(None));
+}
+
+#[tokio::test]
+async fn closed_direct_messages_are_news_once_a_table() {
+    let store = Store::in_memory().unwrap();
+    let (table, other) = (running(&store, 5).await, running(&store, 6).await);
+    let news = async |table, open| store.set_takes_direct(table, UserId(1), open).await.unwrap();
+    assert_eq!(store.takes_direct(table, UserId(1)).await, Ok(None));
+    assert!(news(table, false).await && !news(table, false).await && news(other, false).await);
+    assert!(news(table, true).await && !news(table, true).await);
+    assert_eq!(store.takes_direct(table, UserId(1)).await, Ok(Some(true)));
+}
+
+#[tokio::test]
+async fn a_preference_changes_alone() {
+    let store = Store::in_memory().unwrap();
+    let anna = UserId(1);
+    assert_eq!(store.preferences(anna).await.unwrap(), Default::default());
+    store.set_settings(anna, json!({"pings": "direct"})).await.unwrap();
+    store.set_language_of(anna, Some(Language::Hu)).await.unwrap();
+    store.set_direct(anna, Some(ChannelId(4))).await.unwrap();
+    let now = store.preferences(anna).await.unwrap();
+    assert_eq!((now.language, now.direct), (Some(Language::Hu), Some(ChannelId(4))));
+    assert_eq!(now.settings, json!({"pings": "direct"}));
+    store.set_language_of(anna, None).await.unwrap();
+    assert_eq!(store.preferences(anna).await.unwrap().language, None);
+}
+
+/// Many who write at once, while somebody makes a backup: nobody finds the database locked, nothing is lost, and the
+/// backup is whole.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn sixty_four_write_while_a_backup_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let store = Store::open(&path).unwrap();
+    let mut writers = JoinSet::new();
+    for writer in 0..64 {
+        let store = store.clone();
+        writers.spawn(async move {
+            let table = running(&store, 100 + writer).await;
+            for n in 1..=10 {
+                store.append(append(table, n, 1000 * writer + n)).await.unwrap();
+                assert_eq!(store.load(table).await.unwrap().entries.len() as u64, n, "one reads what one wrote");
+            }
+            table
+        });
+    }
+    let backups: Vec<_> = (0..4).map(|n| folder.path().join(format!("backup-{n}.db"))).collect();
+    let copies = backups.clone();
+    let copier = tokio::task::spawn_blocking(move || {
+        for copy in copies {
+            let db = rusqlite::Connection::open(&path).unwrap();
+            db.busy_timeout(std::time::Duration::from_secs(5)).unwrap();
+            db.execute("VACUUM INTO ?1", [copy.to_str().unwrap()]).unwrap();
+        }
+    });
+    let tables = writers.join_all().await;
+    copier.await.unwrap();
+    for table in tables {
+        let all: Vec<Entry> = (1..=10).map(entry).collect();
+        assert_eq!(store.load(table).await.unwrap().entries, all);
+    }
+    assert_eq!(store.unsent().await.unwrap().len(), 640);
+    for backup in backups {
+        whole(&backup).await;
+    }
+}
+
+/// Every table of a database has as many entries, in order, as its row says, and as many calls.
+async fn whole(path: &Path) {
+    let store = Store::open(path).unwrap();
+    for table in store.running().await.unwrap() {
+        let loaded = store.load(table).await.unwrap();
+        let all: Vec<Entry> = (1..=loaded.table.entries).map(entry).collect();
+        assert_eq!(loaded.entries, all);
+        assert_eq!(store.unsent_of(table).await.unwrap().len(), all.len());
+    }
+    store.close().await;
+}

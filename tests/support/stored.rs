@@ -1,0 +1,78 @@
+//! Tables for the tests and benches of the store: what is written does not matter to it, only that it comes back.
+
+use guildhall::chat::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use guildhall::record::{Entry, Header};
+use guildhall::rules::{Fingerprint, Seat, Seats, Seed};
+use guildhall::store::{Act, Along, Append, NewItem, NewTable, Sitter, Start, Store, Surface, Venue};
+use guildhall::words::Language;
+use serde_json::json;
+
+/// A table for three in this channel, opened by this person.
+pub fn new_table(channel: u64, host: u64) -> NewTable {
+    NewTable {
+        game: "toy".into(),
+        guild: Some(GuildId(1)),
+        channel: ChannelId(channel),
+        host: UserId(host),
+        host_name: format!("P{host}"),
+        options: json!({"open": true}),
+        seats: 3,
+        language: Language::Pl,
+        venue: Venue::Thread,
+    }
+}
+
+/// How the game begins, in this channel.
+pub fn start(table: TableId, channel: u64) -> Start {
+    let header = Header {
+        game: "toy".into(),
+        rules_version: 3,
+        data: String::new(),
+        options: json!({"open": true}),
+        seats: 2,
+        seed: Seed::from_number(77),
+        dealt: None,
+    };
+    let anna = Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into() };
+    let seating = vec![anna, Sitter::Bot("easy".into())];
+    Start { table, header, seating, channel: ChannelId(channel), awaiting: Seats::only(Seat(0)) }
+}
+
+/// The `n`th move of a game, which depends on nothing but `n`.
+pub fn entry(n: u64) -> Entry {
+    let path = ["build", "coffee_roaster", "a+b+c+d"].map(str::to_owned).to_vec();
+    Entry::Played { seat: Seat((n % 2) as u8), path, drawn: vec![n as u32, 7], hash: Fingerprint(n), auto: false }
+}
+
+/// The call of the next player.
+pub fn board(step: u64) -> NewItem {
+    NewItem {
+        surface: Surface::Board,
+        act: Act::Post,
+        channel: Some(ChannelId(2)),
+        step,
+        payload: json!({"step": step, "mentions": [1, 2]}),
+        supersedes: false,
+    }
+}
+
+/// The `n`th move with its call, as the answer to an interaction.
+pub fn append(table: TableId, n: u64, interaction: u64) -> Append {
+    Append {
+        table,
+        n,
+        entries: vec![entry(n)],
+        awaiting: Seats::only(Seat(1)),
+        is_over: false,
+        seats: Vec::new(),
+        snapshot: None,
+        along: Along { interaction: Some(InteractionId(interaction)), say: vec![board(n)] },
+    }
+}
+
+/// A running game in this channel.
+pub async fn running(store: &Store, channel: u64) -> TableId {
+    let table = store.create(new_table(channel, 1), Along::default()).await.unwrap();
+    store.start(start(table, channel), Along::default()).await.unwrap();
+    table
+}
