@@ -35,6 +35,9 @@ pub(super) fn in_memory() -> Result<Opened, OpenError> {
 
 /// The database at `path`; created where there is none.
 pub(super) fn at(path: &Path) -> Result<Opened, OpenError> {
+    if path.is_dir() {
+        return Err(unusable(path, "it is a folder"));
+    }
     let lease = lease(path)?;
     let flags = OpenFlags::default() & !OpenFlags::SQLITE_OPEN_URI;
     let mut db = Connection::open_with_flags(path, flags).map_err(|error| unusable(path, error))?;

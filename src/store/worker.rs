@@ -85,3 +85,97 @@ pub(super) fn in_savepoint<T>(
     }
     done
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::chat::{ChannelId, TableId, UserId};
+    use crate::store::{Act, Along, NewItem, NewTable, Store, StoreError, Stored, Surface, Venue};
+    use crate::words::Language;
+
+    fn new_table(channel: u64, note: &str) -> NewTable {
+        NewTable {
+            game: "toy".into(),
+            guild: None,
+            channel: ChannelId(channel),
+            host: UserId(1),
+            host_name: "Anna".into(),
+            options: json!({ "note": note }),
+            seats: 3,
+            language: Language::En,
+            venue: Venue::Channel,
+        }
+    }
+
+    /// A table together with something long to say of it: both are there, or neither is.
+    async fn open(store: &Store, channel: u64) -> Stored<TableId> {
+        let item = NewItem {
+            surface: Surface::Lobby,
+            act: Act::Post,
+            channel: Some(ChannelId(channel)),
+            step: 0,
+            payload: json!("x".repeat(3000)),
+            supersedes: false,
+        };
+        store.create(new_table(channel, "x"), Along { interaction: None, say: vec![item] }).await
+    }
+
+    async fn allow_pages(store: &Store, pages: i64) {
+        let set = move |db: &rusqlite::Connection| Ok(db.pragma_update(None, "max_page_count", pages)?);
+        store.read(set).await.unwrap();
+    }
+
+    /// Opens tables, 40 at once, and checks that just those are there that were said to be.
+    async fn flood(store: &Store, first: u64) -> (usize, usize) {
+        let channels = first..first + 40;
+        let opened = futures_util::future::join_all(channels.clone().map(|channel| open(store, channel))).await;
+        for (done, channel) in opened.iter().zip(channels) {
+            let found = store.table_in(ChannelId(channel)).await.unwrap().map(|row| row.id);
+            assert_eq!(found, done.clone().ok(), "{done:?}");
+            if let Some(table) = found {
+                assert_eq!(store.unsent_of(table).await.unwrap().len(), 1);
+            }
+        }
+        let failed = opened.iter().filter(|done| matches!(done, Err(StoreError::Db(_)))).count();
+        (opened.iter().filter(|done| done.is_ok()).count(), failed)
+    }
+
+    #[tokio::test]
+    async fn on_a_full_disk_writes_fail_whole_and_go_on_when_there_is_room() {
+        let folder = tempfile::tempdir().unwrap();
+        for store in [Store::in_memory().unwrap(), Store::open(&folder.path().join("games.db")).unwrap()] {
+            assert_eq!(flood(&store, 0).await, (40, 0));
+            allow_pages(&store, 100).await;
+            let (done, failed) = flood(&store, 100).await;
+            assert!(failed > 0 && done + failed == 40, "{done} done, {failed} failed");
+            let mut channel = 1000;
+            while open(&store, channel).await.is_ok() {
+                channel += 1;
+            }
+            assert_eq!(flood(&store, 200).await, (0, 40), "full");
+            allow_pages(&store, 100_000).await;
+            assert_eq!(flood(&store, 300).await, (40, 0));
+        }
+    }
+
+    /// Those who share a commit with one that fails do not notice.
+    #[tokio::test]
+    async fn one_that_fails_leaves_the_others_alone() {
+        let store = Store::in_memory().unwrap();
+        open(&store, 7).await.unwrap();
+        let channels = [1, 2, 7, 3, 7, 4];
+        let opened = futures_util::future::join_all(channels.map(|channel| open(&store, channel))).await;
+        let taken: Vec<bool> = opened.iter().map(Result::is_err).collect();
+        assert_eq!(taken, [false, false, true, false, true, false]);
+        assert_eq!(store.unsent().await.unwrap().len(), 5);
+    }
+
+    #[tokio::test]
+    async fn a_caller_that_does_not_wait_loses_nothing_and_stops_nobody() {
+        let store = Store::in_memory().unwrap();
+        let impatient = tokio::time::timeout(std::time::Duration::ZERO, open(&store, 1)).await;
+        assert!(impatient.is_err());
+        assert!(matches!(open(&store, 1).await, Err(StoreError::Occupied(_))));
+    }
+}

@@ -1,0 +1,168 @@
+//! Database files: who may open one, which ones are refused and how, and that old ones are brought up to date.
+
+#![cfg(test)]
+
+mod support {
+    pub mod stored;
+}
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use guildhall::chat::{ChannelId, UserId};
+use guildhall::record::Entry;
+use guildhall::store::{Along, Stage, Store};
+use rusqlite::Connection;
+use support::stored::{append, entry, new_table, running};
+use tempfile::TempDir;
+
+/// A closed database with one running game of 40 moves in it.
+async fn database() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    fill(&path).await;
+    (folder, path)
+}
+
+async fn fill(path: &Path) {
+    let store = Store::open(path).unwrap();
+    let table = running(&store, 5).await;
+    for n in 1..=40 {
+        store.append(append(table, n, n)).await.unwrap();
+    }
+    store.create(new_table(6, 3), Along::default()).await.unwrap();
+    store.set_note("commands", "abc".into()).await.unwrap();
+    store.close().await;
+}
+
+/// The database is refused with one sentence that names it and holds `why`; not a byte of it changes.
+fn refused(path: &Path, why: &str) {
+    let before = fs::read(path).ok();
+    let sentence = Store::open(path).unwrap_err().to_string();
+    assert!(sentence.contains(why) && !sentence.contains('\n'), "{sentence}");
+    assert!(sentence.starts_with(path.to_str().unwrap()), "{sentence}");
+    assert_eq!(fs::read(path).ok(), before, "{sentence}");
+}
+
+#[tokio::test]
+async fn one_database_serves_one_process() {
+    let (_folder, path) = database().await;
+    let first = Store::open(&path).unwrap();
+    let sentence = Store::open(&path).unwrap_err().to_string();
+    assert!(sentence.contains("in use by another Guildhall"), "{sentence}");
+    assert_eq!(first.running().await.unwrap().len(), 1, "the first goes on");
+    first.close().await;
+    Store::open(&path).unwrap().close().await;
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_refused() {
+    let (_folder, path) = database().await;
+    let db = Connection::open(&path).unwrap();
+    db.pragma_update(None, "user_version", 4711).unwrap();
+    db.close().unwrap();
+    refused(&path, "written by a newer Guildhall");
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused() {
+    let (_folder, path) = database().await;
+    let sound = fs::read(&path).unwrap();
+    for damage in [Damage::Text, Damage::Half, Damage::Header, Damage::Pages] {
+        fs::write(&path, damage.of(&sound)).unwrap();
+        refused(&path, "is damaged or no database");
+    }
+    fs::write(&path, &sound).unwrap();
+    Store::open(&path).unwrap().close().await;
+}
+
+/// What can happen to a file.
+enum Damage {
+    Text,
+    Half,
+    Header,
+    Pages,
+}
+
+impl Damage {
+    fn of(&self, sound: &[u8]) -> Vec<u8> {
+        let mut bytes = sound.to_vec();
+        match self {
+            Damage::Text => bytes = b"These are the minutes of the last meeting. ".repeat(50),
+            Damage::Half => bytes.truncate(bytes.len() / 2),
+            Damage::Header => bytes[..16].fill(0xff),
+            // Page 1 holds the schema; what is damaged here is found by the check alone.
+            Damage::Pages => bytes[4096..].fill(0x5a),
+        }
+        bytes
+    }
+}
+
+#[test]
+fn a_database_of_another_program_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("recipes.db");
+    let db = Connection::open(&path).unwrap();
+    db.execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
+    db.close().unwrap();
+    refused(&path, "not one of Guildhall");
+}
+
+#[test]
+fn a_place_where_no_file_can_be_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    refused(folder.path(), "cannot be opened");
+    refused(&folder.path().join("no/such/folder.db"), "cannot be opened");
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("new.db");
+    fs::write(&path, b"").unwrap();
+    fill(&path).await;
+    let db = Connection::open(&path).unwrap();
+    let faults: i64 = db.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(faults, 0);
+    let mode: String = db.query_row("PRAGMA journal_mode", [], |row| row.get(0)).unwrap();
+    assert_eq!(mode, "wal");
+}
+
+/// The statements a database was made with.
+fn schema(path: &Path) -> BTreeMap<String, String> {
+    let db = Connection::open(path).unwrap();
+    let mut query = db.prepare("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL").unwrap();
+    let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    rows.map(Result::unwrap).collect()
+}
+
+/// Each version of the database that was ever released is kept as a file; opened, it becomes what a new one is, and
+/// its games go on. `UPDATE_GOLDEN=1` adds the file of the newest version, and touches no other.
+#[tokio::test]
+async fn a_database_of_each_version_is_brought_up_to_date() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let newest = fs::read_dir(root.join("migrations")).unwrap().count();
+    let kept = |version: usize| root.join(format!("tests/databases/version-{version}.sqlite"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() && !kept(newest).exists() {
+        fs::create_dir_all(root.join("tests/databases")).unwrap();
+        fill(&kept(newest)).await;
+        fs::remove_file(root.join(format!("tests/databases/version-{newest}.sqlite-lock"))).unwrap();
+    }
+    let (_folder, new) = database().await;
+    for version in 1..=newest {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old.db");
+        fs::copy(kept(version), &path).unwrap_or_else(|e| panic!("version {version}: {e}; UPDATE_GOLDEN=1 makes it"));
+        let store = Store::open(&path).unwrap();
+        let table = store.table_in(ChannelId(5)).await.unwrap().unwrap();
+        assert_eq!((table.stage, table.entries), (Stage::Playing, 40));
+        let all: Vec<Entry> = (1..=40).map(entry).collect();
+        assert_eq!(store.load(table.id).await.unwrap().entries, all);
+        store.append(append(table.id, 41, 41)).await.unwrap();
+        assert_eq!(store.unsent().await.unwrap().len(), 41);
+        assert_eq!(store.tables_of(UserId(3)).await.unwrap().len(), 1);
+        store.close().await;
+        assert_eq!(schema(&path), schema(&new), "version {version}");
+    }
+}
