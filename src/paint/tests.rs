@@ -1,3 +1,5 @@
+//! Tests of the painter: what is drawn, how sharp, how large.
+
 use image::{ImageReader, Rgba};
 
 use super::*;
