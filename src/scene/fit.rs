@@ -32,7 +32,18 @@ impl Label {
     fn wrapped(&self, size: i32) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line = String::new();
-        for word in self.text.split_whitespace() {
+        let words: Vec<&str> = self.text.split_whitespace().collect();
+        for (i, &word) in words.iter().enumerate() {
+            // A figure is not parted from what it counts: it goes to the next line with it.
+            let counted = words.get(i + 1).filter(|_| word.chars().all(|c| c.is_ascii_digit()));
+            if let Some(next) = counted
+                && !line.is_empty()
+                && !self.fits(&clean(&format!("{line} {word} {next}")), size)
+                && self.fits(&clean(&format!("{word} {next}")), size)
+            {
+                lines.push(std::mem::replace(&mut line, word.to_owned()));
+                continue;
+            }
             let trial = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
             if self.fits(&clean(&trial), size) {
                 line = trial;
@@ -139,6 +150,12 @@ mod tests {
         assert_eq!(label(name, 500).fitted().lines, ["Indigófeldolgozó"]);
         let broken = label(name, 140).lines(2, 100).fitted();
         assert_eq!((broken.lines, broken.size), (vec!["Indigó-".to_owned(), "feldolgozó".to_owned()], 230));
+    }
+
+    #[test]
+    fn a_figure_stays_with_what_it_counts() {
+        let fitted = label("then draw 1 card", 120).lines(3, 114).fitted();
+        assert_eq!(fitted.lines, ["then draw", "1 card"]);
     }
 
     #[test]

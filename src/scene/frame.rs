@@ -144,7 +144,7 @@ fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &s
     } else {
         for player in players {
             seat_mark(m, Point::new(x + u(28), middle), u(26), player.seat, &player.initial);
-            x += u(64);
+            x += u(70);
         }
         x += u(12);
     }

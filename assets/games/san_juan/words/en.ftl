@@ -144,10 +144,10 @@ sj-picture-hand-goods = { $n ->
     [one] good
    *[other] goods
 }
-sj-picture-hand-buildings = buildings
+sj-picture-hand-buildings = built
 sj-picture-hand-chapel = in the chapel
 sj-picture-hand-pays = Each card is worth 1: what you build is paid with your other cards.
-sj-picture-hand-pale = Pale: that violet building already stands.
+sj-picture-hand-built = Ticked: you already have that violet building.
 sj-picture-hand-secret = Only you see this.
 sj-picture-hand-empty = No cards in hand
 sj-picture-score-printed = Buildings

@@ -135,7 +135,7 @@ sj-picture-when-all = Każda postać
 sj-picture-when-game_end = Koniec gry
 sj-picture-when-none = Pomnik
 sj-picture-hand = Twoja ręka
-sj-picture-hand-drawn = Dobrane
+sj-picture-hand-drawn = Dobrana
 sj-picture-hand-cards = { $n ->
     [one] karta
     [few] karty
@@ -149,7 +149,7 @@ sj-picture-hand-goods = { $n ->
 sj-picture-hand-buildings = budynki
 sj-picture-hand-chapel = w kaplicy
 sj-picture-hand-pays = Każda karta jest warta 1: za budowę płacisz pozostałymi kartami.
-sj-picture-hand-pale = Blade: ten fioletowy budynek już stoi.
+sj-picture-hand-built = Znaczek: masz już ten fioletowy budynek.
 sj-picture-hand-secret = Tylko ty to widzisz.
 sj-picture-hand-empty = Brak kart w ręce
 sj-picture-score-printed = Budynki

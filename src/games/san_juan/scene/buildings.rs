@@ -1,0 +1,85 @@
+//! Buildings on the table, and the places for those to come.
+
+use super::super::cards::{Group, Kind};
+use super::super::scoring::Score;
+use super::super::view::BuildingView;
+use super::{Stage, look};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, chip, legal, pile_count, shield, tag, u};
+
+/// The place of a building.
+pub(super) const PLACE: Area = Area::units(0, 0, 166, 117);
+
+const CORNER: i32 = u(10);
+
+/// A building with its name, its good or when it acts, and what it brings now. `letter` marks it as a choice.
+pub(super) fn building(
+    m: &mut Marks,
+    stage: &Stage,
+    at: Point,
+    it: &BuildingView,
+    score: &Score,
+    letter: Option<String>,
+) {
+    m.group("building", at, |m| {
+        let (ground, on, icon) = look::card(it.kind);
+        let Area { w, h, .. } = PLACE;
+        m.rect(PLACE.moved(0, u(4)), CORNER, Ink::fill(Colour::Shade));
+        let ink = Ink::fill(ground);
+        m.rect(PLACE, CORNER, if it.kind == Kind::SugarMill { ink.edged(Colour::Ink, 20) } else { ink });
+        let edge = look::edge(it.kind);
+        if let Some(colour) = edge {
+            m.rect(Area::new(0, 0, u(10), h), u(4), Ink::fill(colour));
+        }
+        let pad = if edge.is_some() { u(6) } else { 0 };
+        m.sprite(icon, Point::new(u(38) + pad, u(35)), u(52), [on, ground]);
+        sign(m, it, Point::new(u(94) + pad / 2, u(35)), on);
+        shield(m, Point::new(w - u(26), u(31)), u(38), &points(it.kind, score).to_string());
+        let name = Area::new(u(10) + pad, u(65), w - u(16) - pad, h - u(69));
+        m.label(Label::new(stage.card(it.kind), name, Style::Small).colour(on).lines(2, 100));
+        if !it.covered.is_empty() {
+            pile_count(m, Point::new(w - u(20), h - u(16)), 176, &(it.covered.len() + 1).to_string());
+        }
+        if let Some(letter) = letter {
+            legal(m, PLACE, CORNER);
+            tag(m, Point::new(u(2), u(3)), u(21), &letter);
+        }
+    });
+}
+
+/// The good on a production building or the place for one; for the others when they act.
+fn sign(m: &mut Marks, it: &BuildingView, centre: Point, on: Colour) {
+    if it.good {
+        look::good(m, centre, u(24), it.kind);
+    } else if it.kind.is_production() {
+        m.disc(centre, u(22), Ink::edge(on, 22).dashed(u(3), u(7)));
+    } else if it.kind.print().group != Group::Monument {
+        let (icon, colour, _) = look::when(it.kind);
+        chip(m, centre, u(36), icon, colour);
+    }
+}
+
+/// What a building brings if the game ended now.
+fn points(kind: Kind, score: &Score) -> u8 {
+    match kind {
+        Kind::GuildHall => score.guild_hall,
+        Kind::CityHall => score.city_hall,
+        Kind::TriumphalArch => score.triumphal_arch,
+        Kind::Palace => score.palace,
+        kind => kind.vp(),
+    }
+}
+
+/// A place where a building can stand; the last one ends the game.
+pub(super) fn slot(m: &mut Marks, at: Point, number: usize, last: bool) {
+    let area = PLACE.moved(at.x, at.y);
+    let (line, width) = if last { (Colour::Gold, u(3)) } else { (Colour::Line, u(2)) };
+    m.rect(area, CORNER, Ink::fill(Colour::Fold).edged(line, width).dashed(u(2), u(8)));
+    let figure = number.to_string();
+    if last {
+        m.sprite("flag", area.centre().moved(u(-26), 0), u(40), [Colour::Soft, Colour::Fold]);
+        let place = Area::new(area.centre().x, area.y, u(60), area.h);
+        m.label(Label::new(figure, place, Style::Figure).size(u(34)).colour(Colour::Soft));
+    } else {
+        m.label(Label::new(figure, area, Style::Second).colour(Colour::Soft).centred());
+    }
+}

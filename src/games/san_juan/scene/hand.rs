@@ -1,0 +1,126 @@
+//! The private hand: every card readable, what was just drawn first, and in a free place what else one has.
+
+use super::super::cards::{Cards, Kind, numbered};
+use super::super::moves::Pick;
+use super::super::view::Own;
+use super::card::{Mark, Size, card};
+use super::{Stage, look};
+use crate::rules::Seat;
+use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, Turn, WIDTH, counter, u};
+
+/// Between cards.
+const GAP: i32 = u(24);
+
+/// The hand of a seat.
+pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
+    let cards = shown(stage, own);
+    let size = Size::of(cards.len());
+    let place = size.place();
+    // The first free place of a line holds the summary; where there is none, nothing is said but the cards.
+    let summary = size != Size::Short && cards.len() < 2 * size.per_line() as usize;
+    let lines = (cards.len() as i32 + i32::from(summary) + size.per_line() - 1) / size.per_line();
+    let mut scene = Scene::new(WIDTH, Frame::height(lines * (place.h + GAP) - u(4)));
+    let built = cards.iter().any(|(_, mark)| mark.built);
+    let area = stage.frame(turn(stage, own), footer(stage, built)).draw(&mut scene);
+    let m = &mut scene.marks;
+    let mut places = place.moved(area.x, area.y).tiled(size.per_line(), GAP);
+    for ((kind, mark), place) in cards.iter().zip(&mut places) {
+        card(m, stage, place.corner(), size, *kind, mark);
+    }
+    if let Some(place) = places.next().filter(|_| summary) {
+        self::summary(m, stage, own, place, size);
+    }
+    scene
+}
+
+/// All cards to be seen: turned up or drawn ones before those in hand.
+fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
+    let view = stage.view;
+    let asked = view.awaiting.contains(&own.seat);
+    let mine: &[Kind] = if asked { &view.mine } else { &[] };
+    // With the Archive a choice is made among all the cards, so the copies are counted through.
+    let pool: Cards = own.drawn.iter().chain(&own.hand).copied().collect();
+    let mut left: Vec<_> = pool.numbered().collect();
+    let mut letter = |kind: Kind, all: bool| {
+        let at = left.iter().position(|(other, _)| *other == kind)?;
+        let (kind, copy) = left.remove(at);
+        if all { stage.letter(Pick::Card(kind, copy)) } else { None }
+    };
+    let mark = |letter, origin, kind: Kind| Mark {
+        letter,
+        origin,
+        built: !kind.is_production() && view.seat(own.seat).has(kind),
+    };
+    let mut cards = Vec::new();
+    for (kind, copy) in numbered(mine.iter().copied()) {
+        let origin = Some(stage.say("sj-picture-mine"));
+        cards.push((kind, mark(stage.letter(Pick::Card(kind, copy)), origin, kind)));
+    }
+    let all = mine.is_empty();
+    for &kind in &own.drawn {
+        cards.push((kind, mark(letter(kind, all), Some(stage.say("sj-picture-hand-drawn")), kind)));
+    }
+    for &kind in &own.hand {
+        cards.push((kind, mark(letter(kind, all), None, kind)));
+    }
+    cards
+}
+
+fn turn(stage: &Stage, own: &Own) -> Turn {
+    let asked = stage.view.awaiting.contains(&own.seat);
+    let what = if asked {
+        stage.say(format!("sj-picture-asks-{}", look::phase(stage.view.phase)))
+    } else {
+        stage.say("sj-picture-waits")
+    };
+    Turn::Asked { players: vec![stage.player(own.seat)], what, hint: String::new() }
+}
+
+fn footer(stage: &Stage, built: bool) -> String {
+    let secret = stage.say("sj-picture-hand-secret");
+    if built { format!("{secret} {}", stage.say("sj-picture-hand-built")) } else { secret }
+}
+
+/// How many cards, goods and buildings there are, and how building is paid for.
+fn summary(m: &mut Marks, stage: &Stage, own: &Own, place: Area, size: Size) {
+    let seat = stage.view.seat(own.seat);
+    m.rect(place, u(16), Ink::fill(Colour::Fold).edged(Colour::Line, 20));
+    let large = size == Size::Large;
+    let pad = if large { u(24) } else { u(14) };
+    let inner = Area::new(place.x + pad, place.y, place.w - 2 * pad, place.h);
+    let title = Area::new(inner.x, place.y + u(20), inner.w, u(50));
+    m.label(Label::new(stage.say("sj-picture-hand"), title, Style::Name).size(if large { u(40) } else { u(30) }));
+    let mut facts = vec![
+        (
+            "hand",
+            format!("{} / {}", own.hand.len(), seat.limit()),
+            stage.count("sj-picture-hand-cards", own.hand.len()),
+        ),
+        ("goods", seat.goods().to_string(), stage.count("sj-picture-hand-goods", seat.goods())),
+        ("city_hall", format!("{} / 12", seat.buildings.len()), stage.say("sj-picture-hand-buildings")),
+    ];
+    if !own.chapel.is_empty() {
+        facts.push(("chapel", own.chapel.len().to_string(), stage.say("sj-picture-hand-chapel")));
+    }
+    let (sign, step) = match (large, facts.len()) {
+        (false, _) => (u(40), u(62)),
+        (true, 4) => (u(48), u(58)),
+        (true, _) => (u(54), u(68)),
+    };
+    let mut y = place.y + u(86);
+    for (icon, figure, word) in facts {
+        let ground = [Colour::Ink, Colour::Fold];
+        let used = counter(m, Point::new(inner.x + u(2), y), sign, icon, &figure, ground) + u(14);
+        let room = Area::new(inner.x + used, y, inner.w - used, sign + u(4));
+        if large {
+            m.label(Label::new(word, room, Style::Text).colour(Colour::Soft));
+        }
+        y += step;
+    }
+    if large {
+        m.rect(Area::new(inner.x, y + u(16), inner.w, u(2)), 0, Ink::fill(Colour::Line));
+        let note = Area::new(inner.x, y + u(34), inner.w, place.bottom() - y - u(44));
+        let note = Label::new(stage.say("sj-picture-hand-pays"), note, Style::Second).colour(Colour::Soft);
+        m.label(note.size(u(27)).lines(3, 116).from_top());
+    }
+}
