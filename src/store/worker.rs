@@ -88,6 +88,7 @@ pub(super) fn in_savepoint<T>(
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
     use serde_json::json;
 
     use crate::chat::{ChannelId, TableId, UserId};
@@ -174,8 +175,15 @@ mod tests {
     #[tokio::test]
     async fn a_caller_that_does_not_wait_loses_nothing_and_stops_nobody() {
         let store = Store::in_memory().unwrap();
-        let impatient = tokio::time::timeout(std::time::Duration::ZERO, open(&store, 1)).await;
-        assert!(impatient.is_err());
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let busy = tokio::spawn({
+            let store = store.clone();
+            async move { store.read(move |_| Ok(wait.recv().is_ok())).await }
+        });
+        tokio::task::yield_now().await;
+        assert_eq!(open(&store, 1).now_or_never(), None, "asked, and not waited for");
+        go.send(()).unwrap();
+        assert_eq!(busy.await.unwrap(), Ok(true));
         assert!(matches!(open(&store, 1).await, Err(StoreError::Occupied(_))));
     }
 }
