@@ -11,5 +11,6 @@ pub mod words;
 pub mod paint;
 pub mod chat;
 pub mod store;
+pub mod sandbox;
 pub mod config;
 pub mod tools;

@@ -1,0 +1,121 @@
+//! What people do: run commands, press buttons, choose, fill in forms. Each becomes an interaction for the bot.
+
+mod command;
+mod controls;
+mod form;
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::interaction::{Interaction, Kind};
+use super::snowflake::Id;
+use super::upload::FILE_LIMIT;
+use super::world::{Place, World};
+
+/// Why a person cannot do this, in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Refused(pub(crate) String);
+
+impl Refused {
+    fn because<T>(reason: impl Into<String>) -> Result<T, Refused> {
+        Err(Refused(reason.into()))
+    }
+}
+
+/// The id of the interaction that came of it.
+pub(crate) type Acted = Result<Id, Refused>;
+
+/// An interaction about to begin.
+struct Beginning {
+    kind: Kind,
+    user: Id,
+    channel: Id,
+    title: String,
+    source: Option<Id>,
+    opener: Option<Id>,
+    data: Value,
+}
+
+impl World {
+    /// In an archived thread nothing can be pressed or run. A locked one lets it happen, and the bot cannot answer.
+    fn check_can_act(&self, user: Id, channel: Id) -> Result<(), Refused> {
+        let place = self.channels.get(&channel).map(|channel| &channel.place);
+        match place {
+            None => Refused::because("There is no such channel."),
+            Some(Place::Dm { user: owner }) if *owner != user => {
+                Refused::because("These are somebody else's direct messages.")
+            }
+            Some(Place::Thread { archived: true, .. }) => {
+                Refused::because("The thread is archived. A message in it opens it again.")
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Sends an interaction to the bot and starts its clock.
+    fn begin(&mut self, beginning: Beginning) -> Acted {
+        let id = self.ids.next();
+        let token = format!("aW50ZXJhY3Rpb246{id}{:032x}", rand::random::<u128>());
+        let event = self.event(id, &token, &beginning)?;
+        let Beginning { kind, user, channel, title, source, opener, .. } = beginning;
+        let made = Instant::now();
+        let interaction = Interaction {
+            id,
+            token,
+            kind,
+            user,
+            channel,
+            title,
+            made,
+            source,
+            opener,
+            answered: None,
+            original: None,
+            completed: false,
+            messages: Vec::new(),
+            choices: None,
+            modal: None,
+            expired: false,
+        };
+        self.interactions.insert(id, interaction);
+        self.deadlines.push(made + self.options.answer_within);
+        self.tell("INTERACTION_CREATE", &event);
+        self.touch();
+        Ok(id)
+    }
+
+    /// The data of INTERACTION_CREATE.
+    fn event(&self, id: Id, token: &str, beginning: &Beginning) -> Result<Value, Refused> {
+        let refuse = |_| Refused("There is no such channel or person.".to_owned());
+        let user = self.user(beginning.user).map_err(refuse)?;
+        let channel = self.channel(beginning.channel).map_err(refuse)?;
+        let mut event = json!({
+            "id": id, "application_id": self.bot, "type": beginning.kind.number(), "token": token, "version": 1,
+            "channel_id": channel.id, "channel": self.channel_wire(channel), "locale": user.locale,
+            "app_permissions": channel.permissions.to_string(), "entitlements": [],
+            "attachment_size_limit": FILE_LIMIT, "data": beginning.data,
+        });
+        if channel.is_dm() {
+            event["user"] = user.wire();
+            event["context"] = json!(1);
+            event["authorizing_integration_owners"] = json!({ "0": "0" });
+        } else {
+            let mut member = user.member();
+            // What an ordinary member may do; the bot does not look at it.
+            member["permissions"] = json!(channel.permissions.to_string());
+            event["member"] = member;
+            event["guild_id"] = json!(self.guild);
+            event["guild_locale"] = json!("en-US");
+            event["guild"] = json!({ "id": self.guild, "locale": "en-US", "features": [] });
+            event["context"] = json!(0);
+            event["authorizing_integration_owners"] = json!({ "0": self.guild });
+        }
+        if let Some(source) = beginning.source
+            && let Ok(message) = self.message(beginning.channel, source)
+        {
+            event["message"] = self.message_wire(message);
+        }
+        Ok(event)
+    }
+}

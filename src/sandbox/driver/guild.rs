@@ -1,0 +1,121 @@
+//! Changing the guild: people's language and messages, channels, threads, and what the bot may do in them.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::super::Shared;
+use super::super::check::command::LOCALES;
+use super::super::snowflake::Id;
+use super::super::world::{PERMISSIONS, Place, World, permission};
+use super::{Failure, Told, missing, parse, person, view};
+
+fn bad<T>(reason: String) -> Result<T, Failure> {
+    Err(Failure(StatusCode::BAD_REQUEST, reason))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangeUser {
+    locale: Option<String>,
+    dms_open: Option<bool>,
+}
+
+/// Switches a person's language, or closes and opens their direct messages.
+pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): Path<String>, body: Bytes) -> Told {
+    let change: ChangeUser = parse(&body)?;
+    let mut world = shared.world();
+    let user = person(&world, &name)?;
+    if let Some(locale) = change.locale {
+        if !LOCALES.contains(&locale.as_str()) {
+            return bad(format!("{locale} is not one of Discord's languages."));
+        }
+        world.user_mut(user)?.locale = locale;
+    }
+    if let Some(open) = change.dms_open {
+        world.user_mut(user)?.dms_open = open;
+    }
+    world.touch();
+    let user = world.user(user)?;
+    Ok(axum::Json(json!({
+        "now": world.version, "id": user.id, "name": user.name, "locale": user.locale, "dms_open": user.dms_open,
+    })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AddChannel {
+    name: String,
+}
+
+/// Adds a text channel.
+pub(super) async fn add_channel(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
+    let asked: AddChannel = parse(&body)?;
+    let mut world = shared.world();
+    let id = world.add_channel(&asked.name, Place::Text);
+    world.tell_channel("CREATE", id)?;
+    told(&world, id)
+}
+
+fn told(world: &World, id: Id) -> Told {
+    let viewer = world.people().next().ok_or_else(|| missing("person"))?;
+    let mut told = view::channel(world, viewer, world.channel(id)?);
+    told["now"] = json!(world.version);
+    Ok(axum::Json(told))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangeChannel {
+    name: Option<String>,
+    archived: Option<bool>,
+    locked: Option<bool>,
+    #[serde(default)]
+    deny: Vec<String>,
+    #[serde(default)]
+    allow: Vec<String>,
+}
+
+/// Renames, archives, locks, and gives or takes permissions of the bot.
+pub(super) async fn change_channel(State(shared): State<Arc<Shared>>, Path(name): Path<String>, body: Bytes) -> Told {
+    let change: ChangeChannel = parse(&body)?;
+    let mut world = shared.world();
+    let id = world.find_channel(&name).map(|channel| channel.id).ok_or_else(|| missing("channel"))?;
+    for name in change.deny.iter().chain(&change.allow) {
+        if permission(name) == 0 {
+            let known: Vec<&str> = PERMISSIONS.iter().map(|(known, _)| *known).collect();
+            return bad(format!("{name} is not one of: {}.", known.join(", ")));
+        }
+    }
+    let channel = world.channel_mut(id)?;
+    for name in &change.deny {
+        channel.permissions &= !permission(name);
+    }
+    for name in &change.allow {
+        channel.permissions |= permission(name);
+    }
+    if change.archived.is_some() || change.locked.is_some() {
+        world.change_thread(id, change.name, change.archived, change.locked, None)?;
+    } else {
+        if let Some(name) = change.name {
+            channel.name = name;
+        }
+        world.tell_channel("UPDATE", id)?;
+    }
+    told(&world, id)
+}
+
+/// Deletes a channel or thread.
+pub(super) async fn delete_channel(State(shared): State<Arc<Shared>>, Path(name): Path<String>) -> Told {
+    let mut world = shared.world();
+    let id = world.find_channel(&name).map(|channel| channel.id).ok_or_else(|| missing("channel"))?;
+    if world.channel(id)?.is_dm() {
+        return bad("Direct messages cannot be deleted.".to_owned());
+    }
+    world.delete_channel(id)?;
+    Ok(axum::Json(json!({ "now": world.version })))
+}

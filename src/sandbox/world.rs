@@ -1,0 +1,311 @@
+//! The imitated server: its people, channels and commands, and what has happened since the sandbox started.
+//!
+//! One guild, four people, one bot. Everything is in memory; there are no roles but @everyone.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+use tokio::sync::watch;
+
+use super::Options;
+use super::error::ApiError;
+use super::faults::Faults;
+use super::gateway::Gateway;
+use super::interaction::Interaction;
+use super::message::Message;
+use super::snowflake::{Id, Ids, iso};
+use super::traffic::Traffic;
+
+/// The permissions the bot is invited with, and those a test may add. Bits from Discord's documentation.
+pub(crate) const PERMISSIONS: [(&str, u64); 12] = [
+    ("VIEW_CHANNEL", 1 << 10),
+    ("SEND_MESSAGES", 1 << 11),
+    ("EMBED_LINKS", 1 << 14),
+    ("ATTACH_FILES", 1 << 15),
+    ("READ_MESSAGE_HISTORY", 1 << 16),
+    ("CREATE_PUBLIC_THREADS", 1 << 35),
+    ("SEND_MESSAGES_IN_THREADS", 1 << 38),
+    ("MANAGE_MESSAGES", 1 << 13),
+    ("MENTION_EVERYONE", 1 << 17),
+    ("MANAGE_THREADS", 1 << 34),
+    ("CREATE_PRIVATE_THREADS", 1 << 36),
+    ("PIN_MESSAGES", 1 << 51),
+];
+
+/// How many of [`PERMISSIONS`] the bot has from the start: the seven ordinary ones.
+const INVITED_WITH: usize = 7;
+
+/// The bit of a permission; a name that is not in the list has none.
+pub(crate) fn permission(name: &str) -> u64 {
+    PERMISSIONS.iter().find(|(known, _)| *known == name).map_or(0, |(_, bit)| *bit)
+}
+
+/// A person, or the bot.
+#[derive(Debug)]
+pub(crate) struct User {
+    pub(crate) id: Id,
+    /// The name people see.
+    pub(crate) name: String,
+    /// The account's name in plain lower case letters.
+    pub(crate) username: String,
+    pub(crate) locale: String,
+    pub(crate) colour: &'static str,
+    pub(crate) bot: bool,
+    pub(crate) dms_open: bool,
+    /// The channel of this person's direct messages with the bot.
+    pub(crate) dm: Id,
+    /// The newest message this person has read, by channel.
+    pub(crate) read: BTreeMap<Id, Id>,
+}
+
+impl User {
+    /// The user object of the API.
+    pub(crate) fn wire(&self) -> Value {
+        json!({
+            "id": self.id, "username": self.username, "global_name": self.name, "discriminator": "0",
+            "avatar": null, "bot": self.bot, "public_flags": 0, "flags": 0,
+        })
+    }
+
+    /// The guild member object of the API.
+    pub(crate) fn member(&self) -> Value {
+        json!({
+            "user": self.wire(), "nick": null, "avatar": null, "roles": [], "joined_at": iso(self.id.made_ms()),
+            "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
+            "communication_disabled_until": null,
+        })
+    }
+}
+
+/// What kind of channel it is.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Place {
+    /// A text channel of the guild.
+    Text,
+    /// A thread of such a channel.
+    Thread { parent: Id, owner: Id, private: bool, archived: bool, locked: bool, archive_after_minutes: u64 },
+    /// The direct messages between one person and the bot.
+    Dm { user: Id },
+}
+
+/// A channel with its messages.
+#[derive(Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) place: Place,
+    /// The bot's permissions here, as bits.
+    pub(crate) permissions: u64,
+    pub(crate) messages: BTreeMap<Id, Message>,
+}
+
+impl Channel {
+    pub(crate) fn is_dm(&self) -> bool {
+        matches!(self.place, Place::Dm { .. })
+    }
+}
+
+/// A notification somebody got.
+#[derive(Debug)]
+pub(crate) struct Ping {
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    pub(crate) message: Id,
+    pub(crate) at_ms: u64,
+}
+
+/// The whole state of the sandbox.
+pub(crate) struct World {
+    pub(crate) base: String,
+    pub(crate) options: Options,
+    pub(crate) ids: Ids,
+    pub(crate) guild: Id,
+    pub(crate) bot: Id,
+    pub(crate) users: Vec<User>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) commands: Vec<Value>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    /// When interactions become too old to be answered.
+    pub(crate) deadlines: Vec<Instant>,
+    /// Nonces with their channel, message and time.
+    pub(crate) nonces: Vec<(String, Id, Id, Instant)>,
+    pub(crate) pings: Vec<Ping>,
+    pub(crate) traffic: Traffic,
+    pub(crate) faults: Faults,
+    pub(crate) gateway: Gateway,
+    /// Grows with everything that happens.
+    pub(crate) version: u64,
+    news: watch::Sender<u64>,
+}
+
+impl World {
+    pub(crate) fn new(base: String, options: Options, news: watch::Sender<u64>) -> World {
+        let mut ids = Ids::default();
+        let guild = ids.next();
+        let bot = ids.next();
+        let mut world = World {
+            base,
+            options,
+            ids,
+            guild,
+            bot,
+            users: Vec::new(),
+            channels: BTreeMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            deadlines: Vec::new(),
+            nonces: Vec::new(),
+            pings: Vec::new(),
+            traffic: Traffic::default(),
+            faults: Faults::default(),
+            gateway: Gateway::default(),
+            version: 0,
+            news,
+        };
+        world.add_user("Guildhall", "guildhall", "en-US", "#5865f2", true);
+        world.add_user("Anna", "anna", "en-US", "#d8763c", false);
+        world.add_user("Béla", "bela", "hu", "#3f8fbf", false);
+        world.add_user("Cecylia", "cecylia", "pl", "#8a63b8", false);
+        world.add_user("Dorota", "dorota", "en-US", "#4b9a5f", false);
+        world.add_channel("games", Place::Text);
+        world.add_channel("general", Place::Text);
+        world
+    }
+
+    /// Adds a person with their direct messages. The first one added is the bot.
+    fn add_user(&mut self, name: &str, username: &str, locale: &str, colour: &'static str, bot: bool) {
+        let id = if bot { self.bot } else { self.ids.next() };
+        let dm = if bot { id } else { self.add_channel(name, Place::Dm { user: id }) };
+        self.users.push(User {
+            id,
+            name: name.to_owned(),
+            username: username.to_owned(),
+            locale: locale.to_owned(),
+            colour,
+            bot,
+            dms_open: true,
+            dm,
+            read: BTreeMap::new(),
+        });
+    }
+
+    /// Adds a channel; a thread gets its parent's permissions.
+    pub(crate) fn add_channel(&mut self, name: &str, place: Place) -> Id {
+        let id = self.ids.next();
+        self.add_channel_as(id, name, place);
+        id
+    }
+
+    /// As [`World::add_channel`] with a given id: a thread made from a message has that message's id.
+    pub(crate) fn add_channel_as(&mut self, id: Id, name: &str, place: Place) {
+        let permissions = match place {
+            Place::Text => PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit),
+            Place::Thread { parent, .. } => self.channels.get(&parent).map_or(0, |channel| channel.permissions),
+            Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
+        };
+        let channel = Channel { id, name: name.to_owned(), place, permissions, messages: BTreeMap::new() };
+        self.channels.insert(id, channel);
+    }
+
+    /// Says that something has changed, to everybody who waits for news.
+    pub(crate) fn touch(&mut self) {
+        self.version += 1;
+        self.news.send_replace(self.version);
+    }
+
+    pub(crate) fn user(&self, id: Id) -> Result<&User, ApiError> {
+        self.users.iter().find(|user| user.id == id).ok_or_else(ApiError::unknown_user)
+    }
+
+    pub(crate) fn user_mut(&mut self, id: Id) -> Result<&mut User, ApiError> {
+        self.users.iter_mut().find(|user| user.id == id).ok_or_else(ApiError::unknown_user)
+    }
+
+    /// The people, without the bot.
+    pub(crate) fn people(&self) -> impl Iterator<Item = &User> {
+        self.users.iter().filter(|user| !user.bot)
+    }
+
+    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, ApiError> {
+        self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
+    }
+
+    pub(crate) fn channel_mut(&mut self, id: Id) -> Result<&mut Channel, ApiError> {
+        self.channels.get_mut(&id).ok_or_else(ApiError::unknown_channel)
+    }
+
+    pub(crate) fn message(&self, channel: Id, id: Id) -> Result<&Message, ApiError> {
+        self.channel(channel)?.messages.get(&id).ok_or_else(ApiError::unknown_message)
+    }
+
+    pub(crate) fn message_mut(&mut self, channel: Id, id: Id) -> Result<&mut Message, ApiError> {
+        self.channel_mut(channel)?.messages.get_mut(&id).ok_or_else(ApiError::unknown_message)
+    }
+
+    /// A message wherever it stands, with its channel.
+    pub(crate) fn find_message(&self, id: Id) -> Option<(&Channel, &Message)> {
+        self.channels.values().find_map(|channel| channel.messages.get(&id).map(|message| (channel, message)))
+    }
+
+    /// Refuses what the bot may not do in a channel, as Discord does: without sight of it even its being there is
+    /// not admitted.
+    pub(crate) fn require(&self, channel: &Channel, permissions: &[&str]) -> Result<(), ApiError> {
+        if channel.permissions & permission("VIEW_CHANNEL") == 0 {
+            return Err(ApiError::missing_access());
+        }
+        let lacks = permissions.iter().any(|name| channel.permissions & permission(name) == 0);
+        if lacks { Err(ApiError::missing_permissions()) } else { Ok(()) }
+    }
+
+    /// The channel object of the API.
+    pub(crate) fn channel_wire(&self, channel: &Channel) -> Value {
+        let last = channel.messages.keys().next_back();
+        match &channel.place {
+            Place::Text => json!({
+                "id": channel.id, "type": 0, "guild_id": self.guild, "name": channel.name, "position": 0,
+                "permission_overwrites": [], "nsfw": false, "parent_id": null, "topic": null,
+                "rate_limit_per_user": 0, "last_message_id": last, "flags": 0,
+            }),
+            Place::Dm { user } => json!({
+                "id": channel.id, "type": 1, "last_message_id": last, "flags": 0,
+                "recipients": [self.user(*user).map(User::wire).unwrap_or_default()],
+            }),
+            Place::Thread { parent, owner, private, archived, locked, archive_after_minutes } => json!({
+                "id": channel.id, "type": if *private { 12 } else { 11 }, "guild_id": self.guild,
+                "parent_id": parent, "owner_id": owner, "name": channel.name, "last_message_id": last,
+                "rate_limit_per_user": 0, "flags": 0, "message_count": channel.messages.len(),
+                "total_message_sent": channel.messages.len(), "member_count": 1,
+                "thread_metadata": {
+                    "archived": archived, "locked": locked, "auto_archive_duration": archive_after_minutes,
+                    "archive_timestamp": iso(channel.id.made_ms()), "create_timestamp": iso(channel.id.made_ms()),
+                },
+            }),
+        }
+    }
+
+    /// The guild object of the API; the gateway's event adds the channels and members.
+    pub(crate) fn guild_wire(&self) -> Value {
+        let owner = self.people().next().map(|user| user.id);
+        let permissions = PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit);
+        json!({
+            "id": self.guild, "name": "Guildhall", "icon": null, "owner_id": owner, "verification_level": 0,
+            "default_message_notifications": 1, "explicit_content_filter": 0, "emojis": [], "features": [],
+            "stickers": [], "mfa_level": 0, "system_channel_id": self.system_channel(), "system_channel_flags": 0,
+            "premium_tier": 0, "preferred_locale": "en-US", "nsfw_level": 0, "premium_progress_bar_enabled": false,
+            "afk_timeout": 300, "afk_channel_id": null, "application_id": null, "banner": null, "description": null,
+            "discovery_splash": null, "splash": null, "public_updates_channel_id": null, "rules_channel_id": null,
+            "safety_alerts_channel_id": null, "vanity_url_code": null,
+            "roles": [{
+                "id": self.guild, "name": "@everyone", "color": 0, "hoist": false, "managed": false,
+                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+                "mentionable": false, "permissions": permissions.to_string(), "position": 0, "flags": 0,
+            }],
+        })
+    }
+
+    fn system_channel(&self) -> Option<Id> {
+        let named = |name: &str| self.channels.values().find(|channel| channel.name == name && !channel.is_dm());
+        named("general").map(|channel| channel.id)
+    }
+}

@@ -1,0 +1,5 @@
+//! The sandbox, tested over its wires: REST, gateway and driver as a bot and a script use them.
+
+mod answers;
+mod serenity_bot;
+mod support;
