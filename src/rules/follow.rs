@@ -104,7 +104,7 @@ fn several<P: Pick>(
 type Way<G> = (SmallVec<[Answer<<G as Rules>::Pick>; 6]>, <G as Rules>::Move);
 
 /// Goes where `guide` leads; `None` where the rules offer nothing.
-pub(super) fn wander<G: Rules>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G>> {
+pub(crate) fn wander<G: Rules>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G>> {
     let mut path = SmallVec::new();
     loop {
         match game.ask(seat, &path) {

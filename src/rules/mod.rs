@@ -14,6 +14,7 @@ pub use ask::{Answer, Ask, Choice, JOIN, NOTHING, Options, Path, Pick, Setting, 
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub use follow::Guide;
+pub(crate) use follow::wander;
 pub use game::{Face, Fault, Footer, Rules, Sheet, Topic};
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
 pub use standing::{ScoreLine, Standing};

@@ -235,6 +235,11 @@ impl Cards {
         self.0.contains(&kind)
     }
 
+    /// Whether all are of one kind, so that it does not matter which of them is meant.
+    pub fn all_alike(&self) -> bool {
+        self.0.first() == self.0.last()
+    }
+
     /// Puts a card in its place.
     pub fn put(&mut self, kind: Kind) {
         let at = self.0.partition_point(|other| *other <= kind);
@@ -245,6 +250,12 @@ impl Cards {
     pub fn take(&mut self, kind: Kind) -> bool {
         let at = self.0.iter().position(|other| *other == kind);
         at.map(|at| self.0.remove(at)).is_some()
+    }
+
+    /// Changes cards one by one.
+    pub fn change(&mut self, each: &mut dyn FnMut(&mut Kind)) {
+        self.0.iter_mut().for_each(each);
+        self.0.sort_unstable();
     }
 
     /// These cards without those; `None` when one of those is not among them.

@@ -1,17 +1,152 @@
 //! San Juan, the first edition of 2004 (alea, by Andreas Seyfarth). Rules by number: `docs/rules/san_juan.md`.
+//!
+//! `cards` says what is printed, `state` what lies where, `ask` what may be decided, `phases` what comes of it and
+//! `view` who may know what. Nothing here knows a language, a pixel or another game.
 
+mod ask;
+mod bot;
 mod cards;
+mod check;
+mod face;
+mod imagine;
 mod moves;
+mod phases;
+mod piles;
+mod price;
+mod refuse;
 mod scene;
 mod scoring;
+mod setup;
 mod state;
+mod tell;
 mod view;
+mod words;
 
-use state::SanJuan;
+#[cfg(test)]
+mod playouts;
 
-impl SanJuan {
-    /// How many roles are picked in a round (SJ-14, SJ-15).
-    pub(super) fn picks_a_round(&self) -> u8 {
-        self.count().max(3)
+use std::ops::RangeInclusive;
+
+pub use state::SanJuan;
+
+use crate::rules::{
+    Answer, Chance, Choice, Face, Fault, Footer, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text, Tongue,
+    Topic, Verb, Viewer,
+};
+use crate::scene::Scene;
+
+impl Rules for SanJuan {
+    const ID: &'static str = "san_juan";
+    const COMMAND: &'static str = "sanjuan";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const LONGEST: usize = 10_000;
+    const VERBS: &'static [Verb] = moves::VERBS;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+
+    type Options = setup::Options;
+    type Pick = moves::Pick;
+    type Move = moves::Move;
+    type Event = moves::Event;
+    type View = view::View;
+
+    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
+        setup::setup(options, seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.awaiting
+    }
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(self, seat, path)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        phases::apply(self, seat, mv, chance)
+    }
+
+    fn reveals(event: &Self::Event) -> bool {
+        tell::reveals(event)
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        view::view(self, viewer)
+    }
+
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        imagine::reimagine(self, viewer, chance)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        scoring::standing(self)
+    }
+
+    fn appraise(&self, seat: Seat) -> i32 {
+        bot::appraise(self, seat)
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        check::check(self)
+    }
+}
+
+impl Face for SanJuan {
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
+    }
+
+    fn duty(view: &Self::View, seat: Seat) -> Text {
+        face::duty(view, seat)
+    }
+
+    fn stage(view: &Self::View) -> Text {
+        words::stage(view)
+    }
+
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
+        face::prompt(view, path, slot)
+    }
+
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        face::label(view, path, pick)
+    }
+
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        face::shadows(view, path)
+    }
+
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
+        words::describe(view, sheet)
+    }
+
+    fn own(view: &Self::View) -> Vec<Text> {
+        words::own(view)
+    }
+
+    fn scores(view: &Self::View) -> Vec<Text> {
+        words::scores(view)
+    }
+
+    fn sheet(view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
+        face::sheet(view)
+    }
+
+    fn scene(
+        view: &Self::View,
+        sheet: Sheet,
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        scene::scene(view, sheet, offers, footer, tongue)
+    }
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
     }
 }

@@ -121,6 +121,14 @@ pub enum Pick {
 impl Pick {
     /// The verb `chapel`. Its token is that of the card, so it is the same pick.
     pub const CHAPEL: Pick = Pick::Card(Kind::Chapel, 1);
+
+    /// The kind of the card or building.
+    pub fn kind(&self) -> Option<Kind> {
+        match self {
+            Pick::Card(kind, _) => Some(*kind),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Pick {
@@ -220,7 +228,7 @@ pub enum Cause {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A seat has decided in a phase that all decide at once.
-    Answered(Seat, Move),
+    Answered { seat: Seat, answer: Move, goods: Cards },
     /// A seat keeps its opening hand.
     Opened { seat: Seat, kept: Cards, discarded: Cards },
     /// A round begins.
@@ -247,6 +255,8 @@ pub enum Event {
     Dealt { seat: Seat, cards: Cards },
     /// A seat kept some of the cards drawn, and discarded others.
     Kept { seat: Seat, kept: Cards, discarded: Cards },
+    /// The owner of an Archive took all the cards drawn into the hand and discarded some of it.
+    Filed { seat: Seat, drawn: usize, discarded: Cards },
     /// A Gold Mine turned up cards; whether its owner may take one.
     Turned { seat: Seat, cards: Cards, lucky: bool },
     /// The owner of a Gold Mine took a card, or none.
@@ -255,6 +265,8 @@ pub enum Event {
     Reshuffled,
     /// Somebody has 12 buildings.
     Twelfth(Seat),
+    /// Nobody can ever build again.
+    Stalled,
     /// The game is over.
     Over,
 }

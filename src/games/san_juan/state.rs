@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Cards, KINDS, Kind, Prices, TILES, prices};
-use super::moves::{Move, Role};
+use super::moves::Move;
 use crate::rules::{Bag, Seat, Seats};
 
 /// A game of San Juan.
@@ -22,7 +22,7 @@ pub struct SanJuan {
     pub(super) picker: Seat,
     /// Who must decide now.
     pub(super) awaiting: Seats,
-    /// Who picked which role in this round, in the order of [`Role::ALL`].
+    /// Who picked which role in this round, in the order of [`super::moves::Role::ALL`].
     pub(super) roles: [Option<Seat>; 5],
     /// Whether the picker uses a Library with this role (SJ-100).
     pub(super) library: bool,
@@ -151,6 +151,11 @@ impl FromIterator<usize> for Sites {
 pub(super) struct Owned(u32);
 
 impl Owned {
+    /// Puts a kind in.
+    pub(super) fn add(&mut self, kind: Kind) {
+        self.0 |= 1 << kind as u32;
+    }
+
     /// Whether a building of that kind is among them.
     pub(super) fn has(self, kind: Kind) -> bool {
         self.0 >> kind as u32 & 1 == 1
@@ -158,15 +163,9 @@ impl Owned {
 }
 
 impl Player {
-    /// The kinds of uncovered buildings, leaving one place out (where something is being built over it).
-    pub(super) fn owned_without(&self, place: Option<usize>) -> Owned {
-        let kept = self.buildings.iter().enumerate().filter(|(at, _)| Some(*at) != place);
-        Owned(kept.fold(0, |set, (_, building)| set | 1 << building.kind as u32))
-    }
-
     /// The kinds of uncovered buildings.
     pub(super) fn owned(&self) -> Owned {
-        self.owned_without(None)
+        self.buildings.iter().map(|building| building.kind).collect()
     }
 
     /// Whether an uncovered building of that kind stands here.

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::cards::{Kind, Prices};
 use super::moves::Move;
+use super::phases::hand_limit;
 use super::scoring::Score;
 use super::state::{Phase, Player, SanJuan};
 use crate::rules::{Seat, Viewer};
@@ -101,9 +102,9 @@ impl View {
         &self.seats[seat.index()]
     }
 
-    /// Who looks, if it is a seat.
-    pub fn viewer(&self) -> Option<Seat> {
-        self.own.as_ref().map(|own| own.seat)
+    /// How often the privilege of the role being carried out counts for a seat.
+    pub fn privileges(&self, seat: Seat) -> u8 {
+        if seat == self.picker { 1 + u8::from(self.library) } else { 0 }
     }
 }
 
@@ -115,7 +116,7 @@ impl SeatView {
 
     /// The most cards the hand may have at the start of a round (SJ-18, SJ-19).
     pub fn limit(&self) -> usize {
-        if self.has(Kind::Tower) { 12 } else { 7 }
+        hand_limit(self.has(Kind::Tower))
     }
 
     /// How many goods lie on the buildings.

@@ -1,0 +1,299 @@
+//! What the rules ask of a seat: the decision tree, one function a verb. Legality has its home here; what a pick
+//! costs is worked out in `price`, what it does in `phases`.
+
+use super::cards::{Cards, Kind, numbered};
+use super::moves::*;
+use super::price::{Means, Terms};
+use super::refuse;
+use super::state::{Phase, SanJuan, Sites};
+use crate::rules::{Answer, Options, Refusal, Seat, Slot, VERB};
+
+/// What is asked, in the types of this game.
+pub(super) type Ask = crate::rules::Ask<Pick, Move>;
+
+/// A move, or what has to be asked or refused before there is one.
+type Step<T> = Result<T, Ask>;
+
+/// The answers not looked at yet.
+struct Walk<'a>(std::slice::Iter<'a, Answer<Pick>>);
+
+impl Walk<'_> {
+    /// A single pick; an only option is taken without asking.
+    fn one(
+        &mut self,
+        name: &'static str,
+        options: impl IntoIterator<Item = Pick>,
+        why: impl FnOnce(Pick) -> Refusal,
+    ) -> Step<Pick> {
+        let options: Options<Pick> = options.into_iter().collect();
+        if let [only] = options[..] {
+            return Ok(only);
+        }
+        match self.0.next() {
+            Some(Answer::One(pick)) if options.contains(pick) => Ok(*pick),
+            Some(Answer::One(pick)) => Err(Ask::No(why(*pick))),
+            Some(Answer::Some(_)) | None => Err(Ask::One(Slot { name, options })),
+        }
+    }
+
+    /// Some of the options; where only one answer is possible it is taken without asking, unless `always` says that
+    /// others must not learn so from how fast it goes.
+    fn several(
+        &mut self,
+        name: &'static str,
+        options: Options<Pick>,
+        (min, max): (usize, usize),
+        always: bool,
+        why: impl FnOnce(Pick) -> Refusal,
+    ) -> Step<Options<Pick>> {
+        let max = max.min(options.len());
+        if !always && (max == 0 || min == options.len()) {
+            return Ok(options.into_iter().take(max).collect());
+        }
+        match self.0.next() {
+            Some(Answer::Some(picks)) => Ok(picks.iter().copied().collect()),
+            Some(Answer::One(pick)) if !options.contains(pick) => Err(Ask::No(why(*pick))),
+            Some(Answer::One(_)) | None => Err(Ask::Several { slot: Slot { name, options }, min, max }),
+        }
+    }
+}
+
+/// The answer to [`crate::rules::Rules::ask`].
+pub(super) fn ask(game: &SanJuan, seat: Seat, path: &[Answer<Pick>]) -> Ask {
+    let Some((first, rest)) = path.split_first() else {
+        return Ask::One(Slot { name: VERB, options: verbs(game, seat) });
+    };
+    let Answer::One(verb) = *first else { return Ask::No(refuse::not_now(game.phase)) };
+    if rest.is_empty() && !verbs(game, seat).contains(&verb) {
+        return Ask::No(refuse::verb(game, seat, verb));
+    }
+    follow(game, seat, verb, &mut Walk(rest.iter())).map_or_else(|ask| ask, Ask::Ready)
+}
+
+/// The verbs that a seat can begin with now.
+fn verbs(game: &SanJuan, seat: Seat) -> Options<Pick> {
+    let act = Pick::Act;
+    let mut verbs = Options::new();
+    match game.phase {
+        Phase::Opening => verbs.push(act(Act::Keep)),
+        Phase::Chapel => verbs.push(Pick::CHAPEL),
+        Phase::HandLimit => verbs.push(act(Act::Discard)),
+        Phase::Role => verbs.push(act(Act::Role)),
+        Phase::Builder if can_build(game, seat) => verbs.extend([act(Act::Build), act(Act::Pass)]),
+        Phase::Builder => verbs.push(act(Act::Pass)),
+        Phase::Producer => verbs.extend([act(Act::Produce), act(Act::Pass)]),
+        Phase::Trader => verbs.extend([act(Act::Sell), act(Act::Pass)]),
+        Phase::Councillor if game.files(seat) => verbs.push(act(Act::Discard)),
+        Phase::Councillor => verbs.push(act(Act::Keep)),
+        Phase::Prospector if game.mine.is_empty() => verbs.extend([act(Act::Mine), act(Act::Pass)]),
+        Phase::Prospector => verbs.push(act(Act::Mine)),
+        Phase::Over => {}
+    }
+    verbs
+}
+
+fn follow(game: &SanJuan, seat: Seat, verb: Pick, walk: &mut Walk) -> Step<Move> {
+    match verb {
+        Pick::Act(Act::Role) => role(game, seat, walk),
+        Pick::Act(Act::Build) => build(&Means::of(game, seat), &game.player(seat).hand, walk, &mut Plan::default()),
+        Pick::Act(Act::Produce) => produce(game, seat, walk),
+        Pick::Act(Act::Sell) => sell(game, seat, walk),
+        Pick::Act(Act::Keep) => keep(game, seat, walk),
+        Pick::Act(Act::Discard) => discard(game, seat, walk),
+        Pick::Act(Act::Mine) => mine(game, walk),
+        Pick::CHAPEL => chapel(game, seat, walk),
+        _ => Ok(Move::Pass),
+    }
+}
+
+/// A role still in the middle (SJ-9), and where the Library can be saved, whether to use it (SJ-106).
+fn role(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+    let free = Role::ALL.into_iter().filter(|role| game.roles[*role as usize].is_none());
+    let role = match walk.one(ROLE, free.map(Pick::Role), |pick| refuse::role(game, pick))? {
+        Pick::Role(role) => role,
+        other => return Err(Ask::No(refuse::role(game, other))),
+    };
+    let library = match game.library_offer(seat) {
+        (_, true) => walk.one(LIBRARY, [Pick::Yes, Pick::No], |_| refuse::not_offered())? == Pick::Yes,
+        (usable, false) => usable,
+    };
+    Ok(Move::Role { role, library })
+}
+
+fn can_build(game: &SanJuan, seat: Seat) -> bool {
+    let means = Means::of(game, seat);
+    game.player(seat).hand.iter().any(|card| buildable(&means, card))
+}
+
+/// Whether the card may be built and can be paid for.
+pub(super) fn buildable(means: &Means, card: Kind) -> bool {
+    means.allows(card) && means.places(card).next().is_some()
+}
+
+/// A building on the way: what is decided so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Plan {
+    /// The card to build.
+    pub(super) card: Option<Kind>,
+    /// The place of the building to cover.
+    pub(super) place: Option<usize>,
+    /// The goods that pay.
+    pub(super) goods: Sites,
+    /// Whether discounts are waived.
+    pub(super) full: bool,
+}
+
+impl Plan {
+    /// The terms for the card, once there is one.
+    pub(super) fn terms(&self, means: &Means) -> Option<Terms> {
+        self.card.map(|card| means.terms(card, self.place))
+    }
+}
+
+/// The name of the slot to which a path of the verb `build` leads, and what is decided by then.
+pub(super) fn plan(means: &Means, hand: &Cards, path: &[Answer<Pick>]) -> (Option<&'static str>, Plan) {
+    let mut plan = Plan::default();
+    let rest = path.get(1..).unwrap_or_default();
+    let slot = match build(means, hand, &mut Walk(rest.iter()), &mut plan) {
+        Err(Ask::One(slot) | Ask::Several { slot, .. }) => Some(slot.name),
+        _ => None,
+    };
+    (slot, plan)
+}
+
+/// The card, the place, the goods and the cards that pay (SJ-27, SJ-28, SJ-71, SJ-76).
+fn build(means: &Means, hand: &Cards, walk: &mut Walk, plan: &mut Plan) -> Step<Move> {
+    let options = hand.kinds().filter(|card| buildable(means, *card)).map(|card| Pick::Card(card, 1));
+    let card = match walk.one(CARD, options, |pick| refuse::card(means, hand, pick))? {
+        Pick::Card(card, _) => card,
+        other => return Err(Ask::No(refuse::card(means, hand, other))),
+    };
+    plan.card = Some(card);
+    plan.place = cover(means, card, walk)?;
+    let terms = means.terms(card, plan.place);
+    plan.goods = pay_goods(means, &terms, walk)?;
+    plan.full = terms.waiving_matters(plan.goods.len())
+        && walk.one(FULL, [Pick::No, Pick::Yes], |_| refuse::not_offered())? == Pick::Yes;
+    let pay = pay_cards(hand, card, terms.price(plan.full).saturating_sub(plan.goods.len()), walk)?;
+    let cover = plan.place.map(|at| at as u8);
+    Ok(Move::Build(Build { card, cover, goods: plan.goods, full: plan.full, pay }))
+}
+
+/// A free place, or the building to cover.
+fn cover(means: &Means, card: Kind, walk: &mut Walk) -> Step<Option<usize>> {
+    if means.coverable().next().is_none() {
+        return Ok(None);
+    }
+    let names = names(means);
+    let options = means.places(card).map(|place| place.map_or(Pick::None, |at| names[at]));
+    let pick = walk.one(COVER, options, |pick| refuse::cover(means, card, pick))?;
+    Ok(names.iter().position(|name| *name == pick))
+}
+
+/// The goods that pay, within bounds that leave the rest payable by cards (SJ-71, SJ-Q31).
+fn pay_goods(means: &Means, terms: &Terms, walk: &mut Walk) -> Step<Sites> {
+    if terms.goods.is_empty() {
+        return Ok(terms.goods);
+    }
+    pick_sites(means, terms.goods, walk, GOODS, terms.goods_bounds(), |pick| refuse::no_good(means, pick))
+}
+
+/// The hand cards that pay the rest, exactly (SJ-28, SJ-Q31).
+fn pay_cards(hand: &Cards, card: Kind, price: usize, walk: &mut Walk) -> Step<Cards> {
+    if price == 0 {
+        return Ok(Cards::default());
+    }
+    let mut rest = hand.clone();
+    rest.take(card);
+    if rest.all_alike() {
+        return Ok(rest.iter().take(price).collect());
+    }
+    pick_cards(&rest, walk, PAY, (price, price), false)
+}
+
+/// The buildings to produce on (SJ-38 to SJ-42).
+fn produce(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+    let bounds = (1, game.most_produced(seat));
+    let means = Means::of(game, seat);
+    let sites =
+        pick_sites(&means, game.player(seat).empty(), walk, BUILDINGS, bounds, |pick| refuse::not_empty(&means, pick))?;
+    Ok(Move::Produce(sites))
+}
+
+/// The goods to sell (SJ-47 to SJ-49).
+fn sell(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+    let bounds = (1, game.most_sold(seat));
+    let means = Means::of(game, seat);
+    Ok(Move::Sell(pick_sites(&means, game.player(seat).laden(), walk, GOODS, bounds, |pick| {
+        refuse::no_good(&means, pick)
+    })?))
+}
+
+/// The cards to keep out of those drawn (SJ-52, SJ-126).
+fn keep(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+    let player = game.player(seat);
+    let bounds = match game.phase {
+        Phase::Opening => (super::setup::START_HAND, super::setup::START_HAND),
+        _ => player.to_keep(),
+    };
+    Ok(Move::Keep(pick_cards(&player.drawn, walk, CARDS, bounds, true)?))
+}
+
+/// The cards to discard: the surplus (SJ-18), or out of the whole hand with an Archive (SJ-67).
+fn discard(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+    let player = game.player(seat);
+    let (all, bounds) = match game.phase {
+        Phase::HandLimit => (player.hand.clone(), (player.surplus(), player.surplus())),
+        _ => {
+            let (least, most) = player.to_keep();
+            (player.hand.with(&player.drawn), (player.drawn.len() - most, player.drawn.len() - least))
+        }
+    };
+    Ok(Move::Discard(pick_cards(&all, walk, CARDS, bounds, true)?))
+}
+
+/// A card for the Chapel, or none (SJ-89).
+fn chapel(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+    let options = game.player(seat).hand.kinds().map(|card| Pick::Card(card, 1)).chain([Pick::None]);
+    match walk.one(CARD, options, refuse::not_held)? {
+        Pick::Card(card, _) => Ok(Move::Chapel(Some(card))),
+        _ => Ok(Move::Chapel(None)),
+    }
+}
+
+/// To turn the cards up; then which of them to take, or none (SJ-64, SJ-65).
+fn mine(game: &SanJuan, walk: &mut Walk) -> Step<Move> {
+    if game.mine.is_empty() {
+        return Ok(Move::Turn);
+    }
+    let options = game.mine.iter().map(|card| Pick::Card(card, 1)).chain([Pick::None]);
+    match walk.one(CHOICE, options, refuse::not_turned)? {
+        Pick::Card(card, _) => Ok(Move::Mine(Some(card))),
+        _ => Ok(Move::Mine(None)),
+    }
+}
+
+/// The pick of each building by its place.
+fn names(means: &Means) -> Options<Pick> {
+    numbered(means.sites.iter().map(|(kind, _)| *kind)).map(|(kind, copy)| Pick::Card(kind, copy)).collect()
+}
+
+fn pick_sites(
+    means: &Means,
+    sites: Sites,
+    walk: &mut Walk,
+    slot: &'static str,
+    bounds: (usize, usize),
+    why: impl FnOnce(Pick) -> Refusal,
+) -> Step<Sites> {
+    let names = names(means);
+    let options = sites.iter().map(|at| names[at]).collect();
+    let picks = walk.several(slot, options, bounds, false, why)?;
+    Ok(sites.iter().filter(|at| picks.contains(&names[*at])).collect())
+}
+
+fn pick_cards(cards: &Cards, walk: &mut Walk, slot: &'static str, bounds: (usize, usize), always: bool) -> Step<Cards> {
+    let options = cards.numbered().map(|(kind, copy)| Pick::Card(kind, copy)).collect();
+    let picks = walk.several(slot, options, bounds, always, refuse::not_held)?;
+    Ok(picks.iter().filter_map(Pick::kind).collect())
+}

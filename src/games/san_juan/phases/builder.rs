@@ -1,0 +1,148 @@
+//! The Builder phase (SJ-27 to SJ-37), with Smithy, Quarry, Crane, Black Market, Carpenter, Poor House and Library,
+//! and the end of the game (SJ-114).
+
+use super::super::ask::buildable;
+use super::super::cards::{Cards, Kind};
+use super::super::moves::{Build, Built, Cause, Event};
+use super::super::piles::Course;
+use super::super::price::{Means, Terms};
+use super::super::state::{Building, Phase, SanJuan, Sites};
+use super::{Done, not_offered};
+use crate::rules::{Refusal, Seat, Seats};
+
+/// With so many cards in the piles somebody can surely build again: some of them must be kinds not owned by all.
+const SURELY_ENOUGH: usize = 20;
+
+/// With so many buildings the game ends (SJ-114).
+pub(in super::super) const LAST_BUILDING: usize = 12;
+
+impl SanJuan {
+    /// The picker builds first, then the others clockwise (SJ-27, SJ-30).
+    pub(super) fn start_builder(&mut self, course: &mut Course) -> Done {
+        self.phase = Phase::Builder;
+        self.next_builder(self.order(), course)
+    }
+
+    /// Asks the first of these seats that has a card; a seat without one can only pass.
+    fn next_builder(&mut self, seats: impl Iterator<Item = Seat>, course: &mut Course) -> Done {
+        for seat in seats {
+            if !self.player(seat).hand.is_empty() {
+                self.await_only(seat);
+                return Ok(());
+            }
+            course.note(Event::Passed(seat));
+        }
+        self.end_builder(course)
+    }
+
+    /// The seat builds nothing (SJ-25, SJ-36).
+    pub(super) fn build_nothing(&mut self, seat: Seat, course: &mut Course) -> Done {
+        course.note(Event::Passed(seat));
+        self.next_builder(self.order_after(seat), course)
+    }
+
+    /// Lays the card, takes the payment, then draws for Carpenter and Poor House (SJ-Q40).
+    pub(super) fn build(&mut self, seat: Seat, build: &Build, course: &mut Course) -> Done {
+        let terms = Means::of(self, seat).terms(build.card, build.place());
+        if build.goods.len() + build.pay.len() != terms.price(build.full)
+            || !self.player_mut(seat).hand.take(build.card)
+        {
+            return Err(not_offered());
+        }
+        let (cover, lost) = self.lay(seat, build)?;
+        let goods = self.spend(seat, build.goods)?;
+        self.player_mut(seat).lose(&build.pay)?;
+        self.throw(&build.pay);
+        let paid = build.pay.clone();
+        course.note(Event::Built(Box::new(Built { seat, card: build.card, cover, lost, goods, paid })));
+        self.draw_after_building(seat, terms, course);
+        if self.player(seat).buildings.len() == LAST_BUILDING && cover.is_none() {
+            course.note(Event::Twelfth(seat));
+        }
+        self.next_builder(self.order_after(seat), course)
+    }
+
+    /// Lays the card on a free place or over a building, whose good is lost (SJ-76, SJ-80). Gives what was covered
+    /// and whether a good was lost.
+    fn lay(&mut self, seat: Seat, build: &Build) -> Result<(Option<Kind>, bool), Refusal> {
+        let row = &mut self.player_mut(seat).buildings;
+        let Some(at) = build.place() else {
+            row.push(Building::new(build.card));
+            return Ok((None, false));
+        };
+        let building = row.get_mut(at).ok_or_else(not_offered)?;
+        let under = std::mem::replace(&mut building.kind, build.card);
+        building.covered.push(under);
+        let good = building.good.take();
+        good.iter().for_each(|face| self.discard.put(*face as usize));
+        Ok((Some(under), good.is_some()))
+    }
+
+    /// Discards goods unseen; gives the kinds of the buildings they lay on (SJ-43, SJ-72).
+    pub(super) fn spend(&mut self, seat: Seat, sites: Sites) -> Result<Cards, Refusal> {
+        let mut kinds = Cards::default();
+        for at in sites.iter() {
+            let building = self.player_mut(seat).buildings.get_mut(at).ok_or_else(not_offered)?;
+            let face = building.good.take().ok_or_else(not_offered)?;
+            kinds.put(building.kind);
+            self.discard.put(face as usize);
+        }
+        Ok(kinds)
+    }
+
+    /// First the Carpenter, then the Poor House if the hand is still small enough (SJ-69).
+    fn draw_after_building(&mut self, seat: Seat, terms: Terms, course: &mut Course) {
+        if terms.carpenter {
+            self.draw_for(seat, 1, Cause::Carpenter, course);
+        }
+        if terms.poor_house && self.player(seat).hand.len() < 2 {
+            self.draw_for(seat, 1, Cause::PoorHouse, course);
+        }
+    }
+
+    /// The phase is over; with a twelfth building so is the game (SJ-114, SJ-115, SJ-Q41).
+    fn end_builder(&mut self, course: &mut Course) -> Done {
+        if self.players.iter().all(|player| player.buildings.len() < LAST_BUILDING) {
+            return self.end_phase(course);
+        }
+        self.library = false;
+        self.finish(course)
+    }
+
+    /// The game is over: nobody decides anything more.
+    pub(super) fn finish(&mut self, course: &mut Course) -> Done {
+        self.phase = Phase::Over;
+        self.awaiting = Seats::NONE;
+        course.note(Event::Over);
+        Ok(())
+    }
+
+    /// Whether nobody can ever build again. The rules do not say what happens then; here the game ends. It takes
+    /// nearly all cards to lie under buildings and Chapels.
+    pub(in super::super) fn stalled(&self) -> bool {
+        self.stock() <= SURELY_ENOUGH && self.order().all(|seat| self.can_never_build(seat))
+    }
+
+    fn can_never_build(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let reach = self.within_reach(seat);
+        let library = u8::from(player.has(Kind::Library));
+        let means = Means { cards: reach.len(), privileges: 1 + library, ..Means::of(self, seat) };
+        !reach.kinds().any(|card| buildable(&means, card))
+    }
+
+    /// The cards that the seat can hope to hold: those in hand, and while cards still go round, all of these.
+    fn within_reach(&self, seat: Seat) -> Cards {
+        let goods = self.players.iter().flat_map(|player| player.buildings.iter().filter_map(|building| building.good));
+        let mut reach: Cards = goods.collect();
+        if self.stock() == 0 && reach.is_empty() && self.order().all(|other| self.player(other).surplus() == 0) {
+            return self.player(seat).hand.clone();
+        }
+        self.players.iter().flat_map(|player| player.hand.iter()).for_each(|kind| reach.put(kind));
+        for kind in Kind::ALL {
+            let piled = self.draw.count(kind as usize) + self.discard.count(kind as usize);
+            (0..piled).for_each(|_| reach.put(kind));
+        }
+        reach
+    }
+}

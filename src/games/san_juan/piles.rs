@@ -1,0 +1,76 @@
+//! Drawing and discarding. Both piles lie face down, so who draws what is chance until the moment of drawing.
+
+use super::cards::{Cards, Kind};
+use super::moves::{Cause, Event};
+use super::state::SanJuan;
+use crate::rules::{Chance, Seat};
+
+/// The course of one move: the chance it may use and what has come of it so far.
+pub(super) struct Course<'a> {
+    chance: &'a mut dyn Chance,
+    /// What happened, in order.
+    pub(super) events: Vec<Event>,
+}
+
+impl<'a> Course<'a> {
+    /// A course on which nothing has happened yet.
+    pub(super) fn new(chance: &'a mut dyn Chance) -> Self {
+        Course { chance, events: Vec::new() }
+    }
+
+    /// Notes that something happened.
+    pub(super) fn note(&mut self, event: Event) {
+        self.events.push(event);
+    }
+}
+
+impl SanJuan {
+    /// One card off the draw pile. When it is empty, the discards are shuffled first (SJ-Q3); `None` when there
+    /// are none of these either (SJ-Q4).
+    pub(super) fn draw_one(&mut self, course: &mut Course) -> Option<Kind> {
+        if self.draw.is_empty() && !self.discard.is_empty() {
+            self.draw.pour(&mut self.discard);
+            course.note(Event::Reshuffled);
+        }
+        self.draw.draw(course.chance).map(Kind::nth)
+    }
+
+    /// So many cards off the draw pile, or as many as there are.
+    pub(super) fn draw_cards(&mut self, wanted: usize, course: &mut Course) -> Cards {
+        (0..wanted).map_while(|_| self.draw_one(course)).collect()
+    }
+
+    /// Draws into a hand and says what for; nothing is said when there is nothing to draw.
+    pub(super) fn draw_for(&mut self, seat: Seat, wanted: usize, cause: Cause, course: &mut Course) {
+        let cards = self.draw_cards(wanted, course);
+        if !cards.is_empty() {
+            self.give(seat, &cards);
+            course.note(Event::Drew { seat, cause, cards });
+        }
+    }
+
+    /// Puts cards into a hand.
+    pub(super) fn give(&mut self, seat: Seat, cards: &Cards) {
+        let hand = &mut self.player_mut(seat).hand;
+        cards.iter().for_each(|kind| hand.put(kind));
+    }
+
+    /// Puts cards on the discard pile, face down (SJ-26).
+    pub(super) fn throw(&mut self, cards: &Cards) {
+        cards.iter().for_each(|kind| self.discard.put(kind as usize));
+    }
+
+    /// Turns the next trading-house tile up: one never seen while there is one, then those seen in their order
+    /// (SJ-46, SJ-50).
+    pub(super) fn turn_tile(&mut self, course: &mut Course) {
+        let unseen = self.house.unseen.draw(course.chance).map(|tile| tile as u8);
+        let seen = &mut self.house.seen;
+        self.house.open = unseen.or_else(|| (!seen.is_empty()).then(|| seen.remove(0)));
+        course.note(Event::Tile(self.house.prices().unwrap_or_default()));
+    }
+
+    /// Puts the turned tile face down under the stack.
+    pub(super) fn return_tile(&mut self) {
+        self.house.seen.extend(self.house.open.take());
+    }
+}

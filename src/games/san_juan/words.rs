@@ -1,0 +1,125 @@
+//! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the
+//! things that can be looked up.
+
+use super::cards::{Group, Kind};
+use super::face::priced;
+use super::moves::Role;
+use super::phases::LAST_BUILDING;
+use super::state::Phase;
+use super::tell::{self, card, cards, role};
+use super::view::View;
+use crate::rules::{Seat, Sheet, Text, Topic};
+
+/// Where in the game the table is.
+pub(super) fn stage(view: &View) -> Text {
+    let text = |key: &'static str| Text::of(key).with("round", view.round);
+    let running = |role: Role| text("sj-stage-role").with("role", tell::role(role)).with("seat", view.picker);
+    match view.phase {
+        Phase::Opening => text("sj-stage-opening"),
+        Phase::Chapel => text("sj-stage-chapel"),
+        Phase::HandLimit => text("sj-stage-limit"),
+        Phase::Role => text("sj-stage"),
+        Phase::Builder => running(Role::Builder),
+        Phase::Producer => running(Role::Producer),
+        Phase::Trader => running(Role::Trader),
+        Phase::Councillor => running(Role::Councillor),
+        Phase::Prospector => running(Role::Prospector),
+        Phase::Over => text("sj-stage-over"),
+    }
+}
+
+/// What the picture of a sheet shows.
+pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+    match sheet {
+        Sheet::Board(_) => board(view),
+        Sheet::Own => own(view),
+        Sheet::Of(seat) if seat.index() < view.seats.len() => vec![buildings(view, seat)],
+        Sheet::Of(_) => Vec::new(),
+    }
+}
+
+fn board(view: &View) -> Vec<Text> {
+    let free = Role::ALL.into_iter().zip(view.roles).filter(|(_, by)| by.is_none());
+    let free: Vec<Text> = free.map(|(free, _)| role(free)).collect();
+    let mut lines = vec![Text::of("sj-alt-table").with("stage", stage(view)).with("free", free)];
+    lines.extend(view.prices.as_ref().map(|prices| tell::prices("sj-alt-prices", prices)));
+    if !view.mine.is_empty() {
+        lines.push(Text::of("sj-alt-mine").with("cards", cards(view.mine.iter().copied())));
+    }
+    lines.extend((0..view.seats.len() as u8).map(Seat).map(|seat| {
+        let shown = view.seat(seat);
+        let key = if seat == view.governor { "sj-alt-governor" } else { "sj-alt-seat" };
+        let text = Text::of(key).with("seat", seat).with("buildings", shown.buildings.len());
+        text.with("goods", shown.goods()).with("cards", shown.hand)
+    }));
+    lines.push(Text::of("sj-alt-piles").with("draw", view.draw).with("discard", view.discard));
+    lines
+}
+
+fn buildings(view: &View, seat: Seat) -> Text {
+    let names = view.seat(seat).buildings.iter().map(|building| {
+        let key = if building.good { "sj-with-good" } else { "sj-without-good" };
+        Text::of(key).with("card", card(building.kind))
+    });
+    let names: Vec<Text> = names.collect();
+    Text::of("sj-alt-buildings").with("seat", seat).with("buildings", names)
+}
+
+/// A seat's own things.
+pub(super) fn own(view: &View) -> Vec<Text> {
+    let Some(own) = &view.own else { return Vec::new() };
+    let limit = view.seat(own.seat).limit();
+    let hand = Text::of("sj-own-hand").with("count", own.hand.len()).with("limit", limit);
+    let mut lines = vec![hand.with("cards", priced(&own.hand))];
+    if !own.drawn.is_empty() {
+        lines.push(Text::of("sj-own-drawn").with("cards", priced(&own.drawn)));
+    }
+    if !own.chapel.is_empty() {
+        let text = Text::of("sj-own-chapel").with("count", own.chapel.len());
+        lines.push(text.with("cards", cards(own.chapel.iter().copied())));
+    }
+    lines
+}
+
+/// The public standing so far.
+pub(super) fn scores(view: &View) -> Vec<Text> {
+    let line = |seat: Seat| {
+        let shown = view.seat(seat);
+        let chapel = shown.shown.is_none() && hides_points(view, seat);
+        let text = Text::of(if chapel { "sj-points-chapel" } else { "sj-points" }).with("seat", seat);
+        let text = text.with("points", shown.score.total).with("buildings", shown.buildings.len());
+        text.with("last", LAST_BUILDING).with("cards", shown.hand)
+    };
+    (0..view.seats.len() as u8).map(Seat).map(line).collect()
+}
+
+/// Whether there may be cards under a Chapel of the seat.
+fn hides_points(view: &View, seat: Seat) -> bool {
+    let row = &view.seat(seat).buildings;
+    row.iter().any(|building| building.kind == Kind::Chapel || building.covered.contains(&Kind::Chapel))
+}
+
+/// The words of the rules that can be looked up besides cards and roles.
+const WORDS: [&str; 7] = ["round", "hand-limit", "goods", "trading-house", "end", "tie", "two-players"];
+
+/// Everything that can be looked up: cards, roles, and some words.
+pub(super) fn topics() -> Vec<Topic> {
+    let kinds = Kind::ALL.into_iter().map(|kind| {
+        let print = kind.print();
+        let key = if print.group == Group::Six { "sj-topic-six" } else { "sj-topic-card" };
+        let body = Text::of(key).with("cost", print.cost).with("vp", print.vp).with("count", print.count);
+        let body = body.with("effect", Text::of(format!("sj-effect-{kind}")));
+        Topic { id: kind.id().to_owned(), title: card(kind), body }
+    });
+    let roles = Role::ALL.into_iter().map(|picked| Topic {
+        id: picked.id().to_owned(),
+        title: role(picked),
+        body: Text::of(format!("sj-topic-role-{}", picked.id())),
+    });
+    let words = WORDS.into_iter().map(|word| Topic {
+        id: word.to_owned(),
+        title: Text::of(format!("sj-topic-{word}")),
+        body: Text::of(format!("sj-topic-{word}-text")),
+    });
+    kinds.chain(roles).chain(words).collect()
+}
