@@ -106,6 +106,11 @@ impl View {
     pub fn privileges(&self, seat: Seat) -> u8 {
         if seat == self.picker { 1 + u8::from(self.library) } else { 0 }
     }
+
+    /// Who looks, if it is a seat.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.own.as_ref().map(|own| own.seat)
+    }
 }
 
 impl SeatView {

@@ -59,13 +59,13 @@ fn sign(m: &mut Marks, it: &BuildingView, centre: Point, on: Colour) {
 }
 
 /// What a building brings if the game ended now.
-fn points(kind: Kind, score: &Score) -> u8 {
+fn points(kind: Kind, score: &Score) -> u16 {
     match kind {
         Kind::GuildHall => score.guild_hall,
         Kind::CityHall => score.city_hall,
         Kind::TriumphalArch => score.triumphal_arch,
         Kind::Palace => score.palace,
-        kind => kind.vp(),
+        kind => u16::from(kind.vp()),
     }
 }
 

@@ -5,7 +5,6 @@ use super::super::moves::Pick;
 use super::super::view::Own;
 use super::card::{Mark, Size, card};
 use super::{Stage, look};
-use crate::rules::Seat;
 use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, Turn, WIDTH, counter, u};
 
 /// Between cards.

@@ -18,7 +18,7 @@ const LABELS: i32 = u(330);
 const STRIP: i32 = u(38);
 
 /// A line of the sheet: an icon, its words, and what a score has of it.
-type Source = (&'static str, String, fn(&Score) -> u8);
+type Source = (&'static str, String, fn(&Score) -> u16);
 
 /// The score sheet.
 pub(super) fn scene(stage: &Stage) -> Scene {
@@ -67,11 +67,11 @@ pub(super) fn winners(stage: &Stage) -> Turn {
 }
 
 /// Points, then the tie-break.
-fn rank(seat: &SeatView) -> (u8, u8) {
+fn rank(seat: &SeatView) -> (u16, u16) {
     (seat.score.total, seat.score.tie)
 }
 
-fn best(stage: &Stage) -> Option<(u8, u8)> {
+fn best(stage: &Stage) -> Option<(u16, u16)> {
     stage.view.seats.iter().map(rank).max()
 }
 
@@ -81,7 +81,7 @@ fn columns(area: Area, seats: usize) -> impl Iterator<Item = Area> {
 
 /// What is counted, in the order in which it is (SJ-117).
 fn sources(stage: &Stage) -> Vec<Source> {
-    let card = |kind: Kind, value: fn(&Score) -> u8| (kind.id(), stage.card(kind), value);
+    let card = |kind: Kind, value: fn(&Score) -> u16| (kind.id(), stage.card(kind), value);
     vec![
         ("house", stage.say("sj-picture-score-printed"), |score| score.printed),
         card(Kind::Chapel, |score| score.chapel),
@@ -109,7 +109,7 @@ fn line(
     stage: &Stage,
     area: Area,
     (icon, words): (&'static str, String),
-    value: fn(&Score) -> u8,
+    value: fn(&Score) -> u16,
     columns: &[Area],
 ) {
     let middle = area.centre().y;
