@@ -4,11 +4,14 @@
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
 mod check;
+mod choose;
+pub mod control;
 mod escape;
 pub mod fake;
 mod ids;
 pub mod limits;
 mod table_id;
+pub mod walk;
 
 use std::sync::Arc;
 

@@ -1,0 +1,199 @@
+//! From questions to controls: the panel that leads one person, question by question, to a move. Pure: it knows what
+//! the rules ask and how long labels may be, and nothing of who plays where. How answers are laid out is `choose`'s.
+
+use super::choose::Draft;
+use super::limits::{LABEL, cut};
+use super::walk::{At, Question, answer, before, nearest, onward, question};
+use super::{Mark, Row, TableId, UNFINISHED, in_chat};
+use crate::rules::{Asked, Footer, JOIN, Offer, Path, Refusal, Seat, Table, Text, Tongue, Viewer};
+use crate::words::{Speaker, Words};
+
+/// What stands between what a label names and what it costs or brings.
+const OUTCOME: &str = " · ";
+
+/// One seat's place at a table: everything its panels depend on.
+pub struct Desk<'a> {
+    /// The position.
+    pub table: &'a dyn Table,
+    /// Whose panel it is.
+    pub seat: Seat,
+    /// The reader's language, and the names as they are.
+    pub speaker: &'a Speaker,
+    /// The game's slash command, which begins the keys of its words.
+    pub command: &'static str,
+    /// The table, for the ids of the controls.
+    pub id: TableId,
+    /// The step of the position.
+    pub step: usize,
+    /// Whether the seat has something it can take back alone.
+    pub can_undo: bool,
+}
+
+/// A panel: a question with its answers as controls.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// The question, with the platform's marks.
+    pub text: String,
+    /// The answers, and a last row to go back, take back or close.
+    pub rows: Vec<Row>,
+    /// The answers given so far, for the picture that goes with it.
+    pub path: Path,
+    /// The answers that the picture marks, with the letters that their labels carry.
+    pub marks: Vec<(char, String)>,
+    /// Paths too long for an id. They must be stored under these keys before the panel is shown.
+    pub kept: Vec<(String, Path)>,
+}
+
+/// What a press leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Turn {
+    /// The next question, or the last one before a move that cannot be taken back.
+    Show(Panel),
+    /// A move that can be played now.
+    Play(Path),
+    /// It cannot be chosen; the panel is the nearest question that stands, if any does.
+    No(Refusal, Option<Panel>),
+}
+
+impl Desk<'_> {
+    /// The panel that `Play` opens; `None` when nothing is asked of the seat.
+    pub fn open(&self) -> Option<Panel> {
+        self.resume(&[])
+    }
+
+    /// The panel at the end of a path, or as near to it as the rules lead.
+    pub fn resume(&self, path: &[String]) -> Option<Panel> {
+        Some(self.show(&nearest(self.table, self.seat, path)?, Mark::Go, None))
+    }
+
+    /// Follows a press: the path and mark of its id, and the values of a select. `is_final` tells of a complete path
+    /// whether it draws, rolls or shows something new (tried on a fork).
+    pub fn press(&self, path: &[String], mark: Mark, values: &[String], is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+        let (path, unfinished) = match path.split_last() {
+            Some((last, before)) if last.starts_with(UNFINISHED) => (before, Some(&last[1..])),
+            _ => (path, None),
+        };
+        if let Mark::Page(page) = mark {
+            let chosen = unfinished.map(|chosen| self.rechosen(path, page, chosen, values));
+            if unfinished.is_some() || values.is_empty() {
+                return self.at(path, mark, chosen);
+            }
+        }
+        if matches!(mark, Mark::Back | Mark::Free) && values.is_empty() {
+            return self.at(path, mark, None);
+        }
+        let path = self.answered(path, mark, values);
+        match onward(self.table, self.seat, &path) {
+            At::Ready(path) if mark == Mark::Sure || !is_final(&path) => Turn::Play(path),
+            At::Ready(path) => Turn::Show(self.confirm(&path)),
+            _ => self.at(&path, Mark::Go, None),
+        }
+    }
+
+    /// The question at a path, or why there is none.
+    fn at(&self, path: &[String], mark: Mark, chosen: Option<Vec<String>>) -> Turn {
+        match question(self.table, self.seat, path) {
+            At::Asked(question) => Turn::Show(self.show(&question, mark, chosen)),
+            At::Ready(path) => Turn::Show(self.confirm(&path)),
+            At::Barred(refusal) => Turn::No(refusal, self.resume(path)),
+        }
+    }
+
+    /// The path with the values of a select as its next answer.
+    fn answered(&self, path: &[String], mark: Mark, values: &[String]) -> Path {
+        let mut path = path.to_vec();
+        match (self.table.ask(self.seat, &path), values) {
+            (_, []) => {}
+            (Asked::Several { menu, .. }, values) => {
+                let known = values.iter().all(|value| menu.offers.iter().any(|offer| offer.token == *value));
+                let is_rest = mark == Mark::Rest;
+                path.push(match known {
+                    true => answer(&menu, |token| values.iter().any(|value| value == token) != is_rest),
+                    false => values.join(JOIN.encode_utf8(&mut [0; 4])),
+                });
+            }
+            (_, [value, ..]) => path.push(value.clone()),
+        }
+        path
+    }
+
+    /// What is chosen on all pages together, once `values` are chosen on this one.
+    fn rechosen(&self, path: &[String], page: usize, chosen: &str, values: &[String]) -> Vec<String> {
+        let Asked::Several { menu, .. } = self.table.ask(self.seat, path) else { return Vec::new() };
+        let here = super::choose::page_of(&menu.offers, page);
+        let is_here = |token: &str| !values.is_empty() && here.iter().any(|offer| offer.token == token);
+        let kept = chosen.split(JOIN).filter(|token| !token.is_empty() && !is_here(token)).map(str::to_owned);
+        kept.chain(values.iter().cloned()).collect()
+    }
+
+    fn show(&self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) -> Panel {
+        let mut draft = Draft::new(self, question.path.clone());
+        draft.lines.push(self.text(&question.menu.prompt));
+        draft.answers(question, mark, chosen);
+        draft.finish(before(self.table, self.seat, &question.path))
+    }
+
+    /// The step before a move that cannot be taken back (L8).
+    fn confirm(&self, path: &[String]) -> Panel {
+        let back = before(self.table, self.seat, path);
+        let chosen = back.as_ref().map_or(path.len().saturating_sub(1), Vec::len);
+        let (path_to, element) = (&path[..chosen], path.get(chosen).map_or("", String::as_str));
+        let mut draft = Draft::new(self, path.to_vec());
+        let what = self.chosen(&in_chat(self.speaker), path_to, element);
+        draft.lines.push(self.speaker.say(&Text::of("panel-final").with("what", what)));
+        let label = self.chosen(self.speaker, path_to, element);
+        let text = Text::of("panel-final-label").with("label", label).with("final", self.final_word(path));
+        let button = draft.main(self.speaker.say(&text), path.to_vec(), Mark::Sure);
+        draft.rows.push(Row::Buttons(vec![button]));
+        draft.finish(back)
+    }
+
+    /// What was chosen by an answer, without what it costs or brings.
+    fn chosen(&self, speaker: &Speaker, path: &[String], element: &str) -> String {
+        let (Asked::One(menu) | Asked::Several { menu, .. }) = self.table.ask(self.seat, path) else {
+            return element.to_owned();
+        };
+        let tokens: Vec<_> = element.split(JOIN).collect();
+        let offers = menu.offers.iter().filter(|offer| tokens.contains(&offer.token.as_str()));
+        let names: Vec<_> = offers.map(|offer| name_in(&speaker.say(&offer.choice.label)).to_owned()).collect();
+        if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&names) }
+    }
+
+    /// The offers that the picture which goes with the question marks where they lie.
+    pub(super) fn marked<'o>(&self, path: &[String], offers: &'o [Offer]) -> Vec<&'o Offer> {
+        let sheet = self.table.sheet(self.seat, path);
+        let scene = |offers: &[(char, String)]| {
+            self.table.scene(Viewer::Seat(self.seat), sheet, offers, &Footer::default(), self.speaker)
+        };
+        let bare = scene(&[]);
+        offers.iter().filter(|offer| scene(&[('A', offer.token.clone())]) != bare).collect()
+    }
+
+    /// A text of a message: the names in it are escaped.
+    pub(super) fn text(&self, text: &Text) -> String {
+        in_chat(self.speaker).say(text)
+    }
+
+    /// What a label names, without what it costs or brings.
+    pub(super) fn name(&self, label: &Text) -> String {
+        name_in(&self.speaker.say(label)).to_owned()
+    }
+
+    /// Why the path cannot be taken back, in the game's words for its last answer that has some.
+    fn final_word(&self, path: &[String]) -> String {
+        let own = path.iter().rev().map(|token| format!("{}-final-{token}", self.command));
+        let keys = own.chain([format!("{}-final", self.command)]);
+        let key = keys.into_iter().find(|key| Words::get().has(self.speaker.language, key));
+        self.speaker.say(&Text::of(key.unwrap_or("final".to_owned())))
+    }
+
+    /// The label of a button for a message.
+    pub(super) fn label(&self, text: &Text) -> String {
+        cut(&self.speaker.say(text), LABEL)
+    }
+}
+
+/// What a label in words names, without what it costs or brings.
+pub(super) fn name_in(label: &str) -> &str {
+    label.split(OUTCOME).next().unwrap_or_default()
+}

@@ -1,0 +1,120 @@
+//! Where a seat stands on its way to a move. Questions with a single answer are passed over (L7), and a menu of
+//! verbs of which only one leads on is opened at once. Makes no controls: those are `control`'s.
+
+use crate::rules::{Asked, JOIN, Menu, NOTHING, Offer, Path, Refusal, Seat, Table, VERB};
+
+/// A question that somebody has to answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The answers that led to it.
+    pub path: Path,
+    /// What is asked.
+    pub menu: Menu,
+    /// How many answers, at least and at most, where some are wanted and not one.
+    pub count: Option<(usize, usize)>,
+    /// Verbs that are moves by themselves and can be had in place of an answer: to pass, say.
+    pub aside: Vec<Offer>,
+}
+
+/// Where a path leads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum At {
+    /// To a question.
+    Asked(Question),
+    /// To a move; the path is complete.
+    Ready(Path),
+    /// Nowhere, and this is why.
+    Barred(Refusal),
+}
+
+/// Follows a path and then every question with a single answer.
+pub fn onward(table: &dyn Table, seat: Seat, path: &[String]) -> At {
+    forward(table, seat, path).0
+}
+
+/// Like [`onward`]; also gives the last question that was passed over.
+fn forward(table: &dyn Table, seat: Seat, path: &[String]) -> (At, Option<Question>) {
+    let mut path = path.to_vec();
+    let mut passed = None;
+    loop {
+        let (menu, count) = match table.ask(seat, &path) {
+            Asked::One(menu) => (menu, None),
+            Asked::Several { menu, min, max } => (menu, Some((min, max))),
+            Asked::Ready => return (At::Ready(path), passed),
+            Asked::No(refusal) => return (At::Barred(refusal), passed),
+        };
+        let only = only_answer(&menu, count);
+        let question = Question { path: path.clone(), menu, count, aside: Vec::new() };
+        match only {
+            Some(answer) => path.push(answer),
+            None => return (At::Asked(question), passed),
+        }
+        passed = Some(question);
+    }
+}
+
+fn only_answer(menu: &Menu, count: Option<(usize, usize)>) -> Option<String> {
+    match (count, menu.offers.as_slice()) {
+        (None, [only]) => Some(only.token.clone()),
+        (Some((_, 0)), _) => Some(NOTHING.to_owned()),
+        (Some((min, _)), offers) if min == offers.len() => Some(answer(menu, |_| true)),
+        _ => None,
+    }
+}
+
+/// The answer to "some of these" with the offers that are wanted, in the order offered.
+pub fn answer(menu: &Menu, wanted: impl Fn(&str) -> bool) -> String {
+    let tokens: Vec<_> = menu.offers.iter().map(|offer| offer.token.as_str()).filter(|t| wanted(t)).collect();
+    if tokens.is_empty() { NOTHING.to_owned() } else { tokens.join(JOIN.encode_utf8(&mut [0; 4])) }
+}
+
+/// The question to put to a seat that has come so far. At the very beginning there is always one, even where only
+/// one move is possible: nothing is ever played because somebody looked.
+pub fn question(table: &dyn Table, seat: Seat, path: &[String]) -> At {
+    let (at, passed) = forward(table, seat, path);
+    match (at, passed) {
+        (At::Ready(_), Some(only)) if path.is_empty() => At::Asked(only),
+        (At::Asked(verbs), _) if is_verbs(&verbs) => At::Asked(opened(table, seat, verbs)),
+        (at, _) => at,
+    }
+}
+
+fn is_verbs(question: &Question) -> bool {
+    question.path.is_empty() && question.menu.slot == VERB
+}
+
+/// Opens the one verb that leads to a question and puts the others aside, if they are moves by themselves.
+fn opened(table: &dyn Table, seat: Seat, verbs: Question) -> Question {
+    let mut leading = None;
+    let mut aside = Vec::new();
+    for offer in &verbs.menu.offers {
+        match (onward(table, seat, std::slice::from_ref(&offer.token)), &leading) {
+            (At::Asked(question), None) => leading = Some(question),
+            (At::Ready(_), _) => aside.push(offer.clone()),
+            _ => return verbs,
+        }
+    }
+    match leading {
+        Some(question) => Question { aside, ..question },
+        None => verbs,
+    }
+}
+
+/// Where to go back to from the question that is asked, or the move that is ready, at `here`; `None` where there was
+/// no other question before it.
+pub fn before(table: &dyn Table, seat: Seat, here: &[String]) -> Option<Path> {
+    let leads_here = |question: &Question| question.path.len() >= here.len() && question.path.starts_with(here);
+    let length = (0..here.len()).rev().find(|length| match question(table, seat, &here[..*length]) {
+        At::Asked(question) => !leads_here(&question),
+        _ => false,
+    });
+    length.map(|length| here[..length].to_vec())
+}
+
+/// The longest part of a path that leads to a question, and the question.
+pub fn nearest(table: &dyn Table, seat: Seat, path: &[String]) -> Option<Question> {
+    (0..=path.len()).rev().find_map(|length| match question(table, seat, &path[..length]) {
+        At::Asked(question) => Some(question),
+        _ => None,
+    })
+}

@@ -1,0 +1,346 @@
+//! Panels: the controls that a question becomes, and where presses lead. The questions are those of a game that
+//! consists of nothing else.
+
+#![cfg(test)]
+
+use guildhall::chat::control::{Desk, Panel, Turn};
+use guildhall::chat::{Id, Look, Mark, Post, Row, TableId, Target, To, faults};
+use guildhall::rules::{Path, Seat, VERB};
+use guildhall::words::{Language, Speaker};
+use support::menus::{Node, last, one, some, table};
+
+mod support {
+    pub mod menus;
+}
+
+fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
+    let table = &table(tree);
+    let speaker = Speaker::alone(Language::En);
+    let (seat, id) = (Seat(0), "k7q".parse::<TableId>().expect("an id"));
+    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, can_undo: false })
+}
+
+/// A panel as the design writes it, without its last two buttons.
+fn written(panel: &Panel) -> String {
+    let mut text = panel.text.lines().map(|line| format!("| {line}\n")).collect::<String>();
+    for row in &panel.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                let button = |b: &guildhall::chat::Button| {
+                    let look = if b.look == Look::Main { "*" } else { "" };
+                    format!("[{look}{}{}]", if b.enabled { "" } else { "-" }, b.label)
+                };
+                text += &buttons.iter().map(button).collect::<Vec<_>>().join(" ");
+            }
+            Row::Select(select) => {
+                text += &format!("(▾ {} {}..{})", select.placeholder, select.min, select.max);
+                for option in &select.options {
+                    let chosen = if option.chosen { "▪" } else { "▸" };
+                    let note = option.note.as_ref().map_or(String::new(), |note| format!(" — {note}"));
+                    text += &format!(" {chosen} {}{note}", option.label);
+                }
+            }
+        }
+        text += "\n";
+    }
+    text.trim_end().to_owned()
+}
+
+fn sound(panel: Panel) -> Panel {
+    let post = Post { text: panel.text.clone(), rows: panel.rows.clone(), ..Post::default() };
+    assert_eq!(faults(&post), Vec::<String>::new());
+    panel
+}
+
+fn opened(desk: &Desk) -> Panel {
+    sound(desk.open().expect("a question"))
+}
+
+fn never(_: &[String]) -> bool {
+    false
+}
+
+fn shown(turn: Turn) -> Panel {
+    match turn {
+        Turn::Show(panel) => sound(panel),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn played(turn: Turn) -> Path {
+    match turn {
+        Turn::Play(path) => path,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Presses what is labelled so; a select's option by its label.
+fn press(desk: &Desk, panel: &Panel, labels: &[&str], is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+    for row in &panel.rows {
+        let (id, values) = match row {
+            Row::Buttons(buttons) => match buttons.iter().find(|b| b.label == labels[0] && b.enabled) {
+                Some(button) => (button.target.clone(), vec![]),
+                None => continue,
+            },
+            Row::Select(select) => {
+                let find = |label: &&str| select.options.iter().find(|option| option.label == *label);
+                match labels.iter().map(find).collect::<Option<Vec<_>>>() {
+                    Some(options) => {
+                        assert!((select.min..=select.max).contains(&options.len()), "{labels:?}");
+                        (Target::Press(select.id.clone()), options.iter().map(|o| o.value.clone()).collect())
+                    }
+                    None => continue,
+                }
+            }
+        };
+        let Target::Press(id) = id else { panic!("no press: {labels:?}") };
+        let (path, mark) = match id.parse::<Id>().expect("our own id").to {
+            To::Path(path, mark) => (path, mark),
+            To::Kept(key, mark) => (panel.kept.iter().find(|(kept, _)| *kept == key).expect("kept").1.clone(), mark),
+            other => panic!("{other:?}"),
+        };
+        return desk.press(&path, mark, &values, is_final);
+    }
+    panic!("no {labels:?} in\n{}", written(panel))
+}
+
+const HAND: [&str; 5] = ["roaster|Coffee Roaster", "chapel|Chapel", "well|Well", "mill|Sugar Mill", "smithy|Smithy"];
+
+fn builder() -> Node {
+    let pay = some("pay", &HAND, 4, 4);
+    let barred = ("palace|Palace", Node::Barred("You can't pay for it."));
+    let cards = vec![("library|Library · pay 4", pay), barred, ("smithy|Smithy · free", Node::Ready)];
+    one(VERB, vec![("build|Build", one("card", cards)), ("pass|Build nothing", Node::Ready)])
+}
+
+/// Conversations 2.3: the one verb that leads on is opened, the smaller side is asked, and back leads one question back.
+#[test]
+fn a_building_is_built_in_three_taps() {
+    on(builder(), |desk| {
+        let panel = opened(desk);
+        assert_eq!(written(&panel), "| card?\n[Library · pay 4] [Smithy · free]\n[Build nothing] [Close]");
+        assert_eq!(played(press(desk, &panel, &["Build nothing"], &never)), ["pass"]);
+        assert_eq!(played(press(desk, &panel, &["Smithy · free"], &never)), ["build", "smithy"]);
+        let panel = shown(press(desk, &panel, &["Library · pay 4"], &never));
+        assert_eq!(
+            written(&panel),
+            "| pay?\n| Which one do you keep?\n[Keep Coffee Roaster] [Keep Chapel] [Keep Well] [Keep Sugar Mill] \
+             [Keep Smithy]\n[Back] [Close]"
+        );
+        assert_eq!(
+            played(press(desk, &panel, &["Keep Well"], &never)),
+            ["build", "library", "roaster+chapel+mill+smithy"]
+        );
+        let panel = shown(press(desk, &panel, &["Back"], &never));
+        assert_eq!(panel.path, ["build"]);
+    });
+}
+
+/// L8: a move that cannot be taken back has one more step, whose button says so; looking never plays.
+#[test]
+fn what_is_final_is_asked_once_more() {
+    on(last("role", &["builder|Builder", "councillor|Councillor · 5 cards"]), |desk| {
+        let is_final = |path: &[String]| path[0] == "councillor";
+        let panel = opened(desk);
+        assert_eq!(played(press(desk, &panel, &["Builder"], &is_final)), ["builder"]);
+        let panel = shown(press(desk, &panel, &["Councillor · 5 cards"], &is_final));
+        assert_eq!(
+            written(&panel),
+            "| Councillor. This draws or shows something new, so you can't take it back alone.\n\
+             [*Councillor · final]\n[Back] [Close]"
+        );
+        assert_eq!(played(press(desk, &panel, &["Councillor · final"], &is_final)), ["councillor"]);
+        assert_eq!(shown(press(desk, &panel, &["Back"], &is_final)).path, Path::new());
+    });
+}
+
+/// L7: single answers are passed over, but not the very last one when nothing was pressed yet.
+#[test]
+fn single_answers_are_not_asked() {
+    let tree = one(VERB, vec![("take|Take", one("die", vec![("a|Die 3", last("tile", &["ship|Ship", "cow|Cow"]))]))]);
+    on(tree, |desk| {
+        let panel = opened(desk);
+        assert_eq!(written(&panel), "| tile?\n[Ship] [Cow]\n[Close]");
+        assert_eq!(played(press(desk, &panel, &["Cow"], &never)), ["take", "a", "cow"]);
+    });
+    on(one(VERB, vec![("keep|Keep", some("cards", &HAND[..2], 2, 2))]), |desk| {
+        let panel = opened(desk);
+        assert_eq!(written(&panel), "| cards?\n[Coffee Roaster and Chapel]\n[Close]");
+        assert_eq!(played(press(desk, &panel, &["Coffee Roaster and Chapel"], &never)), ["keep", "roaster+chapel"]);
+    });
+}
+
+/// Verbs that all lead on, or that are all moves, are asked for.
+#[test]
+fn several_menus_are_not_opened() {
+    let menu = || last("tile", &["ship", "cow"]);
+    on(one(VERB, vec![("take|Take", menu()), ("buy|Buy", menu()), ("end|End turn", Node::Ready)]), |desk| {
+        let panel = opened(desk);
+        assert_eq!(written(&panel), "| verb?\n[Take] [Buy] [End turn]\n[Close]");
+        let panel = shown(press(desk, &panel, &["Buy"], &never));
+        assert_eq!(written(&panel), "| tile?\n[ship] [cow]\n[Back] [Close]");
+        assert_eq!(written(&shown(press(desk, &panel, &["Back"], &never))).lines().next(), Some("| verb?"));
+    });
+    on(last(VERB, &["mine|Turn up 4 cards", "pass|Pass"]), |desk| {
+        assert_eq!(written(&opened(desk)), "| verb?\n[Turn up 4 cards] [Pass]\n[Close]");
+    });
+}
+
+/// L6, "some of these": few ways as buttons, the greatest first; else everything or a free choice; else a select
+/// from the smaller side.
+#[test]
+fn some_of_these_are_asked_from_the_smaller_side() {
+    let six = ["a", "b", "c", "d", "e", "f"];
+    for (offers, min, max, expected) in [
+        (2, 1, 1, "[a] [b]\n[Close]"),
+        (2, 1, 2, "[a and b] [a] [b]\n[Close]"),
+        (2, 0, 2, "[a and b] [a] [b]\n[None of them] [Close]"),
+        (3, 0, 1, "[a] [b] [c]\n[None of them] [Close]"),
+        (3, 2, 3, "[a, b and c] [a and b] [a and c] [b and c]\n[Close]"),
+        (3, 1, 3, "[*a, b and c] [Choose others]\n[Close]"),
+        (6, 6, 6, "[a, b, c, d, e and f]\n[Close]"),
+        (6, 2, 2, "(▾ Choose 2 2..2) ▸ a ▸ b ▸ c ▸ d ▸ e ▸ f\n[Close]"),
+        (5, 1, 2, "(▾ Choose 1 to 2 1..2) ▸ a ▸ b ▸ c ▸ d ▸ e\n[Close]"),
+        (5, 0, 2, "(▾ Choose 1 to 2 1..2) ▸ a ▸ b ▸ c ▸ d ▸ e\n[None of them] [Close]"),
+    ] {
+        on(some("goods", &six[..offers], min, max), |desk| {
+            let panel = opened(desk);
+            assert_eq!(written(&panel), format!("| goods?\n{expected}"), "{min} to {max} of {offers}");
+        });
+    }
+    on(some("goods", &six, 4, 4), |desk| {
+        let panel = opened(desk);
+        assert_eq!(
+            written(&panel),
+            "| goods?\n| Which ones do you keep (2)?\n(▾ Choose 2 2..2) ▸ a ▸ b ▸ c ▸ d ▸ e ▸ f\n[Close]"
+        );
+        assert_eq!(played(press(desk, &panel, &["e", "b"], &never)), ["a+c+d+f"]);
+    });
+    on(some("goods", &six[..3], 1, 3), |desk| {
+        let panel = opened(desk);
+        assert_eq!(played(press(desk, &panel, &["a, b and c"], &never)), ["a+b+c"]);
+        let panel = shown(press(desk, &panel, &["Choose others"], &never));
+        assert_eq!(written(&panel), "| goods?\n(▾ Choose 1 to 3 1..3) ▸ a ▸ b ▸ c\n[Close]");
+        assert_eq!(played(press(desk, &panel, &["c", "a"], &never)), ["a+c"]);
+    });
+    on(some("goods", &six[..3], 0, 1), |desk| {
+        assert_eq!(played(press(desk, &opened(desk), &["None of them"], &never)), ["-"]);
+    });
+}
+
+fn numbered(n: usize) -> Vec<&'static str> {
+    (0..n).map(|i| &*format!("t{i}|Tile {i}").leak()).collect()
+}
+
+/// L5: up to 20 buttons, up to 25 in a select, more by pages.
+#[test]
+fn many_answers_become_a_select_and_then_pages() {
+    let rows = |n| on(last("tile", &numbered(n)), |desk| opened(desk).rows);
+    assert_eq!(rows(20).iter().filter(|row| matches!(row, Row::Buttons(_))).count(), 5);
+    assert!(matches!(&rows(21)[..], [Row::Select(select), Row::Buttons(_)] if select.options.len() == 21));
+    on(last("tile", &numbered(60)), |desk| {
+        let panel = opened(desk);
+        assert!(written(&panel).ends_with("[Next ›]\n[Close]"), "{}", written(&panel));
+        let panel = shown(press(desk, &panel, &["Next ›"], &never));
+        let panel = shown(press(desk, &panel, &["Next ›"], &never));
+        assert!(written(&panel).starts_with("| tile?\n| page 3 of 3\n(▾ Choose 1..1) ▸ Tile 50"));
+        assert_eq!(played(press(desk, &panel, &["Tile 59"], &never)), ["t59"]);
+        let panel = shown(press(desk, &panel, &["‹ Previous"], &never));
+        assert_eq!(played(press(desk, &panel, &["Tile 25"], &never)), ["t25"]);
+    });
+}
+
+/// Some of more than a select can show are chosen page by page, and nothing chosen is lost on the way.
+#[test]
+fn choices_on_several_pages_add_up() {
+    on(some("tiles", &numbered(30), 2, 3), |desk| {
+        let panel = opened(desk);
+        assert!(written(&panel).ends_with("[Next ›]\n[*-Done · 0 chosen] [Close]"), "{}", written(&panel));
+        let panel = shown(press(desk, &panel, &["Tile 3", "Tile 1"], &never));
+        let panel = shown(press(desk, &panel, &["Next ›"], &never));
+        let panel = shown(press(desk, &panel, &["Tile 29"], &never));
+        assert!(written(&panel).ends_with("[‹ Previous]\n[*Done · 3 chosen] [Close]"), "{}", written(&panel));
+        let panel = shown(press(desk, &panel, &["‹ Previous"], &never));
+        assert!(written(&panel).contains("▪ Tile 1 ▸ Tile 2 ▪ Tile 3"));
+        let panel = shown(press(desk, &panel, &["Tile 2"], &never));
+        assert_eq!(played(press(desk, &panel, &["Done · 2 chosen"], &never)), ["t2+t29"]);
+    });
+}
+
+/// What has no room on a few buttons stands above them.
+#[test]
+fn notes_of_few_answers_are_written_out() {
+    on(last("role", &["builder|Builder|you pay 1 less", "trader|Trader · 1 good|1 good to sell"]), |desk| {
+        assert_eq!(
+            written(&opened(desk)),
+            "| role?\n| Builder: you pay 1 less · Trader: 1 good to sell\n[Builder] [Trader · 1 good]\n[Close]"
+        );
+    });
+}
+
+/// What the picture marks carries the same letter on its button; the rest carries none.
+#[test]
+fn letters_are_given_to_what_the_picture_marks() {
+    on(last("space", &["hex1|City: +11 VP", "none|Nowhere", "hex2|Mine"]), |desk| {
+        let panel = opened(desk);
+        assert_eq!(written(&panel), "| space?\n[A · City: +11 VP] [Nowhere] [B · Mine]\n[Close]");
+        assert_eq!(panel.marks, [('A', "hex1".to_owned()), ('B', "hex2".to_owned())]);
+    });
+}
+
+/// A long way is kept under a key, and the key leads on.
+#[test]
+fn paths_too_long_for_an_id_are_kept() {
+    let long = || {
+        vec![
+            (
+                "a_very_long_token_of_more_than_forty_letters|A",
+                last("b", &["another_token_of_forty_letters_and_more_than_that_one|B", "c|C"]),
+            ),
+            ("d|D", Node::Ready),
+        ]
+    };
+    on(one("a", long()), |desk| {
+        let panel = shown(press(desk, &opened(desk), &["A"], &never));
+        assert_eq!(panel.kept.len(), 1);
+        assert_eq!(played(press(desk, &panel, &["B"], &never)).len(), 2);
+        assert_eq!(played(press(desk, &panel, &["C"], &never))[1], "c");
+    });
+}
+
+/// Forged answers are refused with the nearest question below the reason.
+#[test]
+fn forged_presses_are_refused_and_the_question_stands() {
+    on(builder(), |desk| {
+        for (path, mark, values) in [
+            (vec!["build", "palace"], Mark::Go, vec![]),
+            (vec!["build", "library", "well"], Mark::Sure, vec![]),
+            (vec!["build", "library"], Mark::Go, vec!["palace"]),
+            (vec!["build", "library"], Mark::Rest, vec!["palace"]),
+            (vec!["build", "library", "?palace+x"], Mark::Go, vec!["well"]),
+            (vec!["pass", "more"], Mark::Sure, vec![]),
+            (vec!["nonsense"], Mark::Back, vec![]),
+        ] {
+            let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+            match desk.press(&owned(&path), mark, &owned(&values), &never) {
+                Turn::No(_, Some(panel)) => drop(sound(panel)),
+                other => panic!("{path:?}: {other:?}"),
+            }
+        }
+        let barred = desk.press(&["build".to_owned(), "palace".to_owned()], Mark::Go, &[], &never);
+        assert!(matches!(barred, Turn::No(why, _) if why.0.key == "You can't pay for it."));
+        for mark in [Mark::Page(0), Mark::Page(7), Mark::Free, Mark::Rest] {
+            sound(shown(desk.press(&["build".to_owned()], mark, &[], &never)));
+        }
+    });
+}
+
+/// Every label fits, however long the game's words are.
+#[test]
+fn long_labels_are_cut_and_not_refused() {
+    let long = |token: &str| &*format!("{token}|{}|{}", "Ő".repeat(120), "ű".repeat(120)).leak();
+    let offers = [long("a"), long("b"), long("c")];
+    for tree in [last("x", &offers), some("x", &offers, 1, 3), some("x", &offers, 2, 2), some("x", &offers, 0, 1)] {
+        on(tree, |desk| drop(opened(desk)));
+    }
+}

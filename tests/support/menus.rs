@@ -1,0 +1,233 @@
+//! A game that consists of nothing but its questions: a tree of them, written down in the test. One seat, one move.
+
+use std::fmt::{Display, Formatter};
+use std::str::FromStr;
+use std::sync::Mutex;
+
+use guildhall::rules::{
+    Answer, Ask, Chance, Choice, Face, Fault, Footer, Of, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot, Standing,
+    Text, Tongue, Topic, Verb, Viewer,
+};
+use guildhall::scene::{Ink, Point, Scene};
+use serde::{Deserialize, Serialize};
+
+/// What is asked, and what follows each answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Node {
+    /// Pick one; each offer has what it leads to.
+    One(&'static str, Vec<(Offer, Node)>),
+    /// Pick some of them, at least and at most so many; then the move is complete.
+    Some(&'static str, Vec<Offer>, usize, usize),
+    /// The move is complete.
+    Ready,
+    /// A pick that people try and that is refused for this reason.
+    Barred(&'static str),
+}
+
+/// An option: token, label and note.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer(pub &'static str, pub &'static str, pub &'static str);
+
+/// The option `token|label|note`; the label is the token and the note empty where they are left out.
+pub fn offer(text: &'static str) -> Offer {
+    let mut parts = text.split('|');
+    let token = parts.next().unwrap_or_default();
+    Offer(token, parts.next().unwrap_or(token), parts.next().unwrap_or_default())
+}
+
+/// Pick one of these, each leading on.
+pub fn one(slot: &'static str, offers: Vec<(&'static str, Node)>) -> Node {
+    Node::One(slot, offers.into_iter().map(|(text, node)| (offer(text), node)).collect())
+}
+
+/// Pick one of these, each completing the move.
+pub fn last(slot: &'static str, offers: &[&'static str]) -> Node {
+    one(slot, offers.iter().map(|text| (*text, Node::Ready)).collect())
+}
+
+/// Pick some of these.
+pub fn some(slot: &'static str, offers: &[&'static str], min: usize, max: usize) -> Node {
+    Node::Some(slot, offers.iter().map(|text| offer(text)).collect(), min, max)
+}
+
+static TREES: Mutex<Vec<&'static Node>> = Mutex::new(Vec::new());
+
+/// A table that asks this.
+pub fn table(tree: Node) -> Of<Menus> {
+    let mut trees = TREES.lock().expect("no test holds it");
+    trees.push(Box::leak(Box::new(tree)));
+    Of(Menus { tree: trees.len() - 1 })
+}
+
+fn tree(at: usize) -> &'static Node {
+    TREES.lock().expect("no test holds it")[at]
+}
+
+/// The game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Menus {
+    tree: usize,
+}
+
+/// A pick is its token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick(&'static str);
+
+impl Display for Pick {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl FromStr for Pick {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        Ok(Pick(Box::leak(token.to_owned().into_boxed_str())))
+    }
+}
+
+/// The node that a path leads to; `None` beyond the end.
+fn walk(tree: &'static Node, path: &[Answer<Pick>]) -> Option<&'static Node> {
+    path.iter().try_fold(tree, |node, answer| match (node, answer) {
+        (Node::One(_, offers), Answer::One(pick)) => {
+            offers.iter().find(|(offer, _)| offer.0 == pick.0).map(|(_, node)| node)
+        }
+        (Node::Some(..), Answer::Some(_)) => Some(&Node::Ready),
+        _ => None,
+    })
+}
+
+fn legal(offers: &'static [(Offer, Node)]) -> impl Iterator<Item = Pick> {
+    offers.iter().filter(|(_, node)| !matches!(node, Node::Barred(_))).map(|(offer, _)| Pick(offer.0))
+}
+
+impl Rules for Menus {
+    const ID: &'static str = "menus";
+    const COMMAND: &'static str = "menus";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 1..=1;
+    const LONGEST: usize = 1;
+    const VERBS: &'static [Verb] = &[];
+    const SETTINGS: &'static [Setting] = &[];
+
+    type Options = ();
+    type Pick = Pick;
+    type Move = ();
+    type Event = ();
+    type View = usize;
+
+    fn setup(_: &(), _: u8, _: &mut dyn Chance) -> Result<Self, Refusal> {
+        Ok(Menus { tree: 0 })
+    }
+
+    fn seats(&self) -> u8 {
+        1
+    }
+
+    fn awaiting(&self) -> Seats {
+        Seats::all(1)
+    }
+
+    fn ask(&self, _: Seat, path: &[Answer<Pick>]) -> Ask<Pick, ()> {
+        match walk(tree(self.tree), path) {
+            Some(Node::One(slot, offers)) => Ask::one(slot, legal(offers)),
+            Some(Node::Some(slot, offers, min, max)) => {
+                Ask::Several { slot: Slot::new(slot, offers.iter().map(|offer| Pick(offer.0))), min: *min, max: *max }
+            }
+            Some(Node::Ready) => Ask::Ready(()),
+            Some(Node::Barred(why)) => Ask::no(why),
+            None => Ask::no("refused-not-offered"),
+        }
+    }
+
+    fn apply(&mut self, _: Seat, _: &(), _: &mut dyn Chance) -> Result<Vec<()>, Refusal> {
+        Ok(vec![])
+    }
+
+    fn view(&self, _: Viewer) -> usize {
+        self.tree
+    }
+
+    fn reimagine(&mut self, _: Viewer, _: &mut dyn Chance) {}
+
+    fn standing(&self) -> Option<Standing> {
+        None
+    }
+
+    fn appraise(&self, _: Seat) -> i32 {
+        0
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+impl Face for Menus {
+    fn tell(_: &(), _: Viewer) -> Option<Text> {
+        None
+    }
+
+    fn duty(_: &usize, _: Seat) -> Text {
+        Text::of("choose")
+    }
+
+    fn stage(_: &usize) -> Text {
+        Text::of("the only one")
+    }
+
+    fn prompt(_: &usize, _: &[Answer<Pick>], slot: &'static str) -> Text {
+        Text::of(format!("{slot}?"))
+    }
+
+    fn label(view: &usize, path: &[Answer<Pick>], pick: Pick) -> Choice {
+        let offers: Vec<&Offer> = match walk(tree(*view), path) {
+            Some(Node::One(_, offers)) => offers.iter().map(|(offer, _)| offer).collect(),
+            Some(Node::Some(_, offers, ..)) => offers.iter().collect(),
+            _ => vec![],
+        };
+        let Some(Offer(_, label, note)) = offers.into_iter().find(|offer| offer.0 == pick.0) else {
+            return Choice::of(Text::of("?"));
+        };
+        Choice { label: Text::of(*label), note: (!note.is_empty()).then(|| Text::of(*note)) }
+    }
+
+    fn shadows(view: &usize, path: &[Answer<Pick>]) -> Vec<Pick> {
+        match walk(tree(*view), path) {
+            Some(Node::One(_, offers)) => {
+                offers.iter().filter(|(_, node)| matches!(node, Node::Barred(_))).map(|(o, _)| Pick(o.0)).collect()
+            }
+            _ => vec![],
+        }
+    }
+
+    fn describe(_: &usize, _: Sheet) -> Vec<Text> {
+        vec![]
+    }
+
+    fn own(_: &usize) -> Vec<Text> {
+        vec![]
+    }
+
+    fn scores(_: &usize) -> Vec<Text> {
+        vec![]
+    }
+
+    fn sheet(_: &usize, _: &[Answer<Pick>]) -> Sheet {
+        Sheet::Own
+    }
+
+    /// The picture has a place for every pick that begins with `hex`.
+    fn scene(_: &usize, _: Sheet, offers: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
+        let mut scene = Scene::new(1, 1);
+        for (letter, _) in offers.iter().filter(|(_, pick)| pick.0.starts_with("hex")) {
+            scene.marks.disc(Point::default(), *letter as i32, Ink::default());
+        }
+        scene
+    }
+
+    fn topics() -> Vec<Topic> {
+        vec![]
+    }
+}
