@@ -3,6 +3,7 @@
 //! An adapter acknowledges each interaction before it hands it over as an [`Incoming`]; whoever serves it answers
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
+pub mod catalogue;
 mod check;
 mod choose;
 pub mod control;
