@@ -158,7 +158,7 @@ pub trait Table: Send + Sync {
     fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal>;
     /// The legal paths of a seat, at most `limit` of them, and whether these are all.
     fn paths(&self, seat: Seat, limit: usize) -> (Vec<Path>, bool);
-    /// The path on which `guide` leads through the seat's questions.
+    /// The path on which `guide` leads through the seat's questions; `None` where it has nothing to decide.
     fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Path>;
     /// Plays the move to which `guide` leads, in place and without a word: for playing games by the million.
     /// False, with the position unusable, where there was none.
@@ -309,7 +309,7 @@ impl<G: Face> Table for Of<G> {
     }
 
     fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Path> {
-        let (path, _) = wander(&self.0, seat, guide)?;
+        let (path, _) = self.0.awaiting().has(seat).then(|| wander(&self.0, seat, guide))??;
         Some(path.iter().map(Answer::token).collect())
     }
 

@@ -37,15 +37,17 @@ impl Exam {
         let before = self.table().save();
         let mut tried = self.table().fork();
         for path in self.inventions(seat) {
-            let ready = self.table().ask(seat, &path) == Asked::Ready;
+            let asked = self.table().ask(seat, &path);
             let mut dice = Dice::for_step(Seed::from_number(1), 1);
-            if ready {
+            if asked == Asked::Ready {
                 let legal = self.table().fork().play(seat, &path, &mut dice).is_ok();
                 demand("ready", legal, || format!("{path:?} was called ready"))?;
                 continue;
             }
-            let refused = tried.play(seat, &path, &mut dice).is_err();
-            demand("refusals", refused, || format!("{path:?} was played, though never offered"))?;
+            let refused = tried.play(seat, &path, &mut dice).err();
+            demand("refusals", refused.is_some(), || format!("{path:?} was played, though never offered"))?;
+            self.asked_wording(&path, &asked)?;
+            refused.iter().try_for_each(|why| self.refusal_wording(why))?;
             self.table().shadows(seat, &path);
             self.table().sheet(seat, &path);
         }

@@ -5,6 +5,7 @@ mod garbage;
 mod history;
 mod offers;
 mod secrets;
+mod wording;
 
 use guildhall::record::Play;
 use guildhall::rules::{Dice, Game, Guide, Path, Seat, Seed, Table};
@@ -98,6 +99,7 @@ impl Exam {
     fn run(&mut self) -> Kept {
         loop {
             self.position()?;
+            self.wording()?;
             let awaiting: Vec<Seat> = self.table().awaiting().iter().collect();
             if awaiting.is_empty() {
                 break;

@@ -97,7 +97,7 @@ impl Exam {
             demand("shadows", !offered, || format!("{path:?}: {shadow:?} is offered"))?;
             demand("tokens", is_token(&shadow.token), || format!("{path:?}: {shadow:?}"))?;
         }
-        Ok(())
+        self.menu_wording(seat, path, menu)
     }
 }
 

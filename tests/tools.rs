@@ -1,0 +1,119 @@
+//! Self-play and verification, and what the program says to arguments that make no sense.
+
+#![cfg(test)]
+
+use std::process::{Command, Output};
+
+use guildhall::bots::{Level, Seen, whim};
+use guildhall::record::Play;
+use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer};
+use guildhall::tools::{selfplay, verify};
+use serde_json::Value;
+use support::toy::Sound;
+
+mod support {
+    pub mod flaw;
+    pub mod toy;
+    pub mod toy_face;
+}
+
+static TOY: Game = Game::of::<Sound>();
+
+fn seed(number: u64) -> Seed {
+    Seed::from_number(number)
+}
+
+fn guildhall(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_guildhall")).args(arguments).output().unwrap()
+}
+
+#[test]
+fn selfplay_is_the_same_for_the_same_seed() {
+    let run = |number, levels: &[Level]| selfplay::run(&TOY, 3, 20, seed(number), levels).unwrap();
+    let (a, b, c) = (run(1, &[Level::Easy]), run(1, &[Level::Easy]), run(2, &[Level::Easy]));
+    assert_eq!((&a.mean_scores, &a.win_share), (&b.mean_scores, &b.win_share));
+    assert_ne!(a.mean_scores, c.mean_scores);
+    assert_eq!((a.games, a.mean_scores.len()), (20, 3));
+    assert_eq!(a.decisions, 20 * 12);
+    assert!((a.win_share.iter().sum::<f64>() - 1.0).abs() < 0.001);
+}
+
+#[test]
+fn who_looks_ahead_beats_chance() {
+    let first = selfplay::run(&TOY, 2, 100, seed(1), &[Level::Normal, Level::Easy]).unwrap();
+    let second = selfplay::run(&TOY, 2, 100, seed(1), &[Level::Easy, Level::Normal]).unwrap();
+    let won = first.win_share[0] + second.win_share[1];
+    assert!(won > 1.5, "of 2: {won}; {first:?} {second:?}");
+}
+
+#[test]
+fn each_seat_can_have_its_own_bot_but_not_half_of_them() {
+    let levels = [Level::Normal, Level::Easy];
+    assert!(selfplay::run(&TOY, 3, 1, seed(1), &levels).is_err());
+    assert!(selfplay::run(&TOY, 9, 1, seed(1), &[Level::Easy]).is_err());
+}
+
+#[test]
+fn a_bot_decides_the_same_at_the_same_table_and_nothing_when_not_asked() {
+    let mut play = Play::open(&TOY, &Value::Null, 2, seed(3)).unwrap();
+    for level in Level::ALL {
+        let decide = || level.decide(play.table(), Seat(1), seed(3), 0);
+        assert!(decide().is_some() && decide() == decide(), "{level:?}");
+        assert_eq!(level.name().parse(), Ok(level));
+    }
+    play.play(Seat(1), &["keep".to_owned()], false).unwrap();
+    for level in Level::ALL {
+        assert_eq!(level.decide(play.table(), Seat(1), seed(3), 1), None, "{level:?}");
+    }
+}
+
+#[test]
+fn a_bots_whim_is_its_own() {
+    let drawn = |mut dice: Dice| (0..8).map(|_| dice.below(1_000)).collect::<Vec<_>>();
+    let own = drawn(whim(seed(1), 4, Seat(0)));
+    assert_eq!(own, drawn(whim(seed(1), 4, Seat(0))));
+    for other in [whim(seed(2), 4, Seat(0)), whim(seed(1), 5, Seat(0)), whim(seed(1), 4, Seat(1))] {
+        assert_ne!(own, drawn(other));
+    }
+    assert_ne!(own, drawn(Dice::for_step(seed(1), 4)), "the chance of the table cannot be foreseen");
+}
+
+#[test]
+fn a_bot_sees_what_its_seat_sees() {
+    let play = Play::open(&TOY, &Value::Null, 2, seed(3)).unwrap();
+    let seen = Seen::of(play.table(), Seat(1));
+    assert_eq!(seen.view(), play.table().view_json(Viewer::Seat(Seat(1))));
+    let imagined = seen.imagine(&mut Dice::for_step(seed(9), 9));
+    assert_ne!(imagined.save(), play.table().save());
+    assert_eq!(imagined.view_json(Viewer::Seat(Seat(1))), seen.view());
+}
+
+#[test]
+fn what_is_no_record_or_of_no_known_game_is_said_to_be() {
+    assert!(verify::run("{}").is_err_and(|error| error.to_string().contains("no record")));
+    assert!(verify::run("not even JSON").is_err());
+    let record = Play::open(&TOY, &Value::Null, 2, seed(3)).unwrap().record().clone();
+    let verdict = verify::run(&serde_json::to_string(&record).unwrap()).unwrap();
+    assert!(!verdict.sound && verdict.line.contains("no game called toy"), "{}", verdict.line);
+}
+
+#[test]
+fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
+    let bad: [&[&str]; 9] = [
+        &["dance"],
+        &["selfplay", "--game", "chess", "--seats", "3"],
+        &["selfplay", "--game", "chess", "--seats", "x"],
+        &["selfplay", "--game", "chess", "--seats", "3", "--bot", "genius"],
+        &["selfplay", "--game", "chess", "--seats", "3", "--seed", "zzz"],
+        &["picture", "--game", "chess", "--seats", "3", "--view", "everybody", "--out", "x.png"],
+        &["picture", "--game", "chess", "--seats", "3", "--lang", "xx", "--out", "x.png"],
+        &["verify", "/no/such/file"],
+        &["playthrough", "chess"],
+    ];
+    for arguments in bad {
+        let output = guildhall(arguments);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}");
+        assert!(!said.is_empty() && !said.contains("panicked"), "{arguments:?}: {said}");
+    }
+}
