@@ -53,7 +53,7 @@ const OWNED: [(&str, &[&str]); 14] = [
     ("poise", &["discord"]),
     ("rusqlite", &["store"]),
     ("rusqlite_migration", &["store"]),
-    ("image", &["paint"]),
+    ("image", &["paint", "sandbox"]),
     ("png", &["paint"]),
     ("tiny_skia", &["paint"]),
     ("ab_glyph", &["paint", "scene"]),
