@@ -11,6 +11,7 @@ pub mod words;
 pub mod paint;
 pub mod chat;
 pub mod store;
+pub mod tables;
 pub mod sandbox;
 pub mod config;
 pub mod tools;

@@ -35,6 +35,18 @@ impl Along {
 }
 
 impl Store {
+    /// Writes what goes with no other change.
+    ///
+    /// # Errors
+    /// [`StoreError::Repeated`].
+    pub async fn say_all(&self, table: TableId, along: Along) -> Stored<()> {
+        self.write(move |db| {
+            along.note(db)?;
+            along.finish(db, table)
+        })
+        .await
+    }
+
     /// Notes an interaction that changes no table; `false` when it was noted before.
     ///
     /// # Errors

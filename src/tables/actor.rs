@@ -1,0 +1,347 @@
+//! The owner of one table: it alone changes it, one request after another, and publishes what became of it.
+
+use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
+
+use crate::chat::{Incoming, InteractionId, UserId};
+use crate::rules::{Path, Seat, Text};
+use crate::store::{Stage, StoreError, Surface};
+
+use super::answers::{Trouble, answer};
+use super::declined::Declined;
+use super::desk::{Desk, Letterbox};
+use super::draft::{Change, Draft};
+use super::keep::{self, Broken};
+use super::postman::{Job, Postman};
+use super::shared::Shared;
+use super::wish::{Wish, of_what};
+use super::{announce, turn};
+
+/// How many requests may wait at a table.
+const INBOX: usize = 64;
+/// After so long without a request an actor ends; the next request finds its table in the store.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// What an actor is told.
+pub enum Message {
+    /// Somebody wants something of the table.
+    Serve(Box<Incoming>, Wish),
+    /// What a bot decided, having seen the table with so many entries.
+    Bot {
+        /// The entries it saw.
+        entry: usize,
+        /// Its seat.
+        seat: Seat,
+        /// Its decision; none if it failed.
+        path: Option<Path>,
+    },
+    /// A person takes no direct messages.
+    Closed(UserId),
+    /// The channel is out of reach.
+    Lost,
+}
+
+/// How others reach an actor.
+#[derive(Clone)]
+pub struct Handle {
+    /// Requests queue here.
+    pub inbox: mpsc::Sender<Message>,
+    /// The table as it stands, for whoever only looks.
+    pub desk: watch::Receiver<Arc<Desk>>,
+}
+
+/// The owner of one table.
+pub struct Actor {
+    pub(super) shared: Arc<Shared>,
+    pub(super) desk: Desk,
+    publish: watch::Sender<Arc<Desk>>,
+    postman: mpsc::UnboundedSender<Job>,
+    me: mpsc::WeakSender<Message>,
+    /// The entries the bot saw that is thinking.
+    thinking: Option<usize>,
+    /// The answers to those who have just sat down: whether messages reach them is told there.
+    pub(super) joins: BTreeMap<UserId, Incoming>,
+    /// When the board was last shown again on request.
+    pub(super) shown_again: Option<Instant>,
+}
+
+impl Actor {
+    /// Takes a table up and begins to serve it. `may_end` is asked when nobody has wanted anything for long; `alive`
+    /// is held as long as anything of it runs.
+    ///
+    /// # Errors
+    /// Why the table cannot be taken up.
+    pub async fn begin(
+        shared: Arc<Shared>,
+        table: crate::chat::TableId,
+        may_end: impl Fn() -> bool + Send + Sync + 'static,
+        alive: mpsc::Sender<()>,
+    ) -> Result<Handle, Broken> {
+        let desk = keep::load(&shared, table).await?;
+        let (inbox, requests) = mpsc::channel(INBOX);
+        let (publish, published) = watch::channel(Arc::new(desk.clone()));
+        let (postman, jobs) = mpsc::unbounded_channel();
+        let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade());
+        let sending = alive.clone();
+        tokio::spawn(async move {
+            sender.serve(jobs).await;
+            drop(sending);
+        });
+        let me = inbox.downgrade();
+        let mut actor =
+            Actor { shared, desk, publish, postman, me, thinking: None, joins: BTreeMap::new(), shown_again: None };
+        tokio::spawn(async move {
+            actor.catch_up().await;
+            actor.serve_all(requests, may_end).await;
+            drop(alive);
+        });
+        Ok(Handle { inbox, desk: published })
+    }
+
+    async fn serve_all(&mut self, mut requests: mpsc::Receiver<Message>, may_end: impl Fn() -> bool) {
+        loop {
+            match tokio::time::timeout(IDLE, requests.recv()).await {
+                Ok(Some(message)) => self.guarded(message).await,
+                Ok(None) => return,
+                Err(_) if self.is_quiet().await && may_end() => {
+                    // Whoever found this actor before it left the list is still served.
+                    requests.close();
+                    while let Some(message) = requests.recv().await {
+                        self.guarded(message).await;
+                    }
+                    return;
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    /// Whether nothing is on its way from here.
+    async fn is_quiet(&self) -> bool {
+        self.shared.store.unsent_of(self.desk.id).await.is_ok_and(|waiting| waiting.is_empty())
+    }
+
+    /// Serves one request; whatever goes wrong ends with it.
+    async fn guarded(&mut self, message: Message) {
+        let (reply, what) = match &message {
+            Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
+            Message::Bot { .. } => (None, "bot".to_owned()),
+            Message::Closed(_) | Message::Lost => (None, "trouble".to_owned()),
+        };
+        let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
+        if served.is_err() {
+            let interaction = reply.as_ref().map(|incoming| incoming.reply.interaction.0);
+            tracing::error!(table = %self.desk.id, step = self.desk.entry(), interaction, what, "a request panicked");
+            self.reload().await;
+            if let Some(incoming) = reply {
+                answer(&self.shared, &self.desk, &incoming, Err(Trouble::Fault)).await;
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message) {
+        match message {
+            Message::Serve(incoming, wish) => {
+                let language = self.shared.language(&incoming.person).await;
+                self.meet(&incoming, language);
+                let done = self.serve(&incoming, language, wish).await;
+                self.tell_closed(&incoming, done).await;
+            }
+            Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
+            Message::Closed(user) => self.closed(user).await,
+            Message::Lost => self.lost().await,
+        }
+    }
+
+    /// Notes what a press shows of its person: their language, and that the channel is in reach again.
+    fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
+        let is_here = incoming.place.channel == self.desk.channel;
+        let can_write = !incoming.place.lacks.contains(&crate::chat::Permission::SendMessages);
+        if self.desk.is_lost && is_here && can_write {
+            self.desk.is_lost = false;
+            self.publish();
+        }
+        let chair = self.desk.chair_of_mut(incoming.person.id).filter(|chair| chair.language != language);
+        if let Some(chair) = chair {
+            chair.language = language;
+            self.publish();
+        }
+    }
+
+    /// Answers; a person whose direct messages are closed is told so with it, once a table.
+    async fn tell_closed(&mut self, incoming: &Incoming, done: Result<super::screen::Screen, Trouble>) {
+        let chair = self.desk.chair_of_mut(incoming.person.id);
+        let untold = chair.filter(|chair| chair.letterbox == Letterbox::Closed && done.is_ok());
+        let Some(chair) = untold else { return answer(&self.shared, &self.desk, incoming, done).await };
+        chair.letterbox = Letterbox::Known;
+        let language = chair.language;
+        let speaker = self.desk.speaker(language);
+        let own = super::screens::own_label(self.desk.game, &speaker);
+        let text = crate::rules::Tongue::say(&speaker, &Text::of("dm-closed").with("own", own));
+        let done = done.map(|mut screen| {
+            screen.text = format!("{}\n{text}", screen.text).trim_start().to_owned();
+            screen
+        });
+        self.publish();
+        answer(&self.shared, &self.desk, incoming, done).await;
+    }
+
+    /// Stores a change and puts it in place; then sees to all that follows from it.
+    ///
+    /// # Errors
+    /// When it was not stored; nothing changed then.
+    pub(super) async fn commit(&mut self, draft: Draft, interaction: Option<InteractionId>) -> Result<(), Trouble> {
+        if !draft.is_changed() {
+            return Ok(());
+        }
+        match draft.commit(&self.shared.store, interaction).await {
+            Ok(()) => {}
+            Err(StoreError::Repeated) => return Err(Trouble::Repeated),
+            Err(StoreError::Occupied(_)) => return Err(Declined::because("declined-occupied").into()),
+            Err(error) => {
+                tracing::error!(table = %self.desk.id, step = self.desk.entry(), %error, "a change can't be stored");
+                self.reload().await;
+                return Err(Trouble::Fault);
+            }
+        }
+        let Draft { desk, redraws_lobby, redraws_board, .. } = draft;
+        self.desk = desk;
+        self.publish();
+        self.post(Job::Look);
+        if redraws_lobby {
+            self.post(Job::Redraw(Surface::Lobby));
+        }
+        if redraws_board {
+            self.post(Job::Redraw(Surface::Board));
+        }
+        self.think();
+        Ok(())
+    }
+
+    pub(super) fn publish(&self) {
+        self.publish.send_replace(Arc::new(self.desk.clone()));
+    }
+
+    pub(super) fn post(&self, job: Job) {
+        // A postman ends only after its actor.
+        let _ = self.postman.send(job);
+    }
+
+    /// Takes the table up anew from its record.
+    async fn reload(&mut self) {
+        match keep::load(&self.shared, self.desk.id).await {
+            Ok(desk) => {
+                let is_lost = self.desk.is_lost;
+                self.desk = Desk { is_lost, ..desk };
+                self.thinking = None;
+                self.publish();
+            }
+            Err(error) => tracing::error!(table = %self.desk.id, %error, "a table can't be loaded again"),
+        }
+    }
+
+    /// Does what was left undone when the program stopped: sends what waits, plays what has no alternative, calls
+    /// whom nobody called.
+    async fn catch_up(&mut self) {
+        self.post(Job::Look);
+        if self.desk.stage != Stage::Playing {
+            return;
+        }
+        let caught = std::panic::catch_unwind(AssertUnwindSafe(|| {
+            let mut draft = Draft::of(&self.desk);
+            draft.settle();
+            announce::after(&mut draft, &self.desk, &[]);
+            draft.redraws_board = false;
+            draft
+        }));
+        let Ok(draft) = caught else {
+            tracing::error!(table = %self.desk.id, "catching up panicked");
+            return;
+        };
+        if draft.is_changed() {
+            // What went wrong is in the log; the next request tries again.
+            let _ = self.commit(draft, None).await;
+        } else {
+            self.think();
+        }
+    }
+
+    /// Lets a bot think that has to decide, on a copy, elsewhere.
+    fn think(&mut self) {
+        let entry = self.desk.entry();
+        let Some((seat, level)) = self.desk.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
+        let Some(play) = &self.desk.play else { return };
+        self.thinking = Some(entry);
+        let (table, seed, step) = (play.shared(), play.record().header.seed, play.step());
+        let (me, id) = (self.me.clone(), self.desk.id);
+        tokio::spawn(async move {
+            let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
+            let path = thought.await.unwrap_or_else(|error| {
+                tracing::error!(table = %id, step, %error, "a bot panicked");
+                None
+            });
+            if let Some(me) = me.upgrade() {
+                // An actor that ended meanwhile lets its bots think again when it begins anew.
+                let _ = me.send(Message::Bot { entry, seat, path }).await;
+            }
+        });
+    }
+
+    /// Plays what a bot decided, if the table still is as the bot saw it.
+    async fn bot(&mut self, entry: usize, seat: Seat, path: Option<Path>) {
+        if self.thinking != Some(entry) || self.desk.entry() != entry {
+            return self.think();
+        }
+        let mut draft = Draft::of(&self.desk);
+        let played = path.map(|path| turn::take(&mut draft, seat, &path));
+        match played {
+            Some(Ok(_)) => {
+                // What went wrong is in the log; the next request tries again.
+                let _ = self.commit(draft, None).await;
+            }
+            refused => tracing::error!(table = %self.desk.id, step = entry, ?refused, "a bot has no move"),
+        }
+    }
+
+    /// Notes that a person takes no direct messages; they are told with the next answer.
+    async fn closed(&mut self, user: UserId) {
+        let is_news = self.shared.store.set_takes_direct(self.desk.id, user, false).await;
+        let Some(chair) = self.desk.chair_of_mut(user) else { return };
+        if chair.letterbox != Letterbox::Open {
+            return;
+        }
+        let joined = self.joins.remove(&user);
+        let is_told = joined.is_some() || !is_news.unwrap_or(true);
+        chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
+        let language = chair.language;
+        self.publish();
+        if let Some(incoming) = joined {
+            let speaker = self.desk.speaker(language);
+            let own = super::screens::own_label(self.desk.game, &speaker);
+            let text = Text::of("joined-closed").with("own", own);
+            let screen = super::screen::Screen::of(crate::rules::Tongue::say(&speaker, &text));
+            super::answers::send(self.shared.clone(), incoming, screen);
+        }
+    }
+
+    /// The channel is out of reach: the table goes on, and everybody is told once, directly.
+    async fn lost(&mut self) {
+        if self.desk.is_lost {
+            return;
+        }
+        let mut draft = Draft::of(&self.desk);
+        draft.desk.is_lost = true;
+        for seat in draft.desk.people().iter() {
+            draft.lost(seat);
+        }
+        draft.change = Change::None;
+        // What went wrong is in the log; being told is tried again with the next board.
+        let _ = self.commit(draft, None).await;
+    }
+}

@@ -1,0 +1,242 @@
+//! One table as its actor holds it: who sits where, how far it is, and the game itself. Plain data, copied to try
+//! something and put in place once it is stored.
+
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+
+use crate::bots::Level;
+use crate::chat::{ChannelId, GuildId, TableId, UserId};
+use crate::record::{Play, Record, Source};
+use crate::rules::{Chance, Dice, Game, Seat, Seats, Seed, Setting, Table};
+use crate::store::Stage;
+use crate::words::{Language, Speaker, bot_name};
+
+/// Who sits in a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person(UserId),
+    /// A bot.
+    Bot(Level),
+}
+
+/// Whether direct messages reach a person at this table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Letterbox {
+    /// As far as we know.
+    #[default]
+    Open,
+    /// They were refused, and the person has not been told yet.
+    Closed,
+    /// They are refused or unwanted, and the person knows.
+    Known,
+}
+
+/// A chair at the table. Before the start they stand in the order of arrival, afterwards in seat order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chair {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The name as it is, fit for one line.
+    pub name: String,
+    /// The language of what only this person sees.
+    pub language: Language,
+    /// Whether direct messages reach the person.
+    pub letterbox: Letterbox,
+}
+
+impl Chair {
+    /// A chair nobody sits in.
+    pub fn empty() -> Chair {
+        Chair::of(Sitter::Nobody, String::new())
+    }
+
+    /// A chair with somebody of that name in it.
+    pub fn of(sitter: Sitter, name: String) -> Chair {
+        Chair { sitter, name, language: Language::default(), letterbox: Letterbox::Open }
+    }
+
+    /// The person in the chair.
+    pub const fn person(&self) -> Option<UserId> {
+        match self.sitter {
+            Sitter::Person(id) => Some(id),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
+}
+
+/// The newest board in the channel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// How many entries the record had when it was posted.
+    pub entry: usize,
+    /// How many steps counted then.
+    pub step: usize,
+    /// Whom it called.
+    pub called: Seats,
+    /// What it says below its first line.
+    pub body: String,
+}
+
+/// One table.
+#[derive(Clone)]
+pub struct Desk {
+    /// Which table; its short name begins every custom id.
+    pub id: TableId,
+    /// The game.
+    pub game: &'static Game,
+    /// How far it is.
+    pub stage: Stage,
+    /// The server.
+    pub guild: Option<GuildId>,
+    /// Where the lobby stands.
+    pub home: ChannelId,
+    /// Where the boards go: the home, or a thread of its own.
+    pub channel: ChannelId,
+    /// Whether a thread is opened at the start.
+    pub wants_thread: bool,
+    /// Who opened the table.
+    pub host: UserId,
+    /// The language of the channel's posts.
+    pub language: Language,
+    /// The options that differ from what a new table starts with.
+    pub options: Map<String, Value>,
+    /// The chairs.
+    pub chairs: Vec<Chair>,
+    /// The game, once it has begun.
+    pub play: Option<Play>,
+    /// The newest board.
+    pub board: Option<Board>,
+    /// Whether the channel is out of reach.
+    pub is_lost: bool,
+    /// Whether the host was asked to start.
+    pub is_host_asked: bool,
+    /// Who agrees that the table is closed.
+    pub closing: Seats,
+}
+
+/// The stream of chance that draws the seats; no step has it.
+const LOT: u64 = u64::MAX;
+
+impl Desk {
+    /// The seat where a person sits.
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        let at = self.chairs.iter().position(|chair| chair.person() == Some(user))?;
+        Some(Seat(at as u8))
+    }
+
+    /// The chair of a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// The chair of a person, to note something about them.
+    pub fn chair_of_mut(&mut self, user: UserId) -> Option<&mut Chair> {
+        self.chairs.iter_mut().find(|chair| chair.person() == Some(user))
+    }
+
+    /// The chairs with their seats.
+    pub fn seated(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).map(Seat).zip(&self.chairs)
+    }
+
+    /// The seats that people hold.
+    pub fn people(&self) -> Seats {
+        self.seated().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// How many chairs are taken.
+    pub fn taken(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.sitter != Sitter::Nobody).count()
+    }
+
+    /// A language with the names as they are: for pictures and alt texts.
+    pub fn speaker(&self, language: Language) -> Speaker {
+        Speaker::new(language, self.chairs.iter().map(|chair| chair.name.clone()))
+    }
+
+    /// A language with the names as they may stand in a message.
+    pub fn writer(&self, language: Language) -> Speaker {
+        self.speaker(language).writing(crate::chat::escape)
+    }
+
+    /// How many entries the record has: what a control names as its step.
+    pub fn entry(&self) -> usize {
+        self.play.as_ref().map_or(0, Play::entries)
+    }
+
+    /// What the table has chosen for a setting.
+    pub fn option(&self, setting: &Setting) -> &str {
+        let chosen = self.options.get(setting.name).and_then(Value::as_str);
+        chosen.or(setting.values.first().copied()).unwrap_or_default()
+    }
+
+    /// Who must decide now; nobody before the start and after the end.
+    pub fn awaited(&self) -> Seats {
+        let going = self.play.as_ref().filter(|_| self.stage == Stage::Playing);
+        going.map_or(Seats::NONE, |play| play.table().awaiting())
+    }
+
+    /// Which people must decide now.
+    pub fn awaited_people(&self) -> Seats {
+        let people = self.people();
+        self.awaited().iter().filter(|seat| people.has(*seat)).collect()
+    }
+
+    /// A bot that must decide now.
+    pub fn awaited_bot(&self) -> Option<(Seat, Level)> {
+        self.awaited().iter().find_map(|seat| match self.chair(seat)?.sitter {
+            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Nobody | Sitter::Person(_) => None,
+        })
+    }
+
+    /// The position after a step, or as near to it as is remembered.
+    pub fn position(&self, step: usize) -> Option<Arc<dyn Table>> {
+        let play = self.play.as_ref()?;
+        let mut then = play.clone();
+        if step < play.step() {
+            // Where the way back is barred, the present position is what there is to show.
+            let _ = then.undo(step);
+        }
+        Some(then.shared())
+    }
+
+    /// Seats people where the seed's lot puts them. Chairs that are still empty are taken away.
+    pub fn draw_seats(&mut self, seed: Seed) {
+        self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
+        let mut dice = Dice::for_step(seed, LOT);
+        for last in (1..self.chairs.len()).rev() {
+            let other = dice.below(last as u32 + 1) as usize;
+            self.chairs.swap(last, other);
+        }
+        self.name_bots();
+    }
+
+    /// Gives every bot the name that belongs to its seat.
+    pub fn name_bots(&mut self) {
+        let mut taken: Vec<String> = self.users_names();
+        for chair in &mut self.chairs {
+            let name = bot_name(&taken);
+            taken.push(name.clone());
+            if matches!(chair.sitter, Sitter::Bot(_)) {
+                chair.name = name;
+            }
+        }
+    }
+
+    fn users_names(&self) -> Vec<String> {
+        self.chairs.iter().filter(|chair| chair.person().is_some()).map(|chair| chair.name.clone()).collect()
+    }
+
+    /// The table as it was when its record had so many entries.
+    pub fn at_entry(&self, entries: usize) -> Option<Desk> {
+        let record = self.play.as_ref()?.record();
+        let earlier = Record { header: record.header.clone(), entries: record.entries.get(..entries)?.to_vec() };
+        let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
+        Some(Desk { play: Some(play), stage: Stage::Playing, ..self.clone() })
+    }
+}

@@ -1,0 +1,225 @@
+//! A change that is being made: a copy of the table, what is added to its record, and what has to be said about
+//! it. Nothing of it is true before it is stored.
+
+use serde_json::json;
+
+use crate::chat::{InteractionId, UserId};
+use crate::record::{Entry, Play};
+use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
+use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
+
+use super::desk::{Board, Desk, Sitter};
+
+/// What a change is, besides additions to the record.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Change {
+    /// Only the record grows, if anything.
+    #[default]
+    None,
+    /// Somebody sat down in the lobby.
+    Sat(store::Sitter),
+    /// A person got up in the lobby.
+    Left(UserId),
+    /// The number of seats is another one.
+    Seats(u8),
+    /// The game's options are others.
+    Options,
+    /// Another place for the game was chosen.
+    Venue,
+    /// The table speaks another language.
+    Language,
+    /// The game starts.
+    Started,
+    /// A seat changed hands while the game runs.
+    Taken(Seat),
+    /// The table is closed.
+    Closed,
+}
+
+/// A change that is being made.
+pub struct Draft {
+    /// The table as it will be.
+    pub desk: Desk,
+    /// What kind of change it is.
+    pub change: Change,
+    /// What the record gets.
+    entries: Vec<Entry>,
+    /// What has to be said.
+    say: Vec<NewItem>,
+    /// Whether the message of the lobby has to follow.
+    pub redraws_lobby: bool,
+    /// Whether the message of the board has to follow.
+    pub redraws_board: bool,
+}
+
+impl Draft {
+    /// A change of that table, with nothing changed yet.
+    pub fn of(desk: &Desk) -> Draft {
+        Draft {
+            desk: desk.clone(),
+            change: Change::None,
+            entries: Vec::new(),
+            say: Vec::new(),
+            redraws_lobby: false,
+            redraws_board: false,
+        }
+    }
+
+    /// Whether there is anything to store.
+    pub fn is_changed(&self) -> bool {
+        self.change != Change::None || !self.entries.is_empty() || !self.say.is_empty()
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; nothing changed then.
+    pub fn play(&mut self, seat: Seat, path: &[String], auto: bool) -> Result<Played, Refusal> {
+        let play = self.desk.play.as_mut().ok_or(Refusal::of("declined-not-started"))?;
+        let (entry, played) = play.play(seat, path, auto)?;
+        self.entries.push(entry);
+        Ok(played)
+    }
+
+    /// Plays every decision that is none, until somebody has a choice or the game is over.
+    pub fn settle(&mut self) {
+        while let Some((seat, path)) = self.forced() {
+            if self.play(seat, &path, true).is_err() {
+                break;
+            }
+        }
+    }
+
+    fn forced(&self) -> Option<(Seat, Path)> {
+        self.desk.play.as_ref().filter(|play| !play.is_over()).and_then(Play::forced)
+    }
+
+    /// Adds to the record what is not a move.
+    pub fn note(&mut self, entry: Entry) {
+        self.entries.push(entry);
+    }
+
+    /// Says a line in the channel.
+    pub fn notice(&mut self, text: &Text, mentions: &[UserId], asks: bool) {
+        let text = self.desk.writer(self.desk.language).say(text);
+        let payload = json!({ "text": text, "mentions": mentions, "asks": asks });
+        self.say(Surface::Notice, payload, false);
+    }
+
+    /// Posts the lobby anew.
+    pub fn lobby(&mut self) {
+        self.say(Surface::Lobby, json!({}), true);
+    }
+
+    /// Makes a board the newest one and posts it.
+    pub fn board(&mut self, board: Board, text: &str, mentions: &[UserId]) {
+        self.desk.board = Some(board);
+        self.redraws_board = false;
+        self.say.retain(|item| item.surface != Surface::Board);
+        self.say(Surface::Board, json!({ "text": text, "mentions": mentions }), true);
+    }
+
+    /// Keeps the message with a person's hand up to date.
+    pub fn hand(&mut self, seat: Seat) {
+        let Some(user) = self.desk.chair(seat).and_then(|chair| chair.person()) else { return };
+        if !self.say.iter().any(|item| item.surface == Surface::Hand(user)) {
+            self.say(Surface::Hand(user), json!({ "seat": seat }), true);
+        }
+    }
+
+    /// Tells a person directly that the channel is out of reach, above their hand.
+    pub fn lost(&mut self, seat: Seat) {
+        if let Some(user) = self.desk.chair(seat).and_then(|chair| chair.person()) {
+            self.say(Surface::Hand(user), json!({ "seat": seat, "is_lost": true }), true);
+        }
+    }
+
+    fn say(&mut self, surface: Surface, payload: serde_json::Value, supersedes: bool) {
+        let channel = match surface {
+            Surface::Hand(_) => None,
+            Surface::Lobby => Some(self.desk.home),
+            Surface::Board | Surface::Notice => Some(self.desk.channel),
+        };
+        let step = self.desk.entry() as u64;
+        self.say.push(NewItem { surface, act: Act::Post, channel, step, payload, supersedes });
+    }
+
+    /// Stores the change. When it comes back without an error, it has happened.
+    ///
+    /// # Errors
+    /// When it has not.
+    pub async fn commit(&self, store: &Store, interaction: Option<InteractionId>) -> Stored<()> {
+        let (table, desk) = (self.desk.id, &self.desk);
+        let along = Along { interaction, say: self.say.clone() };
+        match &self.change {
+            Change::None if self.entries.is_empty() => store.say_all(table, along).await,
+            Change::None | Change::Taken(_) => store.append(self.append(along)).await,
+            Change::Sat(who) => match store.sit(table, who.clone(), along).await? {
+                Sat::At(_) => Ok(()),
+                Sat::Already(_) | Sat::Full => Err(StoreError::Moved(table)),
+            },
+            Change::Left(user) => match store.leave(table, *user, along).await? {
+                Left::Up(_) | Left::Closed => Ok(()),
+                Left::NotSeated => Err(StoreError::Moved(table)),
+            },
+            Change::Seats(seats) => match store.set_seats(table, *seats, along).await? {
+                true => Ok(()),
+                false => Err(StoreError::Moved(table)),
+            },
+            Change::Options => store.set_options(table, desk.options.clone().into(), along).await,
+            Change::Venue => {
+                let venue = if desk.wants_thread { Venue::Thread } else { Venue::Channel };
+                store.set_venue(table, venue, along).await
+            }
+            Change::Language => store.set_language(table, desk.language, along).await,
+            Change::Started => self.start(store, along).await,
+            Change::Closed => store.close_table(table, along).await,
+        }
+    }
+
+    fn append(&self, along: Along) -> Append {
+        let desk = &self.desk;
+        let seats = match self.change {
+            Change::Taken(seat) => desk.chair(seat).and_then(sitter).map(|sitter| (seat, sitter)),
+            _ => None,
+        };
+        Append {
+            table: desk.id,
+            n: (desk.entry() - self.entries.len()) as u64 + 1,
+            entries: self.entries.clone(),
+            awaiting: desk.awaited(),
+            is_over: desk.play.as_ref().is_some_and(Play::is_over),
+            seats: seats.into_iter().collect(),
+            snapshot: None,
+            along,
+        }
+    }
+
+    /// The start, and the moves the table makes by itself before anybody has a choice.
+    async fn start(&self, store: &Store, along: Along) -> Stored<()> {
+        let desk = &self.desk;
+        let Some(play) = &desk.play else { return Ok(()) };
+        let start = Start {
+            table: desk.id,
+            header: play.record().header.clone(),
+            seating: desk.chairs.iter().filter_map(sitter).collect(),
+            channel: desk.channel,
+            awaiting: desk.awaited(),
+        };
+        if self.entries.is_empty() {
+            return store.start(start, along).await;
+        }
+        let first = Along { interaction: along.interaction, say: Vec::new() };
+        store.start(start, first).await?;
+        store.append(self.append(Along { interaction: None, say: along.say })).await
+    }
+}
+
+/// Somebody in a chair, as they are stored.
+pub fn sitter(chair: &super::desk::Chair) -> Option<store::Sitter> {
+    match chair.sitter {
+        Sitter::Nobody => None,
+        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone() }),
+        Sitter::Bot(level) => Some(store::Sitter::Bot(level.name().to_owned())),
+    }
+}

@@ -1,0 +1,292 @@
+//! All tables together: whatever comes in finds its table here, and every table has at most one actor.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use futures_util::FutureExt;
+use tokio::sync::mpsc;
+
+use crate::chat::{Ack, ChannelId, Chat, Host, Incoming, InteractionId, Suggestion, TableId, Typing};
+use crate::games::GAMES;
+use crate::paint::PaintError;
+use crate::rules::{Game, Text};
+use crate::store::{Sitter, Store, StoreError, Surface, TableRow};
+use crate::words::{Language, phrase};
+
+use super::actor::{Actor, Handle, Message};
+use super::answers;
+use super::keep::Broken;
+use super::screen::Screen;
+use super::screens::title;
+use super::shared::Shared;
+use super::studio::Studio;
+use super::wish::{Wish, of_what, opens_anew};
+
+/// What a hall can be told at its start.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    /// The games that can be played.
+    pub games: &'static [Game],
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { games: GAMES }
+    }
+}
+
+/// Why a hall cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The fonts or icons of this program cannot be read.
+    #[error(transparent)]
+    Paint(#[from] PaintError),
+    /// The store cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// How many of the latest presses are remembered, to know one that is delivered again.
+const REMEMBERED: usize = 4096;
+/// The platform delivers nothing again after a quarter of an hour.
+const FORGET_PRESSES: Duration = Duration::from_secs(3600);
+/// What was sent is of interest for a while, to find out what went wrong.
+const FORGET_SENT: Duration = Duration::from_secs(30 * 24 * 3600);
+/// How often old things are thrown away.
+const TIDY: Duration = Duration::from_secs(24 * 3600);
+/// How long a stop waits for what is being sent.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// All tables together.
+pub struct Hall {
+    pub(super) shared: Arc<Shared>,
+    me: Weak<Hall>,
+    tables: Mutex<BTreeMap<TableId, Handle>>,
+    /// Held while a table is taken up, so that it is taken up once.
+    opening: tokio::sync::Mutex<()>,
+    seen: Mutex<VecDeque<InteractionId>>,
+    /// Given to whatever runs; a stop waits until nothing holds it any more.
+    alive: Mutex<Option<mpsc::Sender<()>>>,
+    ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
+}
+
+impl Hall {
+    /// Opens the hall: sends what was left unsent and lets bots think whose turn it is.
+    ///
+    /// # Errors
+    /// When pictures cannot be painted or the store cannot be read.
+    pub async fn start(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Result<Arc<Hall>, StartError> {
+        let shared = Arc::new(Shared::new(store, chat, Studio::new()?, settings.games));
+        let (alive, ended) = mpsc::channel(1);
+        let hall = Arc::new_cyclic(|me| Hall {
+            shared,
+            me: me.clone(),
+            tables: Mutex::default(),
+            opening: tokio::sync::Mutex::default(),
+            seen: Mutex::default(),
+            alive: Mutex::new(Some(alive)),
+            ended: tokio::sync::Mutex::new(ended),
+        });
+        hall.wake().await?;
+        tokio::spawn(tidy(Arc::downgrade(&hall)));
+        Ok(hall)
+    }
+
+    /// Lets every table finish what it does, and sends what can be sent at once.
+    pub async fn stop(&self) {
+        self.lock_alive().take();
+        self.lock().clear();
+        let mut ended = self.ended.lock().await;
+        if tokio::time::timeout(PATIENCE, ended.recv()).await.is_err() {
+            tracing::warn!("stopped while something was being sent; it is sent at the next start");
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<TableId, Handle>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock_alive(&self) -> MutexGuard<'_, Option<mpsc::Sender<()>>> {
+        self.alive.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes up the tables that have something to do by themselves.
+    async fn wake(&self) -> Result<(), StoreError> {
+        let store = &self.shared.store;
+        let mut busy: Vec<TableId> = store.unsent().await?.into_iter().map(|item| item.table).collect();
+        for table in store.running().await? {
+            if self.has_work(table).await? {
+                busy.push(table);
+            }
+        }
+        busy.sort_unstable();
+        busy.dedup();
+        for table in busy {
+            if let Err(error) = self.handle(table).await {
+                tracing::error!(%table, %error, "a table can't be taken up");
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a bot has to decide there, or nobody was called yet.
+    async fn has_work(&self, table: TableId) -> Result<bool, StoreError> {
+        let store = &self.shared.store;
+        let (row, seats) = (store.table(table).await?, store.seats(table).await?);
+        let bot = |seat: crate::rules::Seat| matches!(seats.get(seat.index()), Some(Sitter::Bot(_)));
+        let is_uncalled = store.shown(table, Surface::Board).await?.is_none();
+        Ok(is_uncalled || row.awaiting.iter().any(bot))
+    }
+
+    /// The actor of a table, begun if there is none.
+    ///
+    /// # Errors
+    /// Why the table cannot be taken up.
+    pub(super) async fn handle(&self, table: TableId) -> Result<Handle, Broken> {
+        let known = |hall: &Hall| hall.lock().get(&table).filter(|handle| !handle.inbox.is_closed()).cloned();
+        if let Some(handle) = known(self) {
+            return Ok(handle);
+        }
+        let _turn = self.opening.lock().await;
+        if let Some(handle) = known(self) {
+            return Ok(handle);
+        }
+        let alive = self.lock_alive().clone().ok_or(StoreError::Stopped)?;
+        let hall = self.me.clone();
+        let may_end = move || hall.upgrade().is_none_or(|hall| hall.lock().remove(&table).is_some());
+        let handle = Actor::begin(self.shared.clone(), table, may_end, alive).await?;
+        self.lock().insert(table, handle.clone());
+        Ok(handle)
+    }
+
+    /// Hands a request to its table.
+    pub(super) async fn dispatch(&self, table: TableId, incoming: Incoming, wish: Wish) {
+        let mut message = Message::Serve(Box::new(incoming.clone()), wish.clone());
+        // An actor may end between being found and being told; the next one is found then.
+        for _ in 0..3 {
+            match self.handle(table).await {
+                Ok(handle) => match handle.inbox.send(message).await {
+                    Ok(()) => return,
+                    Err(unsent) => message = unsent.0,
+                },
+                Err(Broken::Store(StoreError::Unknown(_))) => {
+                    return self.say(&incoming, &Text::of("declined-stale-button")).await;
+                }
+                Err(error) => {
+                    tracing::error!(%table, %error, "a table can't be taken up");
+                    return self.broken(table, &incoming, &wish).await;
+                }
+            }
+        }
+        self.say(&incoming, &Text::of("fault")).await;
+    }
+
+    /// A table whose record does not fit the rules can still be closed, by anybody who sits there.
+    async fn broken(&self, table: TableId, incoming: &Incoming, wish: &Wish) {
+        let store = &self.shared.store;
+        let seated = store.seats(table).await.unwrap_or_default();
+        let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
+        let closes = matches!(wish, Wish::Close(_)) && is_seated;
+        if closes && store.close_table(table, crate::store::Along::default()).await.is_ok() {
+            return self.say(incoming, &Text::of("closed")).await;
+        }
+        self.say(incoming, &Text::of("declined-broken")).await;
+    }
+
+    /// Answers with one sentence.
+    pub(super) async fn say(&self, incoming: &Incoming, text: &Text) {
+        let language = self.shared.language(&incoming.person).await;
+        self.show(incoming, Screen::of(phrase(language, text)));
+    }
+
+    /// Answers with a screen.
+    pub(super) fn show(&self, incoming: &Incoming, screen: Screen) {
+        answers::send(self.shared.clone(), incoming.clone(), screen);
+    }
+
+    /// The table that lives in a channel, or the one that did last.
+    pub(super) async fn table_in(&self, channel: ChannelId) -> Option<TableRow> {
+        self.shared.store.table_in(channel).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the table of a channel can't be looked up");
+            None
+        })
+    }
+
+    /// Whether this very press came before.
+    fn is_repeated(&self, interaction: InteractionId) -> bool {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.contains(&interaction) {
+            return true;
+        }
+        if seen.len() == REMEMBERED {
+            seen.pop_front();
+        }
+        seen.push_back(interaction);
+        false
+    }
+}
+
+/// Throws old things away, now and every day.
+async fn tidy(hall: Weak<Hall>) {
+    let mut every = tokio::time::interval(TIDY);
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        let store = hall.shared.store.clone();
+        drop(hall);
+        let tidied = store.forget_interactions(FORGET_PRESSES).await.and(store.forget_sent(FORGET_SENT).await);
+        if let Err(error) = tidied {
+            tracing::warn!(%error, "old things can't be thrown away");
+        }
+    }
+}
+
+#[async_trait]
+impl Host for Hall {
+    fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack {
+        match (is_panel, is_direct) {
+            (true, _) => Ack::Update,
+            (false, true) if opens_anew(custom_id) => Ack::Open,
+            (false, true) => Ack::Update,
+            (false, false) => Ack::Private,
+        }
+    }
+
+    async fn serve(&self, incoming: Incoming) {
+        if self.is_repeated(incoming.reply.interaction) {
+            return;
+        }
+        let what = of_what(&incoming.what);
+        let served = AssertUnwindSafe(self.route(incoming.clone())).catch_unwind().await;
+        if served.is_err() {
+            tracing::error!(interaction = incoming.reply.interaction.0, what, "a request panicked");
+            self.say(&incoming, &Text::of("fault")).await;
+        }
+    }
+
+    async fn suggest(&self, typing: Typing) -> Vec<Suggestion> {
+        self.suggestions(&typing).await
+    }
+
+    async fn welcome(&self, channel: ChannelId, language: Language) {
+        let speaker = crate::words::Speaker::alone(language);
+        let games: Vec<Text> = self.shared.games.iter().map(title).collect();
+        let new = self.shared.chat.clickable("table new");
+        let text = Text::of("welcome").with("new", new).with("games", games);
+        let post = crate::chat::Post { text: crate::rules::Tongue::say(&speaker, &text), ..Default::default() };
+        if let Err(error) = self.shared.chat.post(channel, &post, &format!("w{}", channel.0)).await {
+            tracing::info!(%error, "no welcome could be said");
+        }
+    }
+
+    async fn lost(&self, channel: ChannelId) {
+        let Some(row) = self.table_in(channel).await else { return };
+        if let Ok(handle) = self.handle(row.id).await {
+            // A table that ended meanwhile finds out when it posts.
+            let _ = handle.inbox.send(Message::Lost).await;
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! From what is stored to the table an actor holds.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use crate::bots::Level;
+use crate::chat::TableId;
+use crate::record::{Play, Record, Source};
+use crate::rules::{Game, Seats};
+use crate::store::{Loaded, Sitter as Stored, StoreError, Surface, TableRow, Venue};
+use crate::words::tidy;
+
+use super::desk::{Board, Chair, Desk, Letterbox, Sitter};
+use super::screens::{board, end};
+use super::shared::Shared;
+
+/// Why a table cannot be taken up. Nothing of it is lost.
+#[derive(Debug, thiserror::Error)]
+pub enum Broken {
+    /// The store could not give it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Its record does not fit the rules of this program.
+    #[error("table {0}: {1}")]
+    Record(TableId, String),
+}
+
+/// Takes a table up where its record leaves it.
+///
+/// # Errors
+/// Why that cannot be done.
+pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> {
+    let Loaded { table: row, seats, header, entries, .. } = shared.store.load(table).await?;
+    let game = shared.game(&row.game);
+    let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
+    let play = match header {
+        Some(header) => Some(resume(table, game, Record { header, entries }).await?),
+        None => None,
+    };
+    let mut chairs = Vec::new();
+    for sitter in &seats {
+        chairs.push(chair(shared, table, sitter).await);
+    }
+    let lobby = shared.store.shown(table, Surface::Lobby).await?;
+    let mut desk = desk(row, game, chairs, play);
+    desk.home = lobby.map_or(desk.home, |shown| shown.channel);
+    desk.board = newest_board(shared, &desk).await?;
+    Ok(desk)
+}
+
+/// Replays a record on the blocking pool; a panic of the rules is told apart from the program's own.
+async fn resume(table: TableId, game: &'static Game, record: Record) -> Result<Play, Broken> {
+    let replay = move || std::panic::catch_unwind(AssertUnwindSafe(|| Play::resume(game, record, Source::Notes)));
+    let replayed = tokio::task::spawn_blocking(replay).await;
+    match replayed {
+        Ok(Ok(Ok(play))) => Ok(play),
+        Ok(Ok(Err(error))) => Err(Broken::Record(table, error.to_string())),
+        Ok(Err(_)) | Err(_) => Err(Broken::Record(table, "the rules panicked".to_owned())),
+    }
+}
+
+fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option<Play>) -> Desk {
+    if play.is_none() {
+        chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
+    }
+    let mut desk = Desk {
+        id: row.id,
+        game,
+        stage: row.stage,
+        guild: row.guild,
+        home: row.channel,
+        channel: row.channel,
+        wants_thread: row.venue == Venue::Thread,
+        host: row.host,
+        language: row.language,
+        options: row.options.as_object().cloned().unwrap_or_default(),
+        chairs,
+        play,
+        board: None,
+        is_lost: false,
+        is_host_asked: false,
+        closing: Seats::NONE,
+    };
+    desk.name_bots();
+    desk
+}
+
+async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
+    match sitter {
+        Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
+        Stored::Person { user, name } => {
+            let takes = shared.store.takes_direct(table, *user).await.ok().flatten();
+            let letterbox = if takes == Some(false) { Letterbox::Known } else { Letterbox::Open };
+            let language = shared.language_of(*user).await;
+            Chair { language, letterbox, ..Chair::of(Sitter::Person(*user), tidy(name)) }
+        }
+    }
+}
+
+/// The board that was posted last, or that waits to be. It follows from the record and the place in it.
+async fn newest_board(shared: &Shared, desk: &Desk) -> Result<Option<Board>, StoreError> {
+    let shown = shared.store.shown(desk.id, Surface::Board).await?.map(|shown| shown.step);
+    let waiting = shared.store.unsent_of(desk.id).await?;
+    let waiting = waiting.into_iter().filter(|item| item.surface == Surface::Board).map(|item| item.step);
+    Ok(waiting.chain(shown).max().and_then(|entry| board_at(desk, entry as usize)))
+}
+
+/// The board that was posted when the record had so many entries.
+pub fn board_at(desk: &Desk, entry: usize) -> Option<Board> {
+    let then = desk.at_entry(entry)?;
+    let step = then.play.as_ref()?.step();
+    let writer = desk.writer(desk.language);
+    if then.play.as_ref()?.is_over() {
+        return Some(Board { entry, step, called: Seats::NONE, body: end::text(desk, &writer) });
+    }
+    let called = then.awaited_people();
+    let head = board::head(&then, called, called, &writer);
+    let body = board::body(&then, called, &[], head.chars().count(), &writer);
+    Some(Board { entry, step, called, body })
+}

@@ -1,0 +1,33 @@
+//! The game manager: opens tables, seats people, takes their moves, and says what happened to whom it concerns.
+//!
+//! Absent: SQL, the platform's own types, pixels, and every game by name.
+
+mod actor;
+mod announce;
+mod answers;
+mod declined;
+mod desk;
+mod draft;
+mod games;
+mod hall;
+mod keep;
+mod lobby;
+mod open;
+mod postman;
+mod routing;
+mod rules;
+mod screen;
+mod screens;
+mod serve;
+mod serve_end;
+mod serve_lobby;
+mod serve_turn;
+mod shared;
+mod since;
+mod studio;
+mod suggest;
+mod turn;
+mod undo;
+mod wish;
+
+pub use hall::{Hall, Settings, StartError};

@@ -1,0 +1,175 @@
+//! Opening a table: everything is checked with the permissions that came with the press, so that nothing is tried
+//! that must fail.
+
+use crate::chat::{Id, Incoming, Permission, Place, TableId};
+use crate::rules::{Game, Text, Tongue};
+use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
+use crate::words::{Language, Speaker, tidy};
+
+use super::games::named;
+use super::hall::Hall;
+use super::screen::{Screen, button};
+use super::screens::hand::company;
+use super::screens::{tidings, title};
+
+/// What a person wants of a new table.
+#[derive(Clone, Debug, PartialEq)]
+struct Order {
+    game: &'static str,
+    seats: u8,
+    venue: Venue,
+    language: Language,
+}
+
+impl Order {
+    /// The order as the argument of a custom id: it is given again by a press.
+    fn argument(&self) -> String {
+        let venue = if self.venue == Venue::Thread { "thread" } else { "channel" };
+        format!("{}.{}.{venue}.{}", self.game, self.seats, self.language.code())
+    }
+
+    fn id(&self) -> String {
+        let mut id = Id::word("new");
+        id.to = crate::chat::To::Word("new".to_owned(), Some(self.argument()));
+        id.to_string()
+    }
+}
+
+impl Hall {
+    /// Opens a table with the options of a command.
+    pub(super) async fn open(&self, incoming: Incoming, options: &[(String, String)]) {
+        let option = |name: &str| options.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        if incoming.place.guild.is_none() {
+            return self.say(&incoming, &Text::of("declined-server-only")).await;
+        }
+        let game = match (option("game"), self.shared.games) {
+            (Some(wanted), games) => named(games, wanted, speaker.language),
+            (None, [only]) => Some(only),
+            (None, games) => return self.show(&incoming, which_game(games, &speaker)),
+        };
+        let Some(game) = game else {
+            return self.unknown_value(&incoming, option("game"), "table-slot-game.name", &speaker).await;
+        };
+        let seats = match option("seats").map(|seats| seats.trim().parse::<u8>()) {
+            None => *game.seats.end(),
+            Some(Ok(seats)) if game.seats.contains(&seats) => seats,
+            Some(_) => {
+                let text = Text::of("declined-seats").with("game", title(game));
+                return self
+                    .say(&incoming, &text.with("min", *game.seats.start()).with("max", *game.seats.end()))
+                    .await;
+            }
+        };
+        let venue = match option("where") {
+            _ if incoming.place.is_thread => Venue::Channel,
+            Some("channel") => Venue::Channel,
+            _ => Venue::Thread,
+        };
+        let language = match option("language") {
+            None => speaker.language,
+            Some(code) => match Language::ALL.into_iter().find(|language| language.code() == code) {
+                Some(language) => language,
+                None => {
+                    return self.unknown_value(&incoming, Some(code), "table-slot-language.name", &speaker).await;
+                }
+            },
+        };
+        self.open_as(incoming, game, Order { game: game.id, seats, venue, language }, &speaker).await;
+    }
+
+    /// Opens a table by a press: of a game, or as it was wanted before.
+    pub(super) async fn open_again(&self, incoming: Incoming, argument: Option<&str>) {
+        let names = ["game", "seats", "where", "language"];
+        let values = argument.unwrap_or_default().split('.').filter(|value| !value.is_empty());
+        let options: Vec<_> = names.iter().zip(values).map(|(n, v)| ((*n).to_owned(), v.to_owned())).collect();
+        self.open(incoming, &options).await;
+    }
+
+    async fn unknown_value(&self, incoming: &Incoming, value: Option<&str>, option: &str, speaker: &Speaker) {
+        let value = crate::chat::escape(value.unwrap_or_default());
+        let option = speaker.say(&Text::of(option.to_owned()));
+        let text = Text::of("declined-unknown-value").with("value", value).with("option", option);
+        self.say(incoming, &text).await;
+    }
+
+    async fn open_as(&self, incoming: Incoming, game: &'static Game, order: Order, speaker: &Speaker) {
+        let lacks = lacking(&incoming.place, order.venue);
+        if !lacks.is_empty() {
+            return self.show(&incoming, not_allowed(&incoming.place, &lacks, &order, speaker));
+        }
+        let place = &incoming.place;
+        let new = NewTable {
+            game: game.id.to_owned(),
+            guild: place.guild,
+            channel: place.channel,
+            host: incoming.person.id,
+            host_name: tidy(&incoming.person.name),
+            options: serde_json::Value::Object(serde_json::Map::new()),
+            seats: order.seats,
+            language: order.language,
+            venue: order.venue,
+        };
+        let (surface, act, payload) = (Surface::Lobby, Act::Post, serde_json::json!({}));
+        let lobby = NewItem { surface, act, channel: Some(place.channel), step: 0, payload, supersedes: true };
+        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
+        match self.shared.store.create(new, along).await {
+            Ok(table) => {
+                if let Err(error) = self.handle(table).await {
+                    tracing::error!(%table, %error, "a new table can't be taken up");
+                    return self.say(&incoming, &Text::of("fault")).await;
+                }
+                self.say(&incoming, &Text::of("open-below")).await;
+            }
+            Err(StoreError::Repeated) => {}
+            Err(StoreError::Occupied(other)) => self.occupied(&incoming, other, speaker.language).await,
+            Err(error) => {
+                tracing::error!(%error, "a table can't be opened");
+                self.say(&incoming, &Text::of("fault")).await;
+            }
+        }
+    }
+
+    async fn occupied(&self, incoming: &Incoming, other: TableId, language: Language) {
+        let Ok(handle) = self.handle(other).await else {
+            return self.say(incoming, &Text::of("declined-occupied")).await;
+        };
+        let desk = handle.desk.borrow().clone();
+        // Nobody sits in a seat beyond the last, so all are named.
+        let everybody = company(&desk, crate::rules::Seat(u8::MAX));
+        let text = Text::of("declined-taken").with("game", title(desk.game)).with("names", everybody);
+        self.show(incoming, Screen::of(desk.writer(language).say(&text)));
+    }
+}
+
+/// What is lacking that a table there cannot do without.
+fn lacking(place: &Place, venue: Venue) -> Vec<Permission> {
+    let write = if place.is_thread { Permission::SendInThreads } else { Permission::SendMessages };
+    let mut needed = vec![Permission::ViewChannel, write, Permission::AttachFiles];
+    if venue == Venue::Thread {
+        needed.extend([Permission::SendInThreads, Permission::CreateThreads]);
+    }
+    needed.retain(|permission| place.lacks.contains(permission));
+    needed
+}
+
+/// What is lacking, and how to go on: to look again, or without a thread if that is all.
+fn not_allowed(place: &Place, lacks: &[Permission], order: &Order, speaker: &Speaker) -> Screen {
+    let names: Vec<String> =
+        lacks.iter().map(|each| format!("**{}**", speaker.word(tidings::permission(*each)))).collect();
+    let text = Text::of("declined-permissions").with("permissions", speaker.list(&names));
+    let again = button(order.id(), speaker.word("button-check-again"));
+    let here = Order { venue: Venue::Channel, ..order.clone() };
+    let here = (order.venue == Venue::Thread && lacking(place, Venue::Channel).is_empty())
+        .then(|| button(here.id(), speaker.word("button-play-here")));
+    Screen::of(speaker.say(&text)).row([again].into_iter().chain(here))
+}
+
+fn which_game(games: &[Game], speaker: &Speaker) -> Screen {
+    let buttons = games.iter().take(5).map(|game| {
+        let mut id = Id::word("new");
+        id.to = crate::chat::To::Word("new".to_owned(), Some(game.id.to_owned()));
+        button(id.to_string(), speaker.say(&title(game)))
+    });
+    Screen::of(speaker.word("open-ask")).row(buttons)
+}

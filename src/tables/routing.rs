@@ -1,0 +1,194 @@
+//! Where a press or command goes: to a table, or to what belongs to none.
+
+use crate::chat::{Id, Incoming, To, What};
+use crate::rules::{Game, Text, Tongue};
+use crate::store::{Stage, TableRow, Waiting};
+use crate::words::Speaker;
+
+use super::hall::Hall;
+use super::screen::{Screen, button};
+use super::screens::{tidings, title};
+use super::wish::Wish;
+use super::{games, rules};
+
+/// The most tables a list has buttons for.
+const LISTED: usize = 5;
+
+impl Hall {
+    /// Sends a request where it belongs.
+    pub(super) async fn route(&self, incoming: Incoming) {
+        match &incoming.what {
+            What::Press { id, values } => {
+                let (id, values) = (id.parse::<Id>(), values.clone());
+                self.press(incoming, id.ok(), &values).await;
+            }
+            What::Command { name, options } => {
+                let (name, options) = (name.clone(), options.clone());
+                let words: Vec<&str> = name.iter().map(String::as_str).collect();
+                self.command(incoming, &words, &options).await;
+            }
+        }
+    }
+
+    async fn press(&self, incoming: Incoming, id: Option<Id>, values: &[String]) {
+        match id {
+            Some(Id { table: Some(table), .. }) => {
+                let wish = id.as_ref().map_or(Wish::Unknown, |id| Wish::of_press(id, values));
+                self.dispatch(table, incoming, wish).await;
+            }
+            Some(Id { table: None, to: To::Word(word, argument), .. }) => {
+                self.word(incoming, &word, argument.as_deref()).await;
+            }
+            Some(Id { table: None, .. }) | None => match self.table_in(incoming.place.channel).await {
+                Some(row) => self.dispatch(row.id, incoming, Wish::Unknown).await,
+                None => self.say(&incoming, &Text::of("declined-stale-button")).await,
+            },
+        }
+    }
+
+    /// A press that belongs to no table.
+    async fn word(&self, incoming: Incoming, word: &str, argument: Option<&str>) {
+        match (word, argument) {
+            ("games", None) => self.list_games(&incoming, false).await,
+            ("new", argument) => self.open_again(incoming, argument).await,
+            ("check", None) => self.check(&incoming).await,
+            _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
+        }
+    }
+
+    async fn command(&self, incoming: Incoming, name: &[&str], options: &[(String, String)]) {
+        let option = |name: &str| options.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+        match name {
+            ["table", "new"] => self.open(incoming, options).await,
+            ["table", "check"] => self.check(&incoming).await,
+            ["table", subcommand] => {
+                let wish = Wish::of_command(subcommand, options);
+                if wish == Wish::Unknown {
+                    return self.unknown(&incoming, name).await;
+                }
+                self.at_table(incoming, None, wish).await;
+            }
+            ["hand"] => self.at_table(incoming, None, Wish::Own).await,
+            ["games"] => self.list_games(&incoming, option("which") == Some("mine")).await,
+            ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
+            [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
+                Some(game) => match Wish::of_verb(game, verb, options) {
+                    Wish::Unknown => self.unknown(&incoming, name).await,
+                    wish => self.at_table(incoming, Some(game), wish).await,
+                },
+                None => self.unknown(&incoming, name).await,
+            },
+            _ => self.unknown(&incoming, name).await,
+        }
+    }
+
+    async fn unknown(&self, incoming: &Incoming, name: &[&str]) {
+        let command = crate::chat::escape(&format!("/{}", name.join(" ")));
+        self.say(incoming, &Text::of("declined-unknown-command").with("command", command)).await;
+    }
+
+    async fn check(&self, incoming: &Incoming) {
+        let language = self.shared.language(&incoming.person).await;
+        self.show(incoming, tidings::check(&incoming.place, &Speaker::alone(language)));
+    }
+
+    /// A command for the table in the channel. Where there is none, `/hand` and moves find the person's own table.
+    async fn at_table(&self, incoming: Incoming, game: Option<&'static Game>, wish: Wish) {
+        let here = self.table_in(incoming.place.channel).await;
+        if let (Some(row), Some(game)) = (&here, game)
+            && row.game != game.id
+            && incoming.place.guild.is_some()
+        {
+            let known = self.shared.game(&row.game).map_or(Text::of(""), title);
+            return self.say(&incoming, &Text::of("declined-other-game").with("game", known)).await;
+        }
+        let is_personal = matches!(wish, Wish::Own) || incoming.place.guild.is_none();
+        match here {
+            Some(row) if !is_personal || self.sits(&row, &incoming).await => {
+                self.dispatch(row.id, incoming, wish).await;
+            }
+            _ if is_personal => self.at_own_table(incoming, game, wish).await,
+            _ => {
+                let new = self.shared.chat.clickable("table new");
+                self.say(&incoming, &Text::of("declined-no-table").with("new", new)).await;
+            }
+        }
+    }
+
+    async fn sits(&self, row: &TableRow, incoming: &Incoming) -> bool {
+        let seats = self.shared.store.seats(row.id).await.unwrap_or_default();
+        seats.iter().any(|sitter| sitter.user() == Some(incoming.person.id))
+    }
+
+    /// The person's own table: the only one, or the only one that waits for them; otherwise they choose.
+    async fn at_own_table(&self, incoming: Incoming, game: Option<&'static Game>, wish: Wish) {
+        let mut own = self.shared.store.tables_of(incoming.person.id).await.unwrap_or_default();
+        own.retain(|waiting| {
+            waiting.table.stage == Stage::Playing && game.is_none_or(|game| waiting.table.game == game.id)
+        });
+        let awaiting = own.iter().filter(|waiting| waiting.is_awaited).count();
+        match own.as_slice() {
+            [] => {
+                let new = self.shared.chat.clickable("table new");
+                self.say(&incoming, &Text::of("games-none").with("new", new)).await;
+            }
+            [only] => self.dispatch(only.table.id, incoming, wish).await,
+            [first, ..] if awaiting == 1 && !matches!(wish, Wish::Own) => {
+                self.dispatch(first.table.id, incoming, wish).await;
+            }
+            several => {
+                let screen = self.which(&incoming, several).await;
+                self.show(&incoming, screen);
+            }
+        }
+    }
+
+    async fn which(&self, incoming: &Incoming, tables: &[Waiting]) -> Screen {
+        let language = self.shared.language(&incoming.person).await;
+        let speaker = Speaker::alone(language);
+        let mut buttons = Vec::new();
+        for waiting in tables.iter().take(LISTED) {
+            let Ok(handle) = self.handle(waiting.table.id).await else { continue };
+            let desk = handle.desk.borrow().clone();
+            let label = games::short(&desk, waiting.seat, &desk.speaker(language));
+            let id = Id::at(waiting.table.id, 0, "own", None).to_string();
+            buttons.push(button(id, crate::chat::limits::cut(&label, crate::chat::limits::LABEL)));
+        }
+        Screen::of(speaker.word("hand-which")).row(buttons)
+    }
+
+    /// Looks something up in a game: the one that is named, or else the one that is played here.
+    async fn rules(&self, incoming: &Incoming, game: Option<&str>, topic: Option<&str>) {
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let game = match game {
+            Some(wanted) => games::named(self.shared.games, wanted, speaker.language),
+            None => self.game_here(incoming).await,
+        };
+        let Some(game) = game else {
+            let value = crate::chat::escape(incoming_game(incoming).unwrap_or_default());
+            let text = Text::of("declined-unknown-value").with("value", value);
+            return self.say(incoming, &text.with("option", speaker.word("table-slot-game.name"))).await;
+        };
+        let screen = match topic {
+            None => rules::contents(game, &self.shared.chat.clickable("rules"), &speaker),
+            Some(topic) => rules::look_up(game, topic, &speaker).unwrap_or_else(|text| Screen::of(speaker.say(&text))),
+        };
+        self.show(incoming, screen);
+    }
+
+    /// The game that is played in the channel, or the first there is.
+    pub(super) async fn game_here(&self, incoming: &Incoming) -> Option<&'static Game> {
+        let here = self.table_in(incoming.place.channel).await.and_then(|row| self.shared.game(&row.game));
+        here.or(self.shared.games.first())
+    }
+}
+
+/// The game a command names.
+fn incoming_game(incoming: &Incoming) -> Option<&str> {
+    match &incoming.what {
+        What::Command { options, .. } => {
+            options.iter().find(|(name, _)| name == "game").map(|(_, value)| value.as_str())
+        }
+        What::Press { .. } => None,
+    }
+}

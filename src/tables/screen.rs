@@ -1,0 +1,124 @@
+//! A message before its picture is painted: what the pure builders in `screens` give.
+
+use std::sync::Arc;
+
+use crate::chat::{Button, Look, Row, TableId, Target, UserId};
+use crate::rules::{Footer, Path, Sheet, Table, Tongue, Viewer};
+use crate::words::Speaker;
+
+/// A message with the order for its picture.
+#[derive(Default)]
+pub struct Screen {
+    /// The text, with the platform's marks.
+    pub text: String,
+    /// Buttons and selects.
+    pub rows: Vec<Row>,
+    /// Whom the text may ping.
+    pub mentions: Vec<UserId>,
+    /// The picture that belongs to it.
+    pub shot: Option<Shot>,
+    /// Paths too long for an id, to be stored under their keys before it is shown.
+    pub kept: Vec<(TableId, String, Path)>,
+}
+
+/// The order for a picture: all that decides how it will look, and nothing its reader may not know.
+pub struct Shot {
+    /// The position.
+    pub table: Arc<dyn Table>,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Which picture.
+    pub sheet: Sheet,
+    /// The letters to mark, with the tokens they stand for.
+    pub offers: Vec<(char, String)>,
+    /// What the frame says.
+    pub footer: Footer,
+    /// The reader's language and the names as they are.
+    pub speaker: Speaker,
+}
+
+impl Screen {
+    /// Text alone.
+    pub fn of(text: impl Into<String>) -> Screen {
+        Screen { text: text.into(), ..Screen::default() }
+    }
+
+    /// The same with one more row of buttons; none where there are no buttons.
+    #[must_use]
+    pub fn row(mut self, buttons: impl IntoIterator<Item = Button>) -> Screen {
+        let buttons: Vec<_> = buttons.into_iter().collect();
+        if !buttons.is_empty() {
+            self.rows.push(Row::Buttons(buttons));
+        }
+        self
+    }
+
+    /// The same with a line in front of the text.
+    #[must_use]
+    pub fn led_by(mut self, line: &str) -> Screen {
+        self.text = if self.text.is_empty() { line.to_owned() } else { format!("{line}\n{}", self.text) };
+        self
+    }
+}
+
+impl Shot {
+    /// The sentences that say what the picture shows, as long as the platform lets an alt text be.
+    pub fn alt(&self) -> String {
+        let mut alt = String::new();
+        for text in self.table.describe(self.viewer, self.sheet) {
+            let sentence = self.speaker.say(&text);
+            let gap = usize::from(!alt.is_empty());
+            if alt.chars().count() + gap + sentence.chars().count() > MOST_ALT {
+                break;
+            }
+            if gap == 1 {
+                alt.push(' ');
+            }
+            alt.push_str(&sentence);
+        }
+        alt
+    }
+}
+
+/// The longest alt text the platform takes, in characters.
+const MOST_ALT: usize = 1024;
+
+/// A button that sends a custom id.
+pub fn button(id: impl Into<String>, label: impl Into<String>) -> Button {
+    Button { target: Target::Press(id.into()), label: label.into(), look: Look::Plain, enabled: true }
+}
+
+/// A button that opens an address.
+pub fn link(address: impl Into<String>, label: impl Into<String>) -> Button {
+    Button { target: Target::Link(address.into()), label: label.into(), look: Look::Plain, enabled: true }
+}
+
+/// How a button is meant.
+pub trait Meant {
+    /// The one that is most likely wanted.
+    #[must_use]
+    fn main(self) -> Self;
+    /// One that gives something up.
+    #[must_use]
+    fn danger(self) -> Self;
+    /// Pressable only if so.
+    #[must_use]
+    fn only_if(self, enabled: bool) -> Self;
+}
+
+impl Meant for Button {
+    fn main(mut self) -> Self {
+        self.look = Look::Main;
+        self
+    }
+
+    fn danger(mut self) -> Self {
+        self.look = Look::Danger;
+        self
+    }
+
+    fn only_if(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+}

@@ -1,0 +1,90 @@
+//! The board: who must act, what happened, and the five buttons that never change their place.
+
+use crate::chat::Row;
+use crate::rules::{Footer, Seat, Seats, Sheet, Text, Tongue, Viewer};
+use crate::tables::desk::Desk;
+use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::since::{MOST_LINES, lines, newest};
+use crate::words::Speaker;
+
+use super::{mention, own_label, title, word};
+
+/// The longest text of a board: it fits one phone screen together with the picture and the buttons.
+pub const MOST_TEXT: usize = 900;
+
+/// The first line: who must act and what they choose. Of those called, `missing` have not answered.
+pub fn head(desk: &Desk, called: Seats, missing: Seats, writer: &Speaker) -> String {
+    let duty = missing.first().or(called.first()).and_then(|seat| duty(desk, seat)).unwrap_or(Text::of(""));
+    let who: Vec<String> = called.iter().filter_map(|seat| desk.chair(seat)?.person()).map(mention).collect();
+    let key = if called.len() == 1 { "board-turn" } else { "board-turn-many" };
+    let head = writer.say(&Text::of(key).with("who", who.join(" ")).with("what", duty));
+    if called.len() == 1 {
+        return head;
+    }
+    let names = writer.say(&Text::of("board-missing").with("names", missing.iter().collect::<Vec<Seat>>()));
+    format!("{head} {names}")
+}
+
+/// What a seat has to do, in public words.
+pub fn duty(desk: &Desk, seat: Seat) -> Option<Text> {
+    Some(desk.play.as_ref()?.table().duty(seat))
+}
+
+/// What stands below the first line: where the game is, and what happened since those called last moved. Room is
+/// left for a first line of `head` characters.
+pub fn body(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
+    let Some(play) = &desk.play else { return String::new() };
+    let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
+    let small = format!("-# {}", writer.say(&small.with("n", play.step())));
+    let since = called.iter().map(|seat| play.last_own(seat)).min().unwrap_or(play.floor());
+    let mut told = lines(play.told_to(Viewer::Public, since), writer);
+    told.extend(news.iter().map(|text| writer.say(text)));
+    let room = MOST_TEXT.saturating_sub(head + small.chars().count() + 2);
+    let mut most = MOST_LINES;
+    loop {
+        let happened = happened(&told, most, writer);
+        if most == 0 || happened.chars().count() <= room {
+            return if happened.is_empty() || most == 0 { small } else { format!("{small}\n{happened}") };
+        }
+        most -= 1;
+    }
+}
+
+fn happened(told: &[String], most: usize, writer: &Speaker) -> String {
+    if told.is_empty() {
+        return String::new();
+    }
+    let mut all = vec![format!("**{}**", writer.word("board-since"))];
+    all.extend(newest(told, most, writer));
+    all.join("\n")
+}
+
+/// The newest board as it should look now.
+///
+/// Where several are called at once, its picture stays that of the moment of the call: what one of them answered
+/// must not show before all have.
+pub fn screen(desk: &Desk) -> Option<Screen> {
+    let (board, play) = (desk.board.as_ref()?, desk.play.as_ref()?);
+    let writer = desk.writer(desk.language);
+    let missing = desk.awaited_people();
+    let text = format!("{}\n{}", head(desk, board.called, missing, &writer), board.body);
+    let step = if board.called.len() > 1 { board.step } else { play.step() };
+    let footer = Footer { last: None, table: desk.id.to_string(), step };
+    let table = desk.position(step)?;
+    let speaker = desk.speaker(desk.language);
+    let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
+    let shot = Shot { table, viewer, sheet, offers: Vec::new(), footer, speaker: speaker.clone() };
+    Some(Screen { text, rows: vec![buttons(desk, board.entry, &speaker)], shot: Some(shot), ..Screen::default() })
+}
+
+/// The five buttons, always the same and in the same order.
+pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
+    let id = |name| word(desk, entry, name);
+    Row::Buttons(vec![
+        button(id("play"), speaker.word("button-play")).main(),
+        button(id("own"), own_label(desk.game, speaker)),
+        button(id("missed"), speaker.word("button-missed")),
+        button(id("undo"), speaker.word("button-undo")),
+        button(id("more"), speaker.word("button-more")),
+    ])
+}

@@ -1,0 +1,72 @@
+//! The end: who won, the score sheet, and the record's proof.
+
+use crate::chat::Row;
+use crate::rules::{Footer, Seat, Sheet, Standing, Text, Tongue, Viewer};
+use crate::tables::desk::Desk;
+use crate::tables::screen::{Screen, Shot, button};
+use crate::words::Speaker;
+
+use super::{title, word};
+
+/// The text under which the game ends.
+pub fn text(desk: &Desk, writer: &Speaker) -> String {
+    let Some(play) = &desk.play else { return String::new() };
+    let small = Text::of("end-small").with("game", title(desk.game)).with("n", play.step());
+    let small = writer.say(&small.with("seed", play.record().header.seed.to_string()));
+    match play.table().standing() {
+        Some(standing) => format!("{}\n-# {small}", winner(&standing, writer)),
+        None => format!("-# {small}"),
+    }
+}
+
+fn winner(standing: &Standing, writer: &Speaker) -> String {
+    let winners: Vec<Seat> = standing.winners().collect();
+    let score = |seat: &Seat| standing.scores.get(seat.index()).copied().unwrap_or_default();
+    let mut others: Vec<Seat> = (0..).map(Seat).take(standing.places.len()).filter(|s| !winners.contains(s)).collect();
+    others.sort_by_key(|seat| standing.places[seat.index()]);
+    let others =
+        others.iter().map(|seat| writer.say(&Text::of("end-score").with("name", *seat).with("n", score(seat))));
+    let others = others.collect::<Vec<_>>().join(", ");
+    let points = winners.first().map_or(0, score);
+    let text = match winners.as_slice() {
+        [only] => Text::of("end-winner").with("name", *only),
+        _ => Text::of("end-shared").with("names", winners.clone()),
+    };
+    writer.say(&text.with("n", points).with("others", others)).trim_end().to_owned()
+}
+
+/// The last board of a table.
+pub fn screen(desk: &Desk) -> Option<Screen> {
+    let (board, play) = (desk.board.as_ref()?, desk.play.as_ref()?);
+    let speaker = desk.speaker(desk.language);
+    let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
+    let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
+    let rows = vec![buttons(desk, board.entry, &speaker)];
+    let shot = Shot { table: play.shared(), viewer, sheet, offers: Vec::new(), footer, speaker };
+    Some(Screen { text: board.body.clone(), rows, shot: Some(shot), ..Screen::default() })
+}
+
+/// What one can still do when the game is over.
+pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
+    let id = |name| word(desk, entry, name);
+    Row::Buttons(vec![
+        button(id("verify"), speaker.word("button-verify")),
+        button(id("log"), speaker.word("button-log")),
+        button(id("result"), speaker.word("button-result")),
+    ])
+}
+
+/// The score sheet as text: a line for each source of points.
+pub fn sheet(desk: &Desk, writer: &Speaker) -> String {
+    let standing = desk.play.as_ref().and_then(|play| play.table().standing());
+    let Some(standing) = standing else { return writer.word("declined-not-over") };
+    let joined = |values: &[i32]| values.iter().map(i32::to_string).collect::<Vec<_>>().join(" / ");
+    let names: Vec<String> = desk.seated().map(|(seat, _)| writer.name(seat)).collect();
+    let mut lines = vec![names.join(" / ")];
+    lines.extend(standing.lines.iter().map(|line| {
+        let key = if line.counts { "end-line" } else { "end-tie" };
+        writer.say(&Text::of(key).with("what", line.label.clone()).with("values", joined(&line.values)))
+    }));
+    lines.push(format!("**{}**", joined(&standing.scores)));
+    lines.join("\n")
+}

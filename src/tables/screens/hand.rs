@@ -1,0 +1,68 @@
+//! A seat's own things: by direct message, or as the answer to a press.
+
+use crate::rules::{Footer, Seat, Sheet, Text, Tongue, Viewer};
+use crate::store::Stage;
+use crate::tables::desk::{Desk, Sitter};
+use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::words::Speaker;
+
+use super::{title, word};
+
+/// What the message says, line by line, before it is put into a language. A message that is kept does not say what
+/// others have to do, so equal lines need no new message.
+pub fn lines(desk: &Desk, seat: Seat, is_kept: bool) -> Vec<Text> {
+    let Some(play) = &desk.play else { return Vec::new() };
+    let turn = match desk.stage {
+        Stage::Over | Stage::Closed => Text::of("hand-over"),
+        _ if desk.awaited().has(seat) => Text::of("hand-turn").with("what", play.table().duty(seat)),
+        _ if is_kept => Text::of("hand-not-now"),
+        _ => {
+            let awaited: Vec<Seat> = desk.awaited().iter().collect();
+            let what = awaited.first().map_or(Text::of(""), |first| play.table().duty(*first));
+            Text::of("hand-wait").with("names", awaited).with("what", what)
+        }
+    };
+    [turn].into_iter().chain(play.table().own(seat)).collect()
+}
+
+/// The hand of a seat in its person's language.
+pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &desk.play else { return Screen::default() };
+    let head = writer.say(&Text::of("hand-head").with("game", title(desk.game)).with("names", company(desk, seat)));
+    let mut own = lines(desk, seat, is_kept).into_iter();
+    let turn = own.next().map_or(String::new(), |text| writer.say(&text));
+    let mut text = format!("{head} · {turn}");
+    for line in own {
+        text.push('\n');
+        text.push_str(&writer.say(&line));
+    }
+    let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
+    let shot = Shot {
+        table: play.shared(),
+        viewer: Viewer::Seat(seat),
+        sheet: Sheet::Own,
+        offers: Vec::new(),
+        footer,
+        speaker: speaker.clone(),
+    };
+    Screen { text, shot: Some(shot), ..Screen::default() }
+}
+
+/// What a person reads who has just sat down: the message is where the hand will be.
+pub fn hello(desk: &Desk, seat: Seat, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let text = Text::of("hand-hello").with("game", title(desk.game)).with("names", company(desk, seat));
+    Screen::of(writer.say(&text.with("where", format!("<#{}>", desk.channel.0))))
+}
+
+/// Who sits at the table besides a seat.
+pub fn company(desk: &Desk, seat: Seat) -> Vec<Seat> {
+    let others = desk.seated().filter(|(other, chair)| *other != seat && chair.sitter != Sitter::Nobody);
+    others.map(|(other, _)| other).collect()
+}
+
+/// The button that opens the panel.
+pub fn play_button(desk: &Desk, speaker: &Speaker, seat: Seat) -> crate::chat::Button {
+    button(word(desk, desk.entry(), "play"), speaker.word("button-play")).main().only_if(desk.awaited().has(seat))
+}

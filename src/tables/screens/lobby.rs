@@ -1,0 +1,128 @@
+//! The lobby: who sits, what is still free, how the table will be played, and the buttons to change that.
+
+use crate::chat::Row;
+use crate::record::commitment;
+use crate::rules::{Setting, Text, Tongue};
+use crate::store::Stage;
+use crate::tables::desk::{Desk, Sitter};
+use crate::tables::screen::{Meant, Screen, button};
+use crate::words::Speaker;
+
+use super::{title, word};
+
+/// The lobby in its present form: open, started or closed.
+pub fn screen(desk: &Desk) -> Screen {
+    let writer = desk.writer(desk.language);
+    match desk.stage {
+        Stage::Lobby => open(desk, &writer),
+        Stage::Closed if desk.play.is_none() => {
+            Screen::of(writer.say(&Text::of("lobby-closed").with("game", title(desk.game))))
+        }
+        Stage::Playing | Stage::Over | Stage::Closed => started(desk, &writer),
+    }
+}
+
+fn open(desk: &Desk, writer: &Speaker) -> Screen {
+    let free = desk.chairs.len() - desk.taken();
+    let mut lines = vec![writer.say(&Text::of("lobby-open").with("game", title(desk.game)).with("n", free))];
+    lines.extend((1usize..).zip(&desk.chairs).map(|(n, chair)| {
+        let text = match chair.sitter {
+            Sitter::Nobody => Text::of("lobby-seat-free").with("n", n),
+            Sitter::Person(id) => {
+                let key = if id == desk.host { "lobby-seat-host" } else { "lobby-seat" };
+                Text::of(key).with("n", n).with("name", crate::chat::escape(&chair.name))
+            }
+            Sitter::Bot(level) => {
+                let name = crate::chat::escape(&chair.name);
+                Text::of("lobby-seat-bot").with("n", n).with("name", name).with("level", level_word(level))
+            }
+        };
+        writer.say(&text)
+    }));
+    lines.push(options(desk, writer));
+    let missing = usize::from(*desk.game.seats.start()).saturating_sub(desk.taken());
+    lines.push(writer.say(&match (missing, free) {
+        (0, 0) => Text::of("lobby-hint-full"),
+        (0, _) => Text::of("lobby-hint"),
+        (n, _) => Text::of("lobby-hint-few").with("n", n),
+    }));
+    let id = |name| word(desk, 0, name);
+    Screen::of(lines.join("\n")).row([
+        button(id("join"), writer.word("button-join")).main().only_if(free > 0),
+        button(id("leave"), writer.word("button-leave")),
+        button(id("bot"), writer.word("button-bot")).only_if(free > 0),
+        button(id("options"), writer.word("button-options")),
+        button(id("start"), writer.word("button-start")).only_if(missing == 0),
+    ])
+}
+
+/// The word for how well a bot plays.
+pub fn level_word(level: crate::bots::Level) -> Text {
+    Text::of(format!("level-{}", level.name()))
+}
+
+/// How the table will be played, in one line: where, in which language, and what differs between tables.
+fn options(desk: &Desk, writer: &Speaker) -> String {
+    let mut parts = vec![
+        writer.word(if desk.wants_thread { "setting-where-thread" } else { "setting-where-channel" }),
+        writer.word("language-name"),
+    ];
+    parts.extend(desk.game.settings.iter().map(|setting| writer.say(&value_word(desk, setting, desk.option(setting)))));
+    let edition = Text::of(format!("{}-edition", desk.game.command));
+    parts.push(writer.say(&edition));
+    parts.join(" · ")
+}
+
+/// A setting of the game in words.
+pub fn setting_word(desk: &Desk, setting: &Setting) -> Text {
+    Text::of(format!("{}-setting-{}", desk.game.command, setting.name.replace('_', "-")))
+}
+
+/// A value of a setting in words.
+pub fn value_word(desk: &Desk, setting: &Setting, value: &str) -> Text {
+    let (name, value) = (setting.name.replace('_', "-"), value.replace('_', "-"));
+    Text::of(format!("{}-setting-{name}-{value}", desk.game.command))
+}
+
+fn started(desk: &Desk, writer: &Speaker) -> Screen {
+    let names: Vec<String> = desk.seated().map(|(seat, _)| writer.name(seat)).collect();
+    let names = names.join(", ");
+    let elsewhere = desk.channel != desk.home;
+    let key = if elsewhere { "lobby-started" } else { "lobby-started-here" };
+    let mut head = Text::of(key).with("game", title(desk.game)).with("names", names);
+    if elsewhere {
+        head = head.with("where", format!("<#{}>", desk.channel.0));
+    }
+    let Some(play) = &desk.play else { return Screen::of(writer.say(&head)) };
+    let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.record().header.seed));
+    Screen::of(format!("{}\n{}", writer.say(&head), writer.say(&hash)))
+}
+
+/// Which bot sits down.
+pub fn bots(desk: &Desk, speaker: &Speaker) -> Screen {
+    let levels = crate::bots::Level::ALL.map(|level| {
+        let id = word(desk, 0, &format!("bot.{}", level.name()));
+        button(id, speaker.say(&Text::of(format!("button-{}", level.name()))))
+    });
+    let close = button(word(desk, 0, "close"), speaker.word("button-close"));
+    Screen::of(speaker.word("bot-ask")).row(levels).row([close])
+}
+
+/// The options with a select for each that the host may change; only the list for others.
+pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool) -> Screen {
+    let host = desk.chairs.iter().find(|chair| chair.person() == Some(desk.host));
+    let name = host.map_or(String::new(), |chair| crate::chat::escape(&chair.name));
+    let choices = super::settings::all(desk, speaker);
+    let line = |setting: &super::settings::Choice| {
+        let value = setting.options.iter().find(|option| option.chosen).map_or("", |option| option.label.as_str());
+        let text = Text::of("option-line").with("setting", setting.name.clone());
+        speaker.say(&text.with("value", value.to_owned()))
+    };
+    let mut lines = vec![speaker.say(&Text::of("options-head").with("name", name))];
+    lines.extend(choices.iter().map(line));
+    let mut screen = Screen::of(lines.join("\n"));
+    if is_host {
+        screen.rows.extend(choices.into_iter().map(|choice| Row::Select(choice.select(desk))).take(4));
+    }
+    screen.row([button(word(desk, 0, "close"), speaker.word("button-close"))])
+}

@@ -1,0 +1,36 @@
+//! What is shown, kind by kind: pure builders from a table to a [`Screen`](super::screen::Screen). They decide nothing.
+
+pub mod board;
+pub mod end;
+pub mod hand;
+pub mod lobby;
+pub mod panel;
+pub mod settings;
+pub mod tidings;
+
+use crate::chat::Id;
+use crate::rules::{Game, Text, Tongue};
+use crate::words::Speaker;
+
+use super::desk::Desk;
+
+/// The title of a game.
+pub fn title(game: &Game) -> Text {
+    Text::of(format!("{}-title", game.command))
+}
+
+/// The label of the button that shows a person's own things, as the game calls them.
+pub fn own_label(game: &Game, speaker: &Speaker) -> String {
+    speaker.say(&Text::of(format!("{}-button-own", game.command)))
+}
+
+/// How a person is written so that they are called.
+pub fn mention(user: crate::chat::UserId) -> String {
+    format!("<@{}>", user.0)
+}
+
+/// The custom id of a word at a table, with its argument after a dot: `k7q.41.~play`.
+pub fn word(desk: &Desk, step: usize, word: &str) -> String {
+    let (word, argument) = word.split_once('.').map_or((word, None), |(word, argument)| (word, Some(argument)));
+    Id::at(desk.id, step, word, argument).to_string()
+}

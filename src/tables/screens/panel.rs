@@ -1,0 +1,75 @@
+//! The panel: one question after another, seen by one person, and what their move did.
+
+use crate::chat::TableId;
+use crate::chat::control::{Desk as Place, Panel};
+use crate::rules::{Arg, Footer, Seat, Text, Tongue, Viewer};
+use crate::tables::desk::Desk;
+use crate::tables::screen::{Screen, Shot, button};
+use crate::tables::since::lines;
+use crate::tables::undo;
+use crate::words::Speaker;
+
+use super::tidings::dismiss;
+use super::{own_label, word};
+
+/// A seat's place at a table, from which its panels follow; none before the start.
+pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Place<'a>> {
+    let table = desk.play.as_ref()?.table();
+    let id: TableId = desk.id;
+    let can_undo = undo::reach(desk, seat).is_ok();
+    Some(Place { table, seat, speaker, command: desk.game.command, id, step: desk.entry(), can_undo })
+}
+
+/// The question at a path, or as near to it as the rules lead.
+pub fn question(desk: &Desk, seat: Seat, path: &[String], speaker: &Speaker) -> Screen {
+    let panel = place(desk, seat, speaker).and_then(|place| place.resume(path));
+    panel.map_or_else(Screen::default, |panel| show(desk, seat, panel, speaker))
+}
+
+/// A panel with the picture that helps most with its question.
+pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
+    let Panel { text, rows, path, marks, kept } = panel;
+    let shot = desk.play.as_ref().map(|play| Shot {
+        table: play.shared(),
+        viewer: Viewer::Seat(seat),
+        sheet: play.table().sheet(seat, &path),
+        offers: marks,
+        footer: Footer { last: None, table: desk.id.to_string(), step: play.step() },
+        speaker: speaker.clone(),
+    });
+    let kept = kept.into_iter().map(|(key, path)| (desk.id, key, path)).collect();
+    Screen { text, rows, shot, kept, ..Screen::default() }
+}
+
+/// What a move did: the next question where the seat goes straight on, and otherwise how long it can be taken back.
+pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    if desk.awaited().has(seat) {
+        return question(desk, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
+    }
+    let can_undo = undo::reach(desk, seat).is_ok();
+    let what = Arg::List(told.to_vec());
+    let awaited = desk.awaited();
+    let text = match awaited.first() {
+        Some(next) if can_undo && awaited.len() == 1 => Text::of("panel-done").with("what", what).with("name", next),
+        Some(_) if can_undo => Text::of("panel-done-many").with("what", what),
+        _ => Text::of("panel-done-final").with("what", what),
+    };
+    let id = |name| word(desk, desk.entry(), name);
+    let undo = can_undo.then(|| button(id("undo"), speaker.word("button-undo")));
+    let own = button(id("own"), own_label(desk.game, speaker));
+    Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(desk, speaker)]))
+}
+
+/// What would be taken back, before it is.
+pub fn undo(desk: &Desk, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &desk.play else { return Screen::default() };
+    let what = undo::taken_back(play, seat, reach.last);
+    let text = writer.say(&Text::of("undo-ask").with("what", what));
+    let to = |step: usize| word(desk, desk.entry(), &format!("undo.{step}"));
+    let turn = (reach.first < reach.last).then(|| button(to(reach.first), speaker.word("button-undo-turn")));
+    let back = button(word(desk, desk.entry(), "play"), speaker.word("button-back"));
+    let step = button(to(reach.last), speaker.word("button-undo-step"));
+    Screen::of(text).row([step].into_iter().chain(turn).chain([back]))
+}

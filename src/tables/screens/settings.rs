@@ -1,0 +1,65 @@
+//! What a table can decide before the start, as selects.
+
+use crate::chat::{Select, SelectOption};
+use crate::rules::Tongue;
+use crate::tables::desk::Desk;
+use crate::words::{Language, Speaker, word as say};
+
+use super::lobby::{setting_word, value_word};
+use super::word;
+
+/// One thing to decide.
+pub struct Choice {
+    /// Its token.
+    pub token: String,
+    /// Its name.
+    pub name: String,
+    /// Its values; the present one is chosen.
+    pub options: Vec<SelectOption>,
+}
+
+impl Choice {
+    /// The select for it.
+    pub fn select(self, desk: &Desk) -> Select {
+        let id = word(desk, 0, &format!("options.{}", self.token));
+        Select { id, placeholder: self.name, options: self.options, min: 1, max: 1 }
+    }
+}
+
+/// The token of the place.
+pub const WHERE: &str = "where";
+/// The token of the language.
+pub const LANGUAGE: &str = "language";
+/// The token of the number of seats.
+pub const SEATS: &str = "seats";
+
+/// Everything that can be decided: the game's settings first, then seats, place and language.
+pub fn all(desk: &Desk, speaker: &Speaker) -> Vec<Choice> {
+    let option =
+        |label: String, value: &str, chosen| SelectOption { label, value: value.to_owned(), note: None, chosen };
+    let mut all: Vec<Choice> = desk
+        .game
+        .settings
+        .iter()
+        .map(|setting| Choice {
+            token: setting.name.to_owned(),
+            name: speaker.say(&setting_word(desk, setting)),
+            options: setting
+                .values
+                .iter()
+                .map(|value| {
+                    option(speaker.say(&value_word(desk, setting, value)), value, *value == desk.option(setting))
+                })
+                .collect(),
+        })
+        .collect();
+    let seats = desk.game.seats.clone().filter(|n| usize::from(*n) >= desk.taken());
+    let seats = seats.map(|n| option(n.to_string(), &n.to_string(), usize::from(n) == desk.chairs.len()));
+    all.push(Choice { token: SEATS.to_owned(), name: speaker.word("setting-seats"), options: seats.collect() });
+    let places = [("thread", "setting-where-thread", true), ("channel", "setting-where-channel", false)];
+    let places = places.map(|(value, key, thread)| option(speaker.word(key), value, thread == desk.wants_thread));
+    all.push(Choice { token: WHERE.to_owned(), name: speaker.word("setting-where"), options: places.into() });
+    let languages = Language::ALL.map(|l| option(say(l, "language-name"), l.code(), l == desk.language));
+    all.push(Choice { token: LANGUAGE.to_owned(), name: speaker.word("setting-language"), options: languages.into() });
+    all
+}

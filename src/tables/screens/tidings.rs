@@ -1,0 +1,172 @@
+//! Looking things up at a table: what happened, the standing, the board once more, what else there is.
+
+use crate::chat::{Permission, Place};
+use crate::record::Play;
+use crate::rules::{Footer, Seat, Sheet, Text, Tongue, Viewer};
+use crate::store::Stage;
+use crate::tables::desk::Desk;
+use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::since::{lines, pages};
+use crate::words::Speaker;
+
+use super::{title, word};
+
+/// The longest page of what happened, in characters.
+const PAGE: usize = 1800;
+/// How many rounds of decisions a watcher is shown: so many steps for each seat.
+const WATCHED: usize = 2;
+
+/// What happened since the person's last move, public and their own, oldest first, a page at a time.
+pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
+    let (head, since) = match seat {
+        Some(seat) => ("missed-head", play.last_own(seat)),
+        None => ("missed-watching", play.step().saturating_sub(WATCHED * desk.chairs.len())),
+    };
+    let told = lines(play.told_to(viewer(seat), since), &writer);
+    if told.is_empty() {
+        return Screen::of(writer.word("missed-nothing")).row([dismiss(desk, speaker)]);
+    }
+    let told: Vec<_> = told.into_iter().map(|line| writer.say(&Text::of("board-line").with("what", line))).collect();
+    paged(desk, head, &told, page, "missed", speaker)
+}
+
+/// Everything that happened, numbered, a page at a time; the last page first asked for is the newest.
+pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
+    let since = match (from, seat) {
+        (From::Mine, Some(seat)) => play.last_own(seat),
+        _ => 0,
+    };
+    let told = numbered(play, viewer(seat), since, &writer);
+    if told.is_empty() {
+        return Screen::of(writer.word("log-empty")).row([dismiss(desk, speaker)]);
+    }
+    let word = match from {
+        From::Mine => "log.mine",
+        From::Start => "log.start",
+    };
+    paged(desk, "log-head", &told, page.unwrap_or(usize::MAX), word, speaker)
+}
+
+/// From when on the log is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// The person's own last move.
+    Mine,
+    /// The start.
+    Start,
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Public, Viewer::Seat)
+}
+
+fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<String> {
+    let steps = play.steps(since).flat_map(|(number, step)| {
+        let told = step.played.told.iter().filter_map(move |told| told.to(viewer));
+        told.map(move |text| (number, text))
+    });
+    steps.map(|(n, text)| writer.say(&Text::of("log-line").with("n", n).with("what", text.clone()))).collect()
+}
+
+/// One of several pages, with buttons to the neighbours.
+fn paged(desk: &Desk, head: &'static str, lines: &[String], page: usize, name: &str, speaker: &Speaker) -> Screen {
+    let pages = pages(lines, PAGE);
+    let page = page.clamp(1, pages.len());
+    let mut head = format!("**{}**", speaker.word(head));
+    if pages.len() > 1 {
+        let of = Text::of("page").with("n", page).with("of", pages.len());
+        head = format!("{head} · {}", speaker.say(&of));
+    }
+    let text = pages.get(page - 1).map_or("", String::as_str);
+    let to = |page: usize| word(desk, desk.entry(), &format!("{name}.{page}"));
+    let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
+    let after = (page < pages.len()).then(|| button(to(page + 1), speaker.word("button-next")));
+    Screen::of(format!("{head}\n{text}")).row(before.into_iter().chain(after).chain([dismiss(desk, speaker)]))
+}
+
+/// The button that puts an answer away.
+pub fn dismiss(desk: &Desk, speaker: &Speaker) -> crate::chat::Button {
+    button(word(desk, desk.entry(), "close"), speaker.word("button-close"))
+}
+
+/// The public standing so far.
+pub fn scores(desk: &Desk, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &desk.play else { return Screen::of(writer.word("declined-not-started")) };
+    let mut all = vec![format!("**{}**", writer.word("scores-head"))];
+    all.extend(play.table().scores().iter().map(|line| writer.say(line)));
+    Screen::of(all.join("\n")).row([dismiss(desk, speaker)])
+}
+
+/// What else can be done with a table.
+pub fn more(desk: &Desk, is_seated: bool, speaker: &Speaker) -> Screen {
+    let id = |name| word(desk, desk.entry(), name);
+    let screen = Screen::of(speaker.say(&title(desk.game))).row([
+        button(id("log"), speaker.word("button-log")),
+        button(id("scores"), speaker.word("button-scores")),
+        button(id("rules"), speaker.word("button-rules")),
+        button(id("again"), speaker.word("button-again")),
+    ]);
+    let concede = (is_seated && desk.stage == Stage::Playing)
+        .then(|| button(id("concede"), speaker.word("button-concede")).danger());
+    screen.row(concede.into_iter().chain([dismiss(desk, speaker)]))
+}
+
+/// The board as anybody may see it, for one person, in their language.
+pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &desk.play else { return super::lobby::screen(desk) };
+    let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
+    let mut text = format!("-# {}", writer.say(&small.with("n", play.step())));
+    if let Some(first) = desk.awaited().first() {
+        let names: Vec<Seat> = desk.awaited().iter().collect();
+        let waiting = Text::of("panel-waiting").with("names", names).with("what", play.table().duty(first));
+        text = format!("{text}\n{}", writer.say(&waiting));
+    }
+    let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
+    let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
+    // Where several answer at once, nothing that one of them answered shows before all have.
+    let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    let Some(table) = desk.position(step) else { return Screen::of(text) };
+    let shot = Shot { table, viewer, sheet, offers: Vec::new(), footer, speaker: speaker.clone() };
+    Screen { text, shot: Some(shot), ..Screen::default() }.row([dismiss(desk, speaker)])
+}
+
+/// All seven permissions, in the order in which they are asked for.
+pub const PERMISSIONS: [Permission; 7] = [
+    Permission::ViewChannel,
+    Permission::SendMessages,
+    Permission::SendInThreads,
+    Permission::EmbedLinks,
+    Permission::AttachFiles,
+    Permission::ReadHistory,
+    Permission::CreateThreads,
+];
+
+/// A permission as the platform's own menus call it.
+pub const fn permission(permission: Permission) -> &'static str {
+    match permission {
+        Permission::ViewChannel => "permission-view-channel",
+        Permission::SendMessages => "permission-send-messages",
+        Permission::SendInThreads => "permission-send-in-threads",
+        Permission::EmbedLinks => "permission-embed-links",
+        Permission::AttachFiles => "permission-attach-files",
+        Permission::ReadHistory => "permission-read-history",
+        Permission::CreateThreads => "permission-create-threads",
+    }
+}
+
+/// What the bot may do in a channel.
+pub fn check(place: &Place, speaker: &Speaker) -> Screen {
+    let mut all = vec![speaker.word("check-head")];
+    all.extend(PERMISSIONS.iter().map(|each| {
+        let key = if place.lacks.contains(each) { "check-lacks" } else { "check-has" };
+        speaker.say(&Text::of(key).with("permission", speaker.word(permission(*each))))
+    }));
+    all.push(speaker.word(if place.lacks.is_empty() { "check-fine" } else { "check-missing" }));
+    Screen::of(all.join("\n"))
+}

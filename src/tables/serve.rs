@@ -1,0 +1,193 @@
+//! What a table does for one person: every wish, who may have it, and what they see then.
+
+use crate::chat::{Incoming, InteractionId};
+use crate::rules::{Seat, Text, Tongue};
+use crate::store::Stage;
+use crate::words::{Language, Speaker};
+
+use super::actor::Actor;
+use super::answers::Trouble;
+use super::declined::Declined;
+use super::desk::Desk;
+use super::draft::{Change, Draft};
+use super::screen::Screen;
+use super::screens::{end, hand, panel, tidings};
+use super::undo;
+use super::wish::Wish;
+
+/// What a request ends with.
+pub type Served = Result<Screen, Trouble>;
+
+/// Whoever asks, as the table knows them.
+pub struct Asker<'a> {
+    /// The request.
+    pub incoming: &'a Incoming,
+    /// The language of what only they see.
+    pub language: Language,
+    /// Their seat.
+    pub seat: Option<Seat>,
+}
+
+impl Asker<'_> {
+    /// Their language, with the names at the table as they are.
+    pub fn speaker(&self, desk: &Desk) -> Speaker {
+        desk.speaker(self.language)
+    }
+
+    /// The press or command, which does its work once.
+    pub const fn interaction(&self) -> Option<InteractionId> {
+        Some(self.incoming.reply.interaction)
+    }
+
+    /// Their seat.
+    ///
+    /// # Errors
+    /// When they do not sit here.
+    pub fn seated(&self) -> Result<Seat, Declined> {
+        self.seat.ok_or(Declined::Stranger)
+    }
+}
+
+impl Actor {
+    /// Serves one wish.
+    pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
+        let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
+        match wish {
+            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Start => {
+                self.serve_lobby(&asker, wish).await
+            }
+            Wish::Play => self.open(&asker),
+            Wish::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
+            Wish::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
+            Wish::Undo(to) => self.undo(&asker, to).await,
+            Wish::Own => self.own(&asker).await,
+            Wish::Again => self.again(&asker).await,
+            Wish::Concede(is_sure) => self.concede(&asker, is_sure).await,
+            Wish::Close(is_sure) => self.close(&asker, is_sure).await,
+            Wish::Agree(agrees) => self.agree(&asker, agrees).await,
+            Wish::Language(language) => self.speak(&asker, language).await,
+            Wish::Messages(wanted) => self.messages(&asker, wanted).await,
+            Wish::Verify => self.verify(&asker).await,
+            Wish::Unknown => Err(Declined::Stale.into()),
+            Wish::Missed(_)
+            | Wish::More
+            | Wish::Dismiss
+            | Wish::Log(..)
+            | Wish::Scores
+            | Wish::Rules
+            | Wish::Board
+            | Wish::Result => Ok(self.look(&asker, &wish)),
+        }
+    }
+
+    /// What only has to be looked at.
+    fn look(&self, asker: &Asker<'_>, wish: &Wish) -> Screen {
+        let (desk, speaker) = (&self.desk, asker.speaker(&self.desk));
+        match wish {
+            Wish::Missed(page) => tidings::missed(desk, asker.seat, *page, &speaker),
+            Wish::More => tidings::more(desk, asker.seat.is_some(), &speaker),
+            Wish::Log(from, page) => tidings::log(desk, asker.seat, *from, *page, &speaker),
+            Wish::Scores => tidings::scores(desk, &speaker),
+            Wish::Rules => super::rules::contents(desk.game, &self.shared.chat.clickable("rules"), &speaker),
+            Wish::Result => {
+                let text = end::sheet(desk, &speaker.writing(crate::chat::escape));
+                Screen::of(text).row([tidings::dismiss(desk, &speaker)])
+            }
+            Wish::Dismiss => Screen::of(speaker.word("panel-closed")),
+            _ => tidings::board(desk, &speaker),
+        }
+    }
+
+    /// The panel at its first question.
+    fn open(&self, asker: &Asker<'_>) -> Served {
+        let seat = self.to_move(asker)?;
+        Ok(panel::question(&self.desk, seat, &[], &asker.speaker(&self.desk)))
+    }
+
+    /// The seat of the asker, who has to decide now.
+    ///
+    /// # Errors
+    /// Why there is nothing to decide for them.
+    pub(super) fn to_move(&self, asker: &Asker<'_>) -> Result<Seat, Declined> {
+        match self.desk.stage {
+            Stage::Lobby => return Err(Declined::because("declined-not-started")),
+            Stage::Over | Stage::Closed => return Err(Declined::Over),
+            Stage::Playing => {}
+        }
+        let seat = asker.seated()?;
+        if self.desk.awaited().has(seat) { Ok(seat) } else { Err(Declined::NotYourTurn) }
+    }
+
+    /// The asker's own things. Where direct messages were refused, they are tried again.
+    async fn own(&mut self, asker: &Asker<'_>) -> Served {
+        let seat = asker.seated()?;
+        if self.desk.play.is_none() {
+            return Err(Declined::because("declined-not-started").into());
+        }
+        let speaker = asker.speaker(&self.desk);
+        let screen = hand::screen(&self.desk, seat, &speaker, false);
+        let play = (self.desk.stage == Stage::Playing).then(|| hand::play_button(&self.desk, &speaker, seat));
+        Ok(screen.row(play.into_iter().chain([tidings::dismiss(&self.desk, &speaker)])))
+    }
+
+    /// Shows what would be taken back, or takes it back.
+    async fn undo(&mut self, asker: &Asker<'_>, to: Option<(usize, usize)>) -> Served {
+        if matches!(self.desk.stage, Stage::Over | Stage::Closed) {
+            return Err(Declined::Over.into());
+        }
+        let seat = asker.seated()?;
+        let speaker = asker.speaker(&self.desk);
+        let reach = undo::reach(&self.desk, seat)?;
+        let Some((to, entry)) = to else { return Ok(panel::undo(&self.desk, seat, &reach, &speaker)) };
+        if entry != self.desk.entry() {
+            return Err(Declined::Stale.into());
+        }
+        let mut draft = Draft::of(&self.desk);
+        let gone = self.desk.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
+        undo::undo(&mut draft, seat, to)?;
+        self.commit(draft, asker.interaction()).await?;
+        let writer = speaker.writing(crate::chat::escape);
+        let line = writer.say(&Text::of("undone").with("what", gone).with("name", seat));
+        let is_mine = self.desk.awaited().has(seat);
+        let screen = if is_mine { panel::question(&self.desk, seat, &[], &speaker) } else { Screen::default() };
+        Ok(screen.led_by(&line))
+    }
+
+    /// Another language for what the channel reads.
+    async fn speak(&mut self, asker: &Asker<'_>, language: Option<Language>) -> Served {
+        asker.seated()?;
+        let language = language.ok_or(Declined::because("declined-no-language"))?;
+        let mut draft = Draft::of(&self.desk);
+        draft.desk.language = language;
+        draft.change = Change::Language;
+        draft.redraws_lobby = self.desk.stage == Stage::Lobby;
+        self.commit(draft, asker.interaction()).await?;
+        Ok(Screen::of(crate::words::word(language, "language-set")))
+    }
+
+    /// Direct messages from this table, or none.
+    async fn messages(&mut self, asker: &Asker<'_>, wanted: bool) -> Served {
+        let seat = asker.seated()?;
+        let (user, speaker) = (asker.incoming.person.id, asker.speaker(&self.desk));
+        let noted = self.shared.store.set_takes_direct(self.desk.id, user, wanted).await;
+        noted.map_err(|error| {
+            tracing::error!(table = %self.desk.id, %error, "a wish for messages can't be noted");
+            Trouble::Fault
+        })?;
+        let letterbox = if wanted { super::desk::Letterbox::Open } else { super::desk::Letterbox::Known };
+        if let Some(chair) = self.desk.chair_of_mut(user) {
+            chair.letterbox = letterbox;
+        }
+        self.publish();
+        if wanted {
+            let mut draft = Draft::of(&self.desk);
+            draft.hand(seat);
+            self.commit(draft, asker.interaction()).await?;
+            return Ok(Screen::of(speaker.word("hand-open-again")));
+        }
+        let own = super::screens::own_label(self.desk.game, &speaker);
+        let again = super::screens::word(&self.desk, 0, "messages");
+        let again = super::screen::button(again, speaker.word("button-messages"));
+        Ok(Screen::of(speaker.say(&Text::of("hand-stopped").with("own", own))).row([again]))
+    }
+}

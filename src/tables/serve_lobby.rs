@@ -1,0 +1,134 @@
+//! What a table does for one person before the start.
+
+use crate::bots::Level;
+use crate::chat::ChatError;
+use crate::rules::{Text, Tongue};
+use crate::store::Stage;
+
+use super::actor::Actor;
+use super::answers::Trouble;
+use super::declined::Declined;
+use super::desk::Desk;
+use super::draft::Draft;
+use super::lobby as rules;
+use super::screen::Screen;
+use super::screens::{lobby, mention, title};
+use super::serve::{Asker, Served};
+use super::wish::Wish;
+
+impl Actor {
+    /// Serves a wish for the lobby.
+    pub(super) async fn serve_lobby(&mut self, asker: &Asker<'_>, wish: Wish) -> Served {
+        match wish {
+            Wish::Join => self.join(asker).await,
+            Wish::Leave if self.desk.stage == Stage::Playing => self.concede(asker, false).await,
+            Wish::Leave => self.leave(asker).await,
+            Wish::Bot(None) => {
+                rules::may_add_bot(&self.desk, asker.incoming.person.id)?;
+                Ok(lobby::bots(&self.desk, &asker.speaker(&self.desk)))
+            }
+            Wish::Bot(Some(level)) => self.add_bot(asker, level).await,
+            Wish::Options(None) => self.options(asker),
+            Wish::Options(Some((option, value))) => self.set_option(asker, &option, &value).await,
+            _ => self.start(asker).await,
+        }
+    }
+
+    async fn join(&mut self, asker: &Asker<'_>) -> Served {
+        let mut draft = Draft::of(&self.desk);
+        let seat = rules::join(&mut draft, &asker.incoming.person, asker.language)?;
+        draft.hand(seat);
+        let speaker = asker.speaker(&draft.desk);
+        self.commit(draft, asker.interaction()).await?;
+        // The message with the hand is on its way. Should it be refused, this answer says so instead.
+        self.joins.insert(asker.incoming.person.id, asker.incoming.clone());
+        Ok(Screen::of(speaker.word("joined")))
+    }
+
+    async fn leave(&mut self, asker: &Asker<'_>) -> Served {
+        let mut draft = Draft::of(&self.desk);
+        rules::leave(&mut draft, asker.incoming.person.id)?;
+        let speaker = asker.speaker(&draft.desk);
+        self.commit(draft, asker.interaction()).await?;
+        Ok(Screen::of(speaker.word("left")))
+    }
+
+    async fn add_bot(&mut self, asker: &Asker<'_>, level: Level) -> Served {
+        let mut draft = Draft::of(&self.desk);
+        let name = rules::add_bot(&mut draft, asker.incoming.person.id, level)?;
+        let speaker = asker.speaker(&draft.desk);
+        self.commit(draft, asker.interaction()).await?;
+        Ok(Screen::of(speaker.say(&Text::of("bot-sits").with("name", name))))
+    }
+
+    fn options(&self, asker: &Asker<'_>) -> Served {
+        if self.desk.stage != Stage::Lobby {
+            return Err(Declined::because("declined-started").into());
+        }
+        let is_host = self.desk.host == asker.incoming.person.id;
+        Ok(lobby::settings(&self.desk, &asker.speaker(&self.desk), is_host))
+    }
+
+    async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
+        let mut draft = Draft::of(&self.desk);
+        rules::set_option(&mut draft, asker.incoming.person.id, option, value)?;
+        self.commit(draft, asker.interaction()).await?;
+        self.options(asker)
+    }
+
+    async fn start(&mut self, asker: &Asker<'_>) -> Served {
+        let user = asker.incoming.person.id;
+        if self.desk.stage == Stage::Lobby && asker.seat.is_some() && user != self.desk.host {
+            return self.ask_host(asker).await;
+        }
+        rules::may_start(&self.desk, user)?;
+        let seed = rules::fresh_seed().ok_or_else(|| {
+            tracing::error!(table = %self.desk.id, "the system gives no random numbers");
+            Trouble::Fault
+        })?;
+        let mut draft = Draft::of(&self.desk);
+        draft.desk.draw_seats(seed);
+        if draft.desk.wants_thread {
+            draft.desk.channel = self.open_thread(&draft.desk).await?;
+        }
+        rules::start(&mut draft, seed)?;
+        let (to, speaker) = (draft.desk.channel, asker.speaker(&draft.desk));
+        self.commit(draft, asker.interaction()).await?;
+        let text = Text::of("start-done").with("where", format!("<#{}>", to.0));
+        Ok(Screen::of(speaker.say(&text)))
+    }
+
+    /// A thread for the boards.
+    ///
+    /// # Errors
+    /// What the platform has against it; the lobby stays as it is.
+    async fn open_thread(&self, desk: &Desk) -> Result<crate::chat::ChannelId, Trouble> {
+        let speaker = desk.speaker(desk.language);
+        let names: Vec<String> = desk.chairs.iter().map(|chair| chair.name.clone()).collect();
+        let name = Text::of("thread-name").with("game", title(desk.game)).with("names", names.join(", "));
+        let name = crate::chat::limits::cut(&speaker.say(&name), crate::chat::limits::THREAD_NAME);
+        self.shared.chat.thread(desk.home, &name).await.map_err(|error| match error {
+            ChatError::Forbidden(_) | ChatError::Gone(_) | ChatError::Locked => {
+                Declined::because("declined-no-thread").into()
+            }
+            error => {
+                tracing::error!(table = %desk.id, %error, "a thread can't be opened");
+                Trouble::Fault
+            }
+        })
+    }
+
+    /// Somebody else than the host wants to begin: the host is asked, once.
+    async fn ask_host(&mut self, asker: &Asker<'_>) -> Served {
+        let speaker = asker.speaker(&self.desk);
+        if !self.desk.is_host_asked {
+            let mut draft = Draft::of(&self.desk);
+            draft.desk.is_host_asked = true;
+            let (host, name) = (self.desk.host, crate::chat::escape(&asker.incoming.person.name));
+            let text = Text::of("start-wanted").with("who", mention(host)).with("name", name);
+            draft.notice(&text, &[host], false);
+            self.commit(draft, asker.interaction()).await?;
+        }
+        Ok(Screen::of(speaker.word("start-asked")))
+    }
+}

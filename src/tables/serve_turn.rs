@@ -1,0 +1,114 @@
+//! What a table does for one person who makes a move, question by question or by command.
+
+use crate::chat::Mark;
+use crate::chat::control::Turn;
+use crate::rules::{Path, Seat, Text};
+
+use super::actor::Actor;
+use super::answers::Trouble;
+use super::declined::Declined;
+use super::desk::Desk;
+use super::draft::Draft;
+use super::screen::Screen;
+use super::screens::panel;
+use super::serve::{Asker, Served};
+use super::turn;
+use super::wish::Way;
+
+impl Actor {
+    /// Follows a press of a panel.
+    pub(super) async fn along(
+        &mut self,
+        asker: &Asker<'_>,
+        step: usize,
+        way: Way,
+        mark: Mark,
+        values: &[String],
+    ) -> Served {
+        let path = self.path(way).await?;
+        let seat = asker.seated()?;
+        if let Some(shown) = self.shown_before(asker, seat, step, &path, mark, values) {
+            return Ok(shown);
+        }
+        let seat = self.to_move(asker)?;
+        let is_current = self.desk.play.as_ref().is_some_and(|play| turn::is_current(play, seat, step));
+        if !is_current {
+            return Err(Declined::Stale.into());
+        }
+        let speaker = asker.speaker(&self.desk);
+        let is_final = |path: &[String]| turn::attempt(&self.desk, seat, path).is_ok_and(|played| played.is_final);
+        let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
+        match place.press(&path, mark, values, &is_final) {
+            Turn::Show(shown) => Ok(panel::show(&self.desk, seat, shown, &speaker)),
+            Turn::Play(path) => self.make(asker, seat, &path).await,
+            Turn::No(refusal, _) => Err(Declined::Refused(refusal).into()),
+        }
+    }
+
+    /// The path of a press.
+    async fn path(&self, way: Way) -> Result<Path, Trouble> {
+        let key = match way {
+            Way::Path(path) => return Ok(path),
+            Way::Kept(key) => key,
+        };
+        match self.shared.store.path(self.desk.id, key).await {
+            Ok(Some(path)) => Ok(path.split('.').map(str::to_owned).collect()),
+            Ok(None) => Err(Declined::Stale.into()),
+            Err(error) => {
+                tracing::error!(table = %self.desk.id, %error, "a kept path can't be read");
+                Err(Trouble::Fault)
+            }
+        }
+    }
+
+    /// Makes a move and shows what it did.
+    pub(super) async fn make(&mut self, asker: &Asker<'_>, seat: Seat, path: &[String]) -> Served {
+        let mut draft = Draft::of(&self.desk);
+        let step = self.desk.play.as_ref().map_or(0, |play| play.step()) + 1;
+        turn::take(&mut draft, seat, path)?;
+        self.commit(draft, asker.interaction()).await?;
+        Ok(self.made(asker, seat, step))
+    }
+
+    /// What a step did, as the panel shows it.
+    fn made(&self, asker: &Asker<'_>, seat: Seat, step: usize) -> Screen {
+        let told: Vec<Text> = self.desk.play.as_ref().map(|play| turn::told(play, seat, step)).unwrap_or_default();
+        panel::done(&self.desk, seat, &told, &asker.speaker(&self.desk))
+    }
+
+    /// What the same press did when it came first.
+    fn shown_before(
+        &self,
+        asker: &Asker<'_>,
+        seat: Seat,
+        entry: usize,
+        path: &[String],
+        mark: Mark,
+        values: &[String],
+    ) -> Option<Screen> {
+        let (number, made) = self.desk.play.as_ref()?.steps(0).find(|(_, made)| made.entry == entry)?;
+        if made.seat != seat {
+            return None;
+        }
+        let then: Desk = self.desk.at_entry(entry)?;
+        let speaker = asker.speaker(&then);
+        match panel::place(&then, seat, &speaker)?.press(path, mark, values, &|_| false) {
+            Turn::Play(path) if path == made.path => Some(self.made(asker, seat, number)),
+            Turn::Show(_) | Turn::Play(_) | Turn::No(..) => None,
+        }
+    }
+
+    /// A move by command: played when it is complete and free to take back, otherwise the panel goes on from there.
+    pub(super) async fn verb(&mut self, asker: &Asker<'_>, verb: &str, options: &[(String, String)]) -> Served {
+        let seat = self.to_move(asker)?;
+        let speaker = asker.speaker(&self.desk);
+        let is_final = |path: &[String]| turn::attempt(&self.desk, seat, path).is_ok_and(|played| played.is_final);
+        let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
+        let _ = options;
+        match place.press(&[verb.to_owned()], Mark::Go, &[], &is_final) {
+            Turn::Show(shown) => Ok(panel::show(&self.desk, seat, shown, &speaker)),
+            Turn::Play(path) => self.make(asker, seat, &path).await,
+            Turn::No(refusal, _) => Err(Declined::Refused(refusal).into()),
+        }
+    }
+}

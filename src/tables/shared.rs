@@ -1,0 +1,102 @@
+//! What every table needs and none owns: the store, the platform, the studio, the games, and what is known of people.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde_json::Value;
+
+use crate::chat::{ChannelId, Chat, Done, Person, UserId};
+use crate::rules::Game;
+use crate::store::Store;
+use crate::words::Language;
+
+use super::studio::Studio;
+
+/// What every table needs.
+pub struct Shared {
+    /// The memory.
+    pub store: Store,
+    /// The platform.
+    pub chat: Arc<dyn Chat>,
+    /// Where pictures are painted.
+    pub studio: Studio,
+    /// The games that can be played.
+    pub games: &'static [Game],
+    languages: Mutex<BTreeMap<UserId, Language>>,
+}
+
+/// The setting under which a person's client language is kept, for messages that answer no press.
+const CLIENT: &str = "client";
+
+impl Shared {
+    /// All of it.
+    pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, games: &'static [Game]) -> Shared {
+        Shared { store, chat, studio, games, languages: Mutex::default() }
+    }
+
+    /// The game of that id.
+    pub fn game(&self, id: &str) -> Option<&'static Game> {
+        self.games.iter().find(|game| game.id == id)
+    }
+
+    /// The language of what only this person sees: what they chose, or else that of their client, which is noted.
+    pub async fn language(&self, person: &Person) -> Language {
+        if self.known(person.id) == Some(person.language) {
+            return person.language;
+        }
+        let mut known = match self.store.preferences(person.id).await {
+            Ok(known) => known,
+            Err(error) => {
+                tracing::warn!(%error, "what a person prefers can't be read");
+                return person.language;
+            }
+        };
+        let language = known.language.unwrap_or(person.language);
+        let code = person.language.code();
+        if known.settings.get(CLIENT).and_then(Value::as_str) != Some(code) {
+            if !known.settings.is_object() {
+                known.settings = Value::Object(serde_json::Map::new());
+            }
+            known.settings[CLIENT] = code.into();
+            if let Err(error) = self.store.set_settings(person.id, known.settings).await {
+                tracing::warn!(%error, "a person's language can't be noted");
+            }
+        }
+        self.languages().insert(person.id, language);
+        language
+    }
+
+    /// As far as it is known without a press, for messages that nothing preceded.
+    pub async fn language_of(&self, user: UserId) -> Language {
+        if let Some(known) = self.known(user) {
+            return known;
+        }
+        let known = self.store.preferences(user).await.unwrap_or_default();
+        let client = known.settings.get(CLIENT).and_then(Value::as_str).map(Language::of_locale);
+        known.language.or(client).unwrap_or_default()
+    }
+
+    fn known(&self, user: UserId) -> Option<Language> {
+        self.languages().get(&user).copied()
+    }
+
+    fn languages(&self) -> std::sync::MutexGuard<'_, BTreeMap<UserId, Language>> {
+        self.languages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The direct conversation with a person, opened once.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    pub async fn direct(&self, user: UserId) -> Done<ChannelId> {
+        let known = self.store.preferences(user).await.unwrap_or_default();
+        if let Some(channel) = known.direct {
+            return Ok(channel);
+        }
+        let channel = self.chat.direct(user).await?;
+        if let Err(error) = self.store.set_direct(user, Some(channel)).await {
+            tracing::warn!(%error, "a direct conversation can't be noted");
+        }
+        Ok(channel)
+    }
+}

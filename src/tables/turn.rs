@@ -1,0 +1,44 @@
+//! Moves: by people, by bots, and those that are none because there is only one.
+
+use crate::record::{Entry, Play};
+use crate::rules::{Played, Refusal, Seat, Seats, Text, Viewer};
+
+use super::announce;
+use super::desk::Desk;
+use super::draft::Draft;
+
+/// Plays a seat's move and all that follows from it by itself, and says what has to be said.
+///
+/// # Errors
+/// Why the rules refuse the move; nothing changed then.
+pub fn take(draft: &mut Draft, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
+    let before = draft.desk.clone();
+    let played = draft.play(seat, path, false)?;
+    draft.desk.closing = Seats::NONE;
+    draft.settle();
+    announce::after(draft, &before, &[]);
+    Ok(played)
+}
+
+/// What the move would lead to, tried out on a copy: whether it can be taken back alone is known before it is made.
+///
+/// # Errors
+/// Why the rules refuse it.
+pub fn attempt(desk: &Desk, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
+    let play = desk.play.as_ref().ok_or(Refusal::of("declined-not-started"))?;
+    play.clone().play(seat, path, false).map(|(_, played)| played)
+}
+
+/// Whether a control that was made when the record had `step` entries still is about what the seat has to decide:
+/// nothing happened since but answers of others to what they were asked at the same time.
+pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
+    let since = play.record().entries.get(step..);
+    since.is_some_and(|since| since.iter().all(|entry| matches!(entry, Entry::Played { seat: by, .. } if *by != seat)))
+}
+
+/// What a seat reads of one step.
+pub fn told(play: &Play, seat: Seat, number: usize) -> Vec<Text> {
+    let step = play.steps(number.saturating_sub(1)).next();
+    let told = step.into_iter().flat_map(|(_, step)| &step.played.told);
+    told.filter_map(|told| told.to(Viewer::Seat(seat))).cloned().collect()
+}

@@ -1,0 +1,70 @@
+//! Taking back: within one's own free steps, and only after seeing what would go.
+
+use crate::record::Play;
+use crate::rules::{Seat, Text, Viewer};
+
+use super::announce;
+use super::declined::Declined;
+use super::desk::Desk;
+use super::draft::Draft;
+
+/// What a seat could take back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reach {
+    /// Back to before its last decision.
+    pub last: usize,
+    /// Back to before the first of its decisions in a row.
+    pub first: usize,
+}
+
+/// How far a seat may go back without asking anybody.
+///
+/// # Errors
+/// What bars the way.
+pub fn reach(desk: &Desk, seat: Seat) -> Result<Reach, Declined> {
+    let play = desk.play.as_ref().ok_or(Declined::because("declined-undo-nothing"))?;
+    let first = play.alone(seat);
+    match play.before_last(seat) {
+        Some(last) if first <= last && first < play.step() => Ok(Reach { last, first }),
+        last => Err(barred(play, seat, last)),
+    }
+}
+
+fn barred(play: &Play, seat: Seat, last: Option<usize>) -> Declined {
+    let Some(last) = last else { return Declined::because("declined-undo-nothing") };
+    let other = play.steps(last).find(|(_, step)| step.seat != seat && !step.auto);
+    match other {
+        Some((_, step)) => Text::of("declined-undo-moved").with("name", step.seat).into(),
+        None => Declined::because("declined-undo-new"),
+    }
+}
+
+/// What would be taken back, as the seat was told it.
+pub fn taken_back(play: &Play, seat: Seat, to: usize) -> Vec<Text> {
+    play.told_to(Viewer::Seat(seat), to).into_iter().cloned().collect()
+}
+
+/// Takes back to a step, and calls whoever is to move then.
+///
+/// # Errors
+/// When the way there is barred, or leads nowhere.
+pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
+    let reach = reach(&draft.desk, seat)?;
+    if to != reach.last && !(reach.first..=reach.last).contains(&to) {
+        return Err(Declined::Stale);
+    }
+    let before = draft.desk.clone();
+    let Some(play) = draft.desk.play.as_mut() else { return Err(Declined::Stale) };
+    let gone: Vec<Text> = play.told_to(Viewer::Public, to).into_iter().cloned().collect();
+    let entry = play.undo(to).map_err(|error| {
+        tracing::error!(table = %before.id, %error, "steps can't be taken back");
+        Declined::because("fault")
+    })?;
+    draft.note(entry);
+    draft.settle();
+    let called =
+        draft.desk.board.as_ref().is_some_and(|board| draft.desk.play.as_ref().is_some_and(|p| p.step() >= board.step));
+    let news = Text::of("undone").with("what", gone).with("name", seat);
+    announce::after(draft, &before, if called { &[] } else { std::slice::from_ref(&news) });
+    Ok(())
+}
