@@ -148,6 +148,7 @@ panel-done-many = Done: { $what }. You can take it back until someone else answe
 panel-done-final = Done: { $what }.
 panel-final = { $what }. This draws or shows something new, so you can't take it back alone.
 panel-final-label = { $label } · { $final }
+panel-sure = That would be: { $what }.
 panel-keep-one = Which one do you keep?
 panel-keep-some = Which ones do you keep ({ $n })?
 panel-select = Choose
@@ -268,6 +269,8 @@ declined-undo-new = You can't take that back alone: something new was drawn or s
 declined-undo-moved = You can't take that back alone: { $name } has moved since.
 declined-unknown-command = I don't know the command { $command }. Nothing was changed.
 declined-unknown-value = { $value } is not a choice for { $option }. Nothing was changed.
+declined-unclear = { $value } can mean more than one { $option }: { $names }.
+declined-not-asked = { $option } is not asked for here. Is this what you want?
 declined-unknown-topic = I know nothing called { $topic } in { $game }.
 declined-other-game = This table plays { $game }, and that command is for another game.
 declined-soon = The board was shown a moment ago; it is just above.
@@ -291,10 +294,10 @@ refused-too-long = Nothing more is asked after that.
 
 suggest-nothing = Nothing to choose here now
 suggest-no-match = Nothing that can be chosen now begins like that
-suggest-not-you = It's not your turn
+suggest-first = First choose { $option }
+suggest-panel = Leave this empty: you are asked step by step
 suggest-no-table = There is no table in this channel
 suggest-count = { $what } · { $n } of { $of } chosen
-suggest-none = None
 suggest-barred = { $label } · { $why }
 
 ## Slash commands

@@ -127,6 +127,7 @@ panel-done-many = Kész: { $what }. Visszavonhatod, amíg más nem válaszol.
 panel-done-final = Kész: { $what }.
 panel-final = { $what }. Ettől valami új derül ki, ezért egyedül már nem vonhatod vissza.
 panel-final-label = { $label } · { $final }
+panel-sure = Ez lenne: { $what }.
 panel-keep-one = Melyik maradjon meg?
 panel-keep-some = Melyik { $n } maradjon meg?
 panel-select = Válassz
@@ -220,6 +221,8 @@ declined-undo-new = Ezt egyedül nem vonhatod vissza: azóta valami új derült 
 declined-undo-moved = Ezt egyedül nem vonhatod vissza: { $name } azóta már lépett.
 declined-unknown-command = Ezt a parancsot nem ismerem: { $command }. Nem változott semmi.
 declined-unknown-value = { $option }: { $value } nem választható. Nem változott semmi.
+declined-unclear = { $option }: ez többet is jelenthet: { $value }. Lehet: { $names }.
+declined-not-asked = { $option }: erre itt nincs szükség. Ezt szeretnéd?
 declined-unknown-topic = { $game }: nem találok ilyet: { $topic }.
 declined-other-game = Ennél az asztalnál ez a játék megy: { $game }. Ez a parancs egy másik játéké.
 declined-soon = A táblát épp az imént mutattam; nem sokkal feljebb látod.
@@ -240,10 +243,10 @@ refused-too-long = Ezután már nincs több kérdés.
 
 suggest-nothing = Itt most nincs mit választani
 suggest-no-match = Így most semmi sem kezdődik, amit választhatsz
-suggest-not-you = Most nem te jössz
+suggest-first = Előbb ezt válaszd ki: { $option }
+suggest-panel = Hagyd üresen: lépésenként megkérdezem
 suggest-no-table = Ebben a csatornában nincs asztal
 suggest-count = { $what } · { $of } közül { $n } megvan
-suggest-none = Egyik sem
 suggest-barred = { $label } · { $why }
 
 ## Parancsok

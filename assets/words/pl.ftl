@@ -129,6 +129,7 @@ panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie kt
 panel-done-final = Gotowe: { $what }.
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
+panel-sure = To będzie: { $what }.
 panel-keep-one = Co zostaje?
 panel-keep-some = Co zostaje? Wybierz: { $n }
 panel-select = Wybierz
@@ -246,6 +247,8 @@ declined-undo-new = Nie cofniesz tego bez zgody innych: od tamtej pory ujawniło
 declined-undo-moved = Nie cofniesz tego bez zgody innych: { $name } ma już za sobą następny ruch.
 declined-unknown-command = Nie znam komendy { $command }. Nic się nie zmieniło.
 declined-unknown-value = { $option }: nie można wybrać { $value }. Nic się nie zmieniło.
+declined-unclear = { $option }: { $value } może znaczyć kilka rzeczy: { $names }.
+declined-not-asked = { $option }: tego tu nie trzeba podawać. Czy o to chodzi?
 declined-unknown-topic = { $game }: nie znam hasła { $topic }.
 declined-other-game = Przy tym stole trwa { $game }, a ta komenda należy do innej gry.
 declined-soon = Plansza była pokazana przed chwilą; jest tuż powyżej.
@@ -266,10 +269,10 @@ refused-too-long = Po tym nie ma już dalszych pytań.
 
 suggest-nothing = Nie ma tu teraz nic do wyboru
 suggest-no-match = Nic, co można teraz wybrać, tak się nie zaczyna
-suggest-not-you = To nie twoja kolej
+suggest-first = Najpierw wybierz: { $option }
+suggest-panel = Zostaw puste: zapytam krok po kroku
 suggest-no-table = W tym kanale nie ma stołu
 suggest-count = { $what } · wybrano { $n } z { $of }
-suggest-none = Żadne
 suggest-barred = { $label } · { $why }
 
 ## Komendy

@@ -85,7 +85,7 @@ impl Desk<'_> {
         let path = self.answered(path, mark, values);
         match onward(self.table, self.seat, &path) {
             At::Ready(path) if mark == Mark::Sure || !is_final(&path) => Turn::Play(path),
-            At::Ready(path) => Turn::Show(self.confirm(&path)),
+            At::Ready(path) => Turn::Show(self.confirm(&path, true)),
             _ => self.at(&path, Mark::Go, None),
         }
     }
@@ -94,7 +94,7 @@ impl Desk<'_> {
     fn at(&self, path: &[String], mark: Mark, chosen: Option<Vec<String>>) -> Turn {
         match question(self.table, self.seat, path) {
             At::Asked(question) => Turn::Show(self.show(&question, mark, chosen)),
-            At::Ready(path) => Turn::Show(self.confirm(&path)),
+            At::Ready(path) => Turn::Show(self.confirm(&path, false)),
             At::Barred(refusal) => Turn::No(refusal, self.resume(path)),
         }
     }
@@ -133,17 +133,19 @@ impl Desk<'_> {
         draft.finish(before(self.table, self.seat, &question.path))
     }
 
-    /// The step before a move that cannot be taken back (L8).
-    fn confirm(&self, path: &[String]) -> Panel {
+    /// The step before a move that cannot be taken back (L8), or that should not be played unasked.
+    pub(super) fn confirm(&self, path: &[String], is_final: bool) -> Panel {
         let back = before(self.table, self.seat, path);
         let chosen = back.as_ref().map_or(path.len().saturating_sub(1), Vec::len);
         let (path_to, element) = (&path[..chosen], path.get(chosen).map_or("", String::as_str));
         let mut draft = Draft::new(self, path.to_vec());
         let what = self.chosen(&in_chat(self.speaker), path_to, element);
-        draft.lines.push(self.speaker.say(&Text::of("panel-final").with("what", what)));
+        let text = if is_final { "panel-final" } else { "panel-sure" };
+        draft.lines.push(self.speaker.say(&Text::of(text).with("what", what)));
         let label = self.chosen(self.speaker, path_to, element);
-        let text = Text::of("panel-final-label").with("label", label).with("final", self.final_word(path));
-        let button = draft.main(self.speaker.say(&text), path.to_vec(), Mark::Sure);
+        let text = Text::of("panel-final-label").with("label", label.clone()).with("final", self.final_word(path));
+        let label = if is_final { self.speaker.say(&text) } else { label };
+        let button = draft.main(label, path.to_vec(), Mark::Sure);
         draft.rows.push(Row::Buttons(vec![button]));
         draft.finish(back)
     }

@@ -11,7 +11,10 @@ mod escape;
 pub mod fake;
 mod ids;
 pub mod limits;
+mod plain;
+mod suggest;
 mod table_id;
+mod typed;
 pub mod walk;
 
 use std::sync::Arc;
@@ -24,6 +27,7 @@ use crate::words::Language;
 pub use check::faults;
 pub use escape::{escape, in_chat};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
+pub use plain::{Found, Named, find};
 pub use table_id::{NoTableId, TableId};
 
 macro_rules! ids {

@@ -53,7 +53,8 @@ fn forward(table: &dyn Table, seat: Seat, path: &[String]) -> (At, Option<Questi
     }
 }
 
-fn only_answer(menu: &Menu, count: Option<(usize, usize)>) -> Option<String> {
+/// The answer to a question that has no other.
+pub fn only_answer(menu: &Menu, count: Option<(usize, usize)>) -> Option<String> {
     match (count, menu.offers.as_slice()) {
         (None, [only]) => Some(only.token.clone()),
         (Some((_, 0)), _) => Some(NOTHING.to_owned()),

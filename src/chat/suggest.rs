@@ -1,0 +1,114 @@
+//! Suggestions for the option that somebody is typing: what can be chosen first, then what cannot, with the reason.
+//! The list is never silently empty; if nothing fits, its one entry says why.
+
+use super::Suggestion;
+use super::control::{Desk, name_in};
+use super::limits::{CHOICE, SUGGESTIONS, cut};
+use super::plain::{Found, Named, SEPARATORS, find, plain};
+use super::typed::Reached;
+use super::walk::answer;
+use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Text, Tongue};
+
+/// What an entry fills in that only tells something; read as an answer it means nothing.
+const TELLS: &str = "?";
+
+impl Desk<'_> {
+    /// Suggestions for one option of a command, with the other options as they stand.
+    pub fn suggest(&self, verb: &str, options: &[(String, String)], slot: &str, typed: &str) -> Vec<Suggestion> {
+        let (path, reached) = self.reach(verb, options, Some(slot));
+        let found = match reached {
+            Reached::Asked(menu, None) if menu.slot == slot => self.one(&path, &menu, typed),
+            Reached::Asked(menu, Some(count)) if menu.slot == slot => self.some(&menu, count, typed),
+            Reached::Asked(menu, _) => {
+                let first = Text::of("suggest-first").with("option", self.slot_name(menu.slot));
+                vec![self.tell(&first)]
+            }
+            Reached::Ready(_) => vec![self.tell(&Text::of("suggest-nothing"))],
+            Reached::Barred(why) => vec![self.tell(&why)],
+        };
+        if found.is_empty() {
+            return vec![self.tell(&Text::of("suggest-no-match"))];
+        }
+        found.into_iter().take(SUGGESTIONS).collect()
+    }
+
+    /// An entry that only tells something.
+    fn tell(&self, text: &Text) -> Suggestion {
+        Suggestion { name: cut(&self.speaker.say(text), CHOICE), value: TELLS.to_owned() }
+    }
+
+    fn one(&self, path: &Path, menu: &Menu, typed: &str) -> Vec<Suggestion> {
+        let typed = plain(name_in(typed));
+        let may_be = |offer: &Offer| Named::offer(self.speaker, offer).may_be(&typed);
+        let legal = menu.offers.iter().filter(|offer| may_be(offer)).map(|offer| {
+            let label = self.speaker.say(&offer.choice.label);
+            let note = offer.choice.note.as_ref().map(|note| format!(" · {}", self.speaker.say(note)));
+            suggestion(&format!("{label}{}", note.unwrap_or_default()), &offer.token)
+        });
+        let barred = self.table.shadows(self.seat, path);
+        let barred = barred.iter().filter(|(offer, _)| may_be(offer)).map(|(offer, why)| {
+            let label = self.name(&offer.choice.label);
+            let text = Text::of("suggest-barred").with("label", label).with("why", why.0.clone());
+            suggestion(&self.speaker.say(&text), &offer.token)
+        });
+        legal.flatten().chain(barred.flatten()).collect()
+    }
+
+    /// Several answers: whole ones while nothing is typed, and then one more for those that stand there.
+    fn some(&self, menu: &Menu, (min, max): (usize, usize), typed: &str) -> Vec<Suggestion> {
+        let offers = self.named(menu);
+        let mut parts: Vec<&str> = typed.split(SEPARATORS).collect();
+        let open = plain(name_in(parts.pop().unwrap_or_default()));
+        let mut chosen: Vec<&Named> = Vec::new();
+        for part in parts.iter().filter(|part| !part.trim().is_empty()) {
+            let free = offers.iter().filter(|offer| !chosen.iter().any(|other| other.token == offer.token));
+            match find(free, part) {
+                Found::One(token) => chosen.extend(offers.iter().find(|offer| offer.token == token)),
+                _ => return Vec::new(),
+            }
+        }
+        let whole = if typed.trim().is_empty() { self.whole(menu, &offers, (min, max)) } else { Vec::new() };
+        let more = offers.iter().filter(|offer| !chosen.iter().any(|other| other.token == offer.token));
+        let more = more.filter(|offer| chosen.len() < max && offer.may_be(&open)).filter_map(|next| {
+            let all: Vec<&Named> = chosen.iter().copied().chain([next]).collect();
+            let names = all.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(" + ");
+            let text = Text::of("suggest-count").with("what", names.clone()).with("n", all.len()).with("of", min);
+            let name = if all.len() < min { self.speaker.say(&text) } else { names };
+            let tokens: Vec<_> = all.iter().map(|one| one.token.as_str()).collect();
+            suggestion(&name, &tokens.join(JOIN.encode_utf8(&mut [0; 4])))
+        });
+        let found: Vec<_> = whole.into_iter().chain(more).collect();
+        let is_full = found.is_empty() && chosen.len() == max && open.is_empty();
+        if is_full || (found.is_empty() && typed.len() > CHOICE / 2) {
+            return vec![self.tell(&Text::of("suggest-panel"))];
+        }
+        found
+    }
+
+    /// Whole answers: all of them, all but one, none.
+    fn whole(&self, menu: &Menu, offers: &[Named], (min, max): (usize, usize)) -> Vec<Suggestion> {
+        let n = offers.len();
+        let names = |but: Option<&Named>| {
+            let kept = offers.iter().filter(|offer| but.is_none_or(|but| offer.token != but.token));
+            kept.map(|offer| offer.name.as_str()).collect::<Vec<_>>().join(", ")
+        };
+        let mut whole = Vec::new();
+        if max == n {
+            whole.extend(suggestion(&names(None), &answer(menu, |_| true)));
+        } else if min == max && n > 2 && min == n - 1 {
+            whole.extend(offers.iter().filter_map(|left| {
+                let keep = self.speaker.say(&Text::of("button-keep").with("what", left.name.clone()));
+                suggestion(&format!("{keep} · {}", names(Some(left))), &answer(menu, |token| token != left.token))
+            }));
+        }
+        if min == 0 {
+            whole.extend(suggestion(&self.speaker.word("button-nothing"), NOTHING));
+        }
+        whole
+    }
+}
+
+/// An entry, unless what it would fill in is too long: then the panel takes over.
+fn suggestion(name: &str, value: &str) -> Option<Suggestion> {
+    (value.len() <= CHOICE).then(|| Suggestion { name: cut(name, CHOICE), value: value.to_owned() })
+}
