@@ -22,6 +22,7 @@ pub(super) fn check(game: &SanJuan) -> Checked {
     must(seated(&game.governor), "governor", "no such seat")?;
     must(seated(&game.picker), "picker", "no such seat")?;
     must(game.roles.iter().flatten().all(seated), "roles", "no such seat")?;
+    must(game.mined.is_none_or(|mined| seated(&mined.seat)), "mined", "no such seat")?;
     must(game.awaiting.iter().all(|seat| seated(&seat)), "awaiting", "no such seat")?;
     must((1..10_000).contains(&game.round), "round", "rounds count from 1")?;
     cards(game)?;

@@ -229,6 +229,8 @@ pub enum Cause {
 pub enum Event {
     /// A seat has decided in a phase that all decide at once.
     Answered { seat: Seat, answer: Move, goods: Cards },
+    /// All have decided, and what others decided comes to light.
+    Revealed,
     /// A seat keeps its opening hand.
     Opened { seat: Seat, kept: Cards, discarded: Cards },
     /// A round begins.

@@ -55,6 +55,7 @@ pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Re
         discard: Bag::<KINDS>::default(),
         house: House { unseen: Bag::of([1; TILES]), seen: Vec::new(), open: None },
         mine: Cards::default(),
+        mined: None,
         players: vec![plant; usize::from(seats)],
     };
     let mut course = Course::new(chance);

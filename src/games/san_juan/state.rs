@@ -36,8 +36,21 @@ pub struct SanJuan {
     pub(super) house: House,
     /// The cards that a Gold Mine has turned up while its owner chooses.
     pub(super) mine: Cards,
+    /// What a Gold Mine brought last, until the next role is picked.
+    #[serde(default)]
+    pub(super) mined: Option<Mined>,
     /// The players in seat order.
     pub(super) players: Vec<Player>,
+}
+
+/// What the owner of a Gold Mine took out of the cards turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mined {
+    /// The owner.
+    pub(super) seat: Seat,
+    /// The card taken, if any.
+    pub(super) card: Option<Kind>,
 }
 
 /// What is being done.

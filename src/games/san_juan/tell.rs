@@ -54,6 +54,7 @@ fn of(key: &'static str, seat: Seat) -> Text {
 pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
     Some(match event {
         Event::Answered { seat, answer, goods } => return viewer.is(*seat).then(|| answered(answer, goods)),
+        Event::Revealed => return None,
         Event::Opened { seat, kept, .. } if viewer.is(*seat) => {
             Text::of("sj-opened-own").with("cards", cards(kept.iter()))
         }
@@ -170,18 +171,12 @@ pub(super) fn prices(key: &'static str, prices: &super::cards::Prices) -> Text {
     names.into_iter().zip(prices).fold(Text::of(key), |text, (name, price)| text.with(name, *price))
 }
 
-/// Whether an event shows what was secret, though no chance was used: what others had decided at the same time, and
-/// everything at the end.
+/// Whether an event shows what was secret, though no chance may have been used: what others had decided at the same
+/// time, whatever that was; the last card of a pile; and everything at the end.
 pub(super) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Opened { .. }
-            | Event::Tucked { .. }
-            | Event::Trimmed { .. }
-            | Event::Produced { .. }
-            | Event::Sold { .. }
-            | Event::Kept { .. }
-            | Event::Filed { .. }
-            | Event::Over
-    )
+    match event {
+        Event::Revealed | Event::Drew { .. } | Event::Dealt { .. } | Event::Turned { .. } | Event::Over => true,
+        Event::Sold { drawn, .. } => !drawn.is_empty(),
+        _ => false,
+    }
 }

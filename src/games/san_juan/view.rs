@@ -6,7 +6,7 @@ use super::cards::{Kind, Prices};
 use super::moves::Move;
 use super::phases::hand_limit;
 use super::scoring::Score;
-use super::state::{Phase, Player, SanJuan};
+use super::state::{Mined, Phase, Player, SanJuan};
 use crate::rules::{Seat, Viewer};
 
 /// All that one viewer may know.
@@ -38,6 +38,8 @@ pub struct View {
     pub prices: Option<Prices>,
     /// The four cards a Gold Mine has turned up, sorted, while its owner chooses.
     pub mine: Vec<Kind>,
+    /// What a Gold Mine brought last, until the next role is picked.
+    pub mined: Option<Mined>,
     /// The seats in seat order.
     pub seats: Vec<SeatView>,
     /// The viewer's own things.
@@ -147,6 +149,7 @@ pub(super) fn view(game: &SanJuan, viewer: Viewer) -> View {
         discard: game.discard.len(),
         prices: game.house.prices(),
         mine: game.mine.iter().collect(),
+        mined: game.mined,
         seats: game.players.iter().map(|player| seat(player, over)).collect(),
         own: viewer.seat().map(|seat| own(seat, game.player(seat))),
     }

@@ -58,6 +58,9 @@ impl SanJuan {
             course.note(Event::Answered { seat, answer: mv.clone(), goods });
             return Ok(());
         }
+        if self.order().any(|other| other != seat && self.player(other).answer.is_some()) {
+            course.note(Event::Revealed);
+        }
         self.resolve(course)
     }
 

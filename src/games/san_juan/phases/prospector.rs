@@ -3,7 +3,7 @@
 use super::super::cards::{Cards, Kind};
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
-use super::super::state::{Phase, SanJuan};
+use super::super::state::{Mined, Phase, SanJuan};
 use super::{Done, not_offered};
 use crate::rules::Seat;
 
@@ -54,6 +54,7 @@ impl SanJuan {
             self.player_mut(seat).hand.put(kind);
         }
         self.throw(&cards);
+        self.mined = Some(Mined { seat, card });
         course.note(Event::Mined { seat, card });
         self.next_mine(self.order_after(seat), course)
     }

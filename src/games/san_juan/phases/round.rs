@@ -98,6 +98,7 @@ impl SanJuan {
     pub(super) fn pick_role(&mut self, seat: Seat, role: Role, library: bool, course: &mut Course) -> Done {
         self.roles[role as usize] = Some(seat);
         self.library = library;
+        self.mined = None;
         self.library_spent |= library && self.picks_twice(seat);
         course.note(Event::Picked { seat, role, library });
         match role {
