@@ -154,3 +154,361 @@ sj-picture-score-printed = Buildings
 sj-picture-score-total = Points
 sj-picture-score-tie = Cards and goods
 sj-picture-score-hand = Hand
+
+## Goods
+
+sj-good-indigo_plant = Indigo
+sj-good-sugar_mill = Sugar
+sj-good-tobacco_storage = Tobacco
+sj-good-coffee_roaster = Coffee
+sj-good-silver_smelter = Silver
+sj-as-good = { $good } (good)
+sj-copy = { $name } { $copy }
+sj-priced = { $card } { $cost }
+sj-with-good = { $card } with a good
+sj-without-good = { $card }
+sj-some-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## Where the game is
+
+sj-stage = round { $round }
+sj-stage-role = round { $round } · { $role } ({ $seat })
+sj-stage-opening = opening hands
+sj-stage-chapel = round { $round } · Chapels
+sj-stage-limit = round { $round } · hand limit
+sj-stage-over = round { $round } · game over
+
+## What a seat has to do, after a comma or colon
+
+sj-duty-opening = keep 4 cards
+sj-duty-chapel = a card for your Chapel, or none
+sj-duty-limit = discard down to your hand limit
+sj-duty-role = pick a role
+sj-duty-builder = build or pass
+sj-duty-producer = produce goods or pass
+sj-duty-trader = sell goods or pass
+sj-duty-councillor = keep one card
+sj-duty-archive = discard from your hand
+sj-duty-prefecture = keep up to 2 cards
+sj-duty-prospector = use your Gold Mine or pass
+sj-duty-choice = take a card from the Gold Mine, or none
+sj-duty-over = the game is over
+
+## Questions
+
+sj-ask-opening = You were dealt { $cards }. Which 4 do you keep?
+sj-ask-chapel = Which card goes under your Chapel? Each is worth 1 point at the end. { $count ->
+    [0] It is empty so far.
+    [one] 1 card lies there.
+   *[other] { $count } cards lie there.
+}
+sj-ask-limit = You may hold { $limit } cards. { $count ->
+    [one] Which 1 do you discard?
+   *[other] Which { $count } do you discard?
+}
+sj-ask-role = Pick a role. { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $hand }
+}
+sj-ask-library = Use your Library for this role? In this round you can use it only once.
+sj-ask-build = What do you build? { $less ->
+    [0] You pay the full cost, less what your buildings save.
+   *[other] As Builder you pay { $less } less.
+}
+sj-ask-cover = { $card }: on a free place, or over one of your buildings?
+sj-ask-goods = { $card } costs you { $cost }. Which goods pay for it? Each counts as 1 card.
+sj-ask-full = { $card } costs you { $cost }. Do you want to pay the full { $full }, so that the Poor house helps you?
+sj-ask-pay = { $card }: { $count ->
+    [one] 1 card of your other { $have } pays for it. Which one?
+   *[other] { $count } of your other { $have } cards pay for it. Which ones?
+}
+sj-ask-produce = { $count ->
+    [one] On which building do you produce? You may produce 1 good.
+   *[other] On which buildings do you produce? You may produce up to { $count } goods.
+}
+sj-ask-sell = { $count ->
+    [one] What do you sell? You may sell 1 good.
+   *[other] What do you sell? You may sell up to { $count } goods.
+}
+sj-ask-keep = You drew { $cards }. { $count ->
+    [one] Which one do you keep?
+   *[other] Which { $count } do you keep? You may keep just 1.
+}
+sj-ask-archive = You drew { $cards } into your hand. { $count ->
+    [0] Do you want to discard a card?
+    [one] Which 1 do you discard?
+   *[other] Which { $count } do you discard?
+}
+sj-ask-mine = Do you use your Gold mine? If the 4 cards turned up all have different costs, you may take one.
+sj-ask-choice = The Gold mine turned up { $cards }. Which one do you take?
+
+## Answers: at most 34 characters
+
+sj-label-role = Pick a role
+sj-label-build = Build
+sj-label-build-only = Build { $card }
+sj-label-produce = Produce
+sj-label-produce-only = Produce: { $good }
+sj-label-sell = Sell
+sj-label-sell-only = Sell: { $good } · { $cards ->
+    [one] +1 card
+   *[other] +{ $cards } cards
+}
+sj-label-keep = Keep cards
+sj-label-discard = Discard
+sj-label-chapel = Use your Chapel
+sj-label-turn = Turn up 4 cards
+sj-label-mine = Take a card
+sj-label-pass-build = Build nothing
+sj-label-pass-produce = Produce nothing
+sj-label-pass-sell = Sell nothing
+sj-label-pass-mine = Leave the Gold mine
+sj-label-library-yes = Use the Library
+sj-label-library-no = Save the Library
+sj-label-no-card = No card
+sj-label-take-none = Take none
+sj-label-card = { $card } · { $cost ->
+    [0] free
+   *[other] pay { $cost }
+}
+sj-label-card-over = { $card } · by Crane: { $cost }
+sj-label-over = Over { $card } · { $cost ->
+    [0] free
+   *[other] pay { $cost }
+}
+sj-label-free-place = Free place · { $cost ->
+    [0] free
+   *[other] pay { $cost }
+}
+sj-label-full-yes = Full cost · pay { $cost }
+sj-label-full-no = With discount · pay { $cost }
+sj-label-good = { $good } · { $cards ->
+    [one] +1 card
+   *[other] +{ $cards } cards
+}
+sj-label-new = { $card } (new)
+
+## Behind the answers: at most 100 characters
+
+sj-note-card = { $vp ->
+    [0] cost { $cost } · { $effect }
+   *[other] cost { $cost }, { $vp } VP · { $effect }
+}
+sj-note-loses = The good on it is lost.
+sj-note-builder = You pay { $less } less.
+sj-note-producer = { $goods ->
+    [0] You have no empty production building.
+    [one] You produce 1 good.
+   *[other] You produce up to { $goods } goods.
+}
+sj-note-trader = { $goods ->
+    [0] You have no good to sell.
+    [one] You sell 1 good.
+   *[other] You sell up to { $goods } goods.
+}
+sj-note-councillor = You draw { $drawn } cards; the others draw 2.
+sj-note-prospector = { $count ->
+    [one] You draw 1 card; the others get nothing.
+   *[other] You draw { $count } cards; the others get nothing.
+}
+
+## What happened
+
+sj-answered-keep = You keep { $cards }. Others are still choosing.
+sj-answered-discard = You discard { $cards }. Others are still choosing.
+sj-answered-nothing = Nothing for you. Others are still choosing.
+sj-answered-produce = You produce { $goods }. Others are still choosing.
+sj-answered-sell = You sell { $goods }. Others are still choosing.
+sj-tucked = Under your Chapel: { $card }
+sj-tucked-none = Nothing goes under your Chapel
+sj-opened = { $seat } keeps { $kept } of { $dealt } cards
+sj-opened-own = Your hand: { $cards }
+sj-round = Round { $round }: { $seat } is Governor
+sj-trimmed = { $seat } discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} (hand limit)
+sj-trimmed-own = You discarded { $cards } (hand limit)
+sj-picked = { $seat } picked { $role }
+sj-picked-library = { $seat } picked { $role }, with the Library
+sj-built = { $seat } built { $card } (cost { $cost }, { $payment })
+sj-built-over = { $seat } built { $card } over { $under } (cost { $cost }, { $payment })
+sj-built-over-lost = { $seat } built { $card } over { $under } and its good (cost { $cost }, { $payment })
+sj-paid = paid { $things }
+sj-paid-nothing = for free
+sj-passed = { $seat } passes
+sj-produced = { $seat } produced { $goods }
+sj-produced-none = { $seat } produced nothing: there is no card left
+sj-tile = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
+sj-sold = { $seat } sold { $goods }: { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+}
+sj-sold-own = { $count ->
+    [0] You sold { $goods }; there is no card left
+   *[other] You sold { $goods } and drew { $cards }
+}
+sj-drew = { $seat }: { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+} ({ $cause })
+sj-drew-own = You drew { $cards } ({ $cause })
+sj-dealt-own = You drew { $cards }
+sj-kept = { $seat } keeps { $kept } of { $drawn } cards
+sj-kept-own = You kept { $cards }
+sj-filed = { $seat }: { $drawn } cards into the hand, { $count } discarded (Archive)
+sj-filed-own = { $count ->
+    [0] You discarded nothing (Archive)
+   *[other] You discarded { $cards } (Archive)
+}
+sj-turned = { $seat }: the Gold mine turns up { $cards }
+sj-turned-same = { $seat }: the Gold mine turns up { $cards }; two cost the same, so all are discarded
+sj-mined = { $seat } takes { $card } from the Gold mine
+sj-mined-none = { $seat } takes nothing from the Gold mine
+sj-reshuffled = The discard pile is shuffled: it is the draw pile now
+sj-twelfth = { $seat } has 12 buildings: this Builder phase is the last
+sj-stalled = Nobody can ever build again, so the game ends
+sj-over = The game is over
+
+## Why not: the fact, then the reason
+
+sj-refuse-seats = San Juan is for 2 to 4 players.
+sj-refuse-now = That belongs to another moment. Now it is: { $what }.
+sj-refuse-pass = Passing is not possible here: { $what }.
+sj-refuse-nothing-to-build = There is nothing you can build: each of your cards costs too much, or it is a violet building you already have.
+sj-refuse-archive = With your Archive you choose what to discard, not what to keep.
+sj-refuse-no-archive = Here you choose what to keep; only an Archive lets you discard from the hand.
+sj-refuse-role = { $role }: { $seat } has picked it in this round.
+sj-refuse-not-held = { $card }: it is not among the cards you can choose from.
+sj-refuse-owned = { $card }: you already have one; each violet building only once.
+sj-refuse-dear = { $card }: costs you { $cost }, and you can pay { $have }.
+sj-refuse-cover-crane = Crane: it can't be covered.
+sj-refuse-not-yours = { $card }: you have no such building.
+sj-refuse-no-good = { $card }: there is no good on it.
+sj-refuse-has-good = { $card }: it already carries a good.
+sj-refuse-no-production = { $card }: no goods lie on violet buildings.
+sj-refuse-not-turned = { $card }: it is not one of the cards turned up.
+
+## In place of pictures
+
+sj-alt-table = San Juan, { $stage }. Roles free: { $free }.
+sj-alt-prices = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
+sj-alt-mine = Turned up by the Gold mine: { $cards }.
+sj-alt-seat = { $seat }: buildings { $buildings }, goods { $goods }, cards { $cards }.
+sj-alt-governor = { $seat } (Governor): buildings { $buildings }, goods { $goods }, cards { $cards }.
+sj-alt-piles = Draw pile { $draw }, discard pile { $discard }.
+sj-alt-buildings = { $seat }: { $buildings }.
+sj-own-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand ({ $count } of { $limit }): { $cards }
+}
+sj-own-drawn = To choose from: { $cards }
+sj-own-chapel = Under your Chapel ({ $count }): { $cards }
+sj-points = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, buildings { $buildings } of { $last }, cards { $cards }
+sj-points-chapel = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and what lies under the Chapel, buildings { $buildings } of { $last }, cards { $cards }
+sj-score-printed = Buildings
+sj-score-chapel = Under the Chapel
+sj-score-tie = Tie: cards and goods
+
+## Things to look up
+
+sj-topic-card = Cost { $cost }, { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+}, { $count } in the deck. { $effect }
+sj-topic-six = Cost { $cost }, { $count } in the deck. At the end of the game: { $effect }
+sj-topic-role-builder = Everybody may build one building and pays its cost with other cards from the hand. Whoever picked the role pays 1 less.
+sj-topic-role-producer = Everybody may lay a card unseen, as a good, on one empty production building. Whoever picked the role may do so on two.
+sj-topic-role-trader = The next price tile is turned up. Everybody may sell one good at its prices; whoever picked the role may sell two.
+sj-topic-role-councillor = Everybody draws 2 cards and keeps 1. Whoever picked the role draws 5 and keeps 1.
+sj-topic-role-prospector = Whoever picked the role draws 1 card. The others get nothing, but Gold mines work for every owner.
+sj-topic-round = Round
+sj-topic-round-text = The Governor picks a role first, then the others clockwise; everybody carries out each role before the next is picked. Then the Governor card moves on to the left. From the second round on, Chapels and the hand limit come first.
+sj-topic-hand-limit = Hand limit
+sj-topic-hand-limit-text = At the start of a round, but the first, a hand may have 7 cards, with a Tower 12; the rest is discarded. During a round it may be of any size.
+sj-topic-goods = Goods
+sj-topic-goods-text = A good is a card that lies face down on a production building, one at most. Its kind is that of the building; nobody looks at the card.
+sj-topic-trading-house = Trading house
+sj-topic-trading-house-text = Five price tiles, shuffled once. Each Trader turns up the next one, and it goes under the stack afterwards: so they come round in the same order.
+sj-topic-end = End of the game
+sj-topic-end-text = When somebody has 12 buildings, the Builder phase is finished and the game is over. The points: those printed on uncovered buildings, 1 for each card under a Chapel, Guild hall, City hall and Triumphal arch, and last the Palace. Most points win.
+sj-topic-tie = Tie
+sj-topic-tie-text = Of those with the most points, whoever has more cards in hand and goods together wins; if that is equal too, they share the victory.
+sj-topic-two-players = Two players
+sj-topic-two-players-text = The Governor picks a role, then the other, then the Governor once more. A Library may be used for only one of the Governor's two roles.
+
+## The slash command and the settings
+
+sanjuan-title = San Juan
+sanjuan-command =
+    .name = sanjuan
+    .description = Moves in San Juan
+sanjuan-verb-role =
+    .name = role
+    .description = Pick a role
+sanjuan-verb-build =
+    .name = build
+    .description = Build a building
+sanjuan-verb-produce =
+    .name = produce
+    .description = Produce goods
+sanjuan-verb-sell =
+    .name = sell
+    .description = Sell goods
+sanjuan-verb-keep =
+    .name = keep
+    .description = Keep cards you were shown
+sanjuan-verb-discard =
+    .name = discard
+    .description = Discard down to your limit, or with your Archive
+sanjuan-verb-chapel =
+    .name = chapel
+    .description = Put a card under your Chapel, or none
+sanjuan-verb-mine =
+    .name = mine
+    .description = Use your Gold mine, or choose one of its four cards
+sanjuan-verb-pass =
+    .name = pass
+    .description = Do nothing in this phase
+sanjuan-slot-role =
+    .name = role
+    .description = Which role
+sanjuan-slot-library =
+    .name = library
+    .description = Use your Library for it (two players)
+sanjuan-slot-card =
+    .name = card
+    .description = Which card
+sanjuan-slot-cards =
+    .name = cards
+    .description = Which cards
+sanjuan-slot-cover =
+    .name = cover
+    .description = Building to cover (Crane)
+sanjuan-slot-goods =
+    .name = goods
+    .description = Which goods
+sanjuan-slot-full =
+    .name = full
+    .description = Pay without your discounts
+sanjuan-slot-pay =
+    .name = pay
+    .description = Cards to pay with; empty: you are asked
+sanjuan-slot-buildings =
+    .name = buildings
+    .description = Which production buildings
+sanjuan-slot-choice =
+    .name = choice
+    .description = What you choose
+sanjuan-setting-start_hand = Start hand
+sanjuan-value-start_hand-four = 4 cards each
+sanjuan-value-start_hand-choose = 5, 6, 7, 8 by seat; keep 4

@@ -148,3 +148,323 @@ sj-picture-score-printed = Épületek
 sj-picture-score-total = Pont
 sj-picture-score-tie = Lap és áru
 sj-picture-score-hand = Kéz
+
+## Áruk
+
+sj-good-indigo_plant = Indigó
+sj-good-sugar_mill = Cukor
+sj-good-tobacco_storage = Dohány
+sj-good-coffee_roaster = Kávé
+sj-good-silver_smelter = Ezüst
+sj-as-good = { $good } (áru)
+sj-copy = { $name } { $copy }
+sj-priced = { $card } { $cost }
+sj-with-good = { $card } áruval
+sj-without-good = { $card }
+sj-some-cards = { $count } lap
+
+## Hol tart a játék
+
+sj-stage = { $round }. kör
+sj-stage-role = { $round }. kör · { $role } ({ $seat })
+sj-stage-opening = kezdő lapok
+sj-stage-chapel = { $round }. kör · kápolnák
+sj-stage-limit = { $round }. kör · kézlimit
+sj-stage-over = { $round }. kör · vége a játéknak
+
+## Mi a dolga valakinek, vessző vagy kettőspont után
+
+sj-duty-opening = tarts meg 4 lapot
+sj-duty-chapel = tegyél egy lapot a kápolnád alá, vagy ne
+sj-duty-limit = dobj el lapokat a kézlimitig
+sj-duty-role = válassz szerepet
+sj-duty-builder = építs vagy passzolj
+sj-duty-producer = termelj árut vagy passzolj
+sj-duty-trader = adj el árut vagy passzolj
+sj-duty-councillor = tarts meg egy lapot
+sj-duty-archive = dobj el lapot a kezedből
+sj-duty-prefecture = tarts meg legfeljebb 2 lapot
+sj-duty-prospector = használd az aranybányádat vagy passzolj
+sj-duty-choice = vegyél el egy lapot az aranybányából, vagy ne
+sj-duty-over = vége a játéknak
+
+## Kérdések
+
+sj-ask-opening = Ezeket kaptad: { $cards }. Melyik 4-et tartod meg?
+sj-ask-chapel = Melyik lap kerüljön a kápolnád alá? A végén mindegyik 1 pontot ér. { $count ->
+    [0] Még üres.
+   *[other] Már { $count } lap van alatta.
+}
+sj-ask-limit = { $limit } lap lehet a kezedben. Melyik { $count } lapot dobod el?
+sj-ask-role = Válassz szerepet. { $count ->
+    [0] Üres a kezed.
+   *[other] A kezed: { $hand }
+}
+sj-ask-library = Használod a könyvtáradat ehhez a szerephez? Ebben a körben csak egyszer használhatod.
+sj-ask-build = Mit építesz? { $less ->
+    [0] A teljes költséget fizeted, az épületeid kedvezményével.
+   *[other] Építészként { $less } lappal kevesebbet fizetsz.
+}
+sj-ask-cover = { $card }: szabad helyre, vagy valamelyik épületedre?
+sj-ask-goods = { $card }: neked { $cost } lapba kerül. Melyik áruval fizetsz? Mindegyik 1 lapot ér.
+sj-ask-full = { $card }: neked { $cost } lapba kerül. Kifizeted a teljes árat ({ $full }), hogy a szegényház segítsen?
+sj-ask-pay = { $card }: a többi { $have } lapodból { $count } lappal fizetsz. Melyikkel?
+sj-ask-produce = { $count ->
+    [one] Melyik épületen termelsz? 1 árut termelhetsz.
+   *[other] Mely épületeken termelsz? Legfeljebb { $count } árut termelhetsz.
+}
+sj-ask-sell = { $count ->
+    [one] Mit adsz el? 1 árut adhatsz el.
+   *[other] Mit adsz el? Legfeljebb { $count } árut adhatsz el.
+}
+sj-ask-keep = Ezt húztad: { $cards }. { $count ->
+    [one] Melyiket tartod meg?
+   *[other] Melyik { $count } lapot tartod meg? Elég 1 is.
+}
+sj-ask-archive = Ezt húztad a kezedbe: { $cards }. { $count ->
+    [0] El akarsz dobni egy lapot?
+   *[other] Melyik { $count } lapot dobod el?
+}
+sj-ask-mine = Használod az aranybányádat? Ha a 4 felfordított lap költsége mind más, elvehetsz egyet.
+sj-ask-choice = Az aranybánya lapjai: { $cards }. Melyiket veszed el?
+
+## Válaszok: legfeljebb 34 betű
+
+sj-label-role = Szerepválasztás
+sj-label-build = Építek
+sj-label-build-only = Építek: { $card }
+sj-label-produce = Termelek
+sj-label-produce-only = Termelek: { $good }
+sj-label-sell = Eladok
+sj-label-sell-only = Eladok: { $good } · +{ $cards } lap
+sj-label-keep = Lapok megtartása
+sj-label-discard = Eldobás
+sj-label-chapel = Kápolna
+sj-label-turn = 4 lap felfordítása
+sj-label-mine = Lap elvétele
+sj-label-pass-build = Nem építek
+sj-label-pass-produce = Nem termelek
+sj-label-pass-sell = Nem adok el semmit
+sj-label-pass-mine = Nem használom az aranybányát
+sj-label-library-yes = Könyvtárral
+sj-label-library-no = Könyvtár nélkül
+sj-label-no-card = Egy lapot sem
+sj-label-take-none = Egyiket sem
+sj-label-card = { $card } · { $cost ->
+    [0] ingyen
+   *[other] { $cost } lap
+}
+sj-label-card-over = { $card } · ráépítve { $cost }
+sj-label-over = Rá: { $card } · { $cost ->
+    [0] ingyen
+   *[other] { $cost } lap
+}
+sj-label-free-place = Szabad hely · { $cost ->
+    [0] ingyen
+   *[other] { $cost } lap
+}
+sj-label-full-yes = Teljes ár · { $cost } lap
+sj-label-full-no = Kedvezménnyel · { $cost } lap
+sj-label-good = { $good } · +{ $cards } lap
+sj-label-new = { $card } (új)
+
+## A válaszok mögött: legfeljebb 100 betű
+
+sj-note-card = { $vp ->
+    [0] költség { $cost } · { $effect }
+   *[other] költség { $cost }, { $vp } pont · { $effect }
+}
+sj-note-loses = A rajta lévő áru elvész.
+sj-note-builder = { $less } lappal kevesebbet fizetsz.
+sj-note-producer = { $goods ->
+    [0] Nincs üres termelőépületed.
+    [one] 1 árut termelsz.
+   *[other] Legfeljebb { $goods } árut termelsz.
+}
+sj-note-trader = { $goods ->
+    [0] Nincs eladható árud.
+    [one] 1 árut adhatsz el.
+   *[other] Legfeljebb { $goods } árut adhatsz el.
+}
+sj-note-councillor = { $drawn } lapot húzol, a többiek 2-t.
+sj-note-prospector = { $count } lapot húzol, a többiek semmit.
+
+## Mi történt
+
+sj-answered-keep = Megtartod: { $cards }. Mások még választanak.
+sj-answered-discard = Eldobod: { $cards }. Mások még választanak.
+sj-answered-nothing = Nálad semmi. Mások még választanak.
+sj-answered-produce = Termelsz: { $goods }. Mások még választanak.
+sj-answered-sell = Eladod: { $goods }. Mások még választanak.
+sj-tucked = A kápolnád alá került: { $card }
+sj-tucked-none = Semmi sem kerül a kápolnád alá
+sj-opened = { $seat } megtart { $kept } lapot (kapott: { $dealt })
+sj-opened-own = A kezed: { $cards }
+sj-round = { $round }. kör, kormányzó: { $seat }
+sj-trimmed = { $seat } eldob { $count } lapot (kézlimit)
+sj-trimmed-own = Eldobtad: { $cards } (kézlimit)
+sj-picked = { $seat } szerepe: { $role }
+sj-picked-library = { $seat } szerepe: { $role }, könyvtárral
+sj-built = { $seat } építkezett: { $card } (költség { $cost }, { $payment })
+sj-built-over = { $seat } építkezett: { $card }, alatta: { $under } (költség { $cost }, { $payment })
+sj-built-over-lost = { $seat } építkezett: { $card }, alatta: { $under }, áruval (költség { $cost }, { $payment })
+sj-paid = fizetve: { $things }
+sj-paid-nothing = ingyen
+sj-passed = { $seat } passzol
+sj-produced = { $seat } termelt: { $goods }
+sj-produced-none = { $seat } nem termelt: elfogyott a lap
+sj-tile = Árak: indigó { $indigo }, cukor { $sugar }, dohány { $tobacco }, kávé { $coffee }, ezüst { $silver }
+sj-sold = { $seat } eladott: { $goods }, +{ $count } lap
+sj-sold-own = { $count ->
+    [0] Eladtad: { $goods }; elfogyott a lap
+   *[other] Eladtad: { $goods }. Húztad: { $cards }
+}
+sj-drew = { $seat }: +{ $count } lap ({ $cause })
+sj-drew-own = Húztad: { $cards } ({ $cause })
+sj-dealt-own = Húztad: { $cards }
+sj-kept = { $seat } megtart { $kept } lapot (húzott: { $drawn })
+sj-kept-own = Megtartottad: { $cards }
+sj-filed = { $seat }: { $drawn } lap a kézbe, { $count } eldobva (Levéltár)
+sj-filed-own = { $count ->
+    [0] Nem dobtál el semmit (Levéltár)
+   *[other] Eldobtad: { $cards } (Levéltár)
+}
+sj-turned = { $seat } aranybányája: { $cards }
+sj-turned-same = { $seat } aranybányája: { $cards }; két költség egyforma, ezért mind eldobva
+sj-mined = { $seat } elvette az aranybányából: { $card }
+sj-mined-none = { $seat } semmit sem vett el az aranybányából
+sj-reshuffled = A dobott lapok megkeverve: mostantól ez a húzópakli
+sj-twelfth = { $seat } 12. épülete áll: ez az utolsó építész fázis
+sj-stalled = Többé senki sem tud építeni, ezért vége a játéknak
+sj-over = Vége a játéknak
+
+## Miért nem: előbb a tény, aztán az ok
+
+sj-refuse-seats = A San Juant 2–4 játékos játszhatja.
+sj-refuse-now = Ez máskor jön. A mostani teendő: { $what }.
+sj-refuse-pass = Itt nem lehet passzolni: { $what }.
+sj-refuse-nothing-to-build = Most semmit sem tudsz építeni: minden lapod túl drága, vagy olyan lila épület, amely már áll nálad.
+sj-refuse-archive = A levéltáraddal azt választod ki, mit dobsz el, nem azt, mit tartasz meg.
+sj-refuse-no-archive = Itt azt választod ki, mit tartasz meg; kézből eldobni csak levéltárral lehet.
+sj-refuse-role = { $role }: ebben a körben már { $seat } választotta.
+sj-refuse-not-held = { $card }: nincs azok között a lapok között, amelyekből választhatsz.
+sj-refuse-owned = { $card }: már áll nálad; minden lila épület csak egyszer építhető.
+sj-refuse-dear = { $card }: neked { $cost } lapba kerül, és { $have } lappal tudsz fizetni.
+sj-refuse-cover-crane = Daru: nem lehet ráépíteni.
+sj-refuse-not-yours = { $card }: nincs ilyen épületed.
+sj-refuse-no-good = { $card }: nincs rajta áru.
+sj-refuse-has-good = { $card }: már van rajta áru.
+sj-refuse-no-production = { $card }: lila épületen nincs áru.
+sj-refuse-not-turned = { $card }: nincs a felfordított lapok között.
+
+## Képek helyett
+
+sj-alt-table = San Juan, { $stage }. Szabad szerepek: { $free }.
+sj-alt-prices = Árak: indigó { $indigo }, cukor { $sugar }, dohány { $tobacco }, kávé { $coffee }, ezüst { $silver }.
+sj-alt-mine = Az aranybánya lapjai: { $cards }.
+sj-alt-seat = { $seat }: épület { $buildings }, áru { $goods }, lap { $cards }.
+sj-alt-governor = { $seat } (kormányzó): épület { $buildings }, áru { $goods }, lap { $cards }.
+sj-alt-piles = Húzópakli { $draw }, dobott lapok { $discard }.
+sj-alt-buildings = { $seat }: { $buildings }.
+sj-own-hand = { $count ->
+    [0] Üres a kezed.
+   *[other] A kezed ({ $count }/{ $limit }): { $cards }
+}
+sj-own-drawn = Ezekből választasz: { $cards }
+sj-own-chapel = A kápolnád alatt ({ $count }): { $cards }
+sj-points = { $seat }: { $points } pont, épület { $buildings }/{ $last }, lap { $cards }
+sj-points-chapel = { $seat }: { $points } pont és ami a kápolna alatt van, épület { $buildings }/{ $last }, lap { $cards }
+sj-score-printed = Épületek
+sj-score-chapel = A kápolna alatt
+sj-score-tie = Döntetlennél: lap és áru
+
+## Amit fel lehet lapozni
+
+sj-topic-card = Költség { $cost }, { $vp } győzelmi pont, { $count } van a pakliban. { $effect }
+sj-topic-six = Költség { $cost }, { $count } van a pakliban. A játék végén: { $effect }
+sj-topic-role-builder = Mindenki építhet egy épületet, a költségét a keze többi lapjával fizeti. Aki a szerepet választotta, 1 lappal kevesebbet fizet.
+sj-topic-role-producer = Mindenki egy üres termelőépületére tehet áruként egy lapot, anélkül hogy megnézné. Aki a szerepet választotta, kettőre is.
+sj-topic-role-trader = Felfordul a következő árkarton. Mindenki egy árut adhat el ezen az áron, aki a szerepet választotta, kettőt.
+sj-topic-role-councillor = Mindenki 2 lapot húz és 1-et megtart. Aki a szerepet választotta, 5-öt húz és 1-et tart meg.
+sj-topic-role-prospector = Aki a szerepet választotta, 1 lapot húz. A többiek semmit sem kapnak, de az aranybánya minden tulajdonosnál működik.
+sj-topic-round = Kör
+sj-topic-round-text = Először a kormányzó választ szerepet, aztán a többiek az óramutató járása szerint; minden szerepet mindenki végrehajt, mielőtt a következőt választjátok. Utána a kormányzókarton balra megy tovább. A második körtől a kápolnák és a kézlimit jönnek először.
+sj-topic-hand-limit = Kézlimit
+sj-topic-hand-limit-text = A körök elején, az elsőt kivéve, 7 lap lehet kézben, toronnyal 12; a többit el kell dobni. Kör közben akárhány lehet.
+sj-topic-goods = Áruk
+sj-topic-goods-text = Az áru egy lap, amely lefordítva fekszik egy termelőépületen, épületenként legfeljebb egy. Fajtája az épületé; a lapot senki sem nézi meg.
+sj-topic-trading-house = Kereskedőház
+sj-topic-trading-house-text = Öt árkarton, egyszer megkeverve. Minden kereskedő fázisban felfordul a következő, utána a köteg aljára kerül: így mindig ugyanabban a sorrendben jönnek.
+sj-topic-end = A játék vége
+sj-topic-end-text = Ha valakinek 12 épülete van, az építész fázist még befejezitek, és vége a játéknak. Pontot ér: ami a fedetlen épületeken áll, kápolna alatti laponként 1, a céhház, a városháza és a diadalív, végül a palota. A legtöbb pont nyer.
+sj-topic-tie = Döntetlen
+sj-topic-tie-text = A legtöbb pontot elérők közül az győz, akinek több lapja és áruja van együtt; ha ez is egyforma, közös a győzelem.
+sj-topic-two-players = Két játékos
+sj-topic-two-players-text = A kormányzó választ szerepet, aztán a másik, aztán megint a kormányzó. A könyvtár a kormányzó két szerepe közül csak az egyikhez használható.
+
+## A parancs és a beállítások
+
+sanjuan-title = San Juan
+sanjuan-command =
+    .name = sanjuan
+    .description = Lépések: San Juan
+sanjuan-verb-role =
+    .name = szerep
+    .description = Szerep választása
+sanjuan-verb-build =
+    .name = építés
+    .description = Épület építése
+sanjuan-verb-produce =
+    .name = termelés
+    .description = Áru termelése
+sanjuan-verb-sell =
+    .name = eladás
+    .description = Áru eladása
+sanjuan-verb-keep =
+    .name = megtart
+    .description = Lapok megtartása
+sanjuan-verb-discard =
+    .name = eldob
+    .description = Lapok eldobása a kézlimitig vagy a levéltárral
+sanjuan-verb-chapel =
+    .name = kápolna
+    .description = Lap a kápolna alá, vagy semmi
+sanjuan-verb-mine =
+    .name = bánya
+    .description = Az aranybánya használata vagy lap választása
+sanjuan-verb-pass =
+    .name = passz
+    .description = Ebben a fázisban nem csinálsz semmit
+sanjuan-slot-role =
+    .name = szerep
+    .description = Melyik szerep
+sanjuan-slot-library =
+    .name = könyvtár
+    .description = Használod-e hozzá a könyvtárat (két játékos)
+sanjuan-slot-card =
+    .name = lap
+    .description = Melyik lap
+sanjuan-slot-cards =
+    .name = lapok
+    .description = Melyik lapok
+sanjuan-slot-cover =
+    .name = ráépítés
+    .description = Melyik épületre (daru)
+sanjuan-slot-goods =
+    .name = áruk
+    .description = Melyik áruk
+sanjuan-slot-full =
+    .name = teljes-ár
+    .description = Fizetés kedvezmény nélkül
+sanjuan-slot-pay =
+    .name = fizetség
+    .description = Mivel fizetsz; üresen hagyva megkérdezem
+sanjuan-slot-buildings =
+    .name = épületek
+    .description = Melyik termelőépületek
+sanjuan-slot-choice =
+    .name = választás
+    .description = Mit választasz
+sanjuan-setting-start_hand = Kezdő lapok
+sanjuan-value-start_hand-four = fejenként 4 lap
+sanjuan-value-start_hand-choose = 5, 6, 7, 8 hely szerint; 4 marad

@@ -35,7 +35,7 @@ sj-card-palace = Pałac
 sj-role-builder = Budowniczy
 sj-role-producer = Nadzorca
 sj-role-trader = Kupiec
-sj-role-councillor = Burmistrz
+sj-role-councillor = Radny
 sj-role-prospector = Poszukiwacz
 
 ## Co robi karta: najwyżej 85 znaków, bo więcej się nie zmieści
@@ -80,7 +80,7 @@ sj-picture-phase-hand_limit = Limit ręki
 sj-picture-phase-builder = Faza: Budowniczy
 sj-picture-phase-producer = Faza: Nadzorca
 sj-picture-phase-trader = Faza: Kupiec
-sj-picture-phase-councillor = Faza: Burmistrz
+sj-picture-phase-councillor = Faza: Radny
 sj-picture-phase-prospector = Faza: Poszukiwacz
 sj-picture-phase-over = Koniec gry
 # Co robią osoby, za imieniem lub znakiem; $n: ile ich jest.
@@ -156,3 +156,348 @@ sj-picture-score-printed = Budynki
 sj-picture-score-total = Punkty
 sj-picture-score-tie = Karty i towary
 sj-picture-score-hand = Ręka
+
+## Towary
+
+sj-good-indigo_plant = Indygo
+sj-good-sugar_mill = Cukier
+sj-good-tobacco_storage = Tytoń
+sj-good-coffee_roaster = Kawa
+sj-good-silver_smelter = Srebro
+sj-as-good = { $good } (towar)
+sj-copy = { $name } { $copy }
+sj-priced = { $card } { $cost }
+sj-with-good = { $card } z towarem
+sj-without-good = { $card }
+sj-some-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+
+## W którym miejscu jest gra
+
+sj-stage = runda { $round }
+sj-stage-role = runda { $round } · { $role } ({ $seat })
+sj-stage-opening = karty na początek
+sj-stage-chapel = runda { $round } · kaplice
+sj-stage-limit = runda { $round } · limit ręki
+sj-stage-over = runda { $round } · koniec gry
+
+## Co trzeba zrobić, po przecinku lub dwukropku
+
+sj-duty-opening = zatrzymaj 4 karty
+sj-duty-chapel = włóż kartę pod Kaplicę albo nie
+sj-duty-limit = odrzuć karty do limitu ręki
+sj-duty-role = wybierz postać
+sj-duty-builder = buduj albo pasuj
+sj-duty-producer = wytwórz towary albo pasuj
+sj-duty-trader = sprzedaj towary albo pasuj
+sj-duty-councillor = zatrzymaj jedną kartę
+sj-duty-archive = odrzuć karty z ręki
+sj-duty-prefecture = zatrzymaj najwyżej 2 karty
+sj-duty-prospector = użyj Kopalni złota albo pasuj
+sj-duty-choice = weź kartę z Kopalni złota albo żadnej
+sj-duty-over = gra jest skończona
+
+## Pytania
+
+sj-ask-opening = Twoje karty: { $cards }. Które 4 zatrzymujesz?
+sj-ask-chapel = Która karta trafi pod twoją Kaplicę? Na koniec każda jest warta 1 punkt. Leży tam kart: { $count }.
+sj-ask-limit = Limit kart w ręce: { $limit }. Do odrzucenia: { $count }. Co odrzucasz?
+sj-ask-role = Wybierz postać. { $count ->
+    [0] Twoja ręka jest pusta.
+   *[other] Twoja ręka: { $hand }
+}
+sj-ask-library = Użyć Biblioteki do tej postaci? W tej rundzie możesz jej użyć tylko raz.
+sj-ask-build = Co budujesz? { $less ->
+    [0] Płacisz pełny koszt, mniej to, co dają twoje budynki.
+   *[other] Zniżka Budowniczego: { $less }.
+}
+sj-ask-cover = { $card }: na wolnym miejscu czy na jednym z twoich budynków?
+sj-ask-goods = { $card }: koszt dla ciebie to { $cost }. Którymi towarami płacisz? Każdy liczy się jak 1 karta.
+sj-ask-full = { $card }: koszt dla ciebie to { $cost }. Czy płacisz pełną cenę ({ $full }), żeby pomógł ci Przytułek?
+sj-ask-pay = { $card }: do zapłaty { $count } z pozostałych kart ({ $have }). Którymi płacisz?
+sj-ask-produce = { $count ->
+    [one] Na którym budynku wytwarzasz? Możesz wytworzyć 1 towar.
+   *[other] Na których budynkach wytwarzasz? Towary najwyżej: { $count }.
+}
+sj-ask-sell = { $count ->
+    [one] Co sprzedajesz? Możesz sprzedać 1 towar.
+   *[other] Co sprzedajesz? Towary najwyżej: { $count }.
+}
+sj-ask-keep = Dobrane karty: { $cards }. { $count ->
+    [one] Którą zatrzymujesz?
+   *[other] Które { $count } zatrzymujesz? Możesz zatrzymać tylko 1.
+}
+sj-ask-archive = Dobrane do ręki: { $cards }. { $count ->
+    [0] Czy chcesz odrzucić jedną kartę?
+   *[other] Do odrzucenia: { $count }. Co odrzucasz?
+}
+sj-ask-mine = Czy używasz Kopalni złota? Jeśli każda z 4 odkrytych kart ma inny koszt, możesz wziąć jedną.
+sj-ask-choice = Kopalnia złota odkryła: { $cards }. Którą kartę bierzesz?
+
+## Odpowiedzi: najwyżej 34 znaki
+
+sj-label-role = Wybierz postać
+sj-label-build = Buduję
+sj-label-build-only = Buduję: { $card }
+sj-label-produce = Wytwarzam
+sj-label-produce-only = Wytwarzam: { $good }
+sj-label-sell = Sprzedaję
+sj-label-sell-only = Sprzedaję: { $good } · { $cards ->
+    [one] +1 karta
+    [few] +{ $cards } karty
+   *[many] +{ $cards } kart
+}
+sj-label-keep = Zatrzymuję karty
+sj-label-discard = Odrzucam
+sj-label-chapel = Kaplica
+sj-label-turn = Odkryj 4 karty
+sj-label-mine = Weź kartę
+sj-label-pass-build = Nic nie buduję
+sj-label-pass-produce = Nic nie wytwarzam
+sj-label-pass-sell = Nic nie sprzedaję
+sj-label-pass-mine = Nie używam Kopalni złota
+sj-label-library-yes = Z Biblioteką
+sj-label-library-no = Bez Biblioteki
+sj-label-no-card = Żadna karta
+sj-label-take-none = Żadna
+sj-label-card = { $card } · { $cost ->
+    [0] za darmo
+    [one] 1 karta
+    [few] { $cost } karty
+   *[many] { $cost } kart
+}
+sj-label-card-over = { $card } · Dźwig: { $cost }
+sj-label-over = Na: { $card } · { $cost ->
+    [0] za darmo
+    [one] 1 karta
+    [few] { $cost } karty
+   *[many] { $cost } kart
+}
+sj-label-free-place = Wolne miejsce · { $cost ->
+    [0] za darmo
+    [one] 1 karta
+    [few] { $cost } karty
+   *[many] { $cost } kart
+}
+sj-label-full-yes = Pełna cena · zapłata { $cost }
+sj-label-full-no = Ze zniżką · zapłata { $cost }
+sj-label-good = { $good } · { $cards ->
+    [one] +1 karta
+    [few] +{ $cards } karty
+   *[many] +{ $cards } kart
+}
+sj-label-new = { $card } (nowa)
+
+## Pod odpowiedziami: najwyżej 100 znaków
+
+sj-note-card = { $vp ->
+    [0] koszt { $cost } · { $effect }
+   *[other] koszt { $cost }, punkty { $vp } · { $effect }
+}
+sj-note-loses = Leżący na nim towar przepada.
+sj-note-builder = Płacisz o { $less } mniej.
+sj-note-producer = { $goods ->
+    [0] Nie masz pustego budynku produkcyjnego.
+   *[other] Towary do wytworzenia: { $goods }.
+}
+sj-note-trader = { $goods ->
+    [0] Nie masz towaru na sprzedaż.
+   *[other] Towary do sprzedania: { $goods }.
+}
+sj-note-councillor = Karty do dobrania: { $drawn }, dla innych 2.
+sj-note-prospector = Karty do dobrania: { $count }, dla innych nic.
+
+## Co się stało
+
+sj-answered-keep = Zatrzymujesz: { $cards }. Inni jeszcze wybierają.
+sj-answered-discard = Odrzucasz: { $cards }. Inni jeszcze wybierają.
+sj-answered-nothing = U ciebie nic. Inni jeszcze wybierają.
+sj-answered-produce = Wytwarzasz: { $goods }. Inni jeszcze wybierają.
+sj-answered-sell = Sprzedajesz: { $goods }. Inni jeszcze wybierają.
+sj-tucked = Pod twoją Kaplicą: { $card }
+sj-tucked-none = Nic nie trafia pod twoją Kaplicę
+sj-opened = { $seat } zatrzymuje { $kept } z { $dealt } kart
+sj-opened-own = Twoja ręka: { $cards }
+sj-round = Runda { $round }, gubernator: { $seat }
+sj-trimmed = { $seat } odrzuca { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} (limit ręki)
+sj-trimmed-own = Odrzucasz: { $cards } (limit ręki)
+sj-picked = { $seat } wybiera: { $role }
+sj-picked-library = { $seat } wybiera: { $role }, z Biblioteką
+sj-built = { $seat } buduje: { $card } (koszt { $cost }, { $payment })
+sj-built-over = { $seat } buduje: { $card }, pod spodem: { $under } (koszt { $cost }, { $payment })
+sj-built-over-lost = { $seat } buduje: { $card }, pod spodem: { $under } z towarem (koszt { $cost }, { $payment })
+sj-paid = zapłata: { $things }
+sj-paid-nothing = za darmo
+sj-passed = { $seat } pasuje
+sj-produced = { $seat } wytwarza: { $goods }
+sj-produced-none = { $seat } nic nie wytwarza: nie ma już kart
+sj-tile = Ceny: indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }
+sj-sold = { $seat } sprzedaje: { $goods }, { $count ->
+    [one] +1 karta
+    [few] +{ $count } karty
+   *[many] +{ $count } kart
+}
+sj-sold-own = { $count ->
+    [0] Sprzedajesz: { $goods }; nie ma już kart
+   *[other] Sprzedajesz: { $goods }. Dobierasz: { $cards }
+}
+sj-drew = { $seat }: { $count ->
+    [one] +1 karta
+    [few] +{ $count } karty
+   *[many] +{ $count } kart
+} ({ $cause })
+sj-drew-own = Dobierasz: { $cards } ({ $cause })
+sj-dealt-own = Dobierasz: { $cards }
+sj-kept = { $seat } zatrzymuje { $kept } z { $drawn } kart
+sj-kept-own = Zatrzymujesz: { $cards }
+sj-filed = { $seat }: do ręki { $drawn }, odrzucone { $count } (Archiwum)
+sj-filed-own = { $count ->
+    [0] Nic nie odrzucasz (Archiwum)
+   *[other] Odrzucasz: { $cards } (Archiwum)
+}
+sj-turned = { $seat }, Kopalnia złota odkrywa: { $cards }
+sj-turned-same = { $seat }, Kopalnia złota odkrywa: { $cards }; dwa koszty są równe, więc wszystko odpada
+sj-mined = { $seat } bierze z Kopalni złota: { $card }
+sj-mined-none = { $seat } nic nie bierze z Kopalni złota
+sj-reshuffled = Odrzucone karty są przetasowane i tworzą nową talię
+sj-twelfth = { $seat } ma 12 budynków: to ostatnia faza Budowniczego
+sj-stalled = Nikt już nic nie zbuduje, więc gra się kończy
+sj-over = Gra jest skończona
+
+## Dlaczego nie: najpierw fakt, potem powód
+
+sj-refuse-seats = W San Juan gra od 2 do 4 osób.
+sj-refuse-now = To należy do innej chwili. Teraz: { $what }.
+sj-refuse-pass = Tu nie można pasować: { $what }.
+sj-refuse-nothing-to-build = Nic nie możesz teraz zbudować: każda z twoich kart kosztuje za dużo albo to fioletowy budynek, który już masz.
+sj-refuse-archive = Z Archiwum wybierasz, co odrzucasz, a nie co zatrzymujesz.
+sj-refuse-no-archive = Tu wybierasz, co zatrzymujesz; z ręki odrzuca się tylko z Archiwum.
+sj-refuse-role = { $role }: w tej rundzie ma ją już { $seat }.
+sj-refuse-not-held = { $card }: nie ma jej wśród kart do wyboru.
+sj-refuse-owned = { $card }: już stoi u ciebie; każdy fioletowy budynek tylko raz.
+sj-refuse-dear = { $card }: koszt dla ciebie to { $cost }, a możesz zapłacić { $have }.
+sj-refuse-cover-crane = Dźwig: nie można go zabudować.
+sj-refuse-not-yours = { $card }: nie masz takiego budynku.
+sj-refuse-no-good = { $card }: nie leży tam żaden towar.
+sj-refuse-has-good = { $card }: już leży tam towar.
+sj-refuse-no-production = { $card }: na fioletowych budynkach nie leżą towary.
+sj-refuse-not-turned = { $card }: nie ma jej wśród odkrytych kart.
+
+## Zamiast obrazów
+
+sj-alt-table = San Juan, { $stage }. Wolne postacie: { $free }.
+sj-alt-prices = Ceny: indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }.
+sj-alt-mine = Kopalnia złota odkryła: { $cards }.
+sj-alt-seat = { $seat }: budynki { $buildings }, towary { $goods }, karty { $cards }.
+sj-alt-governor = { $seat } (gubernator): budynki { $buildings }, towary { $goods }, karty { $cards }.
+sj-alt-piles = Talia { $draw }, karty odrzucone { $discard }.
+sj-alt-buildings = { $seat }: { $buildings }.
+sj-own-hand = { $count ->
+    [0] Twoja ręka jest pusta.
+   *[other] Twoja ręka ({ $count } z { $limit }): { $cards }
+}
+sj-own-drawn = Do wyboru: { $cards }
+sj-own-chapel = Pod twoją Kaplicą ({ $count }): { $cards }
+sj-points = { $seat }: punkty { $points }, budynki { $buildings } z { $last }, karty { $cards }
+sj-points-chapel = { $seat }: punkty { $points } i to, co pod Kaplicą, budynki { $buildings } z { $last }, karty { $cards }
+sj-score-printed = Budynki
+sj-score-chapel = Pod Kaplicą
+sj-score-tie = Remis: karty i towary
+
+## Co można sprawdzić
+
+sj-topic-card = Koszt { $cost }, punkty zwycięstwa { $vp }, w talii { $count }. { $effect }
+sj-topic-six = Koszt { $cost }, w talii { $count }. Na koniec gry: { $effect }
+sj-topic-role-builder = Każdy może zbudować jeden budynek i płaci za niego innymi kartami z ręki. Kto wybiera tę postać, płaci o 1 mniej.
+sj-topic-role-producer = Każdy może położyć zakrytą kartę jako towar na jednym pustym budynku produkcyjnym. Kto wybiera tę postać, na dwóch.
+sj-topic-role-trader = Odkrywa się następny kafelek cen. Każdy może sprzedać jeden towar po tych cenach, a kto wybiera tę postać, dwa.
+sj-topic-role-councillor = Każdy dobiera 2 karty i zatrzymuje 1. Kto wybiera tę postać, dobiera 5 i zatrzymuje 1.
+sj-topic-role-prospector = Kto wybiera tę postać, dobiera 1 kartę. Inni nie dostają nic, ale Kopalnie złota działają u każdego.
+sj-topic-round = Runda
+sj-topic-round-text = Najpierw postać wybiera gubernator, potem inni zgodnie z ruchem wskazówek zegara; każdą postać wykonują wszyscy, zanim ktoś wybierze następną. Potem karta gubernatora wędruje w lewo. Od drugiej rundy najpierw są Kaplice i limit ręki.
+sj-topic-hand-limit = Limit ręki
+sj-topic-hand-limit-text = Na początku rundy, poza pierwszą, w ręce może być 7 kart, z Wieżą 12; resztę się odrzuca. W czasie rundy może ich być dowolnie wiele.
+sj-topic-goods = Towary
+sj-topic-goods-text = Towar to zakryta karta na budynku produkcyjnym, najwyżej jedna. Rodzaj towaru wynika z budynku; karty nikt nie ogląda.
+sj-topic-trading-house = Dom handlowy
+sj-topic-trading-house-text = Pięć kafelków cen, przetasowanych raz. Każdy Kupiec odkrywa następny, a potem trafia on pod spód: dlatego wracają w tej samej kolejności.
+sj-topic-end = Koniec gry
+sj-topic-end-text = Gdy ktoś ma 12 budynków, kończy się faza Budowniczego i gra. Punkty: nadrukowane na niezabudowanych budynkach, 1 za każdą kartę pod Kaplicą, Dom cechów, Ratusz i Łuk triumfalny, a na końcu Pałac. Wygrywa najwięcej punktów.
+sj-topic-tie = Remis
+sj-topic-tie-text = Z osób o największej liczbie punktów wygrywa ta, która ma razem więcej kart i towarów; jeśli i to jest równe, wygrywają wspólnie.
+sj-topic-two-players = Dwoje graczy
+sj-topic-two-players-text = Gubernator wybiera postać, potem druga osoba, potem znów gubernator. Biblioteki można użyć tylko do jednej z dwóch postaci gubernatora.
+
+## Komenda i ustawienia
+
+sanjuan-title = San Juan
+sanjuan-command =
+    .name = sanjuan
+    .description = Ruchy w grze San Juan
+sanjuan-verb-role =
+    .name = postać
+    .description = Wybierz postać
+sanjuan-verb-build =
+    .name = buduj
+    .description = Zbuduj budynek
+sanjuan-verb-produce =
+    .name = produkuj
+    .description = Produkuj towary
+sanjuan-verb-sell =
+    .name = sprzedaj
+    .description = Sprzedaj towary
+sanjuan-verb-keep =
+    .name = zatrzymaj
+    .description = Zatrzymaj karty
+sanjuan-verb-discard =
+    .name = odrzuć
+    .description = Odrzuć karty do limitu albo z Archiwum
+sanjuan-verb-chapel =
+    .name = kaplica
+    .description = Włóż kartę pod Kaplicę albo żadnej
+sanjuan-verb-mine =
+    .name = kopalnia
+    .description = Użyj Kopalni złota albo wybierz jedną z czterech kart
+sanjuan-verb-pass =
+    .name = pas
+    .description = Nic nie robisz w tej fazie
+sanjuan-slot-role =
+    .name = postać
+    .description = Która postać
+sanjuan-slot-library =
+    .name = biblioteka
+    .description = Czy użyć Biblioteki (dwoje graczy)
+sanjuan-slot-card =
+    .name = karta
+    .description = Która karta
+sanjuan-slot-cards =
+    .name = karty
+    .description = Które karty
+sanjuan-slot-cover =
+    .name = nadbudowa
+    .description = Który budynek przykryć (Dźwig)
+sanjuan-slot-goods =
+    .name = towary
+    .description = Które towary
+sanjuan-slot-full =
+    .name = pełna-cena
+    .description = Zapłata bez zniżek
+sanjuan-slot-pay =
+    .name = zapłata
+    .description = Czym płacisz; puste: zapytam
+sanjuan-slot-buildings =
+    .name = budynki
+    .description = Które budynki produkcyjne
+sanjuan-slot-choice =
+    .name = wybór
+    .description = Co wybierasz
+sanjuan-setting-start_hand = Karty na początek
+sanjuan-value-start_hand-four = po 4 karty
+sanjuan-value-start_hand-choose = 5, 6, 7, 8 według miejsca; zostają 4
