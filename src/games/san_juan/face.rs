@@ -278,9 +278,11 @@ pub(super) fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
 }
 
 /// The picture that helps with a question: the table for what lies there, the hand for all else.
-pub(super) fn sheet(view: &View) -> Sheet {
+pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
+    let slot = Place::of(view, path).and_then(|at| at.build).and_then(|(slot, _)| slot);
     match view.phase {
         Phase::Producer | Phase::Trader | Phase::Prospector | Phase::Over => Sheet::Board(0),
+        Phase::Builder if matches!(slot, Some(COVER | GOODS)) => Sheet::Board(0),
         _ => Sheet::Own,
     }
 }

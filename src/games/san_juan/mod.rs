@@ -132,8 +132,8 @@ impl Face for SanJuan {
         words::scores(view)
     }
 
-    fn sheet(view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
-        face::sheet(view)
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
+        face::sheet(view, path)
     }
 
     fn scene(

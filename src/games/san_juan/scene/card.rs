@@ -120,7 +120,7 @@ fn words(m: &mut Marks, stage: &Stage, size: Size, kind: Kind) {
     match size {
         Size::Large => {
             m.label(name(u(16), u(48)).size(u(37)));
-            let area = Area::new(left, head + u(74), wide, u(120));
+            let area = Area::new(left, head + u(74), wide, u(128));
             m.label(Label::new(effect, area, Style::Text).lines(4, 116).from_top());
         }
         Size::Slim => {

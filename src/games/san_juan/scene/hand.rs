@@ -1,7 +1,8 @@
 //! The private hand: every card readable, what was just drawn first, and in a free place what else one has.
 
-use super::super::cards::{Cards, Kind, numbered};
+use super::super::cards::{Kind, numbered};
 use super::super::moves::Pick;
+use super::super::state::Phase;
 use super::super::view::Own;
 use super::card::{Mark, Size, card};
 use super::{Stage, look};
@@ -36,42 +37,34 @@ pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
 fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
     let view = stage.view;
     let asked = view.awaiting.contains(&own.seat);
+    let built = |kind: Kind| !kind.is_production() && view.seat(own.seat).has(kind);
+    let card = |kind: Kind, letter: Option<String>, origin: Option<&'static str>| {
+        (kind, Mark { letter, origin: origin.map(|key| stage.say(key)), built: built(kind) })
+    };
+    let letter = |(kind, copy): (Kind, u8)| stage.letter(Pick::Card(kind, copy));
+    // With an Archive a choice is made among all cards, those in hand counting first; else among those drawn.
+    let (all, drawn) = (files(stage, own), !own.drawn.is_empty());
+    let pool: Vec<(Kind, u8)> = numbered(own.hand.iter().chain(&own.drawn).copied()).collect();
+    let (hand, new) = pool.split_at(own.hand.len());
+    let new: Vec<_> = if all { new.to_vec() } else { numbered(own.drawn.iter().copied()).collect() };
     let mine: &[Kind] = if asked { &view.mine } else { &[] };
-    // With the Archive a choice is made among all the cards, so the copies are counted through.
-    let pool: Cards = own.drawn.iter().chain(&own.hand).copied().collect();
-    let mut left: Vec<_> = pool.numbered().collect();
-    let mut letter = |kind: Kind, all: bool| {
-        let at = left.iter().position(|(other, _)| *other == kind)?;
-        let (kind, copy) = left.remove(at);
-        if all { stage.letter(Pick::Card(kind, copy)) } else { None }
-    };
-    let mark = |letter, origin, kind: Kind| Mark {
-        letter,
-        origin,
-        built: !kind.is_production() && view.seat(own.seat).has(kind),
-    };
-    let mut cards = Vec::new();
-    for (kind, copy) in numbered(mine.iter().copied()) {
-        let origin = Some(stage.say("sj-picture-mine"));
-        cards.push((kind, mark(stage.letter(Pick::Card(kind, copy)), origin, kind)));
-    }
-    let all = mine.is_empty();
-    for &kind in &own.drawn {
-        cards.push((kind, mark(letter(kind, all), Some(stage.say("sj-picture-hand-drawn")), kind)));
-    }
-    for &kind in &own.hand {
-        cards.push((kind, mark(letter(kind, all), None, kind)));
-    }
-    cards
+    let turned = numbered(mine.iter().copied()).map(|it| card(it.0, letter(it), Some("sj-picture-mine")));
+    let drawn_ones = new.into_iter().map(|it| card(it.0, letter(it), Some("sj-picture-hand-drawn")));
+    let offered = mine.is_empty() && (all || !drawn);
+    let held = hand.iter().map(|it| card(it.0, letter(*it).filter(|_| offered), None));
+    turned.chain(drawn_ones).chain(held).collect()
+}
+
+/// Whether the owner puts all drawn cards in hand first and then discards from it (SJ-67).
+fn files(stage: &Stage, own: &Own) -> bool {
+    stage.view.phase == Phase::Councillor && stage.view.seat(own.seat).has(Kind::Archive)
 }
 
 fn turn(stage: &Stage, own: &Own) -> Turn {
     let asked = stage.view.awaiting.contains(&own.seat);
-    let what = if asked {
-        stage.say(format!("sj-picture-asks-{}", look::phase(stage.view.phase)))
-    } else {
-        stage.say("sj-picture-waits")
-    };
+    let question = if files(stage, own) { Phase::HandLimit } else { stage.view.phase };
+    let what = if asked { format!("sj-picture-asks-{}", look::phase(question)) } else { "sj-picture-waits".to_owned() };
+    let what = stage.say(what);
     Turn::Asked { players: vec![stage.player(own.seat)], what, hint: String::new() }
 }
 
@@ -90,20 +83,16 @@ fn summary(m: &mut Marks, stage: &Stage, own: &Own, place: Area, size: Size) {
     let title = Area::new(inner.x, place.y + u(20), inner.w, u(50));
     m.label(Label::new(stage.say("sj-picture-hand"), title, Style::Name).size(if large { u(40) } else { u(30) }));
     let mut facts = vec![
-        (
-            "hand",
-            format!("{} / {}", own.hand.len(), seat.limit()),
-            stage.count("sj-picture-hand-cards", own.hand.len()),
-        ),
+        ("hand", format!("{}/{}", own.hand.len(), seat.limit()), stage.count("sj-picture-hand-cards", own.hand.len())),
         ("goods", seat.goods().to_string(), stage.count("sj-picture-hand-goods", seat.goods())),
-        ("city_hall", format!("{} / 12", seat.buildings.len()), stage.say("sj-picture-hand-buildings")),
+        ("city_hall", format!("{}/12", seat.buildings.len()), stage.say("sj-picture-hand-buildings")),
     ];
     if !own.chapel.is_empty() {
         facts.push(("chapel", own.chapel.len().to_string(), stage.say("sj-picture-hand-chapel")));
     }
     let (sign, step) = match (large, facts.len()) {
         (false, _) => (u(40), u(62)),
-        (true, 4) => (u(48), u(58)),
+        (true, 4) => (u(46), u(54)),
         (true, _) => (u(54), u(68)),
     };
     let mut y = place.y + u(86);
@@ -112,13 +101,13 @@ fn summary(m: &mut Marks, stage: &Stage, own: &Own, place: Area, size: Size) {
         let used = counter(m, Point::new(inner.x + u(2), y), sign, icon, &figure, ground) + u(14);
         let room = Area::new(inner.x + used, y, inner.w - used, sign + u(4));
         if large {
-            m.label(Label::new(word, room, Style::Text).colour(Colour::Soft));
+            m.label(Label::new(word, room, Style::Second).size(u(27)).colour(Colour::Soft));
         }
         y += step;
     }
     if large {
         m.rect(Area::new(inner.x, y + u(16), inner.w, u(2)), 0, Ink::fill(Colour::Line));
-        let note = Area::new(inner.x, y + u(34), inner.w, place.bottom() - y - u(44));
+        let note = Area::new(inner.x, y + u(34), inner.w, place.bottom() - y - u(42));
         let note = Label::new(stage.say("sj-picture-hand-pays"), note, Style::Second).colour(Colour::Soft);
         m.label(note.size(u(27)).lines(3, 116).from_top());
     }

@@ -1,0 +1,208 @@
+//! Pictures as data: nothing lies outside, everything can be read in all languages, and a few positions are kept as
+//! text so that a change of any mark is seen. `UPDATE_GOLDEN=1` writes those texts anew.
+
+#![cfg(test)]
+
+use std::path::PathBuf;
+
+use guildhall::games::{GAMES, find};
+use guildhall::paint::Painter;
+use guildhall::record::Play;
+use guildhall::rules::{Asked, Dice, Footer, Menu, Seat, Seed, Sheet, Table, Text, Viewer};
+use guildhall::scene::{Colour, Scene, SeatLook, Style};
+use guildhall::words::{Language, Speaker};
+use support::pictures::{contrast, faults};
+
+mod support {
+    pub mod pictures;
+}
+
+/// A picture may have so many bytes, which Discord shows at once and a phone loads anywhere.
+const LARGEST: usize = 250_000;
+
+const NAMES: [&str; 4] = ["Anna", "Béla", "Cecylia", "Győző"];
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+fn footer(step: usize) -> Footer {
+    Footer { last: Some(Text::of("sj-passed").with("seat", Seat(0))), table: "k7q".into(), step }
+}
+
+/// The tokens that are offered after a path, each with a letter.
+fn lettered(table: &dyn Table, seat: Seat, path: &[String]) -> Vec<(char, String)> {
+    let tokens = |menu: Menu| ('A'..='Z').zip(menu.offers.into_iter().map(|offer| offer.token)).collect();
+    match table.ask(seat, path) {
+        Asked::One(menu) | Asked::Several { menu, .. } => tokens(menu),
+        Asked::Ready | Asked::No(_) => Vec::new(),
+    }
+}
+
+/// Everything that can be seen of a position: each viewer's sheets, and the sheet of each question that is asked.
+fn pictures(table: &dyn Table, language: Language, step: usize) -> Vec<Scene> {
+    let tongue = Speaker::new(language, names());
+    let scene = |viewer, sheet, offers: &[_]| table.scene(viewer, sheet, offers, &footer(step), &tongue);
+    let mut scenes = vec![scene(Viewer::Public, Sheet::Board(0), &[]), scene(Viewer::Public, Sheet::Board(1), &[])];
+    for seat in (0..table.seats()).map(Seat) {
+        scenes.push(scene(Viewer::Public, Sheet::Of(seat), &[]));
+        scenes.push(scene(Viewer::Seat(seat), Sheet::Own, &[]));
+        if table.awaiting().has(seat) {
+            let verbs = lettered(table, seat, &[]);
+            let paths = verbs.iter().map(|(_, verb)| vec![verb.clone()]).chain([Vec::new()]);
+            scenes.extend(
+                paths.map(|path| scene(Viewer::Seat(seat), table.sheet(seat, &path), &lettered(table, seat, &path))),
+            );
+        }
+    }
+    scenes
+}
+
+#[test]
+fn nothing_lies_outside_or_cannot_be_read_in_any_position_of_random_games() {
+    let painter = Painter::new().unwrap();
+    for game in GAMES {
+        for seats in game.seats.clone() {
+            let seed = Seed::from_number(70 + u64::from(seats));
+            let mut play = Play::open(game, &serde_json::Value::Null, seats, seed).unwrap();
+            let mut guide = Dice::for_step(seed, u64::MAX);
+            loop {
+                let over = play.is_over();
+                if over || play.step().is_multiple_of(17) {
+                    for language in Language::ALL {
+                        for scene in pictures(play.table(), language, play.step()) {
+                            let faults = faults(&scene, &painter, &names());
+                            assert!(faults.is_empty(), "{} {seats} {language:?} {faults:#?}", play.step());
+                        }
+                    }
+                }
+                let Some(seat) = play.table().awaiting().first() else { break };
+                let path = play.table().wander(seat, &mut guide).unwrap();
+                play.play(seat, &path, false).unwrap();
+            }
+        }
+    }
+}
+
+fn kept(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/positions").join(name)
+}
+
+/// A position that was kept for its picture.
+fn position(game: &str, name: &str) -> Box<dyn Table> {
+    let json = std::fs::read_to_string(kept(&format!("{name}.json"))).unwrap();
+    let table = (find(game).unwrap().load)(serde_json::from_str(&json).unwrap());
+    table.unwrap_or_else(|fault| panic!("{name}: {fault:?}"))
+}
+
+/// Positions of San Juan with what is seen of them: by whom, which sheet, after which path, in which language.
+const SAN_JUAN: [(&str, Option<u8>, Sheet, &[&str], Language); 12] = [
+    ("role4", None, Sheet::Board(0), &["role"], Language::En),
+    ("role2", None, Sheet::Board(0), &[], Language::Pl),
+    ("trader3", Some(0), Sheet::Board(0), &["sell"], Language::Hu),
+    ("councillor4", None, Sheet::Board(0), &[], Language::En),
+    ("councillor4", Some(2), Sheet::Own, &["keep"], Language::Pl),
+    ("mine4", None, Sheet::Board(0), &["mine"], Language::Pl),
+    ("mine4", Some(3), Sheet::Own, &["mine"], Language::En),
+    ("builder4", Some(3), Sheet::Own, &["build"], Language::Hu),
+    ("hand12", Some(0), Sheet::Own, &[], Language::Hu),
+    ("hand20", Some(0), Sheet::Own, &["keep"], Language::Hu),
+    ("over4", None, Sheet::Board(0), &[], Language::Pl),
+    ("opening2", Some(0), Sheet::Own, &["keep"], Language::En),
+];
+
+fn san_juan(at: usize) -> (String, Scene) {
+    let (name, viewer, sheet, path, language) = SAN_JUAN[at];
+    let table = position("san_juan", name);
+    let path: Vec<String> = path.iter().map(|token| (*token).to_owned()).collect();
+    let asked = viewer.map(Seat).or(table.awaiting().first());
+    let offers = asked.filter(|_| !path.is_empty()).map(|seat| lettered(&*table, seat, &path)).unwrap_or_default();
+    let viewer_is = viewer.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
+    let scene = table.scene(viewer_is, sheet, &offers, &footer(43), &Speaker::new(language, names()));
+    let who = viewer.map_or("public".to_owned(), |seat| seat.to_string());
+    (format!("{name}-{who}-{}", language.code()), scene)
+}
+
+#[test]
+fn kept_positions_look_as_they_did() {
+    for at in 0..SAN_JUAN.len() {
+        let (name, scene) = san_juan(at);
+        let file = kept(&format!("{name}.txt"));
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&file, scene.to_string()).unwrap();
+        }
+        let golden = std::fs::read_to_string(&file).unwrap_or_default();
+        let now = scene.to_string();
+        let differs = golden.lines().zip(now.lines()).find(|(before, now)| before != now);
+        assert!(golden == now, "{name} changed, first here: {differs:#?}");
+    }
+}
+
+#[test]
+fn kept_positions_have_no_faults_in_any_language() {
+    let painter = Painter::new().unwrap();
+    for (name, ..) in SAN_JUAN {
+        let table = position("san_juan", name);
+        for language in Language::ALL {
+            for scene in pictures(&*table, language, 43) {
+                let faults = faults(&scene, &painter, &names());
+                assert!(faults.is_empty(), "{name} {language:?} {faults:#?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn kept_positions_are_small_pictures_of_the_usual_width() {
+    let painter = Painter::new().unwrap();
+    for at in 0..SAN_JUAN.len() {
+        let (name, scene) = san_juan(at);
+        let picture = painter.paint(&scene, 1.0).unwrap();
+        assert!(picture.png.len() < LARGEST, "{name} has {} bytes", picture.png.len());
+        assert!(picture.width == 1400 && picture.height < 1700, "{name} is {} high", picture.height);
+        if let Some(folder) = std::env::var_os("GUILDHALL_PICTURES") {
+            std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), &picture.png).unwrap();
+        }
+    }
+}
+
+#[test]
+fn names_of_any_kind_can_be_painted() {
+    let painter = Painter::new().unwrap();
+    let table = position("san_juan", "role4");
+    let odd = ["", "漢字かな", "W".repeat(80).leak(), "a\u{301}\u{202e}🐈‍⬛ Zoë"];
+    let tongue = Speaker::new(Language::Hu, odd.map(str::to_owned));
+    let scene = table.scene(Viewer::Public, Sheet::Board(0), &[], &footer(1), &tongue);
+    painter.draw(&scene, 1.0).unwrap();
+    let written: Vec<String> = {
+        let mut words = Vec::new();
+        scene.each(&mut |mark, _| {
+            if let guildhall::scene::Mark::Label(label) = mark {
+                words.push(label.text.clone());
+            }
+        });
+        words
+    };
+    for name in ["#1", "#2", "a\u{301} Zoë"] {
+        assert!(written.iter().any(|word| word == name), "{name} of {written:?}");
+    }
+}
+
+#[test]
+fn every_style_can_be_read_on_every_ground_it_is_used_on() {
+    use Colour::*;
+    let roles = [Builder, Producer, Trader, Councillor, Prospector];
+    let mut pairs =
+        vec![(Ink, Paper), (Ink, Table), (Ink, Fold), (Soft, Paper), (Soft, Table), (Soft, Fold), (Ink, Gold)];
+    pairs.extend([(Paper, BandViolet), (Paper, City), (White, Ink), (Ink, Stone)]);
+    pairs.extend(roles.map(|role| (Paper, role)));
+    pairs.extend([(Paper, Indigo), (Ink, Sugar), (Ink, Tobacco), (Paper, Coffee), (Ink, Silver)]);
+    pairs.extend((0..4).map(SeatLook::of).map(|look| (look.on, look.colour)));
+    for (words, ground) in pairs {
+        assert!(contrast(words, ground) >= 4.5, "{words:?} on {ground:?}: {:.2}", contrast(words, ground));
+    }
+    // What is to be read without a tap is at least 9.5 pixels high on a phone, where a picture is 390 wide.
+    for style in [Style::Title, Style::Name, Style::Turn, Style::Figure] {
+        assert!(style.size() * 390 / 1400 >= 94, "{style:?}");
+    }
+}
