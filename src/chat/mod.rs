@@ -27,7 +27,7 @@ use crate::words::Language;
 pub use check::faults;
 pub use escape::{escape, in_chat};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
-pub use plain::{Found, Named, find};
+pub use plain::{Found, Named, find, plain};
 pub use table_id::{NoTableId, TableId};
 
 macro_rules! ids {

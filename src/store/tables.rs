@@ -1,6 +1,6 @@
 //! Tables as they stand, and how to find them.
 
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
 use super::sql::{from_text, statement, words};
@@ -124,6 +124,26 @@ impl Store {
                 found.push(Waiting { is_awaited: table.awaiting.has(seat), table, seat });
             }
             found.sort_by_key(|waiting| (!waiting.is_awaited, -waiting.table.touched));
+            Ok(found)
+        })
+        .await
+    }
+
+    /// The tables somebody sat at to the end, or until they were closed: those that ended last first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finished_of(&self, user: UserId, most: usize) -> Stored<Vec<Waiting>> {
+        self.read(move |db| {
+            let sql = "SELECT tables.id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
+                       WHERE seats.user = ?1 AND tables.stage = 'over' ORDER BY tables.touched DESC LIMIT ?2";
+            let mut query = statement(db, sql)?;
+            let seated = query.query_map(params![user, most as i64], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let mut found = Vec::new();
+            for row in seated {
+                let (table, seat): (TableId, Seat) = row?;
+                found.push(Waiting { table: get(db, table)?, seat, is_awaited: false });
+            }
             Ok(found)
         })
         .await

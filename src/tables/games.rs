@@ -1,9 +1,9 @@
 //! What waits for a person, over all their tables.
 
-use crate::chat::{Id, Incoming, limits};
+use crate::chat::{Found, Id, Incoming, Named, find, limits};
 use crate::rules::{Game, Seat, Text, Tongue};
 use crate::store::{Stage, Surface};
-use crate::words::{Language, Speaker, word};
+use crate::words::{Language, Speaker, phrase};
 
 use super::desk::Desk;
 use super::hall::Hall;
@@ -16,12 +16,26 @@ const LISTED: usize = 10;
 /// The most tables that get a button.
 const BUTTONS: usize = 5;
 
+/// Which of a person's tables are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those that wait for them.
+    Mine,
+    /// All that go on.
+    All,
+    /// Those that are over.
+    Finished,
+}
+
 impl Hall {
-    /// Lists a person's tables, those that wait for them first. `mine`: no others.
-    pub(super) async fn list_games(&self, incoming: &Incoming, mine: bool) {
+    /// Lists a person's tables, those that wait for them first.
+    pub(super) async fn list_games(&self, incoming: &Incoming, which: Which) {
         let language = self.shared.language(&incoming.person).await;
         let speaker = Speaker::alone(language);
-        let tables = self.shared.store.tables_of(incoming.person.id).await;
+        let tables = match which {
+            Which::Finished => self.shared.store.finished_of(incoming.person.id, LISTED).await,
+            Which::Mine | Which::All => self.shared.store.tables_of(incoming.person.id).await,
+        };
         let mut tables = match tables {
             Ok(tables) => tables,
             Err(error) => {
@@ -29,7 +43,7 @@ impl Hall {
                 return self.say(incoming, &Text::of("fault")).await;
             }
         };
-        tables.retain(|waiting| waiting.is_awaited || !mine);
+        tables.retain(|waiting| waiting.is_awaited || which != Which::Mine);
         let (mut yours, mut others, mut buttons) = (Vec::new(), Vec::new(), Vec::new());
         for waiting in tables.iter().take(LISTED) {
             // A table in trouble does not hide the others.
@@ -50,8 +64,9 @@ impl Hall {
             return self.say(incoming, &text).await;
         }
         let mut lines = Vec::new();
-        for (key, tables) in [("games-yours", yours), ("games-others", others)] {
-            if !tables.is_empty() || key == "games-yours" {
+        let rest = if which == Which::Finished { "games-finished" } else { "games-others" };
+        for (key, tables) in [("games-yours", yours), (rest, others)] {
+            if !tables.is_empty() {
                 lines.push(format!("**{}**", speaker.say(&Text::of(key).with("n", tables.len()))));
                 lines.extend(tables);
             }
@@ -87,13 +102,9 @@ pub fn short(desk: &Desk, seat: Seat, speaker: &Speaker) -> String {
 }
 
 /// The game that a person names: by its id or its title in any language.
-pub fn named(games: &'static [Game], wanted: &str, language: Language) -> Option<&'static Game> {
-    let plain = super::rules::simple(wanted);
-    let titled = |game: &Game, language| super::rules::simple(&word(language, &format!("{}-title", game.command)));
-    let exact = games.iter().find(|game| game.id == wanted || game.command == wanted);
-    let any = || {
-        let languages = [language].into_iter().chain(Language::ALL);
-        languages.into_iter().find_map(|language| games.iter().find(|game| titled(game, language) == plain))
-    };
-    exact.or_else(any)
+pub fn named(games: &'static [Game], wanted: &str) -> Option<&'static Game> {
+    let names = |game: &Game| Language::ALL.map(|language| phrase(language, &title(game))).into();
+    let known: Vec<Named> = games.iter().map(|game| Named::of(game.id, names(game))).collect();
+    let Found::One(token) = find(known.iter(), wanted) else { return None };
+    games.iter().find(|game| game.id == token)
 }

@@ -22,7 +22,7 @@ use super::keep::Broken;
 use super::screen::Screen;
 use super::screens::title;
 use super::shared::Shared;
-use super::studio::Studio;
+use super::studio::{Paint, Studio, paint};
 use super::wish::{Wish, of_what, opens_anew};
 
 /// What a hall can be told at its start.
@@ -30,11 +30,13 @@ use super::wish::{Wish, of_what, opens_anew};
 pub struct Settings {
     /// The games that can be played.
     pub games: &'static [Game],
+    /// How scenes become pictures.
+    pub paint: Paint,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES }
+        Settings { games: GAMES, paint }
     }
 }
 
@@ -79,7 +81,7 @@ impl Hall {
     /// # Errors
     /// When pictures cannot be painted or the store cannot be read.
     pub async fn start(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Result<Arc<Hall>, StartError> {
-        let shared = Arc::new(Shared::new(store, chat, Studio::new()?, settings.games));
+        let shared = Arc::new(Shared::new(store, chat, Studio::new(settings.paint)?, settings.games));
         let (alive, ended) = mpsc::channel(1);
         let hall = Arc::new_cyclic(|me| Hall {
             shared,

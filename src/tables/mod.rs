@@ -31,3 +31,4 @@ mod undo;
 mod wish;
 
 pub use hall::{Hall, Settings, StartError};
+pub use studio::Paint;

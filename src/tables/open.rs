@@ -44,7 +44,7 @@ impl Hall {
             return self.say(&incoming, &Text::of("declined-server-only")).await;
         }
         let game = match (option("game"), self.shared.games) {
-            (Some(wanted), games) => named(games, wanted, speaker.language),
+            (Some(wanted), games) => named(games, wanted),
             (None, [only]) => Some(only),
             (None, games) => return self.show(&incoming, which_game(games, &speaker)),
         };

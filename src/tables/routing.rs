@@ -1,6 +1,6 @@
 //! Where a press or command goes: to a table, or to what belongs to none.
 
-use crate::chat::{Id, Incoming, To, What};
+use crate::chat::{ChannelId, Id, Incoming, To, What};
 use crate::rules::{Game, Text, Tongue};
 use crate::store::{Stage, TableRow, Waiting};
 use crate::words::Speaker;
@@ -49,7 +49,7 @@ impl Hall {
     /// A press that belongs to no table.
     async fn word(&self, incoming: Incoming, word: &str, argument: Option<&str>) {
         match (word, argument) {
-            ("games", None) => self.list_games(&incoming, false).await,
+            ("games", None) => self.list_games(&incoming, games::Which::All).await,
             ("new", argument) => self.open_again(incoming, argument).await,
             ("check", None) => self.check(&incoming).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
@@ -69,7 +69,14 @@ impl Hall {
                 self.at_table(incoming, None, wish).await;
             }
             ["hand"] => self.at_table(incoming, None, Wish::Own).await,
-            ["games"] => self.list_games(&incoming, option("which") == Some("mine")).await,
+            ["games"] => {
+                let which = match option("which") {
+                    Some("mine") => games::Which::Mine,
+                    Some("finished") => games::Which::Finished,
+                    _ => games::Which::All,
+                };
+                self.list_games(&incoming, which).await;
+            }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => match Wish::of_verb(game, verb, options) {
@@ -161,8 +168,8 @@ impl Hall {
     async fn rules(&self, incoming: &Incoming, game: Option<&str>, topic: Option<&str>) {
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
         let game = match game {
-            Some(wanted) => games::named(self.shared.games, wanted, speaker.language),
-            None => self.game_here(incoming).await,
+            Some(wanted) => games::named(self.shared.games, wanted),
+            None => self.game_in(incoming.place.channel).await,
         };
         let Some(game) = game else {
             let value = crate::chat::escape(incoming_game(incoming).unwrap_or_default());
@@ -177,8 +184,8 @@ impl Hall {
     }
 
     /// The game that is played in the channel, or the first there is.
-    pub(super) async fn game_here(&self, incoming: &Incoming) -> Option<&'static Game> {
-        let here = self.table_in(incoming.place.channel).await.and_then(|row| self.shared.game(&row.game));
+    pub(super) async fn game_in(&self, channel: ChannelId) -> Option<&'static Game> {
+        let here = self.table_in(channel).await.and_then(|row| self.shared.game(&row.game));
         here.or(self.shared.games.first())
     }
 }

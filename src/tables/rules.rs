@@ -1,8 +1,8 @@
 //! Looking things up in a game: a card, a tile, a word of the rules.
 
+use crate::chat::{Found, Named, find, plain};
 use crate::rules::{Game, Text, Tongue, Topic};
-use crate::words::Speaker;
-use unicode_normalization::UnicodeNormalization;
+use crate::words::{Language, Speaker, phrase};
 
 use super::screen::Screen;
 use super::screens::title;
@@ -24,7 +24,7 @@ pub fn contents(game: &Game, rules: &str, speaker: &Speaker) -> Screen {
 /// # Errors
 /// When the game knows nothing of that name.
 pub fn look_up(game: &Game, wanted: &str, speaker: &Speaker) -> Result<Screen, Text> {
-    let Some(topic) = find(game, wanted, speaker) else {
+    let Some(topic) = find_topic(game, wanted, speaker) else {
         let text = Text::of("declined-unknown-topic").with("topic", crate::chat::escape(wanted));
         return Err(text.with("game", title(game)));
     };
@@ -32,27 +32,23 @@ pub fn look_up(game: &Game, wanted: &str, speaker: &Speaker) -> Result<Screen, T
     Ok(Screen::of(format!("{head}\n{}", speaker.say(&topic.body))))
 }
 
-/// By its token, its name, or the beginning of its name.
-fn find(game: &Game, wanted: &str, speaker: &Speaker) -> Option<Topic> {
+/// What the game knows by that name, in whichever language.
+fn find_topic(game: &Game, wanted: &str, speaker: &Speaker) -> Option<Topic> {
     let topics = (game.topics)();
-    let plain = simple(wanted);
-    let exact = topics.iter().position(|topic| topic.id == wanted || simple(&speaker.say(&topic.title)) == plain);
-    let close = || topics.iter().position(|topic| simple(&speaker.say(&topic.title)).starts_with(&plain));
-    let at = exact.or_else(close)?;
-    topics.into_iter().nth(at)
+    let named = named(&topics, speaker);
+    let Found::One(token) = find(named.iter(), wanted) else { return None };
+    topics.into_iter().find(|topic| topic.id == token)
 }
 
-/// The things whose names fit what was typed, those that begin with it first: token and name.
+fn named(topics: &[Topic], speaker: &Speaker) -> Vec<Named> {
+    let languages = || [speaker.language].into_iter().chain(Language::ALL);
+    let names = |topic: &Topic| languages().map(|language| phrase(language, &topic.title)).collect();
+    topics.iter().map(|topic| Named::of(&topic.id, names(topic))).collect()
+}
+
+/// The things whose names fit what was typed: token and name.
 pub fn matching(game: &Game, typed: &str, speaker: &Speaker) -> Vec<(String, String)> {
-    let plain = simple(typed);
-    let named = (game.topics)().into_iter().map(|topic| (topic.id, speaker.say(&topic.title)));
-    let mut found: Vec<(String, String)> = named.filter(|(_, name)| simple(name).contains(&plain)).collect();
-    found.sort_by_key(|(_, name)| !simple(name).starts_with(&plain));
-    found
-}
-
-/// A text as it is compared: without capitals and accents.
-pub fn simple(text: &str) -> String {
-    let plain = text.trim().nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c));
-    plain.flat_map(char::to_lowercase).map(|c| if c == 'ł' { 'l' } else { c }).collect()
+    let (topics, typed) = ((game.topics)(), plain(typed));
+    let fitting = named(&topics, speaker).into_iter().filter(|named| named.may_be(&typed));
+    fitting.map(|named| (named.token, named.name)).collect()
 }

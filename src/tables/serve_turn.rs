@@ -2,7 +2,7 @@
 
 use crate::chat::Mark;
 use crate::chat::control::Turn;
-use crate::rules::{Path, Seat, Text};
+use crate::rules::{Path, Seat, Text, Tongue};
 
 use super::actor::Actor;
 use super::answers::Trouble;
@@ -38,10 +38,21 @@ impl Actor {
         let speaker = asker.speaker(&self.desk);
         let is_final = |path: &[String]| turn::attempt(&self.desk, seat, path).is_ok_and(|played| played.is_final);
         let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
-        match place.press(&path, mark, values, &is_final) {
+        let turn = place.press(&path, mark, values, &is_final);
+        self.turn(asker, seat, turn).await
+    }
+
+    /// Does what a press or command leads to.
+    async fn turn(&mut self, asker: &Asker<'_>, seat: Seat, turn: Turn) -> Served {
+        let speaker = asker.speaker(&self.desk);
+        match turn {
             Turn::Show(shown) => Ok(panel::show(&self.desk, seat, shown, &speaker)),
             Turn::Play(path) => self.make(asker, seat, &path).await,
-            Turn::No(refusal, _) => Err(Declined::Refused(refusal).into()),
+            Turn::No(refusal, Some(shown)) => {
+                let why = crate::chat::in_chat(&speaker).say(&refusal.0);
+                Ok(panel::show(&self.desk, seat, shown, &speaker).led_by(&why))
+            }
+            Turn::No(refusal, None) => Err(Declined::Refused(refusal).into()),
         }
     }
 
@@ -104,11 +115,7 @@ impl Actor {
         let speaker = asker.speaker(&self.desk);
         let is_final = |path: &[String]| turn::attempt(&self.desk, seat, path).is_ok_and(|played| played.is_final);
         let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
-        let _ = options;
-        match place.press(&[verb.to_owned()], Mark::Go, &[], &is_final) {
-            Turn::Show(shown) => Ok(panel::show(&self.desk, seat, shown, &speaker)),
-            Turn::Play(path) => self.make(asker, seat, &path).await,
-            Turn::No(refusal, _) => Err(Declined::Refused(refusal).into()),
-        }
+        let turn = place.command(verb, options, &is_final);
+        self.turn(asker, seat, turn).await
     }
 }

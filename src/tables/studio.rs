@@ -5,7 +5,8 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 use crate::chat::{Picture, Post};
-use crate::paint::{PaintError, Painter};
+use crate::paint::{PaintError, Painter, Picture as Painted};
+use crate::scene::Scene;
 
 use super::screen::{Screen, Shot};
 
@@ -15,9 +16,21 @@ const AT_ONCE: usize = 2;
 /// Pixels for each unit of a scene: sharp on a phone, and still small.
 const SCALE: f32 = 1.0;
 
+/// How a scene becomes a picture.
+pub type Paint = fn(&Painter, &Scene) -> Result<Painted, PaintError>;
+
+/// The ordinary way to paint.
+///
+/// # Errors
+/// When the scene has no sensible size.
+pub fn paint(painter: &Painter, scene: &Scene) -> Result<Painted, PaintError> {
+    painter.paint(scene, SCALE)
+}
+
 /// Where screens get their pictures.
 pub struct Studio {
     painter: Arc<Painter>,
+    paint: Paint,
     gate: Semaphore,
 }
 
@@ -26,8 +39,8 @@ impl Studio {
     ///
     /// # Errors
     /// When one of them cannot be read.
-    pub fn new() -> Result<Studio, PaintError> {
-        Ok(Studio { painter: Arc::new(Painter::new()?), gate: Semaphore::new(AT_ONCE) })
+    pub fn new(paint: Paint) -> Result<Studio, PaintError> {
+        Ok(Studio { painter: Arc::new(Painter::new()?), paint, gate: Semaphore::new(AT_ONCE) })
     }
 
     /// The message as it is sent. A picture that cannot be painted is left out, and the log says why.
@@ -42,11 +55,11 @@ impl Studio {
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {
         let _turn = self.gate.acquire().await.ok()?;
-        let painter = self.painter.clone();
+        let (painter, paint) = (self.painter.clone(), self.paint);
         let painted = tokio::task::spawn_blocking(move || {
             let Shot { table, viewer, sheet, offers, footer, speaker } = &shot;
             let scene = table.scene(*viewer, *sheet, offers, footer, speaker);
-            painter.paint(&scene, SCALE).map(|picture| (picture.png, shot.alt(), shot.viewer))
+            paint(&painter, &scene).map(|picture| (picture.png, shot.alt(), shot.viewer))
         });
         match painted.await {
             Ok(Ok((png, alt, viewer))) => {

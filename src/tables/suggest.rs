@@ -1,47 +1,62 @@
-//! Suggestions while a command is typed. They look at what is published and wait for nothing.
+//! Suggestions while a command is typed. They look at what is published and never wait for a move.
 
 use crate::chat::limits::{CHOICE, SUGGESTIONS, cut};
 use crate::chat::{Suggestion, Typing};
-use crate::rules::Tongue;
-use crate::words::Speaker;
+use crate::rules::{Game, Text};
+use crate::store::Stage;
+use crate::words::{Speaker, phrase};
 
 use super::games::named;
 use super::hall::Hall;
 use super::rules;
-use super::screens::title;
+use super::screens::panel;
+
+/// What an entry fills in that only tells something.
+const TELLS: &str = "?";
 
 impl Hall {
     /// At most 25 suggestions for the option being typed.
     pub(super) async fn suggestions(&self, typing: &Typing) -> Vec<Suggestion> {
-        let language = self.shared.language(&typing.person).await;
-        let speaker = Speaker::alone(language);
         let name: Vec<&str> = typing.name.iter().map(String::as_str).collect();
-        let typed = typing.focused.1.as_str();
-        let found = match (name.as_slice(), typing.focused.0.as_str()) {
-            (["rules"], "topic") => self.topics(typing, &speaker).await,
-            (_, "game") => {
-                let plain = super::rules::simple(typed);
-                let titles = self.shared.games.iter().map(|game| (game.id.to_owned(), speaker.say(&title(game))));
-                titles.filter(|(_, title)| super::rules::simple(title).contains(&plain)).collect()
-            }
+        match name.as_slice() {
+            ["rules"] if typing.focused.0 == "topic" => self.topics(typing).await,
+            [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
+                Some(game) => self.moves(typing, game, verb).await,
+                None => Vec::new(),
+            },
             _ => Vec::new(),
-        };
-        let suggestion = |(value, name): (String, String)| Suggestion { name: cut(&name, CHOICE), value };
-        let mut found: Vec<Suggestion> = found.into_iter().map(suggestion).collect();
-        found.retain(|suggestion| suggestion.value.chars().count() <= CHOICE);
-        found.truncate(SUGGESTIONS);
-        found
+        }
     }
 
-    async fn topics(&self, typing: &Typing, speaker: &Speaker) -> Vec<(String, String)> {
+    /// What can be chosen in a move of the person's at the table in this channel.
+    async fn moves(&self, typing: &Typing, game: &Game, verb: &str) -> Vec<Suggestion> {
+        let language = self.shared.language(&typing.person).await;
+        let tell = |key| {
+            let name = cut(&phrase(language, &Text::of(key)), CHOICE);
+            vec![Suggestion { name, value: TELLS.to_owned() }]
+        };
+        let row = self.table_in(typing.place.channel).await.filter(|row| row.game == game.id);
+        let Some(row) = row else { return tell("suggest-no-table") };
+        let Ok(handle) = self.handle(row.id).await else { return tell("suggest-no-table") };
+        let desk = handle.desk.borrow().clone();
+        let seat = desk.seat_of(typing.person.id).filter(|seat| desk.awaited().has(*seat));
+        let Some(seat) = seat.filter(|_| desk.stage == Stage::Playing) else { return tell("suggest-not-you") };
+        let speaker = desk.speaker(language);
+        let Some(place) = panel::place(&desk, seat, &speaker) else { return tell("suggest-not-you") };
+        let (slot, typed) = &typing.focused;
+        place.suggest(verb, &typing.options, slot, typed)
+    }
+
+    /// What can be looked up in a game.
+    async fn topics(&self, typing: &Typing) -> Vec<Suggestion> {
+        let speaker = Speaker::alone(self.shared.language(&typing.person).await);
         let wanted = typing.options.iter().find(|(name, _)| name == "game");
         let game = match wanted {
-            Some((_, wanted)) => named(self.shared.games, wanted, speaker.language),
-            None => {
-                let here = self.table_in(typing.place.channel).await;
-                here.and_then(|row| self.shared.game(&row.game)).or(self.shared.games.first())
-            }
+            Some((_, wanted)) => named(self.shared.games, wanted),
+            None => self.game_in(typing.place.channel).await,
         };
-        game.map(|game| rules::matching(game, &typing.focused.1, speaker)).unwrap_or_default()
+        let found = game.map(|game| rules::matching(game, &typing.focused.1, &speaker)).unwrap_or_default();
+        let suggestion = |(value, name): (String, String)| Suggestion { name: cut(&name, CHOICE), value };
+        found.into_iter().take(SUGGESTIONS).map(suggestion).collect()
     }
 }

@@ -1,0 +1,208 @@
+//! A hall with people around it: what they press, what they are shown, what stands in the channels.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use guildhall::chat::fake::{FakeChat, Said};
+use guildhall::chat::{
+    Ack, Button, ChannelId, GuildId, Host, Incoming, InteractionId, Person, Place, Post, Reply, Row, Select, Target,
+    UserId, What,
+};
+use guildhall::paint::{Painter, Picture};
+use guildhall::scene::Scene;
+use guildhall::store::Store;
+use guildhall::tables::{Hall, Settings};
+use guildhall::words::Language;
+
+pub const HERE: ChannelId = ChannelId(70);
+pub const GUILD: GuildId = GuildId(7);
+pub const ANNA: User = User { id: UserId(1), name: "Anna", language: Language::En };
+pub const BELA: User = User { id: UserId(2), name: "Béla", language: Language::Hu };
+pub const CECYLIA: User = User { id: UserId(3), name: "Cecylia", language: Language::Pl };
+pub const DOROTA: User = User { id: UserId(4), name: "Do*ro_ta @everyone <@1> [x](y) `z`", language: Language::En };
+pub const STRANGER: User = User { id: UserId(9), name: "Zoe", language: Language::En };
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct User {
+    pub id: UserId,
+    pub name: &'static str,
+    pub language: Language,
+}
+
+pub struct World {
+    pub hall: Arc<Hall>,
+    pub chat: Arc<FakeChat>,
+    pub store: Store,
+    next: AtomicU64,
+}
+
+impl World {
+    pub async fn new() -> World {
+        World::with(plain()).await
+    }
+
+    pub async fn with(settings: Settings) -> World {
+        let store = Store::in_memory().expect("a store");
+        let chat = Arc::new(FakeChat::new());
+        let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
+        World { hall, chat, store, next: AtomicU64::new(1) }
+    }
+
+    /// The same store and platform with a new hall, as after a restart.
+    pub async fn restarted(self, settings: Settings) -> World {
+        self.hall.stop().await;
+        let World { chat, store, next, .. } = self;
+        let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
+        World { hall, chat, store, next }
+    }
+
+    pub fn incoming(&self, user: User, place: Place, what: What) -> Incoming {
+        let interaction = InteractionId(self.next.fetch_add(1, Ordering::Relaxed));
+        let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
+        let reply = Reply { interaction, token: "token".to_owned(), ack: Ack::Private };
+        Incoming { person, place, reply, what }
+    }
+
+    /// Does something and gives the answer.
+    pub async fn ask(&self, incoming: Incoming) -> Post {
+        let interaction = incoming.reply.interaction;
+        self.hall.serve(incoming).await;
+        self.answer(interaction).await
+    }
+
+    pub async fn answer(&self, interaction: InteractionId) -> Post {
+        for _ in 0..10_000 {
+            if let Some(post) = self.chat.answers(interaction).pop() {
+                return post;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        panic!("no answer: {:?}", self.chat.refused());
+    }
+
+    pub async fn press_in(&self, place: Place, user: User, id: &str, values: &[&str]) -> Post {
+        let values = values.iter().map(|value| (*value).to_owned()).collect();
+        self.ask(self.incoming(user, place, What::Press { id: id.to_owned(), values })).await
+    }
+
+    pub async fn press(&self, user: User, id: &str) -> Post {
+        self.press_in(here(), user, id, &[]).await
+    }
+
+    pub async fn command(&self, user: User, name: &str, options: &[(&str, &str)]) -> Post {
+        let options = options.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
+        let name = name.split(' ').map(str::to_owned).collect();
+        self.ask(self.incoming(user, here(), What::Command { name, options })).await
+    }
+
+    /// Waits until nothing is left to be sent and no bot thinks.
+    pub async fn settled(&self) {
+        let mut calm = 0;
+        let mut before = 0;
+        for _ in 0..20_000 {
+            let waiting = self.store.unsent().await.expect("readable").len();
+            let said = self.chat.all().iter().map(|said| 1 + said.before.len()).sum::<usize>();
+            calm = if waiting == 0 && said == before { calm + 1 } else { 0 };
+            before = said;
+            if calm == 12 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(4)).await;
+        }
+        panic!("never settled");
+    }
+
+    /// Opens a table in the channel for these people, the first being the host, without a thread.
+    pub async fn seated(&self, people: &[User], bots: usize) -> String {
+        let seats = (people.len() + bots).to_string();
+        let options = [("seats", seats.as_str()), ("where", "channel"), ("language", "en")];
+        self.command(people[0], "table new", &options).await;
+        self.settled().await;
+        let table = self.lobby();
+        for person in &people[1..] {
+            self.press(*person, &format!("{table}.0.~join")).await;
+        }
+        for _ in 0..bots {
+            self.press(people[0], &format!("{table}.0.~bot.easy")).await;
+        }
+        table
+    }
+
+    /// The short name of the table whose lobby stands in the channel.
+    pub fn lobby(&self) -> String {
+        let said = self.chat.messages(HERE);
+        let ids = said.iter().rev().flat_map(|said| ids(&said.post));
+        let found = ids.filter(|id| id.ends_with(".0.~join")).map(|id| id.split('.').next().unwrap().to_owned()).next();
+        found.expect("a lobby")
+    }
+
+    /// Opens and starts a table.
+    pub async fn playing(&self, people: &[User], bots: usize) -> String {
+        let table = self.seated(people, bots).await;
+        self.press(people[0], &format!("{table}.0.~start")).await;
+        self.settled().await;
+        table
+    }
+
+    /// The newest message in the channel that has a button of that word, or none.
+    pub fn board(&self) -> Option<Said> {
+        self.chat.messages(HERE).into_iter().rev().find(|said| said.post.rows.iter().any(has_play))
+    }
+}
+
+fn has_play(row: &Row) -> bool {
+    matches!(row, Row::Buttons(buttons) if buttons.iter().any(|b| matches!(&b.target, Target::Press(id) if id.ends_with("~play"))))
+}
+
+/// Everything as always, but for pictures: painting is tested elsewhere, and takes its time unoptimised.
+pub fn plain() -> Settings {
+    let paint = |_: &Painter, scene: &Scene| {
+        let (width, height) = (scene.width as u32, scene.height as u32);
+        Ok(Picture { png: b"a picture".to_vec(), width, height })
+    };
+    Settings { paint, ..Settings::default() }
+}
+
+/// A channel where nothing is lacking.
+pub fn here() -> Place {
+    Place { channel: HERE, guild: Some(GUILD), is_thread: false, lacks: Vec::new() }
+}
+
+pub fn direct(user: User) -> Place {
+    Place { channel: FakeChat::direct_channel(user.id), guild: None, is_thread: false, lacks: Vec::new() }
+}
+
+pub fn buttons(post: &Post) -> Vec<Button> {
+    let rows = post.rows.iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons.clone()),
+        Row::Select(_) => None,
+    });
+    rows.flatten().collect()
+}
+
+pub fn selects(post: &Post) -> Vec<Select> {
+    let rows = post.rows.iter().filter_map(|row| match row {
+        Row::Select(select) => Some(select.clone()),
+        Row::Buttons(_) => None,
+    });
+    rows.collect()
+}
+
+/// All custom ids of a message.
+pub fn ids(post: &Post) -> Vec<String> {
+    let pressed = buttons(post).into_iter().filter_map(|button| match button.target {
+        Target::Press(id) => Some(id),
+        Target::Link(_) => None,
+    });
+    pressed.chain(selects(post).into_iter().map(|select| select.id)).collect()
+}
+
+/// The id of the button with that label.
+pub fn id_of(post: &Post, label: &str) -> String {
+    let found = buttons(post).into_iter().find(|button| button.label == label);
+    match found.map(|button| button.target) {
+        Some(Target::Press(id)) => id,
+        _ => panic!("no button {label} under {}: {:?}", post.text, ids(post)),
+    }
+}
