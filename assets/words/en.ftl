@@ -40,8 +40,8 @@ button-leave = Leave
 button-bot = Add bot
 button-options = Options
 button-start = Start
-button-easy = Easy
-button-normal = Normal
+button-level-easy = Easy
+button-level-normal = Normal
 button-keep = Keep { $what }
 button-others = Choose others
 button-chosen = Done · { $n } chosen
@@ -59,7 +59,6 @@ button-new = Open a table
 button-concede = Concede
 button-concede-yes = Give up
 button-close-yes = Close the table
-button-rematch = Rematch
 button-verify = Verify
 button-result = Result as text
 button-go = Go to the table
@@ -112,7 +111,6 @@ lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $
 lobby-closed = **{ $game }** · closed before the start
 thread-name = { $game }: { $names }
 joined = You're in. Your cards will come by direct message.
-joined-plain = You're in.
 joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 dm-closed = I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 left = You no longer sit at this table.
@@ -207,7 +205,6 @@ verified = { $n ->
    *[other] { $n } moves
 } replayed from the seed: every draw and every roll matches.
 verify-differs = Move { $n } does not come out the same when it is replayed from the seed. The record stays as it is; please show it to whoever keeps this bot.
-rematch = Again? { $game }, same options. Sits already: { $names }.
 
 ## Looking things up
 
@@ -296,7 +293,6 @@ suggest-nothing = Nothing to choose here now
 suggest-no-match = Nothing that can be chosen now begins like that
 suggest-first = First choose { $option }
 suggest-panel = Leave this empty: you are asked step by step
-suggest-no-table = There is no table in this channel
 suggest-count = { $what } · { $n } of { $of } chosen
 suggest-barred = { $label } · { $why }
 

@@ -23,8 +23,8 @@ button-leave = Felállok
 button-bot = Bot hozzáadása
 button-options = Opciók
 button-start = Indítás
-button-easy = Könnyű
-button-normal = Közepes
+button-level-easy = Könnyű
+button-level-normal = Közepes
 button-keep = Marad: { $what }
 button-others = Másikat választok
 button-chosen = Kész · { $n } kiválasztva
@@ -42,7 +42,6 @@ button-new = Asztalnyitás
 button-concede = Feladás
 button-concede-yes = Feladom
 button-close-yes = Asztal bezárása
-button-rematch = Visszavágó
 button-verify = Ellenőrzés
 button-result = Eredmény szövegben
 button-go = Az asztalhoz
@@ -91,7 +90,6 @@ lobby-fingerprint = A helyekről sorsolás döntött. A véletlenszám-mag ujjle
 lobby-closed = **{ $game }** · indulás előtt bezárva
 thread-name = { $game }: { $names }
 joined = Leültél az asztalhoz. A lapjaidat privát üzenetben kapod.
-joined-plain = Leültél az asztalhoz.
 joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 dm-closed = Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 left = Felálltál az asztaltól.
@@ -171,7 +169,6 @@ end-line = { $what }: { $values }
 end-tie = { $what } (holtversenynél): { $values }
 verified = { $n } lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik.
 verify-differs = Eltérés: { $n }. lépés. Másképp jön ki, ha újrajátsszuk a véletlenszám-magból. A feljegyzés változatlan marad; mutasd meg a bot gazdájának.
-rematch = Visszavágó? { $game }, ugyanazokkal az opciókkal. Már ül: { $names }.
 
 ## Utánanézés
 
@@ -245,7 +242,6 @@ suggest-nothing = Itt most nincs mit választani
 suggest-no-match = Így most semmi sem kezdődik, amit választhatsz
 suggest-first = Előbb ezt válaszd ki: { $option }
 suggest-panel = Hagyd üresen: lépésenként megkérdezem
-suggest-no-table = Ebben a csatornában nincs asztal
 suggest-count = { $what } · { $of } közül { $n } megvan
 suggest-barred = { $label } · { $why }
 

@@ -23,8 +23,8 @@ button-leave = Wstaję
 button-bot = Dodaj bota
 button-options = Opcje
 button-start = Start
-button-easy = Łatwy
-button-normal = Średni
+button-level-easy = Łatwy
+button-level-normal = Średni
 button-keep = Zostaje: { $what }
 button-others = Wybiorę inaczej
 button-chosen = Gotowe · wybrano { $n }
@@ -42,7 +42,6 @@ button-new = Otwórz stół
 button-concede = Poddaj się
 button-concede-yes = Poddaję się
 button-close-yes = Zamknij stół
-button-rematch = Rewanż
 button-verify = Sprawdź
 button-result = Wynik tekstem
 button-go = Do stołu
@@ -93,7 +92,6 @@ lobby-fingerprint = Miejsca rozlosowano. Odcisk ziarna losowego: { $hash }; samo
 lobby-closed = **{ $game }** · stół zamknięty przed startem
 thread-name = { $game }: { $names }
 joined = Masz miejsce przy stole. Karty przyjdą w wiadomości prywatnej.
-joined-plain = Masz miejsce przy stole.
 joined-closed = Masz miejsce przy stole. Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 dm-closed = Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 left = Nie siedzisz już przy tym stole.
@@ -185,7 +183,6 @@ end-line = { $what }: { $values }
 end-tie = { $what } (przy remisie): { $values }
 verified = Ruchy odtworzone z ziarna losowego: { $n }. Każde dobranie i każdy rzut się zgadza.
 verify-differs = Ruch { $n } odtworzony z ziarna losowego wychodzi inaczej. Zapis pozostaje bez zmian; pokaż to osobie, która opiekuje się tym botem.
-rematch = Rewanż? { $game }, te same opcje. Przy stole już: { $names }.
 
 ## Sprawdzanie
 
@@ -271,7 +268,6 @@ suggest-nothing = Nie ma tu teraz nic do wyboru
 suggest-no-match = Nic, co można teraz wybrać, tak się nie zaczyna
 suggest-first = Najpierw wybierz: { $option }
 suggest-panel = Zostaw puste: zapytam krok po kroku
-suggest-no-table = W tym kanale nie ma stołu
 suggest-count = { $what } · wybrano { $n } z { $of }
 suggest-barred = { $label } · { $why }
 

@@ -102,7 +102,7 @@ fn started(desk: &Desk, writer: &Speaker) -> Screen {
 pub fn bots(desk: &Desk, speaker: &Speaker) -> Screen {
     let levels = crate::bots::Level::ALL.map(|level| {
         let id = word(desk, 0, &format!("bot.{}", level.name()));
-        button(id, speaker.say(&Text::of(format!("button-{}", level.name()))))
+        button(id, speaker.say(&Text::of(format!("button-level-{}", level.name()))))
     });
     let close = button(word(desk, 0, "close"), speaker.word("button-close"));
     Screen::of(speaker.word("bot-ask")).row(levels).row([close])
