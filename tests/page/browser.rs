@@ -1,0 +1,148 @@
+//! Chromium with a window of a size, and waiting for what the page shows.
+
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::webdriver::{Element, Session};
+
+/// How often and how long the page is looked at before a test gives up.
+const LOOKS: usize = 400;
+const PAUSE: Duration = Duration::from_millis(30);
+/// WebDriver's sign for the enter key.
+pub const ENTER: &str = "\u{e007}";
+/// WebDriver's sign for the escape key.
+pub const ESCAPE: &str = "\u{e00c}";
+/// WebDriver's sign for the arrow down.
+pub const DOWN: &str = "\u{e015}";
+
+const ARGUMENTS: [&str; 9] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+];
+
+/// A browser; its driver ends with it.
+pub struct Browser {
+    pub session: Session,
+    driver: Child,
+}
+
+impl Browser {
+    /// Starts chromedriver on a free port, and Chromium with a page of this size. A narrow one is a telephone.
+    pub async fn start(width: u32, height: u32) -> Browser {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = free.expect("a port").port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver (Debian: chromium-driver)");
+        let mut arguments: Vec<String> = ARGUMENTS.iter().map(|argument| (*argument).to_owned()).collect();
+        arguments.push(format!("--window-size={width},{height}"));
+        let mut options = json!({ "args": arguments });
+        if width < 600 {
+            let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        Browser { session: Session::open(port, options).await, driver }
+    }
+
+    /// Waits for what `look` finds.
+    async fn until<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+        for _ in 0..LOOKS {
+            if let Some(found) = look().await {
+                return found;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        let shown = self.session.eval("return document.body.innerText").await;
+        panic!("{what}; the page shows:\n{}", shown.as_str().unwrap_or_default());
+    }
+
+    /// Waits for an element.
+    pub async fn find(&self, css: &str) -> Element {
+        self.until(css, async || self.session.find_all(css).await.into_iter().next()).await
+    }
+
+    /// Waits for an element that shows a text.
+    pub async fn find_text(&self, css: &str, text: &str) -> Element {
+        let look = async || {
+            for element in self.session.find_all(css).await {
+                if self.session.text(&element).await.is_some_and(|shown| shown.contains(text)) {
+                    return Some(element);
+                }
+            }
+            None
+        };
+        self.until(&format!("no {css} shows {text:?}"), look).await
+    }
+
+    /// Waits until no element fits any more.
+    pub async fn gone(&self, css: &str) {
+        let look = async || self.session.find_all(css).await.is_empty().then_some(());
+        self.until(&format!("{css} stays"), look).await;
+    }
+
+    /// Waits until a script returns true.
+    pub async fn holds(&self, script: &str) {
+        let look = async || (self.session.eval(script).await == json!(true)).then_some(());
+        self.until(&format!("not so: {script}"), look).await;
+    }
+
+    /// Presses the first element that fits, with mouse or finger.
+    pub async fn press(&self, css: &str) {
+        self.press_text(css, "").await;
+    }
+
+    /// Presses the element that shows a text; when it is drawn anew just then, the new one.
+    pub async fn press_text(&self, css: &str, text: &str) {
+        let press = async || {
+            let element = self.find_text(css, text).await;
+            self.session.click(&element).await.ok()
+        };
+        self.until(&format!("cannot press {css} {text:?}"), press).await;
+    }
+
+    /// Types into whatever has the focus.
+    pub async fn keys(&self, keys: &str) {
+        self.session.keys(keys).await;
+    }
+
+    /// What a script in the page returns.
+    pub async fn eval(&self, script: &str) -> Value {
+        self.session.eval(script).await
+    }
+
+    /// Writes what is on the screen into the build folder, for people to look at.
+    pub async fn shot(&self, name: &str) {
+        let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("page");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let file = std::fs::File::create(folder.join(format!("{name}.png"))).expect("a file");
+        let mut decoder = Command::new("base64").arg("-d").stdin(Stdio::piped()).stdout(file).spawn().expect("base64");
+        let mut input = decoder.stdin.take().expect("an input");
+        std::io::Write::write_all(&mut input, self.session.shot().await.as_bytes()).expect("a picture");
+        drop(input);
+        decoder.wait().expect("a written picture");
+    }
+
+    pub async fn stop(self) {
+        self.session.close().await;
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // Also a test that failed half way must not leave its driver behind; one that is gone already is fine.
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
