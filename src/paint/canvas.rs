@@ -54,10 +54,10 @@ impl Canvas {
         tenths as f32 * self.scale
     }
 
-    /// The finished image. What nobody painted stays see-through.
+    /// The finished image. Scenes have a ground, so it is opaque; what nobody painted is see-through.
     pub fn into_image(self) -> Result<RgbaImage, PaintError> {
         let (width, height) = (self.pixels.width(), self.pixels.height());
         let too_large = PaintError::Size(width as f32, height as f32);
-        RgbaImage::from_raw(width, height, self.pixels.take_demultiplied()).ok_or(too_large)
+        RgbaImage::from_raw(width, height, self.pixels.take()).ok_or(too_large)
     }
 }

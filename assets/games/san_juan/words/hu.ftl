@@ -67,7 +67,7 @@ sj-effect-victory_column = Csak a pontjait hozza.
 sj-effect-hero = Csak a pontjait hozza.
 sj-effect-guild_hall = 2 pont minden termelőépületedért.
 sj-effect-city_hall = 1 pont minden lila épületedért.
-sj-effect-triumphal_arch = 4, 6 vagy 8 pont 1, 2 vagy 3 monumentumért.
+sj-effect-triumphal_arch = 1, 2 vagy 3 monumentumért 4, 6 vagy 8 pont.
 sj-effect-palace = 1 pont minden 4 egyéb pontod után.
 
 ## Szavak a képeken: rövidek, mert kevés a hely

@@ -1,0 +1,46 @@
+//! A full board of San Juan with four seats: how long the scene, drawing it and writing the PNG take, beside an
+//! empty picture of the same size, and with a painter who has nothing kept yet.
+//!
+//! Only ratios between lines of one run mean anything on another machine.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use guildhall::games::find;
+use guildhall::paint::{Painter, encode};
+use guildhall::rules::{Footer, Sheet, Table, Viewer};
+use guildhall::scene::{Area, Colour, Ink, Scene};
+use guildhall::words::{Language, Speaker};
+
+/// A position with eleven buildings and five goods for each of four seats.
+const FULL: &str = include_str!("../tests/positions/full4.json");
+
+fn board() -> Option<Box<dyn Table>> {
+    (find("san_juan")?.load)(serde_json::from_str(FULL).ok()?).ok()
+}
+
+fn scene(table: &dyn Table) -> Scene {
+    let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
+    let footer = Footer { last: None, table: "k7q".into(), step: 43 };
+    table.scene(Viewer::Public, Sheet::Board(0), &[], &footer, &Speaker::new(Language::Hu, names))
+}
+
+fn paint(criterion: &mut Criterion) {
+    let (Some(table), Ok(painter)) = (board(), Painter::new()) else { return };
+    let full = scene(&*table);
+    let mut empty = Scene::new(full.width, full.height);
+    empty.backdrop.rect(Area::new(0, 0, full.width, full.height), 0, Ink::fill(Colour::Table));
+    let Ok(image) = painter.draw(&full, 1.0) else { return };
+
+    criterion.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table))));
+    criterion.bench_function("draw an empty picture", |bencher| bencher.iter(|| painter.draw(&empty, 1.0).ok()));
+    criterion.bench_function("draw", |bencher| bencher.iter(|| painter.draw(&full, 1.0).ok()));
+    criterion.bench_function("draw with nothing kept", |bencher| {
+        bencher.iter(|| Painter::new().ok().and_then(|painter| painter.draw(&full, 1.0).ok()));
+    });
+    criterion.bench_function("encode", |bencher| bencher.iter(|| encode(&image).ok()));
+    criterion.bench_function("draw and encode", |bencher| bencher.iter(|| painter.paint(&full, 1.0).ok()));
+}
+
+criterion_group!(benches, paint);
+criterion_main!(benches);
