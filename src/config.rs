@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use tracing::level_filters::LevelFilter;
 
+use crate::rules::Brought;
+
 const TOKEN: &str = "DISCORD_TOKEN";
 const DATABASE: &str = "GUILDHALL_DB";
 const DATA: &str = "GUILDHALL_DATA";
@@ -81,6 +83,9 @@ pub enum SettingError {
     /// Bytes that are no text.
     #[error("{0} is not valid UTF-8 text")]
     NoText(String),
+    /// A component file that cannot be used.
+    #[error("GUILDHALL_DATA: {0}: {1}")]
+    Part(String, String),
     /// A line of `.env` that cannot be read. It may hold the token, so it is not shown.
     #[error("the file .env has a line that is not NAME=value")]
     File,
@@ -99,6 +104,16 @@ impl Settings {
             given.insert(name.to_owned(), value);
         }
         Settings::of(given)
+    }
+
+    /// Puts the component files of `GUILDHALL_DATA` in the place of the built-in ones. To be called once, before
+    /// any game is touched.
+    ///
+    /// # Errors
+    /// The first file that cannot be used, and why.
+    pub fn bring_parts(&self) -> Result<(), SettingError> {
+        let Some(folder) = &self.data else { return Ok(()) };
+        crate::games::bring(parts(folder)?).map_err(|fault| SettingError::Part(fault.field, fault.why))
     }
 
     /// Checks settings given by name. Empty ones count as absent; names that are not ours do not matter.
@@ -155,6 +170,26 @@ fn database(text: &str) -> Result<PathBuf, SettingError> {
         return Err(SettingError::Database(path, "the folder it is to be in does not exist"));
     }
     Ok(path)
+}
+
+/// The component files of the folder, `<game>/<name>.toml`, by that name. Other files in it do not matter.
+fn parts(folder: &Path) -> Result<Brought, SettingError> {
+    let unreadable =
+        |path: &Path, error: std::io::Error| SettingError::Part(path.display().to_string(), error.to_string());
+    let list = |path: &Path| -> Result<Vec<PathBuf>, SettingError> {
+        let entries = std::fs::read_dir(path).map_err(|error| unreadable(path, error))?;
+        entries.map(|entry| entry.map(|entry| entry.path()).map_err(|error| unreadable(path, error))).collect()
+    };
+    let mut files = Brought::new();
+    for game in list(folder)?.into_iter().filter(|path| path.is_dir()) {
+        for file in list(&game)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+            let text = std::fs::read_to_string(&file).map_err(|error| unreadable(&file, error))?;
+            let name = file.strip_prefix(folder).unwrap_or(&file);
+            let name: Vec<_> = name.iter().map(|part| part.to_string_lossy()).collect();
+            files.insert(name.join("/"), text);
+        }
+    }
+    Ok(files)
 }
 
 fn data(text: &str) -> Result<PathBuf, SettingError> {
@@ -244,6 +279,20 @@ mod tests {
         std::fs::write(&path, "DISCORD_TOKEN QUFB.QkJC\n").unwrap();
         let error = from_file(&path).unwrap_err();
         assert!(!error.to_string().contains("QUFB"), "{error}");
+    }
+
+    #[test]
+    fn component_files_are_found_by_game_and_a_bad_one_is_named() {
+        let here = tempfile::tempdir().unwrap();
+        std::fs::create_dir(here.path().join("chess")).unwrap();
+        std::fs::write(here.path().join("README.txt"), "mine").unwrap();
+        std::fs::write(here.path().join("chess/notes.md"), "mine").unwrap();
+        let settings = of(&[(DATA, here.path().to_str().unwrap())]).unwrap();
+        assert_eq!(parts(here.path()), Ok(Brought::new()));
+        std::fs::write(here.path().join("chess/pieces.toml"), "x = 1").unwrap();
+        assert_eq!(parts(here.path()), Ok(Brought::from([("chess/pieces.toml".to_owned(), "x = 1".to_owned())])));
+        let error = settings.bring_parts().unwrap_err().to_string();
+        assert!(error.starts_with("GUILDHALL_DATA: chess/pieces.toml: there is no such file"), "{error}");
     }
 
     /// The example names every setting, explains it, and works as it is.

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 use guildhall::bots::Level;
+use guildhall::config::Settings;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
 use guildhall::tools::{self, engine::Engine, picture, playthrough, selfplay, verify};
@@ -106,7 +107,10 @@ fn viewer(name: &str) -> Result<Viewer, String> {
 }
 
 fn main() -> anyhow::Result<ExitCode> {
-    match Arguments::parse().word {
+    let arguments = Arguments::parse();
+    let settings = Settings::read()?;
+    settings.bring_parts()?;
+    match arguments.word {
         Word::Engine => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
         Word::Selfplay { game, seats, games, seed, bot } => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;

@@ -10,7 +10,7 @@ use super::replay::Trouble;
 use super::{Dealt, Entry, Header, Record, ReplayError, Source};
 use crate::rules::{
     Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seed, Table, Text, Told,
-    Viewer,
+    Viewer, current_fingerprint,
 };
 
 /// A decision that counts, with what it led to.
@@ -258,6 +258,6 @@ impl Play {
 }
 
 fn header(game: &Game, options: Value, seats: u8, seed: Seed, dealt: Option<Dealt>) -> Header {
-    let data = String::new();
+    let data = current_fingerprint(game.parts);
     Header { game: game.id.to_owned(), rules_version: game.rules_version, data, options, seats, seed, dealt }
 }

@@ -2,7 +2,7 @@
 
 use super::{Entry, Header, Play, Record};
 use crate::games;
-use crate::rules::{Chance, Dice, Fault, Fingerprint, Game, Noted, Scripted, Table};
+use crate::rules::{Chance, Dice, Fault, Fingerprint, Game, Noted, Scripted, Table, current_fingerprint};
 
 /// Where the results of chance are taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,14 @@ pub enum Trouble {
         noted: u16,
         /// The version known here.
         here: u16,
+    },
+    /// The record was made with other component files.
+    #[error("played with the component files {noted:?}; here are {here:?} (empty: those that come with the game)")]
+    OtherData {
+        /// The fingerprint noted.
+        noted: String,
+        /// The fingerprint of the files here.
+        here: String,
     },
     /// The first position, or one to go on from, is impossible.
     #[error("{}: {}", .0.field, .0.why)]
@@ -83,6 +91,12 @@ pub fn verify(record: &Record) -> Result<Play, ReplayError> {
     Play::resume(game, record.clone(), Source::Seed)
 }
 
+/// What is wrong where a record was made with other component files than those here.
+pub(super) fn other_data(game: &Game, header: &Header) -> Option<Trouble> {
+    let here = current_fingerprint(game.parts);
+    (header.data != here).then(|| Trouble::OtherData { noted: header.data.clone(), here })
+}
+
 impl Play {
     /// The table that a record leads to. Where it was begun under older rules, it is taken up at the position at
     /// which it went over to these.
@@ -92,6 +106,9 @@ impl Play {
     pub fn resume(game: &'static Game, record: Record, source: Source) -> Result<Play, ReplayError> {
         let Record { header, entries } = record;
         let fail = |at| move |trouble| ReplayError { at, trouble };
+        if let Some(trouble) = other_data(game, &header) {
+            return Err(fail(0)(trouble));
+        }
         let from = beginning(game, &header, &entries).map_err(fail(0))?;
         let mut play = match from {
             0 => Play::at(game, header.clone(), deal(game, &header, source).map_err(fail(0))?),

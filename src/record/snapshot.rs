@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::replay::other_data;
 use super::{Entry, Play, Record, ReplayError, Source, Trouble};
 use crate::rules::{Fault, Fingerprint, Game, Table};
 
@@ -57,6 +58,9 @@ impl Play {
     pub fn carry_over(game: &'static Game, record: Record, snapshot: &Snapshot) -> Result<(Play, Entry), ReplayError> {
         let at = record.entries.len() + 1;
         let fail = |trouble| ReplayError { at, trouble };
+        if let Some(trouble) = other_data(game, &record.header) {
+            return Err(fail(trouble));
+        }
         if snapshot.entries != record.entries.len() {
             let why = format!("a snapshot after {} of {} entries", snapshot.entries, record.entries.len());
             return Err(fail(Trouble::Position(Fault::of("entries", why))));
@@ -71,7 +75,8 @@ impl Play {
 
 /// The snapshot's position, if it is one of this record under these rules.
 fn usable(game: &Game, record: &Record, snapshot: &Snapshot) -> Option<Box<dyn Table>> {
-    if snapshot.rules_version != game.rules_version || snapshot.entries > record.entries.len() {
+    let is_other = snapshot.rules_version != game.rules_version || other_data(game, &record.header).is_some();
+    if is_other || snapshot.entries > record.entries.len() {
         return None;
     }
     let table = (game.load)(snapshot.state.clone()).ok()?;

@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Answer, Ask, Chance, Choice, Pick, Refusal, Seat, Seats, Setting, Standing, Text, Tongue, Verb, Viewer};
+use super::{
+    Answer, Ask, Chance, Choice, Part, Pick, Refusal, Seat, Seats, Setting, Standing, Text, Tongue, Verb, Viewer,
+};
 use crate::scene::Scene;
 
 /// What is impossible about a position, and in which field.
@@ -42,6 +44,9 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What a table can decide before it starts.
     const SETTINGS: &'static [Setting];
 
+    /// The files that say what is printed on the components.
+    const PARTS: &'static [Part] = &[];
+
     /// The settings of a table: a struct with a field for each of [`Rules::SETTINGS`].
     type Options: Default + Serialize + DeserializeOwned;
     /// One pick on the way to a move.
@@ -52,6 +57,14 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     type Event: Clone + Debug + PartialEq;
     /// All that one viewer may know.
     type View: Clone + Debug + PartialEq + Serialize;
+
+    /// Whether the game can be played with component files of these contents, in the order of [`Rules::PARTS`].
+    ///
+    /// # Errors
+    /// The first file that cannot be so, and why.
+    fn check_parts(_texts: &[&str]) -> Result<(), Fault> {
+        Ok(())
+    }
 
     /// A new game.
     ///

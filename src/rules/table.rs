@@ -2,15 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use serde_json::Value;
-use sha2::{Digest, Sha256};
-
 use super::follow::{follow, parse, wander};
 use super::{
-    Answer, Ask, Chance, Choice, Face, Fault, Footer, Guide, Noted, Path, Refusal, Seat, Seats, Setting, Sheet,
-    Standing, Text, Tongue, Topic, Verb, Viewer,
+    Answer, Ask, Chance, Choice, Face, Fault, Fingerprint, Footer, Guide, Noted, Part, Path, Refusal, Seat, Seats,
+    Setting, Sheet, Standing, Text, Tongue, Topic, Verb, Viewer,
 };
 use crate::scene::Scene;
+use serde_json::Value;
 
 /// Makes a new table out of options, a number of seats and chance.
 pub type NewTable = fn(&Value, u8, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
@@ -31,6 +29,10 @@ pub struct Game {
     pub verbs: &'static [Verb],
     /// What a table can decide before it starts.
     pub settings: &'static [Setting],
+    /// The files that say what is printed on its components.
+    pub parts: &'static [Part],
+    /// Whether the game can be played with component files of these contents, in the order of `parts`.
+    pub check_parts: fn(&[&str]) -> Result<(), Fault>,
     /// A new table. Settings that are missing have their first value.
     pub new: NewTable,
     /// A table from a saved position, which is checked.
@@ -50,6 +52,8 @@ impl Game {
             longest: G::LONGEST,
             verbs: G::VERBS,
             settings: G::SETTINGS,
+            parts: G::PARTS,
+            check_parts: G::check_parts,
             new: |options, seats, chance| {
                 let options: G::Options = match options {
                     Value::Null => G::Options::default(),
@@ -205,24 +209,6 @@ pub trait Table: Send + Sync {
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);
 }
 
-/// The first 64 bits of the SHA-256 of a position's canonical JSON, written as 16 hex digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fingerprint(pub u64);
-
-impl std::fmt::Display for Fingerprint {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl std::str::FromStr for Fingerprint {
-    type Err = std::num::ParseIntError;
-
-    fn from_str(hex: &str) -> Result<Self, Self::Err> {
-        u64::from_str_radix(hex, 16).map(Fingerprint)
-    }
-}
-
 /// A game as a [`Table`].
 pub struct Of<G>(pub G);
 
@@ -362,8 +348,7 @@ impl<G: Face> Table for Of<G> {
     }
 
     fn hash(&self) -> Fingerprint {
-        let digest = Sha256::digest(self.save().to_string());
-        Fingerprint(digest.iter().take(8).fold(0, |bits, byte| bits << 8 | u64::from(*byte)))
+        Fingerprint::of(&self.save())
     }
 
     fn check(&self) -> Result<(), Fault> {

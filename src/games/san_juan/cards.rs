@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use crate::rules::{Fault, Part};
+
 macro_rules! kinds {
     ($($kind:ident $id:literal),* $(,)?) => {
         /// What a card is: 29 kinds, the production buildings first.
@@ -137,16 +139,44 @@ fn read_tiles(text: &str) -> Result<[Prices; TILES], String> {
     file.tile.iter().map(prices).collect::<Vec<_>>().try_into().map_err(|_| format!("not {TILES} tiles"))
 }
 
-#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
-static PRINTS: LazyLock<[Print; KINDS]> = LazyLock::new(|| {
-    read_cards(include_str!("../../../assets/games/san_juan/cards.toml")).expect("cards.toml is well formed")
-});
+const CARDS: Part =
+    Part { game: "san_juan", file: "cards.toml", built_in: include_str!("../../../assets/games/san_juan/cards.toml") };
 
-#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
-static PRICES: LazyLock<[Prices; TILES]> = LazyLock::new(|| {
-    read_tiles(include_str!("../../../assets/games/san_juan/trading_house.toml"))
-        .expect("trading_house.toml is well formed")
-});
+const HOUSE: Part = Part {
+    game: "san_juan",
+    file: "trading_house.toml",
+    built_in: include_str!("../../../assets/games/san_juan/trading_house.toml"),
+};
+
+/// The component files.
+pub const PARTS: &[Part] = &[CARDS, HOUSE];
+
+/// Whether cards and tiles of these files make up the game: 110 cards, of which 42 are production buildings.
+pub fn check_parts(texts: &[&str]) -> Result<(), Fault> {
+    let [cards, tiles] = texts else { return Err(Fault::of("files", "there are two")) };
+    let cards = read_cards(cards).map_err(|why| Fault::of(CARDS.file, why))?;
+    let sum = |cards: &[Print]| cards.iter().map(|card| u32::from(card.count)).sum::<u32>();
+    if (sum(&cards), sum(&cards[..5])) != (110, 42) {
+        return Err(Fault::of(CARDS.file, format!("{} cards, not 110 with 42 production buildings", sum(&cards))));
+    }
+    if let Some(card) = cards.iter().find(|card| (card.group == Group::Production) != card.id.is_production()) {
+        return Err(Fault::of(CARDS.file, format!("{} is of another group", card.id)));
+    }
+    if let Some(card) = cards.iter().find(|card| card.cost > 6 || card.vp > 9 || card.count == 0) {
+        return Err(Fault::of(CARDS.file, format!("{}: a cost to 6, points to 9, a count from 1", card.id)));
+    }
+    let tiles = read_tiles(tiles).map_err(|why| Fault::of(HOUSE.file, why))?;
+    match tiles.iter().flatten().find(|price| !(1..=9).contains(*price)) {
+        Some(price) => Err(Fault::of(HOUSE.file, format!("a price of {price}, not 1 to 9"))),
+        None => Ok(()),
+    }
+}
+
+#[expect(clippy::expect_used, reason = "the file was checked: the built-in one by a test, any other at the start")]
+static PRINTS: LazyLock<[Print; KINDS]> = LazyLock::new(|| read_cards(CARDS.text()).expect("checked"));
+
+#[expect(clippy::expect_used, reason = "the file was checked: the built-in one by a test, any other at the start")]
+static PRICES: LazyLock<[Prices; TILES]> = LazyLock::new(|| read_tiles(HOUSE.text()).expect("checked"));
 
 /// The prices of a tile.
 pub fn prices(tile: usize) -> Prices {

@@ -30,8 +30,8 @@ use std::ops::RangeInclusive;
 pub use state::SanJuan;
 
 use crate::rules::{
-    Answer, Chance, Choice, Face, Fault, Footer, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text, Tongue,
-    Topic, Verb, Viewer,
+    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
+    Tongue, Topic, Verb, Viewer,
 };
 use crate::scene::Scene;
 
@@ -43,12 +43,17 @@ impl Rules for SanJuan {
     const LONGEST: usize = 10_000;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const PARTS: &'static [Part] = cards::PARTS;
 
     type Options = setup::Options;
     type Pick = moves::Pick;
     type Move = moves::Move;
     type Event = moves::Event;
     type View = view::View;
+
+    fn check_parts(texts: &[&str]) -> Result<(), Fault> {
+        cards::check_parts(texts)
+    }
 
     fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
         setup::setup(options, seats, chance)
