@@ -12,6 +12,7 @@ pub mod paint;
 pub mod chat;
 pub mod store;
 pub mod tables;
+pub mod discord;
 pub mod sandbox;
 pub mod config;
 pub mod tools;

@@ -1,15 +1,12 @@
 //! The slash commands as plain data: the fixed ones, and one for each game out of its verbs. Only what works is
 //! listed, so only that is registered. Who registers it, and when, is the adapter's business.
 
-use serde::Serialize;
-use sha2::{Digest, Sha256};
-
 use crate::games::GAMES;
 use crate::rules::Game;
 use crate::words::{Language, word};
 
 /// A text in the language it has by default, and as people of other languages see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Localised {
     /// What stands there by default. Of names: what an interaction says.
     pub default: String,
@@ -18,7 +15,7 @@ pub struct Localised {
 }
 
 /// A slash command.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandSpec {
     /// Its name.
     pub name: Localised,
@@ -33,7 +30,7 @@ pub struct CommandSpec {
 }
 
 /// A subcommand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SubSpec {
     /// Its name.
     pub name: Localised,
@@ -44,7 +41,7 @@ pub struct SubSpec {
 }
 
 /// An option; its value is text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its name.
     pub name: Localised,
@@ -55,7 +52,7 @@ pub struct OptionSpec {
 }
 
 /// A fixed value of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceSpec {
     /// How it reads.
     pub name: Localised,
@@ -97,12 +94,6 @@ const FIXED: &[Fixed] = &[
 /// Every command there is.
 pub fn catalogue() -> Vec<CommandSpec> {
     FIXED.iter().map(fixed).chain(GAMES.iter().map(of_game)).collect()
-}
-
-/// A fingerprint of the commands: they are registered anew only when it has changed.
-pub fn fingerprint(commands: &[CommandSpec]) -> String {
-    let text = serde_json::to_string(commands).unwrap_or_default();
-    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn fixed((name, is_direct, options, subcommands): &Fixed) -> CommandSpec {
@@ -220,14 +211,5 @@ mod tests {
             let verbs: Vec<_> = command.subcommands.iter().map(|sub| sub.name.default.as_str()).collect();
             assert_eq!(verbs, game.verbs.iter().map(|verb| verb.name).collect::<Vec<_>>());
         }
-    }
-
-    #[test]
-    fn the_fingerprint_changes_with_any_word() {
-        let mut commands = catalogue();
-        let before = fingerprint(&commands);
-        assert_eq!(before, fingerprint(&catalogue()));
-        commands[1].description.others[0].1.push('.');
-        assert_ne!(before, fingerprint(&commands));
     }
 }

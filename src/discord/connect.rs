@@ -1,0 +1,218 @@
+//! The connection to Discord's gateway: opened, watched, opened again, closed in order. Events go to [`super::serve`]
+//! and [`super::guilds`]; nothing is done with them here.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::{Framework, FrameworkContext, FrameworkError, FrameworkOptions};
+use serenity::Client;
+use serenity::all::{ClientBuilder, FullEvent, GatewayError, GatewayIntents, Interaction, Ready};
+use serenity::http::{LightMethod, Route};
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::{Instant, sleep};
+
+use super::commands;
+use super::guilds::{Guilds, welcome_channel};
+use super::rest::{Access, Call, Rest};
+use super::serve::Service;
+use crate::chat::catalogue::CommandSpec;
+use crate::chat::{ChannelId, Host};
+use crate::words::Language;
+
+/// The pause before the first new connection; it doubles up to [`LONGEST_PAUSE`]. Discord allows 1000 a day.
+const FIRST_PAUSE: Duration = Duration::from_secs(5);
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+/// A connection that lasted so long was a good one: the pauses begin anew.
+const LASTED: Duration = Duration::from_secs(600);
+/// How long work already begun may take when the program ends.
+const FINISH_WITHIN: Duration = Duration::from_secs(5);
+
+/// Why the bot cannot run at all. Each is one sentence for whoever starts it.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// What was given is not a token.
+    #[error("DISCORD_TOKEN is no bot token: it has three parts with dots between (Developer Portal, page Bot)")]
+    Malformed,
+    /// The token is refused.
+    #[error("Discord refuses DISCORD_TOKEN: copy a new one from the Developer Portal, page Bot, \"Reset Token\"")]
+    Refused,
+    /// The connection is refused for good.
+    #[error("Discord's gateway refuses the bot: {0}")]
+    Gateway(String),
+    /// The client for sending could not be made.
+    #[error("no secure connections can be made on this machine: {0}")]
+    Client(#[from] reqwest::Error),
+}
+
+/// What the events need: one for the life of the program, however often it connects.
+pub(super) struct Bot {
+    pub(super) service: Service,
+    guilds: Guilds,
+    rest: Arc<Rest>,
+}
+
+/// What poise calls each event with.
+pub(super) type Context<'a> = FrameworkContext<'a, Arc<Bot>, Infallible>;
+
+/// Runs the bot until `stop` is done, however often the connection is lost.
+pub(super) async fn run(
+    access: &Access,
+    rest: &Arc<Rest>,
+    host: Arc<dyn Host>,
+    catalogue: &[CommandSpec],
+    stop: impl Future<Output = ()>,
+) -> Result<(), ConnectError> {
+    let bot =
+        Arc::new(Bot { service: Service::new(host, rest.clone()), guilds: Guilds::default(), rest: rest.clone() });
+    let mut stop = pin!(stop);
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let begun = Instant::now();
+        tokio::select! {
+            ended = connection(access, rest, &bot, catalogue) => ended?,
+            () = &mut stop => {
+                bot.service.finish(FINISH_WITHIN).await;
+                return Ok(());
+            }
+        }
+        pause = if begun.elapsed() > LASTED { FIRST_PAUSE } else { (pause * 2).min(LONGEST_PAUSE) };
+        tracing::warn!(?pause, "the connection to Discord has ended; a new one follows");
+        tokio::select! {
+            () = sleep(pause) => {}
+            () = &mut stop => return Ok(()),
+        }
+    }
+}
+
+/// One connection, from the first greeting to its end. An error is for good.
+async fn connection(
+    access: &Access,
+    rest: &Arc<Rest>,
+    bot: &Arc<Bot>,
+    catalogue: &[CommandSpec],
+) -> Result<(), ConnectError> {
+    if !is_welcome(rest).await? {
+        return Ok(());
+    }
+    let http = access.http(&access.client()?);
+    let framework = framework(bot.clone(), catalogue);
+    let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await;
+    let mut client = match client {
+        Ok(client) => Closing { client, work: bot.service.begin().await },
+        Err(error) => {
+            tracing::warn!(%error, "no connection");
+            return Ok(());
+        }
+    };
+    match client.client.start().await {
+        Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(ConnectError::Refused),
+        Err(serenity::Error::Gateway(
+            error @ (GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents),
+        )) => Err(ConnectError::Gateway(error.to_string())),
+        Err(error) => {
+            tracing::warn!(%error, "the connection broke");
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// A client that says goodbye to the gateway when it is no longer wanted, even in the middle of something. The goodbye
+/// is work, so the program waits for it.
+struct Closing {
+    client: Client,
+    work: Option<OwnedSemaphorePermit>,
+}
+
+impl Drop for Closing {
+    fn drop(&mut self) {
+        let shards = self.client.shard_manager.clone();
+        let work = self.work.take();
+        tokio::spawn(async move {
+            let _work = work;
+            shards.shutdown_all().await;
+        });
+    }
+}
+
+/// Whether Discord can be reached and takes the token. Asked before each connection, since a refusal is clearer here.
+async fn is_welcome(rest: &Rest) -> Result<bool, ConnectError> {
+    match rest.send(Call::new(LightMethod::Get, Route::UserMe)).await {
+        Ok(_) => Ok(true),
+        Err(refusal) if refusal.status == 401 => Err(ConnectError::Refused),
+        Err(refusal) => {
+            tracing::warn!(%refusal, "Discord cannot be reached");
+            Ok(false)
+        }
+    }
+}
+
+fn framework(bot: Arc<Bot>, catalogue: &[CommandSpec]) -> Framework<Arc<Bot>, Infallible> {
+    let options = FrameworkOptions {
+        commands: commands::known(catalogue),
+        event_handler: |context, event| {
+            Box::pin(async move {
+                on_event(context, event).await;
+                Ok(())
+            })
+        },
+        on_error: |error| Box::pin(on_error(error)),
+        ..FrameworkOptions::default()
+    };
+    Framework::builder()
+        .options(options)
+        .initialize_owners(false)
+        .setup(|_, ready, _| {
+            // Before any other event is served: which servers are new depends on it.
+            on_ready(&bot, ready);
+            Box::pin(async move { Ok(bot) })
+        })
+        .build()
+}
+
+/// Keeps what a connection tells about the bot itself. Comes again after each loss of the session, and starts nothing.
+fn on_ready(bot: &Bot, ready: &Ready) {
+    bot.rest.set_application(ready.application.id);
+    bot.guilds.connected(ready);
+}
+
+/// Every event but the commands, which poise finds by name and hands to [`commands`].
+async fn on_event(context: Context<'_>, event: &FullEvent) {
+    let bot = context.user_data;
+    match event {
+        FullEvent::Ready { data_about_bot: ready } => {
+            on_ready(bot, ready);
+            tracing::info!(name = %ready.user.name, servers = ready.guilds.len(), "connected");
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => bot.service.press(press).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => bot.service.form(form).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(typing) } => {
+            bot.service.typing(typing).await;
+        }
+        FullEvent::GuildCreate { guild, .. } if bot.guilds.is_new(guild.id) => {
+            if let Some(channel) = welcome_channel(guild, context.bot_id) {
+                bot.service.host.welcome(channel, Language::of_locale(&guild.preferred_locale)).await;
+            }
+        }
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => bot.guilds.left(incomplete.id),
+        FullEvent::ChannelDelete { channel, .. } => bot.service.host.lost(ChannelId(channel.id.get())).await,
+        FullEvent::ThreadDelete { thread, .. } => bot.service.host.lost(ChannelId(thread.id.get())).await,
+        _ => {}
+    }
+}
+
+/// A command that poise does not find is served like any other: the host says what it knows. What is being typed has
+/// been answered by [`on_event`].
+async fn on_error(error: FrameworkError<'_, Arc<Bot>, Infallible>) {
+    let (bot, interaction) = match &error {
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => (framework.user_data, *interaction),
+        FrameworkError::CommandStructureMismatch { ctx, .. } => (ctx.framework.user_data, ctx.interaction),
+        other => return tracing::error!(error = %other, "an event was not served"),
+    };
+    if interaction.data.autocomplete().is_none() {
+        bot.service.command(interaction).await;
+    }
+}

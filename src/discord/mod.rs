@@ -1,0 +1,77 @@
+//! The adapter of the port for Discord, on serenity and poise: the only module that knows either. Knows no rules, no
+//! table and no words: what is said comes through [`Chat`], what happens goes to a [`Host`].
+//!
+//! The bot asks for one intent, GUILDS, and reads no message.
+
+mod commands;
+mod connect;
+mod errors;
+mod guilds;
+mod inbound;
+mod outbound;
+mod register;
+mod rest;
+mod serve;
+mod wire;
+
+use std::future::Future;
+use std::sync::Arc;
+
+pub use connect::ConnectError;
+pub use rest::Access;
+
+use crate::chat::catalogue::CommandSpec;
+use crate::chat::{Chat, Host};
+use outbound::Outbound;
+use rest::Rest;
+
+/// Where links to messages lead, on Discord itself.
+const SITE: &str = "https://discord.com";
+
+/// A bot's way to Discord.
+pub struct Discord {
+    access: Access,
+    rest: Arc<Rest>,
+    outbound: Arc<Outbound>,
+}
+
+impl Discord {
+    /// Prepares everything; nothing is sent yet.
+    ///
+    /// # Errors
+    /// When the token cannot be one of Discord's, or no connection can be made on this machine at all.
+    pub fn new(access: Access) -> Result<Discord, ConnectError> {
+        if access.stand_in.is_none() && serenity::utils::token::validate(&access.token).is_err() {
+            return Err(ConnectError::Malformed);
+        }
+        let rest = Arc::new(Rest::new(&access)?);
+        let site = access.stand_in.as_deref().unwrap_or(SITE).to_owned();
+        let outbound = Arc::new(Outbound::new(rest.clone(), site));
+        Ok(Discord { access, rest, outbound })
+    }
+
+    /// What the bot says things with.
+    pub fn chat(&self) -> Arc<dyn Chat> {
+        self.outbound.clone()
+    }
+
+    /// Registers the commands if they are not those of the hash `stored` at the last time, and learns their ids
+    /// either way. The answer is the hash to store, when it is a new one. A refusal is logged and leaves the bot to
+    /// serve the commands that Discord knows already.
+    pub async fn register(&self, catalogue: &[CommandSpec], stored: Option<&str>) -> Option<String> {
+        register::register(&self.outbound, catalogue, stored).await
+    }
+
+    /// Serves `host` until `stop` is done, however often the connection is lost.
+    ///
+    /// # Errors
+    /// When Discord refuses the bot for good.
+    pub async fn run(
+        &self,
+        host: Arc<dyn Host>,
+        catalogue: &[CommandSpec],
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), ConnectError> {
+        connect::run(&self.access, &self.rest, host, catalogue, stop).await
+    }
+}

@@ -1,0 +1,132 @@
+//! The port's posts, edits and answers as Discord's requests. Decides nothing about what is said, and when.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use serenity::http::{LightMethod, Route};
+use serenity::model::id as discord;
+
+use super::rest::{Call, Rest};
+use super::wire::{Message, Stripped};
+use crate::chat::limits::{THREAD_NAME, cut};
+use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, UserId};
+
+/// A thread is archived after a week without a message, the longest time there is.
+const AUTO_ARCHIVE_MINUTES: u16 = 10_080;
+/// How long a mere courtesy is worth waiting for: edits of old messages have a limit of their own.
+const COURTESY: Duration = Duration::from_secs(10);
+/// Discord's number for a public thread.
+const PUBLIC_THREAD: u8 = 11;
+
+/// Says things on Discord.
+pub(super) struct Outbound {
+    pub(super) rest: Arc<Rest>,
+    /// Where links to messages lead.
+    site: String,
+    commands: RwLock<BTreeMap<String, u64>>,
+}
+
+/// Whatever Discord made and we need to find again.
+#[derive(Deserialize)]
+struct Made {
+    id: String,
+}
+
+impl Outbound {
+    pub(super) fn new(rest: Arc<Rest>, site: String) -> Outbound {
+        Outbound { rest, site, commands: RwLock::default() }
+    }
+
+    /// Remembers under which ids the commands can be clicked.
+    pub(super) fn learn(&self, commands: BTreeMap<String, u64>) {
+        *self.commands.write().unwrap_or_else(PoisonError::into_inner) = commands;
+    }
+
+    async fn done(&self, call: Call<'_>) -> Done<()> {
+        self.rest.send(call).await.map(drop).map_err(|refusal| refusal.kind())
+    }
+
+    async fn made(&self, call: Call<'_>) -> Done<u64> {
+        let body = self.rest.send(call).await.map_err(|refusal| refusal.kind())?;
+        let made: Made = serde_json::from_slice(&body).map_err(|error| ChatError::Transport(error.to_string()))?;
+        made.id.parse().map_err(|_| ChatError::Transport(format!("not an id: {}", made.id)))
+    }
+}
+
+/// The JSON of a body.
+pub(super) fn json_of(body: &impl Serialize) -> Done<Vec<u8>> {
+    serde_json::to_vec(body).map_err(|error| ChatError::Malformed(error.to_string()))
+}
+
+fn message_route<'a>(channel: ChannelId, message: MessageId) -> Done<Route<'a>> {
+    Ok(Route::ChannelMessage { channel_id: channel_id(channel)?, message_id: id(message.0)?.into() })
+}
+
+fn channel_id(channel: ChannelId) -> Done<discord::ChannelId> {
+    Ok(id(channel.0)?.into())
+}
+
+/// No id of Discord's is zero; one that is comes from elsewhere and names nothing.
+fn id(number: u64) -> Done<std::num::NonZeroU64> {
+    std::num::NonZeroU64::new(number).ok_or_else(|| ChatError::Gone("nothing has the id 0".to_owned()))
+}
+
+#[async_trait]
+impl Chat for Outbound {
+    async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
+        let application = self.rest.application().await;
+        let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
+        let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };
+        let call = Call::new(LightMethod::Patch, route).body(json_of(&Message::edit(post))?).for_interaction();
+        self.done(call.picture(post.picture.as_ref())).await
+    }
+
+    async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+        let route = Route::ChannelMessages { channel_id: channel_id(channel)? };
+        let call = Call::new(LightMethod::Post, route).body(json_of(&Message::new(post, nonce))?);
+        self.made(call.picture(post.picture.as_ref())).await.map(MessageId)
+    }
+
+    async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        let call = Call::new(LightMethod::Patch, message_route(channel, message)?);
+        self.done(call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref())).await
+    }
+
+    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+        let call = Call::new(LightMethod::Patch, message_route(channel, message)?);
+        self.done(call.body(json_of(&Stripped::NOW)?).once().patience(COURTESY)).await
+    }
+
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+        self.done(Call::new(LightMethod::Delete, message_route(channel, message)?)).await
+    }
+
+    async fn direct(&self, user: UserId) -> Done<ChannelId> {
+        let body = json_of(&json!({"recipient_id": user.0.to_string()}))?;
+        self.made(Call::new(LightMethod::Post, Route::UserMeDmChannels).body(body)).await.map(ChannelId)
+    }
+
+    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
+        let body = json!({"name": cut(name, THREAD_NAME), "type": PUBLIC_THREAD, "auto_archive_duration": AUTO_ARCHIVE_MINUTES});
+        let route = Route::ChannelThreads { channel_id: channel_id(channel)? };
+        self.made(Call::new(LightMethod::Post, route).body(json_of(&body)?).once()).await.map(ChannelId)
+    }
+
+    fn clickable(&self, command: &str) -> String {
+        let known = self.commands.read().unwrap_or_else(PoisonError::into_inner);
+        match command.split(' ').next().and_then(|name| known.get(name)) {
+            Some(id) => format!("</{command}:{id}>"),
+            None => format!("`/{command}`"),
+        }
+    }
+
+    fn address(&self, guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
+        let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
+        let message = message.map_or_else(String::new, |message| format!("/{}", message.0));
+        format!("{}/channels/{guild}/{}{message}", self.site, channel.0)
+    }
+}

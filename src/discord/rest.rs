@@ -1,0 +1,289 @@
+//! Sends one request to Discord's REST interface and stays with it: waits out limits, repeats what may be repeated,
+//! gives up in time. Knows no message and no meaning of an error; [`super::errors`] does.
+//!
+//! Two lanes. Ordinary requests go through serenity's rate limiter. Answers to interactions go past it: Discord
+//! counts them for each interaction alone, while serenity would count them for the whole bot, so that one person's
+//! answers would wait for another's. And with an address other than Discord's everything goes past it, since
+//! serenity's limiter knows no other address. Past the limiter, a limit is waited out here.
+
+use std::time::Duration;
+
+use reqwest::header::RETRY_AFTER;
+use serenity::builder::CreateAttachment;
+use serenity::http::{Http, HttpBuilder, LightMethod, Multipart, MultipartUpload, Request, Route};
+use serenity::model::id::ApplicationId;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, timeout_at};
+
+use super::errors::{ALREADY_ACKNOWLEDGED, Refusal};
+use crate::chat::{ChatError, Picture};
+
+/// How long a single try may take, sending a picture over a slow line included.
+const ATTEMPT: Duration = Duration::from_secs(30);
+/// The pause before the second try; it doubles from try to try.
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+/// How long an ordinary request is worth waiting for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How Discord, or what stands in for it, is reached. Shows itself in no log, since it holds the token.
+#[derive(Clone)]
+pub struct Access {
+    /// The bot's token, without the word `Bot`.
+    pub token: String,
+    /// The address of a stand-in for `https://discord.com`; none for Discord itself.
+    pub stand_in: Option<String>,
+    /// The client to send with; none for an ordinary one.
+    pub client: Option<reqwest::Client>,
+}
+
+impl Access {
+    /// A client of serenity's for this access: limiter on for Discord, off for a stand-in.
+    pub(super) fn http(&self, client: &reqwest::Client) -> Http {
+        let builder = HttpBuilder::new(&self.token).client(client.clone());
+        match &self.stand_in {
+            Some(address) => builder.proxy(address).ratelimiter_disabled(true).build(),
+            None => builder.build(),
+        }
+    }
+
+    /// The client to send with.
+    pub(super) fn client(&self) -> reqwest::Result<reqwest::Client> {
+        match &self.client {
+            Some(client) => Ok(client.clone()),
+            None => reqwest::Client::builder().use_rustls_tls().timeout(ATTEMPT).build(),
+        }
+    }
+}
+
+/// One request.
+pub(super) struct Call<'a> {
+    route: Route<'a>,
+    method: LightMethod,
+    body: Option<Vec<u8>>,
+    picture: Option<&'a Picture>,
+    patience: Duration,
+    is_repeatable: bool,
+    is_limited: bool,
+}
+
+impl<'a> Call<'a> {
+    /// An ordinary request without a body, which may be sent twice without harm.
+    pub(super) fn new(method: LightMethod, route: Route<'a>) -> Call<'a> {
+        let (body, picture, patience) = (None, None, PATIENCE);
+        Call { route, method, body, picture, patience, is_repeatable: true, is_limited: true }
+    }
+
+    /// With this body.
+    pub(super) fn body(self, body: Vec<u8>) -> Call<'a> {
+        Call { body: Some(body), ..self }
+    }
+
+    /// With this picture as `files[0]`.
+    pub(super) fn picture(self, picture: Option<&'a Picture>) -> Call<'a> {
+        Call { picture, ..self }
+    }
+
+    /// Worth waiting for only so long.
+    pub(super) fn patience(self, patience: Duration) -> Call<'a> {
+        Call { patience, ..self }
+    }
+
+    /// Sent twice, it would do its work twice: repeated only when Discord said that nothing was done.
+    pub(super) fn once(self) -> Call<'a> {
+        Call { is_repeatable: false, ..self }
+    }
+
+    /// Belongs to an interaction, whose token has its own limit.
+    pub(super) fn for_interaction(self) -> Call<'a> {
+        Call { is_limited: false, ..self }
+    }
+
+    /// Whether a refusal of the second try says that the first one did the work, though its answer was lost.
+    fn is_done_according_to(&self, refusal: &Refusal) -> bool {
+        refusal.code == ALREADY_ACKNOWLEDGED
+            || (matches!(self.method, LightMethod::Delete) && matches!(refusal.kind(), ChatError::Gone(_)))
+    }
+
+    fn request(&self) -> Request<'a> {
+        let request = Request::new(self.route, self.method);
+        match (self.picture, &self.body) {
+            (Some(picture), Some(body)) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(picture.png.to_vec(), picture.name)]),
+                fields: Vec::new(),
+                payload_json: Some(String::from_utf8_lossy(body).into_owned()),
+            })),
+            (_, body) => request.body(body.clone()),
+        }
+    }
+}
+
+/// The way to Discord's REST interface.
+pub(super) struct Rest {
+    http: Http,
+    client: reqwest::Client,
+    application: watch::Sender<Option<ApplicationId>>,
+}
+
+impl Rest {
+    pub(super) fn new(access: &Access) -> reqwest::Result<Rest> {
+        let client = access.client()?;
+        Ok(Rest { http: access.http(&client), client, application: watch::Sender::default() })
+    }
+
+    /// Which application the bot is, as told by the gateway.
+    pub(super) fn set_application(&self, id: ApplicationId) {
+        self.application.send_replace(Some(id));
+    }
+
+    /// Which application the bot is; waits until the first connection has told it.
+    pub(super) async fn application(&self) -> Option<ApplicationId> {
+        *self.application.subscribe().wait_for(Option::is_some).await.ok()?
+    }
+
+    /// Sends a request until it succeeds, is refused for good, or is no longer worth it.
+    pub(super) async fn send(&self, call: Call<'_>) -> Result<Vec<u8>, Refusal> {
+        let deadline = Instant::now() + call.patience;
+        let mut pause = FIRST_PAUSE;
+        let mut is_repeated = false;
+        loop {
+            let attempt = timeout_at(deadline, self.attempt(&call)).await;
+            let late = || Err((Refusal::unanswered("no answer in time".to_owned()), None));
+            let (refusal, asked) = match attempt.unwrap_or_else(|_| late()) {
+                Ok(body) => return Ok(body),
+                Err(failed) => failed,
+            };
+            if is_repeated && call.is_done_according_to(&refusal) {
+                return Ok(Vec::new());
+            }
+            let wait = asked.unwrap_or(pause);
+            let is_untouched = refusal.status == 429;
+            let may_repeat = is_untouched || (call.is_repeatable && refusal.is_passing());
+            if !may_repeat || Instant::now() + wait >= deadline {
+                return Err(refusal);
+            }
+            tracing::debug!(%refusal, ?wait, "request to be repeated");
+            sleep(wait).await;
+            pause *= 2;
+            is_repeated = true;
+        }
+    }
+
+    /// One try: the body of the answer, or the refusal with the time Discord asks us to wait.
+    async fn attempt(&self, call: &Call<'_>) -> Result<Vec<u8>, (Refusal, Option<Duration>)> {
+        let unanswered = |error: String| (Refusal::unanswered(error), None);
+        let response = match &self.http.ratelimiter {
+            Some(limiter) if call.is_limited => limiter.perform(call.request()).await,
+            _ => self.pass(call.request()).await,
+        }
+        .map_err(|error| unanswered(error.to_string()))?;
+        let status = response.status();
+        let seconds = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
+        let body = response.bytes().await.map_err(|error| unanswered(error.to_string()))?;
+        if status.is_success() {
+            return Ok(body.to_vec());
+        }
+        let asked = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        Err((Refusal::read(status.as_u16(), &body), asked))
+    }
+
+    /// Sends past serenity's limiter.
+    async fn pass(&self, request: Request<'_>) -> serenity::Result<reqwest::Response> {
+        let request = request.build(&self.client, self.http.token(), self.http.proxy.as_deref())?.build()?;
+        Ok(self.client.execute(request).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+    use std::sync::{Arc, Mutex};
+
+    use axum::Router;
+    use axum::http::{HeaderMap, StatusCode};
+
+    use super::*;
+
+    /// One answer of the server below: status, seconds to wait, body.
+    type Answer = (u16, Option<f64>, &'static str);
+
+    const DONE: Answer = (200, None, "done");
+
+    /// A server that gives these answers one after the other, and those that are left.
+    async fn server(answers: impl IntoIterator<Item = Answer>) -> (Rest, Arc<Mutex<VecDeque<Answer>>>) {
+        let answers = Arc::new(Mutex::new(answers.into_iter().collect::<VecDeque<_>>()));
+        let left = answers.clone();
+        let router = Router::new().fallback(move || {
+            let (status, wait, body) = answers.lock().unwrap().pop_front().unwrap_or((418, None, "one too many"));
+            async move {
+                let headers: HeaderMap = wait.iter().map(|s| (RETRY_AFTER, s.to_string().parse().unwrap())).collect();
+                (StatusCode::from_u16(status).unwrap(), headers, body)
+            }
+        });
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let stand_in = Some(format!("http://{}", listener.local_addr().unwrap()));
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        (Rest::new(&Access { token: "t".into(), stand_in, client: None }).unwrap(), left)
+    }
+
+    fn call(method: LightMethod) -> Call<'static> {
+        Call::new(method, Route::UserMe)
+    }
+
+    #[tokio::test]
+    async fn a_limit_is_waited_out_for_as_long_as_discord_asks() {
+        let (rest, left) = server([(429, Some(0.4), "{}"), DONE]).await;
+        let begun = Instant::now();
+        assert_eq!(rest.send(call(LightMethod::Post).once()).await, Ok(b"done".to_vec()));
+        assert!(begun.elapsed() >= Duration::from_millis(400));
+        assert!(left.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_fault_is_repeated_only_where_that_is_harmless() {
+        let (rest, left) = server([(502, None, ""), DONE]).await;
+        assert_eq!(rest.send(call(LightMethod::Post).once()).await.unwrap_err().status, 502);
+        assert_eq!(left.lock().unwrap().len(), 1);
+        let (rest, left) = server([(502, None, ""), (500, None, "{}"), DONE]).await;
+        assert_eq!(rest.send(call(LightMethod::Post)).await, Ok(b"done".to_vec()));
+        assert!(left.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_refusal_for_good_is_not_repeated() {
+        let (rest, left) = server([(404, None, r#"{"code":10003,"message":"Unknown Channel"}"#), DONE]).await;
+        assert_eq!(rest.send(call(LightMethod::Post)).await.unwrap_err().code, 10_003);
+        assert_eq!(left.lock().unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn what_the_first_try_did_the_second_need_not_do() {
+        let acknowledged = (400, None, r#"{"code":40060,"message":"already"}"#);
+        let (rest, _) = server([(500, None, ""), acknowledged]).await;
+        assert_eq!(rest.send(call(LightMethod::Post)).await, Ok(Vec::new()));
+        let (rest, _) = server([acknowledged]).await;
+        assert_eq!(rest.send(call(LightMethod::Post)).await.unwrap_err().code, ALREADY_ACKNOWLEDGED);
+        let unknown = (404, None, r#"{"code":10008,"message":"Unknown Message"}"#);
+        let (rest, _) = server([(500, None, ""), unknown]).await;
+        assert_eq!(rest.send(call(LightMethod::Delete)).await, Ok(Vec::new()));
+    }
+
+    #[tokio::test]
+    async fn nothing_is_waited_for_longer_than_it_is_worth() {
+        let (rest, left) = server([(429, Some(30.0), "{}"), DONE]).await;
+        let begun = Instant::now();
+        let refusal = rest.send(call(LightMethod::Post).patience(Duration::from_millis(300))).await.unwrap_err();
+        assert_eq!(refusal.status, 429);
+        assert!(begun.elapsed() < Duration::from_secs(5));
+        assert_eq!(left.lock().unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn nobody_there_is_a_passing_fault() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let stand_in = Some(format!("http://{}", listener.local_addr().unwrap()));
+        drop(listener);
+        let rest = Rest::new(&Access { token: "t".into(), stand_in, client: None }).unwrap();
+        let refusal = rest.send(call(LightMethod::Get).patience(Duration::from_millis(400))).await.unwrap_err();
+        assert!(refusal.kind().is_passing(), "{refusal}");
+    }
+}

@@ -1,0 +1,222 @@
+//! Interactions as they arrive: acknowledged before anything else is done, then handed to the host, each in a task
+//! of its own, so that neither a slow one nor a broken one holds up another. Knows no command and no button.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use serenity::all::{CommandInteraction, ComponentInteraction, InteractionId, ModalInteraction};
+use serenity::http::{LightMethod, Route};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use super::errors::ALREADY_ACKNOWLEDGED;
+use super::inbound;
+use super::outbound::json_of;
+use super::rest::{Call, Rest};
+use super::wire::EPHEMERAL;
+use crate::chat::limits::{CHOICE, SUGGESTIONS, cut};
+use crate::chat::{Ack, Host, Incoming, Suggestion};
+
+/// After three seconds Discord takes no first answer; what is left is for the way.
+const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2800);
+/// How long the host may look for suggestions, which cannot be deferred.
+const SUGGEST_WITHIN: Duration = Duration::from_millis(2000);
+/// How many interactions are remembered, so that one delivered twice is served once.
+const REMEMBERED: usize = 1024;
+/// How many interactions may be in work at once, far more than one process ever serves.
+const AT_ONCE: u32 = 4096;
+
+/// Hands interactions to the host.
+pub(super) struct Service {
+    pub(super) host: Arc<dyn Host>,
+    rest: Arc<Rest>,
+    seen: Mutex<VecDeque<u64>>,
+    working: Arc<Semaphore>,
+}
+
+/// The types of a first answer.
+enum First {
+    Deferred { flags: u64 },
+    DeferredUpdate,
+    Suggestions(Vec<Suggestion>),
+}
+
+impl First {
+    fn of(ack: Ack) -> First {
+        match ack {
+            Ack::Private => First::Deferred { flags: EPHEMERAL },
+            Ack::Open => First::Deferred { flags: 0 },
+            Ack::Update => First::DeferredUpdate,
+        }
+    }
+
+    fn json(&self) -> Value {
+        match self {
+            First::Deferred { flags } => json!({"type": 5, "data": {"flags": flags}}),
+            First::DeferredUpdate => json!({"type": 6}),
+            First::Suggestions(list) => {
+                let choices: Vec<Choice<'_>> = list.iter().map(|s| Choice { name: &s.name, value: &s.value }).collect();
+                json!({"type": 8, "data": {"choices": choices}})
+            }
+        }
+    }
+}
+
+/// A suggestion as Discord takes it.
+#[derive(Serialize)]
+struct Choice<'a> {
+    name: &'a str,
+    value: &'a str,
+}
+
+impl Service {
+    pub(super) fn new(host: Arc<dyn Host>, rest: Arc<Rest>) -> Service {
+        let working = Arc::new(Semaphore::new(AT_ONCE as usize));
+        Service { host, rest, seen: Mutex::default(), working }
+    }
+
+    /// A slash command. Its answer is always private.
+    pub(super) async fn command(&self, event: &CommandInteraction) {
+        if self.is_first(event.id, &event.token, &First::of(Ack::Private)).await {
+            self.hand_over(inbound::command(event)).await;
+        }
+    }
+
+    /// A button or a select. What its answer does was agreed with the host by the custom id alone.
+    pub(super) async fn press(&self, event: &ComponentInteraction) {
+        let (is_panel, is_direct) = inbound::surroundings(event);
+        let ack = self.host.acknowledge(&event.data.custom_id, is_panel, is_direct);
+        if self.is_first(event.id, &event.token, &First::of(ack)).await {
+            self.hand_over(inbound::press(event, ack)).await;
+        }
+    }
+
+    /// A form.
+    pub(super) async fn form(&self, event: &ModalInteraction) {
+        if self.is_first(event.id, &event.token, &First::of(Ack::Private)).await {
+            self.hand_over(inbound::form(event)).await;
+        }
+    }
+
+    /// Suggestions for what is being typed; an empty list when they cannot be had in time.
+    pub(super) async fn typing(&self, event: &CommandInteraction) {
+        let mut suggestions = Vec::new();
+        if let Some(typing) = inbound::typing(event) {
+            let host = self.host.clone();
+            let asked = tokio::spawn(async move { host.suggest(typing).await });
+            match timeout(SUGGEST_WITHIN, asked).await {
+                Ok(Ok(found)) => suggestions = found,
+                Ok(Err(error)) => tracing::error!(interaction = %event.id, %error, "suggesting failed"),
+                Err(_) => tracing::warn!(interaction = %event.id, "suggestions took too long"),
+            }
+        }
+        self.is_first(event.id, &event.token, &First::Suggestions(fitting(suggestions))).await;
+    }
+
+    /// Gives the first answer. False if the interaction was answered before or can no longer be answered: then it is
+    /// not served either, since the person was told that it failed.
+    async fn is_first(&self, id: InteractionId, token: &str, first: &First) -> bool {
+        if !self.is_new(id.get()) {
+            tracing::debug!(interaction = %id, "delivered twice");
+            return false;
+        }
+        let route = Route::InteractionResponse { interaction_id: id, token };
+        let Ok(body) = json_of(&first.json()) else { return false };
+        let call = Call::new(LightMethod::Post, route).body(body).patience(ACKNOWLEDGE_WITHIN).for_interaction();
+        match self.rest.send(call).await {
+            Ok(_) => true,
+            Err(refusal) if refusal.code == ALREADY_ACKNOWLEDGED => {
+                tracing::warn!(interaction = %id, "answered by somebody else: does a second process use this token?");
+                false
+            }
+            Err(refusal) => {
+                tracing::warn!(interaction = %id, %refusal, "not acknowledged, so not served");
+                false
+            }
+        }
+    }
+
+    fn is_new(&self, id: u64) -> bool {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.contains(&id) {
+            return false;
+        }
+        seen.push_back(id);
+        if seen.len() > REMEMBERED {
+            seen.pop_front();
+        }
+        true
+    }
+
+    /// Says that something is in work, for as long as the answer is kept.
+    pub(super) async fn begin(&self) -> Option<OwnedSemaphorePermit> {
+        self.working.clone().acquire_owned().await.ok()
+    }
+
+    async fn hand_over(&self, incoming: Incoming) {
+        let permit = self.begin().await;
+        let host = self.host.clone();
+        let interaction = incoming.reply.interaction.0;
+        let served = tokio::spawn(async move {
+            let _permit = permit;
+            host.serve(incoming).await;
+        });
+        if let Err(error) = served.await {
+            tracing::error!(interaction, %error, "serving failed");
+        }
+    }
+
+    /// Waits until everything in work is done, but no longer than `patience`.
+    pub(super) async fn finish(&self, patience: Duration) {
+        if timeout(patience, self.working.acquire_many(AT_ONCE)).await.is_err() {
+            tracing::warn!("stopped while something was still in work; what was decided is stored");
+        }
+    }
+}
+
+/// What fits: at most 25, each with a name of at most 100 characters and a value of 1 to 100, none twice.
+fn fitting(suggestions: Vec<Suggestion>) -> Vec<Suggestion> {
+    let mut fitting: Vec<Suggestion> = Vec::new();
+    for Suggestion { name, value } in suggestions {
+        let is_usable = !name.is_empty() && (1..=CHOICE).contains(&value.chars().count());
+        if is_usable && fitting.len() < SUGGESTIONS && fitting.iter().all(|other| other.value != value) {
+            fitting.push(Suggestion { name: cut(&name, CHOICE), value });
+        }
+    }
+    fitting
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn suggestion(name: &str, value: &str) -> Suggestion {
+        Suggestion { name: name.to_owned(), value: value.to_owned() }
+    }
+
+    #[test]
+    fn first_answers_have_discords_types() {
+        assert_eq!(First::of(Ack::Private).json(), json!({"type": 5, "data": {"flags": 64}}));
+        assert_eq!(First::of(Ack::Open).json(), json!({"type": 5, "data": {"flags": 0}}));
+        assert_eq!(First::of(Ack::Update).json(), json!({"type": 6}));
+        let suggestions = First::Suggestions(vec![suggestion("Library · pay 4", "library")]);
+        assert_eq!(
+            suggestions.json(),
+            json!({"type": 8, "data": {"choices": [{"name": "Library · pay 4", "value": "library"}]}})
+        );
+    }
+
+    #[test]
+    fn only_suggestions_that_discord_takes_are_passed_on() {
+        let many: Vec<Suggestion> = (0..40).map(|n| suggestion(&"ő".repeat(150), &format!("v{n}"))).collect();
+        let kept = fitting(many);
+        assert_eq!(kept.len(), 25);
+        assert!(kept.iter().all(|suggestion| suggestion.name.chars().count() == 100));
+        let odd = [suggestion("a", ""), suggestion("b", &"x".repeat(101)), suggestion("", "c"), suggestion("d", "d")];
+        let twice = [suggestion("e", "d")];
+        assert_eq!(fitting(odd.into_iter().chain(twice).collect()), [suggestion("d", "d")]);
+    }
+}

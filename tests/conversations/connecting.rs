@@ -1,0 +1,152 @@
+//! The gateway connection and the registration: lost, resumed, begun anew, refused.
+
+use std::time::Duration;
+
+use guildhall::chat::ChannelId;
+use guildhall::discord::{Access, ConnectError, Discord};
+use guildhall::sandbox::{Options, Sandbox};
+use serde_json::json;
+
+use crate::script::Script;
+use crate::stage::{Stage, commands};
+
+async fn stage() -> (Stage, std::sync::Arc<Script>) {
+    let mut script = None;
+    let stage = Stage::open(|chat| script.insert(Script::new(chat)).clone()).await;
+    (stage, script.unwrap())
+}
+
+#[tokio::test]
+async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
+    let (stage, script) = stage().await;
+    for (n, order) in [json!({"do": "drop"}), json!({"do": "reconnect"}), json!({"do": "close", "code": 4000})]
+        .into_iter()
+        .enumerate()
+    {
+        stage.driver.gateway(order.clone()).await;
+        stage.driver.online(n as u64 + 2).await;
+        let outcome = stage.anna().command("games", "hand", json!({})).await;
+        assert_eq!(outcome.state(), "answered", "{order}");
+    }
+    assert_eq!(script.count("hand"), 3);
+    let bot = stage.driver.state().await["bot"].clone();
+    assert_eq!((bot["identifies"].as_u64(), bot["resumes"].as_u64()), (Some(1), Some(3)));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_new_session_starts_nothing_twice() {
+    let (stage, script) = stage().await;
+    for n in 2..=3 {
+        stage.driver.gateway(json!({"do": "invalidate"})).await;
+        stage.driver.online(n).await;
+    }
+    stage.anna().command("games", "hand", json!({})).await;
+    assert_eq!(script.count("hand"), 1);
+    assert!(script.welcomed.lock().unwrap().is_empty(), "a server that was there before is not welcomed");
+    let puts = stage.driver.requests().await.iter().filter(|request| request["method"] == "PUT").count();
+    assert_eq!(puts, 1);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_deleted_channel_is_lost_once_and_a_thread_too() {
+    let (stage, script) = stage().await;
+    let games = stage.channel("games").await;
+    let general = stage.channel("general").await;
+    let thread = stage.chat.thread(general, "a table").await.unwrap();
+    stage.driver.delete(&format!("channels/{}", thread.0)).await;
+    stage.driver.delete("channels/games").await;
+    let lost = stage
+        .driver
+        .until("both are lost", || async {
+            let lost = script.lost.lock().unwrap().clone();
+            (lost.len() == 2).then_some(lost)
+        })
+        .await;
+    let mut expected: Vec<ChannelId> = vec![games, thread];
+    expected.sort();
+    let mut lost = lost;
+    lost.sort();
+    assert_eq!(lost, expected);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn commands_are_registered_only_when_they_have_changed() {
+    let (stage, _) = stage().await;
+    let stored = stage.discord.register(&commands(), Some("another")).await;
+    let stored = stored.expect("another fingerprint is stored");
+    assert_eq!(stage.discord.register(&commands(), Some(&stored)).await, None);
+    assert_eq!(stage.discord.register(&commands(), Some(&stored)).await, None);
+    let requests = stage.driver.requests().await;
+    let puts = requests.iter().filter(|request| request["method"] == "PUT").count();
+    assert_eq!(puts, 2);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_refused_registration_leaves_the_bot_serving() {
+    let (stage, _) = stage().await;
+    stage.driver.fault(json!({"kind": "error", "status": 400, "code": 30034, "route": "PUT /applications/**"})).await;
+    assert_eq!(stage.discord.register(&commands(), Some("another")).await, None);
+    assert_eq!(stage.anna().command("games", "hand", json!({})).await.state(), "answered");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_command_of_another_release_is_served_like_any_other() {
+    let (stage, script) = stage().await;
+    let application = stage.driver.state().await["bot"]["id"].as_str().unwrap().to_owned();
+    let option = json!({"type": 3, "name": "what", "description": "What", "autocomplete": true});
+    let body = json!([
+        {"name": "backgammon", "description": "Gone", "options": [option]},
+        {"name": "hand", "description": "Changed", "options": [option]},
+    ]);
+    let url = format!("{}/api/v10/applications/{application}/commands", stage.sandbox.url());
+    let request = reqwest::Client::new().put(url).header("Authorization", format!("Bot {}", stage.sandbox.token()));
+    assert!(request.json(&body).send().await.unwrap().status().is_success());
+    for command in ["backgammon", "hand"] {
+        let outcome = stage.anna().command("games", command, json!({"what": "x"})).await;
+        assert_eq!((outcome.state(), outcome.text()), ("answered", command));
+        let outcome = stage.anna().typing("games", command, "what", json!({"what": "x"})).await;
+        assert_eq!((outcome.state(), outcome.suggestions().len()), ("choices", 25), "{command}");
+        assert_eq!(script.count(command), 1);
+    }
+    stage.close().await;
+}
+
+/// Runs a bot that is to be refused.
+async fn refused(access: Access) -> ConnectError {
+    let discord = match Discord::new(access) {
+        Ok(discord) => discord,
+        Err(error) => return error,
+    };
+    let host = Script::new(discord.chat());
+    let commands = commands();
+    let run = discord.run(host, &commands, std::future::pending());
+    tokio::time::timeout(Duration::from_secs(20), run).await.expect("an end").unwrap_err()
+}
+
+#[tokio::test]
+async fn a_wrong_token_ends_the_bot_with_one_sentence() {
+    let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
+    let wrong = Access { token: "wrong".into(), stand_in: Some(sandbox.url()), client: None };
+    let error = refused(wrong).await;
+    assert!(matches!(error, ConnectError::Refused), "{error}");
+    let none = Access { token: "no token at all".into(), stand_in: None, client: None };
+    let error = refused(none).await;
+    assert!(matches!(error, ConnectError::Malformed), "{error}");
+    for error in [ConnectError::Refused, ConnectError::Malformed] {
+        assert!(error.to_string().contains("DISCORD_TOKEN") && !error.to_string().contains('\n'));
+    }
+    sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_gateway_that_closes_for_good_ends_the_bot() {
+    let (stage, _) = stage().await;
+    stage.driver.gateway(json!({"do": "close", "code": 4004})).await;
+    let ended = stage.ended().await;
+    assert!(matches!(ended, Err(ConnectError::Refused)), "{ended:?}");
+}
