@@ -4,13 +4,15 @@
 #![cfg(test)]
 
 use guildhall::chat::control::{Desk, Panel, Turn};
-use guildhall::chat::{Id, Look, Mark, Post, Row, TableId, Target, To, faults};
+use guildhall::chat::{Id, Mark, Row, TableId, Target, To};
 use guildhall::rules::{Path, Seat, VERB};
 use guildhall::words::{Language, Speaker};
 use support::menus::{Node, last, one, some, table};
+use support::panel::{sound, written};
 
 mod support {
     pub mod menus;
+    pub mod panel;
 }
 
 fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
@@ -20,46 +22,17 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
     then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, can_undo: false })
 }
 
-/// A panel as the design writes it, without its last two buttons.
-fn written(panel: &Panel) -> String {
-    let mut text = panel.text.lines().map(|line| format!("| {line}\n")).collect::<String>();
-    for row in &panel.rows {
-        match row {
-            Row::Buttons(buttons) => {
-                let button = |b: &guildhall::chat::Button| {
-                    let look = if b.look == Look::Main { "*" } else { "" };
-                    format!("[{look}{}{}]", if b.enabled { "" } else { "-" }, b.label)
-                };
-                text += &buttons.iter().map(button).collect::<Vec<_>>().join(" ");
-            }
-            Row::Select(select) => {
-                text += &format!("(▾ {} {}..{})", select.placeholder, select.min, select.max);
-                for option in &select.options {
-                    let chosen = if option.chosen { "▪" } else { "▸" };
-                    let note = option.note.as_ref().map_or(String::new(), |note| format!(" — {note}"));
-                    text += &format!(" {chosen} {}{note}", option.label);
-                }
-            }
-        }
-        text += "\n";
-    }
-    text.trim_end().to_owned()
-}
-
-fn sound(panel: Panel) -> Panel {
-    let post = Post { text: panel.text.clone(), rows: panel.rows.clone(), ..Post::default() };
-    assert_eq!(faults(&post), Vec::<String>::new());
-    panel
-}
-
+/// The panel that `Play` opens.
 fn opened(desk: &Desk) -> Panel {
     sound(desk.open().expect("a question"))
 }
 
+/// Nothing is final.
 fn never(_: &[String]) -> bool {
     false
 }
 
+/// The panel that a press leads to.
 fn shown(turn: Turn) -> Panel {
     match turn {
         Turn::Show(panel) => sound(panel),
@@ -67,6 +40,7 @@ fn shown(turn: Turn) -> Panel {
     }
 }
 
+/// The move that a press leads to.
 fn played(turn: Turn) -> Path {
     match turn {
         Turn::Play(path) => path,

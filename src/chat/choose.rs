@@ -1,7 +1,7 @@
 //! The controls of one question: buttons while they fit, else a select, else pages of selects (L5); "some of these"
 //! from its smaller side (L6).
 
-use super::control::{Desk, Panel, name_in};
+use super::control::{Desk, OUTCOME, Panel, name_in};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::walk::{Question, answer};
 use super::{Button, Id, Look, Mark, Row, Select, SelectOption, Target, UNFINISHED};
@@ -11,8 +11,10 @@ use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Text, Tongue};
 const FEW_WAYS: usize = 5;
 /// Up to so many buttons, what they cost and bring is written out above them.
 const FEW_BUTTONS: usize = 5;
-/// Longer notes than this stand in a line each.
+/// Notes stand in one line up to this length.
 const NOTE_LINE: usize = 300;
+/// So many notes have a line each; with more of them the question would not fit a phone's screen.
+const NOTE_LINES: usize = 3;
 
 /// The offers of a page, counted from 1; a page that is not there is the last.
 pub(super) fn page_of(offers: &[Offer], page: usize) -> &[Offer] {
@@ -158,13 +160,19 @@ impl<'a> Draft<'a> {
     fn notes(&mut self, menu: &Menu) {
         let note = |offer: &Offer| {
             let note = self.desk.text(offer.choice.note.as_ref()?);
-            Some(format!("{}: {note}", name_in(&self.desk.text(&offer.choice.label))))
+            let name = self.desk.text(&offer.choice.label);
+            Some(format!("{}: {}", name_in(&name), note.trim_end_matches('.')))
         };
         let notes: Vec<_> = menu.offers.iter().filter_map(note).collect();
-        if !notes.is_empty() && menu.offers.len() <= FEW_BUTTONS {
-            let line = notes.join(" · ");
-            let is_short = line.chars().count() <= NOTE_LINE;
-            self.lines.push(if is_short { line } else { notes.join("\n") });
+        if notes.is_empty() || menu.offers.len() > FEW_BUTTONS {
+            return;
+        }
+        let line = notes.join(OUTCOME);
+        let is_line = line.chars().count() <= NOTE_LINE && line.matches(OUTCOME).count() < notes.len();
+        match is_line {
+            true => self.lines.push(line),
+            false if notes.len() <= NOTE_LINES => self.lines.extend(notes),
+            false => {}
         }
     }
 

@@ -1,15 +1,21 @@
 //! From questions to controls: the panel that leads one person, question by question, to a move. Pure: it knows what
 //! the rules ask and how long labels may be, and nothing of who plays where. How answers are laid out is `choose`'s.
 
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
 use super::choose::Draft;
 use super::limits::{LABEL, cut};
 use super::walk::{At, Question, answer, before, nearest, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
 use crate::rules::{Asked, Footer, JOIN, Offer, Path, Refusal, Seat, Table, Text, Tongue, Viewer};
+use crate::scene;
 use crate::words::{Speaker, Words};
 
+/// Letters that no name or word contains, to see which of them a picture shows.
+const PROBES: RangeInclusive<char> = '\u{e000}'..='\u{e0ff}';
 /// What stands between what a label names and what it costs or brings.
-const OUTCOME: &str = " · ";
+pub(super) const OUTCOME: &str = " · ";
 
 /// One seat's place at a table: everything its panels depend on.
 pub struct Desk<'a> {
@@ -161,14 +167,19 @@ impl Desk<'_> {
         if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&names) }
     }
 
-    /// The offers that the picture which goes with the question marks where they lie.
+    /// The offers that the picture which goes with the question shows the letter of.
     pub(super) fn marked<'o>(&self, path: &[String], offers: &'o [Offer]) -> Vec<&'o Offer> {
         let sheet = self.table.sheet(self.seat, path);
-        let scene = |offers: &[(char, String)]| {
-            self.table.scene(Viewer::Seat(self.seat), sheet, offers, &Footer::default(), self.speaker)
-        };
-        let bare = scene(&[]);
-        offers.iter().filter(|offer| scene(&[('A', offer.token.clone())]) != bare).collect()
+        let probes: Vec<_> = PROBES.zip(offers).map(|(probe, offer)| (probe, offer.token.clone())).collect();
+        let viewer = Viewer::Seat(self.seat);
+        let scene = self.table.scene(viewer, sheet, &probes, &Footer::default(), self.speaker);
+        let mut shown = BTreeSet::new();
+        scene.each(&mut |mark, _| {
+            if let scene::Mark::Label(label) = mark {
+                shown.extend(label.text.chars().filter(|c| PROBES.contains(c)));
+            }
+        });
+        PROBES.zip(offers).filter(|(probe, _)| shown.contains(probe)).map(|(_, offer)| offer).collect()
     }
 
     /// A text of a message: the names in it are escaped.

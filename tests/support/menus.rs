@@ -8,7 +8,7 @@ use guildhall::rules::{
     Answer, Ask, Chance, Choice, Face, Fault, Footer, Of, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot, Standing,
     Text, Tongue, Topic, Verb, Viewer,
 };
-use guildhall::scene::{Ink, Point, Scene};
+use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
 
 /// What is asked, and what follows each answer.
@@ -222,7 +222,7 @@ impl Face for Menus {
     fn scene(_: &usize, _: Sheet, offers: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
         let mut scene = Scene::new(1, 1);
         for (letter, _) in offers.iter().filter(|(_, pick)| pick.0.starts_with("hex")) {
-            scene.marks.disc(Point::default(), *letter as i32, Ink::default());
+            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));
         }
         scene
     }
