@@ -33,7 +33,8 @@ struct Shade {
 pub fn quantised(rgba: &[u8]) -> Indexed {
     let (shades, runs) = tallied(rgba);
     let palette = chosen(&shades);
-    let places: Vec<u8> = shades.iter().map(|shade| nearest(&palette, shade.colour)).collect();
+    let sorted = by_green(&palette);
+    let places: Vec<u8> = shades.iter().map(|shade| nearest(&sorted, shade.colour)).collect();
     let mut pixels = Vec::with_capacity(rgba.len() / 4);
     for (shade, length) in runs {
         pixels.resize(pixels.len() + length as usize, places[shade as usize]);
@@ -94,8 +95,24 @@ fn chosen(shades: &[Shade]) -> Vec<[u8; 3]> {
     kept
 }
 
-fn nearest(palette: &[[u8; 3]], colour: [u8; 3]) -> u8 {
-    (0u8..=255).zip(palette).min_by_key(|(_, other)| gap(colour, **other)).map_or(0, |(place, _)| place)
+/// The palette's colours with their places, by their green part.
+fn by_green(palette: &[[u8; 3]]) -> Vec<([u8; 3], u8)> {
+    let mut sorted: Vec<_> = palette.iter().copied().zip(0u8..=255).collect();
+    sorted.sort_by_key(|(colour, place)| (colour[1], *place));
+    sorted
+}
+
+/// The place of the nearest colour. Looks at those whose green is near first, and at no more than need be.
+fn nearest(sorted: &[([u8; 3], u8)], colour: [u8; 3]) -> u8 {
+    let mut best = (u32::MAX, 0);
+    let mut closer = |&(other, place): &([u8; 3], u8)| {
+        best = best.min((gap(colour, other), place));
+        u32::from(colour[1].abs_diff(other[1])).pow(2) <= best.0
+    };
+    let (below, above) = sorted.split_at(sorted.partition_point(|(other, _)| other[1] < colour[1]));
+    let _ = above.iter().all(&mut closer);
+    let _ = below.iter().rev().all(&mut closer);
+    best.1
 }
 
 /// How far two colours are apart, squared.
@@ -133,6 +150,17 @@ mod tests {
         let indexed = quantised(&rgba);
         for (pixel, place) in rgba.chunks(4).zip(&indexed.pixels) {
             assert_eq!(indexed.palette[*place as usize], pixel[..3]);
+        }
+    }
+
+    #[test]
+    fn the_nearest_colour_is_found_without_looking_at_all() {
+        let palette: Vec<[u8; 3]> = (0..256u32).map(|i| [i * 37, i * 101, i * 13].map(|part| part as u8)).collect();
+        let sorted = by_green(&palette);
+        for i in 0..5000u32 {
+            let colour = [i * 7, i * 31, i * 3].map(|part| part as u8);
+            let least = palette.iter().map(|other| gap(colour, *other)).min();
+            assert_eq!(Some(gap(colour, palette[nearest(&sorted, colour) as usize])), least);
         }
     }
 

@@ -45,19 +45,9 @@ pub fn tag(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
     m.disc(centre, radius + 55, Ink::fill(Colour::Ink));
     m.disc(centre, radius + u(4), Ink::fill(Colour::White));
     m.disc(centre, radius, Ink::fill(Colour::Ink));
-    tag_letter(m, centre, radius, letter, Colour::White);
-}
-
-/// The letter of a choice that is not legal now, so that the others keep their letters.
-pub fn tag_pale(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
-    m.disc(centre, radius, Ink::fill(Colour::Fold).edged(Colour::Soft, 25));
-    tag_letter(m, centre, radius, letter, Colour::Soft);
-}
-
-fn tag_letter(m: &mut Marks, centre: Point, radius: i32, letter: &str, colour: Colour) {
     let share = if letter.chars().count() < 2 { 124 } else { 104 };
     let label = Label::new(letter, Area::round(centre, radius), Style::Figure).size(radius * share / 100);
-    m.label(label.colour(colour).centred());
+    m.label(label.colour(Colour::White).centred());
 }
 
 /// The double line round a legal target: white inside, ink outside. Nothing else has a double line.

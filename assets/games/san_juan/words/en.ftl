@@ -77,11 +77,11 @@ sj-picture-pick = Pick { $n } of { $of }
 sj-picture-phase-opening = Opening
 sj-picture-phase-chapel = Chapels
 sj-picture-phase-hand_limit = Hand limit
-sj-picture-phase-builder = Builder phase
-sj-picture-phase-producer = Producer phase
-sj-picture-phase-trader = Trader phase
-sj-picture-phase-councillor = Councillor phase
-sj-picture-phase-prospector = Prospector phase
+sj-picture-phase-builder = { sj-role-builder } phase
+sj-picture-phase-producer = { sj-role-producer } phase
+sj-picture-phase-trader = { sj-role-trader } phase
+sj-picture-phase-councillor = { sj-role-councillor } phase
+sj-picture-phase-prospector = { sj-role-prospector } phase
 sj-picture-phase-over = Game over
 # What seats do, behind their names or marks; $n is how many seats.
 sj-picture-does-opening = { $n ->

@@ -77,11 +77,11 @@ sj-picture-pick = Választás { $n }/{ $of }
 sj-picture-phase-opening = Kezdés
 sj-picture-phase-chapel = Kápolnák
 sj-picture-phase-hand_limit = Kézlimit
-sj-picture-phase-builder = Építész fázis
-sj-picture-phase-producer = Iparos fázis
-sj-picture-phase-trader = Kereskedő fázis
-sj-picture-phase-councillor = Tanácsos fázis
-sj-picture-phase-prospector = Aranyásó fázis
+sj-picture-phase-builder = { sj-role-builder } fázis
+sj-picture-phase-producer = { sj-role-producer } fázis
+sj-picture-phase-trader = { sj-role-trader } fázis
+sj-picture-phase-councillor = { sj-role-councillor } fázis
+sj-picture-phase-prospector = { sj-role-prospector } fázis
 sj-picture-phase-over = Vége a játéknak
 # Mit csinálnak a nevük vagy a jelük mögött; $n: hányan.
 sj-picture-does-opening = { $n ->

@@ -77,11 +77,11 @@ sj-picture-pick = Wybór { $n } z { $of }
 sj-picture-phase-opening = Początek
 sj-picture-phase-chapel = Kaplice
 sj-picture-phase-hand_limit = Limit ręki
-sj-picture-phase-builder = Faza: Budowniczy
-sj-picture-phase-producer = Faza: Nadzorca
-sj-picture-phase-trader = Faza: Kupiec
-sj-picture-phase-councillor = Faza: Radny
-sj-picture-phase-prospector = Faza: Poszukiwacz
+sj-picture-phase-builder = Faza: { sj-role-builder }
+sj-picture-phase-producer = Faza: { sj-role-producer }
+sj-picture-phase-trader = Faza: { sj-role-trader }
+sj-picture-phase-councillor = Faza: { sj-role-councillor }
+sj-picture-phase-prospector = Faza: { sj-role-prospector }
 sj-picture-phase-over = Koniec gry
 # Co robią osoby, za imieniem lub znakiem; $n: ile ich jest.
 sj-picture-does-opening = { $n ->

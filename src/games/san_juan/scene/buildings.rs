@@ -4,7 +4,7 @@ use super::super::cards::{Group, Kind};
 use super::super::scoring::Score;
 use super::super::view::BuildingView;
 use super::{Stage, look};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, chip, legal, pile_count, shield, tag, u};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, chip, empty, legal, pile_count, shield, tag, u};
 
 /// The place of a building.
 pub(super) const PLACE: Area = Area::units(0, 0, 166, 117);
@@ -72,14 +72,14 @@ fn points(kind: Kind, score: &Score) -> u16 {
 /// A place where a building can stand; the last one ends the game.
 pub(super) fn slot(m: &mut Marks, at: Point, number: usize, last: bool) {
     let area = PLACE.moved(at.x, at.y);
-    let (line, width) = if last { (Colour::Gold, u(3)) } else { (Colour::Line, u(2)) };
-    m.rect(area, CORNER, Ink::fill(Colour::Fold).edged(line, width).dashed(u(2), u(8)));
     let figure = number.to_string();
     if last {
+        m.rect(area, CORNER, Ink::fill(Colour::Fold).edged(Colour::Gold, u(3)).dashed(u(2), u(8)));
         m.sprite("flag", area.centre().moved(u(-26), 0), u(40), [Colour::Soft, Colour::Fold]);
         let place = Area::new(area.centre().x, area.y, u(60), area.h);
         m.label(Label::new(figure, place, Style::Figure).size(u(34)).colour(Colour::Soft));
     } else {
+        empty(m, area, CORNER);
         m.label(Label::new(figure, area, Style::Second).colour(Colour::Soft).centred());
     }
 }
