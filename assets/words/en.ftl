@@ -291,6 +291,8 @@ refused-too-long = Nothing more is asked after that.
 
 suggest-nothing = Nothing to choose here now
 suggest-no-match = Nothing that can be chosen now begins like that
+suggest-no-table = There is no table in this channel
+suggest-not-you = It's not your turn
 suggest-first = First choose { $option }
 suggest-panel = Leave this empty: you are asked step by step
 suggest-count = { $what } · { $n } of { $of } chosen

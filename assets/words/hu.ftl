@@ -240,6 +240,8 @@ refused-too-long = Ezután már nincs több kérdés.
 
 suggest-nothing = Itt most nincs mit választani
 suggest-no-match = Így most semmi sem kezdődik, amit választhatsz
+suggest-no-table = Ebben a csatornában nincs asztal
+suggest-not-you = Most nem te jössz
 suggest-first = Előbb ezt válaszd ki: { $option }
 suggest-panel = Hagyd üresen: lépésenként megkérdezem
 suggest-count = { $what } · { $of } közül { $n } megvan

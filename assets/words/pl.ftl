@@ -266,6 +266,8 @@ refused-too-long = Po tym nie ma już dalszych pytań.
 
 suggest-nothing = Nie ma tu teraz nic do wyboru
 suggest-no-match = Nic, co można teraz wybrać, tak się nie zaczyna
+suggest-no-table = W tym kanale nie ma stołu
+suggest-not-you = To nie twoja kolej
 suggest-first = Najpierw wybierz: { $option }
 suggest-panel = Zostaw puste: zapytam krok po kroku
 suggest-count = { $what } · wybrano { $n } z { $of }
