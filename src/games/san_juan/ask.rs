@@ -1,5 +1,8 @@
 //! What the rules ask of a seat: the decision tree, one function a verb. Legality has its home here; what a pick
 //! costs is worked out in `price`, what it does in `phases`.
+//!
+//! A question with a single answer is asked all the same, so that a typed command may name the answer; whoever shows
+//! questions passes over it. Not asked for are payments of nothing, and of cards that are all alike.
 
 use super::cards::{Cards, Kind, numbered};
 use super::moves::*;
@@ -18,7 +21,7 @@ type Step<T> = Result<T, Ask>;
 struct Walk<'a>(std::slice::Iter<'a, Answer<Pick>>);
 
 impl Walk<'_> {
-    /// A single pick; an only option is taken without asking.
+    /// A single pick.
     fn one(
         &mut self,
         name: &'static str,
@@ -26,9 +29,6 @@ impl Walk<'_> {
         why: impl FnOnce(Pick) -> Refusal,
     ) -> Step<Pick> {
         let options: Options<Pick> = options.into_iter().collect();
-        if let [only] = options[..] {
-            return Ok(only);
-        }
         match self.0.next() {
             Some(Answer::One(pick)) if options.contains(pick) => Ok(*pick),
             Some(Answer::One(pick)) => Err(Ask::No(why(*pick))),
@@ -36,20 +36,15 @@ impl Walk<'_> {
         }
     }
 
-    /// Some of the options; where only one answer is possible it is taken without asking, unless `always` says that
-    /// others must not learn so from how fast it goes.
+    /// Some of the options.
     fn several(
         &mut self,
         name: &'static str,
         options: Options<Pick>,
         (min, max): (usize, usize),
-        always: bool,
         why: impl FnOnce(Pick) -> Refusal,
     ) -> Step<Options<Pick>> {
         let max = max.min(options.len());
-        if !always && (max == 0 || min == options.len()) {
-            return Ok(options.into_iter().take(max).collect());
-        }
         match self.0.next() {
             Some(Answer::Some(picks)) => Ok(picks.iter().copied().collect()),
             Some(Answer::One(pick)) if !options.contains(pick) => Err(Ask::No(why(*pick))),
@@ -192,10 +187,11 @@ fn cover(means: &Means, card: Kind, walk: &mut Walk) -> Step<Option<usize>> {
 
 /// The goods that pay, within bounds that leave the rest payable by cards (SJ-71, SJ-Q31).
 fn pay_goods(means: &Means, terms: &Terms, walk: &mut Walk) -> Step<Sites> {
-    if terms.goods.is_empty() {
-        return Ok(terms.goods);
+    let bounds = terms.goods_bounds();
+    if bounds.1 == 0 {
+        return Ok(Sites::default());
     }
-    pick_sites(means, terms.goods, walk, GOODS, terms.goods_bounds(), |pick| refuse::no_good(means, pick))
+    pick_sites(means, terms.goods, walk, GOODS, bounds, |pick| refuse::no_good(means, pick))
 }
 
 /// The hand cards that pay the rest, exactly (SJ-28, SJ-Q31).
@@ -208,7 +204,7 @@ fn pay_cards(hand: &Cards, card: Kind, price: usize, walk: &mut Walk) -> Step<Ca
     if rest.all_alike() {
         return Ok(rest.iter().take(price).collect());
     }
-    pick_cards(&rest, walk, PAY, (price, price), false)
+    pick_cards(&rest, walk, PAY, (price, price))
 }
 
 /// The buildings to produce on (SJ-38 to SJ-42).
@@ -236,7 +232,7 @@ fn keep(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
         Phase::Opening => (super::setup::START_HAND, super::setup::START_HAND),
         _ => player.to_keep(),
     };
-    Ok(Move::Keep(pick_cards(&player.drawn, walk, CARDS, bounds, true)?))
+    Ok(Move::Keep(pick_cards(&player.drawn, walk, CARDS, bounds)?))
 }
 
 /// The cards to discard: the surplus (SJ-18), or out of the whole hand with an Archive (SJ-67).
@@ -249,7 +245,7 @@ fn discard(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
             (player.hand.with(&player.drawn), (player.drawn.len() - most, player.drawn.len() - least))
         }
     };
-    Ok(Move::Discard(pick_cards(&all, walk, CARDS, bounds, true)?))
+    Ok(Move::Discard(pick_cards(&all, walk, CARDS, bounds)?))
 }
 
 /// A card for the Chapel, or none (SJ-89).
@@ -288,12 +284,12 @@ fn pick_sites(
 ) -> Step<Sites> {
     let names = names(means);
     let options = sites.iter().map(|at| names[at]).collect();
-    let picks = walk.several(slot, options, bounds, false, why)?;
+    let picks = walk.several(slot, options, bounds, why)?;
     Ok(sites.iter().filter(|at| picks.contains(&names[*at])).collect())
 }
 
-fn pick_cards(cards: &Cards, walk: &mut Walk, slot: &'static str, bounds: (usize, usize), always: bool) -> Step<Cards> {
+fn pick_cards(cards: &Cards, walk: &mut Walk, slot: &'static str, bounds: (usize, usize)) -> Step<Cards> {
     let options = cards.numbered().map(|(kind, copy)| Pick::Card(kind, copy)).collect();
-    let picks = walk.several(slot, options, bounds, always, refuse::not_held)?;
+    let picks = walk.several(slot, options, bounds, refuse::not_held)?;
     Ok(picks.iter().filter_map(Pick::kind).collect())
 }

@@ -1,12 +1,126 @@
-//! How good a position looks: points, and what cards, goods and buildings will still bring.
+//! How good a position looks: points, what buildings will still bring, cards, goods, and what the phase being played
+//! allows. The weights are guesses in tenths of a point, tuned by self-play; a card is worth about [`CARD`].
 
+use super::ask::buildable;
+use super::cards::Kind;
+use super::phases::LAST_BUILDING;
+use super::price::Means;
 use super::scoring::Score;
-use super::state::SanJuan;
+use super::state::{Phase, Player, SanJuan};
 use crate::rules::Seat;
 
-/// The value of the position to a seat, in tenths of a point.
+/// What a card in hand is worth.
+const CARD: i32 = 4;
+
+/// How good the position looks to a seat: its own prospects against those of the best other.
 pub(super) fn appraise(game: &SanJuan, seat: Seat) -> i32 {
+    let rivals = game.order().filter(|other| *other != seat).map(|other| prospects(game, other));
+    2 * prospects(game, seat) - rivals.max().unwrap_or_default()
+}
+
+fn prospects(game: &SanJuan, seat: Seat) -> i32 {
     let player = game.player(seat);
     let score = Score::of(player, true);
-    10 * i32::from(score.total) + 3 * player.hand.len() as i32 + 4 * player.laden().len() as i32
+    let points = 10 * i32::from(score.total);
+    if game.phase == Phase::Over {
+        return 10 * points + i32::from(score.tie);
+    }
+    let left = rounds_left(game);
+    let engine: i32 = player.buildings.iter().map(|building| weight(building.kind) * left).sum();
+    let hand: i32 = player.hand.iter().map(|kind| in_hand(player, kind, left)).sum();
+    points + engine + hand + goods(player) + chances(game, seat, left)
+}
+
+/// How many more buildings the leading player needs: about the number of rounds to come.
+fn rounds_left(game: &SanJuan) -> i32 {
+    let most = game.players.iter().map(|player| player.buildings.len()).max().unwrap_or_default();
+    LAST_BUILDING.saturating_sub(most) as i32
+}
+
+/// What a building brings in a round, over its points.
+fn weight(kind: Kind) -> i32 {
+    match kind {
+        Kind::Library | Kind::Prefecture | Kind::SilverSmelter | Kind::Chapel => 4,
+        Kind::CoffeeRoaster | Kind::TobaccoStorage | Kind::Carpenter | Kind::Quarry | Kind::MarketHall => 3,
+        Kind::IndigoPlant | Kind::SugarMill | Kind::Aqueduct | Kind::TradingPost | Kind::MarketStand => 2,
+        Kind::Well | Kind::PoorHouse | Kind::Archive | Kind::GoldMine => 2,
+        Kind::Smithy | Kind::Crane | Kind::Tower | Kind::BlackMarket => 1,
+        _ => 0,
+    }
+}
+
+/// What building a card would add.
+fn worth(player: &Player, kind: Kind, left: i32) -> i32 {
+    let count =
+        |production: bool| player.buildings.iter().filter(|b| b.kind.is_production() == production).count() as i32;
+    let monuments = player.buildings.iter().filter(|b| is_monument(b.kind)).count();
+    let brings = match kind {
+        Kind::GuildHall => 2 * count(true),
+        Kind::CityHall => count(false) + 1,
+        Kind::TriumphalArch => [0, 4, 6, 8][monuments.min(3)],
+        Kind::Palace => i32::from(Score::of(player, true).total) / 4,
+        _ => i32::from(kind.vp()),
+    };
+    10 * brings + weight(kind) * left
+}
+
+fn is_monument(kind: Kind) -> bool {
+    matches!(kind, Kind::Statue | Kind::VictoryColumn | Kind::Hero)
+}
+
+/// What a card in hand is worth: money, and the more the better a building it would make.
+fn in_hand(player: &Player, kind: Kind, left: i32) -> i32 {
+    if !kind.is_production() && player.has(kind) {
+        return CARD - 1;
+    }
+    CARD + (worth(player, kind, left) - CARD * i32::from(kind.cost())).max(0) / 8
+}
+
+/// What goods will bring when they are sold.
+fn goods(player: &Player) -> i32 {
+    let value = |kind: Kind| [3, 4, 6, 7, 8].get(kind as usize).copied().unwrap_or_default();
+    player.laden().iter().map(|at| value(player.buildings[at].kind)).sum()
+}
+
+/// What the seat can still do in the phase being played.
+fn chances(game: &SanJuan, seat: Seat, left: i32) -> i32 {
+    let player = game.player(seat);
+    let decided = player.answer.is_some();
+    match game.phase {
+        Phase::Builder if still_builds(game, seat) => best_building(game, seat, left).max(0),
+        Phase::Producer if !decided => 5 * player.empty().len().min(game.most_produced(seat)) as i32,
+        Phase::Trader if !decided => sales(game, seat),
+        Phase::Councillor => {
+            let mut drawn: Vec<i32> = player.drawn.iter().map(|kind| in_hand(player, kind, left)).collect();
+            drawn.sort_unstable();
+            drawn.iter().rev().take(player.to_keep().1).sum()
+        }
+        _ => 0,
+    }
+}
+
+fn still_builds(game: &SanJuan, seat: Seat) -> bool {
+    game.order().skip_while(|other| !game.awaiting.has(*other)).any(|other| other == seat)
+}
+
+/// What the best building now would add, less what it costs.
+fn best_building(game: &SanJuan, seat: Seat, left: i32) -> i32 {
+    let (player, means) = (game.player(seat), Means::of(game, seat));
+    let able = player.hand.kinds().filter(|kind| buildable(&means, *kind));
+    let gain = |kind: Kind| worth(player, kind, left) - (CARD + 1) * (1 + means.terms(kind, None).cost as i32);
+    able.map(gain).max().unwrap_or_default()
+}
+
+/// What the best sale now would bring, over what the goods are worth anyway.
+fn sales(game: &SanJuan, seat: Seat) -> i32 {
+    let prices = game.house.prices().unwrap_or_default();
+    let player = game.player(seat);
+    let mut gains: Vec<i32> = player
+        .laden()
+        .iter()
+        .filter_map(|at| prices.get(player.buildings[at].kind as usize))
+        .map(|price| i32::from(*price))
+        .collect();
+    gains.sort_unstable();
+    gains.iter().rev().take(game.most_sold(seat)).sum::<i32>()
 }

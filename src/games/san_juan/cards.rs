@@ -329,3 +329,81 @@ impl From<Cards> for Vec<Kind> {
         cards.0.into_vec()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn total(wanted: impl Fn(&Print) -> bool) -> usize {
+        PRINTS.iter().filter(|print| wanted(print)).map(|print| usize::from(print.count)).sum()
+    }
+
+    /// The deck as the rulebook counts it: 10 + 4 × 8 production cards; 17 × 3 violet ones with a function, 3 × 3
+    /// monuments, 4 × 2 sixes (SJ-57: 24 violet kinds, 17 with a function and 7 without).
+    #[test]
+    fn the_deck_is_that_of_the_rulebook() {
+        assert_eq!(total(|print| print.group == Group::Production), 42);
+        assert_eq!(total(|print| print.group != Group::Production), 68);
+        assert_eq!(total(|_| true), 110);
+        let kinds = |group| PRINTS.iter().filter(|print| print.group == group).count();
+        let groups = [Group::Production, Group::Violet, Group::Monument, Group::Six];
+        assert_eq!(groups.map(kinds), [5, 17, 3, 4]);
+        let counts = |group| PRINTS.iter().filter(|print| print.group == group).map(|p| p.count).collect::<Vec<_>>();
+        assert_eq!(counts(Group::Production), [10, 8, 8, 8, 8]);
+        assert_eq!(counts(Group::Violet), [3; 17]);
+        assert_eq!((counts(Group::Monument), counts(Group::Six)), (vec![3; 3], vec![2; 4]));
+    }
+
+    /// Costs and points that the rulebook's text names.
+    #[test]
+    fn printed_numbers_agree_with_the_text() {
+        use Kind::*;
+        let costs = [(SugarMill, 2), (TobaccoStorage, 3), (CoffeeRoaster, 4), (Smithy, 1), (Prefecture, 3)];
+        for (kind, cost) in costs.into_iter().chain([(Quarry, 4), (Library, 5), (Chapel, 3), (Statue, 3)]) {
+            assert_eq!(kind.cost(), cost, "{kind}");
+        }
+        assert!(PRINTS.iter().filter(|print| print.group == Group::Six).all(|print| (print.cost, print.vp) == (6, 0)));
+        assert_eq!([Chapel, Statue, VictoryColumn, Hero].map(Kind::vp), [2, 3, 4, 5]);
+        assert!(PRINTS.iter().all(|print| print.id.is_production() == (print.group == Group::Production)));
+    }
+
+    /// The trading house: five tiles, one of which fits the prices of SJ-E2; none has sugar 1 and coffee 3 (SJ-Q38).
+    #[test]
+    fn the_tiles_are_those_of_the_rulebook() {
+        assert!(PRICES.iter().any(|[indigo, _, tobacco, _, silver]| [*indigo, *tobacco, *silver] == [1, 2, 3]));
+        assert!(!PRICES.iter().any(|[_, sugar, _, coffee, _]| [*sugar, *coffee] == [1, 3]));
+        assert!(PRICES.iter().all(|prices| prices.is_sorted()));
+        assert_eq!(prices(9), [0; 5]);
+    }
+
+    /// One name for each building: the tobacco storage is the same building everywhere (SJ-Q39).
+    #[test]
+    fn tokens_name_kinds_and_back() {
+        assert!(Kind::ALL.into_iter().all(|kind| kind.id().parse() == Ok(kind)));
+        assert_eq!("tobacco_roaster".parse::<Kind>(), Err(()));
+        assert_eq!(serde_json::to_string(&Kind::Hero).ok().as_deref(), Some("\"hero\""));
+    }
+
+    #[test]
+    fn malformed_files_are_refused() {
+        let good = include_str!("../../../assets/games/san_juan/cards.toml");
+        assert!(read_cards(good).is_ok());
+        assert!(read_cards(&good.replacen("\ncost", "\nprice", 1)).is_err(), "an unknown field");
+        assert!(read_cards(&good.replacen("smithy", "forge", 1)).is_err(), "an unknown kind");
+        assert!(read_cards(&good.replacen("smithy", "gold_mine", 1)).is_err(), "a kind twice");
+        let short = &good[..good.rfind("[[card]]").unwrap()];
+        assert!(read_cards(short).is_err(), "a kind is missing");
+        assert!(read_tiles("[[tile]]\nindigo = 1\nsugar = 1\ntobacco = 1\ncoffee = 2\nsilver = 2\n").is_err());
+    }
+
+    #[test]
+    fn cards_are_sorted_and_numbered() {
+        let mut cards: Cards = [Kind::Well, Kind::SugarMill, Kind::Well].into_iter().collect();
+        cards.put(Kind::Smithy);
+        let numbered: Vec<_> = cards.numbered().collect();
+        assert_eq!(numbered, [(Kind::SugarMill, 1), (Kind::Smithy, 1), (Kind::Well, 1), (Kind::Well, 2)]);
+        assert_eq!(cards.kinds().count(), 3);
+        assert!(cards.take(Kind::Well) && !cards.take(Kind::Tower) && !cards.all_alike());
+        assert!(cards.without(&cards.with(&cards)).is_none());
+    }
+}

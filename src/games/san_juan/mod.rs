@@ -8,6 +8,8 @@ mod bot;
 mod cards;
 mod check;
 mod face;
+#[cfg(test)]
+mod given;
 mod imagine;
 mod moves;
 mod phases;

@@ -289,3 +289,21 @@ pub struct Built {
     /// The cards that paid.
     pub paid: Cards,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_token_is_read_as_it_is_written() {
+        let words = [Pick::None, Pick::Yes, Pick::No, Pick::CHAPEL].into_iter();
+        let words = words.chain(Act::ALL.map(Pick::Act)).chain(Role::ALL.map(Pick::Role));
+        let cards = Kind::ALL.into_iter().flat_map(|kind| (1..=10).map(move |copy| Pick::Card(kind, copy)));
+        for pick in words.chain(cards) {
+            assert_eq!(pick.to_string().parse(), Ok(pick));
+        }
+        for garbage in ["", "Library", "library-1", "library-02", "library-", "-2", "library-300", "no-2", "builds"] {
+            assert_eq!(garbage.parse::<Pick>(), Err(()), "{garbage}");
+        }
+    }
+}

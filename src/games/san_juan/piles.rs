@@ -74,3 +74,54 @@ impl SanJuan {
         self.house.seen.extend(self.house.open.take());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::given::given;
+    use super::*;
+    use crate::rules::{Dice, Seed};
+
+    /// SJ-Q3: when a card is needed and the draw pile is empty, the discards become the draw pile, even in the middle
+    /// of a draw; the cards already drawn stay drawn, and everybody is told.
+    #[test]
+    fn the_discards_are_shuffled_when_a_card_is_needed() {
+        let at = given(3).pile("statue statue").play(0, "role councillor");
+        assert_eq!(at.game().player(Seat(0)).drawn.iter().filter(|kind| *kind == Kind::Statue).count(), 2);
+        assert_eq!(at.piles(), (110 - 3 - 9, 0));
+        assert!(at.told.contains(&"sj-reshuffled".to_owned()));
+        let at = given(3).pile("statue").play(0, "role prospector");
+        assert_eq!((at.holds(0), at.piles().0), ("statue".into(), 0), "not before a card is needed");
+        assert!(!at.told.contains(&"sj-reshuffled".to_owned()));
+    }
+
+    /// SJ-Q4: with both piles empty what there is is drawn, and the rest lapses.
+    #[test]
+    fn nothing_is_owed_when_both_piles_are_empty() {
+        let at = given(2).row(0, "library").shortage("hero").play(0, "role prospector yes");
+        assert_eq!((at.holds(0), at.piles()), ("hero".into(), (0, 0)));
+    }
+
+    /// SJ-26, SJ-121, SJ-122: whatever is discarded goes to one pile of which nobody sees more than the number; the
+    /// order of the draw pile is not even part of the position.
+    #[test]
+    fn piles_are_known_by_number_only() {
+        let at = given(2).row(0, "sugar_mill*").holding(0, 3);
+        let view = crate::rules::Rules::view(at.game(), crate::rules::Viewer::Seat(Seat(0)));
+        assert_eq!((view.draw, view.discard), at.piles());
+        let json = serde_json::to_value(&view).unwrap();
+        assert!(json["draw"].is_u64() && json["discard"].is_u64());
+        assert_eq!(json["seats"][0]["buildings"][1]["good"], true);
+    }
+
+    /// SJ-3, SJ-46: each tile never seen is as likely to come next.
+    #[test]
+    fn unseen_tiles_come_by_chance() {
+        let mut times = [0; 5];
+        for seed in 0..500 {
+            let mut game = given(2).game().clone();
+            game.turn_tile(&mut Course::new(&mut Dice::for_step(Seed::from_number(seed), 1)));
+            times[usize::from(game.house.open.unwrap())] += 1;
+        }
+        assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
+    }
+}

@@ -182,3 +182,115 @@ fn own(seat: Seat, player: &Player) -> Own {
         answer: player.answer.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::given::{Position, given};
+    use super::*;
+    use crate::rules::{Dice, Rules, Seed};
+
+    const PUBLIC: Viewer = Viewer::Public;
+    const FIRST: Viewer = Viewer::Seat(Seat(0));
+    const SECOND: Viewer = Viewer::Seat(Seat(1));
+
+    fn json(at: &Position, viewer: Viewer) -> String {
+        serde_json::to_string(&at.game().view(viewer)).unwrap()
+    }
+
+    /// SJ-120: how many cards a hand has everybody sees, which ones only its owner.
+    #[test]
+    fn hands_are_public_by_number() {
+        let at = given(3).hand(0, "tower hero").hand(1, "well");
+        for viewer in [PUBLIC, SECOND] {
+            assert_eq!(at.game().view(viewer).seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 1, 0]);
+            assert!(!json(&at, viewer).contains("hero"));
+        }
+        assert_eq!(at.game().view(FIRST).own.map(|own| own.hand), Some(vec![Kind::Tower, Kind::Hero]));
+        assert_eq!(at.game().view(PUBLIC).own, None);
+    }
+
+    /// SJ-121, SJ-Q36: the piles are public by number.
+    #[test]
+    fn piles_are_public_by_number() {
+        let at = given(2).pile("well well statue");
+        assert_eq!((at.game().view(PUBLIC).draw, at.game().view(PUBLIC).discard), (3, 105));
+    }
+
+    /// SJ-44, SJ-122: the face of a good is seen by nobody, not even its owner.
+    #[test]
+    fn faces_of_goods_are_seen_by_nobody() {
+        let at = given(2).pile("hero").play(0, "role producer").moves("0 produce, 1 pass");
+        assert_eq!(at.game().player(Seat(0)).buildings[0].good, Some(Kind::Hero));
+        for viewer in Viewer::all(2) {
+            assert!(!json(&at, viewer).contains("hero"), "{viewer:?}");
+            assert!(at.game().view(viewer).seats[0].buildings[0].good);
+        }
+    }
+
+    /// SJ-90, SJ-124, SJ-Q18: how many and which cards lie under a Chapel only its owner sees; at the end all do.
+    #[test]
+    fn chapels_are_secret_until_the_end() {
+        let at = given(2).row(0, "chapel").chapel(0, "palace hero");
+        let without = given(2).row(0, "chapel");
+        for viewer in [PUBLIC, SECOND] {
+            let (with, without) = (at.game().view(viewer), without.game().view(viewer));
+            assert_eq!((with.seats, with.own), (without.seats, without.own));
+        }
+        assert_eq!(at.game().view(FIRST).own.map(|own| own.chapel.len()), Some(2));
+        let mut over = at.game().clone();
+        over.phase = Phase::Over;
+        let shown = over.view(SECOND).seats[0].shown.clone();
+        assert_eq!(shown.map(|shown| shown.chapel), Some(vec![Kind::Hero, Kind::Palace]));
+        assert_eq!(over.view(PUBLIC).seats[0].score.chapel, 2);
+    }
+
+    /// SJ-123: the cards of a Gold Mine are shown to everybody while its owner chooses, and so is what was taken.
+    #[test]
+    fn a_gold_mine_is_public() {
+        let at = given(2).row(0, "gold_mine").pile("quarry smithy statue library hero").play(0, "role prospector");
+        let at = at.play(0, "mine");
+        let turned = at.game().view(PUBLIC).mine;
+        assert!(turned.is_empty() || turned.len() == 4);
+        if let Some(kind) = turned.first() {
+            let taken = at.play(0, &format!("mine {kind}"));
+            assert_eq!(taken.game().view(SECOND).mined.map(|mined| mined.card), Some(Some(*kind)));
+        }
+    }
+
+    /// The table "Who knows what": the tile is shown in a Trader phase only.
+    #[test]
+    fn the_tile_is_shown_while_it_counts() {
+        let at = given(2).laden(0).tile(4);
+        assert_eq!(at.game().view(PUBLIC).prices, None);
+        let at = at.play(0, "role trader");
+        assert_eq!(at.game().view(PUBLIC).prices, Some([1, 2, 2, 3, 3]));
+        assert_eq!(at.play(0, "sell").game().view(PUBLIC).prices, None);
+    }
+
+    /// SJ-Q8: what a seat has decided in a phase for all is known to nobody else before all have decided.
+    #[test]
+    fn decisions_are_secret_until_all_are_made() {
+        let at = given(3).play(0, "role producer");
+        let (made, passed) = (at.game().clone(), at.game().clone());
+        let decide = |mut game: SanJuan, mv: Move| {
+            game.apply(Seat(1), &mv, &mut Dice::for_step(Seed::from_number(1), 1)).unwrap();
+            game
+        };
+        let (made, passed) = (decide(made, Move::Produce([0].into_iter().collect())), decide(passed, Move::Pass));
+        assert_eq!((made.view(PUBLIC), made.view(FIRST)), (passed.view(PUBLIC), passed.view(FIRST)));
+        assert_ne!(made.view(SECOND), passed.view(SECOND));
+        assert_eq!(made.view(PUBLIC).awaiting, [Seat(0), Seat(2)]);
+    }
+
+    /// SJ-51 and the table "Who knows what": which goods there are is public, whatever covers or carries.
+    #[test]
+    fn what_lies_on_the_table_is_public() {
+        let at = given(2).row(0, "crane sugar_mill*").hand(0, "tobacco_storage well well").play(0, "role builder");
+        let at = at.build(0, "tobacco_storage sugar_mill");
+        let view = at.game().view(PUBLIC);
+        let row: Vec<_> = view.seats[0].buildings.iter().map(|b| (b.kind, b.good, b.covered.len())).collect();
+        let expected = [(Kind::IndigoPlant, false, 0), (Kind::Crane, false, 0), (Kind::TobaccoStorage, false, 1)];
+        assert_eq!(row, expected);
+        assert_eq!((view.roles[0], view.picker, view.picks), (Some(Seat(0)), Seat(1), [1, 3]));
+    }
+}

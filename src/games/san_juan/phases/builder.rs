@@ -146,3 +146,6 @@ impl SanJuan {
         reach
     }
 }
+
+#[cfg(test)]
+mod tests;

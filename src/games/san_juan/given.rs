@@ -1,0 +1,281 @@
+//! Positions for tests, built up from a plain start and played on by paths of tokens.
+//!
+//! Every card put somewhere is taken out of the draw pile, so that all 110 are always there.
+
+use super::cards::{Cards, Kind};
+use super::setup::{Options, StartHand};
+use super::*;
+use crate::rules::{Asked, Bag, Dice, Of, Path, Seed, Table};
+
+/// A position in the making, or being played.
+pub(super) struct Position {
+    pub(super) table: Of<SanJuan>,
+    chance: Dice,
+    /// What everybody was told of the last move, by key.
+    pub(super) told: Vec<String>,
+}
+
+/// The first pick of round 1, with seat 0 as Governor, empty hands, and an Indigo Plant each.
+pub(super) fn given(seats: u8) -> Position {
+    let mut game = dealt(seats, StartHand::Four);
+    game.governor = Seat(0);
+    game.picker = Seat(0);
+    game.awaiting = Seats::only(Seat(0));
+    for player in &mut game.players {
+        std::mem::take(&mut player.hand).iter().for_each(|kind| game.draw.put(kind as usize));
+    }
+    let chance = Dice::for_step(Seed::from_number(1), 1);
+    Position { table: Of(game), chance, told: Vec::new() }
+}
+
+/// A game just set up.
+pub(super) fn dealt(seats: u8, start_hand: StartHand) -> SanJuan {
+    let options = Options { start_hand };
+    SanJuan::setup(&options, seats, &mut Dice::for_step(Seed::from_number(11), 0)).unwrap()
+}
+
+/// Cards by their ids, with spaces between.
+pub(super) fn cards(ids: &str) -> Cards {
+    ids.split_whitespace().map(|id| id.parse::<Kind>().unwrap()).collect()
+}
+
+fn path(words: &str) -> Path {
+    words.split_whitespace().map(str::to_owned).collect()
+}
+
+fn ids(kinds: impl IntoIterator<Item = Kind>) -> String {
+    kinds.into_iter().map(Kind::id).collect::<Vec<_>>().join(" ")
+}
+
+impl Position {
+    /// The position itself.
+    pub(super) fn game(&self) -> &SanJuan {
+        &self.table.0
+    }
+
+    fn take(&mut self, these: &str) -> Cards {
+        let these = cards(these);
+        these.iter().for_each(|kind| assert!(self.table.0.draw.take(kind as usize), "no {kind} is left"));
+        these
+    }
+
+    /// Some card out of the draw pile, the kind with most copies.
+    fn any(&mut self) -> Kind {
+        let draw = &mut self.table.0.draw;
+        let kind = Kind::ALL.into_iter().max_by_key(|kind| draw.count(*kind as usize)).unwrap();
+        assert!(draw.take(kind as usize));
+        kind
+    }
+
+    /// Puts cards into a hand.
+    pub(super) fn hand(mut self, seat: u8, these: &str) -> Self {
+        self.take(these).iter().for_each(|kind| self.table.0.players[seat as usize].hand.put(kind));
+        self
+    }
+
+    /// Puts that many cards into a hand, whatever they are.
+    pub(super) fn holding(mut self, seat: u8, count: usize) -> Self {
+        for _ in 0..count {
+            let kind = self.any();
+            self.table.0.players[seat as usize].hand.put(kind);
+        }
+        self
+    }
+
+    /// Puts buildings in front of a seat; with a `*` behind it one carries a good.
+    pub(super) fn row(mut self, seat: u8, these: &str) -> Self {
+        for word in these.split_whitespace() {
+            let id = word.trim_end_matches('*');
+            self.take(id);
+            let good = word.ends_with('*').then(|| self.any());
+            let building = state::Building { good, ..state::Building::new(id.parse().unwrap()) };
+            self.table.0.players[seat as usize].buildings.push(building);
+        }
+        self
+    }
+
+    /// Lays goods on all production buildings of a seat that carry none.
+    pub(super) fn laden(mut self, seat: u8) -> Self {
+        for at in self.game().player(Seat(seat)).empty().iter() {
+            let good = self.any();
+            self.table.0.players[seat as usize].buildings[at].good = Some(good);
+        }
+        self
+    }
+
+    /// Puts cards under a Chapel.
+    pub(super) fn chapel(mut self, seat: u8, these: &str) -> Self {
+        self.take(these).iter().for_each(|kind| self.table.0.players[seat as usize].chapel.put(kind));
+        self
+    }
+
+    /// Leaves only these cards in the draw pile; the others are discarded.
+    pub(super) fn pile(mut self, these: &str) -> Self {
+        let these = self.take(these);
+        let game = &mut self.table.0;
+        let mut rest = std::mem::take(&mut game.draw);
+        game.discard.pour(&mut rest);
+        these.iter().for_each(|kind| game.draw.put(kind as usize));
+        self
+    }
+
+    /// Leaves only these cards in both piles together; the others lie under seat 1's covered Chapel.
+    pub(super) fn shortage(mut self, these: &str) -> Self {
+        let these = self.take(these);
+        let game = &mut self.table.0;
+        let mut rest = std::mem::take(&mut game.draw);
+        rest.pour(&mut game.discard);
+        let under = if rest.take(Kind::Chapel as usize) { Kind::Chapel } else { Kind::IndigoPlant };
+        game.players[1].buildings[0].covered.push(under);
+        for kind in Kind::ALL {
+            (0..rest.count(kind as usize)).for_each(|_| game.players[1].chapel.put(kind));
+        }
+        game.draw = Bag::default();
+        these.iter().for_each(|kind| game.draw.put(kind as usize));
+        self
+    }
+
+    /// Makes the tile of that number in the data the next one.
+    pub(super) fn tile(mut self, tile: u8) -> Self {
+        let rest = (0..5).filter(|other| *other != tile);
+        self.table.0.house.seen = [tile].into_iter().chain(rest).collect();
+        self.table.0.house.unseen = Bag::default();
+        self
+    }
+
+    /// Plays a move and sees to it that the position after it is possible.
+    pub(super) fn play(mut self, seat: u8, words: &str) -> Self {
+        assert_eq!(self.table.check(), Ok(()), "before {words}");
+        let mut way = path(words);
+        while let Some(only) = self.only(seat, &way) {
+            way.push(only);
+        }
+        match self.table.play(Seat(seat), &way, &mut self.chance) {
+            Ok(played) => {
+                let public = played.told.iter().filter_map(|told| told.public.as_ref());
+                self.told = public.map(|text| text.key.to_string()).collect();
+            }
+            Err(refusal) => panic!("{words}: {refusal:?}"),
+        }
+        assert_eq!(self.table.check(), Ok(()), "after {words}");
+        self
+    }
+
+    /// The answer to the next question, if there is only one.
+    fn only(&self, seat: u8, way: &Path) -> Option<String> {
+        let (menu, count) = match self.table.ask(Seat(seat), way) {
+            Asked::One(menu) => (menu, 1),
+            Asked::Several { menu, min, .. } => (menu, min),
+            _ => return None,
+        };
+        let tokens: Vec<String> = menu.offers.into_iter().map(|offer| offer.token).collect();
+        (tokens.len() == count).then(|| tokens.join("+"))
+    }
+
+    /// Plays several moves, each with its seat before it: `0 role builder, 0 pass`.
+    pub(super) fn moves(self, moves: &str) -> Self {
+        moves.split(',').map(str::trim).fold(self, |position, one| {
+            let (seat, words) = one.split_once(' ').unwrap();
+            position.play(seat.parse().unwrap(), words)
+        })
+    }
+
+    /// Builds, answering what is asked with the first of the words that is offered there.
+    pub(super) fn build(self, seat: u8, words: &str) -> Self {
+        let mut left = path(words);
+        let mut way = vec!["build".to_owned()];
+        while let Asked::One(menu) | Asked::Several { menu, .. } = self.table.ask(Seat(seat), &way) {
+            let offered = |word: &String| word.split('+').all(|t| t == "-" || menu.offers.iter().any(|o| o.token == t));
+            match left.iter().position(offered) {
+                Some(at) => way.push(left.remove(at)),
+                None => way.push(self.only(seat, &way).unwrap_or_else(|| panic!("{way:?}: {menu:?}"))),
+            }
+        }
+        self.play(seat, &way.join(" "))
+    }
+
+    /// Makes the row of a seat `count` buildings long, with production buildings.
+    pub(super) fn long_row(mut self, seat: u8, count: usize) -> Self {
+        let plants = "sugar_mill tobacco_storage coffee_roaster silver_smelter".split(' ').cycle();
+        for plant in plants {
+            if self.game().player(Seat(seat)).buildings.len() >= count {
+                return self;
+            }
+            self = self.row(seat, plant);
+        }
+        self
+    }
+
+    /// Everybody does as little as possible until the next round begins.
+    pub(super) fn next_round(mut self) -> Self {
+        let round = self.game().round;
+        while self.game().round == round && self.game().phase != state::Phase::Over {
+            let seat = self.game().awaiting.first().unwrap();
+            let words = ["role prospector", "role trader", "role producer", "role builder", "pass"].into_iter();
+            let idle = words.map(path).find(|words| matches!(self.table.ask(seat, words), Asked::Ready));
+            let words = idle.unwrap_or_else(|| self.table.paths(seat, 1).0.remove(0));
+            self = self.play(seat.0, &words.join(" "));
+        }
+        self
+    }
+
+    /// The tokens offered after a path, with spaces between.
+    pub(super) fn offers(&self, seat: u8, words: &str) -> String {
+        let tokens =
+            |menu: crate::rules::Menu| menu.offers.into_iter().map(|offer| offer.token).collect::<Vec<_>>().join(" ");
+        match self.table.ask(Seat(seat), &path(words)) {
+            Asked::One(menu) | Asked::Several { menu, .. } => tokens(menu),
+            Asked::Ready => "ready".to_owned(),
+            Asked::No(refusal) => refusal.0.key.to_string(),
+        }
+    }
+
+    /// The slot asked after a path, and how many picks it takes.
+    pub(super) fn slot(&self, seat: u8, words: &str) -> (&'static str, usize, usize) {
+        match self.table.ask(Seat(seat), &path(words)) {
+            Asked::One(menu) => (menu.slot, 1, 1),
+            Asked::Several { menu, min, max } => (menu.slot, min, max),
+            other => panic!("{words}: {other:?}"),
+        }
+    }
+
+    /// The key of the reason why a path is refused.
+    pub(super) fn refusal(&self, seat: u8, words: &str) -> String {
+        match self.table.ask(Seat(seat), &path(words)) {
+            Asked::No(refusal) => refusal.0.key.to_string(),
+            other => panic!("{words} is not refused: {other:?}"),
+        }
+    }
+
+    /// The cards in a hand.
+    pub(super) fn holds(&self, seat: u8) -> String {
+        ids(self.game().player(Seat(seat)).hand.iter())
+    }
+
+    /// How many cards are in a hand.
+    pub(super) fn count(&self, seat: u8) -> usize {
+        self.game().player(Seat(seat)).hand.len()
+    }
+
+    /// The buildings of a seat; a `*` behind one stands for a good.
+    pub(super) fn stands(&self, seat: u8) -> String {
+        let row = self.game().player(Seat(seat)).buildings.iter();
+        let words = row.map(|b| format!("{}{}", b.kind, if b.good.is_some() { "*" } else { "" }));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who must decide.
+    pub(super) fn awaited(&self) -> Vec<u8> {
+        self.game().awaiting.iter().map(|seat| seat.0).collect()
+    }
+
+    /// How many cards lie in the draw pile and in the discard pile.
+    pub(super) fn piles(&self) -> (usize, usize) {
+        (self.game().draw.len(), self.game().discard.len())
+    }
+
+    /// A seat's points and its cards and goods.
+    pub(super) fn score(&self, seat: u8) -> scoring::Score {
+        scoring::Score::of(self.game().player(Seat(seat)), true)
+    }
+}
