@@ -41,6 +41,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(40))]
 
+        /// No position on the way is impossible, every decision has a legal answer that could be given for somebody
+        /// who is absent (SJ-Q37), and the game ends.
         #[test]
         fn a_random_game_keeps_every_invariant_and_ends(seed: u64, seats in 2u8..=4, start in start()) {
             let (game, _) = play(seed, seats, start, |game| assert_eq!(game.check(), Ok(()), "{game:?}"));

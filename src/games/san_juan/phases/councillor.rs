@@ -81,7 +81,7 @@ mod tests {
         assert_eq!((at.awaited(), at.offers(1, "")), (vec![0, 1, 2], "keep".into()));
         assert_eq!((at.slot(0, "keep"), at.slot(1, "keep")), (("cards", 1, 1), ("cards", 1, 1)));
         assert_eq!(at.refusal(1, "pass"), "sj-refuse-pass");
-        let wanted = at.offers(0, "keep").split(' ').last().unwrap().to_owned();
+        let wanted = at.offers(0, "keep").split(' ').next_back().unwrap().to_owned();
         let at = at.play(0, &format!("keep {wanted}"));
         assert_eq!((at.count(0), at.piles().1), (0, 0), "the others are still choosing");
         let first = |at: &super::super::super::given::Position, seat| {
