@@ -12,7 +12,9 @@ use std::path::Path;
 use guildhall::chat::{ChannelId, InteractionId, MessageId, TableId, UserId};
 use guildhall::record::{Entry, Snapshot};
 use guildhall::rules::{Fingerprint, Seat, Seats};
-use guildhall::store::{Act, Along, Append, Left, NewItem, Sat, Shown, Sitter, Stage, Store, StoreError, Surface};
+use guildhall::store::{
+    Act, Along, Append, Left, NewItem, Sat, Shown, Sitter, Stage, Start, Store, StoreError, Surface,
+};
 use guildhall::words::Language;
 use serde_json::json;
 use support::stored::{append, board, entry, new_table, running, start};
@@ -160,6 +162,17 @@ async fn people_get_up_the_host_hands_over_and_the_last_one_closes() {
     assert_eq!(store.leave(table, UserId(2), along(10)).await, Ok(Left::Closed));
     assert_eq!(store.sit(table, person(3), along(11)).await, Err(StoreError::Moved(table)));
     assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().stage, Stage::Closed);
+}
+
+#[tokio::test]
+async fn a_start_can_bring_its_first_moves() {
+    let store = Store::in_memory().unwrap();
+    let table = store.create(new_table(5, 1), along(1)).await.unwrap();
+    let moved = Start { entries: vec![entry(1), entry(2)], ..start(table, 5) };
+    store.start(moved, along(2)).await.unwrap();
+    let loaded = store.load(table).await.unwrap();
+    assert_eq!((loaded.table.entries, loaded.entries), (2, vec![entry(1), entry(2)]));
+    assert_eq!(store.append(append(table, 3, 3)).await, Ok(()));
 }
 
 #[tokio::test]

@@ -89,15 +89,21 @@ impl Append {
                 _ => StoreError::Moved(table),
             });
         }
-        let sql = "INSERT INTO entries (table_id, n, entry, at) VALUES (?1, ?2, ?3, ?4)";
-        let mut insert = statement(db, sql)?;
-        for (entry, n) in self.entries.iter().zip(n..) {
-            insert.execute(params![table, n, to_text(entry)?, now()])?;
-        }
+        put(db, table, self.n, &self.entries)?;
         self.seats.iter().try_for_each(|(seat, sitter)| seats::replace(db, table, *seat, sitter))?;
         self.snapshot.as_ref().map_or(Ok(()), |snapshot| put_snapshot(db, table, snapshot))?;
         self.along.finish(db, table)
     }
+}
+
+/// Writes entries, of which the first is the `n`th.
+pub(super) fn put(db: &Connection, table: TableId, n: u64, entries: &[Entry]) -> Stored<()> {
+    let sql = "INSERT INTO entries (table_id, n, entry, at) VALUES (?1, ?2, ?3, ?4)";
+    let mut insert = statement(db, sql)?;
+    for (entry, n) in entries.iter().zip(n.cast_signed()..) {
+        insert.execute(params![table, n, to_text(entry)?, now()])?;
+    }
+    Ok(())
 }
 
 pub(super) fn put_snapshot(db: &Connection, table: TableId, snapshot: &Snapshot) -> Stored<()> {

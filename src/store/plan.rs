@@ -68,7 +68,14 @@ mod tests {
             seed: Seed::from_number(1),
             dealt: None,
         };
-        let start = Start { table, header, seating: vec![bela], channel: ChannelId(8), awaiting: Seats::only(Seat(0)) };
+        let start = Start {
+            table,
+            header,
+            seating: vec![bela],
+            channel: ChannelId(8),
+            awaiting: Seats::only(Seat(0)),
+            entries: Vec::new(),
+        };
         store.start(start, none()).await.unwrap();
         store.move_to(table, ChannelId(7), none()).await.unwrap();
         let hand = Surface::Hand(UserId(2));

@@ -7,9 +7,9 @@ use super::interactions::Along;
 use super::seats::{self, Sitter};
 use super::sql::{now, statement, to_text};
 use super::tables::{Venue, get, live_in};
-use super::{Store, StoreError, Stored};
+use super::{Store, StoreError, Stored, entries};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::record::Header;
+use crate::record::{Entry, Header};
 use crate::rules::Seats;
 use crate::words::Language;
 
@@ -49,6 +49,8 @@ pub struct Start {
     pub channel: ChannelId,
     /// The seats that must decide first.
     pub awaiting: Seats,
+    /// The moves the table makes by itself before anybody has a choice.
+    pub entries: Vec<Entry>,
 }
 
 impl Store {
@@ -143,12 +145,16 @@ impl Store {
             {
                 return Err(StoreError::Occupied(other));
             }
-            let sql = "UPDATE tables SET stage = 'playing', header = ?2, channel = ?3, seats = ?4, awaiting = ?5
+            let sql = "UPDATE tables SET stage = 'playing', header = ?2, channel = ?3, seats = ?4, awaiting = ?5,
+                           entries = ?6
                        WHERE id = ?1 AND stage = 'lobby'";
-            let (header, count) = (to_text(&start.header)?, start.seating.len().cast_signed());
-            let changed = statement(db, sql)?.execute(params![table, header, start.channel, count, start.awaiting])?;
+            let (count, moves) = (start.seating.len().cast_signed(), start.entries.len().cast_signed());
+            let header = to_text(&start.header)?;
+            let changed =
+                statement(db, sql)?.execute(params![table, header, start.channel, count, start.awaiting, moves])?;
             only_if(db, table, changed)?;
             seats::put(db, table, &start.seating)?;
+            entries::put(db, table, 1, &start.entries)?;
             along.finish(db, table)
         })
         .await

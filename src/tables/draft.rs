@@ -205,13 +205,9 @@ impl Draft {
             seating: desk.chairs.iter().filter_map(sitter).collect(),
             channel: desk.channel,
             awaiting: desk.awaited(),
+            entries: self.entries.clone(),
         };
-        if self.entries.is_empty() {
-            return store.start(start, along).await;
-        }
-        let first = Along { interaction: along.interaction, say: Vec::new() };
-        store.start(start, first).await?;
-        store.append(self.append(Along { interaction: None, say: along.say })).await
+        store.start(start, along).await
     }
 }
 
