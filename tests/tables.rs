@@ -2,6 +2,8 @@
 
 #[path = "tables/games.rs"]
 mod games;
+#[path = "tables/killed.rs"]
+mod killed;
 #[path = "tables/lobby.rs"]
 mod lobby;
 #[path = "tables/presser.rs"]

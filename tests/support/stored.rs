@@ -35,7 +35,7 @@ pub fn start(table: TableId, channel: u64) -> Start {
     };
     let anna = Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into() };
     let seating = vec![anna, Sitter::Bot("easy".into())];
-    Start { table, header, seating, channel: ChannelId(channel), awaiting: Seats::only(Seat(0)) }
+    Start { table, header, seating, channel: ChannelId(channel), awaiting: Seats::only(Seat(0)), entries: Vec::new() }
 }
 
 /// The `n`th move of a game, which depends on nothing but `n`.

@@ -62,7 +62,8 @@ impl Chat for Lasting {
         let message = self.inner.post(channel, post, nonce).await?;
         if self.inner.all().len() > before {
             let Post { text, mentions, silent, .. } = post;
-            let line = json!({"channel": channel, "nonce": nonce, "text": text, "mentions": mentions, "silent": silent});
+            let line =
+                json!({"channel": channel, "nonce": nonce, "text": text, "mentions": mentions, "silent": silent});
             self.file.lock().unwrap().write_all(format!("{line}\n").as_bytes()).unwrap();
             // The answer is on its way; a good moment to die.
             tokio::time::sleep(Duration::from_millis(rand::random_range(0..6))).await;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use guildhall::chat::fake::{FakeChat, Said};
 use guildhall::chat::{
-    Ack, Button, ChannelId, GuildId, Host, Incoming, InteractionId, Person, Place, Post, Reply, Row, Select, Target,
-    UserId, What,
+    Ack, Button, ChannelId, Chat, GuildId, Host, Incoming, InteractionId, Person, Place, Post, Reply, Row, Select,
+    Target, UserId, What,
 };
 use guildhall::paint::{Painter, Picture};
 use guildhall::scene::Scene;
@@ -55,6 +55,12 @@ impl World {
         let World { chat, store, next, .. } = self;
         let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
         World { hall, chat, store, next }
+    }
+
+    /// A hall over a store and a platform that were there before it. Its interactions have numbers never seen.
+    pub async fn around(store: Store, chat: Arc<FakeChat>, served: Arc<dyn Chat>) -> World {
+        let hall = Hall::start(store.clone(), served, plain()).await.expect("a hall");
+        World { hall, chat, store, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
     }
 
     pub fn incoming(&self, user: User, place: Place, what: What) -> Incoming {
