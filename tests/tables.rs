@@ -1,5 +1,18 @@
 //! The game manager against a platform that remembers and the real store in memory.
 
+#![cfg(test)]
+
+#[path = "support"]
+mod support {
+    pub mod flaw;
+    pub mod toy;
+    pub mod toy_face;
+}
+
+#[path = "tables/commands.rs"]
+mod commands;
+#[path = "tables/faults.rs"]
+mod faults;
 #[path = "tables/games.rs"]
 mod games;
 #[path = "tables/killed.rs"]
@@ -8,5 +21,11 @@ mod killed;
 mod lobby;
 #[path = "tables/presser.rs"]
 mod presser;
+#[path = "tables/presses.rs"]
+mod presses;
+#[path = "tables/taking_back.rs"]
+mod taking_back;
+#[path = "tables/trouble.rs"]
+mod trouble;
 #[path = "tables/world.rs"]
 mod world;

@@ -92,6 +92,11 @@ impl FakeChat {
         self.world().failures.push((call, error, When::After));
     }
 
+    /// Nothing fails any more but what is shut or closed.
+    pub fn recover(&self) {
+        self.world().failures.clear();
+    }
+
     /// The person takes no direct messages, or takes them again.
     pub fn close_direct(&self, user: UserId, closed: bool) {
         let mut world = self.world();

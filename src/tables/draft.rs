@@ -8,7 +8,7 @@ use crate::record::{Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
 use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
 
-use super::desk::{Board, Desk, Sitter};
+use super::desk::{Board, Desk, Letterbox, Sitter};
 
 /// What a change is, besides additions to the record.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -119,9 +119,10 @@ impl Draft {
         self.say(Surface::Board, json!({ "text": text, "mentions": mentions }), true);
     }
 
-    /// Keeps the message with a person's hand up to date.
+    /// Keeps the message with a person's hand up to date, unless they take none.
     pub fn hand(&mut self, seat: Seat) {
-        let Some(user) = self.desk.chair(seat).and_then(|chair| chair.person()) else { return };
+        let open = self.desk.chair(seat).filter(|chair| chair.letterbox == Letterbox::Open);
+        let Some(user) = open.and_then(|chair| chair.person()) else { return };
         if !self.say.iter().any(|item| item.surface == Surface::Hand(user)) {
             self.say(Surface::Hand(user), json!({ "seat": seat }), true);
         }

@@ -8,7 +8,7 @@ use crate::words::{Language, Speaker};
 use super::actor::Actor;
 use super::answers::Trouble;
 use super::declined::Declined;
-use super::desk::Desk;
+use super::desk::{Desk, Letterbox};
 use super::draft::{Change, Draft};
 use super::screen::Screen;
 use super::screens::{end, hand, panel, tidings};
@@ -60,7 +60,7 @@ impl Actor {
             Wish::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             Wish::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
             Wish::Undo(to) => self.undo(&asker, to).await,
-            Wish::Own => self.own(&asker).await,
+            Wish::Own => self.own(&asker),
             Wish::Again => self.again(&asker).await,
             Wish::Concede(is_sure) => self.concede(&asker, is_sure).await,
             Wish::Close(is_sure) => self.close(&asker, is_sure).await,
@@ -118,16 +118,20 @@ impl Actor {
         if self.desk.awaited().has(seat) { Ok(seat) } else { Err(Declined::NotYourTurn) }
     }
 
-    /// The asker's own things. Where direct messages were refused, they are tried again.
-    async fn own(&mut self, asker: &Asker<'_>) -> Served {
+    /// The asker's own things. Who takes no direct messages can have them again here.
+    fn own(&self, asker: &Asker<'_>) -> Served {
         let seat = asker.seated()?;
         if self.desk.play.is_none() {
             return Err(Declined::because("declined-not-started").into());
         }
         let speaker = asker.speaker(&self.desk);
         let screen = hand::screen(&self.desk, seat, &speaker, false);
+        let is_open = self.desk.chair(seat).is_none_or(|chair| chair.letterbox == Letterbox::Open);
         let play = (self.desk.stage == Stage::Playing).then(|| hand::play_button(&self.desk, &speaker, seat));
-        Ok(screen.row(play.into_iter().chain([tidings::dismiss(&self.desk, &speaker)])))
+        let messages = super::screens::word(&self.desk, 0, "messages");
+        let messages = (!is_open).then(|| super::screen::button(messages, speaker.word("button-messages")));
+        let buttons = play.into_iter().chain(messages).chain([tidings::dismiss(&self.desk, &speaker)]);
+        Ok(screen.row(buttons))
     }
 
     /// Shows what would be taken back, or takes it back.
@@ -174,7 +178,7 @@ impl Actor {
             tracing::error!(table = %self.desk.id, %error, "a wish for messages can't be noted");
             Trouble::Fault
         })?;
-        let letterbox = if wanted { super::desk::Letterbox::Open } else { super::desk::Letterbox::Known };
+        let letterbox = if wanted { Letterbox::Open } else { Letterbox::Known };
         if let Some(chair) = self.desk.chair_of_mut(user) {
             chair.letterbox = letterbox;
         }

@@ -1,6 +1,6 @@
 //! The ways in which the toy can be flawed on purpose, one for each thing the conformance suite looks for.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,14 @@ pub const TELLS_NEIGHBOUR: u8 = 17;
 pub const IMAGINES_OWN: u8 = 18;
 /// `reimagine` keeps some of what the viewer cannot know.
 pub const IMAGINES_HALF: u8 = 19;
+
+/// Claiming a chip panics: for whoever must live with that.
+pub const PANICS: u8 = 20;
+/// Claiming a chip takes until [`GATE`] is opened.
+pub const WAITS: u8 = 21;
+
+/// What a toy that waits is waiting for.
+pub static GATE: AtomicBool = AtomicBool::new(false);
 
 /// A number in a position that changes behind the back of the rules.
 #[derive(Debug, Default, Serialize, Deserialize)]

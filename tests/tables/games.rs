@@ -1,20 +1,124 @@
-//! Whole games.
+//! Whole games, pressed at random, and what is said during them.
+
+use guildhall::chat::{Id, To};
 
 use crate::presser::Whim;
 use crate::world::*;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_press_their_way_through_a_whole_game() {
-    let world = World::new().await;
-    let people = [ANNA, BELA];
-    let table = world.playing(&people, 0).await;
-    let start = std::time::Instant::now();
-    let moves = world.play_to_the_end(&table, &people, &mut Whim::new(1)).await;
-    world.settled().await;
-    println!("{moves} moves, {:?}", start.elapsed());
-    for said in world.chat.messages(HERE).iter().rev().take(4) {
-        println!("--- {:?} {}\n{}\n{:?}", said.post.mentions, said.before.len(), said.post.text, ids(&said.post));
-    }
-    println!("{} {} messages", world.chat.messages(HERE).len(), world.chat.all().len());
+/// What holds of everything that was ever said in a channel.
+fn check_public(world: &World) {
     assert_eq!(world.chat.refused(), Vec::<String>::new());
+    let private: Vec<String> = world
+        .chat
+        .all()
+        .into_iter()
+        .filter(|said| said.channel != HERE)
+        .flat_map(|said| said.before.into_iter().chain([said.post]))
+        .flat_map(|post| post.text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>())
+        .filter(|line| line.chars().count() > 20)
+        .collect();
+    for said in world.chat.messages(HERE) {
+        let is_last = said.post.text.starts_with("**Game over");
+        for post in said.before.iter().chain([&said.post]) {
+            assert!(post.text.chars().count() <= 900, "{}", post.text);
+            for id in ids(post) {
+                let word = id.parse::<Id>().map(|id| id.to);
+                assert!(matches!(word, Ok(To::Word(..))), "{id}");
+            }
+            let alt = post.picture.as_ref().map_or("", |picture| picture.alt.as_str());
+            if let Some(picture) = &post.picture {
+                assert_eq!(picture.name, "board.png");
+            }
+            let leaked = private.iter().find(|line| post.text.contains(*line) || alt.contains(*line));
+            assert!(is_last || leaked.is_none(), "{leaked:?} in {}", post.text);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_press_their_way_through_whole_games() {
+    for (people, bots, seed) in [
+        (vec![ANNA, DOROTA], 0, 1),
+        (vec![ANNA], 1, 2),
+        (vec![ANNA, BELA, CECYLIA], 0, 3),
+        (vec![DOROTA, BELA], 2, 4),
+        (vec![ANNA, BELA, CECYLIA, DOROTA], 0, 5),
+    ] {
+        let world = World::new().await;
+        let table = world.playing(&people, bots).await;
+        let moves = world.play_to_the_end(&table, &people, &mut Whim::new(seed)).await;
+        assert!(moves > 10, "{moves}");
+        world.settled().await;
+        check_public(&world);
+        let end = world.chat.messages(HERE).pop().expect("the end").post;
+        assert!(end.text.contains("**Game over.") && end.text.contains("seed "), "{}", end.text);
+        assert!(end.mentions.is_empty());
+        let verified = world.press(people[0], &id_of(&end, "Verify")).await;
+        println!("{} {}", moves, verified.text);
+        assert!(verified.text.contains(&world.steps(&table).await.to_string()), "{}", verified.text);
+        let result = world.press(people[0], &id_of(&end, "Result as text")).await;
+        assert!(result.text.lines().count() > 3, "{}", result.text);
+        let log = world.press(people[0], &id_of(&end, "Log")).await;
+        assert!(log.text.chars().count() <= 2000 && log.text.lines().count() > 10);
+        let boards = world.chat.messages(HERE).into_iter().filter(|said| !said.post.rows.is_empty()).count();
+        assert_eq!(boards, 1, "only the newest board has buttons");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hall_that_is_restarted_again_and_again_plays_on() {
+    let mut world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 1).await;
+    let mut whim = Whim::new(12);
+    for _ in 0..8 {
+        for _ in 0..3 {
+            while world.awaited(&table, &people).await.is_empty() {
+                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            }
+            let user = world.awaited(&table, &people).await[0];
+            world.move_by_pressing(&table, user, &mut whim).await;
+        }
+        world = world.restarted(plain()).await;
+        world.settled().await;
+        check_public(&world);
+    }
+    world.play_to_the_end(&table, &people, &mut whim).await;
+    world.settled().await;
+    check_public(&world);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_channel_reads_its_language_and_everybody_their_own() {
+    let world = World::new().await;
+    world.command(ANNA, "table new", &[("seats", "2"), ("where", "channel"), ("language", "pl")]).await;
+    world.settled().await;
+    let table = world.lobby();
+    world.press(BELA, &format!("{table}.0.~join")).await;
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    let board = world.board().expect("a board").post;
+    assert!(board.text.contains("twoja kolej: wybierz postać"), "{}", board.text);
+    assert!(world.press(ANNA, &format!("{table}.0.~own")).await.text.contains("Your hand"));
+    assert!(world.press(BELA, &format!("{table}.0.~own")).await.text.contains("A kezed"));
+    world.command(ANNA, "table language", &[("language", "hu")]).await;
+    let user = world.awaited(&table, &[ANNA, BELA]).await[0];
+    let entries = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{entries}.role.prospector!")).await;
+    world.settled().await;
+    let board = world.board().expect("a board").post;
+    assert!(board.text.contains("te jössz"), "{}", board.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_scrolled_away_is_shown_again_and_pings_nobody() {
+    let world = World::new().await;
+    world.playing(&[ANNA, DOROTA], 0).await;
+    let pings = world.chat.pings(ANNA.id) + world.chat.pings(DOROTA.id);
+    let boards = world.chat.messages(HERE).len();
+    world.command(ANNA, "table board", &[]).await;
+    world.settled().await;
+    assert_eq!(world.chat.messages(HERE).len(), boards + 1);
+    assert_eq!(world.chat.pings(ANNA.id) + world.chat.pings(DOROTA.id), pings);
+    assert!(world.command(ANNA, "table board", &[]).await.text.contains("a moment ago"));
 }

@@ -1,6 +1,7 @@
 //! Before the start.
 
-use guildhall::chat::{Permission, Place};
+use guildhall::chat::fake::Call;
+use guildhall::chat::{ChatError, Permission, Place, What};
 
 use crate::world::*;
 
@@ -13,36 +14,128 @@ async fn a_table_opens_fills_and_starts() {
     let table = world.lobby();
     let lobby = world.chat.messages(HERE).remove(0);
     assert!(lobby.post.text.contains("table open · 2 seats free"), "{}", lobby.post.text);
-    world.press(BELA, &format!("{table}.0.~join")).await;
+    assert!(buttons(&lobby.post).iter().any(|button| button.label == "Start" && !button.enabled));
+
+    assert!(world.press(BELA, &format!("{table}.0.~join")).await.text.starts_with("Leültél az asztalhoz."));
     let bots = world.press(ANNA, &format!("{table}.0.~bot")).await;
-    world.press(ANNA, &id_of(&bots, "Easy")).await;
-    let started = world.press(ANNA, &format!("{table}.0.~start")).await;
-    println!("{}", started.text);
+    assert_eq!(world.press(ANNA, &id_of(&bots, "Easy")).await.text, "Bot Ada sits down.");
     world.settled().await;
-    for said in world.chat.all() {
-        println!(
-            "--- {:?} {:?} {}\n{}\n{:?}",
-            said.channel,
-            said.post.mentions,
-            said.before.len(),
-            said.post.text,
-            ids(&said.post)
-        );
-        if let Some(picture) = &said.post.picture {
-            println!("[{} {}] {}", picture.name, picture.png.len(), picture.alt);
-        }
-    }
+    let lobby = world.chat.messages(HERE).remove(0);
+    assert!(lobby.post.text.contains("every seat is taken"), "{}", lobby.post.text);
+    assert_eq!(world.chat.direct_messages(BELA.id).len(), 1, "who presses Join gets the message for the hand");
+    assert!(world.chat.direct_messages(ANNA.id).is_empty(), "no other message comes unasked");
+
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    let said = world.chat.messages(HERE);
+    assert!(said[0].post.text.contains("Fingerprint of the random seed: "), "{}", said[0].post.text);
+    assert!(said[0].post.rows.is_empty(), "a lobby that started has no buttons");
+    let board = world.board().expect("a board");
+    let labels: Vec<String> = buttons(&board.post).into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Play", "My hand", "What did I miss?", "Undo", "More"]);
     assert_eq!(world.chat.refused(), Vec::<String>::new());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_lacking_is_said_before_anything_is_tried() {
     let world = World::new().await;
+    let new = || What::Command { name: vec!["table".into(), "new".into()], options: vec![] };
     let place = Place { lacks: vec![Permission::CreateThreads], ..here() };
-    let what = guildhall::chat::What::Command { name: vec!["table".into(), "new".into()], options: vec![] };
-    let answer = world.ask(world.incoming(ANNA, place, what)).await;
+    let answer = world.ask(world.incoming(ANNA, place, new())).await;
     assert!(answer.text.contains("**Create Public Threads**"), "{}", answer.text);
+    let place = Place { lacks: vec![Permission::AttachFiles, Permission::CreateThreads], ..here() };
+    let bare = world.ask(world.incoming(ANNA, place, new())).await;
+    assert!(bare.text.contains("**Attach Files** and **Create Public Threads**"), "{}", bare.text);
+    assert_eq!(buttons(&bare).len(), 1, "without files there is no table in the channel either");
     assert!(world.chat.all().is_empty());
     let here = world.press(ANNA, &id_of(&answer, "Play here")).await;
     assert_eq!(here.text, "Your table is open below.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_race_for_the_last_seat_one_gets_it() {
+    let world = World::new().await;
+    world.command(ANNA, "table new", &[("seats", "2"), ("where", "channel")]).await;
+    world.settled().await;
+    let id = format!("{}.0.~join", world.lobby());
+    let (bela, dorota) = tokio::join!(world.press(BELA, &id), world.press(DOROTA, &id));
+    let joined =
+        [&bela, &dorota].into_iter().filter(|post| post.text.contains("You're in") || post.text.contains("Leültél"));
+    assert_eq!(joined.count(), 1, "{} / {}", bela.text, dorota.text);
+    let full =
+        [&bela, &dorota].iter().any(|p| p.text.contains("Every seat is taken") || p.text.contains("Minden hely"));
+    assert!(full, "{} / {}", bela.text, dorota.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_decides_and_others_may_look() {
+    let world = World::new().await;
+    let table = world.seated(&[ANNA, DOROTA], 0).await;
+    let id = |word: &str| format!("{table}.0.~{word}");
+    let looked = world.press(DOROTA, &id("options")).await;
+    assert!(looked.text.contains("(Anna)") && selects(&looked).is_empty(), "{}", looked.text);
+    assert!(world.press(DOROTA, &id("bot")).await.text.contains("Only the host"));
+    let forged = world.press_in(here(), DOROTA, &id("options.language"), &["pl"]).await;
+    assert!(forged.text.contains("Only the host"), "{}", forged.text);
+
+    let options = world.press(ANNA, &id("options")).await;
+    let seats = selects(&options).into_iter().find(|select| select.id.contains("seats")).expect("seats");
+    assert!(seats.options.iter().all(|option| option.value != "1"));
+    let changed = world.press_in(here(), ANNA, &seats.id, &["4"]).await;
+    assert!(changed.text.contains("Seats: 4"), "{}", changed.text);
+    let nonsense = world.press_in(here(), ANNA, &seats.id, &["40"]).await;
+    assert!(nonsense.text.contains("for 2 to 4 players"), "{}", nonsense.text);
+
+    for _ in 0..2 {
+        assert!(world.press(DOROTA, &id("start")).await.text.contains("Only the host can start"));
+    }
+    world.settled().await;
+    assert_eq!(world.chat.pings(ANNA.id), 1, "the host is asked once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_frees_a_seat_and_the_last_one_closes_the_table() {
+    let world = World::new().await;
+    let table = world.seated(&[ANNA, DOROTA], 0).await;
+    let leave = format!("{table}.0.~leave");
+    assert_eq!(world.press(ANNA, &leave).await.text, "You no longer sit at this table.");
+    world.settled().await;
+    let lobby = world.chat.messages(HERE).remove(0).post.text;
+    assert!(lobby.contains(r"1. Do\*ro\_ta \@everyone \<\@1\> \[x\]\(y\) \`z\` (host)"), "{lobby}");
+    world.press(DOROTA, &leave).await;
+    world.settled().await;
+    assert!(world.chat.messages(HERE)[0].post.text.contains("closed before the start"));
+    let again = world.command(ANNA, "table new", &[("where", "channel")]).await;
+    assert_eq!(again.text, "Your table is open below.", "the channel is free again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_has_a_thread_of_its_own_if_it_wants() {
+    let world = World::new().await;
+    world.command(ANNA, "table new", &[("seats", "2")]).await;
+    world.settled().await;
+    let table = world.lobby();
+    world.press(ANNA, &format!("{table}.0.~bot.normal")).await;
+    world.chat.fail(Call::Thread, ChatError::Forbidden("no".to_owned()));
+    let refused = world.press(ANNA, &format!("{table}.0.~start")).await;
+    assert!(refused.text.contains("I can't open a thread here"), "{}", refused.text);
+    let started = world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    let threads = world.chat.threads();
+    assert_eq!((threads.len(), threads[0].0), (1, HERE));
+    assert!(started.text.contains(&format!("<#{}>", threads[0].1.0)), "{}", started.text);
+    assert!(!world.chat.messages(threads[0].1).is_empty(), "the boards are in the thread");
+    assert!(world.chat.messages(HERE)[0].post.text.contains(&format!("→ <#{}>", threads[0].1.0)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_has_one_live_table() {
+    let world = World::new().await;
+    world.seated(&[ANNA], 1).await;
+    let second = world.command(DOROTA, "table new", &[]).await;
+    assert!(
+        second.text.contains("There is a table in this channel already: San Juan with Anna, Bot"),
+        "{}",
+        second.text
+    );
 }

@@ -1,6 +1,6 @@
 //! People who press at random, as long as something can be pressed.
 
-use guildhall::chat::{Id, Post, TableId, Target, To};
+use guildhall::chat::{Id, Place, Post, TableId, Target, To};
 use guildhall::store::{Stage, TableRow};
 
 use crate::world::*;
@@ -54,6 +54,13 @@ impl World {
         self.store.table(id).await.expect("stored")
     }
 
+    /// How many steps its record has.
+    pub async fn steps(&self, table: &str) -> usize {
+        let loaded = self.store.load(table.parse().expect("a table")).await.expect("stored");
+        let record = guildhall::record::Record { header: loaded.header.expect("begun"), entries: loaded.entries };
+        record.steps().len()
+    }
+
     /// Who of these people must decide.
     pub async fn awaited(&self, table: &str, people: &[User]) -> Vec<User> {
         let row = self.row(table).await;
@@ -64,12 +71,16 @@ impl World {
 
     /// Lets one person make a move by pressing; gives the last answer.
     pub async fn move_by_pressing(&self, table: &str, user: User, whim: &mut Whim) -> Post {
+        self.move_by_pressing_in(here(), table, user, whim).await
+    }
+
+    pub async fn move_by_pressing_in(&self, place: Place, table: &str, user: User, whim: &mut Whim) -> Post {
         let entries = self.row(table).await.entries;
-        let mut shown = self.press(user, &format!("{table}.{entries}.~play")).await;
+        let mut shown = self.press_in(place.clone(), user, &format!("{table}.{entries}.~play"), &[]).await;
         for _ in 0..60 {
             let Some((id, values)) = onward(&shown, whim) else { return shown };
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
-            shown = self.press_in(here(), user, &id, &values).await;
+            shown = self.press_in(place.clone(), user, &id, &values).await;
             if self.row(table).await.entries != entries {
                 return shown;
             }

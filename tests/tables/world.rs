@@ -121,7 +121,7 @@ impl World {
 
     /// Opens a table in the channel for these people, the first being the host, without a thread.
     pub async fn seated(&self, people: &[User], bots: usize) -> String {
-        let seats = (people.len() + bots).to_string();
+        let seats = (people.len() + bots).max(2).to_string();
         let options = [("seats", seats.as_str()), ("where", "channel"), ("language", "en")];
         self.command(people[0], "table new", &options).await;
         self.settled().await;

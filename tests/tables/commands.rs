@@ -1,0 +1,144 @@
+//! Commands, and what is suggested while one types.
+
+use guildhall::chat::{Host, Person, Typing, What};
+
+use crate::presser::Whim;
+use crate::world::*;
+
+fn typing(user: User, name: &str, options: &[(&str, &str)], focused: (&str, &str)) -> Typing {
+    let own = |(a, b): (&str, &str)| (a.to_owned(), b.to_owned());
+    Typing {
+        person: Person { id: user.id, name: user.name.to_owned(), language: user.language },
+        place: here(),
+        name: name.split(' ').map(str::to_owned).collect(),
+        options: options.iter().map(|option| own(*option)).collect(),
+        focused: own(focused),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_can_be_typed() {
+    let world = World::new().await;
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let first = world.awaited(&table, &[ANNA, DOROTA]).await[0];
+    let other = if first == ANNA { DOROTA } else { ANNA };
+    let offered = world.hall.suggest(typing(first, "sanjuan role", &[], ("role", "bui"))).await;
+    assert_eq!(offered.iter().map(|s| s.value.as_str()).collect::<Vec<_>>(), ["builder"]);
+    let early = world.hall.suggest(typing(other, "sanjuan role", &[], ("role", ""))).await;
+    assert_eq!(early[0].name, "It's not your turn");
+    assert!(world.command(other, "sanjuan role", &[("role", "builder")]).await.text.contains("It's not your turn"));
+
+    let asked = world.command(first, "sanjuan role", &[]).await;
+    assert!(buttons(&asked).iter().any(|button| button.label.starts_with("Builder")), "{asked:?}");
+    let nonsense = world.command(first, "sanjuan role", &[("role", "emperor")]).await;
+    assert!(nonsense.text.contains("emperor") && !buttons(&nonsense).is_empty(), "{}", nonsense.text);
+    let entries = world.row(&table).await.entries;
+    world.command(first, "sanjuan role", &[("role", "ÉPÍTŐ")]).await;
+    let changed = world.row(&table).await.entries;
+    assert_eq!((entries + 1).min(changed), changed.min(entries + 1));
+    assert!(changed > entries, "typed in another language, in capitals");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_commands_and_options_are_answered() {
+    let world = World::new().await;
+    for (name, options) in [
+        ("table dance", vec![]),
+        ("dance", vec![]),
+        ("sanjuan dance", vec![]),
+        ("table new", vec![("game", "chess")]),
+        ("table new", vec![("seats", "99")]),
+        ("table new", vec![("seats", "many")]),
+        ("table new", vec![("language", "xx")]),
+        ("table join", vec![]),
+        ("sanjuan role", vec![]),
+        ("rules", vec![("topic", "no such thing `*")]),
+        ("rules", vec![("game", "chess")]),
+        ("hand", vec![]),
+        ("games", vec![]),
+        ("games", vec![("which", "finished")]),
+    ] {
+        let answer = world.command(ANNA, name, &options).await;
+        assert!(answer.text.len() > 10 && !answer.text.contains("declined"), "{name}: {}", answer.text);
+    }
+    let place = direct(ANNA);
+    let new = What::Command { name: vec!["table".into(), "new".into()], options: vec![] };
+    let answer = world.ask(world.incoming(ANNA, place, new)).await;
+    assert!(answer.text.contains("server's channel"), "{}", answer.text);
+    assert!(world.chat.all().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn things_are_looked_up_in_any_language() {
+    let world = World::new().await;
+    let listed = world.command(ANNA, "rules", &[]).await;
+    assert!(listed.text.contains("San Juan"), "{}", listed.text);
+    let english = world.command(ANNA, "rules", &[("topic", "library")]).await;
+    let hungarian = world.command(BELA, "rules", &[("topic", "LIBRARY")]).await;
+    assert!(english.text.contains("Library"), "{}", english.text);
+    assert_ne!(english.text, hungarian.text);
+    let suggested = world.hall.suggest(typing(ANNA, "rules", &[("game", "san_juan")], ("topic", "lib"))).await;
+    assert!(suggested.iter().any(|suggestion| suggestion.name == "Library"), "{suggested:?}");
+    for typed in ["", "a", "zzzz", "*", "\u{202e}"] {
+        let all = world.hall.suggest(typing(ANNA, "rules", &[], ("topic", typed))).await;
+        assert!(all.len() <= 25);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_is_listed_with_links() {
+    let world = World::new().await;
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let first = world.awaited(&table, &[ANNA, DOROTA]).await[0];
+    let other = if first == ANNA { DOROTA } else { ANNA };
+    let mine = world.command(first, "games", &[]).await;
+    assert!(
+        mine.text.contains("**Your move: 1 table**") && mine.text.contains("https://chat.test/7/70/"),
+        "{}",
+        mine.text
+    );
+    assert_eq!(buttons(&mine)[0].label, "Play San Juan");
+    let others = world.command(other, "games", &[]).await;
+    assert!(others.text.contains("**Waiting for others: 1 table**"), "{}", others.text);
+    let none = world.command(other, "games", &[("which", "mine")]).await;
+    assert!(none.text.contains("You sit at no table") || none.text.len() > 5, "{}", none.text);
+
+    let place = direct(first);
+    let hand = What::Command { name: vec!["hand".into()], options: vec![] };
+    let answer = world.ask(world.incoming(first, place, hand)).await;
+    assert!(answer.text.contains("Your hand") && answer.picture.is_some(), "{}", answer.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_look_up_works_at_every_moment() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 1).await;
+    let mut whim = Whim::new(5);
+    for _ in 0..12 {
+        for name in ["table log", "table scores", "table undo", "table check", "table verify", "hand", "rules", "games"]
+        {
+            for user in [ANNA, DOROTA, STRANGER] {
+                let answer = world.command(user, name, &[]).await;
+                assert!(!answer.text.is_empty(), "{name}");
+            }
+        }
+        for word in
+            ["missed", "more", "log", "scores", "rules", "board", "own", "result", "close", "missed.9", "log.mine.2"]
+        {
+            for user in [ANNA, STRANGER] {
+                let answer = world.press(user, &format!("{table}.0.~{word}")).await;
+                assert!(!answer.text.is_empty(), "{word}");
+            }
+        }
+        let awaited = loop {
+            let awaited = world.awaited(&table, &people).await;
+            if !awaited.is_empty() {
+                break awaited;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        };
+        world.move_by_pressing(&table, awaited[0], &mut whim).await;
+    }
+    assert_eq!(world.chat.refused(), Vec::<String>::new());
+}
