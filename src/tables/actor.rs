@@ -16,7 +16,7 @@ use crate::store::{Stage, StoreError, Surface};
 use super::answers::{Trouble, answer};
 use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
-use super::draft::{Change, Draft};
+use super::draft::Draft;
 use super::keep::{self, Broken};
 use super::postman::{Job, Postman};
 use super::shared::Shared;
@@ -337,10 +337,16 @@ impl Actor {
         }
         let mut draft = Draft::of(&self.desk);
         draft.desk.is_lost = true;
-        for seat in draft.desk.people().iter() {
-            draft.lost(seat);
+        for chair in &self.desk.chairs {
+            let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
+            if let Ok(channel) = self.shared.direct(user).await {
+                draft.tell(channel, &crate::words::word(chair.language, "lost"));
+            }
         }
-        draft.change = Change::None;
+        if !draft.is_changed() {
+            self.desk.is_lost = true;
+            return self.publish();
+        }
         // What went wrong is in the log; being told is tried again with the next board.
         let _ = self.commit(draft, None).await;
     }

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::chat::{InteractionId, UserId};
+use crate::chat::{ChannelId, InteractionId, UserId};
 use crate::record::{Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
 use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
@@ -128,11 +128,12 @@ impl Draft {
         }
     }
 
-    /// Tells a person directly that the channel is out of reach, above their hand.
-    pub fn lost(&mut self, seat: Seat) {
-        if let Some(user) = self.desk.chair(seat).and_then(|chair| chair.person()) {
-            self.say(Surface::Hand(user), json!({ "seat": seat, "is_lost": true }), true);
-        }
+    /// Tells a person something directly, in a conversation with them.
+    pub fn tell(&mut self, channel: ChannelId, text: &str) {
+        let payload = json!({ "text": text });
+        let step = self.desk.entry() as u64;
+        let (surface, act) = (Surface::Notice, Act::Post);
+        self.say.push(NewItem { surface, act, channel: Some(channel), step, payload, supersedes: false });
     }
 
     fn say(&mut self, surface: Surface, payload: serde_json::Value, supersedes: bool) {

@@ -43,7 +43,6 @@ struct Payload {
     mentions: Vec<UserId>,
     asks: bool,
     seat: u8,
-    is_lost: bool,
 }
 
 /// The sender of one table.
@@ -132,7 +131,9 @@ impl Postman {
         let payload: Payload = serde_json::from_value(item.payload.clone()).unwrap_or_default();
         let sent = match item.surface {
             Surface::Hand(user) => self.hand(&desk, user, &payload, item).await,
-            _ if desk.is_lost => Err(ChatError::Gone("the channel was lost before".to_owned())),
+            _ if desk.is_lost && item.channel == Some(desk.channel) => {
+                Err(ChatError::Gone("the channel was lost before".to_owned()))
+            }
             surface => match public(&desk, surface, &payload, item.step as usize) {
                 Some(screen) => self.post(item, screen).await,
                 None => return self.give_up(item, "nothing to show").await,
@@ -171,12 +172,12 @@ impl Postman {
     ) -> Result<(ChannelId, MessageId), ChatError> {
         let seat = Seat(payload.seat);
         let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
-        let screen = kept_hand(desk, seat, payload.is_lost, &self.shared);
+        let screen = kept_hand(desk, seat, &self.shared);
         let mut post = self.shared.studio.finish(screen).await;
-        post.silent = !payload.is_lost;
+        post.silent = true;
         let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten();
         let is_young = self.hands.get(&user).is_some_and(|at| at.elapsed() < STILL_YOUNG);
-        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young && !payload.is_lost) {
+        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young) {
             match self.shared.chat.edit(channel, message, &post).await {
                 Ok(()) => return Ok((channel, message)),
                 Err(error) if error.is_passing() => return Err(error),
@@ -303,13 +304,12 @@ fn board_screen(desk: &Desk) -> Option<Screen> {
 }
 
 /// The hand as it is kept in a direct conversation.
-fn kept_hand(desk: &Desk, seat: Seat, is_lost: bool, shared: &Shared) -> Screen {
+fn kept_hand(desk: &Desk, seat: Seat, shared: &Shared) -> Screen {
     let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
     let speaker = desk.speaker(language);
     let address = shared.chat.address(desk.guild, desk.channel, None);
     let screen =
         if desk.play.is_some() { hand::screen(desk, seat, &speaker, true) } else { hand::hello(desk, seat, &speaker) };
-    let screen = if is_lost { screen.led_by(&speaker.word("lost")) } else { screen };
     let play = (desk.stage == Stage::Playing).then(|| hand::play_button(desk, &speaker, seat));
     let go = link(address, speaker.word("button-go"));
     let silence =
