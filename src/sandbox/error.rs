@@ -9,13 +9,13 @@ pub(crate) struct ApiError {
     pub(crate) code: u64,
     pub(crate) message: String,
     pub(crate) errors: Option<Value>,
-    /// Seconds until the next try makes sense; only with status 429.
-    pub(crate) retry_after: Option<f64>,
+    /// Seconds until the next try makes sense, and whether that goes for all routes; only with status 429.
+    pub(crate) retry: Option<(f64, bool)>,
 }
 
 impl ApiError {
     pub(crate) fn new(status: u16, code: u64, message: &str) -> ApiError {
-        ApiError { status, code, message: message.to_owned(), errors: None, retry_after: None }
+        ApiError { status, code, message: message.to_owned(), errors: None, retry: None }
     }
 
     /// "Invalid Form Body" with one complaint at one place.
@@ -30,8 +30,8 @@ impl ApiError {
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();
         }
-        if let Some(seconds) = self.retry_after {
-            body = json!({ "message": self.message, "retry_after": seconds, "global": false });
+        if let Some((seconds, global)) = self.retry {
+            body = json!({ "message": self.message, "retry_after": seconds, "global": global });
         }
         body
     }

@@ -96,8 +96,10 @@ impl Fault {
 }
 
 /// A state of a bucket, for the headers.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct Bucket {
+    /// Discord's are meaningless to read, so these are too.
+    pub(crate) name: String,
     pub(crate) limit: u32,
     pub(crate) remaining: u32,
     pub(crate) reset_after: Duration,
@@ -174,7 +176,10 @@ impl Faults {
             (*began, *used) = (now, 0);
         }
         *used += 1;
+        let step = |mark: u64, byte: u8| (mark ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        let mark = bucket.bytes().fold(0xcbf2_9ce4_8422_2325, step);
         Bucket {
+            name: format!("{mark:016x}"),
             limit,
             remaining: limit.saturating_sub(*used),
             reset_after: window.saturating_sub(now.duration_since(*began)),

@@ -190,7 +190,7 @@ impl World {
         });
     }
 
-    /// Adds a channel; a thread gets its parent's permissions.
+    /// Adds a channel; in a thread the parent's permissions count.
     pub(crate) fn add_channel(&mut self, name: &str, place: Place) -> Id {
         let id = self.ids.next();
         self.add_channel_as(id, name, place);
@@ -201,8 +201,7 @@ impl World {
     pub(crate) fn add_channel_as(&mut self, id: Id, name: &str, place: Place) {
         let permissions = match place {
             Place::Text => PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit),
-            Place::Thread { parent, .. } => self.channels.get(&parent).map_or(0, |channel| channel.permissions),
-            Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
+            Place::Thread { .. } | Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
         };
         let channel = Channel { id, name: name.to_owned(), place, permissions, messages: BTreeMap::new() };
         self.channels.insert(id, channel);
@@ -248,13 +247,23 @@ impl World {
         self.channels.values().find_map(|channel| channel.messages.get(&id).map(|message| (channel, message)))
     }
 
+    /// The bot's permissions in a channel; what is taken away in a channel is so in its threads.
+    pub(crate) fn permissions_in(&self, channel: &Channel) -> u64 {
+        let parent = match channel.place {
+            Place::Thread { parent, .. } => self.channels.get(&parent),
+            _ => None,
+        };
+        channel.permissions & parent.map_or(u64::MAX, |parent| parent.permissions)
+    }
+
     /// Refuses what the bot may not do in a channel, as Discord does: without sight of it even its being there is
     /// not admitted.
     pub(crate) fn require(&self, channel: &Channel, permissions: &[&str]) -> Result<(), ApiError> {
-        if channel.permissions & permission("VIEW_CHANNEL") == 0 {
+        let has = self.permissions_in(channel);
+        if has & permission("VIEW_CHANNEL") == 0 {
             return Err(ApiError::missing_access());
         }
-        let lacks = permissions.iter().any(|name| channel.permissions & permission(name) == 0);
+        let lacks = permissions.iter().any(|name| has & permission(name) == 0);
         if lacks { Err(ApiError::missing_permissions()) } else { Ok(()) }
     }
 

@@ -198,7 +198,7 @@ impl Reader<'_> {
             Some(7) => {
                 let channel = self.world.find_channel(&text).ok_or_else(|| wrong("a channel"))?;
                 let mut wire = self.world.channel_wire(channel);
-                wire["permissions"] = json!(channel.permissions.to_string());
+                wire["permissions"] = json!(self.world.permissions_in(channel).to_string());
                 let id = channel.id.to_string();
                 self.resolve("channels", &id, wire);
                 Ok(json!(id))

@@ -93,7 +93,7 @@ impl World {
         let mut event = json!({
             "id": id, "application_id": self.bot, "type": beginning.kind.number(), "token": token, "version": 1,
             "channel_id": channel.id, "channel": self.channel_wire(channel), "locale": user.locale,
-            "app_permissions": channel.permissions.to_string(), "entitlements": [],
+            "app_permissions": self.permissions_in(channel).to_string(), "entitlements": [],
             "attachment_size_limit": FILE_LIMIT, "data": beginning.data,
         });
         if channel.is_dm() {

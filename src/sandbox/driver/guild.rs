@@ -63,7 +63,7 @@ pub(super) async fn add_channel(State(shared): State<Arc<Shared>>, body: Bytes) 
 
 fn told(world: &World, id: Id) -> Told {
     let viewer = world.people().next().ok_or_else(|| missing("person"))?;
-    let mut told = view::channel(viewer, world.channel(id)?);
+    let mut told = view::channel(world, viewer, world.channel(id)?);
     told["now"] = json!(world.version);
     Ok(axum::Json(told))
 }

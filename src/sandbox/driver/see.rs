@@ -44,7 +44,7 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>, Query(asked): Query
     });
     let users: Vec<Value> = users.collect();
     let channels = world.channels.values().filter(|channel| view::is_listed(channel, viewer.id));
-    let channels: Vec<Value> = channels.map(|channel| view::channel(viewer, channel)).collect();
+    let channels: Vec<Value> = channels.map(|channel| view::channel(&world, viewer, channel)).collect();
     Ok(axum::Json(json!({
         "now": world.version, "as": viewer.id, "guild": { "id": world.guild, "name": "Guildhall" },
         "bot": {
@@ -101,7 +101,7 @@ pub(super) async fn messages(State(shared): State<Arc<Shared>>, Query(asked): Qu
     let mut list: Vec<Value> =
         seen.take(asked.limit.unwrap_or(50)).map(|message| view::message(&world, message)).collect();
     list.reverse();
-    let channel = view::channel(world.user(user)?, channel);
+    let channel = view::channel(&world, world.user(user)?, channel);
     Ok(axum::Json(json!({ "now": world.version, "channel": channel, "messages": list })))
 }
 

@@ -68,11 +68,11 @@ pub(super) fn is_listed(channel: &Channel, user: Id) -> bool {
 }
 
 /// A channel, for one person.
-pub(super) fn channel(user: &User, channel: &Channel) -> Value {
+pub(super) fn channel(world: &World, user: &User, channel: &Channel) -> Value {
     let (unread, pings) = unread(user, channel);
     let denied: Vec<&str> = super::super::world::PERMISSIONS
         .iter()
-        .filter(|(_, bit)| channel.permissions & bit == 0)
+        .filter(|(_, bit)| world.permissions_in(channel) & bit == 0)
         .map(|(name, _)| *name)
         .collect();
     let mut view = json!({

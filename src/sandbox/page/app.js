@@ -4,7 +4,7 @@ import { act } from "./api.js";
 import { $ } from "./dom.js";
 import { drawCompose } from "./compose.js";
 import { drawFaults } from "./faults.js";
-import { drawMessages } from "./messages.js";
+import { drawMessages, stayAtEnd } from "./messages.js";
 import { drawPeople, drawSide, setUpDrawer } from "./side.js";
 import { currentChannel, onChange, refresh, store, user } from "./store.js";
 
@@ -16,6 +16,7 @@ onChange(drawCompose);
 onChange(drawFaults);
 onChange(markRead);
 setUpDrawer();
+stayAtEnd();
 
 function drawTitle() {
   const channel = currentChannel();

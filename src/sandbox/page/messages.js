@@ -9,14 +9,31 @@ import { changed, go, channelById, store, user, userById } from "./store.js";
 const GROUP_MS = 7 * 60 * 1000;
 
 let shownPlace = "";
+let atEnd = true;
+
+const END_PX = 120;
+
+/** Who reads the newest stays with it, also when a picture arrives and makes room for itself. */
+export function stayAtEnd() {
+  const scroll = $("scroll");
+  const toEnd = () => atEnd && scroll.scrollTo(0, scroll.scrollHeight);
+  let before = 0;
+  scroll.addEventListener("scroll", () => {
+    const isNear = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < END_PX;
+    // Only a person scrolls upwards; that the end moves away is no wish to leave it.
+    if (isNear || scroll.scrollTop < before) atEnd = isNear;
+    before = scroll.scrollTop;
+  });
+  const watcher = new ResizeObserver(toEnd);
+  watcher.observe($("messages"));
+  watcher.observe(scroll);
+}
 
 /** Draws what has changed and leaves the rest as it is. */
 export function drawMessages() {
   const list = $("messages");
-  const scroll = $("scroll");
   const place = `${store.me}/${store.channel}`;
-  const isNewPlace = place !== shownPlace;
-  const atEnd = isNewPlace || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
+  if (place !== shownPlace) atEnd = true;
   shownPlace = place;
   const entries = [...store.messages.map(entryOf), ...pendingEntries()];
   if (!entries.length) entries.push({ key: "empty", signature: "", make: emptyPlace });
@@ -33,7 +50,6 @@ export function drawMessages() {
   if (items.length !== list.children.length || items.some((item, index) => list.children[index] !== item)) {
     replace(list, items);
   }
-  if (atEnd) scroll.scrollTop = scroll.scrollHeight;
 }
 
 function replace(list, items) {

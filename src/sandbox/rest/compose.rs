@@ -3,7 +3,7 @@
 use super::super::check::message::{Draft, Listed};
 use super::super::error::ApiError;
 use super::super::mentions::Allowed;
-use super::super::message::{HAS_THREAD, LOADING, Message, SUPPRESS_EMBEDS};
+use super::super::message::{LOADING, Message};
 use super::super::picture::Attachment;
 use super::super::snowflake::now_ms;
 use super::super::upload::{FILE_LIMIT, Upload};
@@ -43,8 +43,7 @@ pub(super) fn edit(world: &mut World, message: &mut Message, draft: &Draft, file
     } else {
         message.edited_ms = Some(now_ms());
     }
-    let kept = message.flags & !SUPPRESS_EMBEDS;
-    message.flags = kept | (draft.flags & SUPPRESS_EMBEDS) | (message.flags & HAS_THREAD);
+    message.flags |= draft.flags;
     Ok(())
 }
 

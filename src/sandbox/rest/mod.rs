@@ -87,7 +87,7 @@ async fn handle(
             Ok(payload) => (Call { method, path, query, payload }, None),
             Err(refusal) => (Call { method, path, query, payload: Payload::default() }, Some(refusal)),
         };
-        let answer = match (refused, fault_answer(fault.as_ref(), bucket)) {
+        let answer = match (refused, fault_answer(fault.as_ref(), &bucket)) {
             (_, Some(failure)) => Err(failure),
             (Some(refusal), None) => Err(refusal),
             (None, None) => authorize(&shared, &parts, &call).and_then(|()| route(world, &call)),
@@ -100,22 +100,24 @@ async fn handle(
         Some(Fault::Drop { .. }) => peer.cut(),
         _ => {}
     }
-    respond(answer, bucket)
+    respond(answer, &bucket)
 }
 
 /// What a fault answers in place of the route; a slow answer and a lost one let the route do its work.
-fn fault_answer(fault: Option<&Fault>, bucket: Bucket) -> Option<ApiError> {
-    let limited =
-        |seconds: f64| ApiError { retry_after: Some(seconds), ..ApiError::new(429, 0, "You are being rate limited.") };
+fn fault_answer(fault: Option<&Fault>, bucket: &Bucket) -> Option<ApiError> {
+    let limited = |seconds: f64, global: bool| ApiError {
+        retry: Some((seconds, global)),
+        ..ApiError::new(429, 0, "You are being rate limited.")
+    };
     match fault {
-        Some(Fault::RateLimit { retry_after, .. }) => Some(limited(*retry_after)),
+        Some(Fault::RateLimit { retry_after, global, .. }) => Some(limited(*retry_after, *global)),
         Some(Fault::Error { status, code, message, .. }) => {
             let standard = StatusCode::from_u16(*status).ok().and_then(|status| status.canonical_reason());
             let words = message.as_deref().or(standard).unwrap_or("Error");
             Some(ApiError::new(*status, *code, words))
         }
         Some(Fault::Drop { after: false, .. }) => Some(ApiError::new(500, 0, "(the connection was cut)")),
-        _ if bucket.is_over => Some(limited(bucket.reset_after.as_secs_f64())),
+        _ if bucket.is_over => Some(limited(bucket.reset_after.as_secs_f64(), false)),
         _ => None,
     }
 }
@@ -157,37 +159,47 @@ fn entry(call: &Call, answer: &Answer, fault: Option<&Fault>, took: Duration) ->
     entry
 }
 
-fn respond(answer: Answer, bucket: Bucket) -> Response {
-    let (status, body, retry_after) = match answer {
+fn respond(answer: Answer, bucket: &Bucket) -> Response {
+    let (status, body, retry) = match answer {
         Ok(reply) => (reply.status, reply.body, None),
-        Err(refusal) => (refusal.status, Some(refusal.body()), refusal.retry_after),
+        Err(refusal) => (refusal.status, Some(refusal.body()), refusal.retry),
     };
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = match body {
         Some(body) => (status, axum::Json(body)).into_response(),
         None => status.into_response(),
     };
-    let reset_after = retry_after.unwrap_or(bucket.reset_after.as_secs_f64());
-    let remaining = if retry_after.is_some() { 0 } else { bucket.remaining };
+    for (name, value) in limit_headers(bucket, retry) {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            response.headers_mut().insert(HeaderName::from_static(name), value);
+        }
+    }
+    response
+}
+
+/// The headers that tell the limits (documentation, "Rate Limits").
+fn limit_headers(bucket: &Bucket, retry: Option<(f64, bool)>) -> Vec<(&'static str, String)> {
+    let reset_after = retry.map_or(bucket.reset_after.as_secs_f64(), |(seconds, _)| seconds);
+    let remaining = if retry.is_some() { 0 } else { bucket.remaining };
     let reset = now_ms() as f64 / 1000.0 + reset_after;
     let mut headers = vec![
         ("x-ratelimit-limit", bucket.limit.to_string()),
         ("x-ratelimit-remaining", remaining.to_string()),
         ("x-ratelimit-reset", format!("{reset:.3}")),
         ("x-ratelimit-reset-after", format!("{reset_after:.3}")),
-        ("x-ratelimit-bucket", "sandbox".to_owned()),
+        ("x-ratelimit-bucket", bucket.name.clone()),
     ];
-    if retry_after.is_some() {
-        headers.push(("retry-after", format!("{reset_after:.3}")));
-        headers.push(("x-ratelimit-scope", "user".to_owned()));
+    if let Some((seconds, global)) = retry {
+        // Whole seconds, as Discord has it; the body is exact.
+        headers.push(("retry-after", format!("{}", seconds.ceil())));
+        headers.push(("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned()));
+        // Clients tell Discord's own 429 from that of a proxy by this header.
         headers.push(("via", "1.1 sandbox".to_owned()));
-    }
-    for (name, value) in headers {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            response.headers_mut().insert(HeaderName::from_static(name), value);
+        if global {
+            headers.push(("x-ratelimit-global", "true".to_owned()));
         }
     }
-    response
+    headers
 }
 
 /// Finds the route. Ids in the path are read here, so that a route that is none says 404 as on Discord.
