@@ -3,5 +3,12 @@
 #![cfg(test)]
 
 mod answers;
+mod commands;
+mod driver;
+mod faults;
+mod gateway;
+mod messages;
 mod serenity_bot;
 mod support;
+mod threads;
+mod wire_bot;
