@@ -1,27 +1,34 @@
-//! The sandbox's web page in real Chromium, on a phone and on a desk.
+//! The sandbox's web page in real Chromium, on a phone and on a desk, against a small scripted bot.
+
+#![cfg(test)]
 
 mod bot;
 mod browser;
 mod webdriver;
 
-use browser::Browser;
-use guildhall::sandbox::{Options, Sandbox};
+use std::time::Duration;
 
+use browser::{Browser, DOWN, ENTER, ESCAPE};
+use guildhall::sandbox::{Options, Sandbox};
+use serde_json::json;
+
+/// A sandbox with the bot, and a browser that shows its page.
 struct Stage {
     sandbox: Sandbox,
     bot: tokio::task::JoinHandle<()>,
     browser: Browser,
+    is_phone: bool,
 }
 
 impl Stage {
     async fn start(width: u32, height: u32) -> Stage {
-        let options = Options { answer_within: std::time::Duration::from_millis(1500), ..Options::default() };
+        let options = Options { answer_within: Duration::from_millis(1500), ..Options::default() };
         let sandbox = Sandbox::start(0, options).await.expect("a free port");
         let bot = bot::connect(&sandbox).await;
         let browser = Browser::start(width, height).await;
         browser.session.go(&sandbox.url()).await;
         browser.holds("return document.getElementById('online').textContent === 'bot online'").await;
-        Stage { sandbox, bot, browser }
+        Stage { sandbox, bot, browser, is_phone: width < 600 }
     }
 
     async fn stop(self) {
@@ -29,45 +36,181 @@ impl Stage {
         self.bot.abort();
         self.sandbox.stop().await;
     }
+
+    async fn shot(&self, name: &str) {
+        self.browser.shot(&format!("{}-{name}", if self.is_phone { "phone" } else { "desk" })).await;
+    }
+
+    /// The channel list, which on a phone is behind a button.
+    async fn show_side(&self) {
+        if self.is_phone {
+            self.browser.press("#side-open").await;
+        }
+    }
+
+    /// Types `/table new`, takes a suggestion, and gets a board.
+    async fn open_table(&self) {
+        let browser = &self.browser;
+        browser.press("#compose-text").await;
+        browser.keys("/tab").await;
+        browser.find_text(".picker-item", "/table new").await;
+        self.shot("1-commands").await;
+        browser.keys(ENTER).await;
+        browser.find_text(".picker-item", "San Juan · 2 to 4").await;
+        self.shot("2-suggestions").await;
+        browser.keys(DOWN).await;
+        browser.keys(ENTER).await;
+        browser.press_text(".more", "+ seats").await;
+        browser.press_text(".picker-item", "three").await;
+        browser.press("#compose .send").await;
+        browser.find_text(".ephemeral .content", "Your table is open below.").await;
+        browser.find_text(".mentioned .content", "@Anna, your turn: pick a role. Until in 24 hours.").await;
+        browser.find(".message .picture img[alt='The board: two towns.']").await;
+        self.shot("3-board").await;
+    }
+
+    /// The panel: a select for several, one for a single answer, a form.
+    async fn use_controls(&self) {
+        let browser = &self.browser;
+        browser.press_text(".control", "Play").await;
+        browser.press_text(".select", "Which goods").await;
+        browser.press_text(".menu-item", "Indigo").await;
+        browser.press_text(".menu-item", "Coffee").await;
+        browser.find(".menu-item[aria-selected=true][data-value=coffee]").await;
+        self.shot("4-select").await;
+        browser.press(".menu .done").await;
+        browser.find_text(".ephemeral .content", "indigo\", \"coffee").await;
+
+        browser.press_text(".control", "Play").await;
+        browser.press_text(".select", "One good").await;
+        browser.press_text(".menu-item", "Sugar").await;
+        browser.find_text(".ephemeral .content", "[\"sugar\"]").await;
+
+        browser.press_text(".control", "Play").await;
+        browser.press_text(".control", "Write").await;
+        browser.press("#form-dialog input").await;
+        browser.keys("Ann").await;
+        self.shot("5-form").await;
+        browser.keys(ENTER).await;
+        browser.find_text(".ephemeral .content", "Hello Ann").await;
+        browser.holds("return !document.getElementById('form-dialog').open").await;
+    }
+
+    /// "… is thinking", and what stays without an answer.
+    async fn wait_for_answers(&self) {
+        let browser = &self.browser;
+        browser.press_text(".control", "My hand").await;
+        browser.find_text(".thinking", "Guildhall is thinking…").await;
+        browser.find_text(".ephemeral .content", "Library, Chapel").await;
+        browser.press_text(".control", "More").await;
+        browser.find_text(".problem", "This interaction failed").await;
+        browser.press("#compose-text").await;
+        browser.keys("/deaf").await;
+        browser.find_text(".picker-item", "/deaf").await;
+        browser.keys(ENTER).await;
+        browser.press("#compose .send").await;
+        browser.find_text(".pending .problem", "The application did not respond").await;
+        self.shot("6-failures").await;
+        browser.press_text(".pending .link-button", "Dismiss").await;
+        browser.gone(".pending").await;
+        browser.press_text(".command-link", "/hand").await;
+        browser.press("#compose .send").await;
+        browser.find_text(".ephemeral .content", "Your hand, in en-US").await;
+    }
+
+    /// Direct messages, with a picture to enlarge.
+    async fn read_direct_messages(&self) {
+        let browser = &self.browser;
+        browser.press_text(".control", "By message").await;
+        self.show_side().await;
+        browser.find(".channel.dm .badge").await;
+        self.shot("7-channels").await;
+        browser.press(".channel.dm").await;
+        browser.press(".picture").await;
+        browser.find_text("#picture-dialog .alt-text", "A hand").await;
+        self.shot("8-picture").await;
+        browser.keys(ESCAPE).await;
+        browser.holds("return !document.getElementById('picture-dialog').open").await;
+        browser.holds("return !document.querySelector('.channel.dm .badge')").await;
+    }
+
+    /// Another person sees only their own, in their language.
+    async fn play_another(&self) {
+        let browser = &self.browser;
+        browser.press(".person[data-user=bela]").await;
+        browser.find(".empty").await;
+        self.show_side().await;
+        browser.press(".channel[data-channel=games]").await;
+        browser.find_text(".message .content", "@Anna, your turn").await;
+        browser.find_text(".message .content", "24 óra múlva").await;
+        browser.gone(".ephemeral, .mentioned").await;
+        browser.press("#compose .slash").await;
+        browser.find_text(".picker-item", "/asztal új").await;
+        browser.keys(ESCAPE).await;
+        self.shot("9-other").await;
+    }
+
+    /// Text of people is never code, and an ordinary message is one.
+    async fn write_markup(&self) {
+        let browser = &self.browser;
+        browser.press("#compose-text").await;
+        browser.eval("document.getElementById('compose-text').value = ''").await;
+        browser.keys("<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1))").await;
+        browser.keys(ENTER).await;
+        browser.find_text(".content", "<img src=x onerror=alert(1)> bold [x](javascript:alert(1))").await;
+        browser.gone(".content img, .content a[href^=javascript]").await;
+    }
+
+    /// Faults are caused and taken back.
+    async fn cause_faults(&self) {
+        let browser = &self.browser;
+        self.show_side().await;
+        browser.press_text("#self button", "Faults").await;
+        browser.press_text("#faults-dialog .control", "Every event twice").await;
+        browser.find_text(".active-faults li", "duplicate events").await;
+        self.shot("10-faults").await;
+        browser.press_text(".active-faults .control", "Take back").await;
+        browser.gone(".active-faults li").await;
+        browser.press("#faults-dialog .icon-button").await;
+        browser.holds("return !document.getElementById('faults-dialog').open").await;
+    }
+
+    /// What holds of the whole page: it fits, it loads nothing from elsewhere, thumbs find the controls.
+    async fn check_page(&self) {
+        let browser = &self.browser;
+        let fits = "return document.documentElement.scrollWidth <= innerWidth && document.getElementById('scroll').scrollWidth <= document.getElementById('scroll').clientWidth";
+        assert_eq!(browser.eval(fits).await, json!(true), "nothing is wider than the window");
+        let foreign = "return performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith(location.origin))";
+        assert_eq!(browser.eval(foreign).await, json!([]));
+        let unnamed = "return [...document.querySelectorAll('button, input, select, a')].filter(e => e.checkVisibility() && !(e.textContent.trim() || e.getAttribute('aria-label') || e.labels?.length || e.querySelector('img[alt]'))).map(e => e.outerHTML)";
+        assert_eq!(browser.eval(unnamed).await, json!([]), "every control has a name");
+        if self.is_phone {
+            let small = "return [...document.querySelectorAll('button.control, .person, .icon-button, .slash, .send')].filter(e => e.checkVisibility() && (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.outerHTML)";
+            assert_eq!(browser.eval(small).await, json!([]), "a thumb needs room");
+        }
+    }
 }
 
-async fn open_table(browser: &Browser) {
-    browser.press("#compose-text").await;
-    browser.keys("/tab").await;
-    browser.find_text(".picker-item", "/table new").await;
-    browser.shot("commands").await;
-    browser.keys(browser::ENTER).await;
-    browser.find_text(".picker-item", "San Juan · 2 to 4").await;
-    browser.shot("options").await;
-    browser.press_text(".picker-item", "San Juan").await;
-    browser.press("#compose .send").await;
-    browser.find_text(".ephemeral .content", "Your table is open below.").await;
-    browser.find(".message .picture img[alt='The board: two towns.']").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_opened_and_played_on_a_desk() {
-    let stage = Stage::start(1280, 860).await;
-    let browser = &stage.browser;
-    open_table(browser).await;
-    browser.shot("desk").await;
-    browser.press_text(".control", "Play").await;
-    browser.find_text(".ephemeral .content", "Pick a role.").await;
-    browser.press_text(".select", "Which goods").await;
-    browser.shot("desk-select").await;
+async fn tour(width: u32, height: u32) {
+    let stage = Stage::start(width, height).await;
+    stage.open_table().await;
+    stage.check_page().await;
+    stage.use_controls().await;
+    stage.wait_for_answers().await;
+    stage.check_page().await;
+    stage.read_direct_messages().await;
+    stage.play_another().await;
+    stage.write_markup().await;
+    stage.cause_faults().await;
     stage.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_opened_and_played_on_a_phone() {
-    let stage = Stage::start(390, 844).await;
-    let browser = &stage.browser;
-    open_table(browser).await;
-    browser.shot("phone").await;
-    browser.press_text(".control", "Play").await;
-    browser.find_text(".ephemeral .content", "Pick a role.").await;
-    browser.shot("phone-panel").await;
-    browser.press_text(".select", "Which goods").await;
-    browser.shot("phone-select").await;
-    stage.stop().await;
+async fn the_page_on_a_desk() {
+    tour(1280, 860).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_on_a_phone() {
+    tour(390, 844).await;
 }
