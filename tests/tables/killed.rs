@@ -22,7 +22,7 @@ use crate::world::*;
 
 /// Set in the child alone: the folder with its database and with what the platform remembers.
 const CHILD: &str = "KILLED_TEST_FOLDER";
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 8;
 const PEOPLE: [User; 2] = [ANNA, BELA];
 
 /// A platform that outlives the process: every new message is a line of a file before the bot learns of it, and the
@@ -66,7 +66,7 @@ impl Chat for Lasting {
                 json!({"channel": channel, "nonce": nonce, "text": text, "mentions": mentions, "silent": silent});
             self.file.lock().unwrap().write_all(format!("{line}\n").as_bytes()).unwrap();
             // The answer is on its way; a good moment to die.
-            tokio::time::sleep(Duration::from_millis(rand::random_range(0..6))).await;
+            tokio::time::sleep(Duration::from_millis(rand::random_range(0..10))).await;
         }
         Ok(message)
     }
@@ -109,7 +109,10 @@ fn killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice() {
     let folder = tempfile::tempdir().unwrap();
     let mut most = 0;
     for round in 0..ROUNDS {
-        let accepted = run_and_kill(folder.path(), Duration::from_millis(rand::random_range(0..400)));
+        // In turns at any instant, and while an answer of the platform is on its way.
+        let axe =
+            if round % 2 == 0 { Axe::After(rand::random_range(0..400)) } else { Axe::AtPost(rand::random_range(1..4)) };
+        let accepted = run_and_kill(folder.path(), axe);
         let kept = runtime.block_on(kept(folder.path()));
         assert!(kept >= accepted.max(most), "round {round}: {accepted} moves were accepted and {kept} are there");
         most = kept;
@@ -122,8 +125,36 @@ fn killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice() {
     });
 }
 
+/// When the child is killed, counted from when it is ready.
+#[derive(Clone, Copy, Debug)]
+enum Axe {
+    /// After so many milliseconds.
+    After(u64),
+    /// Once so many messages more are with the platform.
+    AtPost(usize),
+}
+
+impl Axe {
+    fn wait(self, platform: &Path) {
+        let length = || std::fs::metadata(platform).map_or(0, |file| file.len());
+        match self {
+            Axe::After(pause) => thread::sleep(Duration::from_millis(pause)),
+            Axe::AtPost(posts) => (0..posts).for_each(|_| {
+                let before = length();
+                // Where nothing is posted any more, it is killed all the same.
+                for _ in 0..5_000 {
+                    if length() > before {
+                        break;
+                    }
+                    thread::sleep(Duration::from_micros(200));
+                }
+            }),
+        }
+    }
+}
+
 /// Starts this test again as a child, kills it some time after it is ready, and returns the last move it accepted.
-fn run_and_kill(folder: &Path, after: Duration) -> u64 {
+fn run_and_kill(folder: &Path, axe: Axe) -> u64 {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "killed::killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice", "--nocapture"])
         .env(CHILD, folder)
@@ -136,8 +167,9 @@ fn run_and_kill(folder: &Path, after: Duration) -> u64 {
     if !is_ready {
         panic!("the child did not get ready: {:?}", child.wait());
     }
+    let platform = folder.join("platform.jsonl");
     let killer = thread::spawn(move || {
-        thread::sleep(after);
+        axe.wait(&platform);
         child.kill().unwrap();
         child.wait().unwrap()
     });
