@@ -4,7 +4,7 @@ import { act } from "./api.js";
 import { matching } from "./commands.js";
 import { $, el } from "./dom.js";
 import { openForm } from "./form.js";
-import { settled } from "./messages.js";
+import { goToEnd, settled } from "./messages.js";
 import { suggest } from "./options.js";
 import { comboRole, hidePicker, pickerKey, showPicker } from "./picker.js";
 import { changed, currentChannel, store, user } from "./store.js";
@@ -75,6 +75,7 @@ async function say(box) {
   try {
     await act("say", { as: store.me, channel: store.channel, content });
     box.value = "";
+    goToEnd();
   } catch (error) {
     showError(error.message);
   }
@@ -171,6 +172,7 @@ async function run() {
   filling = null;
   draw();
   changed();
+  goToEnd();
   try {
     const outcome = await act("command", { as: store.me, channel: store.channel, command: command.words, options });
     settled(key, outcome);

@@ -20,18 +20,19 @@ export function components(message, pending) {
 
 /** Sends a press or a choice and shows how it goes. */
 async function send(message, control, path, body) {
-  store.pending.set(message.id, { control });
+  const { me } = store;
+  store.pending.set(message.id, { me, control });
   changed();
   try {
-    const outcome = await act(path, { as: store.me, message: message.id, ...body });
+    const outcome = await act(path, { as: me, message: message.id, ...body });
     const failed = outcome.interaction.state === "failed";
     store.pending.delete(message.id);
-    if (failed) store.pending.set(message.id, { problem: "This interaction failed: the application did not respond." });
+    if (failed) store.pending.set(message.id, { me, problem: "This interaction failed: the application did not respond." });
     changed();
     if (outcome.interaction.modal) openForm(outcome.interaction);
     if (!failed) settled(message.id, outcome);
   } catch (error) {
-    store.pending.set(message.id, { problem: error.message });
+    store.pending.set(message.id, { me, problem: error.message });
     changed();
   }
 }

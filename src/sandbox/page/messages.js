@@ -29,6 +29,12 @@ export function stayAtEnd() {
   watcher.observe(scroll);
 }
 
+/** Who has just done something wants to see what comes of it. */
+export function goToEnd() {
+  atEnd = true;
+  $("scroll").scrollTo(0, $("scroll").scrollHeight);
+}
+
 /** Draws what has changed and leaves the rest as it is. */
 export function drawMessages() {
   const list = $("messages");
@@ -67,7 +73,8 @@ function entryOf(message, index) {
   const before = store.messages[index - 1];
   const grouped = before && !message.answers?.command && before.author.id === message.author.id &&
     before.ephemeral === message.ephemeral && message.at_ms - before.at_ms < GROUP_MS;
-  const failure = store.pending.get(message.id);
+  const own = store.pending.get(message.id);
+  const failure = own?.me === store.me ? own : undefined;
   return { key: message.id, signature: [message, grouped, failure, threadOf(message)], make: () => draw(message, grouped, failure) };
 }
 
@@ -180,5 +187,7 @@ export function settled(key, outcome) {
   }
   changed();
   const made = outcome.messages.at(-1);
-  if (made && made.channel !== store.channel) go(store.me, made.channel);
+  if (!made) return;
+  if (made.channel !== store.channel) go(store.me, made.channel);
+  else if (!store.messages.some((message) => message.id === made.id)) goToEnd();
 }
