@@ -17,6 +17,8 @@ mod faults;
 mod games;
 #[path = "tables/killed.rs"]
 mod killed;
+#[path = "tables/hours.rs"]
+mod hours;
 #[path = "tables/lobby.rs"]
 mod lobby;
 #[path = "tables/presser.rs"]

@@ -67,6 +67,8 @@ pub struct Actor {
     thinking: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
     pub(super) joins: BTreeMap<UserId, Incoming>,
+    /// Whether the channel was told that the record is sound.
+    pub(super) is_verified: bool,
     /// When the board was last shown again on request.
     pub(super) shown_again: Option<Instant>,
 }
@@ -94,8 +96,17 @@ impl Actor {
             drop(sending);
         });
         let me = inbox.downgrade();
-        let mut actor =
-            Actor { shared, desk, publish, postman, me, thinking: None, joins: BTreeMap::new(), shown_again: None };
+        let mut actor = Actor {
+            shared,
+            desk,
+            publish,
+            postman,
+            me,
+            thinking: None,
+            joins: BTreeMap::new(),
+            is_verified: false,
+            shown_again: None,
+        };
         tokio::spawn(async move {
             actor.catch_up().await;
             actor.serve_all(requests, may_end).await;

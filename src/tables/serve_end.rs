@@ -174,7 +174,7 @@ impl Actor {
         Ok(Screen::of(speaker.word("closed")))
     }
 
-    /// Replays the record from its seed, away from the table, and tells everybody how that went.
+    /// Replays the record from its seed, and tells how that went: everybody, when it is asked for the first time.
     pub(super) async fn verify(&mut self, asker: &Asker<'_>) -> Served {
         if self.desk.stage != Stage::Over {
             // While it runs, a result would tell nothing that can be checked: the seed is secret.
@@ -194,6 +194,12 @@ impl Actor {
                 return Err(Trouble::Fault);
             }
         };
+        if !self.is_verified {
+            let mut draft = Draft::of(&self.desk);
+            draft.notice(&text, &[], false);
+            self.commit(draft, asker.interaction()).await?;
+            self.is_verified = true;
+        }
         Ok(Screen::of(asker.speaker(&self.desk).say(&text)))
     }
 }

@@ -94,6 +94,7 @@ impl Actor {
         rules::start(&mut draft, seed)?;
         let (to, speaker) = (draft.desk.channel, asker.speaker(&draft.desk));
         self.commit(draft, asker.interaction()).await?;
+        self.joins.clear();
         let text = Text::of("start-done").with("where", format!("<#{}>", to.0));
         Ok(Screen::of(speaker.say(&text)))
     }

@@ -30,10 +30,15 @@ pub fn attempt(desk: &Desk, seat: Seat, path: &[String]) -> Result<Played, Refus
 }
 
 /// Whether a control that was made when the record had `step` entries still is about what the seat has to decide:
-/// nothing happened since but answers of others to what they were asked at the same time.
+/// nothing happened since but what others did who were asked at the same time.
 pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
-    let since = play.record().entries.get(step..);
-    since.is_some_and(|since| since.iter().all(|entry| matches!(entry, Entry::Played { seat: by, .. } if *by != seat)))
+    let others = |entry: &Entry| match entry {
+        Entry::Played { seat: by, .. } | Entry::Conceded { seat: by } | Entry::SeatTaken { seat: by, .. } => {
+            *by != seat
+        }
+        Entry::Undone { .. } | Entry::Rebased { .. } => false,
+    };
+    play.record().entries.get(step..).is_some_and(|since| since.iter().all(others))
 }
 
 /// What a seat reads of one step.

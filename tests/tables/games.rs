@@ -137,3 +137,18 @@ async fn a_board_scrolled_away_is_shown_again_and_pings_nobody() {
     assert_eq!(world.chat.pings(ANNA.id) + world.chat.pings(DOROTA.id), pings);
     assert!(world.command(ANNA, "table board", &[]).await.text.contains("a moment ago"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_hands_and_panels_have_pictures() {
+    let world = World::with(Settings::default()).await;
+    let table = world.playing(&[ANNA, BELA], 0).await;
+    let user = world.awaited(&table, &[ANNA, BELA]).await[0];
+    let entries = world.row(&table).await.entries;
+    let panel = world.press(user, &format!("{table}.{entries}.~play")).await;
+    let hand = world.chat.direct_messages(user.id).pop().expect("a hand").post;
+    for post in [world.board().expect("a board").post, panel, hand] {
+        let picture = post.picture.expect("a picture");
+        assert!(picture.png.starts_with(b"\x89PNG") && picture.png.len() < 250_000, "{}", picture.png.len());
+        assert!(!picture.alt.is_empty() && picture.alt.chars().count() <= 1024);
+    }
+}
