@@ -27,7 +27,23 @@ pub struct Score {
     pub tie: u16,
 }
 
+/// What is counted: the message that names it, and how many points a score has of it.
+pub type Source = (&'static str, fn(&Score) -> u16);
+
 impl Score {
+    /// Where points come from, in the order in which they are counted (SJ-117).
+    pub const SOURCES: [Source; 6] = [
+        ("sj-score-printed", |score| score.printed),
+        ("sj-score-chapel", |score| score.chapel),
+        ("sj-card-guild_hall", |score| score.guild_hall),
+        ("sj-card-city_hall", |score| score.city_hall),
+        ("sj-card-triumphal_arch", |score| score.triumphal_arch),
+        ("sj-card-palace", |score| score.palace),
+    ];
+
+    /// What decides a tie (SJ-119).
+    pub const TIE: Source = ("sj-score-tie", |score| score.tie);
+
     /// A player's points, with or without the cards under the Chapel.
     pub(super) fn of(player: &Player, chapel: bool) -> Score {
         let count = |wanted: &dyn Fn(Kind) -> bool| player.buildings.iter().filter(|b| wanted(b.kind)).count() as u16;
@@ -56,20 +72,13 @@ pub(super) fn standing(game: &SanJuan) -> Option<Standing> {
         return None;
     }
     let scores: Vec<Score> = game.players.iter().map(|player| Score::of(player, true)).collect();
-    let line = |key: &'static str, counts: bool, of: fn(&Score) -> u16| ScoreLine {
+    let line = |(key, of): Source, counts: bool| ScoreLine {
         label: Text::of(key),
         values: scores.iter().map(|score| i32::from(of(score))).collect(),
         counts,
     };
-    let lines = vec![
-        line("sj-score-printed", true, |score| score.printed),
-        line("sj-score-chapel", true, |score| score.chapel),
-        line("sj-card-guild_hall", true, |score| score.guild_hall),
-        line("sj-card-city_hall", true, |score| score.city_hall),
-        line("sj-card-triumphal_arch", true, |score| score.triumphal_arch),
-        line("sj-card-palace", true, |score| score.palace),
-        line("sj-score-tie", false, |score| score.tie),
-    ];
+    let counted = Score::SOURCES.into_iter().map(|source| line(source, true));
+    let lines = counted.chain([line(Score::TIE, false)]).collect();
     let keys: Vec<(u16, u16)> = scores.iter().map(|score| (score.total, score.tie)).collect();
     Some(Standing::ranked(&keys, scores.iter().map(|score| i32::from(score.total)).collect(), lines))
 }

@@ -5,9 +5,10 @@ use super::cards::{Group, Kind};
 use super::face::priced;
 use super::moves::Role;
 use super::phases::LAST_BUILDING;
+use super::scoring::Score;
 use super::state::Phase;
 use super::tell::{self, card, cards, role};
-use super::view::View;
+use super::view::{SeatView, View};
 use crate::rules::{Seat, Sheet, Text, Topic};
 
 /// Where in the game the table is.
@@ -31,6 +32,7 @@ pub(super) fn stage(view: &View) -> Text {
 /// What the picture of a sheet shows.
 pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
     match sheet {
+        Sheet::Board(0) if view.phase == Phase::Over => result(view),
         Sheet::Board(_) => board(view),
         Sheet::Own => own(view),
         Sheet::Of(seat) if seat.index() < view.seats.len() => vec![buildings(view, seat)],
@@ -54,6 +56,29 @@ fn board(view: &View) -> Vec<Text> {
     }));
     lines.push(Text::of("sj-alt-piles").with("draw", view.draw).with("discard", view.discard));
     lines
+}
+
+/// The score sheet: what each seat's points come from, then what was hidden until the end.
+fn result(view: &View) -> Vec<Text> {
+    let seats = || (0u8..).map(Seat).zip(&view.seats);
+    let score = |(seat, shown): (Seat, &SeatView)| {
+        let parts = Score::SOURCES.into_iter().map(|(key, value)| (key, value(&shown.score)));
+        let parts = parts.filter(|(_, points)| *points > 0);
+        let part = |(key, points)| Text::of("sj-alt-part").with("what", Text::of(key)).with("points", points);
+        let text = Text::of("sj-alt-score").with("seat", seat).with("points", shown.score.total);
+        text.with("parts", parts.map(part).collect::<Vec<_>>())
+    };
+    let open = |key: &'static str, seat: Seat, kinds: &[Kind]| {
+        (!kinds.is_empty()).then(|| Text::of(key).with("seat", seat).with("cards", cards(kinds.iter().copied())))
+    };
+    let hidden = seats().filter_map(|(seat, shown)| Some((seat, shown.shown.as_ref()?)));
+    let hidden = hidden
+        .flat_map(|(seat, shown)| [open("sj-alt-hand", seat, &shown.hand), open("sj-alt-chapel", seat, &shown.chapel)]);
+    [Text::of("sj-alt-result").with("stage", stage(view))]
+        .into_iter()
+        .chain(seats().map(score))
+        .chain(hidden.flatten())
+        .collect()
 }
 
 fn buildings(view: &View, seat: Seat) -> Text {

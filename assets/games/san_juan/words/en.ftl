@@ -149,9 +149,7 @@ sj-picture-hand-chapel = in the chapel
 sj-picture-hand-pays = Each card is worth 1: what you build is paid with your other cards.
 sj-picture-hand-built = Ticked: you already have that violet building.
 sj-picture-hand-secret = Only you see this.
-sj-picture-score-printed = Buildings
 sj-picture-score-total = Points
-sj-picture-score-tie = Cards and goods
 sj-picture-score-hand = Hand
 
 ## Goods
@@ -400,6 +398,14 @@ sj-alt-seat = { $seat }: buildings { $buildings }, goods { $goods }, cards { $ca
 sj-alt-governor = { $seat } (Governor): buildings { $buildings }, goods { $goods }, cards { $cards }.
 sj-alt-piles = Draw pile { $draw }, discard pile { $discard }.
 sj-alt-buildings = { $seat }: { $buildings }.
+sj-alt-result = San Juan, { $stage }: score sheet.
+sj-alt-score = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $parts }).
+sj-alt-part = { $what } { $points }
+sj-alt-hand = { $seat }, hand: { $cards }.
+sj-alt-chapel = { $seat }, under the Chapel: { $cards }.
 sj-own-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand ({ $count } of { $limit }): { $cards }

@@ -143,9 +143,7 @@ sj-picture-hand-chapel = a kápolnában
 sj-picture-hand-pays = Egy lap egyet ér: építéskor a többi lapoddal fizetsz.
 sj-picture-hand-built = Pipa: ez a lila épületed már áll.
 sj-picture-hand-secret = Csak te látod.
-sj-picture-score-printed = Épületek
 sj-picture-score-total = Pont
-sj-picture-score-tie = Lap és áru
 sj-picture-score-hand = Kéz
 
 ## Áruk
@@ -365,6 +363,11 @@ sj-alt-seat = { $seat }: épület { $buildings }, áru { $goods }, lap { $cards 
 sj-alt-governor = { $seat } (kormányzó): épület { $buildings }, áru { $goods }, lap { $cards }.
 sj-alt-piles = Húzópakli { $draw }, dobott lapok { $discard }.
 sj-alt-buildings = { $seat }: { $buildings }.
+sj-alt-result = San Juan, { $stage }: pontozólap.
+sj-alt-score = { $seat }: { $points } pont ({ $parts }).
+sj-alt-part = { $what } { $points }
+sj-alt-hand = { $seat }, kéz: { $cards }.
+sj-alt-chapel = { $seat }, a kápolna alatt: { $cards }.
 sj-own-hand = { $count ->
     [0] Üres a kezed.
    *[other] A kezed ({ $count }/{ $limit }): { $cards }

@@ -151,9 +151,7 @@ sj-picture-hand-chapel = w kaplicy
 sj-picture-hand-pays = Każda karta jest warta 1: za budowę płacisz pozostałymi kartami.
 sj-picture-hand-built = Znaczek: masz już ten fioletowy budynek.
 sj-picture-hand-secret = Tylko ty to widzisz.
-sj-picture-score-printed = Budynki
 sj-picture-score-total = Punkty
-sj-picture-score-tie = Karty i towary
 sj-picture-score-hand = Ręka
 
 ## Towary
@@ -398,6 +396,15 @@ sj-alt-seat = { $seat }: budynki { $buildings }, towary { $goods }, karty { $car
 sj-alt-governor = { $seat } (gubernator): budynki { $buildings }, towary { $goods }, karty { $cards }.
 sj-alt-piles = Talia { $draw }, karty odrzucone { $discard }.
 sj-alt-buildings = { $seat }: { $buildings }.
+sj-alt-result = San Juan, { $stage }: arkusz wyników.
+sj-alt-score = { $seat }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $parts }).
+sj-alt-part = { $what } { $points }
+sj-alt-hand = { $seat }, ręka: { $cards }.
+sj-alt-chapel = { $seat }, pod Kaplicą: { $cards }.
 sj-own-hand = { $count ->
     [0] Twoja ręka jest pusta.
    *[other] Twoja ręka ({ $count } z { $limit }): { $cards }
