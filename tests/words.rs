@@ -2,12 +2,15 @@
 
 #![cfg(test)]
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use guildhall::chat::catalogue::{CommandSpec, Localised, OptionSpec, catalogue};
 use guildhall::chat::limits::{CHOICE, COMMAND, COMMAND_NAME, COMMANDS, DESCRIPTION, OPTIONS};
 use guildhall::games::GAMES;
-use guildhall::words::{Language, Words, word};
+use guildhall::rules::{Arg, Dice, Seat, Seed, Text, Tongue};
+use guildhall::words::{Language, Speaker, Words, fold, word};
+use serde_json::Value;
 use support::ftl::{Said, texts};
 use support::sources::rust;
 
@@ -43,7 +46,8 @@ fn every_language_says_the_same_things_with_the_same_arguments() {
         none(language.code(), differing);
         let differs = |(key, said): (&String, &Said)| {
             let other = &own[key];
-            let known = said.shows.union(&said.chooses).cloned().collect();
+            let counts = said.shows.iter().map(|name| format!("{name}-count"));
+            let known = said.shows.union(&said.chooses).cloned().chain(counts).collect();
             let is_same = other.shows == said.shows && other.chooses.is_subset(&known);
             (!is_same).then(|| format!("{key}: {:?}, in English {:?}", other.shows, said.shows))
         };
@@ -96,6 +100,50 @@ fn labels_of_buttons_are_short() {
         },
     );
     none("labels", bad.collect());
+}
+
+/// What several did alike is told once, so whatever is folded in real games must be able to speak of several: its verb
+/// chooses by the number of people, or it has no verb, or one that is the same.
+#[test]
+fn what_is_folded_speaks_of_several() {
+    let mut folded = BTreeSet::new();
+    for game in GAMES {
+        for seed in 0..12 {
+            let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+            let mut table = (game.new)(&Value::Null, *game.seats.end(), chance).expect("a table");
+            let mut told = Vec::new();
+            while let Some(seat) = table.awaiting().first() {
+                let path = table.wander(seat, chance).expect("a move");
+                let played = table.play(seat, &path, chance).expect("legal");
+                told.extend(played.told.into_iter().filter_map(|told| told.public));
+            }
+            let several = fold(told).into_iter().filter(|text| matches!(text.arg("seat"), Some(Arg::Seats(_))));
+            folded.extend(several.map(|text| text.key));
+        }
+    }
+    assert!(GAMES.is_empty() || !folded.is_empty());
+    for (language, singular) in [(Language::En, &["s "][..]), (Language::Pl, &["a ", "e ", "a: ", "e: "])] {
+        let texts = texts(language);
+        let speaks_of_one = |key: &&Cow<str>| {
+            let said = &texts[key.as_ref()];
+            let verb = said.words.strip_prefix("\u{1} ").and_then(|rest| rest.split_inclusive(' ').next());
+            let is_one = verb.is_some_and(|verb| singular.iter().any(|ending| verb.ends_with(ending)));
+            is_one && !said.chooses.contains("seat-count")
+        };
+        none(language.code(), folded.iter().filter(speaks_of_one).map(|key| key.to_string()).collect());
+    }
+}
+
+#[test]
+fn verbs_agree_with_the_number_of_people() {
+    let passed = |language, seats: &[u8]| {
+        let seats: Vec<_> = seats.iter().map(|seat| Seat(*seat)).collect();
+        let names = ["Anna", "Béla"].map(str::to_owned);
+        Speaker::new(language, names).say(&Text::of("sj-passed").with("seat", seats))
+    };
+    assert_eq!([passed(Language::En, &[0]), passed(Language::En, &[0, 1])], ["Anna passes", "Anna, Béla pass"]);
+    assert_eq!([passed(Language::Pl, &[0]), passed(Language::Pl, &[0, 1])], ["Anna pasuje", "Anna, Béla pasują"]);
+    assert_eq!(passed(Language::Hu, &[0, 1]), "Anna, Béla passzol");
 }
 
 /// The texts between double quotes in these parts of the program.

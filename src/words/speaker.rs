@@ -67,7 +67,16 @@ impl Speaker {
 
 impl Tongue for Speaker {
     fn say(&self, text: &Text) -> String {
-        let args: FluentArgs = text.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        let mut args: FluentArgs = text.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        // A verb agrees with the number of people: `{ $seat-count -> [one] passes *[other] pass }`.
+        for (name, arg) in &text.args {
+            let people = match arg {
+                Arg::Seat(_) => 1,
+                Arg::Seats(seats) => seats.len(),
+                _ => continue,
+            };
+            args.set(format!("{name}-count"), people);
+        }
         Words::get().format(self.language, &text.key, &args).unwrap_or_else(|| text.key.to_string())
     }
 

@@ -321,10 +321,16 @@ sj-answered-produce = You produce { $goods }. Others are still choosing.
 sj-answered-sell = You sell { $goods }. Others are still choosing.
 sj-tucked = Under your Chapel: { $card }
 sj-tucked-none = Nothing goes under your Chapel
-sj-opened = { $seat } keeps { $kept } of { $dealt } cards
+sj-opened = { $seat } { $seat-count ->
+    [one] keeps
+   *[other] keep
+} { $kept } of { $dealt } cards
 sj-opened-own = Your hand: { $cards }
 sj-round = Round { $round }: { $seat } is Governor
-sj-trimmed = { $seat } discards { $count ->
+sj-trimmed = { $seat } { $seat-count ->
+    [one] discards
+   *[other] discard
+} { $count ->
     [one] 1 card
    *[other] { $count } cards
 } (hand limit)
@@ -336,7 +342,10 @@ sj-built-over = { $seat } built { $card } over { $under } (cost { $cost }, { $pa
 sj-built-over-lost = { $seat } built { $card } over { $under } and its good (cost { $cost }, { $payment })
 sj-paid = paid { $things }
 sj-paid-nothing = for free
-sj-passed = { $seat } passes
+sj-passed = { $seat } { $seat-count ->
+    [one] passes
+   *[other] pass
+}
 sj-produced = { $seat } produced { $goods }
 sj-produced-none = { $seat } produced nothing: there is no card left
 sj-tile = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
@@ -354,7 +363,10 @@ sj-drew = { $seat }: { $count ->
 } ({ $cause })
 sj-drew-own = You drew { $cards } ({ $cause })
 sj-dealt-own = You drew { $cards }
-sj-kept = { $seat } keeps { $kept } of { $drawn } cards
+sj-kept = { $seat } { $seat-count ->
+    [one] keeps
+   *[other] keep
+} { $kept } of { $drawn } cards
 sj-kept-own = You kept { $cards }
 sj-filed = { $seat }: { $drawn } cards into the hand, { $count } discarded (Archive)
 sj-filed-own = { $count ->
@@ -364,7 +376,10 @@ sj-filed-own = { $count ->
 sj-turned = { $seat }: the Gold mine turns up { $cards }
 sj-turned-same = { $seat }: the Gold mine turns up { $cards }; two cost the same, so all are discarded
 sj-mined = { $seat } takes { $card } from the Gold mine
-sj-mined-none = { $seat } takes nothing from the Gold mine
+sj-mined-none = { $seat } { $seat-count ->
+    [one] takes
+   *[other] take
+} nothing from the Gold mine
 sj-reshuffled = The discard pile is shuffled: it is the draw pile now
 sj-twelfth = { $seat } has 12 buildings: this Builder phase is the last
 sj-stalled = Nobody can ever build again, so the game ends

@@ -316,10 +316,16 @@ sj-answered-produce = Wytwarzasz: { $goods }. Inni jeszcze wybierają.
 sj-answered-sell = Sprzedajesz: { $goods }. Inni jeszcze wybierają.
 sj-tucked = Pod twoją Kaplicą: { $card }
 sj-tucked-none = Nic nie trafia pod twoją Kaplicę
-sj-opened = { $seat } zatrzymuje { $kept } z { $dealt } kart
+sj-opened = { $seat } { $seat-count ->
+    [one] zatrzymuje
+   *[other] zatrzymują
+} { $kept } z { $dealt } kart
 sj-opened-own = Twoja ręka: { $cards }
 sj-round = Runda { $round }, gubernator: { $seat }
-sj-trimmed = { $seat } odrzuca { $count ->
+sj-trimmed = { $seat } { $seat-count ->
+    [one] odrzuca
+   *[other] odrzucają
+} { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -332,11 +338,23 @@ sj-built-over = { $seat } buduje: { $card }, pod spodem: { $under } (koszt { $co
 sj-built-over-lost = { $seat } buduje: { $card }, pod spodem: { $under } z towarem (koszt { $cost }, { $payment })
 sj-paid = zapłata: { $things }
 sj-paid-nothing = za darmo
-sj-passed = { $seat } pasuje
-sj-produced = { $seat } wytwarza: { $goods }
-sj-produced-none = { $seat } nic nie wytwarza: nie ma już kart
+sj-passed = { $seat } { $seat-count ->
+    [one] pasuje
+   *[other] pasują
+}
+sj-produced = { $seat } { $seat-count ->
+    [one] wytwarza
+   *[other] wytwarzają
+}: { $goods }
+sj-produced-none = { $seat } { $seat-count ->
+    [one] nic nie wytwarza
+   *[other] nic nie wytwarzają
+}: nie ma już kart
 sj-tile = Ceny: indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }
-sj-sold = { $seat } sprzedaje: { $goods }, { $count ->
+sj-sold = { $seat } { $seat-count ->
+    [one] sprzedaje
+   *[other] sprzedają
+}: { $goods }, { $count ->
     [one] +1 karta
     [few] +{ $count } karty
    *[many] +{ $count } kart
@@ -352,7 +370,10 @@ sj-drew = { $seat }: { $count ->
 } ({ $cause })
 sj-drew-own = Dobierasz: { $cards } ({ $cause })
 sj-dealt-own = Dobierasz: { $cards }
-sj-kept = { $seat } zatrzymuje { $kept } z { $drawn } kart
+sj-kept = { $seat } { $seat-count ->
+    [one] zatrzymuje
+   *[other] zatrzymują
+} { $kept } z { $drawn } kart
 sj-kept-own = Zatrzymujesz: { $cards }
 sj-filed = { $seat }: do ręki { $drawn }, odrzucone { $count } (Archiwum)
 sj-filed-own = { $count ->
@@ -362,7 +383,10 @@ sj-filed-own = { $count ->
 sj-turned = { $seat }, Kopalnia złota odkrywa: { $cards }
 sj-turned-same = { $seat }, Kopalnia złota odkrywa: { $cards }; dwa koszty są równe, więc wszystko odpada
 sj-mined = { $seat } bierze z Kopalni złota: { $card }
-sj-mined-none = { $seat } nic nie bierze z Kopalni złota
+sj-mined-none = { $seat } { $seat-count ->
+    [one] nic nie bierze
+   *[other] nic nie biorą
+} z Kopalni złota
 sj-reshuffled = Odrzucone karty są przetasowane i tworzą nową talię
 sj-twelfth = { $seat } ma 12 budynków: to ostatnia faza Budowniczego
 sj-stalled = Nikt już nic nie zbuduje, więc gra się kończy
