@@ -5,6 +5,7 @@
 use std::process::{Command, Output};
 
 use guildhall::bots::{Level, Seen, whim};
+use guildhall::games::GAMES;
 use guildhall::record::Play;
 use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer};
 use guildhall::tools::{selfplay, verify};
@@ -44,6 +45,23 @@ fn who_looks_ahead_beats_chance() {
     let second = selfplay::run(&TOY, 2, 100, seed(1), &[Level::Easy, Level::Normal]).unwrap();
     let won = first.win_share[0] + second.win_share[1];
     assert!(won > 1.5, "of 2: {won}; {first:?} {second:?}");
+}
+
+/// Measured over more games than a test has time for: 100 of 100.
+#[test]
+fn at_every_game_who_looks_ahead_beats_chance() {
+    for game in GAMES {
+        let seats = *game.seats.start();
+        let (ahead, chance) = (Level::Normal, Level::Easy);
+        let won: f64 = (0..usize::from(seats))
+            .map(|at| {
+                let levels: Vec<Level> =
+                    (0..usize::from(seats)).map(|seat| if seat == at { ahead } else { chance }).collect();
+                selfplay::run(game, seats, 5, seed(1), &levels).unwrap().win_share[at]
+            })
+            .sum();
+        assert!(won >= 0.9 * f64::from(seats), "{}: {won} of {seats}", game.id);
+    }
 }
 
 #[test]

@@ -31,6 +31,9 @@ pub fn demand(duty: &'static str, holds: bool, why: impl FnOnce() -> String) -> 
     if holds { Ok(()) } else { breach(duty, why()) }
 }
 
+/// Words are slow to make: they are examined at one position in so many, and at the end.
+const WORDS_EVERY: usize = 3;
+
 /// One random game under examination.
 pub struct Exam {
     pub game: &'static Game,
@@ -99,7 +102,9 @@ impl Exam {
     fn run(&mut self) -> Kept {
         loop {
             self.position()?;
-            self.wording()?;
+            if self.whim.one(WORDS_EVERY) == 0 {
+                self.wording()?;
+            }
             let awaiting: Vec<Seat> = self.table().awaiting().iter().collect();
             if awaiting.is_empty() {
                 break;
@@ -110,6 +115,7 @@ impl Exam {
             self.secrets(seat, &path)?;
             self.step(seat, &path)?;
         }
+        self.wording()?;
         self.end()?;
         self.replays()
     }

@@ -5,7 +5,7 @@ use guildhall::rules::{Asked, Dice, Game, Guide, JOIN, Menu, NOTHING, Path, Seat
 use super::{Breach, Exam, Kept, breach, demand};
 
 /// So many of the legal paths are played at each position.
-const LEAVES: usize = 40;
+const LEAVES: usize = 16;
 /// So many walks through the questions are made at each position.
 const WALKS: usize = 4;
 

@@ -4,7 +4,7 @@ use guildhall::games;
 use guildhall::rules::{Arg, Asked, Menu, Path, Refusal, Seat, Sheet, Text, Tongue, Viewer};
 use guildhall::words::{Language, Words};
 
-use super::{Exam, Kept, breach, demand};
+use super::{Exam, Kept, WORDS_EVERY, breach, demand};
 
 /// The longest label of an option, in characters.
 const LABEL: usize = 34;
@@ -68,7 +68,7 @@ impl Exam {
 
     /// A question: it fits, and no two answers read alike.
     pub fn menu_wording(&self, seat: Seat, path: &Path, menu: &Menu) -> Kept {
-        if !self.speaks() {
+        if !self.speaks() || self.play.step() % WORDS_EVERY != 0 {
             return Ok(());
         }
         say(self, &menu.prompt, |said| said.lines().count() <= PROMPT_LINES)?;
