@@ -83,7 +83,7 @@ enum Word {
         #[arg(long)]
         seats: Option<u8>,
         /// The options of the table, as JSON.
-        #[arg(long, default_value = "null")]
+        #[arg(long, default_value = "null", value_parser = json)]
         options: serde_json::Value,
         /// How well they play: random or greedy.
         #[arg(long, default_value = "greedy", value_parser = level)]
@@ -98,6 +98,10 @@ fn level(name: &str) -> Result<Level, String> {
     name.parse().map_err(|()| format!("{name}: neither random nor greedy"))
 }
 
+fn json(text: &str) -> Result<serde_json::Value, String> {
+    serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))
+}
+
 fn viewer(name: &str) -> Result<Viewer, String> {
     match (name, name.parse()) {
         ("public", _) => Ok(Viewer::Public),
@@ -106,7 +110,15 @@ fn viewer(name: &str) -> Result<Viewer, String> {
     }
 }
 
-fn main() -> anyhow::Result<ExitCode> {
+fn main() -> ExitCode {
+    run().unwrap_or_else(|error| {
+        // Nowhere else to say it, so it does not matter whether this fails.
+        let _ = writeln!(std::io::stderr().lock(), "guildhall: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
     let settings = Settings::read()?;
     settings.bring_parts()?;

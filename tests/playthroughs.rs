@@ -11,6 +11,7 @@ use guildhall::tools::playthrough::{difference, make, replay};
 use serde_json::{Value, json};
 use support::toy::Sound;
 
+#[path = "support"]
 mod support {
     pub mod flaw;
     pub mod toy;

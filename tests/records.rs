@@ -2,11 +2,14 @@
 
 #![cfg(test)]
 
-use guildhall::record::{Entry, Play, Record, Snapshot, Source, Trouble};
+use guildhall::games::GAMES;
+use guildhall::record::{Entry, Play, Record, Snapshot, Source, Trouble, verify};
 use guildhall::rules::{Asked, Dice, Fingerprint, Game, Scripted, Seat, Seats, Seed, Viewer};
+use guildhall::tools::picture::random_play;
 use serde_json::json;
 use support::toy::Sound;
 
+#[path = "support"]
 mod support {
     pub mod flaw;
     pub mod toy;
@@ -321,4 +324,23 @@ fn chance_can_be_scripted() {
     let (entry, _) = played.play_with(Seat(1), &path("keep"), false, &mut script).unwrap();
     assert!(matches!(entry, Entry::Played { drawn, .. } if drawn == [5]));
     assert!(Play::resume(&TOY, played.record().clone(), Source::Notes).is_ok());
+}
+
+/// A finished game of every version of the rules stays what it was: `tests/records/<game>-<version>.json`.
+#[test]
+fn golden_records_still_replay() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    for game in GAMES {
+        let file = folder.join(format!("{}-{}.json", game.id, game.rules_version));
+        if std::env::var_os("UPDATE_GOLDEN").is_some() && !file.exists() {
+            std::fs::create_dir_all(&folder).unwrap();
+            let played = random_play(game, *game.seats.end(), Seed::from_number(2004), game.longest).unwrap();
+            std::fs::write(&file, serde_json::to_string(played.record()).unwrap()).unwrap();
+        }
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let record: Record = serde_json::from_str(&text).unwrap();
+        let played = verify(&record).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        assert!(played.is_over(), "{} is not finished", file.display());
+        assert!(Play::resume(game, record, Source::Notes).is_ok());
+    }
 }

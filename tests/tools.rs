@@ -8,7 +8,7 @@ use guildhall::bots::{Level, Seen, whim};
 use guildhall::games::GAMES;
 use guildhall::record::Play;
 use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer};
-use guildhall::tools::{selfplay, verify};
+use guildhall::tools::{picture::random_play, selfplay, verify};
 use serde_json::Value;
 use support::toy::Sound;
 
@@ -115,9 +115,61 @@ fn what_is_no_record_or_of_no_known_game_is_said_to_be() {
     assert!(!verdict.sound && verdict.line.contains("no game called toy"), "{}", verdict.line);
 }
 
+fn answer(arguments: &[&str]) -> String {
+    let output = guildhall(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn the_program_plays_paints_writes_and_verifies_every_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    for game in GAMES {
+        let seats = game.seats.start().to_string();
+        let about = ["--game", game.id, "--seats", &*seats, "--seed", "7"];
+        let report = answer(&[&["selfplay", "--games", "2", "--bot", "random"][..], &about].concat());
+        let report: Value = serde_json::from_str(&report).unwrap();
+        for field in
+            ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "mean_scores", "win_share"]
+        {
+            assert!(!report[field].is_null(), "{field}: {report}");
+        }
+        for (view, language) in [("public", "en"), ("0", "pl")] {
+            let (out, before) = (file("picture.png"), ["picture", "--steps", "20", "--view", view, "--lang", language]);
+            let report = answer(&[&before[..], &about, &["--out", &*out]].concat());
+            let report: Value = serde_json::from_str(&report).unwrap();
+            assert!(report["draw_ms"].is_number() && report["encode_ms"].is_number(), "{report}");
+            assert_eq!(report["bytes"], std::fs::metadata(&out).unwrap().len());
+            assert!(report["width"].as_u64() > Some(300) && report["height"].as_u64() > Some(100), "{report}");
+        }
+        let text =
+            answer(&["playthrough", game.id, "--seats", &*seats, "--seed", "7", "--options", "{}", "--mark", "3"]);
+        assert!(text.contains("\nend: ") && text.contains("\n= "), "{text}");
+    }
+}
+
+#[test]
+fn a_record_of_the_engine_is_verified_and_a_changed_one_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    for game in GAMES {
+        let play = random_play(game, *game.seats.end(), seed(5), 60).unwrap();
+        let record = serde_json::to_string(&serde_json::json!({"ok": true, "record": play.record()})).unwrap();
+        std::fs::write(&file, &record).unwrap();
+        let line = answer(&["verify", file.to_str().unwrap()]);
+        assert!(line.starts_with(&format!("verified: {}, {} seats, 60 steps", game.id, game.seats.end())), "{line}");
+        let hash = play.table().hash().to_string();
+        std::fs::write(&file, record.replace(&hash, "0123456789abcdef")).unwrap();
+        let output = guildhall(&["verify", file.to_str().unwrap()]);
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(!output.status.success() && said.starts_with("not verified: entry 60: reached position"), "{said}");
+    }
+}
+
 #[test]
 fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
-    let bad: [&[&str]; 9] = [
+    let bad: [&[&str]; 10] = [
         &["dance"],
         &["selfplay", "--game", "chess", "--seats", "3"],
         &["selfplay", "--game", "chess", "--seats", "x"],
@@ -127,6 +179,7 @@ fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
         &["picture", "--game", "chess", "--seats", "3", "--lang", "xx", "--out", "x.png"],
         &["verify", "/no/such/file"],
         &["playthrough", "chess"],
+        &["playthrough", "chess", "--options", "{"],
     ];
     for arguments in bad {
         let output = guildhall(arguments);

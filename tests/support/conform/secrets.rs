@@ -70,9 +70,11 @@ fn luck() -> Dice {
 }
 
 impl Exam {
-    /// Examines what everybody sees here, and of the move that `seat` is going to make.
+    /// Examines what is seen here, and of the move that `seat` is going to make: by that seat, and by somebody else.
     pub fn secrets(&mut self, seat: Seat, path: &Path) -> Kept {
-        for viewer in Viewer::all(self.table().seats()) {
+        let seats = self.table().seats();
+        let others: Vec<Viewer> = Viewer::all(seats).filter(|viewer| !viewer.is(seat)).collect();
+        for viewer in [Viewer::Seat(seat), others[self.whim.one(others.len())]] {
             let mut other = self.table().fork();
             other.reimagine(viewer, &mut self.whim);
             self.imagined |= other.save() != self.table().save();
