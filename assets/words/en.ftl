@@ -156,7 +156,7 @@ panel-select-some = Choose { $min ->
 }
 panel-select-range = Choose { $min } to { $max }
 panel-closed = Closed. Play opens it again.
-panel-waiting = Not your turn: { $names } ({ $what }).
+waiting-for = { $names }: { $what }
 
 ## The private things of a seat
 

@@ -132,7 +132,7 @@ panel-select = Válassz
 panel-select-some = Válassz ennyit: { $min }
 panel-select-range = Válassz ennyit: { $min }–{ $max }
 panel-closed = Bezárva. A Lépek gomb újra megnyitja.
-panel-waiting = Most nem te jössz: { $names } ({ $what }).
+waiting-for = { $names }: { $what }
 
 ## A játékos saját dolgai
 

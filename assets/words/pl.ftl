@@ -134,7 +134,7 @@ panel-select = Wybierz
 panel-select-some = Ile wybierasz: { $min }
 panel-select-range = Ile wybierasz: od { $min } do { $max }
 panel-closed = Zamknięte. Przycisk Mój ruch otworzy to ponownie.
-panel-waiting = To nie twoja kolej: { $names } ({ $what }).
+waiting-for = { $names }: { $what }
 
 ## Rzeczy widoczne tylko dla gracza
 

@@ -88,7 +88,7 @@ impl Hall {
             Some(first) => {
                 let names: Vec<Seat> = desk.awaited().iter().collect();
                 let what = board::duty(desk, first).unwrap_or(Text::of(""));
-                Text::of("panel-waiting").with("names", names).with("what", what)
+                Text::of("waiting-for").with("names", names).with("what", what)
             }
             None => Text::of("games-over"),
         };

@@ -12,6 +12,7 @@ use super::desk::{Desk, Letterbox};
 use super::draft::{Change, Draft};
 use super::screen::Screen;
 use super::screens::{end, hand, panel, tidings};
+use super::since::lines;
 use super::undo;
 use super::wish::Wish;
 
@@ -151,6 +152,7 @@ impl Actor {
         undo::undo(&mut draft, seat, to)?;
         self.commit(draft, asker.interaction()).await?;
         let writer = speaker.writing(crate::chat::escape);
+        let gone = lines(&gone, &writer).join(" · ");
         let line = writer.say(&Text::of("undone").with("what", gone).with("name", seat));
         let is_mine = self.desk.awaited().has(seat);
         let screen = if is_mine { panel::question(&self.desk, seat, &[], &speaker) } else { Screen::default() };

@@ -7,6 +7,7 @@ use super::announce;
 use super::declined::Declined;
 use super::desk::Desk;
 use super::draft::Draft;
+use super::since::lines;
 
 /// What a seat could take back.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,21 +51,22 @@ pub fn taken_back(play: &Play, seat: Seat, to: usize) -> Vec<Text> {
 /// When the way there is barred, or leads nowhere.
 pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
     let reach = reach(&draft.desk, seat)?;
-    if to != reach.last && !(reach.first..=reach.last).contains(&to) {
+    if to != reach.last && to != reach.first {
         return Err(Declined::Stale);
     }
     let before = draft.desk.clone();
     let Some(play) = draft.desk.play.as_mut() else { return Err(Declined::Stale) };
-    let gone: Vec<Text> = play.told_to(Viewer::Public, to).into_iter().cloned().collect();
+    let writer = before.writer(before.language);
+    let gone = lines(play.told_to(Viewer::Public, to), &writer).join(" · ");
     let entry = play.undo(to).map_err(|error| {
         tracing::error!(table = %before.id, %error, "steps can't be taken back");
         Declined::because("fault")
     })?;
     draft.note(entry);
     draft.settle();
-    let called =
-        draft.desk.board.as_ref().is_some_and(|board| draft.desk.play.as_ref().is_some_and(|p| p.step() >= board.step));
-    let news = Text::of("undone").with("what", gone).with("name", seat);
-    announce::after(draft, &before, if called { &[] } else { std::slice::from_ref(&news) });
+    // What no board has told yet need not be told as undone.
+    let is_told = draft.desk.board.as_ref().is_some_and(|board| to < board.step) && !gone.is_empty();
+    let news = is_told.then(|| Text::of("undone").with("what", gone).with("name", seat));
+    announce::after(draft, &before, news.as_slice());
     Ok(())
 }

@@ -78,3 +78,24 @@ async fn a_game_is_closed_when_everybody_agrees() {
     assert_eq!(world.row(&table).await.stage, guildhall::store::Stage::Closed);
     assert!(world.press(ANNA, &format!("{table}.0.~play")).await.text.contains("This game is over"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_channel_was_told_is_told_as_undone() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let user = world.awaited(&table, &people).await[0];
+    let entries = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{entries}.role.builder")).await;
+    let entries = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{entries}.pass")).await;
+    world.settled().await;
+    let called = world.board().expect("a board").post;
+    assert_ne!(called.mentions, [user.id], "the other is called");
+    let asked = world.press(user, &format!("{table}.0.~undo")).await;
+    world.press(user, &id_of(&asked, "Undo my whole turn")).await;
+    world.settled().await;
+    let board = world.board().expect("a board").post;
+    assert_eq!(board.mentions, [user.id]);
+    assert!(board.text.contains("Undone: ") && board.text.contains("picked Builder"), "{}", board.text);
+}

@@ -2,7 +2,7 @@
 
 use crate::chat::TableId;
 use crate::chat::control::{Desk as Place, Panel};
-use crate::rules::{Arg, Footer, Seat, Text, Tongue, Viewer};
+use crate::rules::{Footer, Seat, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::since::lines;
@@ -48,7 +48,7 @@ pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen
         return question(desk, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
     }
     let can_undo = undo::reach(desk, seat).is_ok();
-    let what = Arg::List(told.to_vec());
+    let what = lines(told, &writer).join(" · ").trim_end_matches('.').to_owned();
     let awaited = desk.awaited();
     let text = match awaited.first() {
         Some(next) if can_undo && awaited.len() == 1 => Text::of("panel-done").with("what", what).with("name", next),
@@ -65,7 +65,7 @@ pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen
 pub fn undo(desk: &Desk, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::default() };
-    let what = undo::taken_back(play, seat, reach.last);
+    let what = lines(&undo::taken_back(play, seat, reach.last), &writer).join(" · ");
     let text = writer.say(&Text::of("undo-ask").with("what", what));
     let to = |step: usize| word(desk, desk.entry(), &format!("undo.{step}"));
     let turn = (reach.first < reach.last).then(|| button(to(reach.first), speaker.word("button-undo-turn")));

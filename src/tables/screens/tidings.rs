@@ -124,7 +124,7 @@ pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
     let mut text = format!("-# {}", writer.say(&small.with("n", play.step())));
     if let Some(first) = desk.awaited().first() {
         let names: Vec<Seat> = desk.awaited().iter().collect();
-        let waiting = Text::of("panel-waiting").with("names", names).with("what", play.table().duty(first));
+        let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
         text = format!("{text}\n{}", writer.say(&waiting));
     }
     let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
