@@ -16,6 +16,7 @@
 ###   and may have <command>-final, <command>-final-<token>: what a last step does that can't be taken back
 ### How arguments are named
 ###   $who a mention or several · $name, $names one or several names · $game the title · $what words of a game
+###   $seat names of seats; $seat-count (of any argument that names seats) how many they are, for the verb
 ###   $n a number that picks the plural form · $new, $close … a command that can be clicked
 
 ## Small parts
