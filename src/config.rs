@@ -19,18 +19,17 @@ const ALL: [&str; 5] = [TOKEN, DATABASE, DATA, LOG, PORT];
 /// Where the sandbox listens unless told otherwise.
 const USUAL_PORT: u16 = 8765;
 
-/// Where tables are kept unless told otherwise. The sandbox has a file of its own: its people and channels exist
-/// nowhere else.
+/// Where tables are kept unless told otherwise.
 const USUAL_DATABASE: &str = "guildhall.db";
-const SANDBOX_DATABASE: &str = "sandbox.db";
 
 /// How the program is to run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// The bot's token (`DISCORD_TOKEN`). Without it there is only the sandbox.
     pub token: Option<Token>,
-    /// The database file (`GUILDHALL_DB`).
-    pub database: PathBuf,
+    /// The database file (`GUILDHALL_DB`). None is one in memory: in the sandbox, unless told otherwise, since its
+    /// people and channels are gone with it.
+    pub database: Option<PathBuf>,
     /// A folder of component files that take the place of the ones built in (`GUILDHALL_DATA`).
     pub data: Option<PathBuf>,
     /// How much is logged (`GUILDHALL_LOG`).
@@ -116,6 +115,14 @@ impl Settings {
         crate::games::bring(parts(folder)?).map_err(|fault| SettingError::Part(fault.field, fault.why))
     }
 
+    /// The same for the sandbox. Where there is a token, the database is the one of the tables on Discord, and the
+    /// sandbox keeps away from it.
+    #[must_use]
+    pub fn in_sandbox(self) -> Settings {
+        let database = self.database.filter(|_| self.token.is_none());
+        Settings { token: None, database, ..self }
+    }
+
     /// Checks settings given by name. Empty ones count as absent; names that are not ours do not matter.
     ///
     /// # Errors
@@ -127,10 +134,10 @@ impl Settings {
         }
         let get = |name| given.get(name).map(|value| value.trim()).filter(|value| !value.is_empty());
         let token = get(TOKEN).map(token).transpose()?;
-        let usual_database = if token.is_some() { USUAL_DATABASE } else { SANDBOX_DATABASE };
+        let usual_database = token.is_some().then_some(USUAL_DATABASE);
         Ok(Settings {
             token,
-            database: database(get(DATABASE).unwrap_or(usual_database))?,
+            database: get(DATABASE).or(usual_database).map(database).transpose()?,
             data: get(DATA).map(data).transpose()?,
             log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
             port: get(PORT).map_or(Ok(USUAL_PORT), port)?,
@@ -218,12 +225,11 @@ mod tests {
     }
 
     #[test]
-    fn nothing_given_is_the_sandbox_with_a_database_here() {
+    fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
         let settings = of(&[("PATH", "/bin"), (TOKEN, ""), (LOG, " ")]).unwrap();
-        let usual =
-            Settings { token: None, database: "sandbox.db".into(), data: None, log: LevelFilter::INFO, port: 8765 };
+        let usual = Settings { token: None, database: None, data: None, log: LevelFilter::INFO, port: 8765 };
         assert_eq!(settings, usual);
-        assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database, Path::new("guildhall.db"));
+        assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database.as_deref(), Some(Path::new("guildhall.db")));
     }
 
     #[test]
@@ -234,9 +240,17 @@ mod tests {
         let given = [(TOKEN, SHAPE), (DATABASE, &database), (DATA, folder), (LOG, "Debug"), (PORT, "0")];
         let settings = of(&given).unwrap();
         assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
-        assert_eq!(settings.database, Path::new(&database));
+        assert_eq!(settings.database.as_deref(), Some(Path::new(&database)));
         assert_eq!(settings.data.as_deref(), Some(here.path()));
         assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, 0));
+    }
+
+    #[test]
+    fn the_sandbox_keeps_away_from_the_tables_on_discord() {
+        let settings = of(&[(TOKEN, SHAPE), (DATABASE, "games.db")]).unwrap().in_sandbox();
+        assert_eq!((settings.token, settings.database), (None, None));
+        let settings = of(&[(DATABASE, "games.db")]).unwrap().in_sandbox();
+        assert_eq!(settings.database.as_deref(), Some(Path::new("games.db")));
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! The program: settings, wiring, and the tools of the command line.
 
+#[path = "main/run.rs"]
+mod run;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -17,12 +20,17 @@ use guildhall::words::Language;
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
+    /// Without one: the bot on Discord if there is a token, or else the sandbox.
     #[command(subcommand)]
-    word: Word,
+    word: Option<Word>,
 }
 
 #[derive(Subcommand)]
 enum Word {
+    /// Run the bot on Discord.
+    Run,
+    /// Run the bot in the sandbox, a page in your browser that looks like Discord.
+    Sandbox,
     /// Answer JSON requests, one a line: any game, without Discord and without a database.
     Engine,
     /// Let bots play among themselves and report speed, scores and wins as one JSON line.
@@ -111,33 +119,36 @@ fn viewer(name: &str) -> Result<Viewer, String> {
 }
 
 fn main() -> ExitCode {
-    run().unwrap_or_else(|error| {
+    work().unwrap_or_else(|error| {
         // Nowhere else to say it, so it does not matter whether this fails.
         let _ = writeln!(std::io::stderr().lock(), "guildhall: {error:#}");
         ExitCode::FAILURE
     })
 }
 
-fn run() -> anyhow::Result<ExitCode> {
+fn work() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
     let settings = Settings::read()?;
     settings.bring_parts()?;
     match arguments.word {
-        Word::Engine => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
-        Word::Selfplay { game, seats, games, seed, bot } => {
+        None if settings.token.is_some() => run::on_discord(&settings)?,
+        Some(Word::Run) => run::on_discord(&settings)?,
+        None | Some(Word::Sandbox) => run::in_sandbox(&settings.in_sandbox())?,
+        Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
+        Some(Word::Selfplay { game, seats, games, seed, bot }) => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
         }
-        Word::Picture { game, seats, seed, steps, view, lang, out } => {
+        Some(Word::Picture { game, seats, seed, steps, view, lang, out }) => {
             let report = picture::run(tools::game(&game)?, (seats, seed, steps), view, lang, &out)?;
             say(&serde_json::to_string(&report)?)?;
         }
-        Word::Verify { file } => {
+        Some(Word::Verify { file }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
             let verdict = verify::run(&text)?;
             say(&verdict.line)?;
             return Ok(if verdict.sound { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Word::Playthrough { game, seed, seats, options, bot, mark } => {
+        Some(Word::Playthrough { game, seed, seats, options, bot, mark }) => {
             let game = tools::game(&game)?;
             let seats = seats.unwrap_or(*game.seats.start());
             let text = playthrough::make(game, &options, (seats, seed), bot, &mark)?;

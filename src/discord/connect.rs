@@ -139,7 +139,7 @@ impl Drop for Closing {
 }
 
 /// Whether Discord can be reached and takes the token. Asked before each connection, since a refusal is clearer here.
-async fn is_welcome(rest: &Rest) -> Result<bool, ConnectError> {
+pub(super) async fn is_welcome(rest: &Rest) -> Result<bool, ConnectError> {
     match rest.send(Call::new(LightMethod::Get, Route::UserMe)).await {
         Ok(_) => Ok(true),
         Err(refusal) if refusal.status == 401 => Err(ConnectError::Refused),

@@ -72,7 +72,9 @@ impl Refusal {
             50_006 | 50_035 | ALREADY_ACKNOWLEDGED => ChatError::Malformed(self.to_string()),
             _ if self.is_passing() => ChatError::Transport(self.to_string()),
             _ => match self.status {
-                401 | 403 => ChatError::Forbidden(self.to_string()),
+                // The token was taken back: the gateway ends the program, and what was to be sent is sent by the next.
+                401 => ChatError::Transport(self.to_string()),
+                403 => ChatError::Forbidden(self.to_string()),
                 404 => ChatError::Gone(self.to_string()),
                 413 => ChatError::TooLarge,
                 _ => ChatError::Malformed(self.to_string()),

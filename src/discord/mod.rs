@@ -55,6 +55,15 @@ impl Discord {
         self.outbound.clone()
     }
 
+    /// Asks whether the token is good, before anything is said in its name. Discord out of reach is no failure: it is
+    /// logged, and found again later.
+    ///
+    /// # Errors
+    /// When the token is refused.
+    pub async fn check_token(&self) -> Result<(), ConnectError> {
+        connect::is_welcome(&self.rest).await.map(drop)
+    }
+
     /// Registers the commands if they are not those of the hash `stored` at the last time, and learns their ids
     /// either way. The answer is the hash to store, when it is a new one. A refusal is logged and leaves the bot to
     /// serve the commands that Discord knows already.

@@ -1,0 +1,109 @@
+//! The bot at work: store, hall and platform put together, started in order and ended in order. Decides nothing.
+
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context;
+use guildhall::chat::catalogue::{CommandSpec, catalogue};
+use guildhall::config::Settings;
+use guildhall::discord::{Access, Discord};
+use guildhall::sandbox::{Options, Sandbox};
+use guildhall::store::Store;
+use guildhall::tables::{self, Hall};
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::EnvFilter;
+
+/// Under this name the store keeps the fingerprint of the commands that are registered.
+const REGISTERED: &str = "registered-commands";
+
+/// Runs the bot on Discord until it is told to stop.
+///
+/// # Errors
+/// When a setting, the database or the token cannot be used, or Discord refuses the bot.
+pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
+    let token = settings.token.as_ref().context(
+        "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
+    )?;
+    let access = Access { token: token.secret().to_owned(), stand_in: None, client: None };
+    start(settings, async { serve(access, settings.database.as_deref(), "On Discord. Ctrl+C ends it.").await })
+}
+
+/// Runs the sandbox and the bot in it until it is told to stop.
+///
+/// # Errors
+/// When the port or the database cannot be used.
+pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
+    start(settings, async {
+        let port = settings.port;
+        let opened = Sandbox::start(port, Options::default()).await;
+        let sandbox = opened.with_context(|| format!("GUILDHALL_PORT {port} cannot be opened"))?;
+        let access = Access { token: sandbox.token().to_owned(), stand_in: Some(sandbox.url()), client: None };
+        let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
+        let served = serve(access, settings.database.as_deref(), &greeting).await;
+        sandbox.stop().await;
+        served
+    })
+}
+
+/// Sets the log up and runs `work`.
+fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    log(settings.log);
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}
+
+/// Logs our own modules as asked and libraries when they warn: serenity describes each request, pictures and all, to
+/// whoever listens to its other words.
+fn log(level: LevelFilter) {
+    let libraries = level.min(LevelFilter::WARN);
+    let filter = EnvFilter::new(format!("{libraries},guildhall={level}"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    log.with_ansi(std::io::stderr().is_terminal()).init();
+}
+
+/// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
+async fn serve(access: Access, database: Option<&Path>, greeting: &str) -> anyhow::Result<()> {
+    let store = database.map_or_else(Store::in_memory, Store::open)?;
+    let discord = Arc::new(Discord::new(access)?);
+    // Before the hall opens, which may have something to say at once.
+    discord.check_token().await?;
+    let hall = Hall::start(store.clone(), discord.chat(), tables::Settings::default()).await?;
+    let commands: Arc<[CommandSpec]> = catalogue().into();
+    let registering = tokio::spawn(register(discord.clone(), store.clone(), commands.clone(), greeting.to_owned()));
+    let ended = discord.run(hall.clone(), &commands, stopped()).await;
+    registering.abort();
+    hall.stop().await;
+    store.close().await;
+    Ok(ended?)
+}
+
+/// Registers the commands, once the bot is connected, and says that everything is ready.
+async fn register(discord: Arc<Discord>, store: Store, commands: Arc<[CommandSpec]>, greeting: String) {
+    let stored = store.note(REGISTERED).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "which commands are registered can't be read");
+        None
+    });
+    if let Some(fingerprint) = discord.register(&commands, stored.as_deref()).await
+        && let Err(error) = store.set_note(REGISTERED, fingerprint).await
+    {
+        tracing::error!(%error, "which commands are registered can't be written down");
+    }
+    // Whoever closed the output does not want to read it.
+    let _ = writeln!(std::io::stdout().lock(), "{greeting}");
+}
+
+/// Done when the process is asked to end, from the keyboard or by the system.
+async fn stopped() {
+    let keyboard = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let system = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        let Ok(mut system) = system else { return drop(keyboard.await) };
+        tokio::select! {
+            _ = keyboard => {}
+            _ = system.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    drop(keyboard.await);
+}
