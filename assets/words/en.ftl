@@ -278,6 +278,7 @@ declined-no-language = Choose one of the languages.
 declined-broken = This table needs its keeper. Nothing is lost.
 fault = Something went wrong on my side. The table is whole, and nothing half done was kept. Please try once more.
 lost = I can't write in our channel any more. The table is safe.
+lost-locked = I can't write in our thread any more: it is locked. The table is safe.
 refused-not-asked = It's not your turn to choose.
 refused-unknown = I don't know that choice.
 refused-not-offered = That can't be chosen now.

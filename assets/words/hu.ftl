@@ -229,6 +229,7 @@ declined-no-language = Válassz egyet a nyelvek közül.
 declined-broken = Ezt az asztalt meg kell néznie a bot gazdájának. Semmi sem veszett el.
 fault = Nálam történt hiba. Az asztal ép, félkész lépés nem maradt benne. Próbáld meg még egyszer.
 lost = Már nem tudok írni a csatornánkba. Az asztal megvan.
+lost-locked = Már nem tudok írni a szálunkba, mert zárolva van. Az asztal megvan.
 refused-not-asked = Most nem te választasz.
 refused-unknown = Ilyen választást nem ismerek.
 refused-not-offered = Ezt most nem lehet választani.

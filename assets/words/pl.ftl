@@ -255,6 +255,7 @@ declined-no-language = Wybierz jeden z języków.
 declined-broken = Temu stołowi musi pomóc opiekun bota. Nic nie przepadło.
 fault = Po mojej stronie coś poszło nie tak. Stół jest cały, nie zapisano połowy ruchu. Spróbuj jeszcze raz.
 lost = Nie mogę już pisać w naszym kanale. Stół jest bezpieczny.
+lost-locked = Nie mogę już pisać w naszym wątku: jest zablokowany. Stół jest bezpieczny.
 refused-not-asked = Teraz wybiera ktoś inny.
 refused-unknown = Nie znam takiego wyboru.
 refused-not-offered = Tego nie można teraz wybrać.

@@ -13,6 +13,7 @@ use crate::chat::{Incoming, InteractionId, UserId};
 use crate::rules::{Path, Seat, Text};
 use crate::store::{Stage, StoreError, Surface};
 
+use super::announce;
 use super::answers::{Trouble, answer};
 use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
@@ -21,7 +22,6 @@ use super::keep::{self, Broken};
 use super::postman::{Job, Postman};
 use super::shared::Shared;
 use super::wish::{Wish, of_what};
-use super::{announce, turn};
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -44,7 +44,10 @@ pub enum Message {
     /// A person takes no direct messages.
     Closed(UserId),
     /// The channel is out of reach.
-    Lost,
+    Lost {
+        /// Whether that is because the thread is locked.
+        is_locked: bool,
+    },
 }
 
 /// How others reach an actor.
@@ -62,9 +65,9 @@ pub struct Actor {
     pub(super) desk: Desk,
     publish: watch::Sender<Arc<Desk>>,
     postman: mpsc::UnboundedSender<Job>,
-    me: mpsc::WeakSender<Message>,
+    pub(super) me: mpsc::WeakSender<Message>,
     /// The entries the bot saw that is thinking.
-    thinking: Option<usize>,
+    pub(super) thinking: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
     pub(super) joins: BTreeMap<UserId, Incoming>,
     /// Whether the channel was told that the record is sound.
@@ -143,7 +146,7 @@ impl Actor {
         let (reply, what) = match &message {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
-            Message::Closed(_) | Message::Lost => (None, "trouble".to_owned()),
+            Message::Closed(_) | Message::Lost { .. } => (None, "trouble".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
         if served.is_err() {
@@ -160,23 +163,22 @@ impl Actor {
         match message {
             Message::Serve(incoming, wish) => {
                 let language = self.shared.language(&incoming.person).await;
-                self.meet(&incoming, language);
+                self.meet(&incoming, language).await;
                 let done = self.serve(&incoming, language, wish).await;
                 self.tell_closed(&incoming, done).await;
             }
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
             Message::Closed(user) => self.closed(user).await,
-            Message::Lost => self.lost().await,
+            Message::Lost { is_locked } => self.lost(is_locked).await,
         }
     }
 
     /// Notes what a press shows of its person: their language, and that the channel is in reach again.
-    fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
+    async fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
         let is_here = incoming.place.channel == self.desk.channel;
         let can_write = !incoming.place.lacks.contains(&crate::chat::Permission::SendMessages);
         if self.desk.is_lost && is_here && can_write {
-            self.desk.is_lost = false;
-            self.publish();
+            self.regained().await;
         }
         let chair = self.desk.chair_of_mut(incoming.person.id).filter(|chair| chair.language != language);
         if let Some(chair) = chair {
@@ -281,84 +283,5 @@ impl Actor {
         } else {
             self.think();
         }
-    }
-
-    /// Lets a bot think that has to decide, on a copy, elsewhere.
-    fn think(&mut self) {
-        let entry = self.desk.entry();
-        let Some((seat, level)) = self.desk.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
-        let Some(play) = &self.desk.play else { return };
-        self.thinking = Some(entry);
-        let (table, seed, step) = (play.shared(), play.record().header.seed, play.step());
-        let (me, id) = (self.me.clone(), self.desk.id);
-        tokio::spawn(async move {
-            let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
-            let path = thought.await.unwrap_or_else(|error| {
-                tracing::error!(table = %id, step, %error, "a bot panicked");
-                None
-            });
-            if let Some(me) = me.upgrade() {
-                // An actor that ended meanwhile lets its bots think again when it begins anew.
-                let _ = me.send(Message::Bot { entry, seat, path }).await;
-            }
-        });
-    }
-
-    /// Plays what a bot decided, if the table still is as the bot saw it.
-    async fn bot(&mut self, entry: usize, seat: Seat, path: Option<Path>) {
-        if self.thinking != Some(entry) || self.desk.entry() != entry {
-            return self.think();
-        }
-        let mut draft = Draft::of(&self.desk);
-        let played = path.map(|path| turn::take(&mut draft, seat, &path));
-        match played {
-            Some(Ok(_)) => {
-                // What went wrong is in the log; the next request tries again.
-                let _ = self.commit(draft, None).await;
-            }
-            refused => tracing::error!(table = %self.desk.id, step = entry, ?refused, "a bot has no move"),
-        }
-    }
-
-    /// Notes that a person takes no direct messages; they are told with the next answer.
-    async fn closed(&mut self, user: UserId) {
-        let is_news = self.shared.store.set_takes_direct(self.desk.id, user, false).await;
-        let Some(chair) = self.desk.chair_of_mut(user) else { return };
-        if chair.letterbox != Letterbox::Open {
-            return;
-        }
-        let joined = self.joins.remove(&user);
-        let is_told = joined.is_some() || !is_news.unwrap_or(true);
-        chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
-        let language = chair.language;
-        self.publish();
-        if let Some(incoming) = joined {
-            let speaker = self.desk.speaker(language);
-            let own = super::screens::own_label(self.desk.game, &speaker);
-            let text = Text::of("joined-closed").with("own", own);
-            let screen = super::screen::Screen::of(crate::rules::Tongue::say(&speaker, &text));
-            super::answers::send(self.shared.clone(), incoming, screen);
-        }
-    }
-
-    /// The channel is out of reach: the table goes on, and everybody is told once, directly.
-    async fn lost(&mut self) {
-        if self.desk.is_lost {
-            return;
-        }
-        let mut draft = Draft::of(&self.desk);
-        draft.desk.is_lost = true;
-        for chair in &self.desk.chairs {
-            let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
-            if let Ok(channel) = self.shared.direct(user).await {
-                draft.tell(channel, &crate::words::word(chair.language, "lost"));
-            }
-        }
-        if !draft.is_changed() {
-            self.desk.is_lost = true;
-            return self.publish();
-        }
-        // What went wrong is in the log; being told is tried again with the next board.
-        let _ = self.commit(draft, None).await;
     }
 }

@@ -30,19 +30,20 @@ fn call(draft: &mut Draft, before: &Desk, news: &[Text]) {
     if news.is_empty() && is_called(&draft.desk, before, people) {
         draft.redraws_board = true;
     } else {
-        post(draft, people, news);
+        post(draft, people, news, true);
     }
 }
 
-/// Posts a board that calls these people.
-pub fn post(draft: &mut Draft, called: Seats, news: &[Text]) {
+/// Posts a board for these people, and calls them aloud or not.
+pub fn post(draft: &mut Draft, called: Seats, news: &[Text], pings: bool) {
     let desk = &draft.desk;
     let Some(play) = &desk.play else { return };
     let writer = desk.writer(desk.language);
     let head = board::head(desk, called, called, &writer);
     // The names of those who are missing only get fewer, so the first line never grows.
     let body = board::body(desk, called, news, head.chars().count(), &writer);
-    let mentions: Vec<UserId> = called.iter().filter_map(|seat| desk.chair(seat)?.person()).collect();
+    let people = called.iter().filter_map(|seat| desk.chair(seat)?.person());
+    let mentions: Vec<UserId> = people.filter(|_| pings).collect();
     let text = format!("{head}\n{body}");
     let newest = Board { entry: play.entries(), step: play.step(), called, body };
     draft.board(newest, &text, &mentions);

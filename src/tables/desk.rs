@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::bots::Level;
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Play, Record, Source};
-use crate::rules::{Chance, Dice, Game, Seat, Seats, Seed, Setting, Table};
+use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
 use crate::store::Stage;
 use crate::words::{Language, Speaker, bot_name};
 
@@ -230,6 +230,15 @@ impl Desk {
 
     fn users_names(&self) -> Vec<String> {
         self.chairs.iter().filter(|chair| chair.person().is_some()).map(|chair| chair.name.clone()).collect()
+    }
+
+    /// What the frame of a picture says to a viewer after a step.
+    pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
+        let steps = self.play.iter().flat_map(|play| play.steps(0).rev());
+        let mut told =
+            steps.skip_while(|(number, _)| *number > step).flat_map(|(_, made)| made.played.told.iter().rev());
+        let last = told.find_map(|told| told.to(viewer)).cloned();
+        Footer { last, table: self.id.to_string(), step }
     }
 
     /// The table as it was when its record had so many entries.

@@ -288,7 +288,7 @@ impl Host for Hall {
         let Some(row) = self.table_in(channel).await else { return };
         if let Ok(handle) = self.handle(row.id).await {
             // A table that ended meanwhile finds out when it posts.
-            let _ = handle.inbox.send(Message::Lost).await;
+            let _ = handle.inbox.send(Message::Lost { is_locked: false }).await;
         }
     }
 }

@@ -5,6 +5,7 @@
 mod actor;
 mod announce;
 mod answers;
+mod chores;
 mod declined;
 mod desk;
 mod draft;

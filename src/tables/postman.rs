@@ -174,10 +174,12 @@ impl Postman {
         let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
         let screen = kept_hand(desk, seat, &self.shared);
         let mut post = self.shared.studio.finish(screen).await;
-        post.silent = true;
+        // Where the channel is lost, the hand is what calls.
+        let calls = desk.is_lost && desk.awaited().has(seat);
+        post.silent = !calls;
         let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten();
         let is_young = self.hands.get(&user).is_some_and(|at| at.elapsed() < STILL_YOUNG);
-        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young) {
+        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young && !calls) {
             match self.shared.chat.edit(channel, message, &post).await {
                 Ok(()) => return Ok((channel, message)),
                 Err(error) if error.is_passing() => return Err(error),
@@ -232,7 +234,7 @@ impl Postman {
             }
             (Surface::Hand(user), _) => Some(Message::Closed(user)),
             _ if desk.is_lost => None,
-            _ => Some(Message::Lost),
+            (_, error) => Some(Message::Lost { is_locked: *error == ChatError::Locked }),
         };
         if let (Some(message), Some(actor)) = (message, self.actor.upgrade()) {
             // An actor that ended meanwhile finds out anew.

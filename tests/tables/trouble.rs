@@ -116,15 +116,23 @@ async fn a_lost_channel_is_told_once_and_the_table_goes_on() {
                 .flat_map(|said| said.before.into_iter().chain([said.post]))
                 .map(|post| post.text)
                 .collect();
-            let told = said.iter().filter(|text| text.contains("I can't write in our channel any more")).count();
+            let told = said.iter().filter(|text| text.contains("I can't write in our")).count();
             assert_eq!(told, 1, "{said:?}");
         }
-        world.chat.shut(HERE, None);
         let user = world.awaited(&table, &people).await[0];
+        let hand = world.chat.direct_messages(user.id).pop().expect("a hand");
+        assert!(!hand.before.first().unwrap_or(&hand.post).silent, "where the channel is lost, the hand calls");
+        world.chat.shut(HERE, None);
+        let pings = world.chat.pings(user.id);
+        world.press(user, &format!("{table}.0.~play")).await;
+        world.settled().await;
+        let board = world.board().expect("a press from the channel shows that it is in reach again").post;
+        assert!(board.text.contains(&format!("<@{}>", user.id.0)));
+        assert_eq!(world.chat.pings(user.id), pings, "nobody is called twice");
         world.move_by_pressing(&table, user, &mut whim).await;
         world.move_by_pressing(&table, world.awaited(&table, &people).await[0], &mut whim).await;
         world.settled().await;
-        assert!(world.board().is_some(), "a press from the channel shows that it is in reach again");
+        assert_eq!(world.chat.refused(), Vec::<String>::new());
     }
 }
 

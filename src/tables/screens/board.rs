@@ -1,7 +1,7 @@
 //! The board: who must act, what happened, and the five buttons that never change their place.
 
 use crate::chat::Row;
-use crate::rules::{Footer, Seat, Seats, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::since::{MOST_LINES, lines, newest};
@@ -69,7 +69,7 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let missing = desk.awaited_people();
     let text = format!("{}\n{}", head(desk, board.called, missing, &writer), board.body);
     let step = if board.called.len() > 1 { board.step } else { play.step() };
-    let footer = Footer { last: None, table: desk.id.to_string(), step };
+    let footer = desk.footer(Viewer::Public, step);
     let table = desk.position(step)?;
     let speaker = desk.speaker(desk.language);
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));

@@ -1,7 +1,7 @@
 //! The end: who won, the score sheet, and the record's proof.
 
 use crate::chat::Row;
-use crate::rules::{Footer, Seat, Sheet, Standing, Text, Tongue, Viewer};
+use crate::rules::{Seat, Sheet, Standing, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::words::Speaker;
@@ -39,7 +39,7 @@ fn winner(standing: &Standing, writer: &Speaker) -> String {
 pub fn screen(desk: &Desk) -> Option<Screen> {
     let (board, play) = (desk.board.as_ref()?, desk.play.as_ref()?);
     let speaker = desk.speaker(desk.language);
-    let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
+    let footer = desk.footer(Viewer::Public, play.step());
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(desk, board.entry, &speaker)];
     let shot = Shot { table: play.shared(), viewer, sheet, offers: Vec::new(), footer, speaker };

@@ -1,6 +1,6 @@
 //! A seat's own things: by direct message, or as the answer to a press.
 
-use crate::rules::{Footer, Seat, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::desk::{Desk, Sitter};
 use crate::tables::screen::{Meant, Screen, Shot, button};
@@ -37,7 +37,7 @@ pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Scre
         text.push('\n');
         text.push_str(&writer.say(&line));
     }
-    let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
+    let footer = desk.footer(Viewer::Seat(seat), play.step());
     let shot = Shot {
         table: play.shared(),
         viewer: Viewer::Seat(seat),

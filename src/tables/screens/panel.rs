@@ -2,7 +2,7 @@
 
 use crate::chat::TableId;
 use crate::chat::control::{Desk as Place, Panel};
-use crate::rules::{Footer, Seat, Text, Tongue, Viewer};
+use crate::rules::{Seat, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::since::lines;
@@ -34,7 +34,7 @@ pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen 
         viewer: Viewer::Seat(seat),
         sheet: play.table().sheet(seat, &path),
         offers: marks,
-        footer: Footer { last: None, table: desk.id.to_string(), step: play.step() },
+        footer: desk.footer(Viewer::Seat(seat), play.step()),
         speaker: speaker.clone(),
     });
     let kept = kept.into_iter().map(|(key, path)| (desk.id, key, path)).collect();

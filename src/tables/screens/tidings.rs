@@ -2,7 +2,7 @@
 
 use crate::chat::{Permission, Place};
 use crate::record::Play;
-use crate::rules::{Footer, Seat, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
@@ -127,11 +127,11 @@ pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
         let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
         text = format!("{text}\n{}", writer.say(&waiting));
     }
-    let footer = Footer { last: None, table: desk.id.to_string(), step: play.step() };
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     // Where several answer at once, nothing that one of them answered shows before all have.
     let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
     let Some(table) = desk.position(step) else { return Screen::of(text) };
+    let footer = desk.footer(viewer, step);
     let shot = Shot { table, viewer, sheet, offers: Vec::new(), footer, speaker: speaker.clone() };
     Screen { text, shot: Some(shot), ..Screen::default() }.row([dismiss(desk, speaker)])
 }

@@ -1,0 +1,108 @@
+//! What an actor does without a person's request: bots' turns, closed letterboxes, lost channels.
+
+use crate::chat::UserId;
+use crate::rules::{Path, Seat, Seats, Text, Tongue};
+use crate::store::Stage;
+
+use super::actor::{Actor, Message};
+use super::desk::Letterbox;
+use super::draft::Draft;
+use super::screen::Screen;
+use super::screens::own_label;
+use super::{announce, answers, turn};
+
+impl Actor {
+    /// Lets a bot think that has to decide, on a copy, elsewhere.
+    pub(super) fn think(&mut self) {
+        let entry = self.desk.entry();
+        let Some((seat, level)) = self.desk.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
+        let Some(play) = &self.desk.play else { return };
+        self.thinking = Some(entry);
+        let (table, seed, step) = (play.shared(), play.record().header.seed, play.step());
+        let (me, id) = (self.me.clone(), self.desk.id);
+        tokio::spawn(async move {
+            let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
+            let path = thought.await.unwrap_or_else(|error| {
+                tracing::error!(table = %id, step, %error, "a bot panicked");
+                None
+            });
+            if let Some(me) = me.upgrade() {
+                // An actor that ended meanwhile lets its bots think again when it begins anew.
+                let _ = me.send(Message::Bot { entry, seat, path }).await;
+            }
+        });
+    }
+
+    /// Plays what a bot decided, if the table still is as the bot saw it.
+    pub(super) async fn bot(&mut self, entry: usize, seat: Seat, path: Option<Path>) {
+        if self.thinking != Some(entry) || self.desk.entry() != entry {
+            return self.think();
+        }
+        let mut draft = Draft::of(&self.desk);
+        let played = path.map(|path| turn::take(&mut draft, seat, &path));
+        match played {
+            Some(Ok(_)) => {
+                // What went wrong is in the log; the next request tries again.
+                let _ = self.commit(draft, None).await;
+            }
+            refused => tracing::error!(table = %self.desk.id, step = entry, ?refused, "a bot has no move"),
+        }
+    }
+
+    /// Notes that a person takes no direct messages; they are told with the next answer.
+    pub(super) async fn closed(&mut self, user: UserId) {
+        let is_news = self.shared.store.set_takes_direct(self.desk.id, user, false).await;
+        let Some(chair) = self.desk.chair_of_mut(user) else { return };
+        if chair.letterbox != Letterbox::Open {
+            return;
+        }
+        let joined = self.joins.remove(&user);
+        let is_told = joined.is_some() || !is_news.unwrap_or(true);
+        chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
+        let language = chair.language;
+        self.publish();
+        if let Some(incoming) = joined {
+            let speaker = self.desk.speaker(language);
+            let text = Text::of("joined-closed").with("own", own_label(self.desk.game, &speaker));
+            answers::send(self.shared.clone(), incoming, Screen::of(speaker.say(&text)));
+        }
+    }
+
+    /// The channel is out of reach: the table goes on, and everybody is told once, directly.
+    pub(super) async fn lost(&mut self, is_locked: bool) {
+        if self.desk.is_lost {
+            return;
+        }
+        let mut draft = Draft::of(&self.desk);
+        draft.desk.is_lost = true;
+        for chair in &self.desk.chairs {
+            let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
+            if let Ok(channel) = self.shared.direct(user).await {
+                let key = if is_locked { "lost-locked" } else { "lost" };
+                draft.tell(channel, &crate::words::word(chair.language, key));
+            }
+        }
+        for seat in self.desk.awaited_people().iter() {
+            draft.hand(seat);
+        }
+        if !draft.is_changed() {
+            self.desk.is_lost = true;
+            return self.publish();
+        }
+        // What went wrong is in the log; being told is tried again with the next board.
+        let _ = self.commit(draft, None).await;
+    }
+
+    /// The channel is in reach again: the board comes back, and calls nobody whom a hand has called.
+    pub(super) async fn regained(&mut self) {
+        self.desk.is_lost = false;
+        self.publish();
+        let called: Seats = self.desk.awaited_people();
+        if self.desk.stage == Stage::Playing && !called.is_empty() {
+            let mut draft = Draft::of(&self.desk);
+            announce::post(&mut draft, called, &[], false);
+            // What went wrong is in the log; the next board is tried all the same.
+            let _ = self.commit(draft, None).await;
+        }
+    }
+}
