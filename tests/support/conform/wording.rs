@@ -68,7 +68,7 @@ impl Exam {
 
     /// A question: it fits, and no two answers read alike.
     pub fn menu_wording(&self, seat: Seat, path: &Path, menu: &Menu) -> Kept {
-        if !self.speaks() || self.play.step() % WORDS_EVERY != 0 {
+        if !self.speaks() || !self.play.step().is_multiple_of(WORDS_EVERY) {
             return Ok(());
         }
         say(self, &menu.prompt, |said| said.lines().count() <= PROMPT_LINES)?;
