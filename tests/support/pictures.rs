@@ -2,7 +2,7 @@
 //! that do not exist.
 
 use guildhall::paint::Painter;
-use guildhall::scene::{Area, Colour, Fit, Ink, Label, Mark, Point, Scene, width};
+use guildhall::scene::{Align, Area, Colour, Fit, Ink, Label, Mark, Point, Scene, width};
 
 /// The least contrast of words, and of icons, to what they stand on (WCAG 2).
 const READABLE: f64 = 4.5;
@@ -12,6 +12,7 @@ const VISIBLE: f64 = 3.0;
 pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String> {
     let all = Area::new(0, 0, scene.width, scene.height);
     let mut grounds: Vec<(Ground, Colour)> = Vec::new();
+    let mut written: Vec<(Area, String)> = Vec::new();
     let mut faults = Vec::new();
     scene.each(&mut |mark, at| {
         if let Some(extent) = extent(mark).filter(|extent| !all.holds(extent.moved(at.x, at.y))) {
@@ -19,11 +20,13 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
         }
         match mark {
             Mark::Label(label) => {
-                let ground = under(&grounds, anchor(label, at));
+                let ground = under(&grounds, words(label, at).centre());
                 if contrast(label.colour, ground) < READABLE {
                     faults.push(format!("{:?} cannot be read on {ground:?}", label.text));
                 }
                 faults.extend(misfit(label, names));
+                faults.extend(met(&written, &Ground::Area(words(label, at)), &format!("{:?}", label.text)));
+                written.push((words(label, at), label.text.clone()));
             }
             Mark::Sprite { icon, tones: [own, ground], .. } => {
                 if !painter.has_icon(icon) {
@@ -35,9 +38,26 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
             }
             _ => {}
         }
-        grounds.extend(painted(mark, at));
+        if let Some((ground, colour)) = painted(mark, at) {
+            faults.extend(met(&written, &ground, &format!("{mark:?}")));
+            grounds.push((ground, colour));
+        }
     });
     faults
+}
+
+/// The words that something painted later hides in part.
+fn met(written: &[(Area, String)], ground: &Ground, what: &str) -> Option<String> {
+    let hidden = |area: &Area| match ground {
+        Ground::Area(other) => {
+            area.x < other.right() && other.x < area.right() && area.y < other.bottom() && other.y < area.bottom()
+        }
+        Ground::Disc(centre, radius) => {
+            let (x, y) = (centre.x.clamp(area.x, area.right()), centre.y.clamp(area.y, area.bottom()));
+            (centre.x - x).pow(2) + (centre.y - y).pow(2) < radius.pow(2)
+        }
+    };
+    written.iter().find(|(area, _)| hidden(area)).map(|(_, words)| format!("{words:?} is hidden by {what}"))
 }
 
 /// Words that are cut, or stand higher than their box.
@@ -47,8 +67,7 @@ fn misfit(label: &Label, names: &[String]) -> Option<String> {
     if fitted.cut && !free {
         return Some(format!("{:?} is cut: {:?}", label.text, fitted.lines));
     }
-    let between = fitted.size * label.leading / 100 * (fitted.lines.len() as i32 - 1);
-    let high = fitted.size * label.style.face().capitals() / 1000 + between;
+    let high = high(label);
     (high > label.area.h).then(|| format!("{:?} is {high} high in {}", label.text, label.area))
 }
 
@@ -99,18 +118,25 @@ fn under(grounds: &[(Ground, Colour)], place: Point) -> Colour {
     grounds.iter().rev().find(|(ground, _)| covers(ground)).map_or(Colour::Table, |(_, colour)| *colour)
 }
 
-/// A place in the middle of the words.
-fn anchor(label: &Label, at: Point) -> Point {
-    use guildhall::scene::Align;
+/// The place that the words themselves take, from the top of their capitals.
+fn words(label: &Label, at: Point) -> Area {
     let fitted = label.fitted();
     let wide = fitted.lines.iter().map(|line| width(line, label.style.face(), fitted.size)).max().unwrap_or(0);
     let area = label.area.moved(at.x, at.y);
+    let high = high(label);
     let x = match label.align {
-        Align::Left => area.x + wide / 2,
-        Align::Centre => area.centre().x,
-        Align::Right => area.right() - wide / 2,
+        Align::Left => area.x,
+        Align::Centre => area.centre().x - wide / 2,
+        Align::Right => area.right() - wide,
     };
-    Point::new(x, if label.top { area.y + fitted.size / 3 } else { area.centre().y })
+    Area::new(x, if label.top { area.y } else { area.centre().y - high / 2 }, wide, high)
+}
+
+/// How high the words are, from the top of the first line's capitals to the foot of the last line's.
+fn high(label: &Label) -> i32 {
+    let fitted = label.fitted();
+    let between = fitted.size * label.leading / 100 * (fitted.lines.len() as i32 - 1);
+    fitted.size * label.style.face().capitals() / 1000 + between
 }
 
 /// The contrast of two colours, from 1 to 21 (WCAG 2).

@@ -34,14 +34,16 @@ pub(super) fn building(
         m.sprite(icon, Point::new(u(38) + pad, u(35)), u(52), [on, ground]);
         sign(m, it, Point::new(u(94) + pad / 2, u(35)), on);
         shield(m, Point::new(w - u(26), u(31)), u(38), &points(it.kind, score).to_string());
-        let name = Area::new(u(10) + pad, u(65), w - u(16) - pad, h - u(69));
+        // What lies on others leaves room for their number beside its name.
+        let pile = if it.covered.is_empty() { 0 } else { u(26) };
+        let name = Area::new(u(10) + pad, u(65), w - u(16) - pad - pile, h - u(69));
         m.label(Label::new(stage.card(it.kind), name, Style::Small).colour(on).lines(2, 100));
         if !it.covered.is_empty() {
-            pile_count(m, Point::new(w - u(20), h - u(16)), 176, &(it.covered.len() + 1).to_string());
+            pile_count(m, Point::new(w - u(9), h - u(9)), 176, &(it.covered.len() + 1).to_string());
         }
         if let Some(letter) = letter {
             legal(m, PLACE, CORNER);
-            tag(m, Point::new(u(2), u(3)), u(21), &letter);
+            tag(m, Point::new(u(1), u(9)), u(21), &letter);
         }
     });
 }

@@ -77,9 +77,14 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, at: Point, size: Size, kind: Ki
             tag(m, corner, u(29), letter);
         }
         if mark.built {
-            let centre = if mark.letter.is_some() { corner.moved(0, u(62)) } else { corner };
-            m.disc(centre, u(24), Ink::fill(Colour::Fold).edged(Colour::Soft, 25));
-            m.sprite("check", centre, u(34), [Colour::Soft, Colour::Fold]);
+            let (centre, radius) = match (&mark.letter, size) {
+                (None, _) => (corner, u(24)),
+                (Some(_), Size::Large) => (corner.moved(0, u(58)), u(18)),
+                (Some(_), Size::Slim) => (Point::new(place.w / 2, place.h - u(33)), u(20)),
+                (Some(_), Size::Short) => (Point::new(place.w / 2, place.h - u(27)), u(20)),
+            };
+            m.disc(centre, radius, Ink::fill(Colour::Fold).edged(Colour::Soft, 25));
+            m.sprite("check", centre, radius * 14 / 10, [Colour::Soft, Colour::Fold]);
         }
     });
 }
