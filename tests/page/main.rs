@@ -143,7 +143,7 @@ impl Stage {
         browser.press(".channel[data-channel=games]").await;
         browser.find_text(".message .content", "@Anna, your turn").await;
         browser.find_text(".message .content", "24 óra múlva").await;
-        browser.gone(".ephemeral, .mentioned, .problem").await;
+        browser.gone(".ephemeral, .mentioned, #messages .problem").await;
         browser.press("#compose .slash").await;
         browser.find_text(".picker-item", "/asztal új").await;
         browser.keys(ESCAPE).await;
