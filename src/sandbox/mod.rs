@@ -40,6 +40,9 @@ use world::World;
 /// How often it is looked at what the clock alone brings about.
 const TICK: Duration = Duration::from_millis(100);
 
+/// How long requests under way may take to end when the sandbox stops.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// What can be set when a sandbox starts. The defaults are Discord's own times.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -96,7 +99,11 @@ impl Sandbox {
         let server = tokio::spawn(async move {
             let mut clock = tokio::time::interval(TICK);
             let service = router.into_make_service_with_connect_info::<listener::Peer>();
-            let serving = axum::serve(listener::Severable(listener), service);
+            let (end, ended) = oneshot::channel::<()>();
+            let serving = axum::serve(listener::Severable(listener), service).with_graceful_shutdown(async {
+                // Sent or dropped: either way it is the end.
+                let _ = ended.await;
+            });
             let mut serving = pin!(serving.into_future());
             let mut stopped = stopped;
             loop {
@@ -106,7 +113,10 @@ impl Sandbox {
                     _ = clock.tick() => shared.world().tick(),
                 }
             }
-            shared.world().gateway.close_all();
+            shared.world().close();
+            let _ = end.send(());
+            // Whoever does not take the end of its answer in time is left to find out alone.
+            let _ = tokio::time::timeout(GRACE, serving).await;
         });
         Ok(Sandbox { address, token, stop: Some(stop), server })
     }

@@ -136,7 +136,8 @@ pub(crate) struct World {
     pub(crate) gateway: Gateway,
     /// Grows with everything that happens.
     pub(crate) version: u64,
-    news: watch::Sender<u64>,
+    /// Where news are told; gone when the sandbox stops, which ends everybody's waiting.
+    news: Option<watch::Sender<u64>>,
 }
 
 impl World {
@@ -161,7 +162,7 @@ impl World {
             faults: Faults::default(),
             gateway: Gateway::default(),
             version: 0,
-            news,
+            news: Some(news),
         };
         world.add_user("Guildhall", "guildhall", "en-US", "#5865f2", true);
         world.add_user("Anna", "anna", "en-US", "#d8763c", false);
@@ -210,7 +211,15 @@ impl World {
     /// Says that something has changed, to everybody who waits for news.
     pub(crate) fn touch(&mut self) {
         self.version += 1;
-        self.news.send_replace(self.version);
+        if let Some(news) = &self.news {
+            news.send_replace(self.version);
+        }
+    }
+
+    /// Ends the gateway's connections and everybody's waiting; the sandbox stops.
+    pub(crate) fn close(&mut self) {
+        self.gateway.close_all();
+        self.news = None;
     }
 
     pub(crate) fn user(&self, id: Id) -> Result<&User, ApiError> {

@@ -9,8 +9,8 @@ use serenity::all::{
     ComponentInteraction, Context, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateInputText,
     CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EventHandler, GatewayIntents,
-    HttpBuilder, InputTextStyle, Interaction, Ready,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread, EventHandler,
+    GatewayIntents, HttpBuilder, InputTextStyle, Interaction, Ready,
 };
 use serenity::async_trait;
 
@@ -115,6 +115,14 @@ async fn pressed(ctx: &Context, press: &ComponentInteraction) {
             let dm = press.user.create_dm_channel(&ctx.http).await.expect("a channel");
             let hand = CreateMessage::new().content("Your hand: Library").add_file(picture("hand.png", "A hand"));
             dm.send_message(&ctx.http, hand).await.expect("a message");
+            return;
+        }
+        "missed" => {
+            press.create_response(&ctx.http, CreateInteractionResponse::Acknowledge).await.expect("answer");
+            let thread = CreateThread::new("San Juan");
+            let thread = press.channel_id.create_thread_from_message(&ctx.http, press.message.id, thread).await;
+            let say = CreateMessage::new().content("The table goes on here.");
+            thread.expect("a thread").id.send_message(&ctx.http, say).await.expect("a message");
             return;
         }
         "more" => return,

@@ -134,6 +134,21 @@ impl Stage {
         browser.holds("return !document.querySelector('.channel.dm .badge')").await;
     }
 
+    /// A thread hangs below its channel and on its message.
+    async fn follow_a_thread(&self) {
+        let browser = &self.browser;
+        self.show_side().await;
+        browser.press(".channel[data-channel=games]").await;
+        browser.press_text(".control", "What did I miss?").await;
+        browser.press_text(".thread-link", "San Juan").await;
+        browser.find_text("#title", "⤷ San Juan").await;
+        browser.find_text(".content", "The table goes on here.").await;
+        self.show_side().await;
+        browser.find(".channel.thread.current").await;
+        self.shot("9-thread").await;
+        browser.press(".channel.dm").await;
+    }
+
     /// Another person sees only their own, in their language.
     async fn play_another(&self) {
         let browser = &self.browser;
@@ -147,7 +162,7 @@ impl Stage {
         browser.press("#compose .slash").await;
         browser.find_text(".picker-item", "/asztal új").await;
         browser.keys(ESCAPE).await;
-        self.shot("9-other").await;
+        self.shot("10-other").await;
     }
 
     /// Text of people is never code, and an ordinary message is one.
@@ -168,7 +183,7 @@ impl Stage {
         browser.press_text("#self button", "Faults").await;
         browser.press_text("#faults-dialog .control", "Every event twice").await;
         browser.find_text(".active-faults li", "duplicate events").await;
-        self.shot("10-faults").await;
+        self.shot("11-faults").await;
         browser.press_text(".active-faults .control", "Take back").await;
         browser.gone(".active-faults li").await;
         browser.press("#faults-dialog .icon-button").await;
@@ -199,6 +214,7 @@ async fn tour(width: u32, height: u32) {
     stage.wait_for_answers().await;
     stage.check_page().await;
     stage.read_direct_messages().await;
+    stage.follow_a_thread().await;
     stage.play_another().await;
     stage.write_markup().await;
     stage.cause_faults().await;

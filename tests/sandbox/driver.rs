@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use guildhall::sandbox::{Options, Sandbox};
 use serde_json::{Value, json};
 
 use crate::support::{Stage, simple_command};
-use crate::wire_bot::{Gateway, button_row};
+use crate::wire_bot::{Came, Gateway, button_row};
 
 #[tokio::test]
 async fn controls_are_used_only_as_they_are_shown() {
@@ -157,4 +158,25 @@ async fn nobody_reads_anothers_direct_messages() {
         stage.client.get(url).send().await.expect("an answer").status().as_u16()
     };
     assert_eq!((look("bela", "dm").await, look("bela", dm).await, look("anna", dm).await), (200, 200, 404));
+}
+
+#[tokio::test]
+async fn stopping_ends_what_is_open_and_frees_the_port() {
+    let stage = Stage::new().await;
+    let (mut gateway, _) = Gateway::ready(&stage, 1).await;
+    let (address, url) = (stage.sandbox.address(), stage.sandbox.url());
+    let mut stream = stage.client.get(format!("{url}/driver/events")).send().await.expect("a stream");
+    stream.chunk().await.expect("a line");
+    let client = stage.client.clone();
+    let waiting = tokio::spawn(client.get(format!("{url}/driver/wait?since=999999&wait=600000")).send());
+    stage.see("/driver/state").await;
+    let began = Instant::now();
+    stage.sandbox.stop().await;
+    assert_eq!(gateway.next().await, Came::Closed(Some(1001)));
+    assert!(!matches!(stream.chunk().await, Ok(Some(_))), "the stream ends");
+    let waited = waiting.await.expect("an end");
+    assert!(began.elapsed() < Duration::from_secs(60), "{waited:?}");
+    assert!(stage.client.get(format!("{url}/driver/state")).send().await.is_err());
+    let again = Sandbox::start(address.port(), Options::default()).await.expect("the same port");
+    again.stop().await;
 }

@@ -9,6 +9,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 use super::super::Shared;
@@ -20,10 +21,16 @@ use super::{Failure, Told, missing};
 /// How long a call waits when it does not say: longer than the bot's three seconds.
 const PATIENCE_MS: u64 = 5_000;
 
+/// Waits for news; false when the time is over or the sandbox stops.
+async fn more(news: &mut watch::Receiver<u64>, end: Instant) -> bool {
+    matches!(tokio::time::timeout_at(end, news.changed()).await, Ok(Ok(())))
+}
+
 /// Waits until an interaction has come to something (or the time is over) and tells what its person sees of it.
 pub(super) async fn settle(shared: &Shared, id: Id, wait_ms: Option<u64>) -> Told {
     let end = Instant::now() + Duration::from_millis(wait_ms.unwrap_or(PATIENCE_MS));
     let mut news = shared.news.clone();
+    let mut is_over = false;
     loop {
         news.borrow_and_update();
         {
@@ -31,12 +38,11 @@ pub(super) async fn settle(shared: &Shared, id: Id, wait_ms: Option<u64>) -> Tol
             let interaction = world.interactions.get(&id).ok_or_else(|| missing("interaction"))?;
             let stage = interaction.state(&world.options);
             let is_settled = !matches!(stage, Stage::Waiting | Stage::Thinking | Stage::Acknowledged);
-            if is_settled || Instant::now() >= end {
+            if is_settled || is_over {
                 return Ok(axum::Json(view::outcome(&world, interaction)));
             }
         }
-        // Either there is news or the time is over; both are looked at above.
-        let _ = tokio::time::timeout_at(end, news.changed()).await;
+        is_over = !more(&mut news, end).await;
     }
 }
 
@@ -56,12 +62,13 @@ pub(super) async fn wait(
 ) -> Result<axum::Json<Value>, Failure> {
     let end = Instant::now() + Duration::from_millis(asked.wait.unwrap_or(PATIENCE_MS));
     let mut news = shared.news.clone();
+    let mut is_over = false;
     loop {
         let now = *news.borrow_and_update();
-        if now > asked.since || Instant::now() >= end {
+        if now > asked.since || is_over {
             return Ok(axum::Json(json!({ "now": now, "news": now > asked.since })));
         }
-        let _ = tokio::time::timeout_at(end, news.changed()).await;
+        is_over = !more(&mut news, end).await;
     }
 }
 
