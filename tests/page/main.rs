@@ -45,6 +45,8 @@ impl Stage {
     async fn show_side(&self) {
         if self.is_phone {
             self.browser.press("#side-open").await;
+            // A press on what still slides in could miss it.
+            self.browser.holds("return document.getElementById('side').getAnimations().length === 0").await;
         }
     }
 
