@@ -64,7 +64,7 @@ impl User {
     pub(crate) fn wire(&self) -> Value {
         json!({
             "id": self.id, "username": self.username, "global_name": self.name, "discriminator": "0",
-            "avatar": null, "bot": self.bot, "public_flags": 0, "flags": 0,
+            "avatar": null, "bot": self.bot, "public_flags": 0, "flags": 0, "primary_guild": null,
         })
     }
 

@@ -169,11 +169,13 @@ async fn a_command_keeps_its_id_and_changes_its_version_with_its_content() {
     let stage = Stage::new().await;
     let path = format!("/applications/{}/commands", stage.bot);
     let put = async |description: &str| {
-        let body = json!([{ "name": "hand", "description": description }]);
+        let option = json!({ "type": 3, "name": "o", "description": "d", "max_length": null });
+        let body = json!([{ "name": "hand", "description": description, "options": [option] }]);
         stage.rest("PUT", &path, body).await.1[0].clone()
     };
     let (first, same, other) = (put("A").await, put("A").await, put("B").await);
     assert_eq!(first, same);
+    assert_eq!(first["options"][0].get("max_length"), None, "what was not said is not told");
     assert_eq!(first["id"], other["id"]);
     assert_ne!(first["version"], other["version"]);
     assert_eq!(stage.rest("GET", &path, Value::Null).await.1[0]["id"], first["id"]);

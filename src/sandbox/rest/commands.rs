@@ -51,8 +51,20 @@ pub(super) fn overwrite(world: &mut World, app: Id, call: &Call) -> Answer {
     Ok(Reply::ok(json!(world.commands)))
 }
 
+/// What was sent as `null` was not said, and is not told again.
+fn without_nulls(value: &Value) -> Value {
+    match value {
+        Value::Object(map) => {
+            let said = map.iter().filter(|(_, value)| !value.is_null());
+            said.map(|(key, value)| (key.clone(), without_nulls(value))).collect()
+        }
+        Value::Array(list) => list.iter().map(without_nulls).collect(),
+        other => other.clone(),
+    }
+}
+
 fn adopt(world: &mut World, wanted: &Value) -> Value {
-    let mut command = wanted.clone();
+    let mut command = without_nulls(wanted);
     let former = world.commands.iter().find(|former| former["name"] == wanted["name"]).cloned();
     command["application_id"] = json!(world.bot);
     for (field, standard) in [
