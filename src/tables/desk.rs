@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::bots::Level;
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::record::{Play, Record, Source};
+use crate::record::{Entry, Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
 use crate::store::Stage;
 use crate::words::{Language, Speaker, bot_name};
@@ -216,14 +216,24 @@ impl Desk {
         self.name_bots();
     }
 
-    /// Gives every bot the name that belongs to its seat.
+    /// Names the bots: those who sat here from the start in seat order, then those who took over, in that order. So
+    /// a bot keeps its name whoever else gets up.
     pub fn name_bots(&mut self) {
-        let mut taken: Vec<String> = self.users_names();
-        for chair in &mut self.chairs {
-            let name = bot_name(&taken);
-            taken.push(name.clone());
-            if matches!(chair.sitter, Sitter::Bot(_)) {
-                chair.name = name;
+        let entries = self.play.iter().flat_map(|play| &play.record().entries);
+        let late: Vec<usize> = entries
+            .filter_map(|entry| match entry {
+                Entry::Conceded { seat } => Some(seat.index()),
+                _ => None,
+            })
+            .collect();
+        let early = (0..self.chairs.len()).filter(|at| !late.contains(at));
+        let order: Vec<usize> = early.chain(late.iter().copied()).collect();
+        let mut taken = self.users_names();
+        for at in order {
+            let bot = self.chairs.get_mut(at).filter(|chair| matches!(chair.sitter, Sitter::Bot(_)));
+            if let Some(chair) = bot {
+                chair.name = bot_name(&taken);
+                taken.push(chair.name.clone());
             }
         }
     }

@@ -18,7 +18,7 @@ async fn a_table_opens_fills_and_starts() {
 
     assert!(world.press(BELA, &format!("{table}.0.~join")).await.text.starts_with("Leültél az asztalhoz."));
     let bots = world.press(ANNA, &format!("{table}.0.~bot")).await;
-    assert!(world.press(ANNA, &id_of(&bots, "Easy")).await.text.ends_with(" sits down."));
+    assert_eq!(world.press(ANNA, &id_of(&bots, "Easy")).await.text, "Bot Ada sits down.");
     world.settled().await;
     let lobby = world.chat.messages(HERE).remove(0);
     assert!(lobby.post.text.contains("every seat is taken"), "{}", lobby.post.text);
@@ -30,6 +30,7 @@ async fn a_table_opens_fills_and_starts() {
     let said = world.chat.messages(HERE);
     assert!(said[0].post.text.contains("Fingerprint of the random seed: "), "{}", said[0].post.text);
     assert!(said[0].post.rows.is_empty(), "a lobby that started has no buttons");
+    assert!(said[0].post.text.contains("Bot Ada"), "and keeps its name: {}", said[0].post.text);
     let board = world.board().expect("a board");
     let labels: Vec<String> = buttons(&board.post).into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Play", "My hand", "What did I miss?", "Undo", "More"]);

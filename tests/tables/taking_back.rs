@@ -51,8 +51,15 @@ async fn a_bot_plays_on_for_whoever_gives_up() {
     world.press(ANNA, &id_of(&asked, "Give up")).await;
     world.settled().await;
     let notices: Vec<String> = world.chat.messages(HERE).into_iter().map(|said| said.post.text).collect();
-    assert!(notices.iter().any(|text| text.starts_with("Anna gets up from the table; Bot")), "{notices:?}");
+    assert!(
+        notices.iter().any(|text| text.starts_with("Anna gets up from the table; Bot Ada plays on")),
+        "{notices:?}"
+    );
     assert!(world.press(ANNA, &format!("{table}.0.~own")).await.text.contains("You don't sit"));
+    let world = world.restarted(plain()).await;
+    world.settled().await;
+    let scores = world.press(DOROTA, &format!("{table}.0.~scores")).await;
+    assert!(scores.text.contains("Bot Ada:"), "a bot keeps its name: {}", scores.text);
     let moves = world.play_to_the_end(&table, &[DOROTA], &mut Whim::new(8)).await;
     assert!(moves > 10);
 }
