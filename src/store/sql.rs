@@ -46,29 +46,21 @@ macro_rules! ids {
 }
 ids!(UserId, ChannelId, MessageId, GuildId, InteractionId);
 
-impl ToSql for TableId {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.0.into())
-    }
+macro_rules! numbers {
+    ($($name:ident of $number:ty),*) => {$(
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.into())
+            }
+        }
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                <$number>::column_result(value).map($name)
+            }
+        }
+    )*};
 }
-
-impl FromSql for TableId {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        u32::column_result(value).map(TableId)
-    }
-}
-
-impl ToSql for Seat {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.0.into())
-    }
-}
-
-impl FromSql for Seat {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        u8::column_result(value).map(Seat)
-    }
-}
+numbers!(TableId of u32, Seat of u8);
 
 /// One bit a seat.
 impl ToSql for Seats {

@@ -1,6 +1,6 @@
 //! The life of a table: opening, settling, starting, moving and closing it.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ToSql, params};
 use serde_json::Value;
 
 use super::interactions::Along;
@@ -91,14 +91,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Moved`] once it has started; [`StoreError::Repeated`].
     pub async fn set_options(&self, table: TableId, options: Value, along: Along) -> Stored<()> {
-        self.write(move |db| {
-            along.note(db)?;
-            let sql = "UPDATE tables SET options = ?2 WHERE id = ?1 AND stage = 'lobby'";
-            let changed = statement(db, sql)?.execute(params![table, to_text(&options)?])?;
-            only_if(db, table, changed)?;
-            along.finish(db, table)
-        })
-        .await
+        let sql = "UPDATE tables SET options = ?2 WHERE id = ?1 AND stage = 'lobby'";
+        self.set(table, sql, to_text(&options)?, along).await
     }
 
     /// Sets where the game is to be played, while people sit down.
@@ -106,14 +100,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Moved`] once it has started; [`StoreError::Repeated`].
     pub async fn set_venue(&self, table: TableId, venue: Venue, along: Along) -> Stored<()> {
-        self.write(move |db| {
-            along.note(db)?;
-            let sql = "UPDATE tables SET place = ?2 WHERE id = ?1 AND stage = 'lobby'";
-            let changed = statement(db, sql)?.execute(params![table, venue])?;
-            only_if(db, table, changed)?;
-            along.finish(db, table)
-        })
-        .await
+        let sql = "UPDATE tables SET place = ?2 WHERE id = ?1 AND stage = 'lobby'";
+        self.set(table, sql, venue, along).await
     }
 
     /// Sets the language the channel reads, at any time.
@@ -121,10 +109,20 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unknown`]; [`StoreError::Repeated`].
     pub async fn set_language(&self, table: TableId, language: Language, along: Along) -> Stored<()> {
+        self.set(table, "UPDATE tables SET language = ?2 WHERE id = ?1", language.code(), along).await
+    }
+
+    /// Sets one value of a table.
+    async fn set(
+        &self,
+        table: TableId,
+        sql: &'static str,
+        value: impl ToSql + Send + 'static,
+        along: Along,
+    ) -> Stored<()> {
         self.write(move |db| {
             along.note(db)?;
-            let sql = "UPDATE tables SET language = ?2 WHERE id = ?1";
-            let changed = statement(db, sql)?.execute(params![table, language.code()])?;
+            let changed = statement(db, sql)?.execute(params![table, value])?;
             only_if(db, table, changed)?;
             along.finish(db, table)
         })
