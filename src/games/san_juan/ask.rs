@@ -4,7 +4,8 @@
 //! A question with a single answer is asked all the same, so that a typed command may name the answer; whoever shows
 //! questions passes over it. Not asked for are payments of nothing, and of cards that are all alike.
 
-use super::cards::{Cards, Kind, numbered};
+use super::cards::Kind;
+use super::held::{Cards, numbered};
 use super::moves::*;
 use super::price::{Means, Terms};
 use super::refuse;

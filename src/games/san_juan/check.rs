@@ -1,7 +1,8 @@
 //! Whether a position can exist: what a position made by hand must satisfy, so that no rule meets what it cannot
 //! handle.
 
-use super::cards::{Cards, KINDS, Kind, TILES};
+use super::cards::{KINDS, Kind, TILES};
+use super::held::Cards;
 use super::moves::{Move, Role};
 use super::phases::LAST_BUILDING;
 use super::price;

@@ -1,7 +1,8 @@
 //! Questions and answers in words: prompts, labels with their outcome, and what may be tried in vain.
 
 use super::ask::{Plan, buildable, plan};
-use super::cards::{Cards, Kind};
+use super::cards::Kind;
+use super::held::Cards;
 use super::moves::*;
 use super::price::{Means, dealt, kept, most_goods};
 use super::state::Phase;
@@ -229,7 +230,7 @@ fn thing(at: &Place, kind: Kind, copy: u8) -> Choice {
 
 impl Place<'_> {
     fn place(&self, kind: Kind, copy: u8) -> Option<usize> {
-        let mut row = super::cards::numbered(self.means.sites.iter().map(|(kind, _)| *kind));
+        let mut row = super::held::numbered(self.means.sites.iter().map(|(kind, _)| *kind));
         row.position(|site| site == (kind, copy))
     }
 

@@ -2,7 +2,8 @@
 //!
 //! Every card put somewhere is taken out of the draw pile, so that all 110 are always there.
 
-use super::cards::{Cards, Kind};
+use super::cards::Kind;
+use super::held::Cards;
 use super::setup::{Options, StartHand};
 use super::*;
 use crate::rules::{Asked, Bag, Dice, Of, Path, Seed, Table};

@@ -10,6 +10,7 @@ mod check;
 mod face;
 #[cfg(test)]
 mod given;
+mod held;
 mod imagine;
 mod moves;
 mod phases;

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Cards, Kind, Prices};
+use super::cards::{Kind, Prices};
+use super::held::Cards;
 use super::state::Sites;
 use crate::rules::{Seat, Verb};
 

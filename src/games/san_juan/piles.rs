@@ -1,6 +1,7 @@
 //! Drawing and discarding. Both piles lie face down, so who draws what is chance until the moment of drawing.
 
-use super::cards::{Cards, Kind};
+use super::cards::Kind;
+use super::held::Cards;
 use super::moves::{Cause, Event};
 use super::state::SanJuan;
 use crate::rules::{Chance, Seat};

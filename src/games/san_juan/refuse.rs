@@ -1,6 +1,7 @@
 //! Why something cannot be picked: the fact, then the reason. Which picks are refused is decided in `ask`.
 
-use super::cards::{Cards, Kind};
+use super::cards::Kind;
+use super::held::Cards;
 use super::moves::{Act, Pick};
 use super::price::Means;
 use super::state::{Phase, SanJuan};

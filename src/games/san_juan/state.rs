@@ -4,7 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Cards, KINDS, Kind, Prices, TILES, prices};
+use super::cards::{KINDS, Kind, Prices, TILES, prices};
+use super::held::Cards;
 use super::moves::Move;
 use crate::rules::{Bag, Seat, Seats};
 

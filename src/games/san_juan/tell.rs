@@ -1,7 +1,8 @@
 //! Events in words: what the public hears, and what a seat hears in its place. Payments, draws and whatever went
 //! face down are told by number only.
 
-use super::cards::{Cards, Kind};
+use super::cards::Kind;
+use super::held::Cards;
 use super::moves::{Built, Cause, Event, Move, Role};
 use super::state::Phase;
 use crate::rules::{Seat, Text, Viewer};

@@ -156,7 +156,7 @@ pub(super) fn view(game: &SanJuan, viewer: Viewer) -> View {
 }
 
 fn seat(player: &Player, over: bool) -> SeatView {
-    let copies = super::cards::numbered(player.buildings.iter().map(|building| building.kind));
+    let copies = super::held::numbered(player.buildings.iter().map(|building| building.kind));
     let building = |(building, (kind, copy)): (&super::state::Building, (Kind, u8))| BuildingView {
         kind,
         copy,

@@ -2,7 +2,8 @@
 //! and the end of the game (SJ-114).
 
 use super::super::ask::buildable;
-use super::super::cards::{Cards, Kind};
+use super::super::cards::Kind;
+use super::super::held::Cards;
 use super::super::moves::{Build, Built, Cause, Event};
 use super::super::piles::Course;
 use super::super::price::{Means, Terms};

@@ -1,6 +1,7 @@
 //! The Councillor phase (SJ-52 to SJ-54), with Archive, Prefecture and Library.
 
-use super::super::cards::{Cards, Kind};
+use super::super::cards::Kind;
+use super::super::held::Cards;
 use super::super::moves::Event;
 use super::super::piles::Course;
 use super::super::price;

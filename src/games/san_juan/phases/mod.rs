@@ -11,7 +11,8 @@ mod trader;
 pub(super) use builder::LAST_BUILDING;
 pub(super) use round::hand_limit;
 
-use super::cards::{Cards, Kind};
+use super::cards::Kind;
+use super::held::Cards;
 use super::moves::{Event, Move};
 use super::piles::Course;
 use super::state::{Phase, SanJuan, Sites};

@@ -1,6 +1,7 @@
 //! The Producer phase (SJ-38 to SJ-45), with Aqueduct, Well and Library.
 
-use super::super::cards::{Cards, Kind};
+use super::super::cards::Kind;
+use super::super::held::Cards;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
 use super::super::price::most_goods;

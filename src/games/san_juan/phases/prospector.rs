@@ -1,6 +1,7 @@
 //! The Prospector phase (SJ-55, SJ-56), with the Gold Mine (SJ-62 to SJ-66) and the Library.
 
-use super::super::cards::{Cards, Kind};
+use super::super::cards::Kind;
+use super::super::held::Cards;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
 use super::super::state::{Mined, Phase, SanJuan};

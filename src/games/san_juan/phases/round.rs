@@ -1,6 +1,7 @@
 //! Rounds: how they begin, how roles are picked, how they end (SJ-8 to SJ-23, SJ-89, SJ-106, SJ-126).
 
-use super::super::cards::{Cards, Kind};
+use super::super::cards::Kind;
+use super::super::held::Cards;
 use super::super::moves::{Event, Role};
 use super::super::piles::Course;
 use super::super::state::{Phase, Player, SanJuan};

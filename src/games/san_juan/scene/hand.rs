@@ -1,6 +1,7 @@
 //! The private hand: every card readable, what was just drawn first, and in a free place what else one has.
 
-use super::super::cards::{Kind, numbered};
+use super::super::cards::Kind;
+use super::super::held::numbered;
 use super::super::moves::Pick;
 use super::super::state::Phase;
 use super::super::view::Own;

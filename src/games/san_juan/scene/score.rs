@@ -1,6 +1,7 @@
 //! The score sheet of a finished game: a column a player, a line a source; hands and Chapel cards lie open.
 
-use super::super::cards::{Kind, numbered};
+use super::super::cards::Kind;
+use super::super::held::numbered;
 use super::super::scoring::{Score, Source};
 use super::super::view::SeatView;
 use super::{Stage, look};

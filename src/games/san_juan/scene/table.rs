@@ -1,6 +1,7 @@
 //! The public table: roles, trading house and piles above, a row for each seat below.
 
-use super::super::cards::{Kind, numbered};
+use super::super::cards::Kind;
+use super::super::held::numbered;
 use super::super::moves::{Pick, Role};
 use super::super::state::Phase;
 use super::{Stage, look, seat};
