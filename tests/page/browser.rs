@@ -1,5 +1,7 @@
 //! Chromium with a window of a size, and waiting for what the page shows.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -33,6 +35,7 @@ const ARGUMENTS: [&str; 9] = [
 pub struct Browser {
     pub session: Session,
     driver: Child,
+    port: u16,
 }
 
 impl Browser {
@@ -53,7 +56,7 @@ impl Browser {
             let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true });
             options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
         }
-        Browser { session: Session::open(port, options).await, driver }
+        Browser { session: Session::open(port, options).await, driver, port }
     }
 
     /// Waits for what `look` finds.
@@ -129,7 +132,7 @@ impl Browser {
         let file = std::fs::File::create(folder.join(format!("{name}.png"))).expect("a file");
         let mut decoder = Command::new("base64").arg("-d").stdin(Stdio::piped()).stdout(file).spawn().expect("base64");
         let mut input = decoder.stdin.take().expect("an input");
-        std::io::Write::write_all(&mut input, self.session.shot().await.as_bytes()).expect("a picture");
+        input.write_all(self.session.shot().await.as_bytes()).expect("a picture");
         drop(input);
         decoder.wait().expect("a written picture");
     }
@@ -141,7 +144,13 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Also a test that failed half way must not leave its driver behind; one that is gone already is fine.
+        // Also a test that failed half way must not leave anything behind: the driver ends its browser when it is
+        // told to stop. What has ended already is fine.
+        if let Ok(mut line) = TcpStream::connect(("127.0.0.1", self.port)) {
+            let _ = line.set_read_timeout(Some(Duration::from_secs(5)));
+            let _ = line.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+            let _ = line.read_to_end(&mut Vec::new());
+        }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
