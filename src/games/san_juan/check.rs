@@ -225,3 +225,86 @@ fn end(game: &SanJuan) -> Checked {
         _ => must(!game.order().any(|seat| full(&seat)), "phase", "with twelve buildings the game is over"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::given::given;
+    use super::super::state::{Building, Mined};
+    use super::*;
+
+    /// The field that is found at fault after a change to a sound position.
+    fn fault(change: impl FnOnce(&mut SanJuan)) -> String {
+        let at = given(3).row(0, "sugar_mill* well crane").holding(0, 3).holding(1, 2);
+        let mut game = at.game().clone();
+        assert_eq!(check(&game), Ok(()));
+        change(&mut game);
+        check(&game).err().map(|fault| fault.field).unwrap_or_default()
+    }
+
+    #[test]
+    fn impossible_positions_are_refused_by_field() {
+        assert_eq!(fault(|game| game.players.truncate(1)), "players");
+        assert_eq!(fault(|game| game.governor = Seat(3)), "governor");
+        assert_eq!(fault(|game| game.picker = Seat(9)), "picker");
+        assert_eq!(fault(|game| game.picker = Seat(1)), "picker");
+        assert_eq!(fault(|game| game.roles[0] = Some(Seat(7))), "roles");
+        assert_eq!(fault(|game| game.roles[0] = Some(Seat(1))), "roles");
+        assert_eq!(fault(|game| game.round = 0), "round");
+        assert_eq!(fault(|game| game.draw.put(0)), "draw");
+        assert_eq!(fault(|game| game.players[1].hand.put(Kind::Well)), "draw");
+        assert_eq!(fault(|game| game.house.seen.push(0)), "house");
+        assert_eq!(fault(|game| game.house.seen.push(5)), "house");
+        assert_eq!(fault(|game| game.mined = Some(Mined { seat: Seat(5), card: None })), "mined");
+        assert_eq!(fault(|game| game.library = true), "library");
+        assert_eq!(fault(|game| game.library_spent = true), "library_spent");
+        assert_eq!(fault(|game| game.awaiting = Seats::all(2)), "awaiting");
+        assert_eq!(fault(|game| game.awaiting = Seats::NONE), "awaiting");
+        assert_eq!(fault(|game| game.phase = Phase::Builder), "roles");
+        let over = |game: &mut SanJuan| (game.phase, game.awaiting) = (Phase::Over, Seats::NONE);
+        assert_eq!(fault(over), "phase");
+        assert_eq!(fault(|game| game.players[0].answer = Some(Move::Pass)), "players.answer");
+    }
+
+    #[test]
+    fn impossible_rows_are_refused() {
+        let moved = |kind: Kind| {
+            move |game: &mut SanJuan| {
+                assert!(game.draw.take(kind as usize));
+                game.players[0].buildings.push(Building::new(kind));
+            }
+        };
+        assert_eq!(fault(moved(Kind::Well)), "players.buildings");
+        assert_eq!(fault(moved(Kind::SugarMill)), "", "production buildings may be alike");
+        let laden = |game: &mut SanJuan| {
+            let good = game.players[0].buildings[1].good.take();
+            game.players[0].buildings[2].good = good;
+        };
+        assert_eq!(fault(laden), "players.buildings.good");
+        let covered = |game: &mut SanJuan| {
+            assert!(game.draw.take(Kind::Crane as usize));
+            game.players[0].buildings[0].covered.push(Kind::Crane);
+        };
+        assert_eq!(fault(covered), "players.buildings.covered");
+        let tucked = |game: &mut SanJuan| {
+            assert!(game.draw.take(Kind::Hero as usize));
+            game.players[0].chapel.put(Kind::Hero);
+        };
+        assert_eq!(fault(tucked), "players.chapel");
+    }
+
+    /// What was decided must be something that could be.
+    #[test]
+    fn impossible_answers_are_refused() {
+        let at = given(3).row(0, "sugar_mill*").play(0, "role producer");
+        let decided = |mv: Move| {
+            let mut game = at.game().clone();
+            game.players[0].answer = Some(mv);
+            game.awaiting.remove(Seat(0));
+            check(&game).is_ok()
+        };
+        assert!(decided(Move::Pass) && decided(Move::Produce([0].into_iter().collect())));
+        assert!(!decided(Move::Produce([1].into_iter().collect())), "it carries a good");
+        assert!(!decided(Move::Produce([9].into_iter().collect())), "there is no such building");
+        assert!(!decided(Move::Produce(Sites::default())) && !decided(Move::Turn));
+    }
+}
