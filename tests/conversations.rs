@@ -6,13 +6,19 @@
 mod acknowledging;
 #[path = "conversations/connecting.rs"]
 mod connecting;
-#[expect(dead_code, reason = "the whole game uses the rest")]
 #[path = "conversations/driver.rs"]
 mod driver;
+#[path = "conversations/leaks.rs"]
+mod leaks;
+#[path = "conversations/party.rs"]
+mod party;
 #[path = "conversations/script.rs"]
 mod script;
 #[path = "conversations/sending.rs"]
 mod sending;
-#[expect(dead_code, reason = "the whole game uses the rest")]
 #[path = "conversations/stage.rs"]
 mod stage;
+#[path = "conversations/whole_game.rs"]
+mod whole_game;
+#[path = "conversations/trouble.rs"]
+mod trouble;

@@ -5,9 +5,58 @@
 
 #[path = "openapi/document.rs"]
 mod document;
+#[expect(dead_code, reason = "the conversations use the rest")]
+#[path = "conversations/driver.rs"]
+mod driver;
+#[expect(dead_code, reason = "the conversations use the rest")]
+#[path = "conversations/party.rs"]
+mod party;
+#[expect(dead_code, reason = "the conversations use the rest")]
+#[path = "conversations/script.rs"]
+mod script;
+#[expect(dead_code, reason = "the conversations use the rest")]
+#[path = "conversations/stage.rs"]
+mod stage;
 
 use document::Document;
+use guildhall::tables::Settings;
+use party::{Party, Whim};
 use serde_json::json;
+
+/// A table is opened, joined, played at for a while with painted pictures, looked at in every way, and closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_request_is_what_discord_describes() {
+    let mut document = Document::from_environment();
+    let party = Party::playing(Settings::default(), "thread", "en").await;
+    let anna = party.stage.anna();
+    party.play(&mut Whim::new(3), 12).await;
+    for command in ["hand", "games", "rules", "table board", "table log", "table scores", "table check", "table undo"] {
+        assert_eq!(anna.command(&party.place, command, json!({})).await.state(), "answered", "{command}");
+    }
+    party.settled().await;
+    let requests = party.stage.driver.requests().await;
+    let mut operations = std::collections::BTreeSet::new();
+    let mut complaints = Vec::new();
+    for request in &requests {
+        let (method, path) = (request["method"].as_str().unwrap(), request["path"].as_str().unwrap());
+        let body = Some(&request["request"]).filter(|body| !body.is_null());
+        complaints.extend(document.complaints(method, path, body));
+        operations.insert(format!("{method} {}", path.split('/').nth(1).unwrap()));
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    let made = [
+        "GET gateway",
+        "GET users",
+        "PATCH channels",
+        "PATCH webhooks",
+        "POST channels",
+        "POST interactions",
+        "POST users",
+        "PUT applications",
+    ];
+    assert!(made.iter().all(|made| operations.contains(*made)), "{operations:?}");
+    party.close().await;
+}
 
 #[test]
 fn the_check_can_fail() {

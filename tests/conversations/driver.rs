@@ -73,11 +73,6 @@ impl Driver {
         self.get("pings", &[]).await["pings"].as_array().cloned().unwrap_or_default()
     }
 
-    /// A picture's bytes.
-    pub async fn file(&self, url: &str) -> Vec<u8> {
-        self.client.get(url).send().await.unwrap().bytes().await.unwrap().to_vec()
-    }
-
     /// Waits until `look` gives something; a test that waits in vain fails, and says what for.
     pub async fn until<T, F: Future<Output = Option<T>>>(&self, what: &str, mut look: impl FnMut() -> F) -> T {
         let begun = Instant::now();
@@ -190,8 +185,17 @@ impl Outcome {
 
     /// The names of the suggestions.
     pub fn suggestions(&self) -> Vec<String> {
+        self.choices("name")
+    }
+
+    /// What the suggestions fill in.
+    pub fn values(&self) -> Vec<String> {
+        self.choices("value")
+    }
+
+    fn choices(&self, field: &str) -> Vec<String> {
         let choices = self.0["interaction"]["choices"].as_array().cloned().unwrap_or_default();
-        choices.iter().filter_map(|choice| choice["name"].as_str().map(str::to_owned)).collect()
+        choices.iter().filter_map(|choice| choice[field].as_str().map(str::to_owned)).collect()
     }
 }
 

@@ -31,10 +31,14 @@ impl Stage {
 
     /// Lets the bot into a sandbox by this way.
     pub async fn with(sandbox: Sandbox, access: Access, host: impl FnOnce(Arc<dyn Chat>) -> Arc<dyn Host>) -> Stage {
-        let driver = Driver::new(sandbox.url());
         let discord = Arc::new(Discord::new(access).unwrap());
-        let chat = discord.chat();
-        let host = host(chat.clone());
+        let host = host(discord.chat());
+        Stage::run(sandbox, discord, host).await
+    }
+
+    /// Runs a bot that is ready to be run.
+    pub async fn run(sandbox: Sandbox, discord: Arc<Discord>, host: Arc<dyn Host>) -> Stage {
+        let driver = Driver::new(sandbox.url());
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn({
             let discord = discord.clone();
@@ -48,7 +52,7 @@ impl Stage {
         let registered = discord.register(&commands(), None).await;
         assert!(registered.is_some(), "{:?}", driver.requests().await.last().map(|put| &put["response"]));
         driver.online(1).await;
-        Stage { driver, chat, discord, sandbox, stop, running }
+        Stage { driver, chat: discord.chat(), discord, sandbox, stop, running }
     }
 
     pub fn anna(&self) -> Person {
