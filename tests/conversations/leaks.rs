@@ -57,7 +57,7 @@ pub fn said_in_public(requests: &[Value], place: &str) -> Vec<Said> {
         let path = request["path"].as_str().unwrap_or_default();
         path.starts_with(&format!("/channels/{place}/messages")) && request["request"].is_object()
     };
-    requests.iter().filter(is_public).map(|request| said(request)).collect()
+    requests.iter().filter(is_public).map(said).collect()
 }
 
 fn said(request: &Value) -> Said {
