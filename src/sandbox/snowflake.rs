@@ -52,6 +52,9 @@ impl Serialize for Id {
     }
 }
 
+/// When the sandbox's people and channels were made, in Unix milliseconds: the first of January 2026.
+const BEGINNING_MS: u64 = 1_767_225_600_000;
+
 /// Gives out ids that always grow, also within one millisecond and when the clock is set back.
 #[derive(Debug, Default)]
 pub(crate) struct Ids {
@@ -59,6 +62,16 @@ pub(crate) struct Ids {
 }
 
 impl Ids {
+    /// The ids of what is there from the start: the same in every sandbox, so that a bot which remembers its people
+    /// and channels finds them again in the next one.
+    pub(crate) fn of_the_beginning() -> impl FnMut() -> Id {
+        let mut last = (BEGINNING_MS - EPOCH_MS) << 22;
+        move || {
+            last += 1;
+            Id(last)
+        }
+    }
+
     pub(crate) fn next(&mut self) -> Id {
         let from_clock = now_ms().saturating_sub(EPOCH_MS) << 22;
         self.last = from_clock.max(self.last + 1);

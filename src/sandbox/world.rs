@@ -142,13 +142,13 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(base: String, options: Options, news: watch::Sender<u64>) -> World {
-        let mut ids = Ids::default();
-        let guild = ids.next();
-        let bot = ids.next();
+        let mut ids = Ids::of_the_beginning();
+        let guild = ids();
+        let bot = ids();
         let mut world = World {
             base,
             options,
-            ids,
+            ids: Ids::default(),
             guild,
             bot,
             users: Vec::new(),
@@ -164,20 +164,32 @@ impl World {
             version: 0,
             news: Some(news),
         };
-        world.add_user("Guildhall", "guildhall", "en-US", "#5865f2", true);
-        world.add_user("Anna", "anna", "en-US", "#d8763c", false);
-        world.add_user("Béla", "bela", "hu", "#3f8fbf", false);
-        world.add_user("Cecylia", "cecylia", "pl", "#8a63b8", false);
-        world.add_user("Dorota", "dorota", "en-US", "#4b9a5f", false);
-        world.add_channel("games", Place::Text);
-        world.add_channel("general", Place::Text);
+        world.add_user(&mut ids, "Guildhall", "guildhall", "en-US", "#5865f2", true);
+        world.add_user(&mut ids, "Anna", "anna", "en-US", "#d8763c", false);
+        world.add_user(&mut ids, "Béla", "bela", "hu", "#3f8fbf", false);
+        world.add_user(&mut ids, "Cecylia", "cecylia", "pl", "#8a63b8", false);
+        world.add_user(&mut ids, "Dorota", "dorota", "en-US", "#4b9a5f", false);
+        for name in ["games", "general"] {
+            world.add_channel_as(ids(), name, Place::Text);
+        }
         world
     }
 
     /// Adds a person with their direct messages. The first one added is the bot.
-    fn add_user(&mut self, name: &str, username: &str, locale: &str, colour: &'static str, bot: bool) {
-        let id = if bot { self.bot } else { self.ids.next() };
-        let dm = if bot { id } else { self.add_channel(name, Place::Dm { user: id }) };
+    fn add_user(
+        &mut self,
+        mut ids: impl FnMut() -> Id,
+        name: &str,
+        username: &str,
+        locale: &str,
+        colour: &'static str,
+        bot: bool,
+    ) {
+        let id = if bot { self.bot } else { ids() };
+        let dm = if bot { id } else { ids() };
+        if !bot {
+            self.add_channel_as(dm, name, Place::Dm { user: id });
+        }
         self.users.push(User {
             id,
             name: name.to_owned(),

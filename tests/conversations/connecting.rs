@@ -150,3 +150,19 @@ async fn a_gateway_that_closes_for_good_ends_the_bot() {
     let ended = stage.ended().await;
     assert!(matches!(ended, Err(ConnectError::Refused)), "{ended:?}");
 }
+
+#[tokio::test]
+async fn every_sandbox_opens_with_the_same_people_and_channels() {
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
+        let state = crate::driver::Driver::new(sandbox.url()).state().await;
+        let ids = |list: &str| -> Vec<String> {
+            state[list].as_array().unwrap().iter().map(|one| one["id"].to_string()).collect()
+        };
+        seen.push((ids("users"), ids("channels"), state["guild"]["id"].clone(), state["bot"]["id"].clone()));
+        sandbox.stop().await;
+    }
+    assert_eq!(seen[0], seen[1]);
+    assert_eq!(seen[0].0.len(), 4);
+}
