@@ -11,6 +11,8 @@ mod support {
 
 #[path = "tables/commands.rs"]
 mod commands;
+#[path = "tables/doors.rs"]
+mod doors;
 #[path = "tables/faults.rs"]
 mod faults;
 #[path = "tables/games.rs"]

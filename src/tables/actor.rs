@@ -166,6 +166,8 @@ impl Actor {
                 self.meet(&incoming, language).await;
                 let done = self.serve(&incoming, language, wish).await;
                 self.tell_closed(&incoming, done).await;
+                // A bot whose move could not be stored is waited for by nobody else.
+                self.think();
             }
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
             Message::Closed(user) => self.closed(user).await,

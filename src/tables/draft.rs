@@ -124,7 +124,7 @@ impl Draft {
         let open = self.desk.chair(seat).filter(|chair| chair.letterbox == Letterbox::Open);
         let Some(user) = open.and_then(|chair| chair.person()) else { return };
         if !self.say.iter().any(|item| item.surface == Surface::Hand(user)) {
-            self.say(Surface::Hand(user), json!({ "seat": seat }), true);
+            self.say(Surface::Hand(user), json!({}), true);
         }
     }
 

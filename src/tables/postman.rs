@@ -42,7 +42,6 @@ struct Payload {
     text: String,
     mentions: Vec<UserId>,
     asks: bool,
-    seat: u8,
 }
 
 /// The sender of one table.
@@ -130,7 +129,11 @@ impl Postman {
         let desk = self.desk.borrow().clone();
         let payload: Payload = serde_json::from_value(item.payload.clone()).unwrap_or_default();
         let sent = match item.surface {
-            Surface::Hand(user) => self.hand(&desk, user, &payload, item).await,
+            // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
+            Surface::Hand(user) => match desk.seat_of(user) {
+                Some(seat) => self.hand(&desk, user, seat, item).await,
+                None => return self.give_up(item, "sits here no more").await,
+            },
             _ if desk.is_lost && item.channel == Some(desk.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
@@ -167,10 +170,9 @@ impl Postman {
         &mut self,
         desk: &Desk,
         user: UserId,
-        payload: &Payload,
+        seat: Seat,
         item: &Item,
     ) -> Result<(ChannelId, MessageId), ChatError> {
-        let seat = Seat(payload.seat);
         let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
         let screen = kept_hand(desk, seat, &self.shared);
         let mut post = self.shared.studio.finish(screen).await;
