@@ -1,6 +1,7 @@
 //! Names in a chat: a name must show as it is, whatever marks it contains. In labels, suggestions and pictures the
 //! platform knows no marks, so names stay unescaped there.
 
+use super::limits::cut;
 use crate::words::Speaker;
 
 /// What has a meaning anywhere in a line: styles, links, mentions, emoji, spoilers, quotes of code.
@@ -20,6 +21,14 @@ pub fn escape(name: &str) -> String {
         escaped.push(c);
     }
     escaped
+}
+
+/// What somebody typed is repeated up to this length.
+const QUOTED: usize = 50;
+
+/// What somebody typed, as it may be repeated to them: short, whatever its length was, and with every mark escaped.
+pub fn quoted(typed: &str) -> String {
+    escape(&cut(typed.trim(), QUOTED))
 }
 
 /// The same speaker for the text of a message: the names at the table are escaped.

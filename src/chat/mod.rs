@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::Language;
 
 pub use check::faults;
-pub use escape::{escape, in_chat};
+pub use escape::{escape, in_chat, quoted};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use plain::{Found, Named, find, plain};
 pub use table_id::{NoTableId, TableId};

@@ -2,15 +2,11 @@
 //! slots. What is left out is asked for; what cannot be is answered with the reason and the question.
 
 use super::control::{Desk, Turn};
-use super::limits::cut;
 use super::plain::{Found, Named, SEPARATORS, find, plain};
 use super::walk::{answer, only_answer};
-use super::{Mark, escape};
+use super::{Mark, quoted};
 use crate::rules::{Asked, Menu, NOTHING, Path, Refusal, Text, Tongue};
 use crate::words::{Language, word};
-
-/// A typed value that is repeated to its writer is cut to this.
-const SHOWN: usize = 50;
 
 /// Where typed options lead.
 pub(super) enum Reached {
@@ -94,8 +90,7 @@ impl Desk<'_> {
 
     /// The one offer that a text means, or why there is none: what is barred says why it is.
     fn meant(&self, path: &[String], menu: &Menu, offers: &[Named], text: &str) -> Result<String, Text> {
-        let shown = || escape(&cut(text.trim(), SHOWN));
-        let about = |key| Text::of(key).with("value", shown()).with("option", self.slot_name(menu.slot));
+        let about = |key| Text::of(key).with("value", quoted(text)).with("option", self.slot_name(menu.slot));
         match find(offers.iter(), text) {
             Found::One(token) => Ok(token),
             Found::Unclear(names) => Err(about("declined-unclear").with("names", names.join(", "))),

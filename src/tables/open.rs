@@ -87,7 +87,7 @@ impl Hall {
     }
 
     async fn unknown_value(&self, incoming: &Incoming, value: Option<&str>, option: &str, speaker: &Speaker) {
-        let value = crate::chat::escape(value.unwrap_or_default());
+        let value = crate::chat::quoted(value.unwrap_or_default());
         let option = speaker.say(&Text::of(option.to_owned()));
         let text = Text::of("declined-unknown-value").with("value", value).with("option", option);
         self.say(incoming, &text).await;

@@ -90,7 +90,7 @@ impl Hall {
     }
 
     async fn unknown(&self, incoming: &Incoming, name: &[&str]) {
-        let command = crate::chat::escape(&format!("/{}", name.join(" ")));
+        let command = crate::chat::quoted(&format!("/{}", name.join(" ")));
         self.say(incoming, &Text::of("declined-unknown-command").with("command", command)).await;
     }
 
@@ -172,7 +172,7 @@ impl Hall {
             None => self.game_in(incoming.place.channel).await,
         };
         let Some(game) = game else {
-            let value = crate::chat::escape(incoming_game(incoming).unwrap_or_default());
+            let value = crate::chat::quoted(incoming_game(incoming).unwrap_or_default());
             let text = Text::of("declined-unknown-value").with("value", value);
             return self.say(incoming, &text.with("option", speaker.word("table-slot-game.name"))).await;
         };

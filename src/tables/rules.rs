@@ -25,7 +25,7 @@ pub fn contents(game: &Game, rules: &str, speaker: &Speaker) -> Screen {
 /// When the game knows nothing of that name.
 pub fn look_up(game: &Game, wanted: &str, speaker: &Speaker) -> Result<Screen, Text> {
     let Some(topic) = find_topic(game, wanted, speaker) else {
-        let text = Text::of("declined-unknown-topic").with("topic", crate::chat::escape(wanted));
+        let text = Text::of("declined-unknown-topic").with("topic", crate::chat::quoted(wanted));
         return Err(text.with("game", title(game)));
     };
     let head = speaker.say(&Text::of("rules-title").with("title", topic.title.clone()));

@@ -68,6 +68,33 @@ async fn unknown_commands_and_options_are_answered() {
     assert!(world.chat.all().is_empty());
 }
 
+/// Whatever is typed, and however long: the answer is a sentence that fits a message.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_longest_options_are_answered_too() {
+    let world = World::new().await;
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let long = "*x ".repeat(2000);
+    for (name, option) in [
+        ("table new", "game"),
+        ("table new", "seats"),
+        ("table new", "where"),
+        ("table new", "language"),
+        ("table language", "language"),
+        ("table bot", "level"),
+        ("table log", "from"),
+        ("rules", "game"),
+        ("rules", "topic"),
+        ("games", "which"),
+        ("sanjuan role", "role"),
+        (long.as_str(), "game"),
+    ] {
+        let user = world.awaited(&table, &[ANNA, DOROTA]).await[0];
+        let answer = world.command(user, name, &[(option, &long)]).await;
+        assert!(answer.text.len() > 10, "{option}: {}", answer.text);
+    }
+    assert_eq!(world.chat.refused(), Vec::<String>::new());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn things_are_looked_up_in_any_language() {
     let world = World::new().await;
