@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn without_a_known_code_the_status_decides() {
         for (status, letter) in [
-            (401, 'f'),
+            (401, 't'),
             (403, 'f'),
             (404, 'g'),
             (413, 'b'),
