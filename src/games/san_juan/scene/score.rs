@@ -15,8 +15,11 @@ const LINE: i32 = u(58);
 const TOTAL: i32 = u(112);
 /// The column with what is counted.
 const LABELS: i32 = u(330);
-/// A card lying open.
+/// A card lying open, while there are not too many; no smaller than its name can be read in.
 const STRIP: i32 = u(38);
+const LEAST_STRIP: i32 = u(24);
+/// The room that cards lying open have, so that the picture stays within its height.
+const OPEN: i32 = u(740);
 
 /// The icons of [`Score::SOURCES`].
 const ICONS: [&str; 6] = ["house", "chapel", "guild_hall", "city_hall", "triumphal_arch", "palace"];
@@ -26,19 +29,23 @@ struct Sheet<'a> {
     stage: &'a Stage<'a>,
     area: Area,
     columns: Vec<Area>,
+    /// How high a card lying open is.
+    strip: i32,
 }
 
 /// The score sheet.
 pub(super) fn scene(stage: &Stage) -> Scene {
     let open = [opened(stage, false), opened(stage, true)].into_iter().filter(|cards| tallest(cards) > 0);
     let open: Vec<_> = open.collect();
-    let high: i32 = open.iter().map(|cards| tallest(cards) as i32 * STRIP + u(28)).sum();
+    let rows: i32 = open.iter().map(|cards| tallest(cards) as i32).sum();
+    let strip = strip_height(rows);
+    let high = rows * strip + open.len() as i32 * u(28);
     let body = HEAD + ICONS.len() as i32 * LINE + TOTAL + LINE + high + u(10);
     let mut scene = Scene::new(WIDTH, Frame::height(body));
     let area = stage.frame(winners(stage), stage.last()).draw(&mut scene);
     let seats = Area { x: area.x + LABELS, w: area.w - LABELS, ..area };
     let columns = seats.columns(stage.view.seats.len() as i32, 0).map(|column| Area { w: column.w - u(12), ..column });
-    let sheet = Sheet { stage, area, columns: columns.collect() };
+    let sheet = Sheet { stage, area, columns: columns.collect(), strip };
     let m = &mut scene.marks;
     panel(m, Area { h: body - u(6), ..area });
     sheet.heading(m);
@@ -55,6 +62,11 @@ pub(super) fn scene(stage: &Stage) -> Scene {
         y = sheet.open(m, y, cards);
     }
     scene
+}
+
+/// How high one of so many cards below one another is.
+fn strip_height(rows: i32) -> i32 {
+    (OPEN / rows.max(1)).clamp(LEAST_STRIP, STRIP)
 }
 
 /// Who won and how it is said; shared where points and the tie-break are equal (SJ-118, SJ-119).
@@ -127,14 +139,14 @@ impl Sheet<'_> {
     /// The cards of every seat below one another; where the next block begins.
     fn open(&self, m: &mut Marks, y: i32, opened: &Opened) -> i32 {
         let top = y + u(14);
-        self.label(m, Area { y: top, h: STRIP, ..self.area }, opened.icon, opened.words.clone());
+        self.label(m, Area { y: top, h: self.strip, ..self.area }, opened.icon, opened.words.clone());
         for (cards, column) in opened.seats.iter().zip(&self.columns) {
-            let first = Area { y: top, h: STRIP - u(4), ..*column };
+            let first = Area { y: top, h: self.strip - u(4), ..*column };
             for ((kind, count), place) in cards.iter().zip(first.tiled(1, u(4))) {
                 strip(m, place, *kind, *count, self.stage.card(*kind));
             }
         }
-        top + tallest(opened) as i32 * STRIP + u(14)
+        top + tallest(opened) as i32 * self.strip + u(14)
     }
 }
 
@@ -175,4 +187,17 @@ fn opened(stage: &Stage, chapel: bool) -> Opened {
 
 fn tallest(opened: &Opened) -> usize {
     opened.seats.iter().map(Vec::len).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_open_cards_become_lower_and_few_stay_as_they_are() {
+        assert_eq!(strip_height(0), STRIP);
+        assert_eq!(strip_height(19), STRIP);
+        assert!((1..=30).all(|rows| rows * strip_height(rows) <= OPEN));
+        assert_eq!(strip_height(200), LEAST_STRIP);
+    }
 }
