@@ -184,18 +184,30 @@ fn what_drew_or_revealed_cannot_be_taken_back_alone() {
 }
 
 #[test]
-fn what_the_table_played_itself_is_taken_back_with_the_decision_before() {
+fn what_the_table_played_for_a_seat_is_taken_back_with_its_decision() {
+    let mut played = open(2);
+    play(&mut played, 0, "keep");
+    play(&mut played, 1, "keep");
+    play(&mut played, 0, "claim chip6");
+    played.play(Seat(0), &path("keep"), true).unwrap();
+    assert_eq!(played.alone(Seat(0)), 2);
+    assert_eq!(
+        played.taken_back(2).map(|step| (step.seat, step.auto)).collect::<Vec<_>>(),
+        [(Seat(0), false), (Seat(0), true)]
+    );
+    assert_eq!(played.last_own(Seat(0)), 3);
+}
+
+/// That a seat had nothing to choose may follow from its hidden hand: whoever saw it cannot choose anew alone.
+#[test]
+fn what_the_table_played_for_another_seat_bars_the_way_back() {
     let mut played = open(2);
     play(&mut played, 0, "keep");
     play(&mut played, 1, "keep");
     play(&mut played, 0, "claim chip6");
     played.play(Seat(1), &path("keep"), true).unwrap();
-    assert_eq!(played.alone(Seat(0)), 2);
-    assert_eq!(played.alone(Seat(1)), 4, "seat 1 has decided nothing itself since the reveal");
-    assert_eq!(
-        played.taken_back(2).map(|step| (step.seat, step.auto)).collect::<Vec<_>>(),
-        [(Seat(0), false), (Seat(1), true)]
-    );
+    assert_eq!((played.alone(Seat(0)), played.alone(Seat(1))), (4, 4));
+    assert_eq!(played.consent(Seat(0), 2).iter().collect::<Vec<_>>(), [Seat(1)]);
     assert_eq!(played.last_own(Seat(1)), 2);
 }
 

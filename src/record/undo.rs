@@ -7,11 +7,12 @@ impl Play {
     /// The earliest step a seat may go back to without asking anybody.
     ///
     /// It takes back only its own latest decisions, and none by which something new came to be known, be it by
-    /// chance or by a reveal. What the table played by itself in between goes with them, since nobody decided it.
+    /// chance or by a reveal. What the table played for the seat itself goes with them, since nobody decided it.
+    /// What it played for another seat bars the way: that there was nothing to choose may follow from a hidden hand.
     pub fn alone(&self, seat: Seat) -> usize {
         let mut reach = self.step();
         for (number, step) in self.steps(0).rev() {
-            if step.played.is_final || step.seat != seat && !step.auto {
+            if step.played.is_final || step.seat != seat {
                 break;
             }
             if !step.auto {
