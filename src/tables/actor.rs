@@ -131,14 +131,19 @@ impl Actor {
                     }
                     return;
                 }
-                Err(_) => {}
+                // A bot that found no move is asked once more.
+                Err(_) => {
+                    self.thinking = None;
+                    self.think();
+                }
             }
         }
     }
 
-    /// Whether nothing is on its way from here.
+    /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
     async fn is_quiet(&self) -> bool {
-        self.shared.store.unsent_of(self.desk.id).await.is_ok_and(|waiting| waiting.is_empty())
+        let is_sent = self.shared.store.unsent_of(self.desk.id).await.is_ok_and(|waiting| waiting.is_empty());
+        is_sent && self.desk.awaited_bot().is_none()
     }
 
     /// Serves one request; whatever goes wrong ends with it.

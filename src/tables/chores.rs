@@ -27,7 +27,7 @@ impl Actor {
                 None
             });
             if let Some(me) = me.upgrade() {
-                // An actor that ended meanwhile lets its bots think again when it begins anew.
+                // An actor does not end while a bot thinks, but for the end of the whole hall.
                 let _ = me.send(Message::Bot { entry, seat, path }).await;
             }
         });

@@ -93,16 +93,16 @@ async fn what_the_channel_was_told_is_told_as_undone() {
     let table = world.playing(&people, 0).await;
     let user = world.awaited(&table, &people).await[0];
     let entries = world.row(&table).await.entries;
-    world.press(user, &format!("{table}.{entries}.role.builder")).await;
+    world.press(user, &format!("{table}.{entries}.role.producer")).await;
     let entries = world.row(&table).await.entries;
     world.press(user, &format!("{table}.{entries}.pass")).await;
     world.settled().await;
     let called = world.board().expect("a board").post;
-    assert_ne!(called.mentions, [user.id], "the other is called");
+    assert_ne!(called.mentions, [user.id], "both are called");
     let asked = world.press(user, &format!("{table}.0.~undo")).await;
     world.press(user, &id_of(&asked, "Undo my whole turn")).await;
     world.settled().await;
     let board = world.board().expect("a board").post;
     assert_eq!(board.mentions, [user.id]);
-    assert!(board.text.contains("Undone: ") && board.text.contains("picked Builder"), "{}", board.text);
+    assert!(board.text.contains("Undone: ") && board.text.contains("picked Producer"), "{}", board.text);
 }
