@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use guildhall::chat::{ChannelId, InteractionId, TableId};
 use guildhall::record::Entry;
-use guildhall::store::{Along, Stage, Store};
+use guildhall::store::{Along, Stage, Store, StoreError};
 use support::stored::{append, entry, running, start};
 
 /// Set in the child alone: the database it writes to.
@@ -124,7 +124,8 @@ async fn look(path: &Path) -> [u64; 8] {
         let said: Vec<u64> = store.unsent_of(row.id).await.unwrap().into_iter().map(|item| item.step).collect();
         assert_eq!(said, (1..=row.entries).collect::<Vec<u64>>(), "a call for each move, and none without");
         if row.entries > 0 {
-            assert!(!store.first_seen(InteractionId(interaction(channel, row.entries))).await.unwrap());
+            let again = Along { interaction: Some(InteractionId(interaction(channel, row.entries))), say: Vec::new() };
+            assert_eq!(store.say_all(row.id, again).await, Err(StoreError::Repeated));
         }
         *kept = row.entries;
         if row.stage == Stage::Playing {

@@ -57,14 +57,6 @@ impl Store {
         self.write(move |db| append.write(db)).await
     }
 
-    /// Keeps a snapshot, which is a cache, in place of the former one.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Stored<()> {
-        self.write(move |db| put_snapshot(db, table, &snapshot)).await
-    }
-
     /// Reads a table back.
     ///
     /// # Errors

@@ -47,14 +47,6 @@ impl Store {
         .await
     }
 
-    /// Notes an interaction that changes no table; `false` when it was noted before.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn first_seen(&self, interaction: InteractionId) -> Stored<bool> {
-        self.write(move |db| note(db, interaction)).await
-    }
-
     /// Forgets the interactions that are older than `age`; returns how many. The platform does not deliver them
     /// again after a quarter of an hour.
     ///

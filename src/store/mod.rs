@@ -108,7 +108,7 @@ impl Store {
     async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Stored<T> + Send + 'static) -> Stored<T> {
         let (answer, result) = oneshot::channel();
         let job = Job::Read(Box::new(move |db| {
-            let _ = answer.send(work(db));
+            let _ = answer.send(worker::guarded(db, work));
         }));
         self.jobs.send(job).await.map_err(|_| StoreError::Stopped)?;
         result.await.map_err(|_| StoreError::Stopped)?

@@ -53,8 +53,8 @@ mod tests {
         let table = store.create(new.clone(), none()).await.unwrap();
         assert_eq!(store.sit(table, bela.clone(), none()).await, Ok(Sat::At(Seat(1))));
         assert_eq!(store.sit(table, Sitter::Bot("easy".into()), none()).await, Ok(Sat::At(Seat(2))));
-        assert_eq!(store.remove_bot(table, Seat(2), none()).await, Ok(true));
-        assert_eq!(store.set_seats(table, 2, none()).await, Ok(true));
+        assert_eq!(store.set_seats(table, 2, none()).await, Ok(false));
+        assert_eq!(store.set_seats(table, 3, none()).await, Ok(true));
         assert_eq!(store.set_options(table, json!({"o": 1}), none()).await, Ok(()));
         assert_eq!(store.set_venue(table, Venue::Thread, none()).await, Ok(()));
         assert_eq!(store.set_language(table, Language::Pl, none()).await, Ok(()));
@@ -77,7 +77,6 @@ mod tests {
             entries: Vec::new(),
         };
         store.start(start, none()).await.unwrap();
-        store.move_to(table, ChannelId(7), none()).await.unwrap();
         let hand = Surface::Hand(UserId(2));
         let say = vec![item(Surface::Board, Act::Post), item(hand, Act::Edit), item(Surface::Notice, Act::Post)];
         let append = Append {
@@ -92,8 +91,8 @@ mod tests {
         };
         store.append(append).await.unwrap();
         assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
-        assert_eq!(store.table_in(ChannelId(7)).await.unwrap().unwrap().id, table);
-        assert_eq!(store.table_in(ChannelId(8)).await, Ok(None));
+        assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);
+        assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));
         assert_eq!(store.tables_of(anna).await, Ok(vec![]));
         assert_eq!(store.running().await, Ok(vec![table]));
         let waiting = store.unsent().await.unwrap();
@@ -101,7 +100,6 @@ mod tests {
         assert_eq!(store.sent(waiting[0].id, ChannelId(7), MessageId(1)).await, Ok(None));
         store.given_up(waiting[1].id, "gone".into()).await.unwrap();
         assert_eq!(store.forget_sent(Duration::ZERO).await, Ok(2));
-        store.not_shown(table, hand).await.unwrap();
         assert!(store.shown(table, Surface::Board).await.unwrap().is_some());
         store.keep_path(table, "k".into(), "a b".into()).await.unwrap();
         assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
@@ -111,7 +109,8 @@ mod tests {
         assert_eq!(store.preferences(anna).await.unwrap().direct, Some(ChannelId(3)));
         assert_eq!(store.set_takes_direct(table, anna, false).await, Ok(true));
         assert_eq!(store.takes_direct(table, anna).await, Ok(Some(false)));
-        assert_eq!(store.first_seen(InteractionId(5)).await, Ok(false));
+        let again = Along { interaction: Some(InteractionId(5)), say: Vec::new() };
+        assert_eq!(store.say_all(table, again).await, Err(StoreError::Repeated));
         assert_eq!(store.forget_interactions(Duration::ZERO).await, Ok(1));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));

@@ -106,25 +106,6 @@ impl Store {
         .await
     }
 
-    /// Removes a bot from a lobby; `false` when no bot sits there.
-    ///
-    /// # Errors
-    /// [`StoreError::Moved`] when it is no lobby; [`StoreError::Repeated`].
-    pub async fn remove_bot(&self, table: TableId, seat: Seat, along: Along) -> Stored<bool> {
-        self.write(move |db| {
-            along.note(db)?;
-            let (_, mut seated) = lobby(db, table)?;
-            if !matches!(seated.get(seat.index()), Some(Sitter::Bot(_))) {
-                return Ok(false);
-            }
-            seated.remove(seat.index());
-            put(db, table, &seated)?;
-            along.finish(db, table)?;
-            Ok(true)
-        })
-        .await
-    }
-
     /// Sets how many seats are wanted; `false`, and nothing changed, when more are taken.
     ///
     /// # Errors

@@ -158,22 +158,6 @@ impl Store {
         .await
     }
 
-    /// Moves a table to another channel or thread.
-    ///
-    /// # Errors
-    /// [`StoreError::Occupied`] when another table lives there; [`StoreError::Moved`] when it lives no more.
-    pub async fn move_to(&self, table: TableId, channel: ChannelId, along: Along) -> Stored<()> {
-        self.write(move |db| {
-            along.note(db)?;
-            occupied(db, channel)?;
-            let sql = "UPDATE tables SET channel = ?2 WHERE id = ?1 AND stage IN ('lobby', 'playing')";
-            let changed = statement(db, sql)?.execute(params![table, channel])?;
-            only_if(db, table, changed)?;
-            along.finish(db, table)
-        })
-        .await
-    }
-
     /// Closes a table that lives. Reads nothing of its record, so that it works where the record cannot be read.
     ///
     /// # Errors

@@ -1,6 +1,8 @@
 //! The thread that owns the database. Writes that wait are committed together, each in a savepoint of its own, so
 //! that one that fails leaves the others alone; an answer is given only after the commit.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
@@ -70,13 +72,21 @@ fn commit(db: &Connection) -> Result<(), StoreError> {
     })
 }
 
+/// Does the work so that a mistake of ours in it ends this request and not the thread that serves all.
+pub(super) fn guarded<T>(
+    db: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    catch_unwind(AssertUnwindSafe(|| work(db))).unwrap_or_else(|_| Err(StoreError::Db("a request panicked".into())))
+}
+
 /// Does the work so that, when it fails, nothing of it remains.
 pub(super) fn in_savepoint<T>(
     db: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
     db.prepare_cached("SAVEPOINT one_write")?.execute([])?;
-    let done = work(db);
+    let done = guarded(db, work);
     if done.is_err() && !db.is_autocommit() {
         db.prepare_cached("ROLLBACK TO one_write")?.execute([])?;
     }
@@ -161,6 +171,21 @@ mod tests {
     }
 
     /// Those who share a commit with one that fails do not notice.
+    #[tokio::test]
+    async fn one_that_panics_ends_alone_and_leaves_nothing() {
+        let store = Store::in_memory().unwrap();
+        let broken = store.write(|db| -> Stored<()> {
+            db.execute("INSERT INTO meta (key, value) VALUES ('half', 'done')", [])?;
+            panic!("a mistake of ours")
+        });
+        let (broken, fine) = tokio::join!(broken, open(&store, 1));
+        assert!(matches!(broken, Err(StoreError::Db(_))) && fine.is_ok());
+        assert_eq!(store.note("half").await, Ok(None));
+        let looked = store.read(|_| -> Stored<()> { panic!("a mistake of ours") }).await;
+        assert!(matches!(looked, Err(StoreError::Db(_))));
+        assert!(open(&store, 2).await.is_ok());
+    }
+
     #[tokio::test]
     async fn one_that_fails_leaves_the_others_alone() {
         let store = Store::in_memory().unwrap();

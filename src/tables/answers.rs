@@ -49,7 +49,7 @@ pub async fn answer(shared: &Arc<Shared>, desk: &Desk, incoming: &Incoming, done
         Err(Trouble::Repeated) => return,
         Err(Trouble::Fault) => Screen::of(crate::words::word(language, "fault")),
         Err(Trouble::Declined(declined)) => {
-            tracing::debug!(table = %desk.id, ?declined, "declined");
+            tracing::debug!(table = %desk.id, why = declined.kind(), "declined");
             declined_screen(desk, desk.seat_of(incoming.person.id), &desk.speaker(language), declined)
         }
     };

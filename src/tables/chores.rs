@@ -45,7 +45,10 @@ impl Actor {
                 // What went wrong is in the log; the next request tries again.
                 let _ = self.commit(draft, None).await;
             }
-            refused => tracing::error!(table = %self.desk.id, step = entry, ?refused, "a bot has no move"),
+            Some(Err(refusal)) => {
+                tracing::error!(table = %self.desk.id, step = entry, why = %refusal.0.key, "a bot's move is refused");
+            }
+            None => tracing::error!(table = %self.desk.id, step = entry, "a bot has no move"),
         }
     }
 

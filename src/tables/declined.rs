@@ -24,6 +24,17 @@ impl Declined {
     pub fn because(key: &'static str) -> Declined {
         Declined::Because(Text::of(key))
     }
+
+    /// What a log may hold of it: never the arguments, which may name cards in a hand.
+    pub fn kind(&self) -> &str {
+        match self {
+            Declined::Because(text) | Declined::Refused(Refusal(text)) => &text.key,
+            Declined::Stale => "stale",
+            Declined::Stranger => "stranger",
+            Declined::NotYourTurn => "not-your-turn",
+            Declined::Over => "over",
+        }
+    }
 }
 
 impl From<Text> for Declined {
