@@ -29,6 +29,8 @@ mod presser;
 mod presses;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
+#[path = "tables/through.rs"]
+mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
 #[path = "tables/world.rs"]

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use guildhall::chat::fake::FakeChat;
-use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, UserId};
+use guildhall::chat::{ChannelId, Chat, Done, MessageId, Post};
 use guildhall::games::GAMES;
 use guildhall::record::{Play, Record, Source};
 use guildhall::store::{Along, Append, Store};
 use tokio::sync::{RwLock, Semaphore};
 
+use crate::through::{Taking, Through};
 use crate::world::*;
 
 /// A platform whose doors can be held: a post waits before one until it is let through.
@@ -41,45 +42,17 @@ impl Slow {
 }
 
 #[async_trait]
-impl Chat for Slow {
-    async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
-        self.inner.answer(reply, post).await
+impl Taking for Slow {
+    fn inner(&self) -> &FakeChat {
+        &self.inner
     }
 
-    async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+    async fn take(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         if *self.held.read().await == Some(channel) {
             self.came.add_permits(1);
             self.may.acquire().await.expect("open").forget();
         }
         self.inner.post(channel, post, nonce).await
-    }
-
-    async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
-        self.inner.edit(channel, message, post).await
-    }
-
-    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        self.inner.strip(channel, message).await
-    }
-
-    async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        self.inner.delete(channel, message).await
-    }
-
-    async fn direct(&self, user: UserId) -> Done<ChannelId> {
-        self.inner.direct(user).await
-    }
-
-    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
-        self.inner.thread(channel, name).await
-    }
-
-    fn clickable(&self, command: &str) -> String {
-        self.inner.clickable(command)
-    }
-
-    fn address(&self, guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
-        self.inner.address(guild, channel, message)
     }
 }
 
@@ -94,7 +67,9 @@ async fn a_message_from_the_lobby_never_shows_another_seats_hand() {
     let people = [ANNA, BELA, DOROTA, STRANGER];
     for _ in 0..6 {
         let slow = Arc::new(Slow::new());
-        let world = World::around(Store::in_memory().expect("a store"), slow.inner.clone(), slow.clone()).await;
+        let world =
+            World::around(Store::in_memory().expect("a store"), slow.inner.clone(), Arc::new(Through(slow.clone())))
+                .await;
         world.command(ANNA, "table new", &[("seats", "4"), ("where", "channel"), ("language", "en")]).await;
         world.settled().await;
         let table = world.lobby();

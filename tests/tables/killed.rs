@@ -11,13 +11,14 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use guildhall::chat::fake::{FakeChat, Said};
-use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, UserId};
+use guildhall::chat::{ChannelId, Chat, Done, MessageId, Post, UserId};
 use guildhall::record::{Entry, Record, verify};
 use guildhall::rules::Seat;
 use guildhall::store::{Sitter, Stage, Store};
 use serde_json::{Value, json};
 
 use crate::presser::Whim;
+use crate::through::{Taking, Through};
 use crate::world::*;
 
 /// Set in the child alone: the folder with its database and with what the platform remembers.
@@ -55,12 +56,12 @@ impl Lasting {
 }
 
 #[async_trait]
-impl Chat for Lasting {
-    async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
-        self.inner.answer(reply, post).await
+impl Taking for Lasting {
+    fn inner(&self) -> &FakeChat {
+        &self.inner
     }
 
-    async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+    async fn take(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         let before = self.inner.all().len();
         let message = self.inner.post(channel, post, nonce).await?;
         if self.inner.all().len() > before {
@@ -72,34 +73,6 @@ impl Chat for Lasting {
             tokio::time::sleep(Duration::from_millis(rand::random_range(0..10))).await;
         }
         Ok(message)
-    }
-
-    async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
-        self.inner.edit(channel, message, post).await
-    }
-
-    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        self.inner.strip(channel, message).await
-    }
-
-    async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        self.inner.delete(channel, message).await
-    }
-
-    async fn direct(&self, user: UserId) -> Done<ChannelId> {
-        self.inner.direct(user).await
-    }
-
-    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
-        self.inner.thread(channel, name).await
-    }
-
-    fn clickable(&self, command: &str) -> String {
-        self.inner.clickable(command)
-    }
-
-    fn address(&self, guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
-        self.inner.address(guild, channel, message)
     }
 }
 
@@ -203,7 +176,7 @@ async fn kept(folder: &Path) -> u64 {
 async fn begin(folder: &Path) -> World {
     let store = Store::open(&folder.join("games.db")).unwrap();
     let chat = Lasting::at(&folder.join("platform.jsonl")).await;
-    let world = World::around(store, chat.inner.clone(), Arc::new(chat)).await;
+    let world = World::around(store, chat.inner.clone(), Arc::new(Through(Arc::new(chat)))).await;
     world.settled().await;
     world
 }

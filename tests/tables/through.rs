@@ -1,0 +1,59 @@
+//! A platform that remembers like the fake one, and differs only in how it takes a new message.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use guildhall::chat::fake::FakeChat;
+use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, UserId};
+
+/// How a platform takes a new message.
+#[async_trait]
+pub trait Taking: Send + Sync + 'static {
+    /// The platform behind it, which remembers.
+    fn inner(&self) -> &FakeChat;
+
+    /// Takes a message.
+    async fn take(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
+}
+
+/// Everything but new messages goes to the platform behind it.
+pub struct Through<P>(pub Arc<P>);
+
+#[async_trait]
+impl<P: Taking> Chat for Through<P> {
+    async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
+        self.0.inner().answer(reply, post).await
+    }
+
+    async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+        self.0.take(channel, post, nonce).await
+    }
+
+    async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        self.0.inner().edit(channel, message, post).await
+    }
+
+    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+        self.0.inner().strip(channel, message).await
+    }
+
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+        self.0.inner().delete(channel, message).await
+    }
+
+    async fn direct(&self, user: UserId) -> Done<ChannelId> {
+        self.0.inner().direct(user).await
+    }
+
+    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
+        self.0.inner().thread(channel, name).await
+    }
+
+    fn clickable(&self, command: &str) -> String {
+        self.0.inner().clickable(command)
+    }
+
+    fn address(&self, guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
+        self.0.inner().address(guild, channel, message)
+    }
+}
