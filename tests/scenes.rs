@@ -11,7 +11,7 @@ use guildhall::games::GAMES;
 use guildhall::paint::Painter;
 use guildhall::record::Play;
 use guildhall::rules::{Asked, Dice, Footer, Menu, Seat, Seed, Sheet, Table, Text, Tongue, Viewer};
-use guildhall::scene::{Scene, SeatLook, Style};
+use guildhall::scene::{Area, Colour, Ink, Label, Marks, Point, Scene, SeatLook, Style, hexagon};
 use guildhall::words::{Language, Speaker};
 use support::pictures::{contrast, faults};
 
@@ -60,6 +60,24 @@ fn pictures(table: &dyn Table, language: Language, footer: &Footer, way: Option<
         scenes.extend((2..=path.len()).map(|end| asked(seat, &path[..end])));
     }
     scenes
+}
+
+/// Words that something lies on in part are found; a piece on all the words of its place in the backdrop is none.
+#[test]
+fn hidden_words_are_found() {
+    let painter = Painter::new().unwrap();
+    let place = Area::units(100, 100, 100, 40);
+    let word = || Label::new("Well", place, Style::Figure).centred();
+    let hexes = |m: &mut Marks, centre: Point| m.polygon(hexagon(centre, 600), Ink::fill(Colour::Paper));
+    let count = |below: bool, centre: Point| {
+        let mut scene = Scene::new(4000, 4000);
+        if below { &mut scene.backdrop } else { &mut scene.marks }.label(word());
+        hexes(&mut scene.marks, centre);
+        faults(&scene, &painter, &[]).len()
+    };
+    let (middle, aside, away) = (place.centre(), place.centre().moved(700, 0), place.centre().moved(0, 800));
+    assert_eq!([count(false, middle), count(false, aside), count(false, away)], [1, 1, 0]);
+    assert_eq!([count(true, middle), count(true, aside), count(true, away)], [0, 1, 0]);
 }
 
 #[test]

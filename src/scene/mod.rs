@@ -23,6 +23,6 @@ pub use label::{Align, Face, Fit, Label, Style};
 pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use palette::Colour;
-pub use parts::{chip, cost, counter, empty, legal, panel, pile_count, pill, shield, tag};
+pub use parts::{chip, cost, counter, empty, legal, legal_hex, panel, pile_count, pill, shield, shield_of, tag};
 pub use pieces::{Pips, die, die_used};
 pub use seats::{SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
