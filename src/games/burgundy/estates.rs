@@ -1,0 +1,431 @@
+//! The estates: 37 spaces with their colours and numbers, who neighbours whom, and the regions, read once from the
+//! assets. No rule stands here.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::tiles::Colour;
+use crate::rules::{Fault, Part};
+
+/// How many spaces an estate has.
+pub const SPACES: usize = 37;
+/// How many spaces each row has, from above.
+pub const ROWS: [usize; 7] = [4, 5, 6, 7, 6, 5, 4];
+/// How many estates there are.
+pub const ESTATES: u8 = 9;
+/// How many spaces of each colour every estate has, in the order of [`Colour::ALL`].
+pub const COLOUR_COUNTS: [u32; 6] = [12, 6, 6, 6, 4, 3];
+
+/// A space of an estate by its number, row by row from above. Its name is the letter of its row and its place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Space(pub u8);
+
+impl Space {
+    /// The space in the middle of every estate.
+    pub const CENTRE: Space = Space(18);
+
+    /// Every space, row by row.
+    pub fn all() -> impl Iterator<Item = Space> {
+        (0..SPACES as u8).map(Space)
+    }
+
+    /// Row and place in the row, both from 0.
+    pub fn place(self) -> (usize, usize) {
+        let mut at = usize::from(self.0);
+        for (row, length) in ROWS.into_iter().enumerate() {
+            if at < length {
+                return (row, at);
+            }
+            at -= length;
+        }
+        (ROWS.len(), at)
+    }
+
+    /// The space as a position in an array of spaces.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of just this space.
+    pub const fn mask(self) -> Spaces {
+        Spaces(1 << self.0)
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (row, place) = self.place();
+        write!(f, "{}{}", char::from(b'a' + row as u8), place + 1)
+    }
+}
+
+impl FromStr for Space {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Space::all().find(|space| space.to_string() == name).ok_or(())
+    }
+}
+
+impl TryFrom<String> for Space {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        name.parse().map_err(|()| format!("{name} is no space of an estate"))
+    }
+}
+
+impl From<Space> for String {
+    fn from(space: Space) -> Self {
+        space.to_string()
+    }
+}
+
+/// A set of spaces of one estate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spaces(pub u64);
+
+impl Spaces {
+    /// Whether the space is in the set.
+    pub const fn has(self, space: Space) -> bool {
+        self.0 >> space.0 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many spaces.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The spaces that are in both sets.
+    pub const fn and(self, other: Spaces) -> Spaces {
+        Spaces(self.0 & other.0)
+    }
+
+    /// The spaces that are in one of the sets.
+    pub const fn or(self, other: Spaces) -> Spaces {
+        Spaces(self.0 | other.0)
+    }
+
+    /// The spaces that are not in the other set.
+    pub const fn without(self, other: Spaces) -> Spaces {
+        Spaces(self.0 & !other.0)
+    }
+
+    /// The spaces in order.
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (at < 64).then_some(Space(at as u8))
+        })
+    }
+}
+
+impl FromIterator<Space> for Spaces {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        spaces.into_iter().fold(Spaces::default(), |set, space| set.or(space.mask()))
+    }
+}
+
+/// A group of connected spaces of one colour (CB-88).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The colour.
+    pub colour: Colour,
+    /// The spaces.
+    pub spaces: Spaces,
+}
+
+/// One side of a player board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Estate {
+    /// The colour of every space.
+    pub colours: [Colour; SPACES],
+    /// The spaces of each colour, in the order of [`Colour::ALL`].
+    pub of_colour: [Spaces; 6],
+    /// The regions.
+    pub regions: Vec<Region>,
+    /// The region of every space, as a position in `regions`.
+    region_of: [u8; SPACES],
+}
+
+impl Estate {
+    /// The colour of a space.
+    pub fn colour(&self, space: Space) -> Colour {
+        self.colours[space.index()]
+    }
+
+    /// The region of a space.
+    pub fn region(&self, space: Space) -> Region {
+        self.regions[usize::from(self.region_of[space.index()])]
+    }
+
+    fn of(colours: [Colour; SPACES]) -> Estate {
+        let of_colour =
+            Colour::ALL.map(|colour| Space::all().filter(|space| colours[space.index()] == colour).collect());
+        let mut estate = Estate { colours, of_colour, regions: Vec::new(), region_of: [0; SPACES] };
+        let mut seen = Spaces::default();
+        for space in Space::all() {
+            if seen.has(space) {
+                continue;
+            }
+            let colour = colours[space.index()];
+            let mut spaces = space.mask();
+            loop {
+                let grown = spaces.or(border(spaces).and(of_colour[colour as usize]));
+                if grown == spaces {
+                    break;
+                }
+                spaces = grown;
+            }
+            spaces.iter().for_each(|space| estate.region_of[space.index()] = estate.regions.len() as u8);
+            estate.regions.push(Region { colour, spaces });
+            seen = seen.or(spaces);
+        }
+        estate
+    }
+}
+
+/// The neighbours of every space.
+static NEIGHBOURS: LazyLock<[Spaces; SPACES]> = LazyLock::new(|| {
+    let mut all = [Spaces::default(); SPACES];
+    for space in Space::all() {
+        all[space.index()] = Space::all().filter(|other| are_neighbours(space, *other)).collect();
+    }
+    all
+});
+
+/// Hexes with a point above: neighbours lie in the same row, or half a space aside in the next one.
+fn are_neighbours(a: Space, b: Space) -> bool {
+    let at = |space: Space| {
+        let (row, place) = space.place();
+        (row as i32, 2 * place as i32 - ROWS.get(row).map_or(0, |length| *length as i32))
+    };
+    let ((row_a, a), (row_b, b)) = (at(a), at(b));
+    matches!(((row_a - row_b).abs(), (a - b).abs()), (0, 2) | (1, 1))
+}
+
+/// The spaces beside a space.
+pub fn neighbours(space: Space) -> Spaces {
+    NEIGHBOURS[space.index()]
+}
+
+/// The spaces beside any of these.
+fn border(spaces: Spaces) -> Spaces {
+    spaces.iter().fold(Spaces::default(), |all, space| all.or(neighbours(space)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: u8,
+    rows: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    numbers: Vec<String>,
+    boards: Vec<[u8; 2]>,
+    estate: Vec<Entry>,
+}
+
+/// All that the file says.
+#[derive(Clone, Debug, PartialEq)]
+struct Boards {
+    numbers: [u8; SPACES],
+    of_number: [Spaces; 6],
+    boards: Vec<[u8; 2]>,
+    estates: Vec<Estate>,
+}
+
+fn grid<T: Copy>(rows: &[String], read: impl Fn(&str) -> Option<T>) -> Result<[T; SPACES], String> {
+    let words = rows.iter().map(|row| row.split_whitespace().collect::<Vec<_>>()).collect::<Vec<_>>();
+    if !words.iter().map(Vec::len).eq(ROWS) {
+        return Err(format!("rows of {ROWS:?} spaces"));
+    }
+    let all = words
+        .concat()
+        .iter()
+        .map(|word| read(word).ok_or(format!("{word} is not known")))
+        .collect::<Result<Vec<T>, _>>()?;
+    all.try_into().map_err(|_| format!("{SPACES} spaces"))
+}
+
+fn letter(word: &str) -> Option<Colour> {
+    let letters = ["B", "A", "S", "K", "C", "M"];
+    letters.iter().position(|letter| *letter == word).map(|at| Colour::ALL[at])
+}
+
+fn read(text: &str) -> Result<Boards, String> {
+    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let numbers = grid(&file.numbers, |word| word.parse::<u8>().ok().filter(|number| (1..=6).contains(number)))?;
+    let mut estates = Vec::new();
+    for (entry, id) in file.estate.iter().zip(1..) {
+        if entry.id != id {
+            return Err(format!("estate {} stands where {id} belongs", entry.id));
+        }
+        estates.push(Estate::of(grid(&entry.rows, letter).map_err(|why| format!("estate {id}: {why}"))?));
+    }
+    let of_number = [1, 2, 3, 4, 5, 6].map(|n| Space::all().filter(|space| numbers[space.index()] == n).collect());
+    Ok(Boards { numbers, of_number, boards: file.boards, estates })
+}
+
+/// The component file.
+pub const PART: Part = Part {
+    game: "burgundy",
+    file: "estates.toml",
+    built_in: include_str!("../../../assets/games/burgundy/estates.toml"),
+};
+
+/// Whether the estates of such a file are fit to play on: nine of them, each with the colours every estate has, a
+/// castle in the middle of the first, every number on as many spaces as it has, and boards with existing sides.
+pub fn check(text: &str) -> Result<(), Fault> {
+    let fault = |why: String| Fault::of(PART.file, why);
+    let boards = read(text).map_err(fault)?;
+    if boards.estates.len() != usize::from(ESTATES) {
+        return Err(fault(format!("{} estates, not {ESTATES}", boards.estates.len())));
+    }
+    for (estate, id) in boards.estates.iter().zip(1..) {
+        if estate.of_colour.map(Spaces::len) != COLOUR_COUNTS {
+            return Err(fault(format!(
+                "estate {id}: colours {:?}, not {COLOUR_COUNTS:?}",
+                estate.of_colour.map(Spaces::len)
+            )));
+        }
+        if estate.regions.iter().any(|region| region.spaces.len() > 8) {
+            return Err(fault(format!("estate {id}: a region of more than 8 spaces")));
+        }
+    }
+    if boards.estates[0].colour(Space::CENTRE) != Colour::Castle || boards.numbers[Space::CENTRE.index()] != 6 {
+        return Err(fault("the middle of estate 1 is a castle with number 6".to_owned()));
+    }
+    if boards.of_number.map(Spaces::len) != [7, 6, 6, 6, 6, 6] {
+        return Err(fault("seven spaces with number 1, six with every other".to_owned()));
+    }
+    if boards.boards.len() != 6 || boards.boards.iter().flatten().any(|side| !(1..=ESTATES).contains(side)) {
+        return Err(fault("six boards with sides from 1 to 9".to_owned()));
+    }
+    Ok(())
+}
+
+#[expect(clippy::expect_used, reason = "the file was checked: the built-in one by a test, any other at the start")]
+static BOARDS: LazyLock<Boards> = LazyLock::new(|| read(PART.text()).expect("checked"));
+
+/// The estate of that number, from 1.
+pub fn estate(id: u8) -> &'static Estate {
+    let at = usize::from(id.clamp(1, ESTATES)) - 1;
+    &BOARDS.estates[at]
+}
+
+/// The die number of a space; the same on every estate.
+pub fn number(space: Space) -> u8 {
+    BOARDS.numbers[space.index()]
+}
+
+/// The spaces with that die number, from 1.
+pub fn of_number(number: u8) -> Spaces {
+    BOARDS.of_number[usize::from(number.clamp(1, 6)) - 1]
+}
+
+/// The two sides of every player board.
+pub fn boards() -> &'static [[u8; 2]] {
+    &BOARDS.boards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes(id: u8, colour: Colour) -> Vec<u32> {
+        let mut sizes: Vec<u32> = estate(id)
+            .regions
+            .iter()
+            .filter(|region| region.colour == colour)
+            .map(|region| region.spaces.len())
+            .collect();
+        sizes.sort_unstable();
+        sizes
+    }
+
+    /// CB-E5: estate 1 has cities of 1, 5, 3 and 3 spaces.
+    #[test]
+    fn estate_1_has_four_cities() {
+        assert_eq!(sizes(1, Colour::Building), [1, 3, 3, 5]);
+    }
+
+    /// The sanity checks of the data: 2 to 6 cities, 2 on estate 9 and 6 on estate 8, none larger than 8; CB-48 and
+    /// CB-88 rest on these numbers and regions.
+    #[test]
+    fn estates_are_as_they_should_be() {
+        assert_eq!(check(PART.built_in), Ok(()));
+        for id in 1..=ESTATES {
+            assert_eq!(estate(id).of_colour.map(Spaces::len), COLOUR_COUNTS, "{id}");
+            assert_eq!(estate(id).regions.iter().map(|region| region.spaces.len()).sum::<u32>(), 37);
+            assert!((2..=6).contains(&sizes(id, Colour::Building).len()), "{id}");
+            for region in &estate(id).regions {
+                assert!(region.spaces.iter().all(|space| estate(id).region(space) == *region));
+            }
+        }
+        assert_eq!((sizes(9, Colour::Building).len(), sizes(8, Colour::Building).len()), (2, 6));
+        assert_eq!(sizes(7, Colour::Building).last(), Some(&7));
+    }
+
+    #[test]
+    fn hexes_have_up_to_six_neighbours() {
+        assert_eq!(Space::all().map(|space| neighbours(space).len()).sum::<u32>(), 180);
+        assert_eq!(neighbours(Space::CENTRE).len(), 6);
+        for space in Space::all() {
+            assert!(neighbours(space).iter().all(|other| neighbours(other).has(space)));
+            assert_eq!(space.to_string().parse(), Ok(space));
+        }
+        let names: Vec<String> = neighbours(Space(0)).iter().map(|space| space.to_string()).collect();
+        assert_eq!(names, ["a2", "b1", "b2"]);
+        assert_eq!(Space::CENTRE.to_string(), "d4");
+        assert!("h1".parse::<Space>().is_err() && "a5".parse::<Space>().is_err() && "".parse::<Space>().is_err());
+    }
+
+    #[test]
+    fn every_number_lies_alike_on_all_estates() {
+        assert_eq!((1..=6).map(|n| of_number(n).len()).collect::<Vec<_>>(), [7, 6, 6, 6, 6, 6]);
+        assert_eq!(number(Space::CENTRE), 6);
+    }
+
+    /// CB-Q42: six boards, side 1 four times and 2 to 9 once each.
+    #[test]
+    fn six_boards_have_twelve_sides() {
+        let mut sides: Vec<u8> = boards().iter().flatten().copied().collect();
+        sides.sort_unstable();
+        assert_eq!(sides, [1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }
+
+    #[test]
+    fn malformed_files_are_refused() {
+        let good = PART.built_in;
+        for (from, to) in [
+            ("A C C K", "A C C"),
+            ("A C C K", "A C C X"),
+            ("A C C K", "A C K K"),
+            ("S S S C S S S", "S S C S S S S"),
+            ("6 5 4 3", "6 5 4 7"),
+            ("6 5 4 3", "6 5 4 4"),
+            ("[8, 9]", "[8, 10]"),
+            (", [8, 9]", ""),
+            ("id = 2", "id = 3"),
+            ("id = 9", "id = 9\nname = \"x\""),
+        ] {
+            assert!(good.contains(from) && check(&good.replacen(from, to, 1)).is_err(), "{from} -> {to}");
+        }
+        assert!(check(&good[..good.rfind("[[estate]]").unwrap()]).is_err(), "an estate is missing");
+    }
+}
