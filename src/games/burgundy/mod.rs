@@ -12,6 +12,8 @@ mod bot;
 mod check;
 mod cover;
 mod estates;
+#[cfg(test)]
+mod given;
 mod goods;
 mod imagine;
 mod moves;
@@ -22,6 +24,8 @@ mod scoring;
 mod setup;
 mod state;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod tiles;
 mod view;
 
