@@ -22,6 +22,7 @@ mod rounds;
 mod scope;
 mod scoring;
 mod setup;
+mod spaces;
 mod state;
 mod tell;
 #[cfg(test)]
