@@ -1,0 +1,158 @@
+//! Marco Polo II: In the Service of the Khan (Hans im Glück, 2019), with a house edition of its components. Rules by
+//! number: `docs/rules/marco_polo.md`.
+//!
+//! `effect` is the vocabulary in which `map`, `cards`, `seals`, `characters` and `board` say what is printed; `state` says
+//! what lies where and `view` who may know it; `ask` what may be decided and `apply` what comes of it, with `due` for what
+//! gains leave open. No card is named here, nor a language or a pixel.
+
+mod ask;
+mod board;
+mod cards;
+mod characters;
+mod data;
+mod dice;
+mod due;
+mod effect;
+mod events;
+mod listed;
+mod map;
+mod moves;
+mod picks;
+mod route;
+mod scoring;
+mod seals;
+mod setup;
+mod spaces;
+mod state;
+mod stock;
+mod view;
+
+use std::ops::RangeInclusive;
+
+pub use state::MarcoPolo;
+
+use crate::rules::{
+    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
+    Tongue, Topic, Verb, Viewer,
+};
+use crate::scene::Scene;
+
+impl Rules for MarcoPolo {
+    const ID: &'static str = "marco_polo";
+    const COMMAND: &'static str = "marcopolo";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const LONGEST: usize = 2000;
+    const VERBS: &'static [Verb] = moves::VERBS;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const PARTS: &'static [Part] = data::PARTS;
+
+    type Options = setup::Options;
+    type Pick = moves::Pick;
+    type Move = moves::Move;
+    type Event = events::Event;
+    type View = view::View;
+
+    fn check_parts(texts: &[&str]) -> Result<(), Fault> {
+        data::check_parts(texts)
+    }
+
+    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
+        setup::setup(options, seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.count()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.table.awaiting
+    }
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(&self.table, seat, path)
+    }
+
+    fn apply(&mut self, _seat: Seat, _mv: &Self::Move, _chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        Ok(Vec::new())
+    }
+
+    fn reveals(event: &Self::Event) -> bool {
+        matches!(event, events::Event::Final { .. })
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        view::view(self, viewer)
+    }
+
+    fn reimagine(&mut self, _viewer: Viewer, _chance: &mut dyn Chance) {}
+
+    fn standing(&self) -> Option<Standing> {
+        scoring::standing(self)
+    }
+
+    fn appraise(&self, _seat: Seat) -> i32 {
+        0
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+impl Face for MarcoPolo {
+    fn tell(event: &Self::Event, _viewer: Viewer) -> Option<Text> {
+        Some(Text::of(format!("{event:?}")))
+    }
+
+    fn duty(_view: &Self::View, _seat: Seat) -> Text {
+        Text::of("mp-duty")
+    }
+
+    fn stage(_view: &Self::View) -> Text {
+        Text::of("mp-stage")
+    }
+
+    fn prompt(_view: &Self::View, _path: &[Answer<Self::Pick>], _slot: &'static str) -> Text {
+        Text::of("mp-prompt")
+    }
+
+    fn label(_view: &Self::View, _path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        Choice::of(Text::of(pick.to_string()))
+    }
+
+    fn shadows(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        Vec::new()
+    }
+
+    fn describe(_view: &Self::View, _sheet: Sheet) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn own(_view: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn scores(_view: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn sheet(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
+        Sheet::Board(0)
+    }
+
+    fn scene(
+        _view: &Self::View,
+        _sheet: Sheet,
+        _path: &[Answer<Self::Pick>],
+        _offers: &[(char, Self::Pick)],
+        _footer: &Footer,
+        _tongue: &dyn Tongue,
+    ) -> Scene {
+        Scene::new(crate::scene::WIDTH, 100)
+    }
+
+    fn topics() -> Vec<Topic> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,80 @@
+//! The spaces for dice, and what lies on them.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{Pile, Travel};
+use super::dice::Dice;
+use super::map::Place;
+use super::seals::Special;
+use crate::rules::Seat;
+
+/// Where dice can be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Space {
+    /// A space of a book: of the first, of the second, the upper and the lower one of the third.
+    Book(u8),
+    /// The row of the Khan's favour.
+    Khan,
+    /// The guild seals.
+    Seals,
+    /// The money bag.
+    Bag,
+    /// A travel space.
+    Travel(Travel),
+    /// Taking contracts.
+    Contracts,
+    /// The common field of a special city.
+    Special(Special),
+    /// A city card: the two of the action area, then those at cities in the order of the map.
+    Card(u8),
+}
+
+/// How many city cards lie in the action area.
+pub const AREA_CARDS: usize = 2;
+
+/// Where contracts lie: each contract space of the map in order.
+pub fn contract_spaces() -> impl Iterator<Item = Place> {
+    Place::all().flat_map(|place| std::iter::repeat_n(place, place.print().contracts.into()))
+}
+
+/// Where city cards lie: nowhere for those of the action area, then each card space of the map in order.
+pub fn card_spaces() -> impl Iterator<Item = Option<Place>> {
+    let at_cities = Place::all().flat_map(|place| std::iter::repeat_n(Some(place), place.print().cards.into()));
+    std::iter::repeat_n(None, AREA_CARDS).chain(at_cities)
+}
+
+impl Space {
+    /// The spaces of a book, the upper one first.
+    pub fn of_book(pile: Pile) -> impl Iterator<Item = Space> {
+        let first: u8 = Pile::ALL.iter().take(pile as usize).map(|before| before.book().spaces).sum();
+        (first..first + pile.book().spaces).map(Space::Book)
+    }
+
+    /// Its place in a row of all spaces, as one bit.
+    pub(super) const fn bit(self) -> u64 {
+        let number = match self {
+            Space::Khan => 0,
+            Space::Seals => 1,
+            Space::Bag => 2,
+            Space::Contracts => 3,
+            Space::Travel(travel) => 4 + travel as u32,
+            Space::Book(space) => 8 + space as u32 % 8,
+            Space::Special(special) => 16 + special.0 as u32 % 16,
+            Space::Card(card) => 32 + card as u32 % 32,
+        };
+        1 << number
+    }
+}
+
+/// Dice that were placed together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placed {
+    /// Where.
+    pub space: Space,
+    /// By whom; nobody for those that lie there from the start (MP-141 to MP-146).
+    pub by: Option<Seat>,
+    /// The dice.
+    pub dice: Dice,
+}
