@@ -1,11 +1,12 @@
 //! The games, one folder each, and the one list that names them.
 
+mod burgundy;
 mod san_juan;
 
 use crate::rules::{Brought, Fault, Game};
 
 /// Every game that can be played.
-pub static GAMES: &[Game] = &[Game::of::<san_juan::SanJuan>()];
+pub static GAMES: &[Game] = &[Game::of::<san_juan::SanJuan>(), Game::of::<burgundy::Burgundy>()];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static Game> {
