@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::board::{BookPrint, Numbers, TilePrint};
 use super::cards::{CardPrint, ContractPrint, GainPrint, GoalPrint};
 use super::characters::CharacterPrint;
-use super::map::{Edge, Node, Place};
+use super::map::{Edge, Node, Place, Way};
 use super::seals::{Seal, SpecialPrint};
 use crate::rules::{Fault, Part};
 
@@ -18,6 +18,8 @@ pub struct Data {
     pub map: MapFile,
     /// The ends of each way.
     pub ends: Vec<[Place; 2]>,
+    /// The ways that begin at each location, with where they lead.
+    pub ways: Vec<Vec<(Way, Place)>>,
     /// The contracts.
     pub contracts: Vec<ContractPrint>,
     /// The city cards.
@@ -121,10 +123,16 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
         let end = |id: &str| place(id).ok_or_else(|| Fault::of(PARTS[0].file, format!("{}: no place {id}", edge.id)));
         Ok([end(&edge.a)?, end(&edge.b)?])
     });
-    let ends = ends.collect::<Result<_, Fault>>()?;
+    let ends: Vec<[Place; 2]> = ends.collect::<Result<_, Fault>>()?;
+    let mut ways = vec![Vec::new(); map.node.len()];
+    for (way, [a, b]) in (0..).map(Way).zip(&ends) {
+        ways[a.index()].push((way, *b));
+        ways[b.index()].push((way, *a));
+    }
     Ok(Data {
         map,
         ends,
+        ways,
         contracts: file::<ContractFile>(texts, 1)?.contract,
         cards: file::<CardFile>(texts, 2)?.city_card,
         goals: file::<GoalFile>(texts, 3)?.goal,

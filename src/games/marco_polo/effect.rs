@@ -75,4 +75,64 @@ impl Effect {
             Ware::Jade => self.jade,
         }
     }
+
+    /// So much of coins, and nothing else.
+    pub fn of_coins(coins: u8) -> Effect {
+        Effect { coins, ..Effect::default() }
+    }
+
+    /// What needs no decision and no other part of the table: coins, camels, wares, points and coats of arms.
+    pub fn sure(&self) -> Effect {
+        let Effect { coins, camels, pepper, silk, gold, jade, points, shield, .. } = *self;
+        Effect { coins, camels, pepper, silk, gold, jade, points, shield, ..Effect::default() }
+    }
+
+    /// The same so many times.
+    pub fn times(&self, times: u8) -> Effect {
+        self.with(self, |each, _| each.saturating_mul(times))
+    }
+
+    /// Both together.
+    pub fn and(&self, other: &Effect) -> Effect {
+        self.with(other, u8::saturating_add)
+    }
+
+    fn with(&self, other: &Effect, of: impl Fn(u8, u8) -> u8) -> Effect {
+        Effect {
+            coins: of(self.coins, other.coins),
+            camels: of(self.camels, other.camels),
+            pepper: of(self.pepper, other.pepper),
+            silk: of(self.silk, other.silk),
+            gold: of(self.gold, other.gold),
+            jade: of(self.jade, other.jade),
+            any_good: of(self.any_good, other.any_good),
+            different_goods: of(self.different_goods, other.different_goods),
+            points: of(self.points, other.points),
+            contract_from_pile: of(self.contract_from_pile, other.contract_from_pile),
+            contract_from_own_city: of(self.contract_from_own_city, other.contract_from_own_city),
+            steps: of(self.steps, other.steps),
+            black_die: of(self.black_die, other.black_die),
+            shield: of(self.shield, other.shield),
+            copy_city_bonus: of(self.copy_city_bonus, other.copy_city_bonus),
+            own_city_bonus: of(self.own_city_bonus, other.own_city_bonus),
+            seal_action: of(self.seal_action, other.seal_action),
+        }
+    }
+
+    /// As a price: how many goods the payer chooses.
+    pub const fn chosen(&self) -> u8 {
+        self.any_good + self.different_goods
+    }
+
+    /// The same price with the goods that were chosen for it.
+    pub fn choosing(&self, [pepper, silk, gold]: [u8; 3]) -> Effect {
+        Effect {
+            pepper: self.pepper + pepper,
+            silk: self.silk + silk,
+            gold: self.gold + gold,
+            any_good: 0,
+            different_goods: 0,
+            ..*self
+        }
+    }
 }

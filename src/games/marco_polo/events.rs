@@ -49,6 +49,13 @@ pub enum Source {
     Compensation,
 }
 
+impl Source {
+    /// The city whose token it is.
+    pub const fn city(self) -> Option<Place> {
+        if let Source::Token(place) = self { Some(place) } else { None }
+    }
+}
+
 /// Something that happened. `paid` is what was paid indeed, jade in place of coins and camels among it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
@@ -58,11 +65,11 @@ pub enum Event {
     Dealt,
     /// A seat kept a goal card; only it may know which.
     Kept { seat: Seat, goal: Goal },
-    /// A round begins: who starts it, the offers on the books, and the new city cards of the action area. In the first
-    /// round none of these is new.
-    Round { round: u8, start: Seat, tiles: [OfferTile; 3], cards: Vec<CityCard> },
-    /// What everybody rolled, in seat order; in the variant the black dice too.
-    Rolled { dice: Vec<Faces>, black: Faces },
+    /// A round begins: who starts it, and the offers on the books.
+    Round { round: u8, start: Seat, tiles: [OfferTile; 3] },
+    /// The city cards of the action area for the round, and what everybody rolled, in seat order; in the variant the black
+    /// dice too.
+    Rolled { cards: Vec<CityCard>, dice: Vec<Faces>, black: Faces },
     /// A seat used a book.
     Book { seat: Seat, pile: Pile, offer: u8, die: Die, paid: Effect, gain: Effect },
     /// A seat went to the Khan.
@@ -80,9 +87,9 @@ pub enum Event {
     },
     /// A seat left a movement of a reward.
     Stayed { seat: Seat },
-    /// A seat has a post in a city: a new one with its points, or one moved from another city. An extra post is one in
+    /// A seat has a post in a city: a new one with its points, or one moved from another city. Without bonus it is an extra post in
     /// a city that was passed (MP-81).
-    Post { seat: Seat, place: Place, from: Option<Place>, points: u8, extra: bool },
+    Post { seat: Seat, place: Place, from: Option<Place>, points: u8, bonus: bool },
     /// A seat took contracts with a die, and gave up others.
     Contracts { seat: Seat, die: Die, taken: Vec<Contract>, dropped: Vec<Contract>, paid: Effect, gain: Effect },
     /// A seat used a special city: what the city gave, and how often the bonus of the seal came on top.
@@ -113,6 +120,8 @@ pub enum Event {
     Took { seat: Seat, contract: Contract, from: Source, dropped: Option<Contract> },
     /// A seat drew a contract for which it has no room.
     Drew { seat: Seat, contract: Contract, from: Source },
+    /// A seat gave up a contract that it drew.
+    Refused { seat: Seat, contract: Contract },
     /// A seat took none of the contracts of a city.
     TookNone { seat: Seat, place: Place },
     /// A seat gets a bonus of the start of the round twice (MP-A12).

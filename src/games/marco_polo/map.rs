@@ -155,6 +155,6 @@ impl Place {
 
     /// The ways that begin here, with where they lead.
     pub fn ways(self) -> impl Iterator<Item = (Way, Place)> {
-        Way::all().filter_map(move |way| Some((way, way.from(self)?)))
+        data().ways[self.index()].iter().copied()
     }
 }

@@ -5,6 +5,7 @@
 //! what lies where and `view` who may know it; `ask` what may be decided and `apply` what comes of it, with `due` for what
 //! gains leave open. No card is named here, nor a language or a pixel.
 
+mod apply;
 mod ask;
 mod board;
 mod cards;
@@ -14,11 +15,16 @@ mod dice;
 mod due;
 mod effect;
 mod events;
+mod gains;
+mod journey;
 mod listed;
 mod map;
 mod moves;
 mod picks;
+mod refuse;
+mod rounds;
 mod route;
+mod scope;
 mod scoring;
 mod seals;
 mod setup;
@@ -73,8 +79,8 @@ impl Rules for MarcoPolo {
         ask::ask(&self.table, seat, path)
     }
 
-    fn apply(&mut self, _seat: Seat, _mv: &Self::Move, _chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
-        Ok(Vec::new())
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        apply::apply(self, seat, mv, chance)
     }
 
     fn reveals(event: &Self::Event) -> bool {
