@@ -1,7 +1,9 @@
 //! The picture of everything that takes a die, with the seats.
 
 use super::super::board::Pile;
+use super::super::moves::Act;
 use super::super::seals::Special;
+use super::spaces::mark;
 use super::{Stage, books, cities, seat, spaces};
 use crate::scene::{Area, Frame, Scene, WIDTH, u};
 
@@ -26,9 +28,11 @@ pub(super) fn scene(stage: &Stage) -> Scene {
         y += high + GAP;
         line
     };
-    for (book, place) in Pile::ALL.into_iter().zip(row(books::HEIGHT).columns(3, GAP)) {
+    let line = row(books::HEIGHT);
+    for (book, place) in Pile::ALL.into_iter().zip(line.columns(3, GAP)) {
         books::draw(m, stage, place, book);
     }
+    mark(m, line, stage.verb_letter(Act::Book));
     let line = row(SPACES);
     let [khan, guild] = [Area { w: u(440), ..line }, Area { x: line.x + u(456), w: u(560), ..line }];
     spaces::khan(m, stage, khan);
@@ -38,15 +42,23 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let line = row(TRAVEL);
     spaces::travel(m, stage, Area { w: guild.right() - line.x, ..line });
     spaces::contracts(m, stage, rest(line));
-    let mut places = row(SPECIAL).columns(Special::all().len() as i32 + 1, GAP);
+    let line = row(SPECIAL);
+    let mut places = line.columns(Special::all().len() as i32 + 1, GAP);
+    let mut cities = Area { w: 0, ..line };
     for (city, place) in Special::all().zip(&mut places) {
         cities::special(m, stage, place, city);
+        cities.w = place.right() - line.x;
     }
+    mark(m, cities, stage.verb_letter(Act::City));
     if let Some(place) = places.next() {
         cities::black_dice(m, stage, place);
     }
-    for (number, place) in row(CARDS).columns(stage.view.table.cards.len() as i32, u(10)).enumerate() {
+    let line = row(CARDS);
+    for (number, place) in line.columns(stage.view.table.cards.len() as i32, u(10)).enumerate() {
         cities::card(m, stage, place, number);
+    }
+    if let Some(letter) = stage.verb_letter(Act::Card) {
+        cities::mark(m, line, &letter);
     }
     let line = row(seat::height(count)).moved(0, u(2));
     for (seat, place) in line.columns(count as i32, GAP).enumerate() {

@@ -201,7 +201,7 @@ fn arms(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     }
     m.sprite("next", Point::new(left + u(26), middle), u(34), [Colour::Soft, Colour::Paper]);
     let words = Area::new(left + u(54), middle - u(26), area.right() - left - u(130), u(52));
-    m.label(Label::new(stage.count("mp-picture-arms", total), words, Style::Text).size(u(32)));
+    m.label(Label::new(stage.count("mp-picture-arms", total), words, Style::Text).lines(2, 100));
     shield(m, Point::new(area.right() - u(36), middle), u(60), &arms_points(stage.view.scores[seat].steps).to_string());
 }
 

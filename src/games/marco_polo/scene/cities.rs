@@ -9,7 +9,7 @@ use super::super::spaces::{Space, card_spaces};
 use super::Stage;
 use super::look::{self, coloured, socket};
 use super::papers;
-use super::spaces::mark;
+use super::spaces;
 use super::things::{self, Row};
 use crate::rules::Answer;
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, die, legal, panel, tag, u};
@@ -25,7 +25,7 @@ pub(super) fn special(m: &mut Marks, stage: &Stage, area: Area, city: Special) {
     let right = area.right() - u(10) - posts.len() as i32 * u(34);
     let name = Area::new(area.x + u(92), area.y, right - area.x - u(92), u(48));
     m.label(Label::new(stage.place(place), name, Style::Name).size(u(32)).colour(Colour::Paper));
-    look::marks(m, Point::new(area.right() - u(28), middle), u(34), &posts);
+    look::marks(m, Point::new(area.right() - u(28), middle), (u(13), u(34)), &posts);
     let on = stage.lying(Space::Special(city));
     let middle = area.y + u(86);
     for i in 0..usize::from(print.spaces) {
@@ -43,7 +43,7 @@ pub(super) fn special(m: &mut Marks, stage: &Stage, area: Area, city: Special) {
     let words = stage.count("mp-picture-twice", print.twice_min_die.into());
     let room = Area::new(end + u(14), middle - u(21), area.right() - end - u(20), u(42));
     m.label(Label::new(words, room, Style::Second).colour(Colour::Soft));
-    mark(m, area, stage.letter_of(Act::City, Pick::Place(place)));
+    spaces::mark(m, area, stage.letter_of(Act::City, Pick::Place(place)));
 }
 
 /// The head of a panel in a colour.
@@ -84,7 +84,7 @@ pub(super) fn black_dice(m: &mut Marks, stage: &Stage, area: Area) {
             lettered.push(letter);
         }
     }
-    mark(m, area, stage.verb_letter(Act::Black));
+    spaces::mark(m, area, stage.verb_letter(Act::Black));
 }
 
 /// A city card with its space for a die: one of those open to all, or one at a city.
@@ -97,14 +97,14 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, area: Area, number: usize) {
     let (colour, on) = if place.is_none() { (Colour::Gold, Colour::Ink) } else { (Colour::BandGreen, Colour::Paper) };
     banner(m, Area { h: high, ..area }, u(10), colour);
     let posts = place.map(|place| stage.posts_at(place)).unwrap_or_default();
-    let room = area.w - u(18) - posts.len() as i32 * u(28);
+    let room = area.w - u(18) - posts.len() as i32 * u(19);
     let name = Area::new(area.x + u(10), area.y, room, high);
     let (words, style, size) = match place {
         Some(place) => (stage.place(place), Style::Name, u(25)),
         None => (stage.say("mp-picture-open"), Style::Second, u(24)),
     };
     m.label(Label::new(words, name, style).size(size).colour(on));
-    look::marks(m, Point::new(area.right() - u(20), area.y + high / 2), u(28), &posts);
+    look::marks(m, Point::new(area.right() - u(16), area.y + high / 2), (u(9), u(19)), &posts);
     let count = options.len() as i32;
     let (row, size) = if count < 3 { (u(44), u(30)) } else { (u(33), u(25)) };
     // The letters of its options, once the card is picked, stand before them.
@@ -124,7 +124,12 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, area: Area, number: usize) {
     let centre = Point::new(area.x + area.w * 3 / 5, area.bottom() - u(30));
     socket(m, centre, u(46), stage.lying(space).last().copied(), None);
     if let Some(letter) = stage.letter(Pick::Card(card)) {
-        legal(m, area, u(10));
-        tag(m, Point::new(area.x + u(32), area.bottom() - u(32)), u(23), &letter);
+        self::mark(m, area, &letter);
     }
+}
+
+/// The double line and the letter of a card that can be used, or of a row of them.
+pub(super) fn mark(m: &mut Marks, area: Area, letter: &str) {
+    legal(m, area, u(10));
+    tag(m, Point::new(area.x + u(32), area.bottom() - u(32)), u(23), letter);
 }

@@ -4,7 +4,7 @@
 use super::super::board::numbers;
 use super::super::dice::Die;
 use super::super::effect::Ware;
-use super::super::moves::Pick;
+use super::super::moves::{Act, Pick};
 use super::super::seals::Guild;
 use super::super::state::Side;
 use super::Stage;
@@ -154,9 +154,16 @@ fn deeds(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
     seals(m, stage, Point::new(area.x + u(38), area.y + u(32)), u(46), u(54), seat);
     fulfilled(m, Point::new(area.x + u(256), area.y + u(32)), view.fulfilled.len());
+    let own = stage.asked().is_some_and(|asked| asked.index() == seat);
+    if let Some(letter) = stage.verb_letter(Act::Improve).filter(|_| own) {
+        tag(m, Point::new(area.x + u(12), area.y + u(14)), u(15), &letter);
+    }
     let line = Area::new(area.x + u(9), area.y + u(60), area.w - u(18), u(60));
     for (slot, place) in line.columns(2, u(4)).enumerate() {
         active(m, stage, place, seat, (slot, u(22)));
+    }
+    if let Some(letter) = stage.verb_letter(Act::Fulfil).filter(|_| own) {
+        tag(m, Point::new(line.x + u(6), line.bottom() + u(2)), u(15), &letter);
     }
     let Some(character) = view.character else { return };
     let [name, _] = stage.person(character);

@@ -94,7 +94,7 @@ pub(super) fn bag(m: &mut Marks, stage: &Stage, area: Area) {
     panel(m, area);
     head(m, area, area.right() - u(12), stage.say("mp-picture-bag"), "money_bag");
     let on = stage.lying(Space::Bag);
-    let often = Area::new(area.x + u(20), area.y + u(64), area.w - u(130), u(36));
+    let often = Area::new(area.x + u(20), area.y + u(64), area.w - u(152), u(36));
     m.label(Label::new(stage.say("mp-picture-bag-often"), often, Style::Second).size(u(24)).colour(Colour::Soft));
     for (die, i) in on.iter().rev().take(3).zip(0..) {
         socket(m, Point::new(area.right() - u(36) - i * u(30), area.y + u(84)), u(44), Some(*die), None);

@@ -243,10 +243,12 @@ impl Stage<'_> {
         format!("does-{what}")
     }
 
-    /// Whose board a picture shows.
+    /// Whose board a picture shows, and what the seat is asked there.
     pub fn board_turn(&self, seat: usize) -> Turn {
-        let what = self.say("mp-picture-board");
-        Turn::Asked { players: vec![self.player(Seat(seat as u8))], what, hint: String::new() }
+        let asked = self.acts(seat) && !self.offers.is_empty();
+        let what = if asked { format!("mp-picture-{}", self.question()) } else { "mp-picture-board".to_owned() };
+        let hint = if asked { self.say("mp-picture-letters") } else { String::new() };
+        Turn::Asked { players: vec![self.player(Seat(seat as u8))], what: self.count(what, 1), hint }
     }
 }
 
