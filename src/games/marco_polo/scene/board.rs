@@ -133,7 +133,8 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         return empty(m, area, u(16));
     };
     let body = headed(m, area, name, colour, on);
-    let kept = stage.kept(seat);
+    goals::mark(m, area, stage.own_letter(seat, Pick::Own));
+    let kept = &stage.seat(seat).kept;
     const TOKEN: i32 = u(20);
     // A letter stands before its tile.
     let letter = |tile: &Outpost| stage.own_letter(seat, Pick::Outpost(*tile));
@@ -171,8 +172,11 @@ fn contracts(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     title(m, done, stage.say("mp-picture-contracts"), stage.say("mp-picture-fulfilled"));
     fulfilled(m, Point::new(area.right() - u(88), area.y + u(33)), stage.seat(seat).fulfilled.len());
     let line = Area::new(area.x + u(16), area.y + u(66), area.w - u(32), u(136));
-    for (slot, place) in line.columns(2, u(12)).enumerate() {
-        active(m, stage, place, seat, (slot, u(44)));
+    let mut contracts: Vec<_> = stage.seat(seat).active.iter().copied().map(Some).collect();
+    contracts.resize(contracts.len().max(numbers().game.active_contracts.into()), None);
+    contracts.extend(stage.drawn(seat).map(Some));
+    for (contract, place) in contracts.iter().zip(line.columns(contracts.len() as i32, u(12))) {
+        active(m, stage, place, seat, (*contract, u(44)));
     }
     m.rect(Area::new(area.x + u(20), line.bottom() + u(18), area.w - u(40), u(2)), 0, Ink::fill(Colour::Line));
     let middle = (line.bottom() + u(20) + area.bottom()) / 2;

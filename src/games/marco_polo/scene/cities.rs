@@ -68,6 +68,7 @@ pub(super) fn black_dice(m: &mut Marks, stage: &Stage, area: Area) {
     let mut dice = table.black.each();
     let places = Area::new(area.x + u(14), area.y + u(56), area.w - u(28), u(112));
     let places = places.rows(2, u(6)).flat_map(|line| line.columns(3, 0));
+    let buys = matches!(stage.act(), Some(Act::Black | Act::Bonus));
     let mut lettered = Vec::new();
     for place in places.take(all.into()) {
         let centre = place.centre();
@@ -78,7 +79,7 @@ pub(super) fn black_dice(m: &mut Marks, stage: &Stage, area: Area) {
         m.rect(Area::round(centre, u(25)), u(11), Ink::fill(Colour::Paper));
         die(m, centre, u(44), if open { value } else { 0 }, coloured(None));
         // Of equal dice the first one bears the letter.
-        let letter = stage.letter(Pick::Die(Die::black(value))).filter(|_| open && stage.act() == Some(Act::Black));
+        let letter = stage.letter(Pick::Die(Die::black(value))).filter(|_| open && buys);
         if let Some(letter) = letter.filter(|letter| !lettered.contains(letter)) {
             tag(m, centre.moved(-u(26), -u(14)), u(18), &letter);
             lettered.push(letter);

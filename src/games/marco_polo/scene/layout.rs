@@ -166,7 +166,7 @@ fn edges() -> [Area; 4] {
 const PIECES: i32 = 14;
 
 fn line(way: Way, sites: &[Site]) -> Vec<Point> {
-    let usual = if way.index() % 2 == 0 { -50 } else { 50 };
+    let usual = if way.index().is_multiple_of(2) { -50 } else { 50 };
     let bend = landscape().bends.get(way.id()).copied().unwrap_or(usual);
     let [a, b] = way.ends().map(|place| sites[place.index()].at);
     bent(a, b, bend, PIECES)

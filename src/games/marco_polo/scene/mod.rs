@@ -60,37 +60,46 @@ fn own(stage: &Stage, seat: Seat) -> Scene {
     if stage.dealt(seat).is_empty() { board::scene(stage, seat) } else { choices::goals(stage, seat) }
 }
 
-/// The sheet that helps most with the question after a path: the map for what lies on it, else the actions; goal cards
-/// are chosen on the own board.
+const ACTIONS: Sheet = Sheet::Board(0);
+const MAP: Sheet = Sheet::Board(1);
+
+/// The sheet that helps most with the question after a path: the map for what lies on it, the own board for what lies
+/// there or is chosen with an eye on it, else the actions.
 pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
-    const ACTIONS: Sheet = Sheet::Board(0);
-    const MAP: Sheet = Sheet::Board(1);
-    if view.table.stage == Doing::Goals {
-        return Sheet::Own;
-    }
-    match act(path) {
-        Some(Act::Travel | Act::Contracts | Act::Take | Act::Post | Act::Move) => MAP,
-        Some(Act::Improve | Act::Outpost) => Sheet::Own,
-        None if open(view).is_some_and(on_map) => MAP,
+    let open = view.seat.or(view.awaiting.first().copied()).and_then(|seat| view.player(seat)?.open());
+    match (act(path), path.len()) {
+        _ if view.table.stage == Doing::Over => ACTIONS,
+        (Some(Act::Goal), _) => Sheet::Own,
+        (Some(Act::Travel | Act::Move | Act::Post), _) => MAP,
+        (Some(Act::Contracts), 2) => ACTIONS,
+        (Some(Act::Contracts | Act::Take), 1) if !matches!(open, Some(Due::Drawn { .. })) => MAP,
+        (Some(Act::Contracts | Act::Take | Act::Fulfil | Act::Improve | Act::Outpost), _) => Sheet::Own,
+        (Some(Act::Bonus | Act::Compensate) | None, _) => open.map_or_else(|| idle(view), sheet_of),
         _ => ACTIONS,
     }
 }
 
-/// What the seat that is asked has to decide inside a gain.
-fn open(view: &View) -> Option<&Due> {
-    let seat = view.seat.or(view.awaiting.first().copied())?;
-    view.player(seat)?.open()
+/// The sheet while nothing is open inside a gain.
+fn idle(view: &View) -> Sheet {
+    if view.table.stage == Doing::Goals { Sheet::Own } else { ACTIONS }
 }
 
-/// Whether something is decided by what lies on the map.
-const fn on_map(due: &Due) -> bool {
-    matches!(
-        due,
+/// The sheet that helps with what is open inside a gain.
+const fn sheet_of(due: &Due) -> Sheet {
+    match due {
         Due::Copy { .. }
-            | Due::OwnTokens { .. }
-            | Due::Open { .. }
-            | Due::Offered { .. }
-            | Due::Move { .. }
-            | Due::Post { .. }
-    )
+        | Due::OwnTokens { .. }
+        | Due::Open { .. }
+        | Due::Offered { .. }
+        | Due::Move { .. }
+        | Due::Post { .. } => MAP,
+        Due::Gain { .. } | Due::Draw { .. } | Due::Seal { .. } | Due::Black { .. } => ACTIONS,
+        Due::AnyGoods { .. }
+        | Due::DifferentGoods { .. }
+        | Due::Drawn { .. }
+        | Due::Oases { .. }
+        | Due::Twice
+        | Due::Pair { .. }
+        | Due::Compensation { .. } => Sheet::Own,
+    }
 }

@@ -2,6 +2,7 @@
 //! the road.
 
 use super::super::board::numbers;
+use super::super::cards::Contract;
 use super::super::dice::Die;
 use super::super::effect::Ware;
 use super::super::moves::{Act, Pick};
@@ -159,8 +160,8 @@ fn deeds(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         tag(m, Point::new(area.x + u(12), area.y + u(14)), u(15), &letter);
     }
     let line = Area::new(area.x + u(9), area.y + u(60), area.w - u(18), u(60));
-    for (slot, place) in line.columns(2, u(4)).enumerate() {
-        active(m, stage, place, seat, (slot, u(22)));
+    for (slot, place) in line.columns(numbers().game.active_contracts.into(), u(4)).enumerate() {
+        active(m, stage, place, seat, (view.active.get(slot).copied(), u(22)));
     }
     if let Some(letter) = stage.verb_letter(Act::Fulfil).filter(|_| own) {
         tag(m, Point::new(line.x + u(6), line.bottom() + u(2)), u(15), &letter);
@@ -179,11 +180,9 @@ fn deeds(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     }
 }
 
-/// The active contract in a slot with icons of a size, or the place for one.
-pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (slot, size): (usize, i32)) {
-    let Some(&contract) = stage.seat(seat).active.get(slot) else {
-        return empty(m, place, u(7));
-    };
+/// A contract that a seat has, with icons of a size, or the place for one.
+pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it, size): (Option<Contract>, i32)) {
+    let Some(contract) = it else { return empty(m, place, u(7)) };
     papers::contract(m, place, contract, size);
     if let Some(letter) = stage.own_letter(seat, Pick::Contract(contract)) {
         legal(m, place, u(7));

@@ -81,7 +81,7 @@ pub(super) fn guild(m: &mut Marks, stage: &Stage, area: Area) {
         let row = Row::of(u(26)).on(Colour::Fold);
         let left = cell.centre().x - things::wide(&gain, row) / 2;
         things::draw(m, Point::new(left, cell.y + u(68)), &gain, row);
-        if let Some(letter) = stage.letter(Pick::Guild(guild)).filter(|_| stage.act() != Some(Act::Improve)) {
+        if let Some(letter) = stage.letter_of(Act::Seal, Pick::Guild(guild)) {
             legal(m, cell, u(10));
             tag(m, cell.corner().moved(u(4), u(66)), u(18), &letter);
         }

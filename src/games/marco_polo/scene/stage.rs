@@ -1,6 +1,6 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
-use super::super::cards::{CityCard, Contract, Goal, Outpost};
+use super::super::cards::{CityCard, Contract, Goal};
 use super::super::characters::Character;
 use super::super::dice::Die;
 use super::super::due::Due;
@@ -107,7 +107,7 @@ impl Stage<'_> {
 
     /// The letter of a die that the seat has.
     pub fn die_letter(&self, seat: usize, die: Die) -> Option<String> {
-        if self.act() == Some(Act::Black) { None } else { self.own_letter(seat, Pick::Die(die)) }
+        if matches!(self.act(), Some(Act::Black | Act::Bonus)) { None } else { self.own_letter(seat, Pick::Die(die)) }
     }
 
     /// The dice that were placed last on a space; for the Khan's favour and the money bag, and in special cities, all.
@@ -152,9 +152,12 @@ impl Stage<'_> {
         spaces.filter(|(space, _)| *space == Some(place)).map(|(_, card)| *card).collect()
     }
 
-    /// The outpost tiles a seat has kept.
-    pub fn kept(&self, seat: usize) -> &[Outpost] {
-        &self.seat(seat).kept
+    /// The contract that a seat has drawn and has no room for.
+    pub fn drawn(&self, seat: usize) -> Option<Contract> {
+        match self.seat(seat).open() {
+            Some(Due::Drawn { contract, .. }) => Some(*contract),
+            _ => None,
+        }
     }
 
     pub fn has_arms(&self, seat: usize, arms: Arms) -> bool {
