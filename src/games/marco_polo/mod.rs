@@ -20,10 +20,12 @@ mod journey;
 mod listed;
 mod map;
 mod moves;
+mod names;
 mod picks;
 mod refuse;
 mod rounds;
 mod route;
+mod scene;
 mod scope;
 mod scoring;
 mod seals;
@@ -143,19 +145,19 @@ impl Face for MarcoPolo {
         Vec::new()
     }
 
-    fn sheet(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
-        Sheet::Board(0)
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(view, path)
     }
 
     fn scene(
-        _view: &Self::View,
-        _sheet: Sheet,
-        _path: &[Answer<Self::Pick>],
-        _offers: &[(char, Self::Pick)],
-        _footer: &Footer,
-        _tongue: &dyn Tongue,
+        view: &Self::View,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
     ) -> Scene {
-        Scene::new(crate::scene::WIDTH, 100)
+        scene::scene(view, sheet, path, offers, footer, tongue)
     }
 
     fn topics() -> Vec<Topic> {

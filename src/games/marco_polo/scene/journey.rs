@@ -1,0 +1,24 @@
+//! The picture of the map, with what counts on the road for each seat.
+
+use super::landscape::MAP;
+use super::{Stage, ground, places, seat};
+use crate::scene::{Area, Frame, Scene, WIDTH, u};
+
+/// Between the map and the seats, and between seats.
+const GAP: i32 = u(16);
+
+/// The map.
+pub(super) fn scene(stage: &Stage) -> Scene {
+    let mut scene = Scene::new(WIDTH, Frame::height(MAP.h + GAP + seat::STRIP + u(8)));
+    let area = stage.frame(stage.turn(), stage.last()).draw(&mut scene);
+    scene.backdrop.group("land", area.corner(), ground::draw);
+    scene.marks.group("map", area.corner(), |m| {
+        places::journey(m, stage);
+        places::draw(m, stage);
+    });
+    let line = Area { y: area.y + MAP.h + GAP + u(2), h: seat::STRIP, ..area };
+    for (seat, place) in line.columns(stage.names.len() as i32, GAP).enumerate() {
+        seat::strip(&mut scene.marks, stage, place, seat);
+    }
+    scene
+}

@@ -1,0 +1,116 @@
+//! Contracts and city cards: what they take and what they bring.
+
+use super::super::cards::{CardOption, Contract, ContractKind, Times};
+use super::things::{self, Row};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Stroke, Style, u, width};
+
+/// The least size of the icons on papers.
+const LEAST: i32 = u(15);
+
+/// A contract: above what it takes, below what it brings; the bar at the left is red, of a starting contract blue.
+pub(super) fn contract(m: &mut Marks, area: Area, contract: Contract, size: i32) {
+    let contract = contract.print();
+    paper(m, area, if contract.kind == ContractKind::Blue { Colour::Cloth } else { Colour::SealImproved });
+    let half = area.h / 2;
+    m.rect(Area::new(area.x + u(10), area.y + half, area.w - u(12), half - u(2)), u(5), Ink::fill(Colour::Fold));
+    let line = [area.x + u(10), area.right() - u(2)].map(|x| Point::new(x, area.y + half));
+    m.line(line.to_vec(), Stroke { colour: Colour::Ink, width: 16, dash: None });
+    for (effect, y, ground) in [(&contract.cost, half / 2, Colour::Paper), (&contract.gain, half * 3 / 2, Colour::Fold)]
+    {
+        let row = Row::of(size).on(ground).fitting(area.w - u(28), LEAST, |row| things::wide(effect, row));
+        things::draw(m, Point::new(area.x + u(16), area.y + y), effect, row);
+    }
+}
+
+/// A paper on the map, with a bar of a colour at its left.
+pub(super) fn paper(m: &mut Marks, area: Area, bar: Colour) {
+    m.rect(area.moved(0, u(3)), u(7), Ink::fill(Colour::Shade));
+    m.rect(area, u(7), Ink::fill(Colour::Paper).edged(Colour::Ink, 20));
+    m.rect(Area::new(area.x + u(1), area.y + u(1), u(9), area.h - u(2)), u(3), Ink::fill(bar));
+}
+
+/// What lies at a city: a card with its options, at the upper left of the area; how high it is.
+pub(super) fn city_card(m: &mut Marks, corner: Point, wide: i32, card: &[CardOption]) {
+    let high = card_height(card.len());
+    paper(m, Area::new(corner.x, corner.y, wide, high), Colour::BandGreen);
+    let inner = Area::new(corner.x + u(17), corner.y + u(4), wide - u(23), high - u(8));
+    options(m, inner, card, u(22));
+}
+
+/// How high a card with so many options is on the map.
+pub(super) const fn card_height(options: usize) -> i32 {
+    u(30) * options as i32 + u(8)
+}
+
+/// The options of a city card below one another: for which dice, how often, what each takes and gives.
+pub(super) fn options(m: &mut Marks, area: Area, card: &[CardOption], size: i32) {
+    let banded = card.iter().any(banded);
+    for (option, place) in card.iter().zip(area.rows(card.len() as i32, 0)) {
+        let mut left = Point::new(place.x, place.centre().y);
+        if banded {
+            let text = band(option);
+            let room = width("4–6", Style::Figure.face(), size * 86 / 100);
+            let words = Area::new(left.x, left.y - size / 2, room, size);
+            m.label(Label::new(text, words, Style::Figure).size(size * 86 / 100).colour(Colour::Soft));
+            left.x += room + u(7);
+        }
+        let room = area.right() - left.x;
+        let row = Row::of(size).gap(u(6)).fitting(room, LEAST, |row| wide(option, row));
+        line(m, left, option, row);
+    }
+}
+
+fn banded(option: &CardOption) -> bool {
+    (option.min_die, option.max_die) != (1, 6)
+}
+
+fn band(option: &CardOption) -> String {
+    match (option.min_die, option.max_die) {
+        (least, most) if least == most => least.to_string(),
+        (least, most) => format!("{least}–{most}"),
+    }
+}
+
+/// The sign of what says how often an option can be taken.
+const fn times(option: &CardOption) -> Option<&'static str> {
+    match option.times {
+        Times::Die => Some("die"),
+        Times::Once => None,
+        Times::Contracts => Some("contract"),
+        Times::Posts => Some("house"),
+    }
+}
+
+/// How wide `n ×` before a line is.
+fn times_width(row: Row) -> i32 {
+    row.size * 90 / 100 + width("×", Style::Figure.face(), row.size * 8 / 10) + u(4)
+}
+
+const fn arrow_width(row: Row) -> i32 {
+    row.size * 8 / 10 + u(8)
+}
+
+fn wide(option: &CardOption, row: Row) -> i32 {
+    let before = if times(option).is_some() { times_width(row) } else { 0 };
+    let paid = things::wide(&option.cost, row);
+    before + paid + if paid > 0 { arrow_width(row) } else { 0 } + things::wide(&option.gain, row)
+}
+
+fn line(m: &mut Marks, mut left: Point, option: &CardOption, row: Row) {
+    if let Some(icon) = times(option) {
+        let side = row.size * 90 / 100;
+        m.sprite(icon, left.moved(side / 2, 0), side, [Colour::Soft, row.ground]);
+        let size = row.size * 8 / 10;
+        let used = width("×", Style::Figure.face(), size);
+        let place = Area::new(left.x + side, left.y - size / 2, used, size);
+        m.label(Label::new("×", place, Style::Figure).size(size).colour(Colour::Soft));
+        left.x += times_width(row);
+    }
+    let paid = things::draw(m, left, &option.cost, row);
+    if paid > left.x {
+        let arrow = row.size * 8 / 10;
+        m.sprite("next", Point::new(paid + u(4) + arrow / 2, left.y), arrow, [Colour::Soft, row.ground]);
+        left.x = paid + arrow_width(row);
+    }
+    things::draw(m, left, &option.gain, row);
+}

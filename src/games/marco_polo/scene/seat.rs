@@ -1,0 +1,237 @@
+//! A seat below the action area: dice, stock, wares, seals, contracts, character; and below the map what counts on
+//! the road.
+
+use super::super::board::numbers;
+use super::super::cards::Contract;
+use super::super::dice::Die;
+use super::super::effect::Ware;
+use super::super::moves::{Act, Pick};
+use super::super::seals::Guild;
+use super::super::state::Side;
+use super::Stage;
+use super::look::{self, coloured};
+use super::papers;
+use crate::scene::{
+    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, counter, die, die_used, empty, legal, panel, playing,
+    seat_mark, seat_mark_turned, shield, tag, u, width,
+};
+
+const CORNER: i32 = u(14);
+const HEAD: i32 = u(66);
+/// How high dice, stock and wares are, and seals, contracts and the character.
+const STOCK: i32 = u(164);
+const DEEDS: i32 = u(164);
+/// A seat this wide has them beside one another.
+const WIDE: i32 = u(600);
+
+/// How high a seat is, in a row of so many.
+pub(super) const fn height(seats: usize) -> i32 {
+    HEAD + STOCK + if seats < 3 { 0 } else { DEEDS }
+}
+
+/// How high what counts on the road is.
+pub(super) const STRIP: i32 = u(164);
+
+/// The seat in its area.
+pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    m.group("seat", area.corner(), |m| {
+        let area = area.moved(-area.x, -area.y);
+        panel(m, area);
+        head(m, stage, Area { h: HEAD, ..area }, seat);
+        if area.w < WIDE {
+            stock(m, stage, Area::new(0, HEAD, area.w, STOCK), seat);
+            rule(m, Area::new(u(14), HEAD + STOCK, area.w - u(28), 0));
+            deeds(m, stage, Area::new(0, HEAD + STOCK, area.w, DEEDS), seat);
+        } else {
+            let half = area.w / 2;
+            stock(m, stage, Area::new(0, HEAD, half, STOCK), seat);
+            deeds(m, stage, Area::new(half, HEAD, half, DEEDS), seat);
+        }
+        if stage.acts(seat) {
+            playing(m, area, CORNER, seat);
+        }
+    });
+}
+
+/// A hairline at the top of an area.
+fn rule(m: &mut Marks, area: Area) {
+    m.rect(Area { h: u(2), ..area }, 0, Ink::fill(Colour::Line));
+}
+
+/// Mark, name and points, and the hourglass of who begins the next round.
+fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let SeatLook { colour, on, .. } = SeatLook::of(seat);
+    let active = stage.acts(seat);
+    let (ground, on) = if active { (colour, on) } else { (Colour::Fold, Colour::Ink) };
+    m.rect(area, CORNER, Ink::fill(ground));
+    m.rect(Area::new(area.x, area.bottom() - CORNER, area.w, CORNER), 0, Ink::fill(ground));
+    let middle = area.h / 2 - u(1);
+    let mark = Point::new(u(42), middle);
+    if active {
+        seat_mark_turned(m, mark, u(22), seat, &stage.initials[seat]);
+    } else {
+        m.rect(Area::new(area.x, area.bottom() - u(6), area.w, u(6)), 0, Ink::fill(colour));
+        seat_mark(m, mark, u(22), seat, &stage.initials[seat]);
+    }
+    let mut right = area.w - u(42);
+    shield(m, Point::new(right, middle), u(52), &stage.view.scores[seat].total.to_string());
+    right -= u(36);
+    if stage.view.table.hourglass.index() == seat {
+        let place = Area::new(right - u(48), middle - u(22), u(46), u(44));
+        m.rect(place, u(10), Ink::fill(Colour::Gold).edged(Colour::Ink, 20));
+        m.sprite("hourglass", place.centre(), u(32), [Colour::Ink, Colour::Gold]);
+        right = place.x - u(4);
+    }
+    let name = Area::new(u(78), area.y, right - u(78), area.h - u(4));
+    m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(38)).colour(on));
+}
+
+/// Dice left and used, coins, camels and posts, the four wares.
+fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let view = stage.seat(seat);
+    dice(m, stage, Area::new(area.x + u(14), area.y + u(12), area.w - u(28), u(44)), seat);
+    let counters =
+        [("coin", view.stock.coins.into()), ("camel", view.stock.camels.into()), ("house", view.posts_left() as i32)];
+    let line = Area::new(area.x + u(14), area.y + u(66), area.w - u(20), u(42));
+    for ((icon, n), place) in counters.into_iter().zip(line.columns(3, 0)) {
+        counted(m, place, u(40), icon, n);
+    }
+    let line = Area::new(area.x + u(14), area.y + u(116), area.w - u(24), u(40));
+    wares(m, line, view.stock.wares, u(38));
+}
+
+/// An icon and a figure behind it, smaller where the place is too narrow.
+pub(super) fn counted(m: &mut Marks, place: Area, size: i32, icon: &'static str, n: i32) {
+    m.sprite(icon, place.corner().moved(size / 2, size / 2), size, [Colour::Ink, Colour::Paper]);
+    let left = size + u(8);
+    let figure = Area::new(place.x + left, place.y, place.w - left - u(4), size);
+    m.label(Label::new(n.to_string(), figure, Style::Figure).size(size * 92 / 100));
+}
+
+/// The four wares with how many there are of each.
+pub(super) fn wares(m: &mut Marks, line: Area, goods: [u16; 4], size: i32) {
+    for ((ware, n), place) in Ware::ALL.into_iter().zip(goods).zip(line.columns(4, 0)) {
+        let middle = place.centre().y;
+        look::ware(m, Point::new(place.x + size / 2, middle), size, ware);
+        let left = place.x + size + size / 6;
+        let figure = Area::new(left, middle - size / 2, place.right() - left, size);
+        let colour = if n > 0 { Colour::Ink } else { Colour::Soft };
+        m.label(Label::new(n.to_string(), figure, Style::Figure).size(size * 9 / 10).colour(colour));
+    }
+}
+
+/// The seat's dice from the left, those it has used as outlines behind them, black ones last. The more there are, the
+/// smaller they become.
+pub(super) fn dice(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let view = stage.seat(seat);
+    let used = numbers().game.die_colour_dice.saturating_sub(view.dice.len());
+    let count = i32::from(view.dice.len() + used + view.black.len());
+    let step = (area.h + area.h / 6).min((area.w + area.h / 6) / count.max(1));
+    let size = step * 6 / 7;
+    let mut place = Point::new(area.x + size / 2, area.centre().y);
+    let mut lettered = Vec::new();
+    for (faces, colour) in [(view.dice, Some(seat)), (view.black, None)] {
+        for value in faces.each() {
+            die(m, place, size, value, coloured(colour));
+            // Of equal dice the first one bears the letter.
+            if let Some(letter) = stage.die_letter(seat, Die { value, black: colour.is_none() })
+                && !lettered.contains(&letter)
+            {
+                let corner = place.moved(-size * 38 / 100, -size * 38 / 100);
+                tag(m, corner, (size * 32 / 100).max(u(12)), &letter);
+                lettered.push(letter);
+            }
+            place.x += step;
+        }
+        for _ in 0..if colour.is_some() { used } else { 0 } {
+            die_used(m, place, size, 0);
+            place.x += step;
+        }
+    }
+}
+
+/// Seals, how many contracts are fulfilled, the active ones, and the character.
+fn deeds(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let view = stage.seat(seat);
+    seals(m, stage, Point::new(area.x + u(38), area.y + u(32)), u(46), u(54), seat);
+    fulfilled(m, Point::new(area.x + u(256), area.y + u(32)), view.fulfilled.len());
+    let own = stage.asked().is_some_and(|asked| asked.index() == seat);
+    if let Some(letter) = stage.verb_letter(Act::Improve).filter(|_| own) {
+        tag(m, Point::new(area.x + u(12), area.y + u(14)), u(15), &letter);
+    }
+    let line = Area::new(area.x + u(9), area.y + u(60), area.w - u(18), u(60));
+    for (slot, place) in line.columns(numbers().game.active_contracts.into(), u(4)).enumerate() {
+        active(m, stage, place, seat, (view.active.get(slot).copied(), u(22)));
+    }
+    if let Some(letter) = stage.verb_letter(Act::Fulfil).filter(|_| own) {
+        tag(m, Point::new(line.x + u(6), line.bottom() + u(2)), u(15), &letter);
+    }
+    let Some(character) = view.character else { return };
+    let [name, _] = stage.person(character);
+    let middle = area.y + u(143);
+    m.sprite("pawn", Point::new(area.x + u(30), middle), u(28), [Colour::Soft, Colour::Paper]);
+    let kept = view.kept.len();
+    let room = area.w - u(66) - if kept > 0 { u(70) } else { 0 };
+    let place = Area::new(area.x + u(52), middle - u(18), room, u(36));
+    m.label(Label::new(name, place, Style::Second).colour(Colour::Soft));
+    if kept > 0 {
+        let corner = Point::new(place.right() + u(4), middle - u(15));
+        counter(m, corner, u(30), "outpost", &kept.to_string(), [Colour::Soft, Colour::Paper]);
+    }
+}
+
+/// A contract that a seat has, with icons of a size, or the place for one.
+pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it, size): (Option<Contract>, i32)) {
+    let Some(contract) = it else { return empty(m, place, u(7)) };
+    papers::contract(m, place, contract, size);
+    if let Some(letter) = stage.own_letter(seat, Pick::Contract(contract)) {
+        legal(m, place, u(7));
+        tag(m, place.corner().moved(place.w - size / 4, size / 4), size.min(u(24)), &letter);
+    }
+}
+
+/// The four seals in the order of the guilds; a dashed ring for one the seat does not have.
+fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat: usize) {
+    for ((guild, side), i) in Guild::ALL.into_iter().zip(stage.seat(seat).seals).zip(0..) {
+        let centre = first.moved(i * step, 0);
+        match side {
+            Some(side) => look::wax(m, centre, size, guild, side == Side::Improved),
+            None => m.disc(centre, size * 4 / 10, Ink::edge(Colour::Line, 20).dashed(u(3), u(6))),
+        }
+    }
+}
+
+/// How many contracts are fulfilled.
+pub(super) fn fulfilled(m: &mut Marks, centre: Point, count: usize) {
+    m.sprite("contract", centre, u(38), [Colour::Ink, Colour::Paper]);
+    look::done(m, centre.moved(u(12), u(12)), u(9));
+    let figure = count.to_string();
+    let used = width(&figure, Style::Figure.face(), u(36));
+    let place = Area::new(centre.x + u(26), centre.y - u(20), used, u(40));
+    m.label(Label::new(figure, place, Style::Figure));
+}
+
+/// What counts on the road: money, camels, jade, seals and posts.
+pub(super) fn strip(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    m.group("seat", area.corner(), |m| {
+        let area = area.moved(-area.x, -area.y);
+        let view = stage.seat(seat);
+        panel(m, area);
+        head(m, stage, Area { h: u(58), ..area }, seat);
+        let wide = area.w.min(u(340));
+        let line = Area::new(u(16), u(66), wide - u(20), u(40));
+        let mut places = line.columns(3, 0);
+        for (icon, n) in [("coin", view.stock.coins), ("camel", view.stock.camels)] {
+            counted(m, places.next().unwrap_or(line), u(40), icon, n.into());
+        }
+        let jade = places.next().unwrap_or(line);
+        look::ware(m, Point::new(jade.x + u(20), jade.centre().y), u(38), Ware::Jade);
+        let figure = Area { x: jade.x + u(46), w: jade.w - u(46), ..jade };
+        m.label(Label::new(view.stock.jade().to_string(), figure, Style::Figure).size(u(37)));
+        seals(m, stage, Point::new(u(36), u(134)), u(42), u(50), seat);
+        counted(m, Area::units(222, 114, 90, 40), u(40), "house", view.posts_left() as i32);
+        if stage.acts(seat) {
+            playing(m, area, CORNER, seat);
+        }
+    });
+}

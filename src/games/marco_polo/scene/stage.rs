@@ -1,0 +1,280 @@
+//! What all parts of a picture are made from: a view, a question, a language; and the frame.
+
+use super::super::cards::{CityCard, Contract, Goal};
+use super::super::characters::Character;
+use super::super::dice::Die;
+use super::super::due::Due;
+use super::super::map::{Arms, Place, Way};
+use super::super::moves::{Act, Pick};
+use super::super::names;
+use super::super::scoring::has_arms;
+use super::super::seals::Guild;
+use super::super::spaces::{Space, card_spaces, contract_spaces};
+use super::super::state::{Player, Stage as Doing};
+use super::super::view::View;
+use super::{look, score};
+use crate::rules::{Answer, Footer, Seat, Text, Tongue};
+use crate::scene::{Colour, Frame, Pill, Pips, Player as Named, Turn};
+
+/// All that a picture is made from.
+pub(super) struct Stage<'a> {
+    pub view: &'a View,
+    pub path: &'a [Answer<Pick>],
+    pub offers: &'a [(char, Pick)],
+    pub footer: &'a Footer,
+    pub tongue: &'a dyn Tongue,
+    pub names: Vec<String>,
+    pub initials: Vec<String>,
+}
+
+impl Stage<'_> {
+    pub fn say(&self, key: impl Into<String>) -> String {
+        self.tongue.say(&Text::of(key.into()))
+    }
+
+    pub fn count(&self, key: impl Into<String>, n: usize) -> String {
+        self.tongue.say(&Text::of(key.into()).with("n", n))
+    }
+
+    pub fn place(&self, place: Place) -> String {
+        self.tongue.say(&names::place(place))
+    }
+
+    pub fn guild(&self, guild: Guild) -> String {
+        self.tongue.say(&names::guild(guild))
+    }
+
+    /// A character's name, and what it can do.
+    pub fn person(&self, character: Character) -> [String; 2] {
+        let ability = format!("mp-picture-character-{character}");
+        [self.tongue.say(&names::character(character)), self.say(ability)]
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.view.table.seats()
+    }
+
+    pub fn seat(&self, seat: usize) -> &Player {
+        &self.view.table.players[seat]
+    }
+
+    pub fn player(&self, seat: Seat) -> Named {
+        let i = seat.index();
+        Named { seat: i, name: self.names[i].clone(), initial: self.initials[i].clone() }
+    }
+
+    /// Whether the seat has to decide something now.
+    pub fn acts(&self, seat: usize) -> bool {
+        self.view.awaiting.iter().any(|awaited| awaited.index() == seat)
+    }
+
+    /// Whose question it is: the viewer's, or in public that of who has to decide first.
+    pub fn asked(&self) -> Option<Seat> {
+        self.view.seat.or(self.view.awaiting.first().copied())
+    }
+
+    /// The verb that is being carried out.
+    pub fn act(&self) -> Option<Act> {
+        act(self.path)
+    }
+
+    /// The letter of an offered pick.
+    pub fn letter(&self, pick: Pick) -> Option<String> {
+        self.offers.iter().find(|(_, offered)| *offered == pick).map(|(letter, _)| letter.to_string())
+    }
+
+    /// The letter of a verb, while a verb is asked for.
+    pub fn verb_letter(&self, act: Act) -> Option<String> {
+        self.letter(Pick::Act(act))
+    }
+
+    /// The letter of a pick while that verb is carried out.
+    pub fn letter_of(&self, act: Act, pick: Pick) -> Option<String> {
+        if self.act() == Some(act) { self.letter(pick) } else { None }
+    }
+
+    /// The first and the last letter of picks of a kind.
+    pub fn letters(&self, of: impl Fn(Pick) -> bool) -> Option<String> {
+        let mut all = self.offers.iter().filter(|(_, pick)| of(*pick)).map(|(letter, _)| letter);
+        let first = all.next()?;
+        Some(all.next_back().map_or_else(|| first.to_string(), |last| format!("{first}–{last}")))
+    }
+
+    /// The same of a pick among the own things of a seat: of others nothing is ever offered.
+    pub fn own_letter(&self, seat: usize, pick: Pick) -> Option<String> {
+        if self.asked().is_some_and(|asked| asked.index() == seat) { self.letter(pick) } else { None }
+    }
+
+    /// The letter of a die that the seat has.
+    pub fn die_letter(&self, seat: usize, die: Die) -> Option<String> {
+        if matches!(self.act(), Some(Act::Black | Act::Bonus)) { None } else { self.own_letter(seat, Pick::Die(die)) }
+    }
+
+    /// The dice that were placed last on a space; for the Khan's favour and the money bag, and in special cities, all.
+    pub fn lying(&self, space: Space) -> Vec<(Pips, u8)> {
+        let mut placed = self.view.table.placed.iter().filter(|placed| placed.space == space);
+        let all = matches!(space, Space::Khan | Space::Bag | Space::Special(_));
+        let shown: Vec<_> = if all { placed.collect() } else { placed.next_back().into_iter().collect() };
+        let dice = shown.into_iter().flat_map(|placed| {
+            placed.dice.iter().map(|die| {
+                let pips = match placed.by {
+                    None => look::NEUTRAL,
+                    Some(seat) => look::coloured((!die.black).then(|| seat.index())),
+                };
+                (pips, die.value)
+            })
+        });
+        dice.collect()
+    }
+
+    /// The seats with a post in a city.
+    pub fn posts_at(&self, place: Place) -> Vec<usize> {
+        let players = self.view.table.players.iter().enumerate();
+        players.filter(|(_, player)| player.posts.has(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats of the figures at a location, one for each figure.
+    pub fn figures_at(&self, place: Place) -> Vec<usize> {
+        let players = self.view.table.players.iter().enumerate();
+        let figures = players.flat_map(|(seat, player)| player.figures.iter().map(move |figure| (seat, *figure)));
+        figures.filter(|(_, figure)| *figure == place).map(|(seat, _)| seat).collect()
+    }
+
+    /// What lies on the contract spaces of a city.
+    pub fn contracts_at(&self, place: Place) -> Vec<Option<Contract>> {
+        let spaces = contract_spaces().zip(&self.view.table.contracts);
+        spaces.filter(|(space, _)| *space == place).map(|(_, contract)| *contract).collect()
+    }
+
+    /// The cards that lie at a city.
+    pub fn cards_at(&self, place: Place) -> Vec<CityCard> {
+        let spaces = card_spaces().zip(&self.view.table.cards);
+        spaces.filter(|(space, _)| *space == Some(place)).map(|(_, card)| *card).collect()
+    }
+
+    /// The contract that a seat has drawn and has no room for.
+    pub fn drawn(&self, seat: usize) -> Option<Contract> {
+        match self.seat(seat).open() {
+            Some(Due::Drawn { contract, .. }) => Some(*contract),
+            _ => None,
+        }
+    }
+
+    pub fn has_arms(&self, seat: usize, arms: Arms) -> bool {
+        has_arms(self.seat(seat), arms)
+    }
+
+    /// The goal cards the seat can still choose from, if its own eyes look.
+    pub fn dealt(&self, seat: usize) -> &[Goal] {
+        let chosen = self.seat(seat).goal.is_some();
+        if chosen { &[] } else { &self.seat(seat).dealt }
+    }
+
+    /// The ways of the routes picked so far.
+    pub fn journey(&self) -> Vec<Way> {
+        let Some(seat) = self.asked().filter(|_| matches!(self.act(), Some(Act::Travel | Act::Move))) else {
+            return Vec::new();
+        };
+        let figures = &self.seat(seat.index()).figures;
+        let routes = self.path.iter().filter_map(|answer| match answer {
+            Answer::One(Pick::Route(route)) => Some(route),
+            _ => None,
+        });
+        let mut ways = Vec::new();
+        for route in routes {
+            let next = route.places().first().copied();
+            let joined = |from: &Place| from.ways().any(|(_, to)| Some(to) == next);
+            let mut at = figures.iter().find(|figure| joined(figure)).copied();
+            for stop in route.places() {
+                let way = at.and_then(|at| at.ways().find(|(_, to)| to == stop));
+                ways.extend(way.map(|(way, _)| way));
+                at = Some(*stop);
+            }
+        }
+        ways
+    }
+
+    /// The frame of every picture of this game.
+    pub fn frame(&self, turn: Turn, last: String) -> Frame {
+        let table = &self.view.table;
+        let rounds = super::super::board::numbers().game.rounds;
+        let round = Text::of("mp-picture-round").with("n", table.round).with("of", rounds);
+        let (edition, footer) = (self.say("mp-picture-edition"), self.footer);
+        Frame {
+            title: "Marco Polo II".into(),
+            emblem: "camel",
+            band: Colour::BandGreen,
+            pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
+            turn,
+            last,
+            reference: format!("{edition} · {} · {}", footer.table, footer.step),
+        }
+    }
+
+    /// What happened last, for the footer.
+    pub fn last(&self) -> String {
+        self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default()
+    }
+
+    /// Who has to do what.
+    pub fn turn(&self) -> Turn {
+        if self.view.table.stage == Doing::Over {
+            return score::winners(self);
+        }
+        let players: Vec<_> = self.view.awaiting.iter().map(|seat| self.player(*seat)).collect();
+        let what = self.count(format!("mp-picture-{}", self.question()), players.len());
+        let hint = if self.offers.is_empty() { String::new() } else { self.say("mp-picture-letters") };
+        Turn::Asked { players, what, hint }
+    }
+
+    /// What is asked, as the messages call it.
+    fn question(&self) -> String {
+        if let Some(act) = self.act() {
+            return format!("asks-{act}");
+        }
+        let table = &self.view.table;
+        let due = self.asked().and_then(|seat| self.seat(seat.index()).open());
+        let what = match (table.stage, due) {
+            (Doing::Characters, _) => "characters",
+            (Doing::Goals, _) => "goals",
+            (Doing::Bonuses, _) => "bonuses",
+            (Doing::Rolled, _) => "rolled",
+            (_, Some(due)) => open(due),
+            (_, None) if table.turn.acted => "end",
+            (_, None) => "action",
+        };
+        format!("does-{what}")
+    }
+
+    /// Whose board a picture shows, and what the seat is asked there.
+    pub fn board_turn(&self, seat: usize) -> Turn {
+        let asked = self.acts(seat) && !self.offers.is_empty();
+        let what = if asked { format!("mp-picture-{}", self.question()) } else { "mp-picture-board".to_owned() };
+        let hint = if asked { self.say("mp-picture-letters") } else { String::new() };
+        Turn::Asked { players: vec![self.player(Seat(seat as u8))], what: self.count(what, 1), hint }
+    }
+}
+
+/// The verb that a path begins with.
+pub(super) fn act(path: &[Answer<Pick>]) -> Option<Act> {
+    match path.first() {
+        Some(Answer::One(Pick::Act(act))) => Some(*act),
+        _ => None,
+    }
+}
+
+/// What is open inside a gain, as the messages call it.
+const fn open(due: &Due) -> &'static str {
+    match due {
+        Due::Gain { .. } | Due::AnyGoods { .. } | Due::DifferentGoods { .. } => "goods",
+        Due::Copy { .. } | Due::OwnTokens { .. } => "tokens",
+        Due::Draw { .. } | Due::Drawn { .. } | Due::Open { .. } | Due::Offered { .. } => "contract",
+        Due::Seal { .. } => "seal",
+        Due::Black { .. } => "black",
+        Due::Move { .. } => "move",
+        Due::Post { .. } => "post",
+        Due::Oases { .. } => "oases",
+        Due::Twice => "bonuses",
+        Due::Pair { .. } | Due::Compensation { .. } => "rolled",
+    }
+}
