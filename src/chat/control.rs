@@ -190,9 +190,7 @@ impl Desk<'_> {
                 continue;
             };
             for lead in leads.offers {
-                let words = Text::of("panel-lead").with("lead", self.name(&lead.choice.label));
-                let label = words.with("verb", self.name(&verb.choice.label));
-                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: Choice::of(label) };
+                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: lead.choice };
                 match rows.iter_mut().find(|(token, _)| *token == lead.token) {
                     Some((_, row)) => row.push(offer),
                     None => rows.push((lead.token, vec![offer])),
