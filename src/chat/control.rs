@@ -8,7 +8,7 @@ use super::choose::Draft;
 use super::limits::{LABEL, ROW_BUTTONS, cut};
 use super::walk::{At, Question, answer, before, nearest, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
-use crate::rules::{Asked, Choice, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
 use crate::scene;
 use crate::words::{Speaker, Words};
 
