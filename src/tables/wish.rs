@@ -57,10 +57,12 @@ pub enum Wish {
     Scores,
     /// What can be looked up.
     Rules,
-    /// The board, for them alone.
-    Board,
+    /// A board, for them alone: that of the number, or the one that matters most.
+    Board(Option<u8>),
     /// The board again, for everybody.
     Again,
+    /// One seat's things, large, by number or name.
+    Of(String),
     /// To give up; said twice.
     Concede(bool),
     /// To close the table; said twice.
@@ -108,7 +110,7 @@ impl Wish {
             "bot" => Wish::Bot(option("level").and_then(|level| level.parse().ok())),
             "options" => Wish::Options(None),
             "start" => Wish::Start,
-            "board" => Wish::Again,
+            "board" => option("player").map_or(Wish::Again, |player| Wish::Of(player.to_owned())),
             "log" if option("from") == Some("start") => Wish::Log(From::Start, None),
             "log" => Wish::Log(From::Mine, None),
             "scores" => Wish::Scores,
@@ -154,8 +156,10 @@ fn word_of(word: &str, argument: Option<&str>, step: usize, values: &[String]) -
         ("log", Some(which)) => log(which),
         ("scores", None) => Wish::Scores,
         ("rules", None) => Wish::Rules,
-        ("board", None) => Wish::Board,
+        ("board", None) => Wish::Board(None),
+        ("board", Some(board)) => board.parse().map_or(Wish::Unknown, |board| Wish::Board(Some(board))),
         ("again", None) => Wish::Again,
+        ("of", Some(seat)) => Wish::Of(seat.to_owned()),
         ("concede", sure) => Wish::Concede(sure == Some("yes")),
         ("shut", sure) => Wish::Close(sure == Some("yes")),
         ("agree", None) => Wish::Agree(true),
