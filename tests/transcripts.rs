@@ -14,14 +14,18 @@ use serde_json::Value;
 use support::panel::{sound, written};
 
 mod rounds {
+    pub mod burgundy;
     pub mod san_juan;
 }
 mod support {
     pub mod panel;
 }
 
-/// The rounds that are written down, each with the name of its file.
-const ROUNDS: [(&str, fn() -> Vec<Scene>); 1] = [("san_juan", rounds::san_juan::scenes)];
+/// Rounds of one game: the name of their file, and what makes them.
+type Rounds = (&'static str, fn() -> Vec<Scene>);
+
+/// The rounds that are written down.
+const ROUNDS: [Rounds; 2] = [("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {

@@ -167,7 +167,7 @@ impl Position {
         self
     }
 
-    /// Notes who finished a colour.
+    /// Notes who finished a colour first.
     pub(super) fn bonus(mut self, colour: &str, first: u8) -> Self {
         let colour: tiles::Colour = colour.parse().unwrap();
         self.table.0.bonuses[colour as usize][0] = Some(Seat(first));

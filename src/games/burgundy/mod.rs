@@ -52,9 +52,13 @@ impl Rules for Burgundy {
     const COMMAND: &'static str = "burgundy";
     const RULES_VERSION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const LONGEST: usize = 600;
+    // A turn is two dice, a purchase and the end; each of the 36 tiles placed can ask for one more step, and an estate
+    // is chosen once: (25 * 4 + 36 + 1) * 4.
+    const LONGEST: usize = 548;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const END: Option<&'static str> = Some("end");
+    const LEAD: Option<&'static str> = Some(moves::DIE);
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;
@@ -69,6 +73,10 @@ impl Rules for Burgundy {
         estates::check(estates)?;
         board::check(board, &stock)?;
         board::check_scoring(scoring)
+    }
+
+    fn has_secrets(options: &Self::Options) -> bool {
+        options.estates == setup::Estates::Secret
     }
 
     fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {

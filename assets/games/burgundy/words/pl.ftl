@@ -9,7 +9,7 @@ cb-tile-market = Targ
 cb-tile-boarding_house = Pensjonat
 cb-tile-bank = Bank
 cb-tile-town_hall = Ratusz
-cb-tile-watchtower = Wieża strażnicza
+cb-tile-watchtower = Strażnica
 cb-tile-cow = Krowy { $n }
 cb-tile-sheep = Owce { $n }
 cb-tile-pig = Świnie { $n }
@@ -114,7 +114,7 @@ cb-effect-bank = Od razu 2 srebra.
 cb-effect-town_hall = Można położyć jeszcze jeden żeton z magazynu podręcznego, numer dowolny; jego efekt też działa.
 cb-effect-watchtower = Od razu 4 pkt.
 cb-effect-animal = Od razu { $n } pkt; takie same zwierzęta na tym pastwisku punktują ponownie.
-cb-effect-ship = Ładuje towary z jednego magazynu, potem o jedno pole do przodu w kolejności.
+cb-effect-ship = Ładuje towary z jednego magazynu i przesuwa znacznik kolejności o 1 pole.
 cb-effect-castle = Od razu jeszcze jedna akcja, z dowolnym numerem.
 cb-effect-mine = 1 srebro na koniec każdej fazy.
 cb-effect-k1 = W jednym mieście ten sam budynek może stać kilka razy.
@@ -129,11 +129,11 @@ cb-effect-k9 = Przy kładzeniu budynku kość można za darmo zmienić o 1.
 cb-effect-k10 = Przy kładzeniu statku lub zwierząt kość można za darmo zmienić o 1.
 cb-effect-k11 = Przy kładzeniu zamku, kopalni lub żetonu nauki kość można za darmo zmienić o 1.
 cb-effect-k12 = Przy braniu żetonu kość można za darmo zmienić o 1.
-cb-effect-k13 = Akcja brania robotników daje też 1 srebro.
-cb-effect-k14 = Akcja brania robotników daje 4 zamiast 2.
+cb-effect-k13 = Akcja „weź robotników” daje też 1 srebro.
+cb-effect-k14 = Akcja „weź robotników” daje 4 zamiast 2.
 cb-effect-k15 = Na koniec gry 3 pkt za każdy kolor sprzedanych towarów.
 cb-effect-k16 = Na koniec gry 4 pkt za każdy własny skład.
-cb-effect-k17 = Na koniec gry 4 pkt za każdą własną wieżę strażniczą.
+cb-effect-k17 = Na koniec gry 4 pkt za każdą własną strażnicę.
 cb-effect-k18 = Na koniec gry 4 pkt za każdą własną stolarnię.
 cb-effect-k19 = Na koniec gry 4 pkt za każdy własny kościół.
 cb-effect-k20 = Na koniec gry 4 pkt za każdy własny targ.
@@ -176,20 +176,21 @@ cb-ask-die-take = Którą kością bierzesz żeton?
 cb-ask-die-place = Którą kością kładziesz żeton?
 cb-ask-die-sell = Którą kością sprzedajesz towary?
 cb-ask-die-workers = Którą kością bierzesz robotników?
-cb-ask-take = { $way }: który żeton bierzesz? Liczba z przodu to jego magazyn.
+cb-ask-take = { $way }: który żeton bierzesz?
 cb-ask-full = { $ask }
     Twój magazyn podręczny jest pełny: w zamian jeden jego żeton wypadnie z gry.
 cb-ask-discard = { $tile }: twój magazyn podręczny jest pełny. Który jego żeton wypada z gry?
 cb-ask-place = { $way }: który żeton kładziesz?
-cb-ask-space = { $way } → kładziesz { $tile }: na którym polu?
-cb-ask-sell = { $way }: które towary sprzedajesz? Idą wszystkie tego koloru.
+cb-ask-space = { $way } → { $tile }: na którym polu?
+cb-ask-sell = { $way }: które towary sprzedajesz? Sprzedają się wszystkie tego koloru.
 cb-ask-buy = Zakup za 2 srebra: który żeton?
-cb-ask-buy-any = Zakup za 2 srebra: który żeton? Liczba z przodu to jego magazyn.
+cb-ask-buy-last = Obie kości zużyte. Kup żeton za 2 srebra albo zakończ turę.
+cb-ask-numbered = { $ask } Liczba z przodu to jego magazyn.
 cb-ask-load = { $way }: z którego magazynu ładujesz? { $room ->
     [0] Nie masz miejsca na nowy kolor.
    *[other] Miejsce na nowe kolory: { $room }.
 }
-cb-ask-second = { $way }: z którego magazynu obok magazynu { $depot } także?
+cb-ask-second = { $way }: i z którego magazynu sąsiadującego z magazynem { $depot }?
 cb-ask-colours = { $way }: miejsce na nowe kolory: { $room }. Co ładujesz?
 cb-ask-side = Po której stronie planszy grasz?
 cb-ask-start = Włości { $side }: gdzie stanie twój pierwszy zamek?
@@ -209,8 +210,14 @@ cb-label-fetch = Weź żeton
 cb-label-skip = Pomiń
 cb-label-estate = Wybierz włości
 cb-label-end = Koniec tury
-cb-label-die = Kość { $die }
-cb-label-die-only = { $die }: { $what }
+cb-label-die-take = { $die }: weź
+cb-label-die-place = { $die }: połóż
+cb-label-die-sell = { $die }: sprzedaj
+cb-label-die-place-only = { $die } → { $what }
+cb-label-die-place-paid = { $die } → { $what } · { $workers }
+cb-label-die-sell-only = { $die }: sprzedaj { $what }
+cb-label-die-sell-paid = { $die }: { $what } · { $workers }
+cb-label-die-workers = { $die }: { $what }
 cb-label-cost = { $what } · { $workers }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = czarny: { $tile }
@@ -219,56 +226,62 @@ cb-label-space = { $ground }, { $size } { $size ->
     [few] pola
    *[many] pól
 }
-cb-label-space-at = { $ground }, { $size } { $size ->
+cb-label-space-at = { $ground } { $space }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-} ({ $space })
+}
 cb-label-space-vp = { $ground }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-}: +{ $points } pkt
+} · +{ $points } pkt
 cb-label-space-vp-paid = { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-}: +{ $points } pkt
-cb-label-space-vp-at = { $space }: +{ $points } pkt
+} · { $workers }, +{ $points } pkt
+cb-label-space-vp-at = { $space } · +{ $points } pkt
+cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } pkt
 cb-label-goods-vp = { $goods } · +{ $points } pkt
-cb-label-depot = { $depot }: { $goods }
-cb-label-depot-empty = { $depot }: brak towarów
+cb-label-depot = { $depot } · { $goods }
+cb-label-depot-empty = { $depot } · brak towarów
 cb-label-second-none = Tylko magazyn { $depot }
 cb-label-side = Włości { $side }
-cb-label-start = { $space }, numer { $number }
+cb-label-start = { $space } · numer { $number }
 
 ## Pod odpowiedziami: najwyżej 100 znaków
 
-cb-note-depot = { $depot }: { $tiles }
+cb-note-list = { $things }
+cb-note-paid = { $what } ({ $workers })
 cb-note-gains = { $gains }
-cb-note-space = Numer { $number }; pola zajęte dotąd: { $covered } z { $size }.
+cb-note-space = numer { $number }, zajęte dotąd pola: { $covered } z { $size }
 cb-note-sale = +{ $points } pkt, +{ $silver }
 cb-note-sale-workers = +{ $points } pkt, +{ $silver }, +{ $workers }
 cb-note-loads = Ładujesz: { $goods }.
 cb-note-loads-none = Nic nie możesz załadować.
 cb-note-loads-some = Ładujesz: { $sure }; nowe kolory do wyboru: { $room } z { $colours }.
 cb-note-loads-choice = Nowe kolory do wyboru: { $room } z { $colours }.
-cb-note-side = Miasta: { $cities }; pola największego: { $largest }.
-cb-note-start = Pola regionu: { $size }; pola obok: { $beside }.
+cb-note-side = { $cities } { $cities ->
+    [few] miasta
+   *[many] miast
+}, pola największego: { $largest }
+cb-note-start = pola regionu: { $size }, pola obok: { $beside }
 
 ## Co się stało
 
-cb-how-die = kość { $die }
-cb-how-turned = kość { $die } jako { $number } ({ $workers })
-cb-how-free = kość { $die } jako { $number } (za darmo)
-cb-took = { $seat }: { $how }, { $tile } { $from }
-cb-took-discard = { $seat }: { $how }, { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
-cb-placed = { $seat }: { $how }, { $tile } ({ $region }, { $size } { $size ->
+cb-how-die = kość { $die },
+cb-how-turned = kość { $die } jako { $number } ({ $workers }),
+cb-how-free = kość { $die } jako { $number } (bez robotnika),
+cb-how-by = { $tile } →
+cb-took = { $seat }: { $how } { $tile } { $from }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
+cb-placed = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
 })
-cb-placed-gains = { $seat }: { $how }, { $tile } ({ $region }, { $size } { $size ->
+cb-placed-gains = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
@@ -286,33 +299,33 @@ cb-gain-vp = +{ $points } pkt
 cb-gain-plus = +{ $what }
 cb-gain-order = miejsce { $place } w kolejności
 cb-gain-nothing = efekt teraz przepada
-cb-sold = { $seat }: { $how }, sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }
-cb-sold-workers = { $seat }: { $how }, sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }, +{ $workers }
-cb-hired = { $seat }: { $how }, +{ $workers }
-cb-hired-silver = { $seat }: { $how }, +{ $workers }, +{ $silver }
+cb-sold = { $seat }: { $how } sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }
+cb-sold-workers = { $seat }: { $how } sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }, +{ $workers }
+cb-hired = { $seat }: { $how } +{ $workers }
+cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: za 2 srebra { $tile } { $from }
 cb-bought-discard = { $seat }: za 2 srebra { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
-cb-loaded = { $seat }: Statek, { $goods } { $from }; miejsce { $place } w kolejności
-cb-loaded-left = { $seat }: Statek, { $goods } { $from }, zostaje tam { $left }; miejsce { $place } w kolejności
+cb-loaded = { $seat }: Statek → { $goods } { $from }; miejsce { $place } w kolejności
+cb-loaded-left = { $seat }: Statek → { $goods } { $from }, zostaje tam { $left }; miejsce { $place } w kolejności
 cb-loaded-none = { $seat }: Statek, bez towarów; miejsce { $place } w kolejności
-cb-fetched = { $seat }: { $building }, { $tile } { $from }
+cb-fetched = { $seat }: { $building } → { $tile } { $from }
 cb-skipped = { $seat }: { $building } bez użycia
 cb-ended = Twoja tura się skończyła
 cb-answered = Twój wybór: włości { $side }, zamek na { $space }. Inni jeszcze wybierają.
 cb-estate = { $seat }: włości { $side }, zamek na { $space }
 cb-phase = Faza { $phase }: magazyny znów pełne, region daje teraz { $points } pkt
 cb-round = Faza { $phase }, runda { $round }: { $rolls }; { $good } { $to }
-cb-roll = { $seat } { $first } i { $second }
+cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: kopalnie, +{ $silver }
 cb-income-workers = { $seat }: kopalnie, +{ $silver }, +{ $workers }
 cb-over = Gra jest skończona
 cb-final = { $seat }: punktacja końcowa +{ $points } pkt ({ $parts })
-cb-part = { $what } { $points }
+cb-part = { $what }: { $points }
 
 ## Dlaczego nie: najpierw fakt, potem powód
 
 cb-refuse-seats = W Zamki Burgundii gra od 2 do 4 osób.
-cb-refuse-open = Najpierw kolej na to: { $what }.
+cb-refuse-open = Najpierw to, co jest w toku: { $what }.
 cb-refuse-estate-first = Najpierw wszyscy wybierają włości, potem zaczynają się tury.
 cb-refuse-estate-chosen = Włości wybiera się tylko przed grą.
 cb-refuse-castle-skip = Zamku nie można pominąć: jego akcja jest od razu. Robotników można wziąć zawsze.
@@ -394,7 +407,7 @@ cb-picture-black = Czarny magazyn
 cb-picture-silver = { cb-silver }
 cb-picture-storage = Magazyn podręczny
 cb-picture-goods = Towary
-cb-picture-region = Pełny region
+cb-picture-region = Region w komplecie
 cb-picture-phase-bonus = + faza { $phase }
 cb-picture-side = Włości { $n }
 cb-picture-score-total = Punkty
@@ -403,23 +416,21 @@ cb-picture-score-total = Punkty
 
 cb-alt-table = Zamki Burgundii, { $stage }. Biała kość: { $white }. Kolejność: { $order }.
 cb-alt-estates = Zamki Burgundii, { $stage }. Kolejność: { $order }.
-cb-alt-depot = Magazyn { $n }: { $things }.
-cb-alt-depot-empty = Magazyn { $n }: pusty.
-cb-alt-black = Czarny magazyn: { $things }.
-cb-alt-black-empty = Czarny magazyn: pusty.
-cb-alt-goods = towary ({ $goods })
-cb-alt-coming = Towary, które jeszcze przyjdą: { $goods }.
-cb-alt-seat = { $seat }: { $things }.
-cb-alt-points = { $points } pkt
-cb-alt-covered = zajęte pola { $covered } z { $spaces }
-cb-alt-dice = kości { $first } i { $second }
+cb-alt-depot = Magazyn { $n }: { $things }
+cb-alt-depot-empty = Magazyn { $n }: brak żetonów
+cb-alt-black = Czarny magazyn: { $things }
+cb-alt-black-empty = Czarny magazyn: brak żetonów
+cb-alt-more = { $text }; { $things }
+cb-alt-sentence = { $text }.
+cb-alt-coming = Jeszcze przyjdą: { $goods }.
+cb-alt-seat = { $seat }: { $points } pkt, pola { $covered }/{ $spaces }, { $workers }, { $silver }, { $dice }
+cb-alt-dice = kości { $first }+{ $second }
 cb-alt-die = kość { $die }
-cb-alt-no-dice = kości zużyte
-cb-alt-storage = magazyn podręczny ({ $tiles })
+cb-alt-no-dice = bez kości
 cb-alt-estate = { $seat }, włości { $estate }: { $tiles }.
-cb-alt-estate-open = { $seat }: włości jeszcze niewybrane.
+cb-alt-estate-open = { $seat }: włości { $first } albo { $second }.
 cb-alt-on = { $tile } { $space }
-cb-alt-empty = Puste pola obok żetonów, z kolorem i numerem: { $spaces }.
+cb-alt-empty = Puste pola obok nich, z kolorem i numerem: { $spaces }.
 cb-alt-space = { $space } { $colour } { $number }
 cb-alt-sold = Sprzedane towary: { $goods }.
 cb-alt-result = Zamki Burgundii, { $stage }: arkusz wyników.
@@ -431,7 +442,7 @@ cb-score-phases = Fazy
 cb-score-colours = Żetony premii
 cb-score-animals = Zwierzęta
 cb-score-sales = Sprzedane towary
-cb-score-towers = Wieże strażnicze
+cb-score-towers = Strażnice
 cb-score-goods = Pozostałe towary
 cb-score-silver = Srebro
 cb-score-workers = Robotnicy
@@ -490,7 +501,7 @@ burgundy-title = Zamki Burgundii
 burgundy-edition = pierwsze wydanie (2011)
 burgundy-button-own = Moje włości
 burgundy-final = ostatecznie
-burgundy-final-end = nowy rzut kośćmi
+burgundy-final-end = koniec rundy
 burgundy-command =
     .name = burgundia
     .description = Ruchy w grze Zamki Burgundii
