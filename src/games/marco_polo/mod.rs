@@ -53,6 +53,7 @@ impl Rules for MarcoPolo {
     const LONGEST: usize = 2000;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const END: Option<&'static str> = Some("end");
     const PARTS: &'static [Part] = data::PARTS;
 
     type Options = setup::Options;
