@@ -142,7 +142,7 @@ pub struct Faces([u8; 6]);
 impl Faces {
     /// How many there are.
     pub fn len(&self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |sum, count| count.saturating_add(sum))
     }
 
     /// Whether there is none.
@@ -152,7 +152,7 @@ impl Faces {
 
     /// What they show in all.
     pub fn sum(&self) -> u8 {
-        (1..).zip(self.0).map(|(value, count): (u8, u8)| value * count).sum()
+        (1..).zip(self.0).fold(0, |sum: u8, (value, count): (u8, u8)| sum.saturating_add(value.saturating_mul(count)))
     }
 
     /// How many show that number.
@@ -162,7 +162,8 @@ impl Faces {
 
     /// Adds one that shows that number.
     pub const fn add(&mut self, value: u8) {
-        self.0[(value as usize + 5) % 6] += 1;
+        let count = &mut self.0[(value as usize + 5) % 6];
+        *count = count.saturating_add(1);
     }
 
     /// Takes one away that shows that number; false where there is none.

@@ -8,14 +8,19 @@
 mod apply;
 mod ask;
 mod board;
+mod bot;
 mod cards;
 mod characters;
+mod check;
 mod data;
 mod dice;
 mod due;
 mod effect;
 mod events;
 mod gains;
+#[cfg(test)]
+mod given;
+mod imagine;
 mod journey;
 mod listed;
 mod map;
@@ -33,6 +38,8 @@ mod setup;
 mod spaces;
 mod state;
 mod stock;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -94,18 +101,20 @@ impl Rules for MarcoPolo {
         view::view(self, viewer)
     }
 
-    fn reimagine(&mut self, _viewer: Viewer, _chance: &mut dyn Chance) {}
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        imagine::reimagine(self, viewer, chance)
+    }
 
     fn standing(&self) -> Option<Standing> {
         scoring::standing(self)
     }
 
-    fn appraise(&self, _seat: Seat) -> i32 {
-        0
+    fn appraise(&self, seat: Seat) -> i32 {
+        bot::appraise(self, seat)
     }
 
     fn check(&self) -> Result<(), Fault> {
-        Ok(())
+        check::check(self)
     }
 }
 

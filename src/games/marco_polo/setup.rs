@@ -161,7 +161,7 @@ fn bare(options: Options, seats: u8, start: Seat) -> MarcoPolo {
 }
 
 /// The dice of colours that nobody plays: they lie there all game (MP-141, MP-143 to MP-146).
-fn neutral(by_players: usize) -> impl Iterator<Item = Placed> {
+pub(super) fn neutral(by_players: usize) -> impl Iterator<Item = Placed> {
     let numbers = &numbers().game.by_players;
     let die = |space: Space, value: u8| Placed { space, by: None, dice: Dice::one(Die::own(value)) };
     let khan = (0..numbers.khan_neutral_dice[by_players]).map(move |_| die(Space::Khan, 1));

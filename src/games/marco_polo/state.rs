@@ -191,9 +191,10 @@ pub struct Points {
 }
 
 impl Points {
-    /// All together.
-    pub fn total(self) -> i16 {
-        self.contracts + self.posts + self.cards + self.cities + self.tokens + self.seals + self.character
+    /// Each of them.
+    pub fn each(self) -> impl Iterator<Item = i16> {
+        let Points { contracts, posts, cards, cities, tokens, seals, character } = self;
+        [contracts, posts, cards, cities, tokens, seals, character].into_iter()
     }
 }
 

@@ -39,7 +39,8 @@ impl MarcoPolo {
         }
         let from = self.walk(seat, journey)?;
         events.push(Event::Travelled { seat, with: Some((travel, dice)), from, journey: *journey, paid, hourglass });
-        let ends = journey.legs().filter_map(|leg| leg.route.end()).map(|place| Due::Post { place, bonus: true });
+        let cities = journey.legs().filter_map(|leg| leg.route.end()).filter(|place| place.print().kind == Kind::City);
+        let ends = cities.map(|place| Due::Post { place, bonus: true });
         let bonus = self.table.options.extra_post_bonuses == ExtraPosts::Yes;
         let extra = post.map(|place| Due::Post { place, bonus });
         self.owe(seat, self.oases(seat, journey).into_iter().chain(ends).chain(extra).collect::<Vec<_>>());

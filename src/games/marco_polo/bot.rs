@@ -1,0 +1,184 @@
+//! How good a position looks: points, what is in store, and what posts, seals and contracts promise. The weights are
+//! guesses in tenths of a point, tuned by self-play.
+
+use super::board::numbers;
+use super::cards::Contract;
+use super::due::Due;
+use super::effect::Effect;
+use super::map::{CityKind, Kind};
+use super::scoring::{Score, arms_points};
+use super::seals::Guild;
+use super::state::{MarcoPolo, Player, Stage, Table};
+use super::stock::Stock;
+use crate::rules::{Seat, Seats};
+
+/// What a die that is left is worth, beside what it shows.
+const DIE: i32 = 14;
+/// What a post is worth for what it makes possible.
+const POST: i32 = 10;
+
+/// How good the position looks to a seat: its own prospects against those of the best other.
+pub(super) fn appraise(game: &MarcoPolo, seat: Seat) -> i32 {
+    let table = &game.table;
+    let rivals = table.seats().filter(|other| *other != seat).map(|other| prospects(table, other));
+    2 * prospects(table, seat) - rivals.max().unwrap_or_default()
+}
+
+/// How many rounds come after this one.
+fn rounds_left(table: &Table) -> i32 {
+    (numbers().game.rounds - table.round).into()
+}
+
+fn prospects(table: &Table, seat: Seat) -> i32 {
+    let score = Score::of(table, seat, true);
+    if table.stage == Stage::Over {
+        return 10 * i32::from(score.total);
+    }
+    let player = table.player(seat);
+    let rounds = rounds_left(table);
+    let dice = i32::from(player.dice.len() + player.black.len());
+    let worth = Worth { left: (5 * rounds + dice).min(12) };
+    let sure = score.total - score.goods - score.coins - score.most - score.arms - score.goal;
+    let held = player.dice.each().chain(player.black.each()).map(|value| DIE + i32::from(value)).sum::<i32>();
+    let contracts: i32 = player.active.iter().map(|contract| promise(player, *contract, worth)).sum();
+    let due: i32 = player.due.iter().map(|due| open(due, worth)).sum();
+    let moving = table.awaiting == Seats::only(seat) && table.stage == Stage::Turns;
+    10 * i32::from(sure)
+        + worth.stock(&player.stock)
+        + held
+        + contracts
+        + due
+        + on_map(table, player, &score, worth)
+        + seals(player, rounds, worth)
+        + 6 * player.fulfilled.len() as i32
+        + if table.hourglass == seat && rounds > 0 { 4 } else { 0 }
+        - if moving && table.turn.asks { 5 } else { 0 }
+        - if moving && table.turn.bagged && !table.turn.acted { 3 } else { 0 }
+}
+
+/// What things are worth with so many dice still to use, up to 12.
+#[derive(Clone, Copy)]
+struct Worth {
+    left: i32,
+}
+
+impl Worth {
+    /// What one of several things is worth now and when it is all over.
+    const fn of(self, now: i32, later: i32, count: i32) -> i32 {
+        (now * self.left + later * (12 - self.left)) * count / 12
+    }
+
+    /// What a gain is worth.
+    fn gain(self, gain: &Effect) -> i32 {
+        let n = |count: u8| i32::from(count);
+        self.of(3, 1, n(gain.coins))
+            + self.of(5, 1, n(gain.camels))
+            + self.of(6, 5, n(gain.pepper))
+            + self.of(8, 5, n(gain.silk))
+            + self.of(10, 5, n(gain.gold))
+            + self.of(9, 5, n(gain.jade))
+            + self.of(9, 5, n(gain.any_good + gain.different_goods))
+            + 10 * n(gain.points)
+            + 30 * n(gain.shield)
+            + self.of(12, 0, n(gain.contract_from_pile + gain.contract_from_own_city))
+            + self.of(16, 0, n(gain.black_die))
+            + self.of(12, 0, n(gain.steps))
+            + self.of(16, 4, n(gain.copy_city_bonus + gain.own_city_bonus))
+            + self.of(30, 0, n(gain.seal_action))
+    }
+
+    /// What a stock is worth; the first of each ware a little more, as contracts ask for several kinds.
+    fn stock(self, stock: &Stock) -> i32 {
+        let [pepper, silk, gold, jade] = stock.wares.map(|count| i32::from(count.min(200)));
+        let (coins, camels) = (i32::from(stock.coins.min(500)), i32::from(stock.camels.min(500)));
+        self.of(3, 1, coins)
+            + self.of(5, 1, camels)
+            + self.of(2, 0, camels.min(5))
+            + self.of(1, 0, coins.min(10))
+            + self.of(6, 5, pepper)
+            + self.of(8, 5, silk)
+            + self.of(10, 5, gold)
+            + self.of(9, 5, jade)
+            + self.of(3, 0, pepper.min(2) + silk.min(2) + gold.min(2) + jade.min(2))
+    }
+}
+
+/// What an active contract promises: the more, the less is missing for it.
+fn promise(player: &Player, contract: Contract, worth: Worth) -> i32 {
+    let print = contract.print();
+    let cost = &print.cost;
+    let have = |asked: u8, have: u16| i32::from(u16::from(asked).min(have));
+    let wares = &player.stock.wares;
+    let asked = [
+        (cost.camels, player.stock.camels),
+        (cost.pepper, wares[0]),
+        (cost.silk, wares[1]),
+        (cost.gold, wares[2]),
+        (cost.jade, wares[3]),
+        (cost.any_good + cost.different_goods, player.stock.wares[..3].iter().sum()),
+    ];
+    let all: i32 = asked.iter().map(|(asked, _)| i32::from(*asked)).sum();
+    let there: i32 = asked.iter().map(|(asked, stock)| have(*asked, *stock)).sum();
+    let profit = (worth.gain(&print.gain) + 6 - worth.gain(cost)).max(4);
+    let missing = all - there;
+    if missing == 0 {
+        return profit * 4 / 5;
+    }
+    if worth.left < 2 * missing {
+        return 0;
+    }
+    profit * there / all.max(1) / 2
+}
+
+/// What posts on the map promise: coats of arms, income of tokens, and more actions.
+fn on_map(table: &Table, player: &Player, score: &Score, worth: Worth) -> i32 {
+    let rounds = rounds_left(table);
+    let next = arms_points(score.steps + 1) - arms_points(score.steps);
+    let mut value = 10 * i32::from(score.arms) + worth.of(3, 0, next.into()) + 8 * i32::from(score.goal);
+    for place in player.posts.iter() {
+        let token = table.bonuses[place.index()].map_or(0, |token| worth.gain(&token.print().gain));
+        value += worth.of(POST, 0, 1) + rounds * token * 4 / 5;
+        value += match place.print().city_kind {
+            Some(CityKind::Special) => worth.of(10, 0, 1),
+            Some(CityKind::Contract | CityKind::Card) => worth.of(6, 0, 1),
+            _ => 0,
+        };
+    }
+    let near = player
+        .figures
+        .iter()
+        .flat_map(|figure| figure.ways())
+        .filter(|(_, place)| !player.posts.has(*place) && place.print().kind == Kind::City);
+    value + worth.of(3, 0, near.count().min(3) as i32) + 3 * (player.posts.len() as i32 - 5).max(0)
+}
+
+/// What seals promise: the income of improved ones, the routes of all, and the way to points for those on the goal card.
+fn seals(player: &Player, rounds: i32, worth: Worth) -> i32 {
+    let shown = |guild: Guild| {
+        let icons = player.goal.into_iter().flat_map(|goal| &goal.print().seals);
+        icons.filter(|icon| icon.seal == guild).map(|icon| i32::from(icon.points)).sum::<i32>()
+    };
+    let each = |guild: Guild| match (player.has_seal(guild), player.has_improved(guild)) {
+        (_, true) => rounds * worth.gain(&guild.seal().bonus) * 4 / 5 + worth.of(6, 0, 1),
+        (true, false) => worth.of(8 + 3 * shown(guild), 0, 1),
+        (false, _) => 0,
+    };
+    Guild::ALL.into_iter().map(each).sum()
+}
+
+/// What is still to come of gains.
+fn open(due: &Due, worth: Worth) -> i32 {
+    match due {
+        Due::Gain { gain, .. } => worth.gain(gain),
+        Due::AnyGoods { count, .. } => worth.of(10, 5, (*count).into()),
+        Due::DifferentGoods { count, times, .. } => worth.of(8, 5, (count * times).into()),
+        Due::Compensation { missing } | Due::Oases { count: missing } => worth.of(5, 1, (*missing).into()),
+        Due::Copy { .. } | Due::OwnTokens { .. } | Due::Twice => worth.of(16, 4, 1),
+        Due::Draw { .. } | Due::Drawn { .. } | Due::Open { .. } | Due::Offered { .. } => worth.of(10, 0, 1),
+        Due::Seal { .. } => worth.of(25, 0, 1),
+        Due::Black { .. } => worth.of(18, 0, 1),
+        Due::Move { .. } => worth.of(8, 0, 1),
+        Due::Post { .. } => 30,
+        Due::Pair { .. } => 12,
+    }
+}

@@ -1,0 +1,276 @@
+//! Whether a position can exist: what a position made by hand must satisfy, so that no rule meets what it cannot handle.
+
+use super::board::{Pile, Travel, numbers};
+use super::cards::{CityBonus, CityCard, Contract, ContractKind, Outpost};
+use super::dice::Dice;
+use super::due::Due;
+use super::map::{Kind, Place};
+use super::seals::Special;
+use super::setup::neutral;
+use super::spaces::{Space, card_spaces, contract_spaces};
+use super::state::*;
+use crate::rules::{Fault, Seat, Seats};
+
+type Checked = Result<(), Fault>;
+
+fn must(holds: bool, field: &str, why: &str) -> Checked {
+    if holds { Ok(()) } else { Err(Fault::of(field, why)) }
+}
+
+/// Whether something is there once at most.
+fn once<T: Ord + Copy>(things: impl Iterator<Item = T>) -> bool {
+    let mut all: Vec<T> = things.collect();
+    all.sort_unstable();
+    all.windows(2).all(|pair| pair[0] != pair[1])
+}
+
+/// The first field that cannot be as it is.
+pub(super) fn check(game: &MarcoPolo) -> Checked {
+    let table = &game.table;
+    must((2..=4).contains(&table.players.len()), "players", "two to four can play")?;
+    must((1..=numbers().game.rounds).contains(&table.round), "round", "rounds count from 1 to 5")?;
+    let seated = |seat: Seat| seat.0 < table.count();
+    must(seated(table.start) && seated(table.hourglass), "start", "no such seat")?;
+    must(table.awaiting.iter().all(seated), "awaiting", "no such seat")?;
+    must(table.highest.is_some() || table.hourglass == table.start, "hourglass", "it moves with a travel space")?;
+    dice(table)?;
+    placed(table)?;
+    contracts(game)?;
+    cards(game)?;
+    tokens(table)?;
+    goals(game)?;
+    table.players.iter().try_for_each(player)?;
+    match table.stage {
+        Stage::Characters => characters(table),
+        Stage::Goals => choosing(table),
+        Stage::Bonuses | Stage::Rolled | Stage::Turns | Stage::Over => playing(game),
+    }
+}
+
+/// Every seat has its five dice, unless they are about to be rolled, and every black die is somewhere.
+fn dice(table: &Table) -> Checked {
+    let numbers = &numbers().game;
+    let count = |dice: &Dice, black: bool| dice.iter().filter(|die| die.black == black).count();
+    for seat in table.seats() {
+        let placed = table.placed.iter().filter(|placed| placed.by == Some(seat));
+        let used: usize = placed.map(|placed| count(&placed.dice, false)).sum();
+        let all = used + usize::from(table.player(seat).dice.len());
+        let rolled = table.stage != Stage::Bonuses || table.round == 1;
+        must(
+            all == if rolled { usize::from(numbers.die_colour_dice) } else { 0 },
+            "players.dice",
+            "every seat has five dice",
+        )?;
+    }
+    let held: usize = table.players.iter().map(|player| usize::from(player.black.len())).sum();
+    let placed: usize = table.placed.iter().map(|placed| count(&placed.dice, true)).sum();
+    let all = numbers.by_players.black_dice[table.players.len() - 2];
+    must(usize::from(table.black.len()) + held + placed == usize::from(all), "black", "every black die is somewhere")
+}
+
+/// Dice lie only where they can, those of nobody first.
+fn placed(table: &Table) -> Checked {
+    let fixed: Vec<_> = neutral(table.players.len() - 2).collect();
+    must(table.placed.starts_with(&fixed), "placed", "dice that lie there all game")?;
+    let own = &table.placed[fixed.len()..];
+    must(own.iter().all(|placed| placed.by.is_some_and(|seat| seat.0 < table.count())), "placed", "no such seat")?;
+    must(own.iter().all(|placed| placed.dice.lowest() > 0), "placed", "no dice")?;
+    let on = |space: Space| table.placed.iter().filter(move |placed| placed.space == space);
+    for placed in &table.placed {
+        let (exists, most) = match placed.space {
+            Space::Book(book) => (Pile::ALL.into_iter().flat_map(Space::of_book).any(|it| it == Space::Book(book)), 99),
+            Space::Khan => (true, usize::from(numbers().khan.spaces)),
+            Space::Special(special) => (special.index() < Special::all().len(), special.print().spaces.into()),
+            Space::Card(card) => (usize::from(card) < table.cards.len(), 1),
+            Space::Travel(_) | Space::Seals | Space::Bag | Space::Contracts => (true, 99),
+        };
+        must(exists && on(placed.space).count() <= most, "placed", "more dice than the space takes")?;
+    }
+    let row: Vec<u8> = on(Space::Khan).map(|placed| placed.dice.lowest()).collect();
+    must(row.is_sorted(), "placed", "at the Khan no die is lower than the one before")?;
+    let travelled = Travel::ALL.into_iter().rev().find(|travel| on(Space::Travel(*travel)).next().is_some());
+    must(table.highest == travelled, "highest", "the highest travel space with dice")
+}
+
+/// Every contract is once in the game; normal ones never leave it.
+fn contracts(game: &MarcoPolo) -> Checked {
+    let table = &game.table;
+    must(table.contracts.len() == contract_spaces().count(), "contracts", "one place a space")?;
+    let drawn = table.players.iter().flat_map(|player| &player.due).filter_map(|due| match due {
+        Due::Drawn { contract, .. } => Some(*contract),
+        _ => None,
+    });
+    let owned = table.players.iter().flat_map(|player| player.active.iter().chain(&player.fulfilled)).copied();
+    let unowned = table.contracts.iter().flatten().chain(table.under.iter().flatten()).copied();
+    let is_red = |contract: Contract| contract.print().kind == ContractKind::Red;
+    must(unowned.clone().all(is_red), "contracts", "starting contracts are not in the deck")?;
+    must(table.under.iter().all(|group| !group.is_empty()), "under", "an empty group")?;
+    let mut counts = [0u16; CONTRACTS];
+    owned.chain(unowned).chain(drawn).for_each(|contract| counts[contract.index() % CONTRACTS] += 1u16);
+    for contract in Contract::all() {
+        let in_deck = u16::from(game.deck.count(contract.index()));
+        must(in_deck == 0 || is_red(contract), "deck", "starting contracts are not in the deck")?;
+        let all = in_deck + counts[contract.index() % CONTRACTS];
+        let right = if is_red(contract) { all == 1 } else { all <= 1 };
+        must(right, "deck", "every contract once")?;
+    }
+    Ok(())
+}
+
+/// City cards and offer tiles lie in one place each.
+fn cards(game: &MarcoPolo) -> Checked {
+    let table = &game.table;
+    must(table.cards.len() == card_spaces().count(), "cards", "one a space")?;
+    must(once(table.cards.iter().copied()), "cards", "a card twice")?;
+    must(
+        table.cards.iter().all(|card| game.cards.count(card.index()) == 0),
+        "cards",
+        "a card on the table and in the deck",
+    )?;
+    must(CityCard::all().all(|card| game.cards.count(card.index()) <= 1), "cards", "a card twice")?;
+    for pile in Pile::ALL {
+        let bag = &game.piles[pile as usize];
+        let nth = |tile| pile.tiles().position(|other| other == tile);
+        let (now, next) = (table.tiles[pile as usize], table.next[pile as usize]);
+        let out = [Some(now), next].into_iter().flatten().map(nth);
+        must(out.clone().all(|at| at.is_some_and(|at| bag.count(at) == 0)), "tiles", "a tile of the pile")?;
+        must(Some(now) != next, "tiles", "a tile twice")?;
+        let rounds = numbers().game.rounds;
+        must(next.is_some() == (table.round < rounds), "next", "one for each round to come")?;
+        let left = TILES as u8 - table.round - u8::from(next.is_some());
+        must(
+            bag.len() == usize::from(left) && (0..TILES).all(|at| bag.count(at) <= 1),
+            "piles",
+            "as many as are left",
+        )?;
+    }
+    Ok(())
+}
+
+/// Tokens and outpost tiles lie where they can, each once.
+fn tokens(table: &Table) -> Checked {
+    let count = Place::all().len();
+    must(table.bonuses.len() == count && table.outposts.len() == count, "bonuses", "one place a location")?;
+    for place in Place::all() {
+        let has = table.bonuses[place.index()].is_some();
+        must(has == place.print().city_bonus, "bonuses", "a token in each city that has room for one")?;
+        let has = table.outposts[place.index()].is_some();
+        must(!has || place.print().outpost, "outposts", "a tile in a city without room for one")?;
+    }
+    let tokens: Vec<CityBonus> = table.bonuses.iter().flatten().copied().collect();
+    must(once(tokens.into_iter()), "bonuses", "a token twice")?;
+    let kept = table.players.iter().flat_map(|player| &player.kept);
+    let tiles: Vec<Outpost> = table.outposts.iter().flatten().chain(kept).copied().collect();
+    must(once(tiles.into_iter()), "outposts", "a tile twice")
+}
+
+/// Every goal card is in the deck or was dealt to one seat.
+fn goals(game: &MarcoPolo) -> Checked {
+    let mut counts = game.goals.counts().map(u16::from);
+    for player in &game.table.players {
+        player.dealt.iter().for_each(|goal| counts[goal.index() % GOALS] += 1);
+        must(player.goal.is_none_or(|goal| player.dealt.contains(&goal)), "players.goal", "one of those dealt")?;
+    }
+    must(counts.iter().all(|count| *count == 1), "goals", "every goal card once")
+}
+
+fn player(player: &Player) -> Checked {
+    let numbers = &numbers().game;
+    must(player.posts.len() <= numbers.posts.into(), "players.posts", "eleven posts at most")?;
+    let cities =
+        player.posts.iter().all(|place| place.index() < Place::all().len() && place.print().kind == Kind::City);
+    must(cities, "players.posts", "posts stand in cities")?;
+    must(player.active.len() <= numbers.active_contracts.into(), "players.active", "two active contracts at most")?;
+    let figures = player.figures.len() == usize::from(player.ability().figures);
+    must(figures, "players.figures", "as many figures as the character has")?;
+    must(player.kept.is_empty() || player.ability().keep_outposts, "players.kept", "only whoever keeps them")?;
+    let stock = &player.stock;
+    let points = player.points.each().all(|points| points.abs() < 1000);
+    let small = stock.coins < 1000 && stock.camels < 1000 && stock.wares.iter().all(|count| *count < 1000);
+    must(small && player.shields < 50, "players.stock", "more than a game brings")?;
+    must(points, "players.points", "more than a game brings")?;
+    must(player.due.len() < 60, "players.due", "more than a game brings")?;
+    player.due.iter().try_for_each(due)
+}
+
+/// Numbers of what is due that can come about.
+fn due(due: &Due) -> Checked {
+    let die = 1..=6;
+    let holds = match due {
+        Due::AnyGoods { count, .. } => (1..=40).contains(count),
+        Due::DifferentGoods { count, times, .. } => (1..=3).contains(count) && (1..=6).contains(times),
+        Due::Oases { count } => (1..=32).contains(count),
+        Due::Seal { die: value, .. } | Due::Pair { value } => die.contains(value),
+        Due::Compensation { missing } => (1..=15).contains(missing),
+        Due::Post { place, .. } | Due::Offered { place } => place.print().kind == Kind::City,
+        Due::Move { steps, .. } => (1..=12).contains(steps),
+        Due::Gain { .. } | Due::Copy { .. } | Due::OwnTokens { .. } | Due::Draw { .. } => true,
+        Due::Drawn { .. } | Due::Open { .. } | Due::Black { .. } | Due::Twice => true,
+    };
+    must(holds, "players.due", "what no gain leaves open")
+}
+
+/// Characters are picked from the last seat to the first (MP-21).
+fn characters(table: &Table) -> Checked {
+    let seats = table.count();
+    let order = (1..=seats).map(|steps| table.start.after(seats - steps, seats));
+    let next = order.clone().find(|seat| table.player(*seat).character.is_none());
+    must(next.map(Seats::only) == Some(table.awaiting), "awaiting", "the last seat without a character")?;
+    let picked = order.skip_while(|seat| table.player(*seat).character.is_some());
+    let mut later = picked.map(|seat| table.player(seat).character);
+    must(later.all(|character| character.is_none()), "players.character", "picked from the last seat to the first")?;
+    let nothing = table.players.iter().all(|player| player.dealt.is_empty() && player.due.is_empty());
+    must(nothing && table.round == 1, "stage", "characters are picked before anything else")?;
+    turned_up(table)
+}
+
+/// One character more than seats was turned up, each once (MP-21, MP-148).
+fn turned_up(table: &Table) -> Checked {
+    let all = || table.characters.iter().copied().chain(table.players.iter().filter_map(|player| player.character));
+    must(all().count() == table.players.len() + 1 && once(all()), "characters", "one more than seats")
+}
+
+fn choosing(table: &Table) -> Checked {
+    turned_up(table)?;
+    dealt(table)?;
+    let open: Seats = table.seats().filter(|seat| table.player(*seat).goal.is_none()).collect();
+    must(table.awaiting == open && !open.is_empty(), "awaiting", "those without a goal card")?;
+    must(table.players.iter().all(|player| player.due.is_empty()), "players.due", "nothing before the first round")
+}
+
+fn dealt(table: &Table) -> Checked {
+    must(table.players.iter().all(|player| player.character.is_some()), "players.character", "everybody has one")?;
+    let count = usize::from(numbers().game.goals_dealt);
+    must(table.players.iter().all(|player| player.dealt.len() == count), "players.dealt", "three goal cards each")
+}
+
+fn playing(game: &MarcoPolo) -> Checked {
+    let table = &game.table;
+    turned_up(table)?;
+    dealt(table)?;
+    must(table.players.iter().all(|player| player.goal.is_some()), "players.goal", "everybody keeps one")?;
+    for seat in table.seats() {
+        if let Some(due) = table.player(seat).open() {
+            must(table.awaiting.has(seat), "players.due", "whoever has something to decide is awaited")?;
+            must(game.needs_decision(seat, *due), "players.due", "what is due first needs a decision")?;
+        }
+    }
+    let fresh = table.turn == Turn::default();
+    match table.stage {
+        Stage::Over => {
+            must(table.round == numbers().game.rounds, "round", "the game ends after the last round")?;
+            must(table.awaiting.is_empty() && fresh, "awaiting", "the game is over")
+        }
+        Stage::Turns => {
+            let mover = table.mover().filter(|mover| Seats::only(*mover) == table.awaiting);
+            let Some(mover) = mover else { return must(false, "awaiting", "one seat has its turn") };
+            let player = table.player(mover);
+            let busy = table.turn.acted || table.turn.bagged || player.open().is_some();
+            must(busy || player.has_dice(), "awaiting", "whoever has no dice has no turn")
+        }
+        _ => {
+            let open: Seats = table.seats().filter(|seat| table.player(*seat).open().is_some()).collect();
+            must(table.awaiting == open && !open.is_empty() && fresh, "awaiting", "those who have something to decide")
+        }
+    }
+}

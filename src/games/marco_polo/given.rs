@@ -1,0 +1,480 @@
+//! Positions for tests, built up from a plain start and played on by paths of tokens.
+//!
+//! Every contract, card and tile put somewhere is taken from where it was.
+
+use super::cards::{CityBonus, CityCard, Contract, Goal, Outpost};
+use super::characters::Character;
+use super::dice::Faces;
+use super::map::Place;
+use super::seals::Guild;
+use super::setup::{BlackDice, ExtraPosts, Options};
+use super::spaces::{card_spaces, contract_spaces};
+use super::state::{Player, Side, Stage};
+use super::*;
+use crate::rules::{Ask, Asked, Dice, Of, Path, Scripted, Seed, Table};
+
+/// A position in the making, or being played.
+pub(super) struct Position {
+    pub(super) table: Of<MarcoPolo>,
+    chance: Dice,
+    /// What is rolled and drawn next, before chance takes over.
+    script: Vec<u32>,
+    /// The events of the last move.
+    pub(super) events: Vec<events::Event>,
+}
+
+/// A game just set up.
+pub(super) fn dealt(seats: u8, options: Options, seed: u64) -> MarcoPolo {
+    MarcoPolo::setup(&options, seats, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
+}
+
+/// The options that a name stands for: `open`, `extra`, or nothing.
+pub(super) fn options(name: &str) -> Options {
+    Options {
+        black_dice: if name.contains("open") { BlackDice::Open } else { BlackDice::Hidden },
+        extra_post_bonuses: if name.contains("extra") { ExtraPosts::Yes } else { ExtraPosts::No },
+    }
+}
+
+/// Round 1, seat 0 begins; everybody has a plain character, five dice that show 6, 8 coins and 3 camels, no contract, and
+/// a goal card. Cities have a fixed token and tile, and fixed cards and contracts.
+pub(super) fn given(seats: u8) -> Position {
+    given_with(seats, "")
+}
+
+/// The same with table options.
+pub(super) fn given_with(seats: u8, name: &str) -> Position {
+    let mut game = dealt(seats, options(name), 5);
+    let table = &mut game.table;
+    (table.start, table.hourglass, table.stage) = (Seat(0), Seat(0), Stage::Turns);
+    table.awaiting = Seats::only(Seat(0));
+    // Characters whose abilities stay out of the way.
+    let plain = ["abha_basu", "de_wu", "filippo_vitello", "gantulga_od"].map(|id| Character::find(id).unwrap());
+    let rest = Character::all().filter(|character| !plain.contains(character));
+    table.characters = [plain[usize::from(seats) % 4]].into_iter().filter(|_| seats < 4).chain(rest).take(1).collect();
+    for (at, player) in table.players.iter_mut().enumerate() {
+        player.character = Some(plain[at]);
+        player.dice = [6; 5].into_iter().collect();
+        player.active.clear();
+        player.dealt = (0..3).map(|card| Goal(3 * at as u8 + card)).collect();
+        player.dealt.iter().for_each(|goal| assert!(game.goals.take(goal.index())));
+        player.goal = player.dealt.first().copied();
+    }
+    let mut tokens = CityBonus::all();
+    let mut tiles = Outpost::all();
+    for place in Place::all() {
+        let print = place.print();
+        table.bonuses[place.index()] = print.city_bonus.then(|| tokens.next()).flatten();
+        table.outposts[place.index()] = print.outpost.then(|| tiles.next()).flatten();
+    }
+    let mut position = Position {
+        table: Of(game),
+        chance: Dice::for_step(Seed::from_number(1), 1),
+        script: Vec::new(),
+        events: Vec::new(),
+    };
+    for at in 0..contract_spaces().count() {
+        position = position.lay(at, Contract::find(&format!("red_{:02}", at + 1)).unwrap());
+    }
+    for (at, card) in [
+        "points_by_die",
+        "camels_by_die",
+        "double_coins",
+        "moves",
+        "trade_up",
+        "goods_by_die",
+        "hired_hand",
+        "own_city_bonus",
+    ]
+    .iter()
+    .enumerate()
+    {
+        position = position.card(at, card);
+    }
+    position
+}
+
+fn words(words: &str) -> Path {
+    words.split_whitespace().map(str::to_owned).collect()
+}
+
+/// A location by its id.
+pub(super) fn place(id: &str) -> Place {
+    Place::find(id).unwrap_or_else(|| panic!("no location {id}"))
+}
+
+/// A contract by its id.
+pub(super) fn contract(id: &str) -> Contract {
+    Contract::find(id).unwrap_or_else(|| panic!("no contract {id}"))
+}
+
+impl Position {
+    /// The position itself.
+    pub(super) fn game(&self) -> &MarcoPolo {
+        &self.table.0
+    }
+
+    /// What lies open.
+    pub(super) fn open(&self) -> &state::Table {
+        &self.table.0.table
+    }
+
+    /// A seat's things.
+    pub(super) fn player(&self, seat: u8) -> &Player {
+        self.open().player(Seat(seat))
+    }
+
+    /// What lies open, to change it.
+    pub(super) fn change_table(&mut self) -> &mut state::Table {
+        &mut self.table.0.table
+    }
+
+    fn change(&mut self, seat: u8) -> &mut Player {
+        self.change_table().player_mut(Seat(seat))
+    }
+
+    /// Takes a contract from where it is.
+    fn fetch(&mut self, contract: Contract) {
+        let game = &mut self.table.0;
+        if game.deck.take(contract.index()) {
+            return;
+        }
+        if let Some(space) = game.table.contracts.iter_mut().find(|space| **space == Some(contract)) {
+            *space = None;
+        }
+    }
+
+    fn lay(mut self, at: usize, contract: Contract) -> Self {
+        if let Some(old) = self.table.0.table.contracts[at].take() {
+            self.table.0.deck.put(old.index());
+        }
+        self.fetch(contract);
+        self.table.0.table.contracts[at] = Some(contract);
+        self
+    }
+
+    /// Puts a city card on a space: 0 and 1 are those of the action area.
+    pub(super) fn card(mut self, at: usize, id: &str) -> Self {
+        let card = CityCard::find(id).unwrap_or_else(|| panic!("no city card {id}"));
+        let game = &mut self.table.0;
+        let old = game.table.cards[at];
+        if let Some(other) = game.table.cards.iter().position(|it| *it == card) {
+            game.table.cards[other] = old;
+        } else {
+            assert!(game.cards.take(card.index()));
+            game.cards.put(old.index());
+        }
+        game.table.cards[at] = card;
+        self
+    }
+
+    /// Puts a city card into a city, on the first of its spaces.
+    pub(super) fn card_in(self, city: &str, id: &str) -> Self {
+        let at = card_spaces().position(|space| space == Some(place(city))).unwrap();
+        self.card(at, id)
+    }
+
+    /// Puts a token into a city; it changes places with the one that was there.
+    pub(super) fn token(mut self, city: &str, id: &str) -> Self {
+        let token = CityBonus::find(id).unwrap_or_else(|| panic!("no token {id}"));
+        let bonuses = &mut self.change_table().bonuses;
+        let old = bonuses[place(city).index()];
+        if let Some(other) = bonuses.iter().position(|it| *it == Some(token)) {
+            bonuses[other] = old;
+        }
+        bonuses[place(city).index()] = Some(token);
+        self
+    }
+
+    /// Puts an outpost tile into a city; it changes places with the one that was there.
+    pub(super) fn tile(mut self, city: &str, id: &str) -> Self {
+        let tile = Outpost::find(id).unwrap_or_else(|| panic!("no tile {id}"));
+        let tiles = &mut self.change_table().outposts;
+        let other = tiles.iter().position(|it| *it == Some(tile)).unwrap();
+        tiles.swap(other, place(city).index());
+        self
+    }
+
+    /// Gives a seat another character, with as many figures as it has.
+    pub(super) fn as_character(mut self, seat: u8, id: &str) -> Self {
+        let character = Character::find(id).unwrap_or_else(|| panic!("no character {id}"));
+        let old = self.player(seat).character.unwrap();
+        let table = self.change_table();
+        if let Some(open) = table.characters.iter_mut().find(|open| **open == character) {
+            *open = old;
+        }
+        for player in &mut table.players {
+            if player.character == Some(character) {
+                player.character = Some(old);
+            }
+        }
+        let player = self.change(seat);
+        player.character = Some(character);
+        let at = player.figures[0];
+        player.figures = vec![at; character.print().figures.into()];
+        self
+    }
+
+    /// What the dice of a seat show: five of its own, and black ones after a `b`.
+    pub(super) fn dice(mut self, seat: u8, values: &str) -> Self {
+        let (own, black) = values.split_once('b').unwrap_or((values, ""));
+        let read = |text: &str| text.split_whitespace().map(|value| value.parse::<u8>().unwrap()).collect::<Faces>();
+        let (own, black) = (read(own), read(black));
+        let missing = 5 - own.len();
+        let player = self.change(seat);
+        (player.dice, player.black) = (own, black);
+        for _ in 0..black.len() {
+            let value = self.open().black.values().next().unwrap();
+            assert!(self.change_table().black.take(value));
+        }
+        // Dice that are not named were put into the money bag.
+        for _ in 0..missing {
+            let dice = dice::Dice::one(dice::Die::own(1));
+            self.change_table().placed.push(spaces::Placed { space: spaces::Space::Bag, by: Some(Seat(seat)), dice });
+        }
+        self
+    }
+
+    /// What a seat owns: `5 coins, 2 camels, 1 jade`; the rest is none.
+    pub(super) fn owns(mut self, seat: u8, text: &str) -> Self {
+        let stock = &mut self.change(seat).stock;
+        *stock = stock::Stock::default();
+        for part in text.split(',').filter(|part| !part.trim().is_empty()) {
+            let (count, what) = part.trim().split_once(' ').unwrap();
+            let count = count.parse().unwrap();
+            match what {
+                "coins" => stock.coins = count,
+                "camels" => stock.camels = count,
+                ware => stock.wares[ware.parse::<effect::Ware>().unwrap() as usize] = count,
+            }
+        }
+        self
+    }
+
+    /// Posts of a seat.
+    pub(super) fn posts(mut self, seat: u8, cities: &str) -> Self {
+        self.change(seat).posts = cities.split_whitespace().map(place).collect();
+        self
+    }
+
+    /// Where the figures of a seat stand.
+    pub(super) fn at(mut self, seat: u8, places: &str) -> Self {
+        self.change(seat).figures = places.split_whitespace().map(place).collect();
+        self
+    }
+
+    /// Active contracts of a seat.
+    pub(super) fn active(mut self, seat: u8, contracts: &str) -> Self {
+        for id in contracts.split_whitespace() {
+            self.fetch(contract(id));
+            self.change(seat).active.push(contract(id));
+        }
+        self
+    }
+
+    /// Contracts that a seat has fulfilled.
+    pub(super) fn fulfilled(mut self, seat: u8, contracts: &str) -> Self {
+        for id in contracts.split_whitespace() {
+            self.fetch(contract(id));
+            self.change(seat).fulfilled.push(contract(id));
+        }
+        self
+    }
+
+    /// Seals of a seat; those with a `+` are improved.
+    pub(super) fn seals(mut self, seat: u8, guilds: &str) -> Self {
+        for guild in guilds.split_whitespace() {
+            let side = if guild.ends_with('+') { Side::Improved } else { Side::Basic };
+            let guild: Guild = guild.trim_end_matches('+').parse().unwrap();
+            self.change(seat).seals[guild as usize] = Some(side);
+        }
+        self
+    }
+
+    /// The goal card of a seat; it changes places with the one it had.
+    pub(super) fn goal(mut self, seat: u8, id: &str) -> Self {
+        let goal = Goal::find(id).unwrap();
+        let old = self.player(seat).goal.unwrap();
+        let game = &mut self.table.0;
+        if game.goals.take(goal.index()) {
+            game.goals.put(old.index());
+        }
+        for player in &mut game.table.players {
+            player.dealt.iter_mut().filter(|it| **it == goal || **it == old).for_each(|it| {
+                *it = if *it == goal { old } else { goal };
+            });
+            player.goal = player.goal.map(|it| if it == goal { old } else { it });
+        }
+        let player = self.change(seat);
+        player.goal = Some(goal);
+        self
+    }
+
+    /// Makes it that round.
+    pub(super) fn round(mut self, round: u8) -> Self {
+        let game = &mut self.table.0;
+        for at in 0..3 {
+            for _ in game.table.round..round {
+                game.table.tiles[at] = game.table.next[at].take().unwrap();
+                let left = (0..state::TILES).find(|tile| game.piles[at].count(*tile) > 0).unwrap();
+                assert!(game.piles[at].take(left));
+                game.table.next[at] = board::Pile::ALL[at].tiles().nth(left);
+            }
+            if round == 5 {
+                let last = game.table.next[at].take().unwrap();
+                let nth = board::Pile::ALL[at].tiles().position(|tile| tile == last).unwrap();
+                game.piles[at].put(nth);
+            }
+        }
+        game.table.round = round;
+        self
+    }
+
+    /// Lays offer tiles on the books, by their numbers from 1.
+    pub(super) fn offers_on(mut self, numbers: [usize; 3]) -> Self {
+        let game = &mut self.table.0;
+        for (at, number) in numbers.into_iter().enumerate() {
+            let nth = |tile| board::Pile::ALL[at].tiles().position(|it| it == tile).unwrap();
+            let wanted = board::Pile::ALL[at].tiles().nth(number - 1).unwrap();
+            if game.table.next[at] == Some(wanted) {
+                game.table.next[at] = Some(game.table.tiles[at]);
+            } else if game.piles[at].take(number - 1) {
+                game.piles[at].put(nth(game.table.tiles[at]));
+            }
+            game.table.tiles[at] = wanted;
+        }
+        self
+    }
+
+    /// What is rolled next: what dice show, or other numbers from 1.
+    pub(super) fn rolls(mut self, values: &[u32]) -> Self {
+        self.script = values.iter().map(|value| value - 1).collect();
+        self
+    }
+
+    /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
+    pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
+        assert_eq!(self.table.check(), Ok(()), "before {text}");
+        let mut way = words(text);
+        while let Asked::One(menu) = self.table.ask(Seat(seat), &way) {
+            let offers: Vec<_> = menu.offers.iter().map(|offer| &offer.token).collect();
+            assert_eq!(offers.len(), 1, "{text}: {way:?} asks for {}: {offers:?}", menu.slot);
+            way.push(menu.offers[0].token.clone());
+        }
+        let answers = way.iter().map(|token| {
+            if token.contains('+') {
+                return Answer::Some(token.split('+').map(|token| token.parse().unwrap()).collect());
+            }
+            Answer::One(token.parse().unwrap_or_else(|()| panic!("{text}: no token {token}")))
+        });
+        let mut answers: Vec<_> = answers.collect();
+        for at in 0..answers.len() {
+            if let Ask::Several { .. } = self.game().ask(Seat(seat), &answers[..at])
+                && let Answer::One(pick) = answers[at]
+            {
+                answers[at] = Answer::Some([pick].into_iter().collect());
+            }
+        }
+        let Ask::Ready(mv) = self.game().ask(Seat(seat), &answers) else {
+            panic!("{text} is not legal: {:?}", self.table.ask(Seat(seat), &way));
+        };
+        let mut script = Scripted::of(std::mem::take(&mut self.script));
+        self.events = match script.left() {
+            0 => self.table.0.apply(Seat(seat), &mv, &mut self.chance).unwrap(),
+            _ => self.table.0.apply(Seat(seat), &mv, &mut Then(&mut script, &mut self.chance)).unwrap(),
+        };
+        assert_eq!(self.table.check(), Ok(()), "after {text}");
+        self
+    }
+
+    /// Plays several moves of one seat, with commas between.
+    pub(super) fn moves(self, seat: u8, moves: &str) -> Self {
+        moves.split(',').fold(self, |position, one| position.play(seat, one.trim()))
+    }
+
+    /// Puts all dice of whoever is to move into the money bag and ends the turn.
+    pub(super) fn idle(mut self) -> Self {
+        let seat = self.open().awaiting.first().unwrap().0;
+        while let Some(die) = { self.player(seat).dice.values().next() } {
+            self = self.play(seat, &format!("bag d{die} option-1"));
+        }
+        while let Some(die) = { self.player(seat).black.values().next() } {
+            self = self.play(seat, &format!("bag b{die} option-1"));
+        }
+        self.play(seat, "end")
+    }
+
+    /// Plays on like [`Position::idle`] until the next round has begun, or the game is over; who is compensated takes
+    /// coins.
+    pub(super) fn next_round(mut self) -> Self {
+        let round = self.open().round;
+        while self.open().round == round && self.open().stage == Stage::Turns {
+            self = self.idle();
+        }
+        self
+    }
+
+    /// The tokens offered after a path, with spaces between, or `ready`.
+    pub(super) fn offers(&self, seat: u8, path: &str) -> String {
+        let tokens =
+            |menu: crate::rules::Menu| menu.offers.into_iter().map(|offer| offer.token).collect::<Vec<_>>().join(" ");
+        match self.table.ask(Seat(seat), &words(path)) {
+            Asked::One(menu) | Asked::Several { menu, .. } => tokens(menu),
+            Asked::Ready => "ready".to_owned(),
+            Asked::No(refusal) => refusal.0.key.to_string(),
+        }
+    }
+
+    /// Whether a token is offered after a path.
+    pub(super) fn is_offered(&self, seat: u8, path: &str, token: &str) -> bool {
+        self.offers(seat, path).split(' ').any(|offered| offered == token)
+    }
+
+    /// The key of the reason why a path is refused.
+    pub(super) fn refusal(&self, seat: u8, path: &str) -> String {
+        match self.table.ask(Seat(seat), &words(path)) {
+            Asked::No(refusal) => refusal.0.key.to_string(),
+            other => panic!("{path} is not refused: {other:?}"),
+        }
+    }
+
+    /// What a seat owns, in the words of [`Position::owns`].
+    pub(super) fn has(&self, seat: u8) -> String {
+        let stock = &self.player(seat).stock;
+        let wares = effect::Ware::ALL.into_iter().map(|ware| (stock.ware(ware), ware.id()));
+        let all = [(stock.coins, "coins"), (stock.camels, "camels")].into_iter().chain(wares);
+        all.filter(|(count, _)| *count > 0)
+            .map(|(count, what)| format!("{count} {what}"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    }
+
+    /// The points of a seat so far.
+    pub(super) fn points(&self, seat: u8) -> i16 {
+        self.player(seat).points.each().sum()
+    }
+
+    /// The active contracts of a seat.
+    pub(super) fn contracts(&self, seat: u8) -> String {
+        self.player(seat).active.iter().map(|contract| contract.id()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Where a seat has posts.
+    pub(super) fn posts_of(&self, seat: u8) -> String {
+        self.player(seat).posts.iter().map(|place| place.id()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whose turn it is, or who is asked.
+    pub(super) fn awaited(&self) -> Vec<u8> {
+        self.open().awaiting.iter().map(|seat| seat.0).collect()
+    }
+}
+
+/// First what was written down, then chance.
+struct Then<'a>(&'a mut Scripted, &'a mut Dice);
+
+impl Chance for Then<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        if n > 1 && self.0.left() > 0 { self.0.below(n) } else { self.1.below(n) }
+    }
+}

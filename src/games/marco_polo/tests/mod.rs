@@ -1,0 +1,3 @@
+//! What the rules demand, rule by rule.
+
+mod playouts;
