@@ -49,7 +49,7 @@ pub(super) fn given_with(seats: u8, name: &str) -> Position {
     (table.start, table.hourglass, table.stage) = (Seat(0), Seat(0), Stage::Turns);
     table.awaiting = Seats::only(Seat(0));
     // Characters whose abilities stay out of the way.
-    let plain = ["abha_basu", "de_wu", "filippo_vitello", "gantulga_od"].map(|id| Character::find(id).unwrap());
+    let plain = ["filippo_vitello", "abha_basu", "isabella_donati", "de_wu"].map(|id| Character::find(id).unwrap());
     let rest = Character::all().filter(|character| !plain.contains(character));
     table.characters = [plain[usize::from(seats) % 4]].into_iter().filter(|_| seats < 4).chain(rest).take(1).collect();
     for (at, player) in table.players.iter_mut().enumerate() {
@@ -346,10 +346,16 @@ impl Position {
         self
     }
 
-    /// What is rolled next: what dice show, or other numbers from 1.
+    /// What dice show that are rolled next.
     pub(super) fn rolls(mut self, values: &[u32]) -> Self {
         self.script = values.iter().map(|value| value - 1).collect();
         self
+    }
+
+    /// All dice that are rolled at the next start of a round show that.
+    pub(super) fn rolls_all(self, value: u32) -> Self {
+        let dice = vec![value; 5 * self.open().players.len()];
+        self.rolls(&dice)
     }
 
     /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
@@ -379,12 +385,24 @@ impl Position {
             panic!("{text} is not legal: {:?}", self.table.ask(Seat(seat), &way));
         };
         let mut script = Scripted::of(std::mem::take(&mut self.script));
-        self.events = match script.left() {
-            0 => self.table.0.apply(Seat(seat), &mv, &mut self.chance).unwrap(),
-            _ => self.table.0.apply(Seat(seat), &mv, &mut Then(&mut script, &mut self.chance)).unwrap(),
-        };
+        let mut chance = Then(&mut script, &mut self.chance);
+        self.events = self.table.0.apply(Seat(seat), &mv, &mut chance).unwrap();
+        // What was not rolled yet is rolled later.
+        while script.left() > 0 {
+            self.script.push(script.below(6));
+        }
         assert_eq!(self.table.check(), Ok(()), "after {text}");
         self
+    }
+
+    /// A copy that can go another way.
+    pub(super) fn fork(&self) -> Position {
+        Position {
+            table: Of(self.table.0.clone()),
+            chance: Dice::for_step(Seed::from_number(2), 2),
+            script: self.script.clone(),
+            events: self.events.clone(),
+        }
     }
 
     /// Plays several moves of one seat, with commas between.
@@ -470,11 +488,11 @@ impl Position {
     }
 }
 
-/// First what was written down, then chance.
+/// Dice show what was written down, then what chance says; so it is with all but dice.
 struct Then<'a>(&'a mut Scripted, &'a mut Dice);
 
 impl Chance for Then<'_> {
     fn below(&mut self, n: u32) -> u32 {
-        if n > 1 && self.0.left() > 0 { self.0.below(n) } else { self.1.below(n) }
+        if n == 6 && self.0.left() > 0 { self.0.below(n) } else { self.1.below(n) }
     }
 }
