@@ -8,10 +8,11 @@ use guildhall::scene::Colour;
 use guildhall::words::Language;
 
 mod burgundy;
+mod marco_polo;
 mod san_juan;
 
 /// The kept positions of every game that can be played.
-pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, burgundy::GALLERY];
+pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, burgundy::GALLERY, marco_polo::GALLERY];
 
 /// The kept positions of one game.
 pub struct Gallery {

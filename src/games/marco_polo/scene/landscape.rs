@@ -83,7 +83,7 @@ impl Landscape {
 
     /// The middle of a city's outpost tile, from its middle.
     pub(super) fn outpost(&self, city: &str) -> Point {
-        beside(self.places.get(city).and_then(|places| places.outpost), [0, -56])
+        beside(self.places.get(city).and_then(|places| places.outpost), [0, -60])
     }
 
     /// The middle of a city's tag from its middle, if it has a place of its own.
@@ -97,11 +97,11 @@ impl Landscape {
         self.places.get(city).is_some_and(|places| places.letters_right)
     }
 
-    /// The middle of the first figure at a city, from its middle; the next ones stand to the left of it if it is
+    /// The middle of the first figure at a location, from its middle; the next ones stand to the left of it if it is
     /// negative, else to the right.
-    pub(super) fn figures(&self, city: &str) -> (Point, i32) {
-        let spot = self.places.get(city).and_then(|places| places.figures);
-        (beside(spot, [-46, -60]), if spot.is_some_and(|[x, _]| x < 0) { -1 } else { 1 })
+    pub(super) fn figures(&self, place: &str, usual: Spot) -> (Point, i32) {
+        let spot = self.places.get(place).and_then(|places| places.figures);
+        (beside(spot, usual), if spot.is_some_and(|[x, _]| x < 0) { -1 } else { 1 })
     }
 
     /// Draws the land, with what is strewn over it.

@@ -3,6 +3,8 @@
 
 use std::sync::LazyLock;
 
+use super::super::cards::{CityBonus, Outpost};
+use super::super::effect::Effect;
 use super::super::map::{Kind, Node, Place, Way};
 use super::landscape::{self, MAP, landscape};
 use super::things::{pill_height, pill_width};
@@ -17,6 +19,8 @@ pub(super) const CONTRACT: i32 = u(60);
 pub(super) const CARD: i32 = u(98);
 /// The size of prices and tokens.
 pub(super) const PRICE: i32 = u(24);
+/// How large a figure is.
+pub(super) const FIGURE: i32 = u(54);
 /// How far an oasis reaches.
 pub(super) const OASIS: i32 = u(23);
 
@@ -34,6 +38,20 @@ pub(super) struct Site {
     pub(super) outpost: Point,
     /// The middle and the radius of its tag.
     pub(super) tag: (Point, i32),
+    /// The middle of its first figure, and how far the next ones stand from it when there are few, or many.
+    pub(super) figure: Point,
+    steps: [i32; 2],
+    centred: bool,
+}
+
+impl Site {
+    /// Where so many figures stand.
+    pub(super) fn figures(&self, count: i32) -> impl Iterator<Item = Point> + use<> {
+        let step = self.steps[usize::from(count > 2)];
+        // Beside a city they stand from the first place on, elsewhere round it.
+        let first = if self.centred { self.figure.moved(-(count - 1) * step / 2, 0) } else { self.figure };
+        (0..count).map(move |i| first.moved(i * step, 0))
+    }
 }
 
 /// A way as it lies on the map.
@@ -100,7 +118,7 @@ fn site(node: &Node) -> Site {
     let high = if node.kind == Kind::Oasis { 2 * OASIS } else { PLATE };
     let plate = Area::new(at.x - plate / 2, at.y - high / 2, plate, high);
     let tag = match node.kind {
-        Kind::City if land.tag(&node.id).is_some() => (beside(land.tag(&node.id).unwrap_or_default()), u(26)),
+        _ if land.tag(&node.id).is_some() => (beside(land.tag(&node.id).unwrap_or_default()), u(26)),
         // At the upper right, so that the coat of arms stays free.
         Kind::City => (Point::new(plate.right() + u(4), at.y - u(45)), u(26)),
         // It stands at the edge of the map.
@@ -109,7 +127,22 @@ fn site(node: &Node) -> Site {
     };
     let corner = beside(land.papers(&node.id));
     let papers = Area { x: corner.x, y: corner.y, ..papers(node) };
-    Site { at, plate, papers, bonus: beside(land.bonus(&node.id)), outpost: beside(land.outpost(&node.id)), tag }
+    let (figure, side) = match node.kind {
+        Kind::City => land.figures(&node.id, [-46, -56]),
+        Kind::Start => land.figures(&node.id, [0, -62]),
+        Kind::Oasis => land.figures(&node.id, [-16, -46]),
+    };
+    Site {
+        at,
+        plate,
+        papers,
+        bonus: beside(land.bonus(&node.id)),
+        outpost: beside(land.outpost(&node.id)),
+        tag,
+        figure: beside(figure),
+        steps: [u(36) * side, u(27) * side],
+        centred: node.kind != Kind::City,
+    }
 }
 
 /// The name has the width it has in the data; in another language it shrinks to it, so that nothing moves.
@@ -141,14 +174,25 @@ fn boxes(node: &Node, site: &Site) -> Vec<Area> {
         let left = if landscape().letters_right(&node.id) { 0 } else { letters };
         taken.push(Area { x: papers.x - left, w: papers.w + letters, ..papers });
     }
-    let token = |at: Point, wide: i32| Area::new(at.x - wide / 2, at.y - u(18), wide, u(36));
+    let token = |at: Point, wide: i32| {
+        let high = pill_height(PRICE);
+        Area::new(at.x - wide / 2, at.y - high / 2, wide, high)
+    };
+    // Two figures; more are rare, except where all begin.
+    let count = if node.kind == Kind::Start { 4 } else { 2 };
+    taken.extend(site.figures(count).map(|at| Area::round(at, FIGURE * 4 / 10)));
     if node.city_bonus {
-        taken.push(token(site.bonus, u(128)));
+        taken.push(token(site.bonus, widest(CityBonus::all().map(|it| &it.print().gain))));
     }
     if node.outpost {
-        taken.push(token(site.outpost, u(112)));
+        taken.push(token(site.outpost, widest(Outpost::all().map(|it| &it.print().gain))));
     }
     taken
+}
+
+/// The width of the widest of tokens that bring these.
+fn widest<'a>(gains: impl Iterator<Item = &'a Effect>) -> i32 {
+    gains.map(|gain| pill_width(gain, PRICE, true)).max().unwrap_or(0)
 }
 
 /// Strips outside of the map, over which nothing may hang.
@@ -235,6 +279,22 @@ mod tests {
             (way.id(), Area::new(price.x - w / 2, price.y - h / 2, w, h))
         }));
         all
+    }
+
+    #[test]
+    fn what_lies_at_a_city_lies_beside_its_plate() {
+        for place in Place::cities() {
+            let site = layout().site(place);
+            // Only letters of contracts may reach over a plate.
+            let mut others = boxes(place.print(), site).split_off(2);
+            others.retain(|area| area.w != 2 * (FIGURE * 4 / 10));
+            others.iter_mut().filter(|area| area.holds(site.papers)).for_each(|area| *area = site.papers);
+            let plate = site.plate;
+            for (i, area) in others.iter().enumerate() {
+                assert_eq!(shared(plate, *area), 0, "{place} {area}");
+                assert!(others[i + 1..].iter().all(|other| shared(*area, *other) == 0), "{place} {area}");
+            }
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::super::map::{CityKind, Kind, Place};
 use super::super::moves::Pick;
 use super::Stage;
 use super::landscape::landscape;
-use super::layout::{CONTRACT, OASIS, PAPER, PRICE, Site, layout};
+use super::layout::{CONTRACT, FIGURE, OASIS, PAPER, PRICE, Site, layout};
 use super::things::{Lead, pill};
 use super::{ground, look, papers};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Stroke, Style, legal, seat_mark, tag, u};
@@ -153,18 +153,7 @@ fn start(m: &mut Marks, stage: &Stage, place: Place, site: &Site, hit: bool) {
 /// The figures at a location, beside one another.
 fn figures(m: &mut Marks, stage: &Stage, place: Place, site: &Site) {
     let seats = stage.figures_at(place);
-    let count = seats.len() as i32;
-    let step = if count < 3 { u(36) } else { u(27) };
-    let node = place.print();
-    let (first, step) = match node.kind {
-        Kind::City => {
-            let (beside, side) = landscape().figures(&node.id);
-            (site.at.moved(beside.x, beside.y), step * side)
-        }
-        Kind::Start => (site.at.moved(-(count - 1) * step / 2, -u(62)), step),
-        Kind::Oasis => (site.at.moved(-(count - 1) * step / 2 - u(16), -u(46)), step),
-    };
-    for (seat, i) in seats.into_iter().zip(0..) {
-        look::pawn(m, first.moved(i * step, 0), u(54), seat, &stage.initials[seat]);
+    for (at, seat) in site.figures(seats.len() as i32).zip(seats) {
+        look::pawn(m, at, FIGURE, seat, &stage.initials[seat]);
     }
 }
