@@ -243,3 +243,49 @@ pub struct Numbers {
 pub fn numbers() -> &'static Numbers {
     &data().numbers
 }
+
+/// Whether the numbers are such that a game can be played with them.
+///
+/// # Errors
+/// What is wrong with them.
+pub(super) fn numbers_fit(numbers: &Numbers) -> Result<(), &'static str> {
+    let Numbers { game, r#final, khan, guild, contracts_action, money_bag, bonus_actions, travel } = numbers;
+    let one_to_three = |dice: u8| (1..=3).contains(&dice);
+    let all = [
+        ((1..=5).contains(&game.rounds), "one to five rounds"),
+        ((5..=30).contains(&game.compensation_sum), "a sum of five dice"),
+        (game.active_contracts == 2, "two active contracts"),
+        ((game.goals_dealt, game.goals_kept) == (3, 1), "one of three goal cards"),
+        (game.posts > 0 && usize::from(game.posts) == game.post_points.len(), "points for each post"),
+        (game.post_points.iter().all(|points| *points <= 50), "at most 50 points a post"),
+        (game.start == game.start.sure() && game.start.points == 0, "things at the start"),
+        ((1..=8).contains(&game.die_colour_dice), "one to eight dice"),
+        (game.by_players.black_dice.iter().all(|count| *count <= 20), "at most 20 black dice"),
+        (game.by_players.khan_neutral_dice.iter().all(|count| *count < khan.spaces), "a space at the Khan"),
+        (game.by_players.special_city_neutral_dice.iter().all(|count| *count < 2), "a space in each special city"),
+        (game.by_players.book_3_neutral_die.iter().all(|value| *value <= 6), "a die of 6 at most"),
+        (r#final.goods_per_point > 0 && r#final.coins_per_point > 0, "a number to divide by"),
+        (khan.dice == 1 && khan.spaces > 0 && khan.gain == khan.gain.sure(), "one die at the Khan"),
+        (one_to_three(guild.dice), "one to three dice for seals"),
+        (contracts_action.dice == 1 && contracts_action.gain == contracts_action.gain.sure(), "one die for contracts"),
+        ((contracts_action.min_take, contracts_action.max_take) == (1, 2), "one contract or two"),
+        (money_bag.dice == 1 && (1..=9).contains(&money_bag.choice.len()), "one die for the money bag"),
+        (money_bag.choice.iter().all(|gain| *gain == gain.sure() && !gain.is_empty()), "things in the money bag"),
+        (travel.iter().zip(Travel::ALL).all(|(print, id)| print.id == id), "the travel spaces from the lowest"),
+        (travel.iter().all(|print| one_to_three(print.dice)), "one to three dice for travel"),
+        (travel.iter().all(|print| (1..=6).contains(&print.max_steps)), "one to six steps"),
+        (travel.iter().all(|print| is_fare(&print.cost)), "coins, camels and jade for travel"),
+        (
+            [bonus_actions.reroll, bonus_actions.change_by_one, bonus_actions.black_die]
+                .iter()
+                .all(|price| is_fare(price) && !price.is_empty()),
+            "coins, camels and jade for bonus actions",
+        ),
+    ];
+    all.into_iter().find(|(holds, _)| !holds).map_or(Ok(()), |(_, why)| Err(why))
+}
+
+/// Whether a price consists of coins, camels and jade.
+fn is_fare(price: &Effect) -> bool {
+    *price == Effect { coins: price.coins, camels: price.camels, jade: price.jade, ..Effect::default() }
+}

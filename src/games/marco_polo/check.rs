@@ -201,7 +201,7 @@ fn due(due: &Due) -> Checked {
         Due::DifferentGoods { count, times, .. } => (1..=3).contains(count) && (1..=6).contains(times),
         Due::Oases { count } => (1..=32).contains(count),
         Due::Seal { die: value, .. } | Due::Pair { value } => die.contains(value),
-        Due::Compensation { missing } => (1..=15).contains(missing),
+        Due::Compensation { missing } => (1..=30).contains(missing),
         Due::Post { place, .. } | Due::Offered { place } => place.print().kind == Kind::City,
         Due::Move { steps, .. } => (1..=12).contains(steps),
         Due::Gain { .. } | Due::Copy { .. } | Due::OwnTokens { .. } | Due::Draw { .. } => true,

@@ -166,7 +166,7 @@ pub fn data() -> &'static Data {
 
 /// Whether these files make up the game.
 pub fn check_parts(texts: &[&str]) -> Result<(), Fault> {
-    read(texts).map(drop)
+    super::vocabulary::check(&read(texts)?)
 }
 
 #[cfg(test)]

@@ -86,11 +86,6 @@ impl Dice {
         self.dice.iter().flatten().copied()
     }
 
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.iter().count()
-    }
-
     /// What the lowest one shows (MP-43); 0 where there is none.
     pub fn lowest(&self) -> u8 {
         self.dice[0].map_or(0, |die| die.value)
@@ -221,7 +216,7 @@ mod tests {
     #[test]
     fn dice_are_read_as_they_are_written_and_in_one_order_only() {
         let dice = Dice::of([Die::own(5), Die::black(2), Die::own(2)]);
-        assert_eq!((dice.to_string().as_str(), dice.lowest(), dice.len()), ("d2-b2-d5", 2, 3));
+        assert_eq!((dice.to_string().as_str(), dice.lowest(), dice.iter().count()), ("d2-b2-d5", 2, 3));
         assert_eq!("d2-b2-d5".parse(), Ok(dice));
         for wrong in ["", "d0", "d7", "c3", "d5-d2", "d1-d1-d1-d1", "d1-", "d", "d11"] {
             assert_eq!(wrong.parse::<Dice>(), Err(()), "{wrong}");

@@ -147,10 +147,8 @@ impl MarcoPolo {
                 Some(value) => self.take_black(seat, value, (Effect::default(), Some(from)), chance, events),
                 None => events.push(Event::Nothing { seat, from }),
             },
-            Due::Post { place, bonus } => {
-                if Scope::of(&self.table, seat).takes_post(place) {
-                    self.place_post(seat, place, None, bonus, events);
-                }
+            Due::Post { place, bonus } if Scope::of(&self.table, seat).takes_post(place) => {
+                self.place_post(seat, place, None, bonus, events);
             }
             Due::Twice => self.double(seat, self.table.player(seat).due.last().copied(), events),
             Due::Copy { from } | Due::Open { from } | Due::Seal { from, .. } => {

@@ -207,14 +207,14 @@ pub(super) fn measure(player: &Player, start: Place, route: &Route) -> Option<(E
     let mut price = Effect::default();
     let (mut steps, mut here) = (0, start);
     for place in route.places() {
-        let (way, _) = here.ways().find(|(_, end)| end == place)?;
+        let (way, _) = here.ways().find(|(_, end)| *end == place)?;
         let print = way.print();
         if print.seal.is_some_and(|seal| !player.has_seal(seal)) {
             return None;
         }
         price = price.and(&paid(ability, &print.cost));
-        steps += u8::from(!skipped(*place));
-        here = *place;
+        steps += u8::from(!skipped(place));
+        here = place;
     }
     Some((price, steps + u8::from(skipped(here))))
 }

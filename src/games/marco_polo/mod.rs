@@ -41,6 +41,7 @@ mod stock;
 #[cfg(test)]
 mod tests;
 mod view;
+mod vocabulary;
 
 use std::ops::RangeInclusive;
 

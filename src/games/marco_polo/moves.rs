@@ -258,7 +258,7 @@ pub enum Move {
     /// Moves the post of a city.
     Post(Place),
     /// Moves by a reward, or stays.
-    Move { journey: Option<Journey>, jade: Jade },
+    Rewarded { journey: Option<Journey>, jade: Jade },
     /// Wants to be asked about jade in this turn.
     Jade,
     /// Ends the turn.

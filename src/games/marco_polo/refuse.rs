@@ -71,10 +71,10 @@ fn in_turn(scope: &Scope, act: Act) -> Refusal {
         Act::Travel => travel(scope),
         Act::Contracts if scope.own_contracts().next().is_none() => no("mp-refuse-no-contract-city"),
         Act::Contracts => no("mp-refuse-contracts"),
-        Act::City if Special::all().all(|special| !scope.player.posts.has(special.place())) => {
-            no("mp-refuse-no-special")
-        }
-        Act::City => no("mp-refuse-city-full"),
+        Act::City => Special::all()
+            .map(|special| city(scope, Pick::Place(special.place())))
+            .find(|refusal| *refusal != no("mp-refuse-city-no-post"))
+            .unwrap_or_else(|| no("mp-refuse-no-special")),
         Act::Card => no("mp-refuse-cards"),
         Act::Bag => not_offered(),
     }

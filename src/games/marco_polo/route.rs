@@ -82,41 +82,53 @@ impl From<Vec<Place>> for Places {
     }
 }
 
-/// How many ways a journey of one figure can have at most.
-pub const LONGEST_ROUTE: usize = 14;
+/// How many ways a journey of one figure can have at most: twice the six steps of the upper travel space, for who passes
+/// oases without a step.
+pub const LONGEST_ROUTE: usize = 12;
 
 /// The locations that a figure comes to, one after the other, without where it begins. No two ways join the same two
 /// locations, so that these say which ways it uses.
+///
+/// Kept small, as every pick is as large as a route: five bits a location, and how many there are in the highest ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Route {
-    places: [Place; LONGEST_ROUTE],
-    len: u8,
-}
+pub struct Route([u8; 8]);
+
+/// How many bits a location takes.
+const BITS: usize = 5;
 
 impl Route {
     /// No way at all.
-    pub const NONE: Route = Route { places: [Place(0); LONGEST_ROUTE], len: 0 };
+    pub const NONE: Route = Route([0; 8]);
+
+    const fn bits(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
+
+    /// How many ways it has.
+    pub const fn len(self) -> usize {
+        (self.bits() >> (BITS * LONGEST_ROUTE)) as usize
+    }
 
     /// This route and a further location; nothing where it would be too long.
-    pub fn then(mut self, place: Place) -> Option<Route> {
-        *self.places.get_mut(usize::from(self.len))? = place;
-        self.len += 1;
-        Some(self)
+    pub fn then(self, place: Place) -> Option<Route> {
+        let len = self.len();
+        let more = u64::from(place.0 % MOST_PLACES as u8) << (BITS * len) | 1 << (BITS * LONGEST_ROUTE);
+        (len < LONGEST_ROUTE).then(|| Route((self.bits() + more).to_le_bytes()))
     }
 
     /// The locations in order.
-    pub fn places(&self) -> &[Place] {
-        &self.places[..usize::from(self.len)]
+    pub fn places(self) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator {
+        (0..self.len()).map(move |at| Place((self.bits() >> (BITS * at)) as u8 % MOST_PLACES as u8))
     }
 
     /// Where it ends.
-    pub fn end(&self) -> Option<Place> {
-        self.places().last().copied()
+    pub fn end(self) -> Option<Place> {
+        self.places().next_back()
     }
 
     /// What it passes before its end.
-    pub fn passed(&self) -> Places {
-        self.places().split_last().map(|(_, passed)| passed.iter().copied().collect()).unwrap_or_default()
+    pub fn passed(self) -> Places {
+        self.places().take(self.len().saturating_sub(1)).collect()
     }
 }
 
@@ -126,7 +138,7 @@ const VIA: &str = "via";
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(VIA)?;
-        self.places().iter().try_for_each(|place| write!(f, "-{place}"))
+        self.places().try_for_each(|place| write!(f, "-{place}"))
     }
 }
 
@@ -139,7 +151,7 @@ impl FromStr for Route {
             return Err(());
         }
         let route = parts.try_fold(Route::NONE, |route, id| route.then(id.parse()?).ok_or(()))?;
-        if route.len > 0 { Ok(route) } else { Err(()) }
+        if route.len() > 0 { Ok(route) } else { Err(()) }
     }
 }
 
@@ -153,7 +165,10 @@ mod tests {
         let end = Place::find("pagan");
         assert_eq!((route.to_string().as_str(), route.end()), ("via-xian-oasis_sichuan-pagan", end));
         assert!(!route.passed().has(end.unwrap()) && route.passed().len() == 2);
-        for wrong in ["via", "via-", "xian", "via-atlantis", &format!("via{}", "-xian".repeat(15))] {
+        let longest = format!("via{}", "-oasis_sumatra".repeat(LONGEST_ROUTE));
+        let read: Route = longest.parse().unwrap();
+        assert_eq!((read.to_string(), read.len()), (longest, LONGEST_ROUTE));
+        for wrong in ["via", "via-", "xian", "via-atlantis", &format!("via{}", "-xian".repeat(13))] {
             assert_eq!(wrong.parse::<Route>(), Err(()), "{wrong}");
         }
     }

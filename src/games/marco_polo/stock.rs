@@ -45,11 +45,6 @@ impl Stock {
         self.wares.iter().sum()
     }
 
-    /// How much pepper, silk and gold there is.
-    pub fn choosable(&self) -> u16 {
-        self.wares[..3].iter().sum()
-    }
-
     /// The least jade that makes a price payable, its goods to choose apart; nothing where it is not (MP-Q16).
     pub fn least_jade(&self, price: &Effect) -> Option<Jade> {
         let missing = |price: u8, have: u16| u16::from(price).saturating_sub(have);

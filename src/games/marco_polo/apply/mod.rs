@@ -69,7 +69,7 @@ impl MarcoPolo {
             Move::Take { contract, drop } => self.take(seat, contract, drop, events),
             Move::Room(contract) => self.make_room(seat, contract, events),
             Move::Post(place) => self.move_post(seat, place, events),
-            Move::Move { ref journey, jade } => self.reward_move(seat, journey.as_ref(), jade, events),
+            Move::Rewarded { ref journey, jade } => self.reward_move(seat, journey.as_ref(), jade, events),
             Move::Jade => {
                 self.table.turn.asks = true;
                 events.push(Event::Asks { seat });

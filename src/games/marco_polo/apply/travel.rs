@@ -103,7 +103,7 @@ impl MarcoPolo {
     fn oases(&self, seat: Seat, journey: &Journey) -> Vec<Due> {
         let player = self.table.player(seat);
         let ability = player.ability();
-        let places = journey.legs().flat_map(|leg| leg.route.places().iter().copied());
+        let places = journey.legs().flat_map(|leg| leg.route.places());
         let oases: Places = places.filter(|place| place.print().kind == Kind::Oasis).collect();
         let count = oases.len() as u8;
         match player.character {

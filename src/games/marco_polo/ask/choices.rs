@@ -120,7 +120,7 @@ pub(super) fn take(scope: &Scope, walk: &mut Walk) -> Step<Move> {
 
 /// The post that is moved when all are on the map (MP-77, MP-Q26).
 pub(super) fn post(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    match walk.one(CITY, scope.player.posts.iter().map(Pick::Place), |pick| refuse::no_post(pick))? {
+    match walk.one(CITY, scope.player.posts.iter().map(Pick::Place), refuse::no_post)? {
         Pick::Place(place) => Ok(Move::Post(place)),
         _ => nonsense(),
     }

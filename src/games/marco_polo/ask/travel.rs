@@ -136,10 +136,10 @@ pub(super) fn reward(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let goals = in_order(scope, &reaches, all).map(Pick::Place).chain([Pick::None]);
     let goal = match walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? {
         Pick::Place(goal) => goal,
-        _ => return Ok(Move::Move { journey: None, jade: Default::default() }),
+        _ => return Ok(Move::Rewarded { journey: None, jade: Default::default() }),
     };
     let (journey, price) = journey(scope, walk, goal, (*steps, Effect::default()), false)?;
-    Ok(Move::Move { journey: Some(journey), jade: jade(scope, walk, &price)? })
+    Ok(Move::Rewarded { journey: Some(journey), jade: jade(scope, walk, &price)? })
 }
 
 /// Figure and route to a goal, and where the other figure goes with the steps that are left, if it can. Gives the price

@@ -182,13 +182,13 @@ impl Stage<'_> {
         });
         let mut ways = Vec::new();
         for route in routes {
-            let next = route.places().first().copied();
+            let next = route.places().next();
             let joined = |from: &Place| from.ways().any(|(_, to)| Some(to) == next);
             let mut at = figures.iter().find(|figure| joined(figure)).copied();
             for stop in route.places() {
-                let way = at.and_then(|at| at.ways().find(|(_, to)| to == stop));
+                let way = at.and_then(|at| at.ways().find(|(_, to)| *to == stop));
                 ways.extend(way.map(|(way, _)| way));
-                at = Some(*stop);
+                at = Some(stop);
             }
         }
         ways

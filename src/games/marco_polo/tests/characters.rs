@@ -9,7 +9,7 @@ use super::super::*;
 /// MP-A9, MP-E25: Möngke Khan passes oases for no step, pays all ways, and gets 3 points and 2 coins or a camel for each.
 #[test]
 fn mongke_khan_passes_oases() {
-    let position = given(2).as_character(0, "mongke_khan").dice(0, "2 2").at(0, "xian").owns(0, "8 coins, 4 camels");
+    let position = given(2).character(0, "mongke_khan").dice(0, "2 2").at(0, "xian").owns(0, "8 coins, 4 camels");
     let there = position.play(0, "travel jaipur middle-d2-d2");
     assert_eq!(there.offers(0, "bonus"), "2 1 0");
     for (first, owned) in [("2", "4 coins"), ("1", "2 coins, 1 camels"), ("0", "2 camels")] {
@@ -21,15 +21,11 @@ fn mongke_khan_passes_oases() {
 /// MP-A9: ending on an oasis takes a step and counts; each different one counts once; other moves count, too.
 #[test]
 fn mongke_khan_ends_on_oases() {
-    let position = given(2).as_character(0, "mongke_khan").dice(0, "1 1").at(0, "xian").owns(0, "9 camels");
+    let position = given(2).character(0, "mongke_khan").dice(0, "1 1").at(0, "xian").owns(0, "9 camels");
     let there = position.play(0, "travel oasis_sichuan middle-d1-d1");
     assert_eq!((there.points(0), there.offers(0, "bonus")), (3, "1 0".into()));
-    let moved = given(2)
-        .as_character(0, "mongke_khan")
-        .card(0, "moves")
-        .dice(0, "1")
-        .at(0, "xian")
-        .owns(0, "9 camels, 9 coins");
+    let moved =
+        given(2).character(0, "mongke_khan").card(0, "moves").dice(0, "1").at(0, "xian").owns(0, "9 camels, 9 coins");
     let moved = moved.play(0, "card card-moves d1");
     assert!(moved.is_offered(0, "move", "lhasa") && moved.is_offered(0, "move", "pagan"));
     assert_eq!(moved.play(0, "move pagan").points(0), 3);
@@ -39,7 +35,7 @@ fn mongke_khan_ends_on_oases() {
 #[test]
 fn mongke_khan_is_offered_routes_with_more_oases() {
     let position =
-        given(2).as_character(0, "mongke_khan").dice(0, "2 2").at(0, "xian").owns(0, "90 coins, 90 camels, 9 jade");
+        given(2).character(0, "mongke_khan").dice(0, "2 2").at(0, "xian").owns(0, "90 coins, 90 camels, 9 jade");
     let routes = position.offers(0, "travel dunhuang middle-d2-d2");
     let oases = |route: &str| route.matches("oasis").count();
     let counts: Vec<usize> = routes.split(' ').map(oases).collect();
@@ -50,23 +46,23 @@ fn mongke_khan_is_offered_routes_with_more_oases() {
 /// coat of arms at the end.
 #[test]
 fn de_wu_takes_seals_with_one_die() {
-    let position = given(2).as_character(0, "de_wu").dice(0, "3").owns(0, "3 coins, 2 camels");
+    let position = given(2).character(0, "de_wu").dice(0, "3").owns(0, "3 coins, 2 camels");
     assert_eq!(position.offers(0, "seal"), "farmers spicers tailors");
     let taken = position.play(0, "seal tailors dice-d3");
     assert_eq!(taken.has(0), "3 coins, 2 camels, 2 jade");
     let farmers =
-        given(2).as_character(0, "de_wu").seals(0, "farmers").owns(0, "3 coins, 2 camels").play(0, "improve farmers");
+        given(2).character(0, "de_wu").seals(0, "farmers").owns(0, "3 coins, 2 camels").play(0, "improve farmers");
     assert_eq!(farmers.has(0), "3 coins, 1 jade");
-    let occupied = given(2).as_character(1, "de_wu").play(0, "seal farmers dice-d6-d6").play(0, "end");
+    let occupied = given(2).character(1, "de_wu").play(0, "seal farmers dice-d6-d6").play(0, "end");
     assert_eq!(occupied.dice(1, "3").owns(1, "4 coins").play(1, "seal farmers dice-d3").has(1), "1 coins");
-    assert_eq!(scoring::Score::of(given(2).as_character(0, "de_wu").open(), Seat(0), true).steps, 1);
+    assert_eq!(scoring::Score::of(given(2).character(0, "de_wu").open(), Seat(0), true).steps, 1);
 }
 
 /// MP-A11: Abha Basu gets 2 coins at each start of a round, a jade for each contract, and a point for each single jade.
 #[test]
 fn abha_basu_counts_jade() {
     let position = given(2)
-        .as_character(0, "abha_basu")
+        .character(0, "abha_basu")
         .dice(0, "4 4 6")
         .dice(1, "6")
         .owns(0, "")
@@ -97,14 +93,14 @@ fn mailin_and_tian_chin_have_two_figures() {
 /// MP-A12, MP-Q46: the steps are split over the figures, all paid before; each places its post, in the order named.
 #[test]
 fn two_figures_share_the_steps() {
-    let position = given(2).as_character(0, "mailin_and_tian_chin").dice(0, "2 2").owns(0, "3 coins, 1 camels");
+    let position = given(2).character(0, "mailin_and_tian_chin").dice(0, "2 2").owns(0, "3 coins, 1 camels");
     assert!(position.offers(0, "travel xian middle-d2-d2").starts_with("none "));
     let both = position.fork().play(0, "travel xian middle-d2-d2 yangzhou").play(0, "take none").play(0, "take none");
     assert_eq!((both.posts_of(0).as_str(), both.has(0).as_str()), ("xian yangzhou", "1 coins, 2 silk, 2 gold"));
     let one = position.play(0, "travel xian middle-d2-d2 none").play(0, "take none");
     assert_eq!((one.posts_of(0).as_str(), one.player(0).figures.len()), ("xian", 2));
     let apart = given(2)
-        .as_character(0, "mailin_and_tian_chin")
+        .character(0, "mailin_and_tian_chin")
         .dice(0, "1 1")
         .at(0, "beijing dunhuang")
         .owns(0, "9 coins, 9 camels");
@@ -116,7 +112,7 @@ fn two_figures_share_the_steps() {
 /// MP-Q46: the other figure may go on with what is left of steps and stock, even there and back.
 #[test]
 fn the_second_figure_pays_with_what_is_left() {
-    let position = given(2).as_character(0, "mailin_and_tian_chin").dice(0, "2 2").owns(0, "3 coins");
+    let position = given(2).character(0, "mailin_and_tian_chin").dice(0, "2 2").owns(0, "3 coins");
     assert_eq!(position.offers(0, "travel xian middle-d2-d2"), "ready");
     let position = position.owns(0, "4 coins");
     assert_eq!(position.offers(0, "travel xian middle-d2-d2"), "none xian");
@@ -126,7 +122,7 @@ fn the_second_figure_pays_with_what_is_left() {
 #[test]
 fn a_reward_places_one_post_for_two_figures() {
     let position =
-        given(2).as_character(0, "mailin_and_tian_chin").card(0, "moves").dice(0, "3").owns(0, "9 coins, 9 camels");
+        given(2).character(0, "mailin_and_tian_chin").card(0, "moves").dice(0, "3").owns(0, "9 coins, 9 camels");
     let position = position.play(0, "card card-moves d3").play(0, "move yangzhou xian");
     assert_eq!(position.posts_of(0), "yangzhou");
 }
@@ -134,8 +130,7 @@ fn a_reward_places_one_post_for_two_figures() {
 /// MP-A12: at each start of a round one bonus, chosen among those to come, is received twice.
 #[test]
 fn one_bonus_counts_twice() {
-    let position =
-        given(2).as_character(0, "mailin_and_tian_chin").as_character(1, "mongke_khan").dice(0, "6").dice(1, "6");
+    let position = given(2).character(0, "mailin_and_tian_chin").character(1, "mongke_khan").dice(0, "6").dice(1, "6");
     let position =
         position.owns(0, "").posts(0, "baghdad hormuz").seals(0, "jewelers+ spicers+").rolls_all(6).next_round();
     assert_eq!((position.open().stage, position.awaited()), (Stage::Bonuses, vec![0]));
@@ -143,8 +138,8 @@ fn one_bonus_counts_twice() {
     let twice = position.play(0, "bonus hormuz");
     assert_eq!((twice.has(0).as_str(), twice.open().stage), ("13 coins, 5 camels, 1 jade", Stage::Turns));
     let single = given(2)
-        .as_character(0, "mailin_and_tian_chin")
-        .as_character(1, "mongke_khan")
+        .character(0, "mailin_and_tian_chin")
+        .character(1, "mongke_khan")
         .dice(0, "6")
         .dice(1, "6")
         .posts(0, "hormuz");
@@ -178,12 +173,8 @@ fn filippo_vitello_keeps_outpost_tiles() {
 /// its own gain instead.
 #[test]
 fn isabella_donati_is_paid_for_dice() {
-    let position = given(2)
-        .as_character(0, "isabella_donati")
-        .as_character(1, "mongke_khan")
-        .dice(0, "6")
-        .dice(1, "6")
-        .owns(0, "");
+    let position =
+        given(2).character(0, "isabella_donati").character(1, "mongke_khan").dice(0, "6").dice(1, "6").owns(0, "");
     let position = position.rolls(&[1, 2, 4, 4, 6, 6, 6, 6, 6, 6]).next_round();
     // Three coins of the money bag, four for the 1 and the 6; compensation is none, as there are 17.
     assert_eq!(
@@ -197,15 +188,11 @@ fn isabella_donati_is_paid_for_dice() {
 /// MP-A14: rerolls and black dice count, without pairs; a die is in one pair at most, and two pairs are chosen one by one.
 #[test]
 fn isabella_donati_is_paid_for_rerolls_and_black_dice() {
-    let position = given(2).as_character(0, "isabella_donati").dice(0, "6 6").owns(0, "4 camels");
+    let position = given(2).character(0, "isabella_donati").dice(0, "6 6").owns(0, "4 camels");
     let rolled = position.rolls(&[2, 3]).play(0, "reroll d6").play(0, "black");
     assert_eq!((rolled.points(0), rolled.has(0)), (1, "1 camels".into()));
-    let pairs = given(2)
-        .as_character(0, "isabella_donati")
-        .as_character(1, "mongke_khan")
-        .dice(0, "6")
-        .dice(1, "6")
-        .owns(0, "");
+    let pairs =
+        given(2).character(0, "isabella_donati").character(1, "mongke_khan").dice(0, "6").dice(1, "6").owns(0, "");
     let pairs = pairs.rolls(&[5, 5, 5, 5, 5, 6, 6, 6, 6, 6]).next_round();
     assert_eq!(pairs.points(0), 1);
     let both = pairs.play(0, "bonus pair").play(0, "bonus single");
@@ -215,12 +202,8 @@ fn isabella_donati_is_paid_for_rerolls_and_black_dice() {
 /// MP-Q47, MP-Q22: pairs come before compensation, all of a seat's questions one after the other.
 #[test]
 fn pairs_come_before_compensation() {
-    let position = given(2)
-        .as_character(0, "isabella_donati")
-        .as_character(1, "mongke_khan")
-        .dice(0, "6")
-        .dice(1, "6")
-        .owns(0, "");
+    let position =
+        given(2).character(0, "isabella_donati").character(1, "mongke_khan").dice(0, "6").dice(1, "6").owns(0, "");
     let position = position.rolls(&[1, 1, 2, 3, 4, 6, 6, 6, 6, 6]).next_round();
     assert_eq!(position.player(0).due, [Due::Compensation { missing: 4 }, Due::Pair { value: 1 }]);
     let paired = position.play(0, "bonus pair");
@@ -230,7 +213,7 @@ fn pairs_come_before_compensation() {
 /// MP-A16: in the variant Isabella Donati gets what the die shows that she takes.
 #[test]
 fn isabella_donati_picks_an_open_die() {
-    let mut position = given_with(2, "open").as_character(0, "isabella_donati").owns(0, "3 camels");
+    let mut position = given_with(2, "open").character(0, "isabella_donati").owns(0, "3 camels");
     position.change_table().black = [2, 2, 5, 6].into_iter().collect();
     assert_eq!(position.play(0, "black b6").has(0), "2 coins");
 }
@@ -239,25 +222,24 @@ fn isabella_donati_picks_an_open_die() {
 /// reward moves him; jade, seals and the price of the space remain.
 #[test]
 fn gantulga_od_walks_for_nothing() {
-    let position =
-        given(2).as_character(0, "gantulga_od").dice(0, "1 1 6 6 6").at(0, "pagan").owns(0, "2 coins, 1 jade");
+    let position = given(2).character(0, "gantulga_od").dice(0, "1 1 6 6 6").at(0, "pagan").owns(0, "2 coins, 1 jade");
     let there = position.play(0, "travel kabul lower-d1");
     assert_eq!(there.has(0), "6 coins");
-    let spaces = given(2).as_character(0, "gantulga_od").dice(0, "1 6 6").owns(0, "2 coins");
+    let spaces = given(2).character(0, "gantulga_od").dice(0, "1 6 6").owns(0, "2 coins");
     assert_eq!(spaces.offers(0, "travel xian"), "lower-d1 lower-d6");
     assert_eq!(spaces.refusal(0, "travel xian middle-d6-d6"), "mp-refuse-travel-space");
     assert!(!spaces.is_offered(0, "travel", "fuzhou"));
-    let poor = given(2).as_character(0, "gantulga_od").dice(0, "1").owns(0, "1 coins");
+    let poor = given(2).character(0, "gantulga_od").dice(0, "1").owns(0, "1 coins");
     assert_eq!(poor.refusal(0, "travel"), "mp-refuse-travel-dear");
     let moved =
-        given(2).as_character(0, "gantulga_od").card(0, "moves").dice(0, "6").owns(0, "").play(0, "card card-moves d6");
+        given(2).character(0, "gantulga_od").card(0, "moves").dice(0, "6").owns(0, "").play(0, "card card-moves d6");
     assert!(moved.is_offered(0, "move", "oasis_annam"));
 }
 
 /// MP-121: what a character brings is told with its name.
 #[test]
 fn what_a_character_brings_is_told() {
-    let position = given(2).as_character(0, "abha_basu").dice(0, "4 4").play(0, "seal spicers dice-d4-d4");
+    let position = given(2).character(0, "abha_basu").dice(0, "4 4").play(0, "seal spicers dice-d4-d4");
     let told = position.events.iter().any(|event| matches!(event, Event::Got { from: Source::Character(_), .. }));
     assert!(told, "{:?}", position.events);
 }

@@ -5,6 +5,7 @@ mod bonus;
 mod characters;
 mod cities;
 mod contracts;
+mod data;
 mod end;
 mod playouts;
 mod rounds;

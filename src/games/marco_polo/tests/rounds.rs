@@ -96,7 +96,7 @@ fn offers_change_every_round() {
 /// nothing.
 #[test]
 fn round_start_bonuses_are_paid() {
-    let position = given(2).dice(0, "6").dice(1, "6").owns(0, "").owns(1, "").as_character(1, "mongke_khan");
+    let position = given(2).dice(0, "6").dice(1, "6").owns(0, "").owns(1, "").character(1, "mongke_khan");
     let position = position.posts(0, "baghdad hormuz xian").seals(0, "jewelers+ spicers").rolls_all(6).next_round();
     // Five coins and three camels of tokens, two camels of the seal, three coins of the money bag.
     assert_eq!((position.has(0), position.has(1)), ("8 coins, 5 camels".into(), "3 coins".into()));
@@ -116,7 +116,7 @@ fn the_cards_of_the_action_area_are_replaced() {
 /// MP-34, MP-35, MP-E22, MP-Q22: below 15 one coin or camel for each point missing, as each seat likes, all at once.
 #[test]
 fn a_low_roll_is_compensated() {
-    let position = given(2).dice(0, "6").dice(1, "6").owns(0, "").as_character(1, "mongke_khan");
+    let position = given(2).dice(0, "6").dice(1, "6").owns(0, "").character(1, "mongke_khan");
     let low = position.rolls(&[1, 1, 1, 2, 2, 6, 6, 6, 2, 1]).next_round();
     let sums: Vec<u8> = low.open().players.iter().map(|player| player.dice.sum()).collect();
     assert_eq!(low.open().stage, Stage::Rolled, "{sums:?}");

@@ -163,7 +163,9 @@ fn a_special_city_pays_at_once_and_acts_later() {
 fn city_cards_can_be_used_from_the_next_turn_on() {
     let position = given(2)
         .dice(0, "1 6 6")
-        .at(0, "hormuz").posts(0, "hormuz").seals(0, "spicers")
+        .at(0, "hormuz")
+        .posts(0, "hormuz")
+        .seals(0, "spicers")
         .owns(0, "9 coins")
         .play(0, "travel quilon lower-d1");
     assert_eq!(position.refusal(0, "card"), "mp-refuse-acted");
@@ -172,7 +174,7 @@ fn city_cards_can_be_used_from_the_next_turn_on() {
     assert!(cards.contains("card-hired_hand") && cards.contains("card-own_city_bonus"), "{cards}");
 }
 
-/// MP-81, MP-Q1, MP-Q2, MP-Q3, MP-Q4: with the upper space one more post in a city that was passed; it brings nothing at once, and
+/// MP-81, MP-A4, MP-Q1, MP-Q2, MP-Q3, MP-Q4: with the upper space one more post in a city that was passed; it brings nothing at once, and
 /// an outpost tile there stays.
 #[test]
 fn the_upper_space_allows_an_extra_post() {
@@ -231,7 +233,7 @@ fn a_contract_city_offers_its_contracts() {
 #[test]
 fn an_outpost_tile_goes_to_the_first_post() {
     let position =
-        given(2).as_character(0, "mongke_khan").dice(0, "1 1").dice(1, "1 1").play(0, "travel xian middle-d1-d1");
+        given(2).character(0, "mongke_khan").dice(0, "1 1").dice(1, "1 1").play(0, "travel xian middle-d1-d1");
     assert_eq!(position.player(0).stock.wares[2], 2);
     let second = position.play(0, "take none").play(0, "end").play(1, "travel xian middle-d1-d1");
     assert_eq!(second.player(1).stock.wares[2], 0);
