@@ -20,8 +20,11 @@ mod support {
     pub mod panel;
 }
 
-/// The rounds that are written down, each with the name of its file.
-const ROUNDS: [(&str, fn() -> Vec<Scene>); 1] = [("san_juan", rounds::san_juan::scenes)];
+/// A round that is written down: the name of its file, and its scenes.
+type Round = (&'static str, fn() -> Vec<Scene>);
+
+/// All of them.
+const ROUNDS: &[Round] = &[("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {
