@@ -21,11 +21,11 @@ mod support {
     pub mod panel;
 }
 
-/// Rounds of one game: the name of their file, and what makes them.
-type Rounds = (&'static str, fn() -> Vec<Scene>);
+/// A round that is written down: the name of its file, and its scenes.
+type Round = (&'static str, fn() -> Vec<Scene>);
 
-/// The rounds that are written down.
-const ROUNDS: [Rounds; 2] = [("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
+/// All of them.
+const ROUNDS: &[Round] = &[("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {

@@ -86,6 +86,11 @@ impl Dice {
         self.dice.iter().flatten().copied()
     }
 
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.dice[0].is_none()
+    }
+
     /// What the lowest one shows (MP-43); 0 where there is none.
     pub fn lowest(&self) -> u8 {
         self.dice[0].map_or(0, |die| die.value)

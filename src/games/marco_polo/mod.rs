@@ -17,15 +17,18 @@ mod dice;
 mod due;
 mod effect;
 mod events;
+mod face;
 mod gains;
 #[cfg(test)]
 mod given;
 mod imagine;
 mod journey;
+mod labels;
 mod listed;
 mod map;
 mod moves;
 mod names;
+mod phrases;
 mod picks;
 mod refuse;
 mod rounds;
@@ -38,10 +41,12 @@ mod setup;
 mod spaces;
 mod state;
 mod stock;
+mod tell;
 #[cfg(test)]
 mod tests;
 mod view;
 mod vocabulary;
+mod words;
 
 use std::ops::RangeInclusive;
 
@@ -120,40 +125,44 @@ impl Rules for MarcoPolo {
 }
 
 impl Face for MarcoPolo {
-    fn tell(event: &Self::Event, _viewer: Viewer) -> Option<Text> {
-        Some(Text::of(format!("{event:?}")))
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
     }
 
-    fn duty(_view: &Self::View, _seat: Seat) -> Text {
-        Text::of("mp-duty")
+    fn duty(view: &Self::View, seat: Seat) -> Text {
+        face::duty(view, seat)
     }
 
-    fn stage(_view: &Self::View) -> Text {
-        Text::of("mp-stage")
+    fn stage(view: &Self::View) -> Text {
+        words::stage(view)
     }
 
-    fn prompt(_view: &Self::View, _path: &[Answer<Self::Pick>], _slot: &'static str) -> Text {
-        Text::of("mp-prompt")
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
+        face::prompt(view, path, slot)
     }
 
-    fn label(_view: &Self::View, _path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
-        Choice::of(Text::of(pick.to_string()))
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        labels::label(view, path, pick)
     }
 
-    fn shadows(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
-        Vec::new()
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        face::shadows(view, path)
     }
 
-    fn describe(_view: &Self::View, _sheet: Sheet) -> Vec<Text> {
-        Vec::new()
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
+        words::describe(view, sheet)
     }
 
-    fn own(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
+    fn own(view: &Self::View) -> Vec<Text> {
+        words::own(view)
     }
 
-    fn scores(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
+    fn scores(view: &Self::View) -> Vec<Text> {
+        words::scores(view)
+    }
+
+    fn boards(view: &Self::View) -> Vec<Text> {
+        words::boards(view)
     }
 
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
@@ -172,6 +181,6 @@ impl Face for MarcoPolo {
     }
 
     fn topics() -> Vec<Topic> {
-        Vec::new()
+        words::topics()
     }
 }

@@ -1,7 +1,9 @@
 //! What things are called: messages that know the printed name, so that things of brought files have names, too.
 
+use super::board::Pile;
+use super::cards::{CityCard, Contract, ContractKind, Goal};
 use super::characters::Character;
-use super::map::Place;
+use super::map::{Arms, Place};
 use super::seals::Guild;
 use crate::rules::Text;
 
@@ -18,4 +20,32 @@ pub(super) fn character(character: Character) -> Text {
 /// The name of a guild.
 pub(super) fn guild(guild: Guild) -> Text {
     Text::of(format!("mp-guild-{guild}"))
+}
+
+/// The animal of a coat of arms.
+pub(super) fn arms(arms: Arms) -> Text {
+    Text::of(format!("mp-arms-{arms}"))
+}
+
+/// A contract by its number among those of its kind.
+pub(super) fn contract(contract: Contract) -> Text {
+    let kind = contract.print().kind;
+    let number = Contract::all().filter(|other| other.print().kind == kind && *other <= contract).count();
+    let key = if kind == ContractKind::Blue { "mp-contract-blue" } else { "mp-contract" };
+    Text::of(key).with("n", number)
+}
+
+/// The name of a city card; one that has none is called by its number.
+pub(super) fn card(card: CityCard) -> Text {
+    Text::of("mp-card").with("id", card.id().to_owned()).with("n", card.index() + 1)
+}
+
+/// A goal card by its number.
+pub(super) fn goal(goal: Goal) -> Text {
+    Text::of("mp-goal").with("n", goal.index() + 1)
+}
+
+/// A book.
+pub(super) fn book(pile: Pile) -> Text {
+    Text::of("mp-book").with("n", pile as u8 + 1)
 }

@@ -11,12 +11,15 @@ use super::seals::{Guild, Special};
 use super::spaces::{Placed, Space, card_spaces, contract_spaces};
 use super::state::{Player, Table};
 use super::stock::{Goods, Jade, Stock};
+use super::view::View;
 use crate::rules::Seat;
 
 /// A seat's place at the table.
 pub(super) struct Scope<'a> {
     /// What lies open.
     pub(super) table: &'a Table,
+    /// The seat.
+    pub(super) seat: Seat,
     /// Its own things.
     pub(super) player: &'a Player,
     /// The spaces on which dice lie, a bit each.
@@ -38,7 +41,12 @@ impl<'a> Scope<'a> {
                 used |= placed.space.bit();
             }
         }
-        Scope { table, player: table.player(seat), occupied, used }
+        Scope { table, seat, player: table.player(seat), occupied, used }
+    }
+
+    /// The seat's place in what somebody sees.
+    pub(super) fn seen(view: &'a View, seat: Seat) -> Option<Scope<'a>> {
+        view.player(seat).map(|_| Scope::of(&view.table, seat))
     }
 
     /// Whether dice lie on a space (MP-Q10: whosever they are).

@@ -1,3 +1,5 @@
+### A Marco Polo II magyarul.
+
 ## Nevek
 
 # Amelyik név itt nem szerepel, az úgy áll a térképen vagy a kártyán, ahogy nyomtatva van.
@@ -24,6 +26,482 @@ mp-guild-farmers = Földművesek
 mp-guild-spicers = Fűszeresek
 mp-guild-tailors = Szabók
 mp-guild-jewelers = Ékszerészek
+mp-arms-monkey = majom
+mp-arms-falcon = sólyom
+mp-arms-horse = ló
+mp-arms-dragon = sárkány
+mp-arms-crane = daru
+mp-arms-tiger = tigris
+mp-arms-leopard = leopárd
+mp-arms-yak = jak
+mp-arms-lion = oroszlán
+mp-contract = { $n }. szerződés
+mp-contract-blue = { $n }. kék szerződés
+mp-goal = { $n }. célkártya
+mp-book = { $n }. könyv
+# A városkártyáknak nincs nyomtatott nevük: ezek röviden azt mondják, mit tudnak. Más kártyát a száma nevez meg.
+mp-card = { $id ->
+    [jade_to_points] Jádekereskedő
+    [double_coins] Pénzduplázó
+    [contracts_to_points] Üzletkötő
+    [exchange_camels_coins] Tevevásár
+    [seal_for_one_die] Céhház
+    [exchange_points_coins] Udvari bankár
+    [posts_to_supplies] Ellátmány
+    [own_city_bonus] Városi követek
+    [moves] Kalauz
+    [goods_by_die] Raktár
+    [pepper_to_coins] Borskereskedő
+    [silk_to_points] Selyemajándék
+    [gold_to_points] Aranyajándék
+    [two_kinds_to_points] Vegyes ajándék
+    [six_goods_to_points] Nagy adó
+    [coins_to_silk] Selyemvásárló
+    [camels_to_gold] Aranykaraván
+    [camels_to_points] Teveajándék
+    [jade_to_goods] Jádecsere
+    [jade_to_caravan] Jádekaraván
+    [trade_up] Felfelé csere
+    [camels_by_die] Tevecsorda
+    [points_by_die] Kihallgatás
+    [hired_hand] Napszámos
+    [contracts_by_die] Írnok
+   *[other] { $n }. városkártya
+}
+
+## Hatások: minden fizetett vagy kapott dologhoz egy üzenet
+
+mp-nothing = semmi
+mp-none = nincs
+mp-things = { $things }
+mp-thing-coins = { $n } érme
+mp-thing-camels = { $n } teve
+mp-thing-pepper = { $n } bors
+mp-thing-silk = { $n } selyem
+mp-thing-gold = { $n } arany
+mp-thing-jade = { $n } jáde
+mp-thing-points = { $n } pont
+mp-thing-any-good = { $n } választott áru
+mp-thing-different-goods = { $n } különböző áru
+mp-thing-copy-city-bonus = { $n } másik városbónusz
+mp-thing-own-city-bonus = { $n } saját városbónusz
+mp-thing-contract-from-pile = { $n } szerződés (pakli)
+mp-thing-contract-from-own-city = { $n } szerződés (saját város)
+mp-thing-seal-action = { $n } céhpecsét
+mp-thing-shield = +{ $n } címer
+mp-thing-black-die = { $n } fekete kocka
+mp-thing-move = mozgás ({ $n } lépés)
+mp-trade = { $cost } → { $gain }
+mp-times-die = { $what } (legfeljebb ×kocka)
+mp-times-contracts = { $what } (legfeljebb ×kocka, kész szerződésenként)
+mp-times-posts = { $what } (legfeljebb ×kocka, saját állomásonként)
+mp-die-only = { $die }: { $what }
+mp-die-from = { $least }–{ $most }: { $what }
+mp-either = { $before }; { $next }
+mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, { $twice } felett duplán
+mp-goal-seal = { $guild } { $points }
+mp-goal-counts = Fejlesztett pecsétek, pont: { $seals }. Címerek, +1: { $arms }.
+mp-die = kocka: { $die }
+mp-die-black = fekete kocka: { $die }
+mp-dice = { $own }
+mp-dice-black = fekete { $black }
+mp-dice-both = { $own } + fekete { $black }
+mp-dice-none = nincs kocka
+mp-seal-basic = { $guild }
+mp-seal-improved = { $guild } (fejlesztett)
+mp-no-seal = nincs pecsét
+mp-named = { $name }: { $what }
+mp-steps = { $n } lépés
+mp-travel-lower = alsó utazómező
+mp-travel-middle = középső utazómező
+mp-travel-upper = felső utazómező
+mp-space-lower = alsó
+mp-space-middle = középső
+mp-space-upper = felső
+
+## Honnan jön a nyereség
+
+mp-source-start = A játék kezdete
+mp-source-khan = A kán kegye
+mp-source-bag = Pénzeszsák
+mp-source-contracts = Szerződések
+mp-source-token = Városbónusz ({ $place })
+mp-source-outpost = Előőrsbónusz
+mp-source-post = Állomás ({ $place })
+mp-source-seal = Céhpecsét: { $guild }
+mp-source-improved = Fejlesztett pecsét: { $guild }
+mp-source-compensation = Kárpótlás
+
+## Mi történt
+
+mp-told = { $seat }: { $what }
+mp-paid = { $what }, ára { $price }
+mp-brings = { $what } → { $gain }
+mp-dropped = { $what }, eldobva: { $contracts }
+mp-dealt = Mindenki 3 célkártya közül választhat.
+mp-kept-own = Megtartod: { $goal }
+mp-round = { $round }. forduló: { $seat } kezd
+mp-rolled = Kockák: { $rolls }
+mp-roll = { $seat } { $dice }
+mp-rolled-cards = { $rolls }. A forduló városkártyái: { $cards }
+mp-rolled-black = { $rolls }. Nyitott fekete kockák: { $dice }
+mp-did-kept = célkártya kiválasztva
+mp-did-with = { $what } ({ $dice })
+mp-did-times = { $what } ×{ $n }
+mp-did-contracts = { $contracts } ({ $dice })
+mp-did-fulfil = { $contract } teljesítve
+mp-did-improve = fejlesztett pecsét ({ $guild })
+mp-did-reroll = { $die }, újradobva: { $value }
+mp-did-change = { $die }, módosítva: { $value }
+mp-did-black = fekete kocka, értéke { $value }
+mp-did-collect = megtartott előőrslapka ({ $gain })
+mp-did-outpost = felhasznált előőrslapka ({ $gain })
+mp-did-nothing = { $from }: nincs mit kapni
+mp-did-take = { $contract } elvéve
+mp-did-draw = { $contract } felhúzva, nincs hely
+mp-did-refuse = { $contract } eldobva
+mp-did-leave = innen nem kell szerződés: { $place }
+mp-did-twice = { $from }: duplán jár
+mp-did-stay = nincs mozgás
+mp-did-by = { $from }: { $what }
+mp-did-travel = { $space } ({ $dice }): { $way }
+mp-did-move = mozgás: { $way }
+mp-did-hourglass = { $what }; övé a homokóra
+mp-did-post = új állomás: { $place }
+mp-did-post-extra = plusz állomás, bónuszok nélkül: { $place }
+mp-did-post-moved = áthelyezett állomás: { $from } → { $place }
+mp-way = { $before } → { $next }
+mp-ways = { $first }; a másik bábu: { $second }
+mp-asks-jade = Ebben a körben megkérdezem, mennyit fizetsz jádéval.
+mp-new-contract = { $contract } ({ $place })
+mp-new-contracts = Új a térképen: { $contracts }
+mp-ended = Vége a körödnek
+mp-final = { $seat }: végső értékelés, { $points } pont ({ $parts }), { $goal }
+mp-part = { $what }: { $points }
+mp-over = Vége a játéknak
+
+## Hol tart a játék, és kinek mi a dolga
+
+mp-stage = { $round }/{ $of }. forduló
+mp-stage-characters = karakterek választása
+mp-stage-goals = célkártyák választása
+mp-stage-over = vége a játéknak
+mp-duty-turn = kockáid: { $dice }
+mp-duty-end = bónuszakciók, vagy fejezd be a köröd
+mp-duty-character = válassz karaktert
+mp-duty-goal = válassz célkártyát
+mp-duty-bonus = válassz egy bónuszban
+mp-duty-compensate = oszd el a kárpótlást
+mp-duty-take = vegyél el egy szerződést
+mp-duty-post = válaszd ki, melyik állomás költözik
+mp-duty-move = mozgass egy bábut
+mp-duty-seal = vegyél el egy céhpecsétet
+mp-duty-over = vége a játéknak
+
+## Kérdések
+
+mp-status = { $dice } · { $stock }
+mp-ask-with = { $ask }
+    { $status }
+mp-ask-turn = Egy akció jár; előtte és utána lehetnek bónuszakciók.
+mp-ask-acted = Az akció megvolt. Bónuszakciók, vagy fejezd be a köröd.
+mp-ask-name = Melyik karakterrel játszol?
+mp-ask-goal-card = Melyik célkártyát tartod meg? A végéig csak te látod.
+mp-ask-offer = Melyik kínálatot veszed el? I: 1. könyv, II: 2. könyv, III: 3. könyv.
+mp-ask-die = Melyik kockával?
+mp-ask-die-khan = A kán kegye: { $gain }. Melyik kockával?
+mp-ask-die-bag = Melyik kocka megy a pénzeszsákra?
+mp-ask-die-reroll = Melyik kockát dobod újra?
+mp-ask-die-change = Melyik kockát módosítod 1-gyel?
+mp-ask-die-black = Melyik fekete kockát veszed el?
+mp-ask-dice = Melyik kockákkal? A legkisebb számít.
+mp-ask-dice-travel = { $place }: melyik kockákkal? A legkisebb mondja meg, hány lépés jár.
+mp-ask-jade = Mennyit fizetsz belőle jádéval?
+mp-ask-seal = Melyik céhpecsétet veszed el?
+mp-ask-improve = Melyik pecsétet fejleszted?
+mp-ask-goal = Hová? Bábu: { $figures }. Pecsétek: { $seals }.
+mp-ask-figure = Melyik bábu megy oda?
+mp-ask-route = Melyik útvonalon?
+mp-ask-second = Maradt lépés: hová megy a másik bábu?
+mp-ask-detour = Melyik útvonalon megy a másik bábu?
+mp-ask-post = Még egy állomás egy érintett városban, bónuszok nélkül?
+mp-ask-contracts = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme jár hozzájuk.
+mp-ask-contract = Melyik szerződést teljesíted?
+mp-ask-drop = Nincs hely: melyik régi szerződést dobod el?
+mp-ask-city = Melyik különleges várost?
+mp-ask-card = Melyik városkártyát?
+mp-ask-choice = Mit választasz?
+mp-ask-option = A kártya melyik lehetőségét?
+mp-ask-times = Hányszor?
+mp-ask-goods = Melyik árukkal fizetsz?
+mp-ask-gain = Mit adjon a pénzeszsák?
+mp-ask-by = Fel vagy le?
+mp-ask-tile = Melyik előőrslapkát használod?
+mp-open-any = { $from }: válassz { $n } árut.
+mp-open-different = { $from }: válassz { $n } különböző árut.
+mp-open-copy = { $from }: melyik másik városbónuszt kapod?
+mp-open-own = { $from }: válassz { $n } városbónuszt a városaidból.
+mp-open-drawn = { $from }: { $contract }, de nincs hely. Melyik szerződést dobod el?
+mp-open-contract = { $from }: melyik szerződést veszed el a városaidból?
+mp-open-offered = Új állomás ({ $place }): elveszed valamelyik ottani szerződést?
+mp-open-seal = { $from }: melyik céhpecsétet veszed el? Kocka: { $die }.
+mp-open-black = { $from }: melyik fekete kockát veszed el?
+mp-open-move = { $from }: legfeljebb { $n } lépés jár. Hová?
+mp-open-post = Minden állomásod kint van. Melyik költözik ide: { $place }?
+mp-open-oases = Érintett oázisok: { $n }. Mindegyikért érme vagy teve?
+mp-open-twice = A forduló eleji bónuszok közül melyik jár duplán?
+mp-open-pair = Pár: { $die } és { $die }. A pár bónusza, vagy kockánként egy?
+mp-open-compensation = Alacsony dobás, hiányzik: { $n }. Hogyan osztod el érmére és tevére?
+mp-open-gain = { $from }: válassz.
+
+## Válaszok: legfeljebb 34 betű
+
+mp-label-beside = { $first } · { $second }
+mp-label-character = Karakter választása
+mp-label-goal = Célkártya választása
+mp-label-compensate = Kárpótlás
+mp-label-bonus = Bónusz választása
+mp-label-book = Könyvek
+mp-label-khan = A kán kegye
+mp-label-seal = Céhpecsétek
+mp-label-travel = Utazás
+mp-label-contracts = Szerződések
+mp-label-city = Különleges város
+mp-label-card = Városkártya
+mp-label-fulfil = Szerződés teljesítése
+mp-label-improve = Pecsét fejlesztése
+mp-label-bag = Pénzeszsák
+mp-label-reroll = Kocka újradobása
+mp-label-change = Kocka módosítása
+mp-label-black = Fekete kocka
+mp-label-outpost = Előőrslapka
+mp-label-take = Szerződés elvétele
+mp-label-post = Állomás áthelyezése
+mp-label-move = Mozgás
+mp-label-jade = jáde: { $coins } érméért, { $camels } tevéért
+mp-label-jade-none = Jáde nélkül
+mp-label-pay-jade = Több jádéval fizetek
+mp-label-end = Kör vége
+mp-label-times = { $n } ×
+mp-label-own = A karakterem bónusza
+mp-label-pair = Pár: { $gain }
+mp-label-single = Kockánként: { $gain }
+mp-label-by = { $old } → { $new }
+mp-label-from = innen: { $place }
+mp-label-none-second = A másik bábu marad
+mp-label-none-post = Nincs plusz állomás
+mp-label-none-move = Nincs mozgás
+mp-label-none-contract = Nem kell szerződés
+mp-label-offer = { $book } · { $gain }
+mp-label-route = { $n }: { $price }
+mp-label-route-all = { $n }: { $coins } érme, { $camels } teve, { $jade } jáde
+
+## A válaszok mögött: legfeljebb 100 betű
+
+mp-note-seal = legalább { $least } értékű kocka; { $jade ->
+    [0] jáde nem jár hozzá
+   *[other] { $jade } jáde jár hozzá
+}
+mp-note-steps = legfeljebb { $n } lépés
+mp-note-occupied = { $note }; a mező foglalt: { $n } érme
+mp-note-ways = utak: { $price }; { $there }
+mp-note-offer = { $book }, legalább { $least } értékű kocka; ára: { $price }
+mp-there = { $things }
+mp-there-nothing = nincs állomás
+mp-there-own = saját állomás
+mp-there-post = állomás
+mp-there-outpost = előőrsbónusz
+mp-there-token = városbónusz
+mp-there-contracts = szerződések
+mp-there-card = városkártya
+mp-there-special = különleges város
+# Mit tud egy karakter, legfeljebb 100 betűben.
+mp-ability = { $id ->
+    [mongke_khan] Az érintett oázis nem kerül lépésbe; mindegyik: 3 pont, és 2 érme vagy 1 teve.
+    [de_wu] Céhpecsét 1 kockával; minden fejlesztésért 1 jáde; a végén +1 címer.
+    [abha_basu] Fordulónként 2 érme; teljesített szerződésenként 1 jáde; kapott jádénként 1 pont.
+    [mailin_and_tian_chin] +3 érme; 2 bábu osztozik a lépéseken; fordulónként 1 bónusz duplán jár.
+    [filippo_vitello] Megkapja a felhasznált előőrslapkákat, és mindegyiket még egyszer használhatja.
+    [isabella_donati] Dobott kockánként: 1, 6 – 2 érme; 2, 5 – 1 pont; 3, 4 – 1 teve. A pár árut is hozhat.
+    [gantulga_od] Az utakon nem fizet érmét és tevét; csak az alsó utazómezőt használja.
+   *[other] Ahogy a kártyán áll.
+}
+
+## Mi az, ami előbb jön
+
+mp-verb-compensate = kárpótlás
+mp-verb-take = egy szerződés
+mp-verb-post = állomás áthelyezése
+mp-verb-move = egy mozgás
+mp-verb-seal = egy céhpecsét
+mp-verb-bonus = választás egy bónuszban
+
+## Miért nem: a tény, aztán az ok
+
+mp-refuse-seats = A Marco Polo II 2–4 játékosnak való.
+mp-refuse-character-first = Előbb mindenki karaktert választ; aztán kezdődnek a körök.
+mp-refuse-goal-first = Előbb mindenki célkártyát választ; aztán kezdődnek a körök.
+mp-refuse-open = Valami még nyitva van, és az jön előbb: { $verb }.
+mp-refuse-nothing-such = Ilyesmi most nincs nyitva nálad.
+mp-refuse-chosen = Karaktert és célkártyát csak az első forduló előtt lehet választani.
+mp-refuse-end-bagged = Tettél kockát a pénzeszsákra, de akció még lehetséges: előbb az jön.
+mp-refuse-end = Ebben a körben még hátravan az akciód.
+mp-refuse-end-bag = Nincs lehetséges akció: tegyél egy kockát a pénzeszsákra, utána vége lehet a körnek.
+mp-refuse-acted = Ebben a körben az akciód már megvolt; csak bónuszakció maradt.
+mp-refuse-no-contract = Nincs aktív szerződésed.
+mp-refuse-contract-dear = Amid van, az nem elég ahhoz a szerződéshez.
+mp-refuse-no-basic = Nincs fejleszthető pecséted.
+mp-refuse-improve-dear = Amid van, az nem elég annak a pecsétnek a fejlesztéséhez.
+mp-refuse-no-outpost = Nincs megtartott előőrslapkád; csak Filippo Vitello tart meg ilyet.
+mp-refuse-jade-asked = Ebben a körben már kérdezek a jádéról.
+mp-refuse-no-jade = Nincs jádéd.
+mp-refuse-black-bought = Ebben a körben már vettél fekete kockát; körönként csak egy vehető.
+mp-refuse-no-black = Nincs több fekete kocka a táblán.
+mp-refuse-no-dice = Ebben a fordulóban nincs több kockád.
+mp-refuse-dear = Ennek az ára teve: { $camels }. Jádéval együtt is kevés van.
+mp-refuse-books = Egyik kockád sem nyit könyvet: alacsony a szám, vagy már járt ott a színed.
+mp-refuse-khan-full = A kán kegye ebben a fordulóban megtelt.
+mp-refuse-khan-used = A színed már ott van; csak fekete kocka mehet újra.
+mp-refuse-khan-low = A kán kegyéhez most legalább ekkora kocka kell: { $least }.
+mp-refuse-seals = Kockáid nem adnak új céhpecsétet: kevés van, alacsonyak, vagy már járt ott a színed.
+mp-refuse-travel-dice = Nincs kockád olyan utazómezőre, ahol nem járt még a színed.
+mp-refuse-travel-dear = A mező árával együtt egy lépést sem tudsz kifizetni.
+mp-refuse-travel-space = A karaktered nem használhatja azt az utazómezőt.
+mp-refuse-no-contract-city = Nincs állomásod olyan városban, ahol szerződés van.
+mp-refuse-contracts = Egyik kockád sem jó oda: már járt ott a színed, vagy drága a mező.
+mp-refuse-no-special = Nincs állomásod különleges városban.
+mp-refuse-city-full = Az a különleges város ebben a fordulóban megtelt.
+mp-refuse-city-used = A színed már ott van; csak fekete kocka mehet újra.
+mp-refuse-city-no-post = Nincs ott állomásod.
+mp-refuse-not-special = Az nem különleges város.
+mp-refuse-cards = Nincs olyan városkártya, amelyet most használhatnál.
+mp-refuse-card-gone = Az a városkártya nincs a táblán.
+mp-refuse-card-dear = Azzal, amid van, egyik kockád sem működteti azt a kártyát.
+mp-refuse-card-taken = Azt a kártyát ebben a fordulóban már használták.
+mp-refuse-card-no-post = Nincs állomásod annak a kártyának a városában.
+mp-refuse-die-useless = { $die } értékű kocka: ezt most nem lehet vele megtenni.
+mp-refuse-no-such-die = { $die } értékű kocka: nincs ilyen a színedben.
+mp-refuse-no-such-black = { $die } értékű fekete kocka: nincs ilyened.
+mp-refuse-no-such-dice = Nincsenek ilyen kockáid.
+mp-refuse-dice-useless = Azokkal a kockákkal ezt nem lehet megtenni.
+mp-refuse-book-low = Ahhoz a könyvhöz legalább ekkora kocka kell: { $least }.
+mp-refuse-book-used = A színed már ott van annál a könyvnél; csak fekete kocka mehet újra.
+mp-refuse-offer-dear = { $jade ->
+    [0] A foglalt mezőt nem tudod kifizetni.
+   *[other] Annak a kínálatnak az ára { $jade } jáde, foglalt mezőn érme is: ennyid nincs.
+}
+mp-refuse-seal-owned = Az a pecsét már megvan.
+mp-refuse-seals-used = A színed már ott van; csak fekete kockák mehetnek újra.
+mp-refuse-seal-low = Ahhoz a pecséthez legalább ekkora kockák kellenek: { $least }, és foglalt mezőn az ára.
+mp-refuse-seal-missing = Az a pecsét nincs meg.
+mp-refuse-improved = Az a pecsét már fejlesztett.
+mp-refuse-contract-far = Nincs állomásod annak a szerződésnek a városában.
+mp-refuse-contract-gone = Az a szerződés nincs a térképen.
+mp-refuse-not-active = Az nincs az aktív szerződéseid között.
+mp-refuse-option = A kártyának ez a lehetősége most nem használható.
+mp-refuse-times = Legfeljebb ennyiszer: { $most }.
+mp-refuse-change = { $die } értékű kocka így nem módosítható; 6 és 1 között nincs út.
+mp-refuse-character-gone = Az a karakter nincs ott.
+mp-refuse-goal = Azt a célkártyát nem kaptad.
+mp-refuse-compensation = Legfeljebb ennyi lehet érme: { $most }.
+mp-refuse-choice = Az itt nem választható.
+mp-refuse-no-token = Nincs ott városbónuszod.
+mp-refuse-no-post = Nincs ott állomásod.
+mp-refuse-goal-sealed = Oda csak pecsétes út vezet, és az a pecsét nincs meg.
+mp-refuse-goal-far = Kockáiddal, tevéiddel és érméiddel oda nem jutsz el.
+mp-refuse-route = Az az útvonal nem oda vezet, vagy van mindenben jobb.
+mp-refuse-extra-post = Oda nem jár plusz állomás: érinteni kell a várost, és ne legyen ott állomásod.
+mp-refuse-jade = Az a jáde nem illik az árhoz.
+mp-refuse-goods = Azok az áruk nem illenek az árhoz.
+
+## Képek helyett
+
+mp-board-actions = Akciók
+mp-board-map = Térkép
+mp-board-result = Eredmény
+mp-alt-actions = Marco Polo II (házi kiadás), akciók, { $stage }.
+mp-alt-map = Marco Polo II (házi kiadás), térkép, { $stage }.
+mp-alt-result = Marco Polo II (házi kiadás), { $stage }: pontozólap.
+mp-alt-characters = Választható: { $characters }.
+mp-alt-seat = { $seat }: { $points } pont, { $dice }, { $stock }; { $seals }.
+mp-alt-posts = { $seat }: bábu { $figures }; állomások: { $posts }.
+mp-alt-contracts = Szerződések: { $contracts }.
+mp-alt-cards = Városkártyák: { $cards }.
+mp-alt-character = { $seat }: { $character }.
+mp-alt-board = { $seat }: aktív szerződések: { $active }; teljesítve: { $done }; maradt állomás: { $left }.
+mp-alt-score = { $seat }: { $points } pont ({ $parts }).
+mp-own-goal = Célkártyád: { $goal }. { $what }
+mp-own-dealt = { $goal }: { $what }
+mp-own-done = Teljesített szerződések: { $contracts }
+mp-points = { $seat }: { $points } pont, állomások: { $posts }, teljesített szerződések: { $contracts }, { $stock }
+mp-score-contracts = Szerződések
+mp-score-posts = Állomások
+mp-score-cards = Városkártyák
+mp-score-cities = Különleges városok
+mp-score-tokens = Jelzők és lapkák
+mp-score-seals = Fejlesztett pecsétek
+mp-score-character = Karakter
+mp-score-goods = Megmaradt áruk
+mp-score-coins = Érmék
+mp-score-goal = Célkártya
+mp-score-arms = Címerek
+mp-score-most = Legtöbb szerződés
+mp-score-tie-camels = Döntetlennél: tevék
+
+## Amit fel lehet lapozni
+
+mp-topic-edition = { $text } (Házi kiadás: a nyomtatott értékek a mieink.)
+mp-topic-card = { $what }. Egy kocka, fordulónként egyszer; városban saját állomás kell hozzá.
+mp-topic-contract = { $what }
+mp-topic-seal = Legalább { $least } értékű kockákkal jár; jáde hozzá: { $jade }. Fejlesztés: { $what }. Bónusza a fordulók elején újra: { $bonus }.
+mp-topic-start = Minden bábu innen indul; állomás nem kerül ide
+mp-topic-oasis = Megálló állomás nélkül
+mp-topic-city-contract = Szerződésváros: itt szerződések vannak
+mp-topic-city-card = Város városkártyával
+mp-topic-city-special = Különleges város
+mp-topic-city-bonus = Város városbónusszal
+mp-topic-arms = { $what }. Címer: { $arms }
+mp-topic-way = { $place } ({ $cost })
+mp-topic-way-seal = { $place } ({ $cost }, pecsét: { $guild })
+mp-topic-place = { $what }. Utak: { $ways }.
+mp-topic-house = Házi kiadás
+mp-topic-house-text = A térkép, a kártyák, a szerződések, a kínálatok és a jelzők legtöbb értéke a mi rekonstrukciónk, nem a kiadott játéké. Akinek megvan a játék, saját fájlokat tehet a helyükre.
+mp-topic-turn = Egy kör
+mp-topic-turn-text = Egy akció kockákkal, előtte és utána akárhány bónuszakció, közben soha. A körök addig tartanak, amíg valakinek van kockája.
+mp-topic-dice = Kockák és mezők
+mp-topic-dice-text = A legkisebb kocka mondja meg, hányszor vagy mennyit. Barna mező csak üresen használható. A foglalt kék mező annyi érmébe kerül, amennyi a legkisebb lerakott kocka. Egy szín fordulónként egyszer használ egy mezőt; a fekete kockának nincs színe.
+mp-topic-books = Könyvek
+mp-topic-books-text = Egy kocka: az 1. könyvhöz bármilyen, a 2.-hoz legalább 3, a 3.-hoz legalább 5; ennek két mezője van. Négy kínálatból egy jár: kettő ingyen, egy 1, egy 2 jádéért.
+mp-topic-khan = A kán kegye
+mp-topic-khan-text = Egy kocka, legalább akkora, mint az előző: 4 érme és 2 teve. Fordulónként négy hely, színenként egy; az ott fekvő kockákért senki sem fizet.
+mp-topic-seals = Céhpecsétek
+mp-topic-seals-text = Két kocka; a kisebbik 1-től a földműveseket, 2-től a fűszereseket, 3-tól a szabókat, 4-től az ékszerészeket nyitja. Alap pecsét, fajtánként egy, 0–3 jádéval. Utakat nyitnak; fejlesztve a bónuszuk azonnal és minden forduló elején jár.
+mp-topic-travel = Utazás
+mp-topic-travel-text = Alsó, középső és felső mező: 1, 2 vagy 3 kocka; legfeljebb 1, 4 vagy 6 lépés, de nem több, mint a legkisebb kocka. Az alsó mező 2 érmébe kerül. Előre kell kifizetni minden utat; a pecsétes úthoz kell az a pecsét.
+mp-topic-posts = Állomások
+mp-topic-posts-text = Ahol a mozgás városban ér véget, oda állomás kerül. Azonnal jár a városbónusz, az előőrsbónusz és egy szerződés; a különleges város és a városkártya a következő körtől használható. A 9. és a 10. állomás 5 pont, a 11. 10.
+mp-topic-contracts = Szerződések
+mp-topic-contracts-text = Egy kockával 1 vagy 2 szerződés vehető el olyan városokból, ahol van saját állomás, aztán 3 érme jár. Két aktívnak van hely; a régiek eldobhatók.
+mp-topic-special-cities = Különleges városok
+mp-topic-special-cities-text = Bagdad, Balkh és Hormuz: színenként egy kocka, összesen kettő, saját állomással. A város fejlesztett pecsétjével annak bónusza is jár, egyszer vagy kétszer.
+mp-topic-city-cards = Városkártyák
+mp-topic-city-cards-text = Egy kocka, minden kártya fordulónként egyszer. Többnyire a kocka mondja meg, legfeljebb hányszor. Városban saját állomás kell; az akciómezőknél lévő kettő fordulónként cserélődik.
+mp-topic-bonus-actions = Bónuszakciók
+mp-topic-bonus-actions-text = Szerződés teljesítése; pecsét fejlesztése; pénzeszsák: egy kocka 3 érméért, 2 tevéért vagy 1 jádéért; újradobás 1 tevéért; módosítás 1-gyel 2 tevéért; fekete kocka 3 tevéért, körönként egyszer.
+mp-topic-black-dice = Fekete kockák
+mp-topic-black-dice-text = Azonnal dobni kell vele, és nincs színe: vele egy mező újra használható. A forduló végén visszakerül. Opcióként a forduló elején dobják őket, és érték szerint választhatók.
+mp-topic-jade = Jáde
+mp-topic-jade-text = Áru, amely érmét vagy tevét is helyettesít, fordítva soha. Előbb érme és teve megy, jáde csak a hiányért, vagy amennyit szeretnél, ha kéred.
+mp-topic-hourglass = Homokóra
+mp-topic-hourglass-text = Aki legalább olyan magas utazómezőt használ, mint bárki ebben a fordulóban, az kapja, és ő kezdi a következőt.
+mp-topic-compensation = Kárpótlás
+mp-topic-compensation-text = Ha a forduló eleji dobás összege 15 alatt van, minden hiányzó pontért egy érme vagy teve jár.
+mp-topic-coats-of-arms = Címerek
+mp-topic-coats-of-arms-text = A végén a különböző címerek a saját állomásos városokban és a +1 címerek egy sávon hoznak pontot, legfeljebb 43-at.
+mp-topic-goals = Célkártyák
+mp-topic-goals-text = Mindenki egyet tart meg háromból, a végéig titokban. A rajta lévő fejlesztett pecsétek pontot érnek, a címerek még egyszer számítanak.
+mp-topic-end = A játék vége
+mp-topic-end-text = Öt forduló után: 2 áruért és 10 érméért 1-1 pont, célkártya, címerek, a legtöbb szerződésért 8, a második legtöbbért 4 pont (két játékosnál nem). Döntetlennél a több teve.
 
 ## Szavak a képeken: rövidek, mert kevés a hely
 
@@ -83,7 +561,7 @@ mp-picture-asks-character = melyik karakter?
 mp-picture-asks-goal = melyik célkártya?
 mp-picture-asks-compensate = érme vagy teve?
 mp-picture-asks-bonus = mi legyen?
-mp-picture-asks-book = melyik ajánlat?
+mp-picture-asks-book = melyik kínálat?
 mp-picture-asks-khan = melyik kocka?
 mp-picture-asks-seal = melyik pecsét?
 mp-picture-asks-travel = hová?
@@ -110,3 +588,160 @@ mp-picture-character-mailin_and_tian_chin = Induláskor +3 érme. 2 bábu osztoz
 mp-picture-character-filippo_vitello = Megkapja a felhasznált előőrslapkákat, és mindegyiket még egyszer felhasználhatja.
 mp-picture-character-isabella_donati = Minden dobott kocka hoz: 1, 6 – 2 érme; 2, 5 – 1 pont; 3, 4 – 1 teve. A forduló eleji pár ehelyett 1 jáde, selyem vagy arany is lehet.
 mp-picture-character-gantulga_od = Az utakon nem fizet érmét és tevét. Csak az alsó utazómezőt használja.
+
+## A parancs és a beállítások
+
+marcopolo-title = Marco Polo II
+marcopolo-edition = házi kiadás
+marcopolo-button-own = Táblám
+marcopolo-final = végleges
+marcopolo-command =
+    .name = marcopolo
+    .description = Lépések: Marco Polo II
+marcopolo-verb-character =
+    .name = karakter
+    .description = Karakter választása
+marcopolo-verb-goal =
+    .name = cél
+    .description = Egy célkártya megtartása a háromból
+marcopolo-verb-compensate =
+    .name = kárpótlás
+    .description = A kárpótlás elosztása alacsony dobásnál
+marcopolo-verb-bonus =
+    .name = bónusz
+    .description = Választás egy bónuszban
+marcopolo-verb-book =
+    .name = könyv
+    .description = Egy kínálat elvétele a könyvekből
+marcopolo-verb-khan =
+    .name = kán
+    .description = A kán kegye: 4 érme és 2 teve
+marcopolo-verb-seal =
+    .name = pecsét
+    .description = Céhpecsét elvétele
+marcopolo-verb-travel =
+    .name = utazás
+    .description = Utazás és kereskedőállomás
+marcopolo-verb-contracts =
+    .name = szerződések
+    .description = Egy vagy két szerződés és 3 érme
+marcopolo-verb-city =
+    .name = város
+    .description = Különleges város használata
+marcopolo-verb-card =
+    .name = városkártya
+    .description = Városkártya használata
+marcopolo-verb-fulfil =
+    .name = teljesít
+    .description = Szerződés teljesítése (bónuszakció)
+marcopolo-verb-improve =
+    .name = fejleszt
+    .description = Céhpecsét fejlesztése (bónuszakció)
+marcopolo-verb-bag =
+    .name = pénzeszsák
+    .description = Pénzeszsák: egy kocka érméért, tevéért vagy jádéért
+marcopolo-verb-reroll =
+    .name = újradob
+    .description = Egy kocka újradobása 1 tevéért
+marcopolo-verb-change =
+    .name = módosít
+    .description = Egy kocka módosítása 1-gyel 2 tevéért
+marcopolo-verb-black =
+    .name = fekete
+    .description = Fekete kocka 3 tevéért (körönként egyszer)
+marcopolo-verb-outpost =
+    .name = előőrs
+    .description = Megtartott előőrslapka használata (Filippo Vitello)
+marcopolo-verb-take =
+    .name = szerződés
+    .description = A felkínált szerződés elvétele, vagy egyik sem
+marcopolo-verb-post =
+    .name = állomás
+    .description = Melyik állomást mozgatod, ha mind a tizenegy kint van
+marcopolo-verb-move =
+    .name = mozgás
+    .description = Mozgás egy jutalommal, vagy maradás
+marcopolo-verb-jade =
+    .name = jáde
+    .description = Ebben a körben megkérdezem, mennyit fizetsz jádéval
+marcopolo-verb-end =
+    .name = vége
+    .description = A köröd vége
+marcopolo-slot-name =
+    .name = név
+    .description = Melyik karakter
+marcopolo-slot-card =
+    .name = lap
+    .description = Melyik lap
+marcopolo-slot-coins =
+    .name = érmék
+    .description = Mennyi legyen érme (a többi teve)
+marcopolo-slot-choice =
+    .name = választás
+    .description = Mit választasz
+marcopolo-slot-offer =
+    .name = kínálat
+    .description = A könyvek melyik kínálata
+marcopolo-slot-die =
+    .name = kocka
+    .description = Melyik kocka
+marcopolo-slot-dice =
+    .name = kockák
+    .description = Melyik kockák
+marcopolo-slot-jade =
+    .name = jáde
+    .description = Mennyit fizetsz belőle jádéval
+marcopolo-slot-seal =
+    .name = pecsét
+    .description = Melyik céhpecsét
+marcopolo-slot-goal =
+    .name = hová
+    .description = Hol ér véget az út
+marcopolo-slot-figure =
+    .name = bábu
+    .description = Melyik bábu (Mailin és Tian Chin)
+marcopolo-slot-route =
+    .name = útvonal
+    .description = Melyik útvonal
+marcopolo-slot-second =
+    .name = másik
+    .description = Hová megy a másik bábu, ha megy
+marcopolo-slot-detour =
+    .name = kitérő
+    .description = A másik bábu útvonala
+marcopolo-slot-post =
+    .name = állomás
+    .description = Plusz állomás egy érintett városban (felső mező)
+marcopolo-slot-contracts =
+    .name = szerződések
+    .description = Egy vagy két szerződés
+marcopolo-slot-contract =
+    .name = szerződés
+    .description = Melyik szerződés
+marcopolo-slot-drop =
+    .name = eldobott
+    .description = Melyik régi szerződés menjen, ha nincs hely
+marcopolo-slot-city =
+    .name = város
+    .description = Melyik város
+marcopolo-slot-times =
+    .name = hányszor
+    .description = Hányszor
+marcopolo-slot-goods =
+    .name = áruk
+    .description = Melyik árukkal fizetsz
+marcopolo-slot-gain =
+    .name = nyereség
+    .description = 3 érme, 2 teve vagy 1 jáde
+marcopolo-slot-by =
+    .name = irány
+    .description = Eggyel fel vagy le
+marcopolo-slot-tile =
+    .name = lapka
+    .description = Melyik előőrslapka
+marcopolo-setting-black-dice = Fekete kockák
+marcopolo-setting-black-dice-hidden = dobás az elvételkor
+marcopolo-setting-black-dice-open = nyitva, dobás a forduló elején
+marcopolo-setting-extra-post-bonuses = A plusz állomás bónuszai
+marcopolo-setting-extra-post-bonuses-no = nincs
+marcopolo-setting-extra-post-bonuses-yes = mind

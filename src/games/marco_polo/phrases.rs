@@ -1,0 +1,121 @@
+//! Effects in words: one message a key of the vocabulary, put together in the same way wherever an effect is told.
+
+use super::cards::{CardOption, CityCard, Contract, Goal, Times};
+use super::dice::{Dice, Die};
+use super::effect::Effect;
+use super::names;
+use super::seals::{Guild, Special};
+use crate::rules::Text;
+
+/// Everything in an effect, in the order in which it is received (MP-Q48).
+pub(super) fn things(effect: &Effect) -> Vec<Text> {
+    let all = [
+        ("mp-thing-coins", effect.coins),
+        ("mp-thing-camels", effect.camels),
+        ("mp-thing-pepper", effect.pepper),
+        ("mp-thing-silk", effect.silk),
+        ("mp-thing-gold", effect.gold),
+        ("mp-thing-jade", effect.jade),
+        ("mp-thing-points", effect.points),
+        ("mp-thing-any-good", effect.any_good),
+        ("mp-thing-different-goods", effect.different_goods),
+        ("mp-thing-copy-city-bonus", effect.copy_city_bonus),
+        ("mp-thing-own-city-bonus", effect.own_city_bonus),
+        ("mp-thing-contract-from-pile", effect.contract_from_pile),
+        ("mp-thing-contract-from-own-city", effect.contract_from_own_city),
+        ("mp-thing-seal-action", effect.seal_action),
+        ("mp-thing-shield", effect.shield),
+        ("mp-thing-black-die", effect.black_die),
+        ("mp-thing-move", effect.steps),
+    ];
+    all.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| Text::of(key).with("n", count)).collect()
+}
+
+/// An effect as one text.
+pub(super) fn effect(effect: &Effect) -> Text {
+    let all = things(effect);
+    if all.is_empty() { Text::of("mp-nothing") } else { Text::of("mp-things").with("things", all) }
+}
+
+/// What is paid and what it brings.
+pub(super) fn trade(cost: &Effect, gain: &Effect) -> Text {
+    if cost.is_empty() {
+        return effect(gain);
+    }
+    Text::of("mp-trade").with("cost", effect(cost)).with("gain", effect(gain))
+}
+
+/// An option of a city card with the dice it takes and how often it can be taken.
+fn option(option: &CardOption) -> Text {
+    let what = trade(&option.cost, &option.gain);
+    let often = match option.times {
+        Times::Once => what,
+        times => Text::of(format!("mp-times-{times}")).with("what", what),
+    };
+    match (option.min_die, option.max_die) {
+        (1, 6) => often,
+        (least, most) if least == most => Text::of("mp-die-only").with("die", least).with("what", often),
+        (least, most) => Text::of("mp-die-from").with("least", least).with("most", most).with("what", often),
+    }
+}
+
+/// What a city card does.
+pub(super) fn card(card: CityCard) -> Text {
+    let mut options = card.print().options.iter().map(option);
+    let first = options.next().unwrap_or_else(|| Text::of("mp-nothing"));
+    options.fold(first, |before, next| Text::of("mp-either").with("before", before).with("next", next))
+}
+
+/// What a contract takes and brings.
+pub(super) fn contract(contract: Contract) -> Text {
+    trade(&contract.print().cost, &contract.print().gain)
+}
+
+/// What a goal card counts.
+pub(super) fn goal(goal: Goal) -> Text {
+    let print = goal.print();
+    let seal = |seal: &super::cards::GoalSeal| {
+        Text::of("mp-goal-seal").with("guild", names::guild(seal.seal)).with("points", seal.points)
+    };
+    let seals: Vec<Text> = print.seals.iter().map(seal).collect();
+    let arms: Vec<Text> = print.shields.iter().map(|arms| names::arms(*arms)).collect();
+    Text::of("mp-goal-counts").with("seals", seals).with("arms", arms)
+}
+
+/// What improving a seal takes and brings.
+pub(super) fn improving(guild: Guild) -> Text {
+    trade(&guild.seal().improve_cost, &guild.seal().bonus)
+}
+
+/// What a special city brings.
+pub(super) fn special(special: Special) -> Text {
+    let print = special.print();
+    let text = Text::of("mp-special").with("gain", effect(&print.gain)).with("guild", names::guild(print.seal));
+    text.with("twice", print.twice_min_die)
+}
+
+/// A die.
+pub(super) fn die(die: Die) -> Text {
+    Text::of(if die.black { "mp-die-black" } else { "mp-die" }).with("die", die.value)
+}
+
+/// What dice show, with plus signs between.
+fn shown(dice: impl Iterator<Item = u8>) -> String {
+    dice.map(|value| value.to_string()).collect::<Vec<_>>().join("+")
+}
+
+/// Own and black dice.
+pub(super) fn faces(own: impl Iterator<Item = u8>, black: impl Iterator<Item = u8>) -> Text {
+    match (shown(own), shown(black)) {
+        (own, black) if own.is_empty() && black.is_empty() => Text::of("mp-dice-none"),
+        (own, black) if black.is_empty() => Text::of("mp-dice").with("own", own),
+        (own, black) if own.is_empty() => Text::of("mp-dice-black").with("black", black),
+        (own, black) => Text::of("mp-dice-both").with("own", own).with("black", black),
+    }
+}
+
+/// Dice that are placed together.
+pub(super) fn dice(dice: &Dice) -> Text {
+    let of = |black: bool| dice.iter().filter(move |die| die.black == black).map(|die| die.value);
+    faces(of(false), of(true))
+}

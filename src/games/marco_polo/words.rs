@@ -1,0 +1,228 @@
+//! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
+//! that can be looked up.
+
+use super::cards::{CityCard, Contract, Goal};
+use super::characters::Character;
+use super::face::{figures, left, seals, stock};
+use super::map::{Kind, Place};
+use super::names;
+use super::phrases::{self, effect, improving};
+use super::seals::{Guild, Special};
+use super::spaces::{card_spaces, contract_spaces};
+use super::state::{Player, Stage};
+use super::tell::parts;
+use super::view::View;
+use crate::rules::{Seat, Sheet, Text, Topic};
+
+/// Where in the game the table is.
+pub(super) fn stage(view: &View) -> Text {
+    match view.table.stage {
+        Stage::Characters => Text::of("mp-stage-characters"),
+        Stage::Goals => Text::of("mp-stage-goals"),
+        Stage::Over => Text::of("mp-stage-over"),
+        Stage::Bonuses | Stage::Rolled | Stage::Turns => {
+            Text::of("mp-stage").with("round", view.table.round).with("of", super::board::numbers().game.rounds)
+        }
+    }
+}
+
+/// What the buttons to the boards say.
+pub(super) fn boards(view: &View) -> Vec<Text> {
+    let boards = ["mp-board-actions", "mp-board-map"].map(Text::of);
+    let result = (view.table.stage == Stage::Over).then(|| Text::of("mp-board-result"));
+    result.into_iter().chain(boards).collect()
+}
+
+/// What the picture of a sheet shows.
+pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+    let over = view.table.stage == Stage::Over;
+    let head = |key: &'static str| vec![Text::of(key).with("stage", stage(view))];
+    let each = |of: fn(&View, Seat) -> Option<Text>| view.table.seats().filter_map(move |seat| of(view, seat));
+    match sheet {
+        Sheet::Board(0) if over => head("mp-alt-result").into_iter().chain(each(result)).collect(),
+        Sheet::Board(0) if view.table.stage == Stage::Characters => {
+            let open: Vec<Text> = view.table.characters.iter().copied().map(names::character).collect();
+            head("mp-alt-actions").into_iter().chain([Text::of("mp-alt-characters").with("characters", open)]).collect()
+        }
+        Sheet::Board(at) if at == 1 + u8::from(over) => {
+            head("mp-alt-map").into_iter().chain(each(posts)).chain(contracts(view)).collect()
+        }
+        Sheet::Board(_) => head("mp-alt-actions").into_iter().chain(each(player)).chain(cards(view)).collect(),
+        Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
+        Sheet::Of(seat) => large(view, seat),
+    }
+}
+
+/// What a seat has.
+fn player(view: &View, seat: Seat) -> Option<Text> {
+    let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
+    let text = Text::of("mp-alt-seat").with("seat", seat).with("points", i32::from(score.total));
+    Some(text.with("dice", left(player)).with("stock", stock(player)).with("seals", seals(player)))
+}
+
+/// Where a seat's figures and posts are.
+fn posts(view: &View, seat: Seat) -> Option<Text> {
+    let player = view.player(seat)?;
+    let text = Text::of("mp-alt-posts").with("seat", seat).with("figures", figures(player));
+    Some(text.with("posts", some(player.posts.iter().map(names::place))))
+}
+
+/// Things, or that there is none.
+fn some(things: impl Iterator<Item = Text>) -> Vec<Text> {
+    let all: Vec<Text> = things.collect();
+    if all.is_empty() { vec![Text::of("mp-none")] } else { all }
+}
+
+fn lies(what: Text, place: Place) -> Text {
+    Text::of("mp-label-beside").with("first", what).with("second", names::place(place))
+}
+
+/// The contracts on the map.
+fn contracts(view: &View) -> Option<Text> {
+    let open = contract_spaces().zip(&view.table.contracts);
+    let open = open.filter_map(|(place, contract)| Some(lies(names::contract((*contract)?), place)));
+    Some(Text::of("mp-alt-contracts").with("contracts", some(open)))
+}
+
+/// The city cards of the action area and in cities.
+fn cards(view: &View) -> Option<Text> {
+    let all = card_spaces().zip(&view.table.cards);
+    let all = all.map(|(place, card)| match place {
+        Some(place) => lies(names::card(*card), place),
+        None => names::card(*card),
+    });
+    Some(Text::of("mp-alt-cards").with("cards", some(all)))
+}
+
+/// A seat's own board.
+fn large(view: &View, seat: Seat) -> Vec<Text> {
+    let Some(own) = view.player(seat) else { return Vec::new() };
+    let text = Text::of("mp-alt-board").with("seat", seat).with("done", own.fulfilled.len());
+    let text = text.with("left", own.posts_left());
+    let text = text.with("active", some(own.active.iter().map(|contract| contract_line(*contract))));
+    let who = own.character.map(|character| {
+        Text::of("mp-alt-character").with("seat", seat).with("character", names::character(character))
+    });
+    [player(view, seat), posts(view, seat), who, Some(text)].into_iter().flatten().collect()
+}
+
+/// A contract with what it takes and brings.
+fn contract_line(contract: Contract) -> Text {
+    Text::of("mp-named").with("name", names::contract(contract)).with("what", phrases::contract(contract))
+}
+
+/// A line of the score sheet.
+fn result(view: &View, seat: Seat) -> Option<Text> {
+    let score = view.scores.get(seat.index())?;
+    let text = Text::of("mp-alt-score").with("seat", seat).with("points", i32::from(score.total));
+    Some(text.with("parts", parts(score, 0)))
+}
+
+/// A seat's own things: its goal cards, and the contracts it has done, whose number alone is public.
+pub(super) fn own(view: &View) -> Vec<Text> {
+    let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
+    let goal =
+        |key: &'static str, goal: Goal| Text::of(key).with("goal", names::goal(goal)).with("what", phrases::goal(goal));
+    let kept = player.goal.map(|kept| goal("mp-own-goal", kept));
+    let dealt = shown(player).iter().map(|dealt| goal("mp-own-dealt", *dealt));
+    let done: Vec<Text> = player.fulfilled.iter().map(|contract| names::contract(*contract)).collect();
+    let done = (!done.is_empty()).then(|| Text::of("mp-own-done").with("contracts", done));
+    kept.into_iter().chain(dealt).chain(done).collect()
+}
+
+/// The goal cards still to choose from; before the characters are picked nobody looks at them (MP-20, MP-22).
+fn shown(player: &Player) -> &[Goal] {
+    if player.goal.is_some() { &[] } else { &player.dealt }
+}
+
+/// The public standing so far.
+pub(super) fn scores(view: &View) -> Vec<Text> {
+    let line = |seat: Seat| {
+        let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
+        let text = Text::of("mp-points").with("seat", seat).with("points", i32::from(score.total));
+        let text = text.with("posts", player.posts.len()).with("contracts", player.fulfilled.len());
+        Some(text.with("stock", stock(player)))
+    };
+    view.table.seats().filter_map(line).collect()
+}
+
+/// The words of the rules that can be looked up besides things.
+const WORDS: [&str; 19] = [
+    "house",
+    "turn",
+    "dice",
+    "books",
+    "khan",
+    "seals",
+    "travel",
+    "posts",
+    "contracts",
+    "special-cities",
+    "city-cards",
+    "bonus-actions",
+    "black-dice",
+    "jade",
+    "hourglass",
+    "compensation",
+    "coats-of-arms",
+    "goals",
+    "end",
+];
+
+/// Everything that can be looked up: characters, cities, seals, cards, contracts, goal cards, and some words.
+pub(super) fn topics() -> Vec<Topic> {
+    let of = |id: String, title: Text, body: Text| Topic { id, title, body };
+    let house = |text: Text| Text::of("mp-topic-edition").with("text", text);
+    let characters = Character::all().map(|it| {
+        let about = Text::of("mp-ability").with("id", it.id().to_owned());
+        of(it.id().to_owned(), names::character(it), about)
+    });
+    let places = Place::all().map(|it| of(it.id().to_owned(), names::place(it), house(place(it))));
+    let seals = Guild::ALL.into_iter().map(|it| of(it.to_string(), names::guild(it), house(seal(it))));
+    let cards = CityCard::all().map(|it| {
+        let body = Text::of("mp-topic-card").with("what", phrases::card(it));
+        of(it.id().to_owned(), names::card(it), house(body))
+    });
+    let contracts = Contract::all().map(|it| {
+        let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
+        of(it.id().to_owned(), names::contract(it), house(body))
+    });
+    let goals = Goal::all().map(|it| of(it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
+    let words = WORDS.into_iter().map(|word| {
+        of(word.to_owned(), Text::of(format!("mp-topic-{word}")), Text::of(format!("mp-topic-{word}-text")))
+    });
+    characters.chain(places).chain(seals).chain(cards).chain(contracts).chain(goals).chain(words).collect()
+}
+
+/// What a seal takes and brings.
+fn seal(guild: Guild) -> Text {
+    let print = guild.seal();
+    let text = Text::of("mp-topic-seal").with("least", print.min_die).with("jade", print.jade_taken);
+    text.with("what", improving(guild)).with("bonus", effect(&print.bonus))
+}
+
+/// What a location is, and where ways lead from it.
+fn place(place: Place) -> Text {
+    let print = place.print();
+    let what = match (print.kind, Special::at(place), print.city_kind) {
+        (Kind::Start, ..) => Text::of("mp-topic-start"),
+        (Kind::Oasis, ..) => Text::of("mp-topic-oasis"),
+        (_, Some(special), _) => phrases::special(special),
+        (_, None, Some(kind)) => Text::of(format!("mp-topic-city-{kind}")),
+        (_, None, None) => Text::of("mp-topic-oasis"),
+    };
+    let what = match print.shield {
+        Some(arms) => Text::of("mp-topic-arms").with("what", what).with("arms", names::arms(arms)),
+        None => what,
+    };
+    let ways = place.ways().map(|(way, to)| {
+        let (name, cost) = (names::place(to), effect(&way.print().cost));
+        match way.print().seal {
+            Some(guild) => {
+                Text::of("mp-topic-way-seal").with("place", name).with("cost", cost).with("guild", names::guild(guild))
+            }
+            None => Text::of("mp-topic-way").with("place", name).with("cost", cost),
+        }
+    });
+    Text::of("mp-topic-place").with("what", what).with("ways", ways.collect::<Vec<_>>())
+}
