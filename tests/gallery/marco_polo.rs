@@ -1,8 +1,9 @@
 //! Marco Polo II: both boards at the start, in the middle and as full as they get, each kind of question, own boards, the
 //! score sheet.
 
-use guildhall::rules::Text;
+use guildhall::rules::{Seat, Sheet, Text};
 use guildhall::scene::Colour::*;
+use guildhall::words::Language;
 
 use super::Gallery;
 
@@ -20,5 +21,24 @@ pub const GALLERY: Gallery = Gallery {
         (Soft, Paper),
         (Soft, Fold),
     ],
-    kept: &[],
+    kept: &[
+        ("characters4", None, Sheet::Board(0), &["character"], Language::Pl),
+        ("goals3", Some(1), Sheet::Own, &["goal"], Language::Hu),
+        ("opening2", None, Sheet::Board(0), &[], Language::Pl),
+        ("rolled4", None, Sheet::Board(0), &[], Language::En),
+        ("middle4", None, Sheet::Board(0), &[], Language::Hu),
+        ("middle4", None, Sheet::Board(1), &["travel"], Language::En),
+        ("middle3", None, Sheet::Board(0), &["book"], Language::Pl),
+        ("middle3", None, Sheet::Board(1), &[], Language::Hu),
+        ("black3", None, Sheet::Board(0), &["black"], Language::En),
+        ("drawn4", None, Sheet::Of(Seat(0)), &[], Language::Pl),
+        ("full4", Some(1), Sheet::Own, &[], Language::Hu),
+        ("full4", None, Sheet::Board(0), &[], Language::Pl),
+        ("full4", None, Sheet::Board(1), &[], Language::Hu),
+        ("late4", None, Sheet::Board(0), &[], Language::Pl),
+        ("late4", None, Sheet::Board(1), &[], Language::En),
+        ("over4", None, Sheet::Board(0), &[], Language::Hu),
+        ("over4", None, Sheet::Board(2), &[], Language::Pl),
+        ("over2", None, Sheet::Board(0), &[], Language::En),
+    ],
 };

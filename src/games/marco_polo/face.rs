@@ -11,6 +11,7 @@ use super::names;
 use super::phrases::{effect, faces, improving};
 use super::scope::Scope;
 use super::seals::{Guild, Special};
+use super::setup::ExtraPosts;
 use super::state::{Player, Stage};
 use super::stock::Stock;
 use super::tell::source;
@@ -92,6 +93,9 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
             Some(place) => Text::of("mp-ask-dice-travel").with("place", names::place(place)),
             None => Text::of("mp-ask-dice"),
         },
+        (POST, Some(Act::Travel)) if view.table.options.extra_post_bonuses == ExtraPosts::Yes => {
+            Text::of("mp-ask-post-bonuses")
+        }
         (DIE, Some(Act::Khan)) => Text::of("mp-ask-die-khan").with("gain", effect(&numbers().khan.gain)),
         (DIE, Some(act @ (Act::Bag | Act::Reroll | Act::Change | Act::Black))) => Text::of(format!("mp-ask-die-{act}")),
         _ => Text::of(format!("mp-ask-{slot}")),

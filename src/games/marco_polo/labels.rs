@@ -251,8 +251,8 @@ impl At<'_> {
     /// A contract with its points, and the city it lies in.
     fn contract(&self, contract: Contract) -> Choice {
         let print = contract.print();
-        let points = Effect { points: print.gain.points, ..Effect::default() };
-        let label = beside(names::contract(contract), effect(&points));
+        let points = Text::of("mp-label-points").with("n", print.gain.points);
+        let label = beside(names::contract(contract), points);
         let lies = contract_spaces().zip(&self.view.table.contracts).find(|(_, open)| **open == Some(contract));
         let label = match lies {
             Some((place, _)) => beside(label, names::place(place)),
@@ -268,8 +268,10 @@ impl At<'_> {
         let price = Effect { jade: offer.saturating_sub(1), ..Effect::default() };
         let note = Text::of("mp-note-offer").with("book", names::book(pile)).with("least", pile.book().min_die);
         let note = note.with("price", effect(&price));
-        let label = if things(gain).len() > 2 {
-            effect(gain)
+        let all = things(gain);
+        let label = if all.len() > 2 {
+            let comma = |before: Text, next: Text| Text::of("mp-label-comma").with("before", before).with("next", next);
+            all.into_iter().reduce(comma).unwrap_or_else(|| Text::of("mp-nothing"))
         } else {
             Text::of("mp-label-offer").with("book", pile.to_string()).with("gain", effect(gain))
         };

@@ -9,6 +9,7 @@ use super::events::{Event, Source};
 use super::refuse;
 use super::scope::Scope;
 use super::scoring::Score;
+use super::setup::BlackDice;
 use super::spaces::{AREA_CARDS, contract_spaces};
 use super::state::{MarcoPolo, Stage, Turn};
 use crate::rules::{Chance, Refusal, Seat, Seats};
@@ -125,7 +126,9 @@ impl MarcoPolo {
         self.table.stage = Stage::Rolled;
         let dice = self.table.players.iter().map(|player| player.dice).collect();
         let cards = self.table.cards.iter().take(AREA_CARDS).copied().collect();
-        events.push(Event::Rolled { cards, dice, black: self.table.black });
+        let open = self.table.options.black_dice == BlackDice::Open;
+        let black = if open { self.table.black } else { Faces::default() };
+        events.push(Event::Rolled { cards, dice, black });
         for seat in self.table.seats() {
             let dice = self.table.player(seat).dice;
             self.reward_round_roll(seat, dice, events);

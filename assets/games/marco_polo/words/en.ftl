@@ -251,6 +251,7 @@ mp-ask-route = Which route?
 mp-ask-second = Steps are left: where does the other figure go?
 mp-ask-detour = Which route does the other figure take?
 mp-ask-post = One more post in a city you pass, without bonuses?
+mp-ask-post-bonuses = One more post in a city you pass, with its bonuses?
 mp-ask-contracts = Which contracts do you take? One or two; 3 coins come with them.
 mp-ask-contract = Which contract do you fulfil?
 mp-ask-drop = There is no room: which old contract do you give up?
@@ -292,6 +293,8 @@ mp-open-gain = { $from }: choose.
 ## Answers: at most 34 characters
 
 mp-label-beside = { $first } · { $second }
+mp-label-comma = { $before }, { $next }
+mp-label-points = { $n } VP
 mp-label-character = Choose a character
 mp-label-goal = Choose a goal card
 mp-label-compensate = Compensation

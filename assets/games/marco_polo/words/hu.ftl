@@ -98,7 +98,7 @@ mp-times-posts = { $what } (legfeljebb ×kocka, saját állomásonként)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
-mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, { $twice } felett duplán
+mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, duplán, ha a kocka legalább { $twice }
 mp-goal-seal = { $guild } { $points }
 mp-goal-counts = Fejlesztett pecsétek, pont: { $seals }. Címerek, +1: { $arms }.
 mp-die = kocka: { $die }
@@ -225,6 +225,7 @@ mp-ask-route = Melyik útvonalon?
 mp-ask-second = Maradt lépés: hová megy a másik bábu?
 mp-ask-detour = Melyik útvonalon megy a másik bábu?
 mp-ask-post = Még egy állomás egy érintett városban, bónuszok nélkül?
+mp-ask-post-bonuses = Még egy állomás egy érintett városban, a bónuszaival?
 mp-ask-contracts = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme jár hozzájuk.
 mp-ask-contract = Melyik szerződést teljesíted?
 mp-ask-drop = Nincs hely: melyik régi szerződést dobod el?
@@ -257,6 +258,8 @@ mp-open-gain = { $from }: válassz.
 ## Válaszok: legfeljebb 34 betű
 
 mp-label-beside = { $first } · { $second }
+mp-label-comma = { $before }, { $next }
+mp-label-points = { $n } pont
 mp-label-character = Karakter választása
 mp-label-goal = Célkártya választása
 mp-label-compensate = Kárpótlás

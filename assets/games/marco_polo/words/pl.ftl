@@ -293,6 +293,7 @@ mp-ask-route = Którą trasą?
 mp-ask-second = Zostały kroki: dokąd idzie druga figurka?
 mp-ask-detour = Którą trasą idzie druga figurka?
 mp-ask-post = Jeszcze jedna placówka w mijanym mieście, bez premii?
+mp-ask-post-bonuses = Jeszcze jedna placówka w mijanym mieście, z premiami?
 mp-ask-contracts = Które kontrakty bierzesz? Jeden lub dwa; do nich 3 monety.
 mp-ask-contract = Który kontrakt realizujesz?
 mp-ask-drop = Brak miejsca: który stary kontrakt oddajesz?
@@ -325,6 +326,8 @@ mp-open-gain = { $from }: wybierz.
 ## Odpowiedzi: najwyżej 34 znaki
 
 mp-label-beside = { $first } · { $second }
+mp-label-comma = { $before }, { $next }
+mp-label-points = { $n } pkt
 mp-label-character = Wybór postaci
 mp-label-goal = Wybór karty celu
 mp-label-compensate = Rekompensata

@@ -153,8 +153,11 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let high = if kept.is_empty() { 0 } else { spot.y + u(38) };
     let words = Area { h: inner.h - high, ..inner };
     let size = if kept.is_empty() { Style::Text.size() } else { u(24) };
-    let lines = (words.h / (size * 118 / 100)).max(2) as u8;
-    m.label(Label::new(ability, words, Style::Text).size(size).lines(lines, 118).from_top());
+    // So many tiles, each with its letter, may leave no room for words.
+    let lines = words.h / (size * 118 / 100);
+    if lines > 2 {
+        m.label(Label::new(ability, words, Style::Text).size(size).lines(lines as u8, 118).from_top());
+    }
     let top = words.bottom() + u(20);
     for (tile, at) in kept.iter().zip(tiles) {
         let (gain, centre) = (&tile.print().gain, at.moved(before / 2, top));

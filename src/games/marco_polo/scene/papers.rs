@@ -8,7 +8,8 @@ use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Stroke, Style, u, wid
 const LEAST: i32 = u(15);
 
 /// A contract: above what it takes, below what it brings; the bar at the left is red, of a starting contract blue.
-pub(super) fn contract(m: &mut Marks, area: Area, contract: Contract, size: i32) {
+/// `free` is the room kept at its right.
+pub(super) fn contract(m: &mut Marks, area: Area, contract: Contract, size: i32, free: i32) {
     let contract = contract.print();
     paper(m, area, if contract.kind == ContractKind::Blue { Colour::Cloth } else { Colour::SealImproved });
     let half = area.h / 2;
@@ -17,7 +18,7 @@ pub(super) fn contract(m: &mut Marks, area: Area, contract: Contract, size: i32)
     m.line(line.to_vec(), Stroke { colour: Colour::Ink, width: 16, dash: None });
     for (effect, y, ground) in [(&contract.cost, half / 2, Colour::Paper), (&contract.gain, half * 3 / 2, Colour::Fold)]
     {
-        let row = Row::of(size).on(ground).fitting(area.w - u(28), LEAST, |row| things::wide(effect, row));
+        let row = Row::of(size).on(ground).fitting(area.w - u(28) - free, LEAST, |row| things::wide(effect, row));
         things::draw(m, Point::new(area.x + u(16), area.y + y), effect, row);
     }
 }

@@ -70,7 +70,7 @@ fn beside(m: &mut Marks, stage: &Stage, place: Place, site: &Site) {
     let mut spot = Area::new(corner.x, corner.y, PAPER, CONTRACT);
     for contract in stage.contracts_at(place) {
         if let Some(contract) = contract {
-            papers::contract(m, spot, contract, u(22));
+            papers::contract(m, spot, contract, u(22), 0);
             if stage.letter(Pick::Contract(contract)).is_some() {
                 legal(m, spot, u(7));
             }

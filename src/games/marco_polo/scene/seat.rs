@@ -183,10 +183,12 @@ fn deeds(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 /// A contract that a seat has, with icons of a size, or the place for one.
 pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it, size): (Option<Contract>, i32)) {
     let Some(contract) = it else { return empty(m, place, u(7)) };
-    papers::contract(m, place, contract, size);
-    if let Some(letter) = stage.own_letter(seat, Pick::Contract(contract)) {
+    let letter = stage.own_letter(seat, Pick::Contract(contract));
+    let radius = size.min(u(24));
+    papers::contract(m, place, contract, size, if letter.is_some() { radius + u(6) } else { 0 });
+    if let Some(letter) = letter {
         legal(m, place, u(7));
-        tag(m, place.corner().moved(place.w - size / 4, size / 4), size.min(u(24)), &letter);
+        tag(m, place.corner().moved(place.w - size / 4, size / 4), radius, &letter);
     }
 }
 
