@@ -185,7 +185,7 @@ fn player(player: &Player) -> Checked {
     must(figures, "players.figures", "as many figures as the character has")?;
     must(player.kept.is_empty() || player.ability().keep_outposts, "players.kept", "only whoever keeps them")?;
     let stock = &player.stock;
-    let points = player.points.each().all(|points| points.abs() < 1000);
+    let points = player.points.each().all(|points| (-999..1000).contains(&points));
     let small = stock.coins < 1000 && stock.camels < 1000 && stock.wares.iter().all(|count| *count < 1000);
     must(small && player.shields < 50, "players.stock", "more than a game brings")?;
     must(points, "players.points", "more than a game brings")?;

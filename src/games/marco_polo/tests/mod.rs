@@ -3,10 +3,12 @@
 mod actions;
 mod bonus;
 mod characters;
+mod check;
 mod cities;
 mod contracts;
 mod data;
 mod end;
+mod plain;
 mod playouts;
 mod rounds;
 mod setup;
