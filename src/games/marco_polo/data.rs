@@ -10,6 +10,7 @@ use super::cards::{CardPrint, ContractPrint, GainPrint, GoalPrint};
 use super::characters::CharacterPrint;
 use super::map::{Edge, Node, Place, Way};
 use super::seals::{Seal, SpecialPrint};
+use super::spaces::AREA_CARDS;
 use crate::rules::{Fault, Part};
 
 /// All that is printed.
@@ -20,6 +21,10 @@ pub struct Data {
     pub ends: Vec<[Place; 2]>,
     /// The ways that begin at each location, with where they lead.
     pub ways: Vec<Vec<(Way, Place)>>,
+    /// Where contracts lie, each space in the order of the map.
+    pub contract_spaces: Vec<Place>,
+    /// Where city cards lie: the spaces of the action area, then those in cities in the order of the map.
+    pub card_spaces: Vec<Option<Place>>,
     /// The contracts.
     pub contracts: Vec<ContractPrint>,
     /// The city cards.
@@ -129,7 +134,13 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
         ways[a.index()].push((way, *b));
         ways[b.index()].push((way, *a));
     }
+    let each = |count: fn(&Node) -> u8| {
+        let nodes = (0..).map(Place).zip(&map.node);
+        nodes.flat_map(move |(place, node)| std::iter::repeat_n(place, count(node).into()))
+    };
     Ok(Data {
+        contract_spaces: each(|node| node.contracts).collect(),
+        card_spaces: std::iter::repeat_n(None, AREA_CARDS).chain(each(|node| node.cards).map(Some)).collect(),
         map,
         ends,
         ways,

@@ -63,7 +63,7 @@ impl Rules for MarcoPolo {
     const COMMAND: &'static str = "marcopolo";
     const RULES_VERSION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const LONGEST: usize = 2000;
+    const LONGEST: usize = 1500;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");

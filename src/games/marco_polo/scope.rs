@@ -198,16 +198,26 @@ impl<'a> Scope<'a> {
     /// How often an option of a city card can be taken with a die; not at all where it fits no such die, has nothing to
     /// count, cannot be paid, or brings nothing.
     pub(super) fn times(&self, option: &CardOption, die: u8) -> u8 {
+        let most = self.most_times(option, die);
+        (1..=most).rev().find(|times| self.pays_times(option, *times)).unwrap_or_default()
+    }
+
+    /// Whether an option of a city card can be taken with a die.
+    pub(super) fn is_possible(&self, option: &CardOption, die: u8) -> bool {
+        self.most_times(option, die) > 0 && self.pays_times(option, 1)
+    }
+
+    /// How often an option can be taken with a die, whatever it costs.
+    fn most_times(&self, option: &CardOption, die: u8) -> u8 {
         if !(option.min_die..=option.max_die).contains(&die) || self.is_vain(&option.gain, die) {
             return 0;
         }
-        let most = match option.times {
+        match option.times {
             Times::Die => die,
             Times::Once => 1,
             Times::Contracts => die.min(self.player.fulfilled.len() as u8),
             Times::Posts => die.min(self.player.posts.len() as u8),
-        };
-        (1..=most).rev().find(|times| self.pays_times(option, *times)).unwrap_or_default()
+        }
     }
 
     /// The jade that is needed to pay an option all times but the last, each gain paying for what comes later, and what

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Pile, Travel};
+use super::data::data;
 use super::dice::Dice;
 use super::map::Place;
 use super::seals::Special;
@@ -34,14 +35,13 @@ pub enum Space {
 pub const AREA_CARDS: usize = 2;
 
 /// Where contracts lie: each contract space of the map in order.
-pub fn contract_spaces() -> impl Iterator<Item = Place> {
-    Place::all().flat_map(|place| std::iter::repeat_n(place, place.print().contracts.into()))
+pub fn contract_spaces() -> impl ExactSizeIterator<Item = Place> {
+    data().contract_spaces.iter().copied()
 }
 
 /// Where city cards lie: nowhere for those of the action area, then each card space of the map in order.
-pub fn card_spaces() -> impl Iterator<Item = Option<Place>> {
-    let at_cities = Place::all().flat_map(|place| std::iter::repeat_n(Some(place), place.print().cards.into()));
-    std::iter::repeat_n(None, AREA_CARDS).chain(at_cities)
+pub fn card_spaces() -> impl ExactSizeIterator<Item = Option<Place>> {
+    data().card_spaces.iter().copied()
 }
 
 impl Space {

@@ -106,7 +106,7 @@ impl Scope<'_> {
 
     /// Whether a city card can be used with a die.
     fn is_use(&self, card: CityCard, die: Die) -> bool {
-        card.print().options.iter().any(|option| self.times(option, die.value) > 0)
+        card.print().options.iter().any(|option| self.is_possible(option, die.value))
     }
 }
 
@@ -116,7 +116,7 @@ pub(super) fn card(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let Pick::Card(card) = walk.one(CARD, cards, |pick| refuse::card(scope, pick))? else { return nonsense() };
     let die = die(scope, walk, scope.dice().filter(|die| scope.is_use(card, *die)))?;
     let print = card.print();
-    let possible = (0..).zip(&print.options).filter(|(_, option)| scope.times(option, die.value) > 0);
+    let possible = (0..).zip(&print.options).filter(|(_, option)| scope.is_possible(option, die.value));
     let possible: Options<Pick> = possible.map(|(at, _)| Pick::Option(at)).collect();
     let option = match possible[..] {
         [Pick::Option(only)] => only,

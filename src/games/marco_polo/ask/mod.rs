@@ -36,7 +36,12 @@ pub(super) fn ask(table: &Table, seat: Seat, path: &[Answer<Pick>]) -> Ask {
     if rest.is_empty() && !offers(&scope, act) {
         return Ask::No(refuse::verb(&scope, act));
     }
-    follow(&scope, act, &mut Walk::new(rest)).map_or_else(|ask| ask, Ask::Ready)
+    match follow(&scope, act, &mut Walk::new(rest)) {
+        // What finds nothing to ask for first cannot be done at all.
+        Err(Ask::One(slot)) if slot.options.is_empty() => Ask::No(refuse::verb(&scope, act)),
+        Err(ask) => ask,
+        Ok(mv) => Ask::Ready(mv),
+    }
 }
 
 fn nonsense<T>() -> Step<T> {
@@ -80,21 +85,24 @@ fn verbs(scope: &Scope) -> Options<Pick> {
         (_, Some(due)) => Options::from_iter([Pick::Act(verb_of(due))]),
         (Stage::Bonuses | Stage::Rolled, None) => Options::new(),
         (Stage::Turns, None) => {
-            let can_act = !scope.table.turn.acted && scope.can_act();
-            let normal = NORMAL.into_iter().filter(|act| can_act && scope.can(*act));
-            let bonus = BONUS.into_iter().filter(|act| scope.can(*act));
-            let end = scope.can_end(can_act).then_some(Act::End);
-            normal.chain(bonus).chain(end).map(Pick::Act).collect()
+            let acted = scope.table.turn.acted;
+            let normal = NORMAL.into_iter().filter(|act| !acted && scope.can(*act));
+            let mut acts: Options<Pick> = normal.map(Pick::Act).collect();
+            let can_act = !acts.is_empty();
+            acts.extend(BONUS.into_iter().filter(|act| scope.can(*act)).map(Pick::Act));
+            acts.extend(scope.can_end(can_act).then_some(Pick::Act(Act::End)));
+            acts
         }
     }
 }
 
-/// Whether a seat can begin with a verb now.
+/// Whether a seat can begin with a verb now, as far as its first question does not tell.
 fn offers(scope: &Scope, act: Act) -> bool {
     let in_turn = scope.table.stage == Stage::Turns && scope.player.open().is_none();
     match act {
         Act::End if in_turn => scope.can_end(!scope.table.turn.acted && scope.can_act()),
-        _ if in_turn && NORMAL.contains(&act) => !scope.table.turn.acted && scope.can(act),
+        Act::Contracts if in_turn => !scope.table.turn.acted && scope.can(act),
+        _ if in_turn && NORMAL.contains(&act) => !scope.table.turn.acted && scope.player.has_dice(),
         _ if in_turn => BONUS.contains(&act) && scope.can(act),
         _ => verbs(scope).contains(&Pick::Act(act)),
     }
