@@ -46,8 +46,7 @@ impl Stage<'_> {
 
     /// A character's name, and what it can do.
     pub fn person(&self, character: Character) -> [String; 2] {
-        let ability = format!("mp-picture-character-{character}");
-        [self.tongue.say(&names::character(character)), self.say(ability)]
+        [names::character(character), names::ability(character)].map(|text| self.tongue.say(&text))
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
