@@ -551,6 +551,7 @@ mp-topic-end-text = After five rounds: 1 point for 2 goods and for 10 coins, goa
 
 mp-picture-edition = house edition
 mp-picture-round = Round { $n } of { $of }
+mp-picture-over = Game over
 mp-picture-letters = choose a letter
 mp-picture-khan = Khan's favour
 mp-picture-seals = Guild seals

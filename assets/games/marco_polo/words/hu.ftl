@@ -510,6 +510,7 @@ mp-topic-end-text = Öt forduló után: 2 áruért és 10 érméért 1-1 pont, c
 
 mp-picture-edition = házi kiadás
 mp-picture-round = { $n }/{ $of }. forduló
+mp-picture-over = Vége a játéknak
 mp-picture-letters = válassz egy betűt
 mp-picture-khan = A kán kegye
 mp-picture-seals = Céhpecsétek

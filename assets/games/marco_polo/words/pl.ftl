@@ -578,6 +578,7 @@ mp-topic-end-text = Po pięciu rundach: 1 punkt za 2 towary i za 10 monet, karta
 
 mp-picture-edition = wydanie domowe
 mp-picture-round = Runda { $n } z { $of }
+mp-picture-over = Koniec gry
 mp-picture-letters = wybierz literę
 mp-picture-khan = Łaska Chana
 mp-picture-seals = Pieczęcie gildii
