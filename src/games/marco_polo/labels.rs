@@ -36,7 +36,7 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
         Pick::Dice(set) => at.dice(Space::Seals, &set),
         Pick::Travel(travel, set) => at.travel(travel, &set),
         Pick::Character(character) => {
-            let about = Text::of("mp-ability").with("id", character.id().to_owned());
+            let about = names::ability(character);
             noted(names::character(character), about)
         }
         Pick::Goal(goal) => noted(names::goal(goal), phrases::goal(goal)),

@@ -17,6 +17,11 @@ pub(super) fn character(character: Character) -> Text {
     Text::of("mp-character").with("id", character.id().to_owned()).with("name", character.print().name.clone())
 }
 
+/// What a character can do, in a few words.
+pub(super) fn ability(character: Character) -> Text {
+    Text::of("mp-ability").with("id", character.id().to_owned())
+}
+
 /// The name of a guild.
 pub(super) fn guild(guild: Guild) -> Text {
     Text::of(format!("mp-guild-{guild}"))

@@ -174,7 +174,7 @@ pub(super) fn topics() -> Vec<Topic> {
     let of = |id: String, title: Text, body: Text| Topic { id, title, body };
     let house = |text: Text| Text::of("mp-topic-edition").with("text", text);
     let characters = Character::all().map(|it| {
-        let about = Text::of("mp-ability").with("id", it.id().to_owned());
+        let about = names::ability(it);
         of(it.id().to_owned(), names::character(it), about)
     });
     let places = Place::all().map(|it| of(it.id().to_owned(), names::place(it), house(place(it))));

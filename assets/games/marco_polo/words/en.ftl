@@ -551,6 +551,7 @@ mp-topic-end-text = After five rounds: 1 point for 2 goods and for 10 coins, goa
 
 mp-picture-edition = house edition
 mp-picture-round = Round { $n } of { $of }
+mp-picture-over = Game over
 mp-picture-letters = choose a letter
 mp-picture-khan = Khan's favour
 mp-picture-seals = Guild seals
@@ -624,14 +625,6 @@ mp-picture-asks-post = which post?
 mp-picture-asks-move = where to?
 mp-picture-asks-jade = pay with jade?
 mp-picture-asks-end = end the turn?
-# What characters do, each in a few lines.
-mp-picture-character-mongke_khan = Passing an oasis takes no step. After a journey, for each of its oases: 3 points, and 2 coins or 1 camel.
-mp-picture-character-de_wu = 1 die is enough for a guild seal. 1 jade for each seal improved. At the end +1 coat of arms.
-mp-picture-character-abha_basu = Each round starts with 2 coins. 1 jade for each contract fulfilled. 1 point for each jade received.
-mp-picture-character-mailin_and_tian_chin = +3 coins at the start. 2 figures share the steps. At each start of a round 1 bonus counts twice.
-mp-picture-character-filippo_vitello = Gets each outpost tile after its use, and can use it once more.
-mp-picture-character-isabella_donati = Each die rolled brings: 1, 6 – 2 coins; 2, 5 – 1 point; 3, 4 – 1 camel. A pair at the start of a round may bring 1 jade, silk or gold instead.
-mp-picture-character-gantulga_od = Pays no coins and no camels on ways. Uses the lower travel space only.
 
 ## The slash command and the settings
 

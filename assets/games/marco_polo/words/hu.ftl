@@ -510,6 +510,7 @@ mp-topic-end-text = Öt forduló után: 2 áruért és 10 érméért 1-1 pont, c
 
 mp-picture-edition = házi kiadás
 mp-picture-round = { $n }/{ $of }. forduló
+mp-picture-over = Vége a játéknak
 mp-picture-letters = válassz egy betűt
 mp-picture-khan = A kán kegye
 mp-picture-seals = Céhpecsétek
@@ -583,14 +584,6 @@ mp-picture-asks-post = melyik állomás?
 mp-picture-asks-move = hová?
 mp-picture-asks-jade = jádéval fizet?
 mp-picture-asks-end = vége a körnek?
-# Mit tudnak a karakterek, néhány sorban.
-mp-picture-character-mongke_khan = Az érintett oázis nem kerül lépésbe. Utazás után minden oázisáért: 3 pont, és 2 érme vagy 1 teve.
-mp-picture-character-de_wu = Céhpecséthez 1 kocka is elég. Minden fejlesztésért 1 jáde. A végén +1 címer.
-mp-picture-character-abha_basu = Minden forduló elején 2 érme. Minden teljesített szerződésért 1 jáde. Minden kapott jádéért 1 pont.
-mp-picture-character-mailin_and_tian_chin = Induláskor +3 érme. 2 bábu osztozik a lépéseken. A fordulók elején 1 bónusz duplán jár.
-mp-picture-character-filippo_vitello = Megkapja a felhasznált előőrslapkákat, és mindegyiket még egyszer felhasználhatja.
-mp-picture-character-isabella_donati = Minden dobott kocka hoz: 1, 6 – 2 érme; 2, 5 – 1 pont; 3, 4 – 1 teve. A forduló eleji pár ehelyett 1 jáde, selyem vagy arany is lehet.
-mp-picture-character-gantulga_od = Az utakon nem fizet érmét és tevét. Csak az alsó utazómezőt használja.
 
 ## A parancs és a beállítások
 

@@ -578,6 +578,7 @@ mp-topic-end-text = Po pięciu rundach: 1 punkt za 2 towary i za 10 monet, karta
 
 mp-picture-edition = wydanie domowe
 mp-picture-round = Runda { $n } z { $of }
+mp-picture-over = Koniec gry
 mp-picture-letters = wybierz literę
 mp-picture-khan = Łaska Chana
 mp-picture-seals = Pieczęcie gildii
@@ -652,14 +653,6 @@ mp-picture-asks-post = która placówka?
 mp-picture-asks-move = dokąd?
 mp-picture-asks-jade = zapłata jadeitem?
 mp-picture-asks-end = koniec tury?
-# Co potrafią postacie, w kilku wierszach.
-mp-picture-character-mongke_khan = Mijana oaza nie kosztuje kroku. Po podróży za każdą jej oazę: 3 punkty oraz 2 monety albo 1 wielbłąd.
-mp-picture-character-de_wu = Na pieczęć gildii wystarcza 1 kość. 1 jadeit za każde ulepszenie. Na koniec +1 herb.
-mp-picture-character-abha_basu = Na początku rundy 2 monety. 1 jadeit za każdy zrealizowany kontrakt. 1 punkt za każdy otrzymany jadeit.
-mp-picture-character-mailin_and_tian_chin = Na start +3 monety. 2 pionki dzielą kroki. Na początku rundy 1 premia liczy się podwójnie.
-mp-picture-character-filippo_vitello = Dostaje każdy użyty żeton przyczółka i może użyć go jeszcze raz.
-mp-picture-character-isabella_donati = Każda rzucona kość daje: 1, 6 – 2 monety; 2, 5 – 1 punkt; 3, 4 – 1 wielbłąda. Para na początku rundy może dać zamiast tego 1 jadeit, jedwab albo złoto.
-mp-picture-character-gantulga_od = Na drogach nie płaci monet ani wielbłądów. Używa tylko dolnego pola podróży.
 
 ## Komenda i ustawienia
 

@@ -7,7 +7,7 @@ use crate::scene::{Area, Colour, Frame, Label, Scene, Style, WIDTH, legal, tag, 
 
 const GAP: i32 = u(16);
 /// How high a character is, and a goal card.
-const CHARACTER: i32 = u(420);
+const CHARACTER: i32 = u(350);
 const GOAL: i32 = u(340);
 
 /// The characters that can be picked, and the seats with what they start with.
@@ -22,7 +22,7 @@ pub(super) fn characters(stage: &Stage) -> Scene {
         let [name, ability] = stage.person(*character);
         let body = headed(m, place, name, Colour::BandGreen, Colour::Paper);
         let words = Area::new(body.x + u(20), body.y + u(20), body.w - u(36), body.h - u(36));
-        m.label(Label::new(ability, words, Style::Text).lines(9, 118).from_top());
+        m.label(Label::new(ability, words, Style::Text).lines(7, 118).from_top());
         if let Some(letter) = stage.letter(Pick::Character(*character)) {
             legal(m, place, u(16));
             tag(m, place.corner().moved(u(12), u(14)), u(26), &letter);

@@ -46,8 +46,7 @@ impl Stage<'_> {
 
     /// A character's name, and what it can do.
     pub fn person(&self, character: Character) -> [String; 2] {
-        let ability = format!("mp-picture-character-{character}");
-        [self.tongue.say(&names::character(character)), self.say(ability)]
+        [names::character(character), names::ability(character)].map(|text| self.tongue.say(&text))
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -198,7 +197,10 @@ impl Stage<'_> {
     pub fn frame(&self, turn: Turn, last: String) -> Frame {
         let table = &self.view.table;
         let rounds = super::super::board::numbers().game.rounds;
-        let round = Text::of("mp-picture-round").with("n", table.round).with("of", rounds);
+        let round = match table.stage {
+            Doing::Over => Text::of("mp-picture-over"),
+            _ => Text::of("mp-picture-round").with("n", table.round).with("of", rounds),
+        };
         let (edition, footer) = (self.say("mp-picture-edition"), self.footer);
         Frame {
             title: "Marco Polo II".into(),
