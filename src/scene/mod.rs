@@ -3,11 +3,13 @@
 //! Everything is counted in tenths of a unit, and a unit is one pixel of a picture 1400 wide, so that a scene is
 //! the same on every machine. There are no pixels, fonts or fractions here; `paint` has those.
 
+mod curves;
 mod dump;
 mod fit;
 mod frame;
 mod geometry;
 mod label;
+mod land;
 mod layout;
 mod marks;
 mod measure;
@@ -16,10 +18,12 @@ mod parts;
 mod pieces;
 mod seats;
 
+pub use curves::{bent, flowing};
 pub use fit::Fitted;
 pub use frame::{Frame, Pill, Player, Turn, WIDTH};
 pub use geometry::{Area, Point, hexagon, u};
 pub use label::{Align, Face, Fit, Label, Style};
+pub use land::{Drawing, road};
 pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use palette::Colour;
