@@ -180,17 +180,21 @@ impl Burgundy {
             return Err(refuse::not_offered());
         }
         let goods = sure.and(colours);
-        for place in from.iter().filter_map(|depot| depot.index()) {
-            goods.each().for_each(|(good, _)| {
-                self.depots[place].goods.take(good);
-            });
-        }
+        let mut from: Vec<DepotId> = from.into_iter().filter(|depot| self.unload(*depot, goods)).collect();
+        from.sort_unstable();
+        from.dedup();
+        let left = from.iter().filter_map(|depot| depot.index()).map(|at| self.depots[at].goods.total()).sum();
         let player = self.player_mut(seat);
         player.goods = player.goods.and(goods);
         self.pending = None;
         let place = self.sail(seat);
-        let left = offered.total() - goods.total();
-        Ok(vec![Event::Loaded { seat, depot, second, goods, left, place }])
+        Ok(vec![Event::Loaded { seat, from, goods, left, place }])
+    }
+
+    /// Takes all goods of these colours from a depot; false when there are none.
+    fn unload(&mut self, depot: DepotId, colours: super::goods::Goods) -> bool {
+        let there = depot.index().map(|at| &mut self.depots[at].goods);
+        there.is_some_and(|goods| colours.each().fold(false, |any, (good, _)| (goods.take(good) > 0) | any))
     }
 
     fn fetch(&mut self, seat: Seat, tile: Tile, depot: DepotId) -> Done {
