@@ -16,6 +16,7 @@ mod measure;
 mod palette;
 mod parts;
 mod pieces;
+mod scores;
 mod seats;
 
 pub use curves::{bent, flowing};
@@ -29,4 +30,5 @@ pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use palette::Colour;
 pub use parts::{chip, cost, counter, empty, legal, legal_hex, panel, pile_count, pill, shield, shield_of, tag};
 pub use pieces::{Pips, die, die_used};
+pub use scores::ScoreSheet;
 pub use seats::{SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};

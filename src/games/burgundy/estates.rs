@@ -137,6 +137,25 @@ impl FromIterator<Space> for Spaces {
     }
 }
 
+/// A set of die numbers, 1 to 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers(pub u8);
+
+impl Numbers {
+    /// All six.
+    pub const ALL: Numbers = Numbers(63);
+
+    /// Just this one.
+    pub const fn only(number: u8) -> Numbers {
+        Numbers(1 << (number - 1))
+    }
+
+    /// Whether the number is in the set.
+    pub const fn has(self, number: u8) -> bool {
+        number > 0 && self.0 >> (number - 1) & 1 == 1
+    }
+}
+
 /// A group of connected spaces of one colour (CB-88).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
@@ -244,7 +263,7 @@ struct File {
 #[derive(Clone, Debug, PartialEq)]
 struct Boards {
     numbers: [u8; SPACES],
-    of_number: [Spaces; 6],
+    of_numbers: [Spaces; 64],
     boards: Vec<[u8; 2]>,
     estates: Vec<Estate>,
 }
@@ -277,8 +296,11 @@ fn read(text: &str) -> Result<Boards, String> {
         }
         estates.push(Estate::of(grid(&entry.rows, letter).map_err(|why| format!("estate {id}: {why}"))?));
     }
-    let of_number = [1, 2, 3, 4, 5, 6].map(|n| Space::all().filter(|space| numbers[space.index()] == n).collect());
-    Ok(Boards { numbers, of_number, boards: file.boards, estates })
+    let mut of_numbers = [Spaces::default(); 64];
+    for (spaces, wanted) in of_numbers.iter_mut().zip(0..) {
+        *spaces = Space::all().filter(|space| Numbers(wanted).has(numbers[space.index()])).collect();
+    }
+    Ok(Boards { numbers, of_numbers, boards: file.boards, estates })
 }
 
 /// The component file.
@@ -310,7 +332,7 @@ pub fn check(text: &str) -> Result<(), Fault> {
     if boards.estates[0].colour(Space::CENTRE) != Colour::Castle || boards.numbers[Space::CENTRE.index()] != 6 {
         return Err(fault("the middle of estate 1 is a castle with number 6".to_owned()));
     }
-    if boards.of_number.map(Spaces::len) != [7, 6, 6, 6, 6, 6] {
+    if [1, 2, 3, 4, 5, 6].map(|n| boards.of_numbers[usize::from(Numbers::only(n).0)].len()) != [7, 6, 6, 6, 6, 6] {
         return Err(fault("seven spaces with number 1, six with every other".to_owned()));
     }
     if boards.boards.len() != 6 || boards.boards.iter().flatten().any(|side| !(1..=ESTATES).contains(side)) {
@@ -333,9 +355,9 @@ pub fn number(space: Space) -> u8 {
     BOARDS.numbers[space.index()]
 }
 
-/// The spaces with that die number, from 1.
-pub fn of_number(number: u8) -> Spaces {
-    BOARDS.of_number[usize::from(number.clamp(1, 6)) - 1]
+/// The spaces with one of these die numbers.
+pub fn of_numbers(numbers: Numbers) -> Spaces {
+    BOARDS.of_numbers[usize::from(numbers.0 & 63)]
 }
 
 /// The two sides of every player board.
@@ -397,8 +419,10 @@ mod tests {
 
     #[test]
     fn every_number_lies_alike_on_all_estates() {
-        assert_eq!((1..=6).map(|n| of_number(n).len()).collect::<Vec<_>>(), [7, 6, 6, 6, 6, 6]);
+        assert_eq!((1..=6).map(|n| of_numbers(Numbers::only(n)).len()).collect::<Vec<_>>(), [7, 6, 6, 6, 6, 6]);
         assert_eq!(number(Space::CENTRE), 6);
+        assert_eq!(of_numbers(Numbers::ALL).len(), 37);
+        assert!(!Numbers::ALL.has(0) && Numbers::only(6).has(6) && !Numbers::only(6).has(5));
     }
 
     /// CB-Q42: six boards, side 1 four times and 2 to 9 once each.

@@ -13,6 +13,8 @@ mod check;
 mod cover;
 mod estates;
 mod face;
+#[cfg(test)]
+mod given;
 mod goods;
 mod imagine;
 mod labels;
@@ -24,6 +26,8 @@ mod scoring;
 mod setup;
 mod state;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod tiles;
 mod view;
 mod words;
