@@ -2,6 +2,7 @@
 
 use super::moves::*;
 use super::scope::{PURCHASE, Scope};
+use super::spaces::Space;
 use super::state::{Burgundy, Link, Stage};
 use super::tiles::{Building, Good, Tile};
 use super::{estates, refuse, setup};
@@ -74,7 +75,7 @@ impl Burgundy {
         Ok(vec![Event::Took { seat, how, tile, depot, discard }])
     }
 
-    fn place_tile(&mut self, seat: Seat, with: With, tile: Tile, space: estates::Space) -> Done {
+    fn place_tile(&mut self, seat: Seat, with: With, tile: Tile, space: Space) -> Done {
         let scope = Scope::of(self, seat);
         let workers = scope.placing(with, tile, space).filter(|_| scope.room(tile).has(space));
         let workers = workers.ok_or_else(refuse::not_offered)?;

@@ -1,9 +1,9 @@
 //! Questions in words: what is asked, how it came to that, and what may be tried in vain. Answers are `labels`'.
 
-use super::estates::{Space, Spaces};
 use super::goods::Goods;
 use super::moves::*;
 use super::scope::{GOODS_PLACES, Scope};
+use super::spaces::{Space, Spaces};
 use super::state::{Link, STORAGE, Stage};
 use super::tell::{self, effect, silver, tile, workers};
 use super::tiles::{Good, Tile};

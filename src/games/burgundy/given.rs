@@ -2,8 +2,8 @@
 //!
 //! Every tile put somewhere is taken out of its pile, and every good out of those unseen.
 
-use super::estates::{Space, Spaces};
 use super::setup::{Estates, Options};
+use super::spaces::{Space, Spaces};
 use super::state::Depot;
 use super::tiles::{Good, Tile};
 use super::*;

@@ -1,10 +1,11 @@
 //! Answers in words: labels with what they cost and bring, and the notes behind them.
 
-use super::estates::{Space, estate, neighbours as beside, number};
+use super::estates::{estate, number};
 use super::face::Place;
 use super::goods::Goods;
 use super::moves::*;
 use super::scope::Scope;
+use super::spaces::{Space, neighbours as beside};
 use super::tell::{self, effect, gains, good, silver, some, tile, tiles, workers};
 use super::tiles::{Colour, Good, Tile};
 use super::view::View;

@@ -24,6 +24,7 @@ mod rounds;
 mod scope;
 mod scoring;
 mod setup;
+mod spaces;
 mod state;
 mod tell;
 #[cfg(test)]

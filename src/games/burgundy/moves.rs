@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::Phase;
-use super::estates::Space;
 use super::goods::Goods;
 use super::scoring::Score;
+use super::spaces::Space;
 use super::tiles::{Animal, Building, Colour, Good, Tile};
 use crate::rules::{Seat, Verb, named};
 

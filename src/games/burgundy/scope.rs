@@ -1,9 +1,10 @@
 //! What a seat can do and what it would cost and bring, seen from its own place: for questions, labels and pictures.
 
 use super::board::{self, BLACK_SPACES, DEPOTS, Phase};
-use super::estates::{Numbers, Space, Spaces, number, of_numbers};
+use super::estates::{number, of_numbers};
 use super::goods::Goods;
 use super::moves::{DepotId, Gain, With};
+use super::spaces::{Numbers, Space, Spaces};
 use super::state::{Burgundy, Depot, Player};
 use super::tiles::{Building, Colour, Good, Tile};
 use super::view::View;

@@ -1,9 +1,10 @@
 //! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
 //! that can be looked up.
 
-use super::estates::{SPACES, Space, number};
+use super::estates::number;
 use super::goods::Goods;
 use super::scoring::Score;
+use super::spaces::{SPACES, Space};
 use super::state::{Player, Stage};
 use super::tell::{colour, effect, goods, silver, some, tile, tiles, workers};
 use super::tiles::{Animal, Building, LAST_KNOWLEDGE, Tile};

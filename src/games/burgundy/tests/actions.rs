@@ -49,7 +49,7 @@ fn a_tile_is_placed_beside_others() {
     assert_eq!(at.refusal(0, "place 5 ship d3"), "cb-refuse-number");
     let at = at.play(0, "place 3 bank c3");
     assert_eq!((at.on(0, "c3"), at.store(0).as_str()), (Some(Tile::Bank), "ship"));
-    assert_eq!(given(2).stored(0, "castle").refusal(0, "place"), "cb-refuse-place-dear");
+    assert_eq!(given(2).stored(0, "castle").refusal(0, "place"), "cb-refuse-nothing-to-place");
     assert_eq!(given(2).stored(0, "castle bank").dice(0, 3, 3).refusal(0, "place 3 castle"), "cb-refuse-no-room");
 }
 

@@ -1,8 +1,8 @@
 //! CB-1 to CB-16: the start.
 
-use super::super::estates::Space;
 use super::super::given::{dealt, given};
 use super::super::setup::{Estates, Options};
+use super::super::spaces::Space;
 use super::super::tiles::{Colour, Tile, stock};
 use super::super::*;
 use crate::rules::{Dice, Seed};

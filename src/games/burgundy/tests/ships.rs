@@ -115,7 +115,7 @@ fn a_castle_gives_an_action() {
     assert_eq!(start().stored(0, "castle").moves(0, "place 6 castle b3, sell pink").has(0), (2, 2, 0));
     let bare = given(2).dice(0, 6, 1).placed(0, "c4 k1").stored(0, "castle").play(0, "place 6 castle b3");
     assert_eq!(bare.refusal(0, "take"), "cb-refuse-nothing-to-take");
-    assert_eq!(bare.refusal(0, "place"), "cb-refuse-nothing-to-place");
+    assert_eq!(bare.refusal(0, "place"), "cb-refuse-nothing-stored");
     assert_eq!(bare.refusal(0, "sell"), "cb-refuse-nothing-to-sell");
 }
 

@@ -1,9 +1,10 @@
 //! CB-131 to CB-133: the variant for experienced players.
 
-use super::super::estates::{ESTATES, Space, boards, estate};
+use super::super::estates::{ESTATES, boards, estate};
 use super::super::given::dealt;
 use super::super::moves::{Event, Move};
 use super::super::setup::Estates;
+use super::super::spaces::Space;
 use super::super::state::Stage;
 use super::super::tiles::{Colour, Tile};
 use super::super::*;
@@ -101,6 +102,6 @@ fn the_first_placement_is_beside_the_castle() {
         let (side, space) = choice(&game, seat);
         game.apply(seat, &Move::Estate { side, space }, &mut chance()).unwrap();
         let border = game.player(seat).cover.border();
-        assert!((3..=6).contains(&border.len()) && border == estates::neighbours(space));
+        assert!((3..=6).contains(&border.len()) && border == spaces::neighbours(space));
     }
 }
