@@ -43,13 +43,14 @@ fn lettered(table: &dyn Table, seat: Seat, path: &[String]) -> Vec<(char, String
 /// first, and on the way of the move that is made next.
 fn pictures(table: &dyn Table, language: Language, footer: &Footer, way: Option<(Seat, &[String])>) -> Vec<Scene> {
     let tongue = Speaker::new(language, names());
-    let scene = |viewer, sheet, offers: &[_]| table.scene(viewer, sheet, offers, footer, &tongue);
+    let scene = |viewer, sheet, path: &[_], offers: &[_]| table.scene(viewer, sheet, path, offers, footer, &tongue);
     let asked =
-        |seat, path: &[String]| scene(Viewer::Seat(seat), table.sheet(seat, path), &lettered(table, seat, path));
-    let mut scenes = vec![scene(Viewer::Public, Sheet::Board(0), &[]), scene(Viewer::Public, Sheet::Board(1), &[])];
+        |seat, path: &[String]| scene(Viewer::Seat(seat), table.sheet(seat, path), path, &lettered(table, seat, path));
+    let mut scenes =
+        vec![scene(Viewer::Public, Sheet::Board(0), &[], &[]), scene(Viewer::Public, Sheet::Board(1), &[], &[])];
     for seat in (0..table.seats()).map(Seat) {
-        scenes.push(scene(Viewer::Public, Sheet::Of(seat), &[]));
-        scenes.push(scene(Viewer::Seat(seat), Sheet::Own, &[]));
+        scenes.push(scene(Viewer::Public, Sheet::Of(seat), &[], &[]));
+        scenes.push(scene(Viewer::Seat(seat), Sheet::Own, &[], &[]));
         if table.awaiting().has(seat) {
             let verbs = lettered(table, seat, &[]);
             let paths = verbs.into_iter().map(|(_, verb)| vec![verb]).chain([Vec::new()]);
@@ -131,7 +132,7 @@ fn seen(gallery: &Gallery, (name, viewer, sheet, path, language): Kept, keys: bo
     let looks = viewer.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
     let speaker = Speaker::new(language, names());
     let tongue: &dyn Tongue = if keys { &Keys } else { &speaker };
-    let scene = table.scene(looks, sheet, &offers, &footer(gallery, 43), tongue);
+    let scene = table.scene(looks, sheet, &path, &offers, &footer(gallery, 43), tongue);
     let who = viewer.map_or("public".to_owned(), |seat| seat.to_string());
     (format!("{name}-{who}"), scene)
 }
@@ -203,7 +204,7 @@ fn names_of_any_kind_can_be_painted() {
     let table = gallery.position("role4");
     let odd = ["", "漢字かな", "W".repeat(80).leak(), "a\u{301}\u{202e}🐈‍⬛ Zoë"];
     let tongue = Speaker::new(Language::Hu, odd.map(str::to_owned));
-    let scene = table.scene(Viewer::Public, Sheet::Board(0), &[], &footer(gallery, 1), &tongue);
+    let scene = table.scene(Viewer::Public, Sheet::Board(0), &[], &[], &footer(gallery, 1), &tongue);
     painter.draw(&scene, 1.0).unwrap();
     let written: Vec<String> = {
         let mut words = Vec::new();

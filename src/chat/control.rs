@@ -172,7 +172,7 @@ impl Desk<'_> {
         let sheet = self.table.sheet(self.seat, path);
         let probes: Vec<_> = PROBES.zip(offers).map(|(probe, offer)| (probe, offer.token.clone())).collect();
         let viewer = Viewer::Seat(self.seat);
-        let scene = self.table.scene(viewer, sheet, &probes, &Footer::default(), self.speaker);
+        let scene = self.table.scene(viewer, sheet, path, &probes, &Footer::default(), self.speaker);
         let mut shown = BTreeSet::new();
         scene.each(&mut |mark, _| {
             if let scene::Mark::Label(label) = mark {

@@ -168,10 +168,12 @@ pub trait Face: Rules {
     /// The sheet that helps most with the question that follows `path`.
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet;
 
-    /// The picture of a sheet. `offers`: picks to mark in it, each with the letter its button carries.
+    /// The picture of a sheet. `path`: the picks so far, where a question is looked at; `offers`: those to mark in the
+    /// picture, each with the letter its button carries.
     fn scene(
         view: &Self::View,
         sheet: Sheet,
+        path: &[Answer<Self::Pick>],
         offers: &[(char, Self::Pick)],
         footer: &Footer,
         tongue: &dyn Tongue,

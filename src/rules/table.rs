@@ -179,11 +179,13 @@ pub trait Table: Send + Sync {
     fn scores(&self) -> Vec<Text>;
     /// The picture that helps with the question after `path`.
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
-    /// A picture. `offers`: the letters of tokens to mark.
+    /// A picture. `path`: the answers so far of the viewer, or for the public of who must decide first; `offers`: the
+    /// letters of tokens to mark.
     fn scene(
         &self,
         viewer: Viewer,
         sheet: Sheet,
+        path: &[String],
         offers: &[(char, String)],
         footer: &Footer,
         tongue: &dyn Tongue,
@@ -331,12 +333,15 @@ impl<G: Face> Table for Of<G> {
         &self,
         viewer: Viewer,
         sheet: Sheet,
+        path: &[String],
         offers: &[(char, String)],
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene {
+        let seat = viewer.seat().or(self.0.awaiting().first());
+        let path = seat.map(|seat| follow(&self.0, seat, path).0).unwrap_or_default();
         let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, parse(token)?))).collect();
-        G::scene(&self.0.view(viewer), sheet, &offers, footer, tongue)
+        G::scene(&self.0.view(viewer), sheet, &path, &offers, footer, tongue)
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

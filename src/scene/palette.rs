@@ -119,6 +119,84 @@ colours! {
     GoodsBrown = 0x412C1E,
     /// Orange goods, which a 6 sells.
     GoodsOrange = 0xEC8B1E,
+    /// The blue band.
+    BandBlue = 0x1E4B5E,
+    /// The green band.
+    BandGreen = 0x1F4D3D,
+    /// A place or a card of the coast; ink can be read on it.
+    Coast = 0x4FAFE6,
+    /// A place or a card of the forest; paper can be read on it.
+    Forest = 0x0B4F2C,
+    /// A place or a card of the meadow; ink can be read on it.
+    Meadow = 0xA1B43F,
+    /// A place or a card of the mountains; paper can be read on it.
+    Mountain = 0x6A6866,
+    /// A place or a card of the desert; ink can be read on it.
+    Desert = 0xFBDDB2,
+    /// The ground of the sea on a map.
+    SeaGround = 0xBFE3F5,
+    /// The ground of a forest on a map.
+    ForestGround = 0x79AC84,
+    /// The ground of a meadow on a map.
+    MeadowGround = 0xD3DF86,
+    /// The ground of mountains on a map.
+    MountainGround = 0xBEBBB8,
+    /// The ground of a desert on a map.
+    DesertGround = 0xFCE6C2,
+    /// Waves on the sea.
+    SeaMark = 0x8CC7E8,
+    /// Trees in a forest.
+    ForestMark = 0x3F7F58,
+    /// Ears on a meadow.
+    MeadowMark = 0x9FB044,
+    /// Peaks of mountains.
+    MountainMark = 0x86827E,
+    /// Dunes in a desert.
+    DesertMark = 0xD9A868,
+    /// A road on a map.
+    Road = 0xF4E3BC,
+    /// The edge of a road, and of a place for a die.
+    RoadEdge = 0x7A5F40,
+    /// Shallow water along a shore.
+    Surf = 0xDDF1FA,
+    /// The line between land and sea.
+    Shore = 0xB88F56,
+    /// The ground of a steppe on a map.
+    Steppe = 0xEFE6B4,
+    /// Ears on a steppe.
+    SteppeMark = 0xC9BE74,
+    /// The ground of green land on a map of deserts.
+    GreenLand = 0xE1E5AC,
+    /// Trees on green land.
+    GreenLandMark = 0xA5B868,
+    /// Dunes in a desert that is a whole map's ground.
+    DuneMark = 0xE0B67C,
+    /// Peaks that rise from a desert.
+    RidgeMark = 0xA79C8C,
+    /// The band of a waterway.
+    Water = 0xA9D8F1,
+    /// The dots of a waterway.
+    WaterDots = 0x215E86,
+    /// A caravan that is only there to please.
+    Caravan = 0xA5773A,
+    /// Ships that are only there to please.
+    Sails = 0x3E7FA6,
+    /// The green of an oasis.
+    Oasis = 0xCFE5A8,
+    /// Pepper.
+    Pepper = 0x382924,
+    /// Silk.
+    Silk = 0xB52760,
+    /// Gold as a ware.
+    GoldWare = 0xF0C056,
+    /// Jade.
+    Jade = 0x60A893,
+    /// A guild seal, and what else is sealed in brown.
+    SealBasic = 0x5B4030,
+    /// An improved guild seal; the bar of a contract.
+    SealImproved = 0xBE3F30,
+    /// Cloth; the bar of a starting contract.
+    Cloth = 0x3C63AE,
 }
 
 impl Colour {

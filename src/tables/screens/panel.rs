@@ -33,6 +33,7 @@ pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen 
         table: play.shared(),
         viewer: Viewer::Seat(seat),
         sheet: play.table().sheet(seat, &path),
+        path,
         offers: marks,
         footer: desk.footer(Viewer::Seat(seat), play.step()),
         speaker: speaker.clone(),

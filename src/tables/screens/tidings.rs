@@ -132,7 +132,7 @@ pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
     let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
     let Some(table) = desk.position(step) else { return Screen::of(text) };
     let footer = desk.footer(viewer, step);
-    let shot = Shot { table, viewer, sheet, offers: Vec::new(), footer, speaker: speaker.clone() };
+    let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     Screen { text, shot: Some(shot), ..Screen::default() }.row([dismiss(desk, speaker)])
 }
 
