@@ -17,6 +17,7 @@ mod imagine;
 mod moves;
 mod refuse;
 mod rounds;
+mod scene;
 mod scope;
 mod scoring;
 mod setup;
@@ -144,18 +145,19 @@ impl Face for Burgundy {
         Vec::new()
     }
 
-    fn sheet(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
-        Sheet::Board(0)
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(view, path)
     }
 
     fn scene(
-        _view: &Self::View,
-        _sheet: Sheet,
-        _offers: &[(char, Self::Pick)],
-        _footer: &Footer,
-        _tongue: &dyn Tongue,
+        view: &Self::View,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
     ) -> Scene {
-        Scene::new(crate::scene::WIDTH, 100)
+        scene::scene(view, sheet, path, offers, footer, tongue)
     }
 
     fn topics() -> Vec<Topic> {
