@@ -2,6 +2,7 @@
 
 use super::moves::*;
 use super::scope::{PURCHASE, Scope};
+use super::spaces::Space;
 use super::state::{Burgundy, Link, Stage};
 use super::tiles::{Building, Good, Tile};
 use super::{estates, refuse, setup};
@@ -74,7 +75,7 @@ impl Burgundy {
         Ok(vec![Event::Took { seat, how, tile, depot, discard }])
     }
 
-    fn place_tile(&mut self, seat: Seat, with: With, tile: Tile, space: estates::Space) -> Done {
+    fn place_tile(&mut self, seat: Seat, with: With, tile: Tile, space: Space) -> Done {
         let scope = Scope::of(self, seat);
         let workers = scope.placing(with, tile, space).filter(|_| scope.room(tile).has(space));
         let workers = workers.ok_or_else(refuse::not_offered)?;
@@ -180,17 +181,21 @@ impl Burgundy {
             return Err(refuse::not_offered());
         }
         let goods = sure.and(colours);
-        for place in from.iter().filter_map(|depot| depot.index()) {
-            goods.each().for_each(|(good, _)| {
-                self.depots[place].goods.take(good);
-            });
-        }
+        let mut from: Vec<DepotId> = from.into_iter().filter(|depot| self.unload(*depot, goods)).collect();
+        from.sort_unstable();
+        from.dedup();
+        let left = from.iter().filter_map(|depot| depot.index()).map(|at| self.depots[at].goods.total()).sum();
         let player = self.player_mut(seat);
         player.goods = player.goods.and(goods);
         self.pending = None;
         let place = self.sail(seat);
-        let left = offered.total() - goods.total();
-        Ok(vec![Event::Loaded { seat, depot, second, goods, left, place }])
+        Ok(vec![Event::Loaded { seat, from, goods, left, place }])
+    }
+
+    /// Takes all goods of these colours from a depot; false when there are none.
+    fn unload(&mut self, depot: DepotId, colours: super::goods::Goods) -> bool {
+        let there = depot.index().map(|at| &mut self.depots[at].goods);
+        there.is_some_and(|goods| colours.each().fold(false, |any, (good, _)| (goods.take(good) > 0) | any))
     }
 
     fn fetch(&mut self, seat: Seat, tile: Tile, depot: DepotId) -> Done {

@@ -1,11 +1,12 @@
 //! What the rules ask of a seat: the decision tree, one function a verb. What something costs is worked out in
 //! [`super::scope`], what it does in [`super::actions`].
 
-use super::estates::{Space, boards, estate};
+use super::estates::{boards, estate};
 use super::goods::Goods;
 use super::moves::*;
 use super::refuse;
 use super::scope::{PURCHASE, Scope};
+use super::spaces::Space;
 use super::state::{Burgundy, Link, Stage};
 use super::tiles::{Building, Colour, Tile};
 use crate::rules::{Answer, Options, Seat, Slot, VERB};

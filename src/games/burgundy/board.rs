@@ -138,6 +138,8 @@ pub fn check(board: &str, stock: &tiles::Stock) -> Result<(), Fault> {
     let must = |holds: bool, why: &str| if holds { Ok(()) } else { Err(Fault::of(BOARD.file, why)) };
     must(board.depot.iter().map(|depot| depot.number).eq(1..=6), "depots 1 to 6 in order")?;
     must(board.black.spaces == [4, 6, 8], "4, 6 and 8 spaces in the black depot")?;
+    let used = |seats: u8| Colour::ALL.into_iter().map(|colour| board.needs(colour, seats)).sum::<u32>();
+    must([2, 3, 4].map(used) == [60, 90, 120], "12, 18 and 24 spaces are used")?;
     must(board.track.spaces == 7, "7 spaces on the track: an estate has 6 ships")?;
     for colour in Colour::ALL {
         let start = |seats: u8| if colour == Colour::Castle { u32::from(seats) } else { 0 };

@@ -5,9 +5,12 @@ use super::board::{self, Phase, ROUNDS};
 use super::estates::Region;
 use super::scope::Scope;
 use super::scoring::Score;
-use super::state::{Burgundy, Link, Player, Stage};
+use super::state::{Burgundy, Link, Player};
 use super::tiles::{Building, Colour, Tile};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
+
+/// What a covered space is worth beyond what is counted.
+const COVERED: i32 = 30;
 
 /// How good the position looks to a seat: its own prospects against those of the best other.
 pub(super) fn appraise(game: &Burgundy, seat: Seat) -> i32 {
@@ -16,21 +19,21 @@ pub(super) fn appraise(game: &Burgundy, seat: Seat) -> i32 {
 }
 
 fn prospects(game: &Burgundy, seat: Seat) -> i32 {
-    let over = game.stage == Stage::Over;
-    let score = 10 * i32::from(Score::of(game, seat, true).total);
-    if over {
-        return 100 * score;
+    let score = Score::of(game, seat, true);
+    let left = turns_left(game, seat);
+    if left == 0 {
+        return 10 * i32::from(score.total);
     }
     let player = game.player(seat);
-    let left = turns_left(game, seat);
-    let engine: i32 = player.cover.each().map(|(_, tile)| lasting(game, tile)).sum();
+    let sure = 10 * i32::from(score.total - score.goods - score.silver - score.workers);
+    let placed: i32 = player.cover.each().map(|(_, tile)| COVERED + lasting(game, tile)).sum();
     let regions: i32 = player.estate().regions.iter().map(|region| promise(game, player, region)).sum();
-    let stored: i32 = stored(game, seat, left);
-    let means = 6 * i32::from(player.workers.min(6)) + 8 * i32::from(player.silver.min(4));
-    let goods = 12 * i32::from(player.goods.total().min(6));
+    let means = 5 * i32::from(player.workers) + 4 * i32::from(player.workers.min(3));
+    let money = 10 * i32::from(player.silver) + 6 * i32::from(player.silver.min(3));
+    let goods = 16 * i32::from(player.goods.total());
     let order = 4 * i32::from(game.count() - game.place(seat));
-    let open = if game.awaiting == crate::rules::Seats::only(seat) { self::open(game) } else { 0 };
-    score + regions + if left > 0 { engine + stored + means + goods + order + open } else { 0 }
+    let open = if game.awaiting == Seats::only(seat) { self::open(game) } else { 0 };
+    sure + placed + regions + stored(game, seat, left) + means + money + goods + order + open
 }
 
 /// How many turns the seat has still to come, the running one included.
@@ -64,21 +67,27 @@ fn promise(game: &Burgundy, player: &Player, region: &Region) -> i32 {
         return 0;
     }
     let value = 10 * (i32::from(board::region_points(size as u32)) + i32::from(board::phase_points(game.phase)) / 2);
-    value * covered * covered / (size * size) / 2
+    value * covered * (covered + 1) / (size * (size + 1)) * 3 / 4
 }
 
-/// What stored tiles are worth: more where there is room for them.
+/// What stored tiles are worth: more where there is room for them. What they could bring at once counts for the best of
+/// them alone, as it might be the same space for all.
 fn stored(game: &Burgundy, seat: Seat, left: i32) -> i32 {
     let scope = Scope::of(game, seat);
-    let worth = |tile: Tile| {
+    let mut best = 0;
+    let mut worth = 0;
+    for tile in scope.player.stored() {
         let room = scope.room(tile);
-        if room.is_empty() {
-            return 4;
-        }
-        let best = room.iter().map(|space| scope.gains(tile, space).iter().map(|gain| gain_points(*gain)).sum::<i32>());
-        16 + 4 * best.max().unwrap_or_default().min(20) + early(tile, left)
-    };
-    scope.player.stored().map(worth).sum()
+        let gains = |space| scope.gains(tile, space).into_iter().map(gain_points).sum::<i32>();
+        best = room.iter().map(gains).max().unwrap_or_default().max(best);
+        let empty = scope.player.estate().of_colour[tile.colour() as usize].without(scope.player.cover.covered());
+        worth += match (room.is_empty(), empty.is_empty()) {
+            (false, _) => 18 + early(tile, left),
+            (true, false) => 10,
+            (true, true) => 0,
+        };
+    }
+    worth + 5 * best.min(25)
 }
 
 fn gain_points(gain: super::moves::Gain) -> i32 {

@@ -2,8 +2,9 @@
 //! handle.
 
 use super::board::{self, ROUNDS};
-use super::estates::{Space, boards, estate};
+use super::estates::{boards, estate};
 use super::scope::GOODS_PLACES;
+use super::spaces::Space;
 use super::state::{Burgundy, Link, Player, Stage};
 use super::tiles::{Building, COLOURS, Colour, FACES, Good, Tile, stock};
 use crate::rules::{Fault, Seat, Seats};

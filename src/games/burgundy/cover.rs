@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::estates::{SPACES, Space, Spaces, neighbours};
+use super::spaces::{SPACES, Space, Spaces, neighbours};
 use super::tiles::{Building, Tile};
 
 /// Which tile lies on which space. Nothing that was placed ever moves (CB-51).

@@ -12,8 +12,12 @@ mod bot;
 mod check;
 mod cover;
 mod estates;
+mod face;
+#[cfg(test)]
+mod given;
 mod goods;
 mod imagine;
+mod labels;
 mod moves;
 mod refuse;
 mod rounds;
@@ -21,10 +25,14 @@ mod scene;
 mod scope;
 mod scoring;
 mod setup;
+mod spaces;
 mod state;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod tiles;
 mod view;
+mod words;
 
 use std::ops::RangeInclusive;
 
@@ -113,36 +121,36 @@ impl Face for Burgundy {
         tell::tell(event, viewer)
     }
 
-    fn duty(_view: &Self::View, _seat: Seat) -> Text {
-        Text::of("cb-duty")
+    fn duty(view: &Self::View, seat: Seat) -> Text {
+        face::duty(view, seat)
     }
 
-    fn stage(_view: &Self::View) -> Text {
-        Text::of("cb-stage")
+    fn stage(view: &Self::View) -> Text {
+        words::stage(view)
     }
 
-    fn prompt(_view: &Self::View, _path: &[Answer<Self::Pick>], _slot: &'static str) -> Text {
-        Text::of("cb-ask")
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
+        face::prompt(view, path, slot)
     }
 
-    fn label(_view: &Self::View, _path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
-        Choice::of(Text::of(format!("cb-label-{pick}")))
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        labels::label(view, path, pick)
     }
 
-    fn shadows(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
-        Vec::new()
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        face::shadows(view, path)
     }
 
-    fn describe(_view: &Self::View, _sheet: Sheet) -> Vec<Text> {
-        Vec::new()
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
+        words::describe(view, sheet)
     }
 
-    fn own(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
+    fn own(view: &Self::View) -> Vec<Text> {
+        words::own(view)
     }
 
-    fn scores(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
+    fn scores(view: &Self::View) -> Vec<Text> {
+        words::scores(view)
     }
 
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
@@ -161,6 +169,6 @@ impl Face for Burgundy {
     }
 
     fn topics() -> Vec<Topic> {
-        Vec::new()
+        words::topics()
     }
 }

@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::Phase;
-use super::estates::Space;
 use super::goods::Goods;
+use super::scoring::Score;
+use super::spaces::Space;
 use super::tiles::{Animal, Building, Colour, Good, Tile};
 use crate::rules::{Seat, Verb, named};
 
@@ -201,6 +202,17 @@ pub enum Gain {
     Nothing,
 }
 
+impl Gain {
+    /// The points of it.
+    pub const fn points(self) -> u8 {
+        match self {
+            Gain::Region { points, phase, .. } => points + phase,
+            Gain::Colour { points, .. } | Gain::Herd { points, .. } | Gain::Points(points) => points,
+            Gain::Workers(_) | Gain::Silver(_) | Gain::Order(_) | Gain::Nothing => 0,
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
@@ -224,8 +236,9 @@ pub enum Event {
     Hired { seat: Seat, how: How, workers: u8, silver: u8 },
     /// A seat bought a tile for 2 silver.
     Bought { seat: Seat, tile: Tile, depot: DepotId, discard: Option<Tile> },
-    /// A seat loaded its ship, and its marker moved to that place in the order of turns.
-    Loaded { seat: Seat, depot: DepotId, second: Option<DepotId>, goods: Goods, left: u8, place: u8 },
+    /// A seat loaded its ship from these depots, in order; nothing came from others. So many goods stayed there. Its
+    /// marker moved to that place in the order of turns.
+    Loaded { seat: Seat, from: Vec<DepotId>, goods: Goods, left: u8, place: u8 },
     /// A seat took a tile by a building.
     Fetched { seat: Seat, building: Building, tile: Tile, depot: DepotId },
     /// A seat left the benefit of a building.
@@ -234,6 +247,8 @@ pub enum Event {
     Ended(Seat),
     /// What a seat's mines brought at the end of a phase (CB-97, CB-104).
     Income { seat: Seat, silver: u8, workers: u8 },
+    /// The final scoring of a seat (CB-98).
+    Final { seat: Seat, score: Score },
     /// The game is over.
     Over,
 }

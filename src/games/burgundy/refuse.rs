@@ -28,7 +28,7 @@ pub(super) fn verb(game: &Burgundy, scope: &Scope, act: Act) -> Refusal {
         (_, Some(Link::Ship), Act::Skip) => Refusal::of("cb-refuse-ship-skip"),
         (_, Some(_), Act::Buy) => Refusal::of("cb-refuse-buy-now"),
         (_, Some(Link::Castle), Act::Take) => Refusal::of("cb-refuse-nothing-to-take"),
-        (_, Some(Link::Castle), Act::Place) => Refusal::of("cb-refuse-nothing-to-place"),
+        (_, Some(Link::Castle), Act::Place) => placement(scope),
         (_, Some(Link::Castle), Act::Sell) => Refusal::of("cb-refuse-nothing-to-sell"),
         (_, Some(link), _) => open(link),
         (_, None, Act::Load | Act::Fetch | Act::Skip) => Refusal::of("cb-refuse-no-benefit"),
@@ -36,11 +36,21 @@ pub(super) fn verb(game: &Burgundy, scope: &Scope, act: Act) -> Refusal {
         (_, None, Act::Buy) => purchase(scope),
         (_, None, _) if scope.player.left().next().is_none() => Refusal::of("cb-refuse-no-dice"),
         (_, None, Act::Take) => Refusal::of("cb-refuse-take-dear"),
-        (_, None, Act::Place) => Refusal::of("cb-refuse-place-dear"),
+        (_, None, Act::Place) => placement(scope),
         (_, None, Act::Sell) if scope.player.goods.is_empty() => Refusal::of("cb-refuse-nothing-to-sell"),
         (_, None, Act::Sell) => Refusal::of("cb-refuse-sell-dear"),
         (_, None, Act::Workers) => not_offered(),
     }
+}
+
+/// Why no stored tile can be placed.
+fn placement(scope: &Scope) -> Refusal {
+    let mut stored = scope.stored().peekable();
+    if stored.peek().is_none() {
+        return Refusal::of("cb-refuse-nothing-stored");
+    }
+    let has_room = stored.any(|tile| !scope.room(tile).is_empty());
+    Refusal::of(if has_room { "cb-refuse-place-dear" } else { "cb-refuse-nothing-to-place" })
 }
 
 fn purchase(scope: &Scope) -> Refusal {

@@ -2,6 +2,7 @@
 
 use super::board::{BLACK_SPACES, DEPOT_SPACES, DEPOTS, Phase, ROUNDS, black_spaces, space};
 use super::moves::{DepotId, Event};
+use super::scoring::Score;
 use super::state::{Burgundy, Chain, Stage};
 use super::tiles::{Good, Tile};
 use crate::rules::{Chance, Seat, Seats};
@@ -28,6 +29,8 @@ impl Burgundy {
             None => {
                 self.stage = Stage::Over;
                 self.awaiting = Seats::NONE;
+                let seats = (0..self.count()).map(Seat);
+                events.extend(seats.map(|seat| Event::Final { seat, score: Score::of(self, seat, true) }));
                 events.push(Event::Over);
             }
         }

@@ -1,9 +1,10 @@
 //! What a seat can do and what it would cost and bring, seen from its own place: for questions, labels and pictures.
 
 use super::board::{self, BLACK_SPACES, DEPOTS, Phase};
-use super::estates::{Space, Spaces, number, of_number};
+use super::estates::{number, of_numbers};
 use super::goods::Goods;
 use super::moves::{DepotId, Gain, With};
+use super::spaces::{Numbers, Space, Spaces};
 use super::state::{Burgundy, Depot, Player};
 use super::tiles::{Building, Colour, Good, Tile};
 use super::view::View;
@@ -117,9 +118,25 @@ impl<'a> Scope<'a> {
         self.workers(with, depot.0, self.knows(12))
     }
 
+    /// How far a die can be turned with all workers and, if there is one, the free step.
+    fn range(&self, free: bool) -> u8 {
+        let steps = self.player.workers.min(3) as u8 * if self.knows(8) { 2 } else { 1 };
+        (steps + u8::from(free)).min(3)
+    }
+
+    /// The numbers on which an action can be done, those that take fewest workers first.
+    fn reachable(&self, with: With, free: bool) -> impl Iterator<Item = u8> + use<> {
+        let (first, steps, count) = match with {
+            // None, one up, one down, two up, two down, three.
+            With::Die(value) => (value, [0, 1, 5, 2, 4, 3], (2 * self.range(free) + 1).min(6)),
+            With::Castle | With::Building(_) => (1, [0, 1, 2, 3, 4, 5], 6),
+        };
+        steps.into_iter().take(count.into()).map(move |step| (first + step - 1) % 6 + 1)
+    }
+
     /// The depots that can be taken from, the cheapest first.
-    pub(super) fn depots(&self, with: With) -> impl Iterator<Item = DepotId> + '_ {
-        (0..=3).flat_map(move |price| DepotId::numbered().filter(move |depot| self.taking(with, *depot) == Some(price)))
+    pub(super) fn depots(&self, with: With) -> impl Iterator<Item = DepotId> + use<> {
+        self.reachable(with, self.knows(12)).map(DepotId)
     }
 
     /// Whether there is anything to take.
@@ -154,9 +171,8 @@ impl<'a> Scope<'a> {
         if room.is_empty() || !matches!(with, With::Die(_)) {
             return room;
         }
-        let free = self.steps_free(tile.colour());
-        let numbers = (1..=6).filter(|number| self.workers(with, *number, free).is_some());
-        numbers.fold(Spaces::default(), |spaces, number| spaces.or(of_number(number).and(room)))
+        let numbers = self.reachable(with, self.steps_free(tile.colour()));
+        of_numbers(Numbers(numbers.fold(0, |set, number| set | Numbers::only(number).0))).and(room)
     }
 
     /// The stored tiles that can be placed, each face once.
@@ -178,10 +194,8 @@ impl<'a> Scope<'a> {
 
     /// The goods that can be sold (CB-Q27: at least one tile), the cheapest first.
     pub(super) fn sellable(&self, with: With) -> impl Iterator<Item = Good> + '_ {
-        (0..=3).flat_map(move |price| {
-            let goods = self.player.goods.each().map(|(good, _)| good);
-            goods.filter(move |good| self.selling(with, *good) == Some(price))
-        })
+        let goods = self.reachable(with, false).filter_map(Good::of_number);
+        goods.filter(|good| self.player.goods.count(*good) > 0)
     }
 
     /// What a sale brings: points, silver (CB-81, CB-105) and workers (CB-106).

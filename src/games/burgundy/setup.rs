@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{BLACK_SPACES, DEPOTS, Phase, ROUNDS};
 use super::cover::Cover;
-use super::estates::{Space, boards};
+use super::estates::boards;
 use super::goods::Goods;
 use super::moves::Event;
+use super::spaces::Space;
 use super::state::{Burgundy, Chain, Depot, Player, Points, STORAGE, Stage};
 use super::tiles::{COLOURS, Colour, Good, Pile, Tile, stock};
 use crate::rules::{Bag, Chance, Refusal, Seat, Seats, Setting};

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{BLACK_SPACES, DEPOT_SPACES, DEPOTS, Phase, ROUNDS};
 use super::cover::Cover;
-use super::estates::{Estate, Space, estate};
+use super::estates::{Estate, estate};
 use super::goods::Goods;
 use super::moves::DepotId;
+use super::spaces::Space;
 use super::tiles::{Building, COLOURS, Good, Pile, Tile};
 use crate::rules::{Bag, Seat, Seats};
 

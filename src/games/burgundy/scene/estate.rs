@@ -1,7 +1,8 @@
 //! An estate in any size: its empty spaces, which belong to the backdrop, and the tiles on them.
 
 use super::super::cover::Cover;
-use super::super::estates::{Estate, ROWS, Space, number};
+use super::super::estates::{Estate, number};
+use super::super::spaces::{ROWS, Space};
 use super::tile::{LARGE, gap, space, tile};
 use crate::scene::{Colour, Marks, Point, Stroke, hexagon};
 
@@ -38,22 +39,20 @@ impl Ground {
 /// The space beside a space: to the right, below right, below left, left, above left, above right.
 fn beside(space: Space, side: usize) -> Option<Space> {
     let (row, column) = space.place();
-    // Down to the middle each row is one space longer than the one above it.
-    let below = |right: usize| (row + 1, if row < 3 { column + right } else { (column + right).wrapping_sub(1) });
-    let above = |right: usize| {
-        let shift = if row > 3 { column + right } else { (column + right).wrapping_sub(1) };
-        (row.wrapping_sub(1), shift)
-    };
+    let (row, column) = (row as i32, column as i32);
+    // Towards the middle row each row is one space longer, and its first space lies further to the left.
+    let (below, above) = (column + i32::from(row < 3), column + i32::from(row > 3));
     let (row, column) = match side {
         0 => (row, column + 1),
-        1 => below(1),
-        2 => below(0),
-        3 => (row, column.wrapping_sub(1)),
-        4 => above(0),
-        _ => above(1),
+        1 => (row + 1, below),
+        2 => (row + 1, below - 1),
+        3 => (row, column - 1),
+        4 => (row - 1, above - 1),
+        _ => (row - 1, above),
     };
-    let first: usize = ROWS.iter().take(row).sum();
-    (column < *ROWS.get(row)?).then_some(Space((first + column) as u8))
+    let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
+    let is_there = column < *ROWS.get(row)?;
+    is_there.then(|| Space((ROWS.iter().take(row).sum::<usize>() + column) as u8))
 }
 
 /// The empty estate: spaces, and seams between them, broad between regions and round the whole.
@@ -104,7 +103,7 @@ pub(super) fn laid(m: &mut Marks, ground: Ground, cover: &Cover) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::estates::{Spaces, neighbours};
+    use super::super::super::spaces::{Spaces, neighbours};
     use super::*;
 
     #[test]

@@ -2,9 +2,10 @@
 //! finished region brings.
 
 use super::super::board::{phase_points, region_points};
-use super::super::estates::{self, Space};
+use super::super::estates;
 use super::super::moves::Pick;
 use super::super::scope::GOODS_PLACES;
+use super::super::spaces::Space;
 use super::estate::{self, Ground};
 use super::tile::{goods, priced_tag, socket};
 use super::{GAP, Stage, seat};

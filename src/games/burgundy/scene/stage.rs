@@ -228,7 +228,7 @@ impl Stage<'_> {
             }
         };
         Frame {
-            title: self.say("cb-picture-title"),
+            title: self.say("burgundy-title"),
             emblem: "castle",
             band: Colour::BandBurgundy,
             pills: pills.into_iter().map(|(text, strong)| Pill { text, strong }).collect(),
