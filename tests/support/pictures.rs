@@ -2,7 +2,7 @@
 //! that do not exist.
 
 use guildhall::paint::Painter;
-use guildhall::scene::{Align, Area, Colour, Fit, Ink, Label, Mark, Marks, Point, Scene, width};
+use guildhall::scene::{Align, Area, Colour, Fit, Ink, Label, Mark, Point, Scene, width};
 
 /// The least contrast of words, and of icons, to what they stand on (WCAG 2).
 const READABLE: f64 = 4.5;
@@ -15,7 +15,7 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
     // The words of the backdrop, and those on it.
     let [mut printed, mut written]: [Vec<(Area, String)>; 2] = Default::default();
     let mut faults = Vec::new();
-    let mut below = count(&scene.backdrop);
+    let mut below = scene.backdrop.count();
     scene.each(&mut |mark, at| {
         if let Some(extent) = extent(mark).filter(|extent| !all.holds(extent.moved(at.x, at.y))) {
             faults.push(format!("outside at {extent}: {mark:?}"));
@@ -55,12 +55,6 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
         below = below.saturating_sub(1);
     });
     faults
-}
-
-/// How many marks there are, with those in groups.
-fn count(marks: &Marks) -> usize {
-    let inner = |mark: &Mark| if let Mark::Group(group) = mark { count(&group.marks) } else { 0 };
-    marks.0.iter().map(|mark| 1 + inner(mark)).sum()
 }
 
 /// The words that something painted later hides in part.
@@ -154,7 +148,8 @@ fn inside(points: &[Point], place: Point) -> bool {
     met.count() % 2 == 1
 }
 
-/// The area that a mark gives a colour, if words can stand on it. The shield of points is the one icon they stand on.
+/// The area that a mark gives a colour, if words can stand on it. The icons they stand on are the shield of points and
+/// the foot of a pawn.
 fn painted(mark: &Mark, at: Point) -> Option<(Ground, Colour)> {
     Some(match mark {
         Mark::Rect(area, _, ink) => (Ground::Area(area.moved(at.x, at.y)), ink.fill?),
@@ -164,6 +159,9 @@ fn painted(mark: &Mark, at: Point) -> Option<(Ground, Colour)> {
         }
         Mark::Sprite { icon: "victory_point", centre, size, tones } => {
             (Ground::Disc(centre.moved(at.x, at.y), size / 3), tones[0])
+        }
+        Mark::Sprite { icon: "pawn", centre, size, tones } => {
+            (Ground::Disc(centre.moved(at.x, at.y + size * 28 / 100), size / 5), tones[0])
         }
         _ => return None,
     })
