@@ -8,7 +8,7 @@ use super::state::{Link, STORAGE, Stage};
 use super::tell::{self, effect, silver, tile, workers};
 use super::tiles::{Good, Tile};
 use super::view::View;
-use crate::rules::{Answer, Seat, Sheet, Text, VERB};
+use crate::rules::{Answer, Seat, Text, VERB};
 
 /// Where a path has led: everything that words for the next question depend on.
 pub(super) struct Place<'a> {
@@ -224,18 +224,6 @@ pub(super) fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
 fn tempting(scope: &Scope, tile: Tile) -> Spaces {
     let own = scope.player.estate().of_colour[tile.colour() as usize];
     own.or(scope.player.cover.border())
-}
-
-/// The picture that helps with a question: the own estate for what lies or goes there, the table for all else.
-pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
-    let Some(at) = Place::of(view, path) else { return Sheet::Board(0) };
-    match at.act {
-        Some(Act::Place) if at.with.is_some() => Sheet::Own,
-        Some(Act::Estate) => Sheet::Own,
-        Some(Act::Take | Act::Buy) if at.tile().is_some() => Sheet::Own,
-        _ if matches!(view.stage, Stage::Open | Stage::Secret) => Sheet::Own,
-        _ => Sheet::Board(0),
-    }
 }
 
 /// What a seat has to do.

@@ -21,6 +21,7 @@ mod labels;
 mod moves;
 mod refuse;
 mod rounds;
+mod scene;
 mod scope;
 mod scoring;
 mod setup;
@@ -153,18 +154,18 @@ impl Face for Burgundy {
     }
 
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
-        face::sheet(view, path)
+        scene::sheet(view, path)
     }
 
     fn scene(
-        _view: &Self::View,
-        _sheet: Sheet,
-        _path: &[Answer<Self::Pick>],
-        _offers: &[(char, Self::Pick)],
-        _footer: &Footer,
-        _tongue: &dyn Tongue,
+        view: &Self::View,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
     ) -> Scene {
-        Scene::new(crate::scene::WIDTH, 100)
+        scene::scene(view, sheet, path, offers, footer, tongue)
     }
 
     fn topics() -> Vec<Topic> {

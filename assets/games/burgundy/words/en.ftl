@@ -310,6 +310,53 @@ cb-refuse-not-beside = Depot { $second } is not next to depot { $depot }.
 cb-refuse-fetch = { $tile }: { $building } does not bring that.
 cb-refuse-no-castle = The first castle stands on a space of its colour: { $colour }.
 
+## Words in pictures: short, for there is no room for long ones
+
+cb-picture-setup = Estates
+cb-picture-over = Game over
+cb-picture-phase = Phase { $phase }
+cb-picture-round = Round { $n } of 5
+# What they do, as it follows a name or marks; $n is how many they are.
+cb-picture-does-estate = { $n ->
+    [one] chooses an estate
+   *[other] choose their estates
+}
+cb-picture-does-two = has the dice { $one } and { $two }
+cb-picture-does-one = has the die { $one } left
+cb-picture-does-end = may buy or end the turn
+cb-picture-does-ship = loads a ship
+cb-picture-does-castle = has one more action
+cb-picture-does-warehouse = may sell goods
+cb-picture-does-town_hall = may place one more tile
+cb-picture-does-carpenter = may take a building
+cb-picture-does-church = may take a tile
+cb-picture-does-market = may take a tile
+# What is asked of whoever looks, as it follows the name.
+cb-picture-asks-die = which die?
+cb-picture-asks-tile = which tile?
+cb-picture-asks-discard = which tile makes room?
+cb-picture-asks-space = where to?
+cb-picture-asks-sale = which goods do you sell?
+cb-picture-asks-depot = goods of which depot?
+cb-picture-asks-second = goods of a second depot?
+cb-picture-asks-load = which goods come along?
+cb-picture-asks-side = which side?
+cb-picture-asks-start = where does the castle stand?
+cb-picture-letters = choose a letter
+cb-picture-workers = small figure: workers
+cb-picture-won = { $n ->
+    [one] has won
+   *[other] have won
+}
+cb-picture-black = Black depot
+cb-picture-silver = { cb-silver }
+cb-picture-storage = In storage
+cb-picture-goods = Goods
+cb-picture-region = Region completed
+cb-picture-phase-bonus = + phase { $phase }
+cb-picture-side = Estate { $n }
+cb-picture-score-total = Points
+
 ## In place of pictures
 
 cb-alt-table = The Castles of Burgundy, { $stage }. White die { $white }. Turn order: { $order }.

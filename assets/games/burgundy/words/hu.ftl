@@ -366,6 +366,53 @@ cb-refuse-not-beside = Ez a két depó nem szomszédos: { $depot } és { $second
 cb-refuse-fetch = { $tile }: ezt nem adja meg ({ $building }).
 cb-refuse-no-castle = A kezdővár csak ilyen színű mezőn állhat: { $colour }.
 
+## Szavak a képeken: rövidek, mert kevés a hely
+
+cb-picture-setup = Birtokok
+cb-picture-over = Vége a játéknak
+cb-picture-phase = { $phase } fázis
+cb-picture-round = { $n }/5. forduló
+# Mit csinálnak a nevük vagy a jelük mögött; $n: hányan.
+cb-picture-does-estate = { $n ->
+    [one] birtokot választ
+   *[other] birtokot választanak
+}
+cb-picture-does-two = dobása: { $one } és { $two }
+cb-picture-does-one = megmaradt dobása: { $one }
+cb-picture-does-end = vásárolhat, vagy befejezi a körét
+cb-picture-does-ship = hajót rakodik meg
+cb-picture-does-castle = még egyet cselekszik
+cb-picture-does-warehouse = árut adhat el
+cb-picture-does-town_hall = lerakhat még egy lapkát
+cb-picture-does-carpenter = elvehet egy épületet
+cb-picture-does-church = elvehet egy lapkát
+cb-picture-does-market = elvehet egy lapkát
+# Mit kérdezünk a kép nézőjétől, a neve mögött.
+cb-picture-asks-die = melyik kockával?
+cb-picture-asks-tile = melyik lapkát?
+cb-picture-asks-discard = melyik lapka ad helyet?
+cb-picture-asks-space = hová?
+cb-picture-asks-sale = melyik árut adod el?
+cb-picture-asks-depot = melyik depó áruit?
+cb-picture-asks-second = egy második depó áruit is?
+cb-picture-asks-load = melyik áru jöjjön?
+cb-picture-asks-side = melyik oldalt?
+cb-picture-asks-start = hol álljon a vár?
+cb-picture-letters = válassz egy betűt
+cb-picture-workers = kis szám: munkások
+cb-picture-won = { $n ->
+    [one] nyerte a játékot
+   *[other] közösen győztek
+}
+cb-picture-black = Fekete depó
+cb-picture-silver = { cb-silver }
+cb-picture-storage = Raktár
+cb-picture-goods = Áruk
+cb-picture-region = Kész régió
+cb-picture-phase-bonus = + { $phase } fázis
+cb-picture-side = { $n }. birtok
+cb-picture-score-total = Pont
+
 ## Képek helyett
 
 cb-alt-table = The Castles of Burgundy, { $stage }. Fehér kocka: { $white }. Sorrend: { $order }.

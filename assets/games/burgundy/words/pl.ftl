@@ -359,6 +359,53 @@ cb-refuse-not-beside = Magazyn { $second } nie sąsiaduje z magazynem { $depot }
 cb-refuse-fetch = { $tile }: tego nie daje { $building }.
 cb-refuse-no-castle = Pierwszy zamek stoi tylko na polu w jego kolorze: { $colour }.
 
+## Słowa na obrazach: krótkie, bo jest mało miejsca
+
+cb-picture-setup = Włości
+cb-picture-over = Koniec gry
+cb-picture-phase = Faza { $phase }
+cb-picture-round = Runda { $n } z 5
+# Co robią, za imieniem albo znakami; $n to liczba osób.
+cb-picture-does-estate = { $n ->
+    [one] wybiera włości
+   *[other] wybierają włości
+}
+cb-picture-does-two = ma kości { $one } i { $two }
+cb-picture-does-one = ma jeszcze kość { $one }
+cb-picture-does-end = może kupić albo zakończyć turę
+cb-picture-does-ship = ładuje statek
+cb-picture-does-castle = ma dodatkową akcję
+cb-picture-does-warehouse = może sprzedać towary
+cb-picture-does-town_hall = może położyć jeszcze jeden żeton
+cb-picture-does-carpenter = może wziąć budynek
+cb-picture-does-church = może wziąć żeton
+cb-picture-does-market = może wziąć żeton
+# O co pytamy osobę, która patrzy, za imieniem.
+cb-picture-asks-die = która kość?
+cb-picture-asks-tile = który żeton?
+cb-picture-asks-discard = który żeton zwolni miejsce?
+cb-picture-asks-space = gdzie?
+cb-picture-asks-sale = które towary sprzedajesz?
+cb-picture-asks-depot = towary z którego magazynu?
+cb-picture-asks-second = towary z drugiego magazynu?
+cb-picture-asks-load = które towary zabierasz?
+cb-picture-asks-side = która strona?
+cb-picture-asks-start = gdzie stanie zamek?
+cb-picture-letters = wybierz literę
+cb-picture-workers = mała liczba: robotnicy
+cb-picture-won = { $n ->
+    [one] wygrywa
+   *[other] wygrywają
+}
+cb-picture-black = Czarny magazyn
+cb-picture-silver = { cb-silver }
+cb-picture-storage = Magazyn podręczny
+cb-picture-goods = Towary
+cb-picture-region = Pełny region
+cb-picture-phase-bonus = + faza { $phase }
+cb-picture-side = Włości { $n }
+cb-picture-score-total = Punkty
+
 ## Zamiast obrazów
 
 cb-alt-table = Zamki Burgundii, { $stage }. Biała kość: { $white }. Kolejność: { $order }.
