@@ -14,6 +14,7 @@ use serde_json::Value;
 use support::panel::{sound, written};
 
 mod rounds {
+    pub mod burgundy;
     pub mod san_juan;
 }
 mod support {
@@ -21,7 +22,8 @@ mod support {
 }
 
 /// The rounds that are written down, each with the name of its file.
-const ROUNDS: [(&str, fn() -> Vec<Scene>); 1] = [("san_juan", rounds::san_juan::scenes)];
+const ROUNDS: [(&str, fn() -> Vec<Scene>); 2] =
+    [("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {

@@ -139,11 +139,9 @@ pub(super) fn prompt(view: &View, path: &[Answer<Pick>], slot: &'static str) -> 
         (DIE, Some(Act::Sell)) => Text::of("cb-ask-die-sell"),
         (DIE, _) => Text::of("cb-ask-die-workers"),
         (TILE, Some(Act::Place)) => ask("cb-ask-place"),
-        (TILE, Some(Act::Buy)) => {
-            full(&at, Text::of(if at.scope.shops().count() > 1 { "cb-ask-buy-any" } else { "cb-ask-buy" }))
-        }
-        (TILE, Some(Act::Take)) => full(&at, ask("cb-ask-take")),
-        (TILE, _) => ask("cb-ask-take"),
+        (TILE, Some(Act::Buy)) => full(&at, purchase(&at)),
+        (TILE, Some(Act::Take)) => full(&at, numbered(ask("cb-ask-take"))),
+        (TILE, _) => numbered(ask("cb-ask-take")),
         (DISCARD, _) => about(&at, Text::of("cb-ask-discard")),
         (SPACE, Some(Act::Estate)) => Text::of("cb-ask-start").with("side", at.side().unwrap_or_default()),
         (SPACE, _) => about(&at, ask("cb-ask-space")),
@@ -160,6 +158,17 @@ fn about(at: &Place, text: Text) -> Text {
         Some(picked) => text.with("tile", tile(picked)),
         None => text,
     }
+}
+
+fn purchase(at: &Place) -> Text {
+    let is_last = at.scope.player.left().next().is_none();
+    let ask = Text::of(if is_last { "cb-ask-buy-last" } else { "cb-ask-buy" });
+    if at.scope.shops().count() > 1 { numbered(ask) } else { ask }
+}
+
+/// A question whose answers have the number of a depot in front.
+fn numbered(ask: Text) -> Text {
+    Text::of("cb-ask-numbered").with("ask", ask)
 }
 
 /// A question about a new tile, with a warning where the storage is full.

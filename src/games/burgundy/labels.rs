@@ -6,7 +6,7 @@ use super::goods::Goods;
 use super::moves::*;
 use super::scope::Scope;
 use super::spaces::{Space, neighbours as beside};
-use super::tell::{self, effect, gains, good, silver, some, tile, tiles, workers};
+use super::tell::{self, effect, gains, good, silver, some, tile, workers};
 use super::tiles::{Colour, Good, Tile};
 use super::view::View;
 use crate::rules::{Answer, Choice, Text};
@@ -92,24 +92,29 @@ fn only<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.all(|other| other == first).then_some(first)
 }
 
-/// A die, with what it does where it can do only one thing.
+/// A die, with what it does: in the label where that is one thing, else behind it.
 fn die(at: &Place, die: u8) -> Choice {
-    let with = With::Die(die);
-    let what = match at.act {
-        Some(Act::Place) => only(at.scope.placeable(with)).map(|one| paid(tile(one), least(&at.scope, with, one))),
-        Some(Act::Sell) => {
-            only(at.scope.sellable(with)).map(|colour| paid(owned(at, colour), at.scope.selling(with, colour)))
+    let things: Vec<(Text, Option<u8>)> = match (at.act, With::Die(die)) {
+        (Some(Act::Place), with) => {
+            at.scope.placeable(with).map(|old| (tile(old), least(&at.scope, with, old))).collect()
         }
-        _ => None,
+        (Some(Act::Sell), with) => {
+            at.scope.sellable(with).map(|colour| (owned(at, colour), at.scope.selling(with, colour))).collect()
+        }
+        (Some(Act::Take), _) => at.scope.tiles(DepotId(die)).map(|new| (tile(new), None)).collect(),
+        _ => Vec::new(),
     };
-    let label = match what {
-        Some(what) => Text::of("cb-label-die-only").with("die", die).with("what", what),
-        None => Text::of("cb-label-die").with("die", die),
+    if let ([(what, costs)], Some(Act::Place | Act::Sell)) = (things.as_slice(), at.act) {
+        let what = paid(what.clone(), *costs);
+        return Choice::of(Text::of("cb-label-die-only").with("die", die).with("what", what));
+    }
+    let listed = |(what, costs): &(Text, Option<u8>)| match costs {
+        Some(n) if *n > 0 => Text::of("cb-note-paid").with("what", what.clone()).with("workers", workers(*n)),
+        _ => what.clone(),
     };
-    let there: Vec<Text> = tiles(at.scope.tiles(DepotId(die)));
-    let lists = at.act == Some(Act::Take) && !there.is_empty();
-    let note = Text::of("cb-note-depot").with("depot", tell::depot(DepotId(die))).with("tiles", there);
-    Choice { label, note: lists.then_some(note) }
+    let list: Vec<Text> = things.iter().map(listed).collect();
+    let note = (!list.is_empty()).then(|| Text::of("cb-note-list").with("things", list));
+    Choice { label: Text::of("cb-label-die").with("die", die), note }
 }
 
 /// A tile in a depot: which depot, where there are several, and the workers it takes.
@@ -141,15 +146,19 @@ fn space(at: &Place, space: Space) -> Choice {
         at.scope.player.estate().region(*other).spaces.len() == size && at.worth(*other) == Some((points, costs))
     };
     let is_twin = at.spaces().iter().filter(alike).count() > 1;
-    let key = match (points, is_twin, costs) {
-        (0, false, _) => "cb-label-space",
-        (0, true, _) => "cb-label-space-at",
-        (_, true, _) => "cb-label-space-vp-at",
-        (_, false, 0) => "cb-label-space-vp",
-        (_, false, _) => "cb-label-space-vp-paid",
+    let of = |key: &'static str| {
+        let text = Text::of(key).with("size", size).with("ground", ground.clone());
+        text.with("space", space.to_string()).with("points", points)
     };
-    let text = Text::of(key).with("size", size).with("ground", ground).with("space", space.to_string());
-    Choice { label: paid(text.with("points", points), Some(costs)), note: Some(brought(at, space)) }
+    let label = match (points, is_twin, costs) {
+        (0, false, _) => paid(of("cb-label-space"), Some(costs)),
+        (0, true, _) => paid(of("cb-label-space-at"), Some(costs)),
+        (_, true, 0) => of("cb-label-space-vp-at"),
+        (_, true, n) => of("cb-label-space-vp-at-paid").with("workers", workers(n)),
+        (_, false, 0) => of("cb-label-space-vp"),
+        (_, false, n) => of("cb-label-space-vp-paid").with("workers", workers(n)),
+    };
+    Choice { label, note: Some(brought(at, space)) }
 }
 
 /// What placing the tile brings there, or how far the region is.

@@ -108,8 +108,8 @@ fn how(way: How) -> Text {
         How::Die { value, number, workers: spent } => {
             Text::of("cb-how-turned").with("die", value).with("number", number).with("workers", workers(spent))
         }
-        How::Castle => tile(Tile::Castle),
-        How::Building(building) => tile(Tile::of(building)),
+        How::Castle => Text::of("cb-how-by").with("tile", tile(Tile::Castle)),
+        How::Building(building) => Text::of("cb-how-by").with("tile", tile(Tile::of(building))),
     }
 }
 

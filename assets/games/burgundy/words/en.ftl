@@ -86,7 +86,7 @@ cb-effect-bank = 2 silver at once.
 cb-effect-town_hall = One more stored tile may be placed, on any number; its effect comes too.
 cb-effect-watchtower = 4 VP at once.
 cb-effect-animal = { $n } VP at once; the same animals on this pasture score again.
-cb-effect-ship = Loads the goods of one depot, then one space ahead in turn order.
+cb-effect-ship = Loads the goods of one depot and moves one space ahead in turn order.
 cb-effect-castle = One more action at once, with any number.
 cb-effect-mine = 1 silver at the end of every phase.
 cb-effect-k1 = The same building may stand several times in a city.
@@ -97,10 +97,10 @@ cb-effect-k5 = A ship may load from two neighbouring depots.
 cb-effect-k6 = The purchase for 2 silver may be made in any depot.
 cb-effect-k7 = Each animal tile that scores brings 1 VP more.
 cb-effect-k8 = Each worker changes a die by up to 2.
-cb-effect-k9 = Placing a building, a die may be changed by 1 for free.
-cb-effect-k10 = Placing a ship or animal, a die may be changed by 1 for free.
-cb-effect-k11 = Placing a castle, mine or knowledge tile, a die may be changed by 1 for free.
-cb-effect-k12 = Taking a tile with a die, it may be changed by 1 for free.
+cb-effect-k9 = A die that places a building may be changed by 1 for free.
+cb-effect-k10 = A die that places a ship or animal may be changed by 1 for free.
+cb-effect-k11 = A die that places a castle, mine or knowledge tile may be changed by 1 for free.
+cb-effect-k12 = A die that takes a tile may be changed by 1 for free.
 cb-effect-k13 = The action of taking workers also brings 1 silver.
 cb-effect-k14 = The action of taking workers brings 4 instead of 2.
 cb-effect-k15 = End of the game: 3 VP for each colour of goods sold.
@@ -148,7 +148,7 @@ cb-ask-die-take = With which die do you take a tile?
 cb-ask-die-place = With which die do you place a tile?
 cb-ask-die-sell = With which die do you sell goods?
 cb-ask-die-workers = With which die do you take workers?
-cb-ask-take = { $way }: which tile do you take? The number in front is its depot.
+cb-ask-take = { $way }: which tile do you take?
 cb-ask-full = { $ask }
     Your storage is full: one of its tiles will leave the game for it.
 cb-ask-discard = { $tile }: your storage is full. Which of its tiles leaves the game?
@@ -156,13 +156,14 @@ cb-ask-place = { $way }: which tile do you place?
 cb-ask-space = { $way } → place { $tile }: on which space?
 cb-ask-sell = { $way }: which goods do you sell? All of the colour go.
 cb-ask-buy = Purchase for 2 silver: which tile?
-cb-ask-buy-any = Purchase for 2 silver: which tile? The number in front is its depot.
+cb-ask-buy-last = Both dice are used. Buy a tile for 2 silver, or end your turn.
+cb-ask-numbered = { $ask } The number in front is its depot.
 cb-ask-load = { $way }: from which depot do you load? { $room ->
     [0] You have no room for a new colour.
     [one] You have room for 1 new colour.
    *[other] You have room for { $room } new colours.
 }
-cb-ask-second = { $way }: from which depot beside depot { $depot } too?
+cb-ask-second = { $way }: and from which neighbour of depot { $depot }?
 cb-ask-colours = { $way }: you have room for { $room } of these colours. { $room ->
     [one] Which one do you load?
    *[other] Which ones do you load?
@@ -191,43 +192,46 @@ cb-label-cost = { $what } · { $workers }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = black: { $tile }
 cb-label-space = { $size }-space { $ground }
-cb-label-space-at = { $size }-space { $ground } { $space }
-cb-label-space-vp = { $size }-space { $ground }: +{ $points } VP
-cb-label-space-vp-paid = { $size }-space region: +{ $points } VP
-cb-label-space-vp-at = { $space }: +{ $points } VP
+cb-label-space-at = { $size }-space { $ground } ({ $space })
+cb-label-space-vp = { $size }-space { $ground } · +{ $points } VP
+cb-label-space-vp-paid = { $size }-space region · { $workers }, +{ $points } VP
+cb-label-space-vp-at = { $space } · +{ $points } VP
+cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } VP
 cb-label-goods-vp = { $goods } · +{ $points } VP
-cb-label-depot = { $depot }: { $goods }
-cb-label-depot-empty = { $depot }: no goods
+cb-label-depot = { $depot } · { $goods }
+cb-label-depot-empty = { $depot } · no goods
 cb-label-second-none = Only depot { $depot }
 cb-label-side = Estate { $side }
-cb-label-start = { $space }, number { $number }
+cb-label-start = { $space } · number { $number }
 
 ## Behind the answers: at most 100 characters
 
-cb-note-depot = { $depot }: { $tiles }
+cb-note-list = { $things }
+cb-note-paid = { $what } ({ $workers })
 cb-note-gains = { $gains }
-cb-note-space = Number { $number }; covered so far: { $covered } of { $size }.
+cb-note-space = number { $number }, covered so far { $covered } of { $size }
 cb-note-sale = +{ $points } VP, +{ $silver }
 cb-note-sale-workers = +{ $points } VP, +{ $silver }, +{ $workers }
 cb-note-loads = You load { $goods }.
 cb-note-loads-none = You load nothing.
 cb-note-loads-some = You load { $sure } and choose { $room } of { $colours } new colours.
 cb-note-loads-choice = You choose { $room } of { $colours } new colours.
-cb-note-side = Cities: { $cities }; largest: { $largest } spaces.
-cb-note-start = Region of { $size ->
+cb-note-side = { $cities } cities, the largest with { $largest } spaces
+cb-note-start = region of { $size ->
     [one] 1 space
    *[other] { $size } spaces
-}, { $beside } neighbours.
+}, { $beside } spaces beside it
 
 ## What happened
 
-cb-how-die = die { $die }
-cb-how-turned = die { $die } as { $number } ({ $workers })
-cb-how-free = die { $die } as { $number } (free)
-cb-took = { $seat }: { $how }, { $tile } { $from }
-cb-took-discard = { $seat }: { $how }, { $tile } { $from }; out of storage: { $discard }
-cb-placed = { $seat }: { $how }, { $tile } ({ $size }-space { $region })
-cb-placed-gains = { $seat }: { $how }, { $tile } ({ $size }-space { $region }): { $gains }
+cb-how-die = die { $die },
+cb-how-turned = die { $die } as { $number } ({ $workers }),
+cb-how-free = die { $die } as { $number } (no worker),
+cb-how-by = { $tile } →
+cb-took = { $seat }: { $how } { $tile } { $from }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; out of storage: { $discard }
+cb-placed = { $seat }: { $how } { $tile } ({ $size }-space { $region })
+cb-placed-gains = { $seat }: { $how } { $tile } ({ $size }-space { $region }): { $gains }
 cb-told-effect = { $told }. { $effect }
 cb-gain-region = { $region } complete { $points } + { $phase } = { $total } VP
 cb-gain-first = large bonus ({ $colour }) +{ $points } VP
@@ -239,24 +243,24 @@ cb-gain-herd = { $tiles ->
 cb-gain-vp = +{ $points } VP
 cb-gain-plus = +{ $what }
 cb-gain-order = place { $place } in turn order
-cb-gain-nothing = no use for its benefit
-cb-sold = { $seat }: { $how }, { $goods } sold: +{ $points } VP, +{ $silver }
-cb-sold-workers = { $seat }: { $how }, { $goods } sold: +{ $points } VP, +{ $silver }, +{ $workers }
-cb-hired = { $seat }: { $how }, +{ $workers }
-cb-hired-silver = { $seat }: { $how }, +{ $workers }, +{ $silver }
+cb-gain-nothing = its benefit is lost
+cb-sold = { $seat }: { $how } { $goods } sold: +{ $points } VP, +{ $silver }
+cb-sold-workers = { $seat }: { $how } { $goods } sold: +{ $points } VP, +{ $silver }, +{ $workers }
+cb-hired = { $seat }: { $how } +{ $workers }
+cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: for 2 silver, { $tile } { $from }
 cb-bought-discard = { $seat }: for 2 silver, { $tile } { $from }; out of storage: { $discard }
-cb-loaded = { $seat }: Ship, { $goods } { $from }; place { $place } in turn order
-cb-loaded-left = { $seat }: Ship, { $goods } { $from }, { $left } left there; place { $place } in turn order
+cb-loaded = { $seat }: Ship → { $goods } { $from }; place { $place } in turn order
+cb-loaded-left = { $seat }: Ship → { $goods } { $from }, { $left } left there; place { $place } in turn order
 cb-loaded-none = { $seat }: Ship, no goods; place { $place } in turn order
-cb-fetched = { $seat }: { $building }, { $tile } { $from }
+cb-fetched = { $seat }: { $building } → { $tile } { $from }
 cb-skipped = { $seat }: { $building }, not used
 cb-ended = Your turn is over
 cb-answered = You play estate { $side }, castle on { $space }. Others are still choosing.
 cb-estate = { $seat }: estate { $side }, castle on { $space }
 cb-phase = Phase { $phase }: the depots are filled anew, a region brings { $points } VP
 cb-round = Round { $round } of phase { $phase }: { $rolls }; { $good } { $to }
-cb-roll = { $seat } { $first } and { $second }
+cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: mines, +{ $silver }
 cb-income-workers = { $seat }: mines, +{ $silver }, +{ $workers }
 cb-over = The game is over
@@ -266,7 +270,7 @@ cb-part = { $what } { $points }
 ## Why not: the fact, then the reason
 
 cb-refuse-seats = The Castles of Burgundy is for 2 to 4 players.
-cb-refuse-open = First comes what is open: { $what }.
+cb-refuse-open = Something is still open and comes first: { $what }.
 cb-refuse-estate-first = First everybody chooses an estate; then the turns begin.
 cb-refuse-estate-chosen = Estates are chosen before the game only.
 cb-refuse-castle-skip = A Castle can't be skipped: its action is done at once. Taking workers is always possible.
@@ -285,7 +289,7 @@ cb-refuse-sell-dear = With your dice and workers you reach no goods that you hav
 cb-refuse-bought = You have already bought in this turn; only one purchase a turn.
 cb-refuse-silver = A tile costs { $cost } silver, and you have { $silver }.
 cb-refuse-nothing-to-buy = There is nothing left to buy in the black depot.
-cb-refuse-die-useless = Die { $die }: nothing can be done with it in this way.
+cb-refuse-die-useless = Die { $die }: that can't be done with it now.
 cb-refuse-die-used = Die { $die }: it is used up for this round.
 cb-refuse-die-not-rolled = Die { $die }: you haven't rolled that.
 cb-refuse-black = { $tile }: the black depot has no number, so tiles there are only bought.
@@ -300,7 +304,7 @@ cb-refuse-not-adjacent = { $tile }: { $space } lies beside none of your tiles.
 cb-refuse-twin = { $tile }: the city of { $space } has one already. Each building only once in a city.
 cb-refuse-number = { $tile }: { $space } has number { $number }, too far from die { $die }. Workers you have: { $workers }.
 cb-refuse-no-goods = You have no goods of that colour: { $good } ({ $number }).
-cb-refuse-goods-far = { $good } has number { $number }, too far from die { $die }. Workers you have: { $workers }.
+cb-refuse-goods-far = The { $good } goods have number { $number }, too far from die { $die }. Workers you have: { $workers }.
 cb-refuse-not-for-sale = { $tile }: only tiles of the black depot are for sale, unless you have Knowledge 6.
 cb-refuse-not-beside = Depot { $second } is not next to depot { $depot }.
 cb-refuse-fetch = { $tile }: { $building } does not bring that.

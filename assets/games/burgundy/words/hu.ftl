@@ -96,7 +96,7 @@ cb-effect-bank = Azonnal 2 ezüst.
 cb-effect-town_hall = Még egy lapka lerakható a raktárból, bármelyik számra; annak a hatása is jár.
 cb-effect-watchtower = Azonnal 4 pont.
 cb-effect-animal = Azonnal { $n } pont; ezen a legelőn az ugyanilyen állatok újra pontot érnek.
-cb-effect-ship = Berakodja egy depó áruit, aztán egy mezővel előbbre visz a sorrendben.
+cb-effect-ship = Berakodja egy depó áruit, és egy mezővel előbbre visz a sorrendben.
 cb-effect-castle = Azonnal még egy akció, tetszőleges számmal.
 cb-effect-mine = Minden fázis végén 1 ezüst.
 cb-effect-k1 = Egy városban ugyanaz az épület többször is állhat.
@@ -173,22 +173,27 @@ cb-ask-die-take = Melyik kockával veszel el lapkát?
 cb-ask-die-place = Melyik kockával raksz le lapkát?
 cb-ask-die-sell = Melyik kockával adsz el árut?
 cb-ask-die-workers = Melyik kockával veszel el munkásokat?
-cb-ask-take = { $way }: melyik lapkát veszed el? Az elöl álló szám a depója.
+cb-ask-take = { $way }: melyik lapkát veszed el?
 cb-ask-full = { $ask }
     Tele van a raktárad: cserébe onnan egy lapka kikerül a játékból.
 cb-ask-discard = { $tile }: tele van a raktárad. Melyik lapka kerüljön ki onnan a játékból?
 cb-ask-place = { $way }: melyik lapkát rakod le?
 cb-ask-space = { $way } → { $tile } lerakása: melyik mezőre?
-cb-ask-sell = { $way }: melyik árut adod el? A szín minden áruja megy.
+cb-ask-sell = { $way }: melyik árut adod el? Az adott szín minden áruja elkel.
 cb-ask-buy = Vásárlás 2 ezüstért: melyik lapkát?
-cb-ask-buy-any = Vásárlás 2 ezüstért: melyik lapkát? Az elöl álló szám a depója.
+cb-ask-buy-last = Mindkét kocka elhasználva. Vásárolhatsz egy lapkát 2 ezüstért, vagy befejezheted a köröd.
+cb-ask-numbered = { $ask } A lapka előtti szám a depója.
 cb-ask-load = { $way }: melyik depóról rakodsz? { $room ->
-    [0] Új színnek nincs helyed.
-   *[other] { $room } új színnek van helyed.
+    [0] Új színnek nincs hely az áruraktáradban.
+   *[other] { $room } új színnek van hely az áruraktáradban.
 }
-cb-ask-second = { $way }: melyik szomszédos depóról még? Az első: { $depot }. depó.
-cb-ask-colours = { $way }: ezek közül { $room } színnek van helyed. Mit rakodsz be?
-cb-ask-side = A tábládnak melyik oldalán játszol?
+cb-ask-second = { $way }: { $depot ->
+    [1] az
+    [5] az
+   *[other] a
+} { $depot }. depó melyik szomszédjáról rakodsz még?
+cb-ask-colours = { $way }: ezek közül { $room } színnek van hely. Mit rakodsz be?
+cb-ask-side = A táblád melyik oldalán játszol?
 cb-ask-start = { $side }. birtok: hol álljon a kezdővárad?
 
 ## Válaszok: legfeljebb 34 betű
@@ -217,34 +222,36 @@ cb-label-cost = { $what } · { $workers }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = fekete: { $tile }
 cb-label-space = { $size } mezős { $ground }
-cb-label-space-at = { $size } mezős { $ground } { $space }
-cb-label-space-vp = { $size } mezős { $ground }: +{ $points } pont
-cb-label-space-vp-paid = { $size } mezős régió: +{ $points } pont
-cb-label-space-vp-at = { $space }: +{ $points } pont
+cb-label-space-at = { $size } mezős { $ground } ({ $space })
+cb-label-space-vp = { $size } mezős { $ground } · +{ $points } pont
+cb-label-space-vp-paid = { $size } mezős régió · { $workers }, +{ $points } pont
+cb-label-space-vp-at = { $space } · +{ $points } pont
+cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } pont
 cb-label-goods-vp = { $goods } · +{ $points } pont
-cb-label-depot = { $depot }: { $goods }
-cb-label-depot-empty = { $depot }: nincs áru
+cb-label-depot = { $depot } · { $goods }
+cb-label-depot-empty = { $depot } · nincs áru
 cb-label-second-none = Csak { $depot ->
     [1] az
     [5] az
    *[other] a
 } { $depot }. depó
 cb-label-side = { $side }. birtok
-cb-label-start = { $space }, szám: { $number }
+cb-label-start = { $space } · száma { $number }
 
 ## A válaszok mögött: legfeljebb 100 betű
 
-cb-note-depot = { $depot }: { $tiles }
+cb-note-list = { $things }
+cb-note-paid = { $what } ({ $workers })
 cb-note-gains = { $gains }
-cb-note-space = Száma { $number }; eddig fedett: { $covered }/{ $size }.
+cb-note-space = száma { $number }, eddig fedett mező { $covered }/{ $size }
 cb-note-sale = +{ $points } pont, +{ $silver }
 cb-note-sale-workers = +{ $points } pont, +{ $silver }, +{ $workers }
 cb-note-loads = Berakodod: { $goods }.
 cb-note-loads-none = Semmit sem tudsz berakodni.
 cb-note-loads-some = Berakodod: { $sure }, és { $colours } új színből választasz { $room } színt.
 cb-note-loads-choice = { $colours } új színből { $room } színt választasz.
-cb-note-side = Városok: { $cities }; a legnagyobb: { $largest } mező.
-cb-note-start = { $size } mezős régió, { $beside } szomszédos mező.
+cb-note-side = { $cities } város, a legnagyobb { $largest } mezős
+cb-note-start = { $size } mezős régió, { $beside } szomszédos mező
 
 ## Mi történt
 
@@ -253,7 +260,7 @@ cb-how-die = { $die }{ $die ->
     [5] -ös
     [6] -os
    *[other] -es
-} kocka
+} kocka,
 cb-how-turned = { $die }{ $die ->
     [3] -as
     [5] -ös
@@ -264,7 +271,7 @@ cb-how-turned = { $die }{ $die ->
     [5] -ösként
     [6] -osként
    *[other] -esként
-} ({ $workers })
+} ({ $workers }),
 cb-how-free = { $die }{ $die ->
     [3] -as
     [5] -ös
@@ -275,11 +282,12 @@ cb-how-free = { $die }{ $die ->
     [5] -ösként
     [6] -osként
    *[other] -esként
-} (ingyen)
-cb-took = { $seat }: { $how }, { $tile } { $from }
-cb-took-discard = { $seat }: { $how }, { $tile } { $from }; kikerül a raktárból: { $discard }
-cb-placed = { $seat }: { $how }, { $tile } ({ $size } mezős { $region })
-cb-placed-gains = { $seat }: { $how }, { $tile } ({ $size } mezős { $region }): { $gains }
+} (munkás nélkül),
+cb-how-by = { $tile } →
+cb-took = { $seat }: { $how } { $tile } { $from }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; kikerül a raktárból: { $discard }
+cb-placed = { $seat }: { $how } { $tile } ({ $size } mezős { $region })
+cb-placed-gains = { $seat }: { $how } { $tile } ({ $size } mezős { $region }): { $gains }
 cb-told-effect = { $told }. { $effect }
 cb-gain-region = { $region } kész { $points } + { $phase } = { $total } pont
 cb-gain-first = nagy bónusz ({ $colour }) +{ $points } pont
@@ -292,23 +300,23 @@ cb-gain-vp = +{ $points } pont
 cb-gain-plus = +{ $what }
 cb-gain-order = { $place }. hely a sorrendben
 cb-gain-nothing = a hatása most elvész
-cb-sold = { $seat }: { $how }, eladva { $goods }: +{ $points } pont, +{ $silver }
-cb-sold-workers = { $seat }: { $how }, eladva { $goods }: +{ $points } pont, +{ $silver }, +{ $workers }
-cb-hired = { $seat }: { $how }, +{ $workers }
-cb-hired-silver = { $seat }: { $how }, +{ $workers }, +{ $silver }
+cb-sold = { $seat }: { $how } eladva { $goods }: +{ $points } pont, +{ $silver }
+cb-sold-workers = { $seat }: { $how } eladva { $goods }: +{ $points } pont, +{ $silver }, +{ $workers }
+cb-hired = { $seat }: { $how } +{ $workers }
+cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: 2 ezüstért { $tile } { $from }
 cb-bought-discard = { $seat }: 2 ezüstért { $tile } { $from }; kikerül a raktárból: { $discard }
-cb-loaded = { $seat }: Hajó, { $goods } { $from }; { $place }. hely a sorrendben
-cb-loaded-left = { $seat }: Hajó, { $goods } { $from }, ott marad { $left }; { $place }. hely a sorrendben
+cb-loaded = { $seat }: Hajó → { $goods } { $from }; { $place }. hely a sorrendben
+cb-loaded-left = { $seat }: Hajó → { $goods } { $from }, ott marad { $left }; { $place }. hely a sorrendben
 cb-loaded-none = { $seat }: Hajó, áru nélkül; { $place }. hely a sorrendben
-cb-fetched = { $seat }: { $building }, { $tile } { $from }
+cb-fetched = { $seat }: { $building } → { $tile } { $from }
 cb-skipped = { $seat }: { $building }, kihagyva
 cb-ended = Vége a körödnek
 cb-answered = A választásod: { $side }. birtok, kezdővár: { $space }. A többiek még választanak.
 cb-estate = { $seat }: { $side }. birtok, kezdővár: { $space }
 cb-phase = { $phase } fázis: a depók újra megteltek, egy régió most { $points } pontot hoz
 cb-round = { $phase } fázis, { $round }. forduló: { $rolls }; { $good } { $to }
-cb-roll = { $seat } { $first } és { $second }
+cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: bányák, +{ $silver }
 cb-income-workers = { $seat }: bányák, +{ $silver }, +{ $workers }
 cb-over = Vége a játéknak
@@ -318,7 +326,7 @@ cb-part = { $what } { $points }
 ## Miért nem: előbb a tény, aztán az ok
 
 cb-refuse-seats = A The Castles of Burgundy játékot 2–4 játékos játszhatja.
-cb-refuse-open = Előbb ez van soron: { $what }.
+cb-refuse-open = Valami még hátravan, és az jön előbb: { $what }.
 cb-refuse-estate-first = Előbb mindenki birtokot választ, utána kezdődnek a körök.
 cb-refuse-estate-chosen = Birtokot csak a játék előtt lehet választani.
 cb-refuse-castle-skip = A várat nem lehet kihagyni: az akciója azonnal jár. Munkást elvenni mindig lehet.
@@ -337,7 +345,7 @@ cb-refuse-sell-dear = A kockáiddal és a munkásaiddal nem érsz el olyan árut
 cb-refuse-bought = Ebben a körben már vásároltál; körönként csak egyszer lehet.
 cb-refuse-silver = Egy lapka { $cost } ezüstbe kerül, és neked { $silver } van.
 cb-refuse-nothing-to-buy = A fekete depón nem maradt megvehető lapka.
-cb-refuse-die-useless = Kocka: { $die }. Ilyesmire most nem használható.
+cb-refuse-die-useless = Kocka: { $die }. Erre most nem használható.
 cb-refuse-die-used = Kocka: { $die }. Ebben a fordulóban már elhasználtad.
 cb-refuse-die-not-rolled = Kocka: { $die }. Ilyet nem dobtál.
 cb-refuse-black = { $tile }: a fekete depónak nincs száma, onnan csak vásárolni lehet.
@@ -352,7 +360,7 @@ cb-refuse-not-adjacent = { $tile }: ez a mező ({ $space }) egyik lapkáddal sem
 cb-refuse-twin = { $tile }: ebben a városban ({ $space }) már áll egy. Egy városban minden épületből csak egy lehet.
 cb-refuse-number = { $tile }: a mező ({ $space }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
 cb-refuse-no-goods = Ilyen színű árud nincs: { $good } ({ $number }).
-cb-refuse-goods-far = { $good }: a száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
+cb-refuse-goods-far = Az áru ({ $good }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
 cb-refuse-not-for-sale = { $tile }: csak a fekete depó lapkái eladók, hacsak nincs meg a Tudás 6.
 cb-refuse-not-beside = Ez a két depó nem szomszédos: { $depot } és { $second }.
 cb-refuse-fetch = { $tile }: ezt nem adja meg ({ $building }).

@@ -114,7 +114,7 @@ cb-effect-bank = Od razu 2 srebra.
 cb-effect-town_hall = Można położyć jeszcze jeden żeton z magazynu podręcznego, numer dowolny; jego efekt też działa.
 cb-effect-watchtower = Od razu 4 pkt.
 cb-effect-animal = Od razu { $n } pkt; takie same zwierzęta na tym pastwisku punktują ponownie.
-cb-effect-ship = Ładuje towary z jednego magazynu, potem o jedno pole do przodu w kolejności.
+cb-effect-ship = Ładuje towary z jednego magazynu i przesuwa znacznik kolejności o 1 pole.
 cb-effect-castle = Od razu jeszcze jedna akcja, z dowolnym numerem.
 cb-effect-mine = 1 srebro na koniec każdej fazy.
 cb-effect-k1 = W jednym mieście ten sam budynek może stać kilka razy.
@@ -129,8 +129,8 @@ cb-effect-k9 = Przy kładzeniu budynku kość można za darmo zmienić o 1.
 cb-effect-k10 = Przy kładzeniu statku lub zwierząt kość można za darmo zmienić o 1.
 cb-effect-k11 = Przy kładzeniu zamku, kopalni lub żetonu nauki kość można za darmo zmienić o 1.
 cb-effect-k12 = Przy braniu żetonu kość można za darmo zmienić o 1.
-cb-effect-k13 = Akcja brania robotników daje też 1 srebro.
-cb-effect-k14 = Akcja brania robotników daje 4 zamiast 2.
+cb-effect-k13 = Akcja „weź robotników” daje też 1 srebro.
+cb-effect-k14 = Akcja „weź robotników” daje 4 zamiast 2.
 cb-effect-k15 = Na koniec gry 3 pkt za każdy kolor sprzedanych towarów.
 cb-effect-k16 = Na koniec gry 4 pkt za każdy własny skład.
 cb-effect-k17 = Na koniec gry 4 pkt za każdą własną wieżę strażniczą.
@@ -176,20 +176,21 @@ cb-ask-die-take = Którą kością bierzesz żeton?
 cb-ask-die-place = Którą kością kładziesz żeton?
 cb-ask-die-sell = Którą kością sprzedajesz towary?
 cb-ask-die-workers = Którą kością bierzesz robotników?
-cb-ask-take = { $way }: który żeton bierzesz? Liczba z przodu to jego magazyn.
+cb-ask-take = { $way }: który żeton bierzesz?
 cb-ask-full = { $ask }
     Twój magazyn podręczny jest pełny: w zamian jeden jego żeton wypadnie z gry.
 cb-ask-discard = { $tile }: twój magazyn podręczny jest pełny. Który jego żeton wypada z gry?
 cb-ask-place = { $way }: który żeton kładziesz?
-cb-ask-space = { $way } → kładziesz { $tile }: na którym polu?
-cb-ask-sell = { $way }: które towary sprzedajesz? Idą wszystkie tego koloru.
+cb-ask-space = { $way } → { $tile }: na którym polu?
+cb-ask-sell = { $way }: które towary sprzedajesz? Sprzedają się wszystkie tego koloru.
 cb-ask-buy = Zakup za 2 srebra: który żeton?
-cb-ask-buy-any = Zakup za 2 srebra: który żeton? Liczba z przodu to jego magazyn.
+cb-ask-buy-last = Obie kości zużyte. Kup żeton za 2 srebra albo zakończ turę.
+cb-ask-numbered = { $ask } Liczba z przodu to jego magazyn.
 cb-ask-load = { $way }: z którego magazynu ładujesz? { $room ->
     [0] Nie masz miejsca na nowy kolor.
    *[other] Miejsce na nowe kolory: { $room }.
 }
-cb-ask-second = { $way }: z którego magazynu obok magazynu { $depot } także?
+cb-ask-second = { $way }: i z którego magazynu sąsiadującego z magazynem { $depot }?
 cb-ask-colours = { $way }: miejsce na nowe kolory: { $room }. Co ładujesz?
 cb-ask-side = Po której stronie planszy grasz?
 cb-ask-start = Włości { $side }: gdzie stanie twój pierwszy zamek?
@@ -219,56 +220,62 @@ cb-label-space = { $ground }, { $size } { $size ->
     [few] pola
    *[many] pól
 }
-cb-label-space-at = { $ground }, { $size } { $size ->
+cb-label-space-at = { $ground } { $space }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-} ({ $space })
+}
 cb-label-space-vp = { $ground }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-}: +{ $points } pkt
+} · +{ $points } pkt
 cb-label-space-vp-paid = { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-}: +{ $points } pkt
-cb-label-space-vp-at = { $space }: +{ $points } pkt
+} · { $workers }, +{ $points } pkt
+cb-label-space-vp-at = { $space } · +{ $points } pkt
+cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } pkt
 cb-label-goods-vp = { $goods } · +{ $points } pkt
-cb-label-depot = { $depot }: { $goods }
-cb-label-depot-empty = { $depot }: brak towarów
+cb-label-depot = { $depot } · { $goods }
+cb-label-depot-empty = { $depot } · brak towarów
 cb-label-second-none = Tylko magazyn { $depot }
 cb-label-side = Włości { $side }
-cb-label-start = { $space }, numer { $number }
+cb-label-start = { $space } · numer { $number }
 
 ## Pod odpowiedziami: najwyżej 100 znaków
 
-cb-note-depot = { $depot }: { $tiles }
+cb-note-list = { $things }
+cb-note-paid = { $what } ({ $workers })
 cb-note-gains = { $gains }
-cb-note-space = Numer { $number }; pola zajęte dotąd: { $covered } z { $size }.
+cb-note-space = numer { $number }, zajęte dotąd pola: { $covered } z { $size }
 cb-note-sale = +{ $points } pkt, +{ $silver }
 cb-note-sale-workers = +{ $points } pkt, +{ $silver }, +{ $workers }
 cb-note-loads = Ładujesz: { $goods }.
 cb-note-loads-none = Nic nie możesz załadować.
 cb-note-loads-some = Ładujesz: { $sure }; nowe kolory do wyboru: { $room } z { $colours }.
 cb-note-loads-choice = Nowe kolory do wyboru: { $room } z { $colours }.
-cb-note-side = Miasta: { $cities }; pola największego: { $largest }.
-cb-note-start = Pola regionu: { $size }; pola obok: { $beside }.
+cb-note-side = { $cities } { $cities ->
+    [few] miasta
+   *[many] miast
+}, pola największego: { $largest }
+cb-note-start = pola regionu: { $size }, pola obok: { $beside }
 
 ## Co się stało
 
-cb-how-die = kość { $die }
-cb-how-turned = kość { $die } jako { $number } ({ $workers })
-cb-how-free = kość { $die } jako { $number } (za darmo)
-cb-took = { $seat }: { $how }, { $tile } { $from }
-cb-took-discard = { $seat }: { $how }, { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
-cb-placed = { $seat }: { $how }, { $tile } ({ $region }, { $size } { $size ->
+cb-how-die = kość { $die },
+cb-how-turned = kość { $die } jako { $number } ({ $workers }),
+cb-how-free = kość { $die } jako { $number } (bez robotnika),
+cb-how-by = { $tile } →
+cb-took = { $seat }: { $how } { $tile } { $from }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
+cb-placed = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
 })
-cb-placed-gains = { $seat }: { $how }, { $tile } ({ $region }, { $size } { $size ->
+cb-placed-gains = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
@@ -286,23 +293,23 @@ cb-gain-vp = +{ $points } pkt
 cb-gain-plus = +{ $what }
 cb-gain-order = miejsce { $place } w kolejności
 cb-gain-nothing = efekt teraz przepada
-cb-sold = { $seat }: { $how }, sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }
-cb-sold-workers = { $seat }: { $how }, sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }, +{ $workers }
-cb-hired = { $seat }: { $how }, +{ $workers }
-cb-hired-silver = { $seat }: { $how }, +{ $workers }, +{ $silver }
+cb-sold = { $seat }: { $how } sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }
+cb-sold-workers = { $seat }: { $how } sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }, +{ $workers }
+cb-hired = { $seat }: { $how } +{ $workers }
+cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: za 2 srebra { $tile } { $from }
 cb-bought-discard = { $seat }: za 2 srebra { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
-cb-loaded = { $seat }: Statek, { $goods } { $from }; miejsce { $place } w kolejności
-cb-loaded-left = { $seat }: Statek, { $goods } { $from }, zostaje tam { $left }; miejsce { $place } w kolejności
+cb-loaded = { $seat }: Statek → { $goods } { $from }; miejsce { $place } w kolejności
+cb-loaded-left = { $seat }: Statek → { $goods } { $from }, zostaje tam { $left }; miejsce { $place } w kolejności
 cb-loaded-none = { $seat }: Statek, bez towarów; miejsce { $place } w kolejności
-cb-fetched = { $seat }: { $building }, { $tile } { $from }
+cb-fetched = { $seat }: { $building } → { $tile } { $from }
 cb-skipped = { $seat }: { $building } bez użycia
 cb-ended = Twoja tura się skończyła
 cb-answered = Twój wybór: włości { $side }, zamek na { $space }. Inni jeszcze wybierają.
 cb-estate = { $seat }: włości { $side }, zamek na { $space }
 cb-phase = Faza { $phase }: magazyny znów pełne, region daje teraz { $points } pkt
 cb-round = Faza { $phase }, runda { $round }: { $rolls }; { $good } { $to }
-cb-roll = { $seat } { $first } i { $second }
+cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: kopalnie, +{ $silver }
 cb-income-workers = { $seat }: kopalnie, +{ $silver }, +{ $workers }
 cb-over = Gra jest skończona
@@ -312,7 +319,7 @@ cb-part = { $what } { $points }
 ## Dlaczego nie: najpierw fakt, potem powód
 
 cb-refuse-seats = W Zamki Burgundii gra od 2 do 4 osób.
-cb-refuse-open = Najpierw kolej na to: { $what }.
+cb-refuse-open = Najpierw to, co jest w toku: { $what }.
 cb-refuse-estate-first = Najpierw wszyscy wybierają włości, potem zaczynają się tury.
 cb-refuse-estate-chosen = Włości wybiera się tylko przed grą.
 cb-refuse-castle-skip = Zamku nie można pominąć: jego akcja jest od razu. Robotników można wziąć zawsze.
