@@ -102,7 +102,8 @@ fn round(points: &[Point]) -> Option<Area> {
 enum Ground {
     Area(Area),
     Disc(Point, i32),
-    Polygon(Vec<Point>),
+    /// With the area round it.
+    Polygon(Vec<Point>, Area),
 }
 
 impl Ground {
@@ -110,7 +111,7 @@ impl Ground {
         match self {
             Ground::Area(area) => area.holds(Area::round(place, 0)),
             Ground::Disc(centre, radius) => (place.x - centre.x).pow(2) + (place.y - centre.y).pow(2) <= radius.pow(2),
-            Ground::Polygon(points) => inside(points, place),
+            Ground::Polygon(points, round) => round.holds(Area::round(place, 0)) && inside(points, place),
         }
     }
 
@@ -118,14 +119,13 @@ impl Ground {
     /// places in the area.
     fn meets(&self, area: Area) -> bool {
         match self {
-            Ground::Area(other) => {
-                area.x < other.right() && other.x < area.right() && area.y < other.bottom() && other.y < area.bottom()
-            }
+            Ground::Area(other) => overlap(area, *other),
             Ground::Disc(centre, radius) => {
                 let (x, y) = (centre.x.clamp(area.x, area.right()), centre.y.clamp(area.y, area.bottom()));
                 (centre.x - x).pow(2) + (centre.y - y).pow(2) < radius.pow(2)
             }
-            Ground::Polygon(points) => {
+            Ground::Polygon(_, round) if !overlap(area, *round) => false,
+            Ground::Polygon(points, _) => {
                 let grid =
                     (0..=8).flat_map(|i| (0..=8).map(move |j| (area.x + area.w * i / 8, area.y + area.h * j / 8)));
                 let strictly = area.grown(-1);
@@ -134,6 +134,10 @@ impl Ground {
             }
         }
     }
+}
+
+fn overlap(a: Area, b: Area) -> bool {
+    a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom()
 }
 
 /// Whether the place lies within the closed line, by the sides that a ray to the right meets.
@@ -155,7 +159,9 @@ fn painted(mark: &Mark, at: Point) -> Option<(Ground, Colour)> {
         Mark::Rect(area, _, ink) => (Ground::Area(area.moved(at.x, at.y)), ink.fill?),
         Mark::Disc(centre, radius, ink) => (Ground::Disc(centre.moved(at.x, at.y), *radius), ink.fill?),
         Mark::Polygon(points, ink) => {
-            (Ground::Polygon(points.iter().map(|point| point.moved(at.x, at.y)).collect()), ink.fill?)
+            let points: Vec<Point> = points.iter().map(|point| point.moved(at.x, at.y)).collect();
+            let round = round(&points)?;
+            (Ground::Polygon(points, round), ink.fill?)
         }
         Mark::Sprite { icon: "victory_point", centre, size, tones } => {
             (Ground::Disc(centre.moved(at.x, at.y), size / 3), tones[0])

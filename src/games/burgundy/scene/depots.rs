@@ -126,7 +126,13 @@ fn stored(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
         }
         goods(m, middle(i), size, good, count);
         if let Some((letter, _)) = letter {
-            tag(m, middle(i).moved(-size / 2, -size / 2), u(16), &letter);
+            // Two lines leave room above the upper and below the lower one.
+            let (aside, down, radius) = match (beside && two_lines, i < 3) {
+                (true, true) => (u(-6), u(-32), u(13)),
+                (true, false) => (u(-8), u(36), u(13)),
+                _ => (0, u(-36), u(16)),
+            };
+            tag(m, middle(i).moved(aside, down), radius, &letter);
         }
     }
 }

@@ -18,12 +18,12 @@ const SIDE: i32 = u(326);
 
 /// The heights of the panels at the right; the last one takes what is left.
 const MEANS: i32 = u(212);
-const STORAGE: i32 = u(176);
-const GOODS: i32 = u(144);
+const STORAGE: i32 = u(188);
+const GOODS: i32 = u(163);
 
 /// The estate of a seat; during the choice of estates the side that it looks at or has chosen.
 pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
-    let high = 2 * Ground::reach(RADIUS) + u(56);
+    let high = 2 * Ground::reach(RADIUS) + u(71);
     let mut scene = Scene::new(WIDTH, Frame::height(high + u(4)));
     let area = stage.frame(stage.turn()).draw(&mut scene);
     let land = Area { w: area.w - SIDE - GAP, h: high, ..area };
@@ -51,7 +51,7 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     estate::laid(m, ground, &stage.view.players[seat].cover);
     spots(m, stage, ground, seat);
     self::means(m, stage, means, seat);
-    seat::storage(m, stage, seat, storage.corner().moved(u(66), u(112)), u(98), u(52));
+    seat::storage(m, stage, seat, storage.corner().moved(u(66), u(124)), u(98), u(52));
     wares(m, stage, goods, seat);
     phase(m, stage, regions);
     scene
@@ -88,7 +88,7 @@ fn wares(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let size = u(58);
     let piles: Vec<_> = stage.view.players[seat].goods.each().collect();
     for i in 0..GOODS_PLACES {
-        let centre = area.corner().moved(u(60) + i as i32 * u(98), u(94));
+        let centre = area.corner().moved(u(60) + i as i32 * u(98), u(113));
         let Some(&(good, count)) = piles.get(i) else {
             socket(m, centre, size);
             continue;
@@ -99,7 +99,7 @@ fn wares(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         }
         goods(m, centre, size, good, count);
         if let Some((letter, workers)) = letter {
-            priced_tag(m, centre.moved(-size / 2, -size / 2), u(20), &letter, workers);
+            priced_tag(m, centre.moved(0, -size / 2 - u(16)), u(20), &letter, workers);
         }
     }
 }
@@ -108,20 +108,20 @@ fn wares(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 fn regions(m: &mut Marks, stage: &Stage, area: Area) {
     heading(m, area, stage.say("cb-picture-region"));
     for (size, i) in (1..=8).zip(0..) {
-        let corner = area.corner().moved(u(20) + i % 2 * u(146), u(54) + i / 2 * u(55));
+        let corner = area.corner().moved(u(20) + i % 2 * u(146), u(54) + i / 2 * u(52));
         let centre = corner.moved(u(26), u(26));
-        m.polygon(hexagon(centre, u(26)), Ink::fill(Colour::Fold).edged(Colour::Ink, 20));
+        m.polygon(hexagon(centre, u(25)), Ink::fill(Colour::Fold).edged(Colour::Ink, 20));
         m.label(Label::new(size.to_string(), Area::round(centre, u(26)), Style::Figure).size(u(30)).centred());
         shield(m, corner.moved(u(94), u(26)), u(48), &region_points(size).to_string());
     }
-    m.rect(Area::new(area.x + u(20), area.y + u(278), area.w - u(40), u(2)), 0, Ink::fill(Colour::Line));
+    m.rect(Area::new(area.x + u(20), area.y + u(266), area.w - u(40), u(2)), 0, Ink::fill(Colour::Line));
 }
 
 /// What it brings besides in this phase.
 fn phase(m: &mut Marks, stage: &Stage, area: Area) {
-    let rest = Area { y: area.y + u(282), h: area.h - u(286), ..area };
+    let rest = Area { y: area.y + u(270), h: area.h - u(274), ..area };
     let place = Area::new(rest.x + u(22), rest.y, u(196), rest.h);
     m.label(Label::new(stage.phase("cb-picture-phase-bonus"), place, Style::Figure).size(u(34)));
     let points = phase_points(stage.view.phase).to_string();
-    shield(m, Point::new(rest.x + u(260), rest.centre().y), u(54), &points);
+    shield(m, Point::new(rest.x + u(260), rest.centre().y), u(50), &points);
 }

@@ -5,12 +5,12 @@ use super::super::moves::Pick;
 use super::super::scope::GOODS_PLACES;
 use super::super::state::Player;
 use super::estate::{self, Ground};
-use super::tile::{LARGE, gap, goods, offered, priced_tag, socket, tile};
+use super::tile::{LARGE, gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, counter, die, die_used, legal, panel, pile_count,
-    playing, seat_mark, seat_mark_turned, shield, tag, u,
+    Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, counter, die, die_used, panel, pile_count, playing,
+    seat_mark, seat_mark_turned, shield, u,
 };
 
 const HEAD: i32 = u(66);
@@ -119,14 +119,7 @@ pub(super) fn dice(m: &mut Marks, stage: &Stage, seat: usize, first: Point, pitc
             die_used(m, centre, size, value);
             continue;
         }
-        let letter = stage.die_letter(seat, value);
-        if letter.is_some() {
-            legal(m, Area::round(centre, size / 2), size / 5);
-        }
         die(m, centre, size, value, Pips { face: colour, pips: on });
-        if let Some(letter) = letter {
-            tag(m, centre.moved(-size / 2, -size / 2), u(20), &letter);
-        }
     }
 }
 
@@ -164,16 +157,9 @@ fn wares(m: &mut Marks, stage: &Stage, seat: usize, first: Point, size: i32, pit
             socket(m, centre, size);
             continue;
         };
-        let letter = stage.own_marked(seat, Pick::Good(good));
-        if letter.is_some() {
-            legal(m, Area::round(centre, size / 2), u(6));
-        }
         goods(m, centre, size, good, 1);
         if count > 1 {
             pile_count(m, centre.moved(0, size * 78 / 100), 176, &count.to_string());
-        }
-        if let Some((letter, workers)) = letter {
-            priced_tag(m, centre.moved(0, -size / 2), u(17), &letter, workers);
         }
     }
 }

@@ -84,12 +84,6 @@ impl Stage<'_> {
         if loads { self.marked(Pick::Number(depot.0)).map(|(letter, _)| letter) } else { None }
     }
 
-    /// The letter of a die that can be used.
-    pub fn die_letter(&self, seat: usize, value: u8) -> Option<String> {
-        let uses = self.asks() == Asks::Die;
-        if uses { self.own_marked(seat, Pick::Number(value)).map(|(letter, _)| letter) } else { None }
-    }
-
     /// Whether the goods of a depot are those that a ship loads.
     pub fn loads_from(&self, depot: DepotId) -> bool {
         self.asks() == Asks::Load && self.path.iter().any(|answer| *answer == Answer::One(Pick::Number(depot.0)))
