@@ -39,7 +39,7 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
     let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned));
     let id = "k7q".parse().expect("an id");
     let command = games::find(table.id()).expect("registered").command;
-    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, can_undo: true })
+    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead: None, can_undo: true })
 }
 
 fn transcript(scene: &Scene, language: Language) -> String {
