@@ -19,7 +19,7 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
     let table = &table(tree);
     let speaker = Speaker::alone(Language::En);
     let (seat, id) = (Seat(0), "k7q".parse::<TableId>().expect("an id"));
-    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, can_undo: false })
+    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, lead: None, can_undo: false })
 }
 
 /// The panel that `Play` opens.

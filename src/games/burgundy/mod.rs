@@ -55,6 +55,8 @@ impl Rules for Burgundy {
     const LONGEST: usize = 600;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const END: Option<&'static str> = Some("end");
+    const LEAD: Option<&'static str> = Some(moves::DIE);
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;
@@ -69,6 +71,10 @@ impl Rules for Burgundy {
         estates::check(estates)?;
         board::check(board, &stock)?;
         board::check_scoring(scoring)
+    }
+
+    fn has_secrets(options: &Self::Options) -> bool {
+        options.estates == setup::Estates::Secret
     }
 
     fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {

@@ -133,9 +133,6 @@ impl FromIterator<Space> for Spaces {
 pub struct Numbers(pub u8);
 
 impl Numbers {
-    /// All six.
-    pub const ALL: Numbers = Numbers(63);
-
     /// Just this one.
     pub const fn only(number: u8) -> Numbers {
         Numbers(1 << (number - 1))

@@ -220,15 +220,6 @@ impl Burgundy {
         self.players.len() as u8
     }
 
-    /// The tiles in a depot.
-    pub(super) fn tiles(&self, depot: DepotId) -> impl Iterator<Item = Tile> + '_ {
-        let tiles: &[Option<Tile>] = match depot.index() {
-            Some(at) => &self.depots[at].tiles,
-            None => &self.black,
-        };
-        tiles.iter().flatten().copied()
-    }
-
     /// Takes a tile out of a depot.
     pub(super) fn remove(&mut self, tile: Tile, depot: DepotId) -> bool {
         let tiles: &mut [Option<Tile>] = match depot.index() {

@@ -1,12 +1,11 @@
 //! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
 //! that can be looked up.
 
-use super::estates::number;
-use super::goods::Goods;
+use super::estates::{boards, number};
 use super::scoring::Score;
 use super::spaces::{SPACES, Space};
 use super::state::{Player, Stage};
-use super::tell::{colour, effect, goods, silver, some, tile, tiles, workers};
+use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
 use super::tiles::{Animal, Building, LAST_KNOWLEDGE, Tile};
 use super::view::View;
 use crate::rules::{Seat, Sheet, Text, Topic};
@@ -23,7 +22,7 @@ pub(super) fn stage(view: &View) -> Text {
 /// What the picture of a sheet shows.
 pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
     match sheet {
-        Sheet::Board(_) if view.stage == Stage::Over => result(view),
+        Sheet::Board(0) if view.stage == Stage::Over => result(view),
         Sheet::Board(_) => board(view),
         Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
         Sheet::Of(seat) => large(view, seat),
@@ -34,66 +33,58 @@ fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
     (0..view.players.len() as u8).map(Seat)
 }
 
+/// Short, for an alt text has little room: the seats first, then what lies on the board.
 fn board(view: &View) -> Vec<Text> {
     let head = |key: &'static str| Text::of(key).with("stage", stage(view)).with("order", view.order.clone());
-    if view.stage != Stage::Turns {
+    if matches!(view.stage, Stage::Open | Stage::Secret) {
         return [head("cb-alt-estates")].into_iter().chain(seats(view).flat_map(|seat| large(view, seat))).collect();
     }
     let mut lines = vec![head("cb-alt-table").with("white", view.white)];
-    for (number, depot) in (1u8..).zip(&view.depots) {
-        let things = things(depot.tiles.iter().flatten().copied(), depot.goods);
-        let key = if things.is_empty() { "cb-alt-depot-empty" } else { "cb-alt-depot" };
-        lines.push(listed(key, things).with("n", number));
-    }
-    let sale = things(view.black.iter().flatten().copied(), Goods::default());
-    lines.push(listed(if sale.is_empty() { "cb-alt-black-empty" } else { "cb-alt-black" }, sale));
-    let coming: Vec<Text> = view.coming.iter().flatten().map(|good| some(*good, 1)).collect();
-    if !coming.is_empty() {
-        lines.push(Text::of("cb-alt-coming").with("goods", coming));
-    }
     lines.extend(seats(view).filter_map(|seat| player(view, seat)));
+    for (number, depot) in (1u8..).zip(&view.depots) {
+        let lying = tiles(depot.tiles.iter().flatten().copied());
+        let text = listed("cb-alt-depot", "cb-alt-depot-empty", lying).with("n", number);
+        lines.push(sentence(more(text, goods(depot.goods))));
+    }
+    let sale = tiles(view.black.iter().flatten().copied());
+    lines.push(sentence(listed("cb-alt-black", "cb-alt-black-empty", sale)));
+    let coming: Vec<Text> = view.coming.iter().flatten().map(|good| tell::good(*good)).collect();
+    lines.extend((!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming)));
     lines
 }
 
-fn listed(key: &'static str, things: Vec<Text>) -> Text {
-    let text = Text::of(key);
-    if things.is_empty() { text } else { text.with("things", things) }
+fn listed(key: &'static str, empty: &'static str, things: Vec<Text>) -> Text {
+    if things.is_empty() { Text::of(empty) } else { Text::of(key).with("things", things) }
 }
 
-/// Tiles, then goods.
-fn things(these: impl Iterator<Item = Tile>, and: Goods) -> Vec<Text> {
-    let goods = (!and.is_empty()).then(|| Text::of("cb-alt-goods").with("goods", goods(and)));
-    tiles(these).into_iter().chain(goods).collect()
+/// A text with things behind it, if there are any.
+fn more(text: Text, things: Vec<Text>) -> Text {
+    if things.is_empty() { text } else { Text::of("cb-alt-more").with("text", text).with("things", things) }
+}
+
+fn sentence(text: Text) -> Text {
+    Text::of("cb-alt-sentence").with("text", text)
 }
 
 /// What a seat has besides its estate.
 fn player(view: &View, seat: Seat) -> Option<Text> {
     let player = view.player(seat)?;
-    let score = view.scores.get(seat.index())?;
     let mut left = player.left();
     let dice = match (left.next(), left.next()) {
         (Some(first), Some(second)) => Text::of("cb-alt-dice").with("first", first).with("second", second),
         (Some(die), None) => Text::of("cb-alt-die").with("die", die),
         (None, _) => Text::of("cb-alt-no-dice"),
     };
-    let things = [
-        Text::of("cb-alt-points").with("points", score.total),
-        Text::of("cb-alt-covered").with("covered", SPACES - usize::from(player.cover.empty())).with("spaces", SPACES),
-        workers(player.workers),
-        silver(player.silver),
-        dice,
-    ];
-    let stored: Vec<Text> = tiles(player.stored());
-    let stored = (!stored.is_empty()).then(|| Text::of("cb-alt-storage").with("tiles", stored));
-    let held = (!player.goods.is_empty()).then(|| Text::of("cb-alt-goods").with("goods", goods(player.goods)));
-    let things: Vec<Text> = things.into_iter().chain(stored).chain(held).collect();
-    Some(Text::of("cb-alt-seat").with("seat", seat).with("things", things))
+    let text = Text::of("cb-alt-seat").with("seat", seat).with("points", view.scores.get(seat.index())?.total);
+    let text = text.with("covered", SPACES - usize::from(player.cover.empty())).with("spaces", SPACES);
+    let text = text.with("workers", workers(player.workers)).with("silver", silver(player.silver));
+    Some(sentence(more(more(text.with("dice", dice), tiles(player.stored())), goods(player.goods))))
 }
 
 /// One estate with all that belongs to it.
 fn large(view: &View, seat: Seat) -> Vec<Text> {
     let Some(player) = view.player(seat) else { return Vec::new() };
-    let Some(side) = player.estate else { return vec![Text::of("cb-alt-estate-open").with("seat", seat)] };
+    let Some(side) = player.estate else { return dealt(player, seat).into_iter().collect() };
     let on = |(space, placed): (Space, Tile)| {
         Text::of("cb-alt-on").with("tile", tile(placed)).with("space", space.to_string())
     };
@@ -103,6 +94,12 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     let beside = (!beside.is_empty()).then(|| Text::of("cb-alt-empty").with("spaces", beside));
     let sold = (!player.sold.is_empty()).then(|| Text::of("cb-alt-sold").with("goods", goods(player.sold)));
     self::player(view, seat).into_iter().chain([estate]).chain(beside).chain(sold).collect()
+}
+
+/// The board that a seat was dealt, while it has chosen no side of it.
+fn dealt(player: &Player, seat: Seat) -> Option<Text> {
+    let [first, second] = *boards().get(usize::from(player.board?))?;
+    Some(Text::of("cb-alt-estate-open").with("seat", seat).with("first", first).with("second", second))
 }
 
 fn empty(player: &Player, space: Space) -> Text {

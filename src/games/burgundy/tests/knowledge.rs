@@ -157,7 +157,8 @@ fn sold_goods_are_the_owners() {
     assert_eq!(seen(&at, Viewer::Public).0, "pink 1, red 4");
 }
 
-/// CB-119 to CB-126, CB-E12: tiles 16 to 23 bring 4 for each of their building.
+/// CB-119, CB-120, CB-121, CB-122, CB-123, CB-124, CB-125, CB-126, CB-E12: tiles 16 to 23 bring 4 for each of their
+/// building.
 #[test]
 fn example_12() {
     let at = given(2).knows(0, "k17 k22").placed(0, "c3 watchtower, e4 watchtower, b5 bank, e1 bank, e5 bank");

@@ -77,7 +77,7 @@ fn depot_6_changes_for_three() {
 fn depots_are_not_refilled_in_between() {
     let at = given(2).depot(1, "bank church").play(0, "take 1 bank-1").play(0, "workers 2").play(0, "end");
     let at = until_round_end(at);
-    assert_eq!(at.game().tiles(moves::DepotId(1)).collect::<Vec<_>>(), [Tile::Church]);
+    assert_eq!(at.game().depots[0].tiles.into_iter().flatten().collect::<Vec<_>>(), [Tile::Church]);
 }
 
 /// CB-28: all dice are rolled at once when a round begins, and everybody sees them; CB-29: the next goods tile comes
