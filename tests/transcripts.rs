@@ -38,8 +38,9 @@ pub struct Scene {
 fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&Desk) -> T) -> T {
     let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned));
     let id = "k7q".parse().expect("an id");
-    let command = games::find(table.id()).expect("registered").command;
-    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead: None, can_undo: true })
+    let game = games::find(table.id()).expect("registered");
+    let (command, lead) = (game.command, game.lead);
+    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, can_undo: true })
 }
 
 /// The questions of a scene with their answers, the move they lead to, and what is told of it: a star before what
@@ -78,7 +79,8 @@ fn told(played: &Played, speaker: &Speaker) -> String {
     played.told.iter().map(both).collect()
 }
 
-/// Presses the control that gives this answer: the button whose path ends in it, or a select that offers its parts.
+/// Presses the control that gives this answer: the button whose path ends in it (two tokens with a space between
+/// where a screen asks for two things), or a select that offers its parts.
 /// `!` agrees to what is final, `*` chooses otherwise than suggested.
 fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]) -> bool) -> Turn {
     let plain = answer.trim_end_matches('!');
@@ -89,7 +91,7 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
                     let is_it = match mark {
                         Mark::Sure => answer.ends_with('!'),
                         Mark::Free => answer == "*",
-                        _ => mark == Mark::Go && path.last().is_some_and(|last| last == plain || same(last, plain)),
+                        _ => mark == Mark::Go && ends(&path, plain),
                     };
                     if is_it {
                         return desk.press(&path, mark, &[], is_final);
@@ -105,6 +107,12 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
         }
     }
     panic!("nothing gives {answer} in\n{}", written(panel))
+}
+
+fn ends(path: &[String], answer: &str) -> bool {
+    let tokens: Vec<&str> = answer.split(' ').collect();
+    path.len() >= tokens.len()
+        && path[path.len() - tokens.len()..].iter().zip(tokens).all(|(one, token)| same(one, token))
 }
 
 /// The same parts in another order.

@@ -127,6 +127,7 @@ panel-done = Gotowe: { $what }. Możesz to cofnąć, dopóki { $name } nie wykon
 panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
 panel-done-final = Gotowe: { $what }.
 panel-lead = { $lead }: { $verb }
+panel-lead-outcome = { $lead }: { $verb } · { $outcome }
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
 panel-sure = To będzie: { $what }.
