@@ -38,8 +38,9 @@ pub struct Scene {
 fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&Desk) -> T) -> T {
     let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned));
     let id = "k7q".parse().expect("an id");
-    let command = games::find(table.id()).expect("registered").command;
-    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead: None, can_undo: true })
+    let game = games::find(table.id()).expect("registered");
+    let (command, lead) = (game.command, game.lead);
+    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, can_undo: true })
 }
 
 fn transcript(scene: &Scene, language: Language) -> String {
@@ -74,7 +75,10 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
                     let is_it = match mark {
                         Mark::Sure => answer.ends_with('!'),
                         Mark::Free => answer == "*",
-                        _ => mark == Mark::Go && path.last().is_some_and(|last| last == plain || same(last, plain)),
+                        _ => {
+                            mark == Mark::Go
+                                && (path.last().is_some_and(|last| same(last, plain)) || path.join(".") == plain)
+                        }
                     };
                     if is_it {
                         return desk.press(&path, mark, &[], is_final);
