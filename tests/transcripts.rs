@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use guildhall::chat::control::{Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
-use guildhall::rules::{Chance, Dice, Path, Seat, Seed, Table};
+use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Table, Text, Told, Tongue};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;
 use support::panel::{sound, written};
@@ -43,25 +43,40 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
     then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, can_undo: true })
 }
 
+/// The questions of a scene with their answers, the move they lead to, and what is told of it: a star before what
+/// everybody reads, a plus before what only Anna reads in its place.
 fn transcript(scene: &Scene, language: Language) -> String {
     let mut text = format!("== {}\n", scene.title);
-    let is_final = |path: &[String]| {
+    let play = |path: &[String]| {
         let played = scene.table.fork().play(Seat(0), path, &mut Dice::for_step(Seed::from_number(7), 1));
-        played.expect("legal").is_final
+        played.expect("legal")
     };
+    let is_final = |path: &[String]| play(path).is_final;
     on(&*scene.table, Seat(0), language, |desk| {
         let mut panel = sound(desk.open().expect("a question"));
         for answer in scene.answers.iter().chain(&["!"]) {
             text += &format!("{}\n> {answer}\n", written(&panel));
             match pressed(desk, &panel, answer, &is_final) {
                 Turn::Show(next) => panel = sound(next),
-                Turn::Play(path) => return text += &format!("= {}\n\n", path.join(" ")),
+                Turn::Play(path) => {
+                    let told = told(&play(&path), desk.speaker);
+                    return text += &format!("= {}\n{told}\n", path.join(" "));
+                }
                 Turn::No(why, _) => panic!("{}: {why:?}", scene.title),
             }
         }
         panic!("{} does not end:\n{text}{}", scene.title, written(&panel));
     });
     text
+}
+
+fn told(played: &Played, speaker: &Speaker) -> String {
+    let line = |mark: char, text: &Text| format!("{mark} {}\n", speaker.say(text));
+    let both = |told: &Told| {
+        let own = told.seats.iter().find(|(seat, _)| *seat == Seat(0)).map(|(_, text)| line('+', text));
+        told.public.iter().map(|text| line('*', text)).chain(own).collect::<String>()
+    };
+    played.told.iter().map(both).collect()
 }
 
 /// Presses the control that gives this answer: the button whose path ends in it, or a select that offers its parts.

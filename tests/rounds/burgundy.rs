@@ -88,6 +88,15 @@ fn chain(state: &mut Value, die: u8, tiles: &[(&str, &str)], open: Value) {
     state["players"][0]["used"] = json!([true, false]);
 }
 
+/// All dice of the last round of a phase are used.
+fn last_turn(state: &mut Value) {
+    (state["round"], state["done"]) = (json!(5), json!(6));
+    state["coming"] = json!([null, null, null, null, null]);
+    for player in state["players"].as_array_mut().expect("players") {
+        player["used"] = json!([true, true]);
+    }
+}
+
 /// The depots of the design's round.
 fn depots(state: &mut Value) {
     lay(state, 1, &["church", "ship", "k2", "cow4"]);
@@ -167,6 +176,29 @@ pub fn scenes() -> Vec<Scene> {
             stores(state, &["cow4", "ship"], &[]);
             placed(state, &[("b1", "cow3"), ("c2", "cow2")]);
             chain(state, 3, &[("c3", "town_hall")], json!({"building": "town_hall"}));
+        }),
+        scene("3.4 a watchtower that completes a city", &["place", "6", "watchtower", "f1"], |state| {
+            stores(state, &["watchtower", "ship"], &[]);
+            placed(state, &[("e3", "mine"), ("e2", "bank"), ("e1", "market")]);
+            state["players"][0]["dice"] = json!([6, 4]);
+        }),
+        scene("3.4 a warehouse", &["orange"], |state| {
+            stores(state, &[], &[("pink", 2), ("orange", 3)]);
+            placed(state, &[("c4", "k3")]);
+            chain(state, 3, &[("c3", "warehouse")], json!({"building": "warehouse"}));
+        }),
+        scene("3.4 taking workers with Knowledge 13 and 14", &["5"], |state| {
+            placed(state, &[("c4", "k13"), ("b4", "k14")]);
+        }),
+        scene("3.6 the last turn of a phase", &["end"], |state| {
+            placed(state, &[("e3", "mine"), ("c4", "k2")]);
+            last_turn(state);
+        }),
+        scene("6.7 the last turn of the game", &["end"], |state| {
+            stores(state, &["ship"], &[("pink", 2)]);
+            placed(state, &[("c3", "bank"), ("c4", "k22"), ("d5", "ship")]);
+            last_turn(state);
+            (state["phase"], state["players"][0]["workers"]) = (json!("E"), json!(5));
         }),
         scene("3.6 the end of a turn", &["end"], |state| {
             start(state);

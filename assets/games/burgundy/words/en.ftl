@@ -265,7 +265,7 @@ cb-income = { $seat }: mines, +{ $silver }
 cb-income-workers = { $seat }: mines, +{ $silver }, +{ $workers }
 cb-over = The game is over
 cb-final = { $seat }: final scoring +{ $points } VP ({ $parts })
-cb-part = { $what } { $points }
+cb-part = { $what }: { $points }
 
 ## Why not: the fact, then the reason
 
@@ -446,7 +446,7 @@ burgundy-title = The Castles of Burgundy
 burgundy-edition = first edition (2011)
 burgundy-button-own = My estate
 burgundy-final = final
-burgundy-final-end = new dice are rolled
+burgundy-final-end = ends the round
 burgundy-command =
     .name = burgundy
     .description = Moves in The Castles of Burgundy

@@ -321,7 +321,7 @@ cb-income = { $seat }: bányák, +{ $silver }
 cb-income-workers = { $seat }: bányák, +{ $silver }, +{ $workers }
 cb-over = Vége a játéknak
 cb-final = { $seat }: végső értékelés +{ $points } pont ({ $parts })
-cb-part = { $what } { $points }
+cb-part = { $what }: { $points }
 
 ## Miért nem: előbb a tény, aztán az ok
 
@@ -502,7 +502,7 @@ burgundy-title = The Castles of Burgundy
 burgundy-edition = első kiadás (2011)
 burgundy-button-own = Birtokom
 burgundy-final = végleges
-burgundy-final-end = új dobás jön
+burgundy-final-end = vége a fordulónak
 burgundy-command =
     .name = burgundia
     .description = Lépések: The Castles of Burgundy

@@ -314,7 +314,7 @@ cb-income = { $seat }: kopalnie, +{ $silver }
 cb-income-workers = { $seat }: kopalnie, +{ $silver }, +{ $workers }
 cb-over = Gra jest skończona
 cb-final = { $seat }: punktacja końcowa +{ $points } pkt ({ $parts })
-cb-part = { $what } { $points }
+cb-part = { $what }: { $points }
 
 ## Dlaczego nie: najpierw fakt, potem powód
 
@@ -495,7 +495,7 @@ burgundy-title = Zamki Burgundii
 burgundy-edition = pierwsze wydanie (2011)
 burgundy-button-own = Moje włości
 burgundy-final = ostatecznie
-burgundy-final-end = nowy rzut kośćmi
+burgundy-final-end = koniec rundy
 burgundy-command =
     .name = burgundia
     .description = Ruchy w grze Zamki Burgundii
