@@ -146,7 +146,6 @@ board-again = The board is below.
 panel-done = Done: { $what }. You can take it back until { $name } moves.
 panel-done-many = Done: { $what }. You can take it back until someone else answers.
 panel-done-final = Done: { $what }.
-panel-lead = { $lead }: { $verb }
 panel-final = { $what }. This draws or shows something new, so you can't take it back alone.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.

@@ -124,7 +124,6 @@ board-again = A tábla lentebb látható.
 panel-done = Kész: { $what }. Visszavonhatod, amíg { $name } nem lép.
 panel-done-many = Kész: { $what }. Visszavonhatod, amíg más nem válaszol.
 panel-done-final = Kész: { $what }.
-panel-lead = { $lead }: { $verb }
 panel-final = { $what }. Ettől valami új derül ki, ezért egyedül már nem vonhatod vissza.
 panel-final-label = { $label } · { $final }
 panel-sure = Ez lenne: { $what }.

@@ -126,7 +126,6 @@ board-again = Plansza jest poniżej.
 panel-done = Gotowe: { $what }. Możesz to cofnąć, dopóki { $name } nie wykona ruchu.
 panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
 panel-done-final = Gotowe: { $what }.
-panel-lead = { $lead }: { $verb }
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
 panel-sure = To będzie: { $what }.

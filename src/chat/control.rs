@@ -8,7 +8,7 @@ use super::choose::Draft;
 use super::limits::{LABEL, ROW_BUTTONS, cut};
 use super::walk::{At, Question, answer, before, nearest, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
-use crate::rules::{Asked, Choice, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
 use crate::scene;
 use crate::words::{Speaker, Words};
 
@@ -190,9 +190,7 @@ impl Desk<'_> {
                 continue;
             };
             for lead in leads.offers {
-                let words = Text::of("panel-lead").with("lead", self.name(&lead.choice.label));
-                let label = words.with("verb", self.name(&verb.choice.label));
-                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: Choice::of(label) };
+                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: lead.choice };
                 match rows.iter_mut().find(|(token, _)| *token == lead.token) {
                     Some((_, row)) => row.push(offer),
                     None => rows.push((lead.token, vec![offer])),
