@@ -10,7 +10,8 @@ use super::estate::{self, Ground};
 use super::tile::{goods, priced_tag, socket};
 use super::{GAP, Stage, seat};
 use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, WIDTH, hexagon, legal, legal_hex, panel, shield, u,
+    Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, WIDTH, hexagon, legal, legal_hex, panel, seat_mark,
+    shield, u,
 };
 
 const RADIUS: i32 = u(80);
@@ -49,12 +50,20 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     self::regions(m, stage, regions);
     let m = &mut scene.marks;
     estate::laid(m, ground, &stage.view.players[seat].cover);
+    owner(m, stage, land, seat);
     spots(m, stage, ground, seat);
     self::means(m, stage, means, seat);
     seat::storage(m, stage, seat, storage.corner().moved(u(66), u(124)), u(98), u(52));
     wares(m, stage, goods, seat);
     phase(m, stage, regions);
     scene
+}
+
+/// Whose estate it is, in the corner that the rows above leave free.
+fn owner(m: &mut Marks, stage: &Stage, land: Area, seat: usize) {
+    seat_mark(m, land.corner().moved(u(54), u(54)), u(30), seat, &stage.initials[seat]);
+    let name = Area::new(land.x + u(20), land.y + u(92), u(190), u(50));
+    m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(40)));
 }
 
 /// The spaces that are offered. The tag lies low: it covers the sign of the space, never its number.

@@ -75,8 +75,8 @@ fn turns(m: &mut Marks, stage: &Stage, area: Area) {
     let look = Pips { face: Colour::White, pips: Colour::Ink };
     die(m, Point::new(area.x + u(56), middle - u(2)), u(62), stage.view.white, look);
     m.rect(Area::new(area.x + u(106), area.y + u(16), u(2), area.h - u(32)), 0, Ink::fill(Colour::Line));
-    let now = stage.view.mover();
-    for (seat, i) in now.into_iter().chain(stage.view.waiting.iter().copied()).zip(0..) {
+    let Some(now) = stage.view.mover() else { return };
+    for (seat, i) in [now].into_iter().chain(stage.view.waiting.iter().copied()).zip(0..) {
         let radius = if i == 0 { u(23) } else { u(18) };
         let centre = Point::new(area.x + u(148) + i * u(52), middle);
         seat_mark(m, centre, radius, seat.index(), &stage.initials[seat.index()]);

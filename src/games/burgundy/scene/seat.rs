@@ -82,7 +82,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         dice(m, stage, seat, Point::new(left + u(42), top + u(36)), u(62), u(52));
         means(m, player, Point::new(left + u(142), top + u(14)), u(90), u(44));
         storage(m, stage, seat, Point::new(left + u(42), top + u(118)), u(60), STORED);
-        wares(m, stage, seat, Point::new(left + u(216), top + u(112)), u(37), u(42));
+        wares(m, stage, seat, Point::new(left + u(214), top + u(112)), u(37), u(41));
     }
     if active {
         playing(m, area, CORNER, seat);

@@ -2,12 +2,14 @@
 
 use super::super::estates;
 use super::super::moves::Pick;
+use super::Stage;
 use super::estate::{self, Ground};
-use super::{GAP, Stage};
 use crate::scene::{Area, Frame, Label, Point, Scene, Style, WIDTH, legal, panel, tag, u};
 
 const RADIUS: i32 = u(52);
 const HEAD: i32 = u(64);
+/// Wide enough for the double lines of both neighbours.
+const GAP: i32 = u(24);
 
 /// The sides beside each other, each with its letter.
 pub(super) fn scene(stage: &Stage, sides: &[u8]) -> Scene {
