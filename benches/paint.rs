@@ -25,7 +25,7 @@ fn board(game: &str, position: &str) -> Option<Box<dyn Table>> {
 fn scene(table: &dyn Table) -> Scene {
     let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
     let footer = Footer { last: None, table: "k7q".into(), step: 43 };
-    table.scene(Viewer::Public, Sheet::Board(0), &[], &footer, &Speaker::new(Language::Hu, names))
+    table.scene(Viewer::Public, Sheet::Board(0), &[], &[], &footer, &Speaker::new(Language::Hu, names))
 }
 
 fn paint(criterion: &mut Criterion) {

@@ -177,7 +177,7 @@ pub fn scenes() -> Vec<Scene> {
             placed(state, &[("b1", "cow3"), ("c2", "cow2")]);
             chain(state, 3, &[("c3", "town_hall")], json!({"building": "town_hall"}));
         }),
-        scene("3.4 a watchtower that completes a city", &["place", "6", "watchtower", "f1"], |state| {
+        scene("3.4 a watchtower that completes a city", &["place.6", "watchtower", "f1"], |state| {
             stores(state, &["watchtower", "ship"], &[]);
             placed(state, &[("e3", "mine"), ("e2", "bank"), ("e1", "market")]);
             state["players"][0]["dice"] = json!([6, 4]);

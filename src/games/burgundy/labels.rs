@@ -104,9 +104,17 @@ fn die(at: &Place, die: u8) -> Choice {
         (Some(Act::Take), _) => at.scope.tiles(DepotId(die)).map(|new| (tile(new), None)).collect(),
         _ => Vec::new(),
     };
+    let key = match at.act {
+        Some(Act::Take) => "cb-label-die-take",
+        Some(Act::Place) => "cb-label-die-place",
+        Some(Act::Sell) => "cb-label-die-sell",
+        _ => "cb-label-die-workers",
+    };
     if let ([(what, costs)], Some(Act::Place | Act::Sell)) = (things.as_slice(), at.act) {
-        let what = paid(what.clone(), *costs);
-        return Choice::of(Text::of("cb-label-die-only").with("die", die).with("what", what));
+        return Choice::of(match costs {
+            Some(n) if *n > 0 => Text::of(format!("{key}-paid")).with("die", die).with("workers", workers(*n)),
+            _ => Text::of(format!("{key}-only")).with("die", die).with("what", what.clone()),
+        });
     }
     let listed = |(what, costs): &(Text, Option<u8>)| match costs {
         Some(n) if *n > 0 => Text::of("cb-note-paid").with("what", what.clone()).with("workers", workers(*n)),
@@ -114,7 +122,8 @@ fn die(at: &Place, die: u8) -> Choice {
     };
     let list: Vec<Text> = things.iter().map(listed).collect();
     let note = (!list.is_empty()).then(|| Text::of("cb-note-list").with("things", list));
-    Choice { label: Text::of("cb-label-die").with("die", die), note }
+    let label = Text::of(key).with("die", die).with("gain", workers(at.scope.wage().0));
+    Choice { label, note }
 }
 
 /// A tile in a depot: which depot, where there are several, and the workers it takes.

@@ -211,13 +211,14 @@ cb-label-fetch = Lapka elvétele
 cb-label-skip = Kihagyom
 cb-label-estate = Birtok választása
 cb-label-end = Kör vége
-cb-label-die = { $die }{ $die ->
-    [3] -as
-    [5] -ös
-    [6] -os
-   *[other] -es
-} kocka
-cb-label-die-only = { $die }: { $what }
+cb-label-die-take = { $die }: elvétel
+cb-label-die-place = { $die }: lerakás
+cb-label-die-sell = { $die }: eladás
+cb-label-die-place-only = { $die }: lerakás, { $what }
+cb-label-die-place-paid = { $die }: lerakás · { $workers }
+cb-label-die-sell-only = { $die }: eladás, { $what }
+cb-label-die-sell-paid = { $die }: eladás · { $workers }
+cb-label-die-workers = { $die }: +{ $gain }
 cb-label-cost = { $what } · { $workers }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = fekete: { $tile }
