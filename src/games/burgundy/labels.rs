@@ -104,16 +104,15 @@ fn die(at: &Place, die: u8) -> Choice {
         (Some(Act::Take), _) => at.scope.tiles(DepotId(die)).map(|new| (tile(new), None)).collect(),
         _ => Vec::new(),
     };
-    let key = match at.act {
-        Some(Act::Take) => "cb-label-die-take",
-        Some(Act::Place) => "cb-label-die-place",
-        Some(Act::Sell) => "cb-label-die-sell",
-        _ => "cb-label-die-workers",
-    };
-    if let ([(what, costs)], Some(Act::Place | Act::Sell)) = (things.as_slice(), at.act) {
+    let act = at.act.unwrap_or(Act::Workers);
+    if let ([(what, costs)], Act::Place | Act::Sell) = (things.as_slice(), act) {
+        let of = |kind: &str| {
+            let text = Text::of(format!("cb-label-die-{act}-{kind}"));
+            text.with("die", die).with("what", what.clone())
+        };
         return Choice::of(match costs {
-            Some(n) if *n > 0 => Text::of(format!("{key}-paid")).with("die", die).with("workers", workers(*n)),
-            _ => Text::of(format!("{key}-only")).with("die", die).with("what", what.clone()),
+            Some(n) if *n > 0 => of("paid").with("workers", workers(*n)),
+            _ => of("only"),
         });
     }
     let listed = |(what, costs): &(Text, Option<u8>)| match costs {
@@ -122,8 +121,10 @@ fn die(at: &Place, die: u8) -> Choice {
     };
     let list: Vec<Text> = things.iter().map(listed).collect();
     let note = (!list.is_empty()).then(|| Text::of("cb-note-list").with("things", list));
-    let label = Text::of(key).with("die", die).with("gain", workers(at.scope.wage().0));
-    Choice { label, note }
+    Choice {
+        label: Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(at, Act::Workers)),
+        note,
+    }
 }
 
 /// A tile in a depot: which depot, where there are several, and the workers it takes.
