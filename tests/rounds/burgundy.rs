@@ -130,13 +130,13 @@ pub fn scenes() -> Vec<Scene> {
         stores(state, &["bank", "ship"], &[("pink", 2), ("red", 1)]);
     };
     vec![
-        scene("3.1 placing a tile", &["place 3", "bank", "c3"], start),
-        scene("3.2 taking a tile", &["take 3", "k13-2"], start),
-        scene("3.2 taking a tile with full storage", &["take 5", "k24-5", "mine"], |state| {
+        scene("3.1 placing a tile", &["place.3", "bank", "c3"], start),
+        scene("3.2 taking a tile", &["take.3", "k13-2"], start),
+        scene("3.2 taking a tile with full storage", &["take.5", "k24-5", "mine"], |state| {
             depots(state);
             stores(state, &["bank", "ship", "mine"], &[]);
         }),
-        scene("3.2 selling goods", &["sell 5", "red"], |state| {
+        scene("3.2 selling goods", &["sell.5", "red"], |state| {
             depots(state);
             stores(state, &[], &[("pink", 2), ("red", 1), ("orange", 3)]);
             placed(state, &[("c4", "k4")]);
@@ -177,7 +177,7 @@ pub fn scenes() -> Vec<Scene> {
             placed(state, &[("b1", "cow3"), ("c2", "cow2")]);
             chain(state, 3, &[("c3", "town_hall")], json!({"building": "town_hall"}));
         }),
-        scene("3.4 a watchtower that completes a city", &["place 6", "watchtower", "f1"], |state| {
+        scene("3.4 a watchtower that completes a city", &["place.6", "watchtower", "f1"], |state| {
             stores(state, &["watchtower", "ship"], &[]);
             placed(state, &[("e3", "mine"), ("e2", "bank"), ("e1", "market")]);
             state["players"][0]["dice"] = json!([6, 4]);
