@@ -21,9 +21,11 @@ mod support {
     pub mod panel;
 }
 
-/// The rounds that are written down, each with the name of its file.
-const ROUNDS: [(&str, fn() -> Vec<Scene>); 2] =
-    [("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
+/// Rounds of one game: the name of their file, and what makes them.
+type Rounds = (&'static str, fn() -> Vec<Scene>);
+
+/// The rounds that are written down.
+const ROUNDS: [Rounds; 2] = [("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {
