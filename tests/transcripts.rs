@@ -21,9 +21,11 @@ mod support {
     pub mod panel;
 }
 
-/// The rounds that are written down, each with the name of its file.
-const ROUNDS: [(&str, fn() -> Vec<Scene>); 2] =
-    [("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
+/// A round that is written down: the name of its file, and its scenes.
+type Round = (&'static str, fn() -> Vec<Scene>);
+
+/// All of them.
+const ROUNDS: &[Round] = &[("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {
