@@ -34,6 +34,14 @@ type Done = Result<Vec<Event>, Refusal>;
 impl Burgundy {
     /// Uses what an action is done with: a die, turned by workers, or what was open.
     fn spend(&mut self, seat: Seat, with: With, number: u8, workers: u8) -> Result<How, Refusal> {
+        let open = match with {
+            With::Die(_) => None,
+            With::Castle => Some(Link::Castle),
+            With::Building(building) => Some(Link::Building(building)),
+        };
+        if self.stage != Stage::Turns || self.pending != open {
+            return Err(refuse::not_offered());
+        }
         match with {
             With::Die(value) => {
                 let player = self.player_mut(seat);
@@ -162,7 +170,7 @@ impl Burgundy {
     fn buy(&mut self, seat: Seat, from: (Tile, DepotId), discard: Option<Tile>) -> Done {
         let (tile, depot) = from;
         let scope = Scope::of(self, seat);
-        if !scope.can_buy() || !scope.shops().any(|shop| shop == depot) {
+        if self.pending.is_some() || !scope.can_buy() || !scope.shops().any(|shop| shop == depot) {
             return Err(refuse::not_offered());
         }
         self.acquire(seat, from, discard)?;
@@ -177,7 +185,10 @@ impl Burgundy {
         let from: Vec<DepotId> = [depot].into_iter().chain(second).collect();
         let offered = from.iter().fold(super::goods::Goods::default(), |all, depot| all.and(scope.goods(*depot)));
         let (sure, new, room) = scope.load(offered);
-        if colours.colours() != room || colours.each().any(|(good, count)| new.count(good) != count) {
+        if self.pending != Some(Link::Ship)
+            || colours.colours() != room
+            || colours.each().any(|(good, count)| new.count(good) != count)
+        {
             return Err(refuse::not_offered());
         }
         let goods = sure.and(colours);

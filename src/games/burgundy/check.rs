@@ -5,7 +5,7 @@ use super::board::{self, ROUNDS};
 use super::estates::{boards, estate};
 use super::scope::GOODS_PLACES;
 use super::spaces::Space;
-use super::state::{Burgundy, Link, Player, Stage};
+use super::state::{Burgundy, Link, Player, Points, Stage};
 use super::tiles::{Building, COLOURS, Colour, FACES, Good, Tile, stock};
 use crate::rules::{Fault, Seat, Seats};
 
@@ -98,7 +98,9 @@ fn player(game: &Burgundy, player: &Player) -> Checked {
     let dice = player.dice.iter().all(|die| (0..=6).contains(die)) && (!player.dice.contains(&0) || game.white == 0);
     must(dice, "players.dice", "dice show 1 to 6")?;
     must(player.silver < 1000 && player.workers < 1000, "players.silver", "more than a game brings")?;
-    must(player.points.total() < 1000, "players.points", "more than a game brings")?;
+    let Points { regions, phases, colours, animals, sales, towers } = player.points;
+    let points = [regions, phases, colours, animals, sales, towers].into_iter().all(|points| points < 1000);
+    must(points, "players.points", "more than a game brings")?;
     for (space, tile) in player.cover.each() {
         must(player.estate().colour(space) == tile.colour(), "players.cover", "a tile on a space of another colour")?;
     }

@@ -167,6 +167,13 @@ impl Position {
         self
     }
 
+    /// Notes who finished a colour first.
+    pub(super) fn bonus(mut self, colour: &str, first: u8) -> Self {
+        let colour: tiles::Colour = colour.parse().unwrap();
+        self.table.0.bonuses[colour as usize][0] = Some(Seat(first));
+        self
+    }
+
     /// Puts an order marker ahead on the track.
     pub(super) fn ahead(mut self, seat: u8, track: u8) -> Self {
         self.change(seat).track = track;

@@ -52,7 +52,9 @@ impl Rules for Burgundy {
     const COMMAND: &'static str = "burgundy";
     const RULES_VERSION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const LONGEST: usize = 600;
+    // A turn is two dice, a purchase and the end; each of the 36 tiles placed can ask for one more step, and an estate
+    // is chosen once: (25 * 4 + 36 + 1) * 4.
+    const LONGEST: usize = 548;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");

@@ -127,6 +127,9 @@ pub(super) fn choose(
     (side, space): (u8, Space),
     chance: &mut dyn Chance,
 ) -> Result<Vec<Event>, Refusal> {
+    if !matches!(game.stage, Stage::Open | Stage::Secret) {
+        return Err(Refusal::of("cb-refuse-estate-chosen"));
+    }
     game.awaiting.remove(seat);
     let mut events = Vec::new();
     if game.stage == Stage::Secret {

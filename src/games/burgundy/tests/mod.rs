@@ -2,8 +2,10 @@
 
 mod actions;
 mod buildings;
+mod check;
 mod end;
 mod knowledge;
+mod plain;
 mod playouts;
 mod regions;
 mod rounds;

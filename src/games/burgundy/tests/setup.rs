@@ -13,6 +13,7 @@ fn two_to_four_can_play() {
     for seats in 0..8 {
         let game = Burgundy::setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
         assert_eq!(game.is_ok(), (2..=4).contains(&seats), "{seats}");
+        assert!(game.err().is_none_or(|refusal| refusal.0.key == "cb-refuse-seats"));
     }
 }
 

@@ -105,3 +105,30 @@ fn the_first_placement_is_beside_the_castle() {
         assert!((3..=6).contains(&border.len()) && border == spaces::neighbours(space));
     }
 }
+
+/// CB-132: only a side of the own board, and only a dark green space; nothing else is done before, and it is done once.
+#[test]
+fn other_choices_are_refused() {
+    let game = dealt(2, Estates::Open, 4);
+    let (seat, other) = (game.order[0], game.order[1]);
+    let (side, space) = choice(&game, seat);
+    let strange =
+        (1..=ESTATES).find(|id| !boards()[usize::from(game.player(seat).board.unwrap())].contains(id)).unwrap();
+    let mut table = Of(game);
+    let path = |words: &str| words.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let refusal = |table: &Of<Burgundy>, seat, words: &str| match table.ask(seat, &path(words)) {
+        crate::rules::Asked::No(refusal) => refusal.0.key.to_string(),
+        other => panic!("{words}: {other:?}"),
+    };
+    assert_eq!(refusal(&table, seat, "take"), "cb-refuse-estate-first");
+    assert_eq!(refusal(&table, seat, &format!("estate {strange}")), "refused-not-offered");
+    let green = Space::all().find(|space| estate(side).colour(*space) != Colour::Castle).unwrap();
+    assert_eq!(refusal(&table, seat, &format!("estate {side} {green}")), "cb-refuse-no-castle");
+    assert_eq!(refusal(&table, other, "estate"), "refused-not-asked");
+    for seat in [seat, other] {
+        let (side, space) = choice(&table.0, seat);
+        table.play(seat, &path(&format!("estate {side} {space}")), &mut chance()).unwrap();
+    }
+    assert_eq!(refusal(&table, seat, "estate"), "cb-refuse-estate-chosen");
+    assert!(table.0.apply(seat, &Move::Estate { side, space }, &mut chance()).is_err());
+}
