@@ -290,11 +290,10 @@ cb-told-effect = { $told }. { $effect }
 cb-gain-region = { $region } w komplecie: { $points } + { $phase } = { $total } pkt
 cb-gain-first = duża premia ({ $colour }) +{ $points } pkt
 cb-gain-second = mała premia ({ $colour }) +{ $points } pkt
-cb-gain-herd = { $animal }{ $tiles ->
-    [one] { "" }
-    [few] , { $tiles } żetony
-   *[many] , { $tiles } żetonów
-} +{ $points } pkt
+cb-gain-herd = { $tiles ->
+    [one] { $animal } +{ $points } pkt
+   *[other] { $animal } ×{ $tiles } +{ $points } pkt
+}
 cb-gain-vp = +{ $points } pkt
 cb-gain-plus = +{ $what }
 cb-gain-order = miejsce { $place } w kolejności
