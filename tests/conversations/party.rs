@@ -1,4 +1,4 @@
-//! Three people at a table of San Juan in the sandbox, served by the real hall, and how they play by what they see.
+//! Three people at a table in the sandbox, served by the real hall, and how they play by what they see.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::driver::{Control, Outcome, Person, controls};
 use crate::script::DOT;
 use crate::stage::Stage;
 
-/// The game they play.
+/// The game they play where a test names no other.
 const GAME: &str = "san_juan";
 /// Nobody needs more presses for one move.
 const PRESSES: usize = 200;
@@ -38,11 +38,16 @@ pub fn unpainted() -> Settings {
 }
 
 impl Party {
+    /// A table of San Juan.
+    pub async fn playing(settings: Settings, whereabouts: &str, language: &str) -> Party {
+        Party::of(GAME, settings, whereabouts, language).await
+    }
+
     /// Anna opens a table, `whereabouts` being `thread` or `channel`; Béla joins by a press and Cecylia by a command;
     /// Anna starts. The table speaks `language`.
-    pub async fn playing(settings: Settings, whereabouts: &str, language: &str) -> Party {
+    pub async fn of(game: &str, settings: Settings, whereabouts: &str, language: &str) -> Party {
         let mut party = Party::empty(settings).await;
-        let options = json!({"game": GAME, "seats": "3", "where": whereabouts, "language": language});
+        let options = json!({"game": game, "seats": "3", "where": whereabouts, "language": language});
         let opened = party.stage.anna().command("games", "table new", options).await;
         assert_eq!(opened.state(), "answered", "{opened:?}");
         let lobby = party.lobby().await;
