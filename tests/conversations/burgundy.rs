@@ -23,7 +23,7 @@ fn brief(open: Duration) -> Settings {
 }
 
 async fn table(open: Duration) -> Party {
-    Party::of("burgundy", brief(open), "channel", "en").await
+    Party::at("burgundy", brief(open), "channel", "en").await
 }
 
 impl Party {
