@@ -290,7 +290,7 @@ cb-took-discard = { $seat }: { $how } { $tile } { $from }; kikerül a raktárbó
 cb-placed = { $seat }: { $how } { $tile } ({ $size } mezős { $region })
 cb-placed-gains = { $seat }: { $how } { $tile } ({ $size } mezős { $region }): { $gains }
 cb-told-effect = { $told }. { $effect }
-cb-gain-region = { $region } kész { $points } + { $phase } = { $total } pont
+cb-gain-region = { $region } kész: { $points } + { $phase } = { $total } pont
 cb-gain-first = nagy bónusz ({ $colour }) +{ $points } pont
 cb-gain-second = kis bónusz ({ $colour }) +{ $points } pont
 cb-gain-herd = { $tiles ->
@@ -345,7 +345,7 @@ cb-refuse-place-dear = A kockáiddal és a munkásaiddal a raktárad egyik lapk�
 cb-refuse-sell-dear = A kockáiddal és a munkásaiddal nem érsz el olyan árut, amelyed van.
 cb-refuse-bought = Ebben a körben már vásároltál; körönként csak egyszer lehet.
 cb-refuse-silver = Egy lapka { $cost } ezüstbe kerül, és neked { $silver } van.
-cb-refuse-nothing-to-buy = A fekete depón nem maradt megvehető lapka.
+cb-refuse-nothing-to-buy = Nem maradt megvehető lapka.
 cb-refuse-die-useless = Kocka: { $die }. Erre most nem használható.
 cb-refuse-die-used = Kocka: { $die }. Ebben a fordulóban már elhasználtad.
 cb-refuse-die-not-rolled = Kocka: { $die }. Ilyet nem dobtál.
@@ -381,6 +381,7 @@ cb-picture-does-estate = { $n ->
 cb-picture-does-two = dobása: { $one } és { $two }
 cb-picture-does-one = megmaradt dobása: { $one }
 cb-picture-does-end = vásárolhat, vagy befejezi a körét
+cb-picture-does-end-only = befejezi a körét
 cb-picture-does-ship = árut rakodik a hajójára
 cb-picture-does-castle = még egy akciót hajt végre
 cb-picture-does-warehouse = árut adhat el
