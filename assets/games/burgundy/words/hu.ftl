@@ -358,13 +358,13 @@ cb-refuse-tile-far = { $tile }: a mezői messze vannak a kockádtól ({ $die }),
 cb-refuse-covered = { $tile }: ezen a mezőn már van lapka ({ $space }).
 cb-refuse-colour = { $tile }: nem egyezik a szín. Ez a mező ({ $space }) { $colour }.
 cb-refuse-not-adjacent = { $tile }: ez a mező ({ $space }) egyik lapkáddal sem szomszédos.
-cb-refuse-twin = { $tile }: ebben a városban ({ $space }) már áll egy. Egy városban minden épületből csak egy lehet.
+cb-refuse-twin = { $tile }: ebben a városban ({ $space }) már áll egy ilyen. Egy városban minden épületből csak egy lehet.
 cb-refuse-number = { $tile }: a mező ({ $space }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
 cb-refuse-no-goods = Ilyen színű árud nincs: { $good } ({ $number }).
 cb-refuse-goods-far = Az áru ({ $good }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
 cb-refuse-not-for-sale = { $tile }: csak a fekete depó lapkái eladók, hacsak nincs meg a Tudás 6.
 cb-refuse-not-beside = Ez a két depó nem szomszédos: { $depot } és { $second }.
-cb-refuse-fetch = { $tile }: ezt nem adja meg ({ $building }).
+cb-refuse-fetch = { $tile }: ilyet ez az épület nem ad ({ $building }).
 cb-refuse-no-castle = A kezdővár csak ilyen színű mezőn állhat: { $colour }.
 
 ## Szavak a képeken: rövidek, mert kevés a hely
