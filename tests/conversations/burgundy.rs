@@ -237,7 +237,7 @@ async fn what_cannot_be_is_refused_with_its_reason() {
         format!("{table}.{entries}.{}!", taken.join(".")),
         format!("{table}.{entries}.take.7.castle-2!"),
         format!("{table}.{entries}.place.1.castle.z9!"),
-        format!("{table}.{entries}.buy.ship-black!"),
+        format!("{table}.{entries}.buy.castle-2!"),
         format!("{table}.{entries}.end!"),
         format!("{table}.{entry}.end!"),
     ];
