@@ -133,6 +133,38 @@ fn what_is_final_is_asked_once_more() {
     });
 }
 
+/// Where answers are compared, what they cost and bring is always there to read: above a few buttons, or else in a list.
+#[test]
+fn what_is_compared_says_what_it_costs() {
+    const FARES: [&str; 6] =
+        ["a|Jaipur|6 coins", "b|Kabul|jade", "c|Pagan|5 coins", "d|Xian|free", "e|Lhasa", "f|Balkh"];
+    on(last("fare", &FARES[..2]), |desk| {
+        assert_eq!(written(&opened(desk)), "| fare?\n| Jaipur: 6 coins · Kabul: jade\n[Jaipur] [Kabul]\n[Close]");
+    });
+    on(last("fare", &FARES), |desk| {
+        let panel = opened(desk);
+        let text = written(&panel);
+        assert!(text.contains("▸ Jaipur — 6 coins ▸ Kabul — jade") && text.contains("▸ Balkh"), "{text}");
+        assert_eq!(played(press(desk, &panel, &["Kabul"], &never)), ["b"]);
+    });
+    on(some("fare", &FARES[..2], 1, 2), |desk| {
+        let text = written(&opened(desk));
+        assert!(
+            text.starts_with("| fare?\n| Jaipur: 6 coins · Kabul: jade\n[Jaipur and Kabul] [Jaipur] [Kabul]"),
+            "{text}"
+        );
+    });
+    on(some("fare", &FARES[..3], 1, 2), |desk| {
+        let panel = opened(desk);
+        let text = written(&panel);
+        assert!(text.contains("▸ Jaipur — 6 coins ▸ Kabul — jade ▸ Pagan — 5 coins"), "{text}");
+        assert_eq!(played(press(desk, &panel, &["Jaipur", "Pagan"], &never)), ["a+c"]);
+    });
+    on(last("role", &FARES), |desk| {
+        assert!(written(&opened(desk)).starts_with("| role?\n[Jaipur] [Kabul]"));
+    });
+}
+
 /// L7: single answers are passed over, but not the very last one when nothing was pressed yet.
 #[test]
 fn single_answers_are_not_asked() {

@@ -137,7 +137,9 @@ fn seen(gallery: &Gallery, (name, viewer, sheet, path, language): Kept, keys: bo
     let tongue: &dyn Tongue = if keys { &Keys } else { &speaker };
     let scene = table.scene(looks, sheet, &path, &offers, &footer(gallery, 43), tongue);
     let who = viewer.map_or("public".to_owned(), |seat| seat.to_string());
-    (format!("{name}-{who}"), scene)
+    // Of several boards only the first one goes without saying.
+    let board = if let Sheet::Board(board @ 1..) = sheet { format!("-board{board}") } else { String::new() };
+    (format!("{name}-{who}{board}"), scene)
 }
 
 /// Every kept position of every game.

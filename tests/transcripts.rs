@@ -15,6 +15,7 @@ use support::panel::{sound, written};
 
 mod rounds {
     pub mod burgundy;
+    pub mod marco_polo;
     pub mod san_juan;
 }
 mod support {
@@ -25,7 +26,11 @@ mod support {
 type Round = (&'static str, fn() -> Vec<Scene>);
 
 /// All of them.
-const ROUNDS: &[Round] = &[("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
+const ROUNDS: &[Round] = &[
+    ("burgundy", rounds::burgundy::scenes),
+    ("marco_polo", rounds::marco_polo::scenes),
+    ("san_juan", rounds::san_juan::scenes),
+];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {

@@ -161,7 +161,9 @@ impl<'a> Draft<'a> {
     }
 
     fn one(&mut self, menu: &Menu, page: usize) {
-        if menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
+        let notes = self.notes(menu);
+        let hides = notes.is_empty() && menu.offers.len() > 1 && self.desk.table.compares(menu.slot);
+        if hides || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
             return self.list(menu, page, (1, 1), Mark::Go, &Text::of("panel-select"));
         }
         let buttons: Vec<_> = menu
@@ -172,7 +174,7 @@ impl<'a> Draft<'a> {
                 self.button(label, self.with(&offer.token), Mark::Go)
             })
             .collect();
-        self.notes(menu);
+        self.lines.extend(notes);
         let only = buttons.len() == 1;
         self.button_rows(buttons.into_iter().map(|button| if only { main(button) } else { button }).collect());
     }
@@ -194,7 +196,7 @@ impl<'a> Draft<'a> {
     }
 
     /// What a few answers cost and bring, which has no room on their buttons.
-    fn notes(&mut self, menu: &Menu) {
+    fn notes(&self, menu: &Menu) -> Vec<String> {
         let note = |offer: &Offer| {
             let note = self.desk.text(offer.choice.note.as_ref()?);
             let name = self.desk.text(&offer.choice.label);
@@ -202,14 +204,14 @@ impl<'a> Draft<'a> {
         };
         let notes: Vec<_> = menu.offers.iter().filter_map(note).collect();
         if notes.is_empty() || menu.offers.len() > FEW_BUTTONS {
-            return;
+            return Vec::new();
         }
         let line = notes.join(OUTCOME);
         let is_line = line.chars().count() <= NOTE_LINE && line.matches(OUTCOME).count() < notes.len();
         match is_line {
-            true => self.lines.push(line),
-            false if notes.len() <= NOTE_LINES => self.lines.extend(notes),
-            false => {}
+            true => vec![line],
+            false if notes.len() <= NOTE_LINES => notes,
+            false => Vec::new(),
         }
     }
 
@@ -259,7 +261,10 @@ impl<'a> Draft<'a> {
         if max == 1 {
             return self.one(menu, page);
         }
-        if let Some(ways) = few_ways(menu, (min.max(1), max)) {
+        let is_compared = self.desk.table.compares(menu.slot);
+        let notes = if is_compared { self.notes(menu) } else { Vec::new() };
+        if let Some(ways) = few_ways(menu, (min.max(1), max)).filter(|_| !is_compared || !notes.is_empty()) {
+            self.lines.extend(notes);
             let buttons = ways.iter().map(|way| self.way(menu, way)).collect();
             return self.button_rows(buttons);
         }

@@ -53,6 +53,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// verb, too.
     const LEAD: Option<&'static str> = None;
 
+    /// Slots whose answers are compared by what they cost and bring. That is always said: above buttons while they are
+    /// few, or else in a list.
+    const COMPARED: &'static [&'static str] = &[];
+
     /// The files that say what is printed on the components.
     const PARTS: &'static [Part] = &[];
 

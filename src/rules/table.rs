@@ -112,6 +112,8 @@ pub trait Table: Send + Sync {
     fn scores(&self) -> Vec<Text>;
     /// The picture that helps with the question after `path`.
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
+    /// Whether the answers of a slot are compared by what they cost and bring.
+    fn compares(&self, slot: &str) -> bool;
     /// The board that the channel is shown.
     fn board(&self) -> Sheet;
     /// What the buttons to the boards say; none where there is one board.
@@ -260,6 +262,10 @@ impl<G: Face> Table for Of<G> {
 
     fn scores(&self) -> Vec<Text> {
         G::scores(&self.0.view(Viewer::Public))
+    }
+
+    fn compares(&self, slot: &str) -> bool {
+        G::COMPARED.contains(&slot)
     }
 
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {

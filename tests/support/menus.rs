@@ -110,6 +110,7 @@ impl Rules for Menus {
     const LONGEST: usize = 1;
     const VERBS: &'static [Verb] = &[];
     const SETTINGS: &'static [Setting] = &[];
+    const COMPARED: &'static [&'static str] = &["fare"];
 
     type Options = ();
     type Pick = Pick;

@@ -8,12 +8,15 @@ use super::effect::Effect;
 use super::map::{CityKind, Kind};
 use super::scoring::{Score, arms_points};
 use super::seals::Guild;
+use super::spaces::Space;
 use super::state::{MarcoPolo, Player, Stage, Table};
 use super::stock::Stock;
 use crate::rules::{Seat, Seats};
 
-/// What a die that is left is worth, beside what it shows.
-const DIE: i32 = 14;
+/// What a die that is left is worth, beside what it shows: less than what a normal action brings, so that one is done.
+const DIE: i32 = 6;
+/// What a die on the money bag costs besides, which could have been used for a normal action.
+const BAG: i32 = 12;
 /// What a post is worth for what it makes possible.
 const POST: i32 = 10;
 
@@ -36,13 +39,17 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
     }
     let player = table.player(seat);
     let rounds = rounds_left(table);
-    let dice = i32::from(player.dice.len() + player.black.len());
+    let moving = table.awaiting == Seats::only(seat) && table.stage == Stage::Turns;
+    // Between two rounds the dice are on their way back.
+    let returns = if table.stage == Stage::Bonuses && !player.has_dice() { numbers().game.die_colour_dice } else { 0 };
+    let dice = i32::from(player.dice.len() + player.black.len() + returns);
     let worth = Worth { left: (5 * rounds + dice).min(12) };
     let sure = score.total - score.goods - score.coins - score.most - score.arms - score.goal;
-    let held = player.dice.each().chain(player.black.each()).map(|value| DIE + i32::from(value)).sum::<i32>();
+    let all = player.dice.each().chain(player.black.each()).chain((0..returns).map(|_| 3));
+    let held = all.map(die).sum::<i32>();
+    let bagged = table.placed.iter().filter(|placed| placed.space == Space::Bag && placed.by == Some(seat)).count();
     let contracts: i32 = player.active.iter().map(|contract| promise(player, *contract, worth)).sum();
     let due: i32 = player.due.iter().map(|due| open(due, worth)).sum();
-    let moving = table.awaiting == Seats::only(seat) && table.stage == Stage::Turns;
     10 * i32::from(sure)
         + worth.stock(&player.stock)
         + held
@@ -52,8 +59,13 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
         + seals(player, rounds, worth)
         + 6 * player.fulfilled.len() as i32
         + if table.hourglass == seat && rounds > 0 { 4 } else { 0 }
-        - if moving && table.turn.asks { 5 } else { 0 }
-        - if moving && table.turn.bagged && !table.turn.acted { 3 } else { 0 }
+        - BAG * bagged as i32
+        - if moving && table.turn.asks { 20 } else { 0 }
+}
+
+/// What a die that shows this is worth while it is left.
+fn die(value: u8) -> i32 {
+    DIE + i32::from(value) / 2
 }
 
 /// What things are worth with so many dice still to use, up to 12.
@@ -72,7 +84,7 @@ impl Worth {
     fn gain(self, gain: &Effect) -> i32 {
         let n = |count: u8| i32::from(count);
         self.of(3, 1, n(gain.coins))
-            + self.of(5, 1, n(gain.camels))
+            + self.of(5, 3, n(gain.camels))
             + self.of(6, 5, n(gain.pepper))
             + self.of(8, 5, n(gain.silk))
             + self.of(10, 5, n(gain.gold))
@@ -92,7 +104,7 @@ impl Worth {
         let [pepper, silk, gold, jade] = stock.wares.map(|count| i32::from(count.min(200)));
         let (coins, camels) = (i32::from(stock.coins.min(500)), i32::from(stock.camels.min(500)));
         self.of(3, 1, coins)
-            + self.of(5, 1, camels)
+            + self.of(5, 3, camels)
             + self.of(2, 0, camels.min(5))
             + self.of(1, 0, coins.min(10))
             + self.of(6, 5, pepper)

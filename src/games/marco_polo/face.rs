@@ -1,14 +1,15 @@
 //! Questions in words: what is asked, with what there is to do it with, and what may be tried in vain. Answers are
 //! `labels`'.
 
-use super::ask::{BONUS, NORMAL, verb_of};
+use super::ask::{Ask, BONUS, NORMAL, ask, verb_of};
 use super::board::{Pile, numbers};
 use super::due::Due;
 use super::effect::Effect;
+use super::lack::{Lack, Lacks};
 use super::map::Place;
 use super::moves::*;
 use super::names;
-use super::phrases::{effect, faces, improving};
+use super::phrases::{card, effect, faces, improving, special, trade};
 use super::scope::Scope;
 use super::seals::{Guild, Special};
 use super::setup::ExtraPosts;
@@ -17,6 +18,9 @@ use super::stock::Stock;
 use super::tell::source;
 use super::view::View;
 use crate::rules::{Answer, Seat, Text, VERB};
+
+/// So many cities out of reach are told; more would bury those in reach.
+const MOST_LACKS: usize = 4;
 
 /// The verb that a path begins with.
 pub(super) fn act(path: &[Answer<Pick>]) -> Option<Act> {
@@ -87,7 +91,13 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
         },
         (GOAL, Some(Act::Move)) => due.map_or_else(|| Text::of("mp-ask-goal"), open),
         (CITY, Some(Act::Post)) => due.map_or_else(|| Text::of("mp-ask-city"), open),
-        (GOAL, _) => Text::of("mp-ask-goal").with("figures", figures(player)).with("seals", seals(player)),
+        (GOAL, _) => {
+            let ask = Text::of("mp-ask-goal").with("figures", figures(player)).with("seals", seals(player));
+            match lacking(view, path) {
+                lacks if lacks.is_empty() => ask,
+                lacks => Text::of("mp-ask-goal-lacks").with("ask", ask).with("lacks", lacks),
+            }
+        }
         (SEAL, Some(Act::Improve)) => Text::of("mp-ask-improve"),
         (DICE, Some(Act::Travel)) => match goal(path) {
             Some(place) => Text::of("mp-ask-dice-travel").with("place", names::place(place)),
@@ -97,9 +107,48 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
             Text::of("mp-ask-post-bonuses")
         }
         (DIE, Some(Act::Khan)) => Text::of("mp-ask-die-khan").with("gain", effect(&numbers().khan.gain)),
+        (DIE, Some(Act::Book | Act::City | Act::Card)) => match subject(view, path) {
+            Some(what) => Text::of("mp-ask-die-for").with("what", what),
+            None => Text::of("mp-ask-die"),
+        },
         (DIE, Some(act @ (Act::Bag | Act::Reroll | Act::Change | Act::Black))) => Text::of(format!("mp-ask-die-{act}")),
         _ => Text::of(format!("mp-ask-{slot}")),
     }
+}
+
+/// What a die is asked for: an offer, a special city or a city card, and what it costs and brings.
+fn subject(view: &View, path: &[Answer<Pick>]) -> Option<Text> {
+    let named = |name: Text, what: Text| Text::of("mp-named").with("name", name).with("what", what);
+    picks(path).last().and_then(|pick| match pick {
+        Pick::Offer(pile, offer) => {
+            let gain = pile.offers(view.table.tiles[pile as usize])[usize::from(offer % 4)];
+            let price = Effect { jade: offer.saturating_sub(1), ..Effect::default() };
+            Some(named(names::book(pile), trade(&price, gain)))
+        }
+        Pick::Place(place) => Some(named(names::place(place), special(Special::at(place)?))),
+        Pick::Card(picked) => Some(named(names::card(picked), card(picked))),
+        _ => None,
+    })
+}
+
+/// Cities that a seal or some coins and camels more would lead to.
+fn lacking(view: &View, path: &[Answer<Pick>]) -> Vec<Text> {
+    let Some(scope) = view.seat.and_then(|seat| Scope::seen(view, seat)) else { return Vec::new() };
+    let Ask::One(slot) = ask(scope.table, scope.seat, path) else { return Vec::new() };
+    let lacks = Lacks::of(&scope);
+    let out = |place: &Place| scope.takes_post(*place) && !slot.options.contains(&Pick::Place(*place));
+    let lack = |place: Place| {
+        let what = match lacks.to(place) {
+            Lack::Price(price) => effect(&price),
+            Lack::Seals(missing) => {
+                let guilds: Vec<Text> = missing.into_iter().map(names::guild).collect();
+                Text::of("mp-lack-seals").with("guilds", guilds)
+            }
+            Lack::Space | Lack::Steps(_) => return None,
+        };
+        Some(Text::of("mp-lack").with("place", names::place(place)).with("what", what))
+    };
+    Place::cities().filter(out).filter_map(lack).take(MOST_LACKS).collect()
 }
 
 /// Where a path wants to travel.

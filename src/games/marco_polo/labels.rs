@@ -56,7 +56,11 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
         Pick::Option(option) => Choice::of(at.option(option)),
         Pick::Goods(goods) => Choice::of(effect(&Effect::default().choosing(goods))),
         Pick::Jade(jade) if jade.coins == 0 && jade.camels == 0 => Choice::of(Text::of("mp-label-jade-none")),
-        Pick::Jade(jade) => Choice::of(Text::of("mp-label-jade").with("coins", jade.coins).with("camels", jade.camels)),
+        Pick::Jade(jade) => {
+            let what = Effect { coins: jade.coins, camels: jade.camels, ..Effect::default() };
+            let jade = Effect { jade: jade.coins.saturating_add(jade.camels), ..Effect::default() };
+            Choice::of(Text::of("mp-label-jade").with("jade", effect(&jade)).with("what", effect(&what)))
+        }
         Pick::Route(route) => at.route(&route),
         Pick::Own => Choice::of(Text::of("mp-label-own")),
         Pick::Single | Pick::Pair => Choice::of(at.pair(pick == Pick::Pair)),
@@ -202,10 +206,7 @@ impl At<'_> {
     /// Where a movement ends: the fewest steps, what the ways cost, and what is there.
     fn goal(&self, place: Place) -> Choice {
         let name = names::place(place);
-        let most = match self.player().open() {
-            Some(Due::Move { steps, .. }) => *steps,
-            _ => self.farthest(),
-        };
+        let most = self.scope.farthest();
         let none = Effect::default();
         let reaches =
             self.player().figures.iter().map(|from| Reach::from(self.player(), *from, most, &none, Use::default()));
@@ -214,17 +215,6 @@ impl At<'_> {
         let steps = Text::of("mp-steps").with("n", best.steps.max(1));
         let price = Text::of("mp-note-ways").with("price", effect(&best.price())).with("there", self.there(place));
         noted(beside(name, steps), price)
-    }
-
-    /// How many steps the best dice allow.
-    fn farthest(&self) -> u8 {
-        let spaces = self.player().ability().travel_spaces.iter();
-        let steps = spaces.filter_map(|travel| {
-            let hand = self.scope.hand(Space::Travel(*travel));
-            let at = hand.len().checked_sub(travel.print().dice.into())?;
-            Some(hand.get(at)?.value.min(travel.print().max_steps))
-        });
-        steps.max().unwrap_or_default()
     }
 
     /// What a movement finds at its end.
@@ -266,16 +256,14 @@ impl At<'_> {
         let tile = self.view.table.tiles[pile as usize];
         let gain = pile.offers(tile)[usize::from(offer % 4)];
         let price = Effect { jade: offer.saturating_sub(1), ..Effect::default() };
-        let note = Text::of("mp-note-offer").with("book", names::book(pile)).with("least", pile.book().min_die);
-        let note = note.with("price", effect(&price));
+        let note = Text::of("mp-note-price").with("least", pile.book().min_die).with("price", effect(&price));
         let all = things(gain);
-        let label = if all.len() > 2 {
-            let comma = |before: Text, next: Text| Text::of("mp-label-comma").with("before", before).with("next", next);
-            all.into_iter().reduce(comma).unwrap_or_else(|| Text::of("mp-nothing"))
-        } else {
-            Text::of("mp-label-offer").with("book", pile.to_string()).with("gain", effect(gain))
-        };
-        noted(label, note)
+        if all.len() <= 2 {
+            return noted(Text::of("mp-label-offer").with("book", pile.to_string()).with("gain", effect(gain)), note);
+        }
+        let comma = |before: Text, next: Text| Text::of("mp-label-comma").with("before", before).with("next", next);
+        let label = all.into_iter().reduce(comma).unwrap_or_else(|| Text::of("mp-nothing"));
+        noted(label, Text::of("mp-note-offer").with("book", names::book(pile)).with("note", note))
     }
 
     /// One of several things printed.

@@ -24,6 +24,7 @@ mod given;
 mod imagine;
 mod journey;
 mod labels;
+mod lack;
 mod listed;
 mod map;
 mod moves;
@@ -67,6 +68,7 @@ impl Rules for MarcoPolo {
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");
+    const COMPARED: &'static [&'static str] = moves::COMPARED;
     const PARTS: &'static [Part] = data::PARTS;
 
     type Options = setup::Options;

@@ -115,6 +115,9 @@ pub const BY: &str = "by";
 /// The slot of an outpost tile.
 pub const TILE: &str = "tile";
 
+/// The slots whose answers are chosen by what they cost and bring.
+pub const COMPARED: &[&str] = &[NAME, CARD, OFFER, SEAL, GOAL, ROUTE, DETOUR, CONTRACTS, CONTRACT, DROP, CITY];
+
 /// One pick on the way to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {

@@ -5,8 +5,10 @@ use super::board::{Travel, numbers};
 use super::dice::{Dice, Die};
 use super::due::Due;
 use super::effect::Effect;
-use super::map::{Kind, Place};
+use super::lack::{Lack, Lacks};
 use super::moves::{Act, Pick};
+use super::names;
+use super::phrases::effect;
 use super::scope::Scope;
 use super::seals::{Guild, Special};
 use super::spaces::{Space, contract_spaces};
@@ -269,15 +271,18 @@ pub(super) fn no_post(pick: Pick) -> Refusal {
     if let Pick::Place(_) = pick { no("mp-refuse-no-post") } else { not_offered() }
 }
 
-/// A location that cannot be reached: because no route leads there without a further seal, or for the steps or the price.
+/// Where a movement does not lead, and what is missing for it (MP-63 to MP-68).
 pub(super) fn goal_place(scope: &Scope, pick: Pick) -> Refusal {
     let Pick::Place(place) = pick else { return not_offered() };
-    let sealed =
-        |place: Place| place.ways().all(|(way, _)| way.print().seal.is_some_and(|seal| !scope.player.has_seal(seal)));
-    if place.print().kind != Kind::Start && sealed(place) {
-        return no("mp-refuse-goal-sealed");
+    match Lacks::of(scope).to(place) {
+        Lack::Steps(steps) => about("mp-refuse-goal-steps", "n", steps),
+        Lack::Seals(guilds) => {
+            let guilds: Vec<Text> = guilds.into_iter().map(names::guild).collect();
+            about("mp-refuse-goal-seals", "guilds", guilds)
+        }
+        Lack::Price(price) => about("mp-refuse-goal-price", "price", effect(&price)),
+        Lack::Space => no("mp-refuse-goal-space"),
     }
-    no("mp-refuse-goal-far")
 }
 
 /// A route that leads elsewhere or is not worth having.

@@ -235,6 +235,7 @@ mp-ask-name = Which character do you play?
 mp-ask-goal-card = Which goal card do you keep? Only you will see it until the end.
 mp-ask-offer = Which offer do you take? I is book 1, II book 2, III book 3.
 mp-ask-die = With which die?
+mp-ask-die-for = { $what }. With which die?
 mp-ask-die-khan = Khan's favour: { $gain }. With which die?
 mp-ask-die-bag = Which die goes to the money bag?
 mp-ask-die-reroll = Which die do you roll again?
@@ -246,6 +247,10 @@ mp-ask-jade = How much of it do you pay in jade?
 mp-ask-seal = Which guild seal do you take?
 mp-ask-improve = Which seal do you improve?
 mp-ask-goal = Where to? Figure: { $figures }. Seals: { $seals }.
+mp-ask-goal-lacks = { $ask }
+    Out of reach: { $lacks }.
+mp-lack = { $place } ({ $what })
+mp-lack-seals = without seal: { $guilds }
 mp-ask-figure = Which figure goes there?
 mp-ask-route = Which route?
 mp-ask-second = Steps are left: where does the other figure go?
@@ -316,11 +321,14 @@ mp-label-outpost = Outpost tile
 mp-label-take = Take a contract
 mp-label-post = Move a post
 mp-label-move = Move
-mp-label-jade = jade for coins { $coins }, camels { $camels }
+mp-label-jade = { $jade } = { $what }
 mp-label-jade-none = No jade
 mp-label-pay-jade = Pay with more jade
 mp-label-end = End turn
-mp-label-times = { $n } times
+mp-label-times = { $n ->
+    [one] Once
+   *[other] { $n } times
+}
 mp-label-own = My character's bonus
 mp-label-pair = Pair: { $gain }
 mp-label-single = Each die: { $gain }
@@ -330,7 +338,7 @@ mp-label-none-second = The other figure stays
 mp-label-none-post = No extra post
 mp-label-none-move = No move
 mp-label-none-contract = No contract
-mp-label-offer = { $book } · { $gain }
+mp-label-offer = { $book }: { $gain }
 mp-label-route = { $n }: { $price }
 mp-label-route-all = { $n }: { $coins } coins, { $camels } camels, { $jade } jade
 
@@ -349,7 +357,8 @@ mp-note-occupied = { $note }; the space is occupied: { $n ->
    *[other] { $n } coins
 }
 mp-note-ways = ways: { $price }; { $there }
-mp-note-offer = { $book }, die { $least } or more; price: { $price }
+mp-note-price = die { $least } or more; price: { $price }
+mp-note-offer = { $book }, { $note }
 mp-there = { $things }
 mp-there-nothing = no post
 mp-there-own = own post
@@ -451,8 +460,10 @@ mp-refuse-compensation = At most { $most } can be coins.
 mp-refuse-choice = That can't be chosen here.
 mp-refuse-no-token = There is no city bonus of yours there.
 mp-refuse-no-post = You have no post there.
-mp-refuse-goal-sealed = Only ways with a seal lead there, and you lack it.
-mp-refuse-goal-far = You don't get there with your dice, camels and coins.
+mp-refuse-goal-seals = You lack a seal for the way there: { $guilds }.
+mp-refuse-goal-steps = The way there takes { $n } steps, more than your dice allow.
+mp-refuse-goal-price = What you have is not enough for the way there: { $price }.
+mp-refuse-goal-space = You can pay the way there, but not together with the travel space.
 mp-refuse-route = That route doesn't lead there, or another one is better in everything.
 mp-refuse-extra-post = You can't place an extra post there: pass the city, and have none there.
 mp-refuse-jade = That jade doesn't fit the price.

@@ -277,6 +277,7 @@ mp-ask-name = Którą postacią grasz?
 mp-ask-goal-card = Którą kartę celu zatrzymujesz? Do końca widzisz ją tylko ty.
 mp-ask-offer = Którą ofertę bierzesz? I to księga 1, II księga 2, III księga 3.
 mp-ask-die = Którą kością?
+mp-ask-die-for = { $what }. Którą kością?
 mp-ask-die-khan = Łaska Chana: { $gain }. Którą kością?
 mp-ask-die-bag = Która kość idzie na sakiewkę?
 mp-ask-die-reroll = Którą kość przerzucasz?
@@ -288,6 +289,10 @@ mp-ask-jade = Ile z tego płacisz jadeitem?
 mp-ask-seal = Którą pieczęć gildii bierzesz?
 mp-ask-improve = Którą pieczęć ulepszasz?
 mp-ask-goal = Dokąd? Figurka: { $figures }. Pieczęcie: { $seals }.
+mp-ask-goal-lacks = { $ask }
+    Poza zasięgiem: { $lacks }.
+mp-lack = { $place } ({ $what })
+mp-lack-seals = brak pieczęci: { $guilds }
 mp-ask-figure = Która figurka tam idzie?
 mp-ask-route = Którą trasą?
 mp-ask-second = Zostały kroki: dokąd idzie druga figurka?
@@ -349,7 +354,7 @@ mp-label-outpost = Żeton przyczółka
 mp-label-take = Weź kontrakt
 mp-label-post = Przenieś placówkę
 mp-label-move = Ruch
-mp-label-jade = jadeit: monety { $coins }, wielbłądy { $camels }
+mp-label-jade = { $jade } = { $what }
 mp-label-jade-none = Bez jadeitu
 mp-label-pay-jade = Więcej płacę jadeitem
 mp-label-end = Koniec tury
@@ -363,7 +368,7 @@ mp-label-none-second = Druga figurka zostaje
 mp-label-none-post = Bez dodatkowej placówki
 mp-label-none-move = Bez ruchu
 mp-label-none-contract = Bez kontraktu
-mp-label-offer = { $book } · { $gain }
+mp-label-offer = { $book }: { $gain }
 mp-label-route = { $n }: { $price }
 mp-label-route-all = { $n }: monety { $coins }, wielbł. { $camels }, jadeit { $jade }
 
@@ -376,7 +381,8 @@ mp-note-seal = kości od { $least }; { $jade ->
 mp-note-steps = kroki: najwyżej { $n }
 mp-note-occupied = { $note }; pole zajęte, monety: { $n }
 mp-note-ways = trasa: { $price }; { $there }
-mp-note-offer = { $book }, kość od { $least }; cena: { $price }
+mp-note-price = kość od { $least }; cena: { $price }
+mp-note-offer = { $book }, { $note }
 mp-there = { $things }
 mp-there-nothing = bez placówki
 mp-there-own = własna placówka
@@ -478,8 +484,14 @@ mp-refuse-compensation = W monetach może być najwyżej: { $most }.
 mp-refuse-choice = Tego nie da się tu wybrać.
 mp-refuse-no-token = Nie ma tam twojej premii miasta.
 mp-refuse-no-post = Nie masz tam placówki.
-mp-refuse-goal-sealed = Prowadzą tam tylko trasy z pieczęcią, a jej nie masz.
-mp-refuse-goal-far = Z twoimi kośćmi, wielbłądami i monetami tam nie dojdziesz.
+mp-refuse-goal-seals = Na drogę tam brakuje pieczęci: { $guilds }.
+mp-refuse-goal-steps = Droga tam liczy { $n } { $n ->
+    [one] krok
+    [few] kroki
+   *[many] kroków
+}, więcej, niż pozwalają kości.
+mp-refuse-goal-price = To, co masz, nie wystarczy na drogę: { $price }.
+mp-refuse-goal-space = Na samą drogę wystarczy, ale nie razem z polem podróży.
 mp-refuse-route = Ta trasa tam nie prowadzi albo inna jest we wszystkim lepsza.
 mp-refuse-extra-post = Dodatkowa placówka nie może tu stanąć: trzeba minąć miasto i nie mieć w nim placówki.
 mp-refuse-jade = Ten jadeit nie pasuje do ceny.

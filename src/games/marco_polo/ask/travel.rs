@@ -37,6 +37,14 @@ impl Scope<'_> {
         prices.peek().is_some() && prices.any(|price| self.can_step(&price))
     }
 
+    /// How many steps a movement can have now: by a reward, or with the best dice.
+    pub(in super::super) fn farthest(&self) -> u8 {
+        if let Some(Due::Move { steps, .. }) = self.player.open() {
+            return *steps;
+        }
+        self.starts().iter().map(|start| start.steps).max().unwrap_or_default()
+    }
+
     /// Whether a movement of so many steps is possible.
     pub(in super::super) fn can_move(&self, steps: u8) -> bool {
         steps > 0 && self.can_step(&Effect::default())

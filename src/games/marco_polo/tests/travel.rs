@@ -25,7 +25,7 @@ fn dice_say_how_far_a_journey_leads() {
         "lower-d1 lower-d2 lower-d6 middle-d1-d2 middle-d1-d6 middle-d2-d6 upper-d1-d2-d6"
     );
     assert_eq!(lengths("travel dunhuang", "1 2 6"), "middle-d2-d6");
-    assert_eq!(rich("1 6").refusal(0, "travel dunhuang"), "mp-refuse-goal-far");
+    assert_eq!(rich("1 6").refusal(0, "travel dunhuang"), "mp-refuse-goal-steps");
     assert_eq!(rich("1 6").refusal(0, "travel xian upper-d1-d6"), "mp-refuse-dice-useless");
 }
 
@@ -82,7 +82,7 @@ fn sea_routes_need_a_seal() {
         assert_eq!(paid(&there), (3, 0, 0));
     }
     let hidden = given(2).dice(0, "6 6").owns(0, "90 coins, 90 camels, 9 jade");
-    assert_eq!(hidden.refusal(0, "travel oasis_sumatra"), "mp-refuse-goal-sealed");
+    assert_eq!(hidden.refusal(0, "travel oasis_sumatra"), "mp-refuse-goal-seals");
 }
 
 /// MP-69, MP-71, MP-Q42: there and back again is a journey, also to where one has a post, to an oasis or to Beijing; nothing
