@@ -12,32 +12,34 @@ use guildhall::rules::{Footer, Sheet, Table, Viewer};
 use guildhall::scene::{Area, Colour, Ink, Scene};
 use guildhall::words::{Language, Speaker};
 
-/// Of each game a position in which much lies on the table.
-const FULL: [(&str, &str); 2] = [
-    ("san_juan", include_str!("../tests/positions/san_juan/full4.json")),
-    ("burgundy", include_str!("../tests/positions/burgundy/full4.json")),
+/// Of each game a position in which much lies on the table, and the boards that show it.
+const FULL: [(&str, &str, u8); 4] = [
+    ("san_juan", include_str!("../tests/positions/san_juan/full4.json"), 0),
+    ("burgundy", include_str!("../tests/positions/burgundy/full4.json"), 0),
+    ("marco_polo", include_str!("../tests/positions/marco_polo/full4.json"), 0),
+    ("marco_polo", include_str!("../tests/positions/marco_polo/full4.json"), 1),
 ];
 
-fn board(game: &str, position: &str) -> Option<Box<dyn Table>> {
+fn loaded(game: &str, position: &str) -> Option<Box<dyn Table>> {
     (find(game)?.load)(serde_json::from_str(position).ok()?).ok()
 }
 
-fn scene(table: &dyn Table) -> Scene {
+fn scene(table: &dyn Table, board: u8) -> Scene {
     let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
     let footer = Footer { last: None, table: "k7q".into(), step: 43 };
-    table.scene(Viewer::Public, Sheet::Board(0), &[], &[], &footer, &Speaker::new(Language::Hu, names))
+    table.scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &Speaker::new(Language::Hu, names))
 }
 
 fn paint(criterion: &mut Criterion) {
-    for (game, position) in FULL {
-        let (Some(table), Ok(painter)) = (board(game, position), Painter::new()) else { continue };
-        let full = scene(&*table);
+    for (game, position, board) in FULL {
+        let (Some(table), Ok(painter)) = (loaded(game, position), Painter::new()) else { continue };
+        let full = scene(&*table, board);
         let mut empty = Scene::new(full.width, full.height);
         empty.backdrop.rect(Area::new(0, 0, full.width, full.height), 0, Ink::fill(Colour::Table));
         let Ok(image) = painter.draw(&full, 1.0) else { continue };
 
-        let mut group = criterion.benchmark_group(game);
-        group.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table))));
+        let mut group = criterion.benchmark_group(if board == 0 { game.to_owned() } else { format!("{game}, board {board}") });
+        group.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table, board))));
         group.bench_function("draw an empty picture", |bencher| bencher.iter(|| painter.draw(&empty, 1.0).ok()));
         group.bench_function("draw", |bencher| bencher.iter(|| painter.draw(&full, 1.0).ok()));
         group.bench_function("draw with nothing kept", |bencher| {
