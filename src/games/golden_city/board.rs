@@ -1,0 +1,449 @@
+//! The island as it is drawn: places, roads and rivers, read once from the assets. No rule stands here; what a board
+//! must be like is checked in [`super::island`].
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{TERRAINS, Terrain};
+use super::island;
+use super::named::named;
+use super::places::Places;
+use crate::rules::Part;
+
+/// How many places there are: 16 harbours, 30 suburbs, 8 outer and 4 inner districts, in this order.
+pub const PLACES: usize = 58;
+/// How many of them are harbours.
+pub const HARBOURS: usize = 16;
+/// The number of the first district.
+pub const CITY: usize = 46;
+/// The number of the first inner district.
+pub const INNER: usize = 54;
+/// How many districts the city has.
+pub const DISTRICTS: usize = PLACES - CITY;
+/// How many rivers there are.
+pub const RIVERS: usize = 4;
+
+named! {
+    /// The kinds of places.
+    Kind {
+        /// On the coast.
+        Harbour "harbour",
+        /// Inland.
+        Suburb "suburb",
+        /// A district at the wall of the city.
+        Outer "outer",
+        /// A district in the middle of the city.
+        Inner "inner",
+    }
+}
+
+named! {
+    /// What a harbour or suburb brings whoever builds there (GC-54 to GC-58).
+    Reward {
+        Coin "coins-1",
+        Coins "coins-2",
+        Terrain "terrain",
+        Key "key",
+        Bonus "bonus",
+        Good "good",
+    }
+}
+
+/// A place on which a house can stand, by its number in the data.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Place(u8);
+
+/// A river by its number in the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "String")]
+pub struct River(u8);
+
+/// What a scoring card scores houses in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Area {
+    /// All places at a river.
+    River(River),
+    /// The districts of a land's quarter.
+    Quarter(Terrain),
+}
+
+/// What is drawn of a place.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Spot {
+    /// Its kind.
+    pub(super) kind: Kind,
+    /// The land on which it lies.
+    pub(super) terrain: Terrain,
+    /// What tells it from others of the same kind and land.
+    pub(super) mark: Option<char>,
+    /// How far from the left edge of the map.
+    pub(super) x: i32,
+    /// How far from the upper edge.
+    pub(super) y: i32,
+    /// The river at which it lies, by its id.
+    pub(super) river: Option<String>,
+    /// What it brings; not for districts.
+    pub(super) reward: Option<Reward>,
+    /// Whether the first builder gets a coin besides the letters.
+    #[serde(default)]
+    pub(super) coin: bool,
+}
+
+impl Spot {
+    /// The token of the place.
+    pub(super) fn id(&self) -> String {
+        let kind = if self.kind == Kind::Suburb { String::new() } else { format!("{}-", self.kind) };
+        let mark = self.mark.map(|mark| format!("-{mark}")).unwrap_or_default();
+        format!("{kind}{}{mark}", self.terrain)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RoadLine {
+    pub(super) from: String,
+    pub(super) to: String,
+    pub(super) over: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RiverLine {
+    pub(super) between: [Terrain; 2],
+    pub(super) line: Vec<[i32; 2]>,
+}
+
+impl RiverLine {
+    /// The token of the river.
+    pub(super) fn id(&self) -> String {
+        let [a, b] = self.between;
+        format!("{a}-{b}")
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardFile {
+    pub(super) size: i32,
+    pub(super) coast: i32,
+    pub(super) wall: i32,
+    pub(super) core: i32,
+    pub(super) lands: [Terrain; 4],
+    pub(super) place: Vec<Spot>,
+    pub(super) road: Vec<RoadLine>,
+    pub(super) river: Vec<RiverLine>,
+}
+
+/// A road between two places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Road {
+    /// One end.
+    pub from: Place,
+    /// The other end.
+    pub to: Place,
+    /// The river it crosses.
+    pub over: Option<River>,
+}
+
+/// What is drawn of a river.
+#[derive(Clone, Debug)]
+pub struct Stream {
+    /// The lands it parts.
+    pub between: [Terrain; 2],
+    /// Points of its line, from the sea to the city, in units of the map.
+    pub line: Vec<[i32; 2]>,
+    id: String,
+}
+
+/// The whole board. The unit of all lengths is that of the map, which is `size` wide and high; x goes to the right, y
+/// down, and the middle of the city is the middle of the map.
+#[derive(Debug)]
+pub struct Board {
+    /// How wide and high the map is.
+    pub size: i32,
+    /// How far the coast is from the middle.
+    pub coast: i32,
+    /// How far the wall of the city is from the middle.
+    pub wall: i32,
+    /// How far the wall between outer and inner districts is from the middle.
+    pub core: i32,
+    /// The four lands, clockwise from north.
+    pub lands: [Terrain; 4],
+    /// All roads.
+    pub roads: Vec<Road>,
+    /// All rivers.
+    pub rivers: Vec<Stream>,
+    spots: Vec<Spot>,
+    ids: Vec<String>,
+    at_river: Vec<Option<River>>,
+    near: [Places; PLACES],
+    suburbs_and_districts: [Places; TERRAINS],
+    at: [Places; RIVERS],
+}
+
+pub(super) const FILE: Part = Part {
+    game: "golden_city",
+    file: "board.toml",
+    built_in: include_str!("../../../assets/games/golden_city/board.toml"),
+};
+
+fn read(text: &str) -> Result<Board, String> {
+    let file: BoardFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let ids: Vec<String> = file.place.iter().map(Spot::id).collect();
+    let order = |n: usize| match n {
+        0..HARBOURS => Kind::Harbour,
+        HARBOURS..CITY => Kind::Suburb,
+        CITY..INNER => Kind::Outer,
+        _ => Kind::Inner,
+    };
+    if ids.len() != PLACES || file.river.len() != RIVERS {
+        return Err(format!("not {PLACES} places and {RIVERS} rivers"));
+    }
+    if let Some(at) = (0..PLACES).find(|at| file.place[*at].kind != order(*at)) {
+        return Err(format!("{} stands where a place of the kind {} belongs", ids[at], order(at)));
+    }
+    let place = |id: &String| {
+        ids.iter().position(|known| known == id).map(Place::nth).ok_or_else(|| format!("there is no place {id}"))
+    };
+    let river = |id: &Option<String>| match id {
+        None => Ok(None),
+        Some(id) => match file.river.iter().position(|river| river.id() == *id) {
+            Some(at) => Ok(Some(River::nth(at))),
+            None => Err(format!("there is no river {id}")),
+        },
+    };
+    let road = |line: &RoadLine| Ok(Road { from: place(&line.from)?, to: place(&line.to)?, over: river(&line.over)? });
+    let roads = file.road.iter().map(road).collect::<Result<Vec<Road>, String>>()?;
+    let at_river = file.place.iter().map(|spot| river(&spot.river)).collect::<Result<Vec<_>, String>>()?;
+    let mut board = Board {
+        size: file.size,
+        coast: file.coast,
+        wall: file.wall,
+        core: file.core,
+        lands: file.lands,
+        rivers: file.river.iter().map(|r| Stream { between: r.between, line: r.line.clone(), id: r.id() }).collect(),
+        near: [Places::NONE; PLACES],
+        suburbs_and_districts: [Places::NONE; TERRAINS],
+        at: [Places::NONE; RIVERS],
+        roads,
+        spots: file.place,
+        at_river,
+        ids,
+    };
+    board.index();
+    Ok(board)
+}
+
+impl Board {
+    /// Notes who is whose neighbour, and what lies on which land and at which river.
+    fn index(&mut self) {
+        for road in &self.roads {
+            self.near[road.from.index()].add(road.to);
+            self.near[road.to.index()].add(road.from);
+        }
+        for at in 0..PLACES {
+            if at >= HARBOURS {
+                self.suburbs_and_districts[self.spots[at].terrain as usize].add(Place::nth(at));
+            }
+            if let Some(river) = self.at_river[at] {
+                self.at[river.index()].add(Place::nth(at));
+            }
+        }
+    }
+
+    /// What is drawn of a place.
+    pub(super) fn spot(&self, place: Place) -> &Spot {
+        &self.spots[place.index()]
+    }
+
+    /// The places that a road joins to this one.
+    pub(super) fn near(&self, place: Place) -> Places {
+        self.near[place.index()]
+    }
+
+    /// The river at which a place lies.
+    pub(super) fn river_of(&self, place: Place) -> Option<River> {
+        self.at_river[place.index()]
+    }
+}
+
+/// Whether the board of a file can be played on. Gives the ids of its rivers.
+pub(super) fn check(text: &str) -> Result<Vec<String>, String> {
+    let board = read(text)?;
+    island::check(&board)?;
+    Ok(board.rivers.into_iter().map(|river| river.id).collect())
+}
+
+#[expect(clippy::expect_used, reason = "the file was checked: the built-in one by a test, any other at the start")]
+static BOARD: LazyLock<Board> = LazyLock::new(|| read(FILE.text()).expect("checked"));
+
+/// The board.
+pub fn board() -> &'static Board {
+    &BOARD
+}
+
+impl Place {
+    /// The place of that number in the data.
+    pub const fn nth(number: usize) -> Place {
+        Place((number % PLACES) as u8)
+    }
+
+    /// All places.
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..PLACES).map(Place::nth)
+    }
+
+    /// The number of the place.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The token of the place.
+    pub fn id(self) -> &'static str {
+        &BOARD.ids[self.index()]
+    }
+
+    /// Its kind.
+    pub const fn kind(self) -> Kind {
+        match self.index() {
+            0..HARBOURS => Kind::Harbour,
+            HARBOURS..CITY => Kind::Suburb,
+            CITY..INNER => Kind::Outer,
+            _ => Kind::Inner,
+        }
+    }
+
+    /// The land on which it lies; of a district, that of its quarter.
+    pub fn terrain(self) -> Terrain {
+        BOARD.spot(self).terrain
+    }
+
+    /// What tells it from other places of its kind and land; an inner district has nothing to be told from.
+    pub fn mark(self) -> Option<char> {
+        BOARD.spot(self).mark
+    }
+
+    /// Where it lies: from the left and from the upper edge, in units of the map.
+    pub fn at(self) -> (i32, i32) {
+        let spot = BOARD.spot(self);
+        (spot.x, spot.y)
+    }
+
+    /// The river at which it lies.
+    pub fn river(self) -> Option<River> {
+        BOARD.river_of(self)
+    }
+
+    /// What a harbour or suburb brings.
+    pub fn reward(self) -> Option<Reward> {
+        BOARD.spot(self).reward
+    }
+
+    /// Whether the first builder in the outer district gets a coin (GC-62).
+    pub fn coin(self) -> bool {
+        BOARD.spot(self).coin
+    }
+
+    /// The places that a road joins to it (GC-12).
+    pub fn near(self) -> Places {
+        BOARD.near(self)
+    }
+
+    /// The number of the district among the districts, if it is one.
+    pub const fn district(self) -> Option<usize> {
+        self.index().checked_sub(CITY)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Place {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        BOARD.ids.iter().position(|id| id == token).map(Place::nth).ok_or(())
+    }
+}
+
+impl From<Place> for String {
+    fn from(place: Place) -> Self {
+        place.id().to_owned()
+    }
+}
+
+impl TryFrom<String> for Place {
+    type Error = String;
+
+    fn try_from(token: String) -> Result<Self, String> {
+        token.parse().map_err(|()| format!("there is no place {token}"))
+    }
+}
+
+impl River {
+    /// The river of that number in the data.
+    pub const fn nth(number: usize) -> River {
+        River((number % RIVERS) as u8)
+    }
+
+    /// All rivers.
+    pub fn all() -> impl Iterator<Item = River> {
+        (0..RIVERS).map(River::nth)
+    }
+
+    /// The number of the river.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its token.
+    pub fn id(self) -> &'static str {
+        &BOARD.rivers[self.index()].id
+    }
+
+    /// The lands it parts.
+    pub fn between(self) -> [Terrain; 2] {
+        BOARD.rivers[self.index()].between
+    }
+}
+
+impl From<River> for String {
+    fn from(river: River) -> Self {
+        river.id().to_owned()
+    }
+}
+
+impl Area {
+    /// The places that count for it (GC-68, GC-69).
+    pub fn places(self) -> Places {
+        match self {
+            Area::River(river) => BOARD.at[river.index()],
+            Area::Quarter(land) => BOARD.suburbs_and_districts[land as usize].and(Places::CITY),
+        }
+    }
+}
+
+/// The suburbs and districts of a land.
+pub fn of_land(land: Terrain) -> Places {
+    BOARD.suburbs_and_districts[land as usize]
+}
+
+/// The places at any river.
+pub fn riverside() -> Places {
+    BOARD.at.iter().fold(Places::NONE, |all, at| all.or(*at))
+}

@@ -1,0 +1,156 @@
+//! The Golden City (Kosmos 2009, by Michael Schacht). Rules by number: `docs/rules/golden_city.md`.
+//!
+//! `board` and `cards` say what is printed, `state` what lies where, `ask` what may be decided, `phases` what comes of it
+//! and `view` who may know what. Nothing here knows a language, a pixel or another game.
+
+mod ask;
+mod board;
+mod bot;
+mod cards;
+mod check;
+mod held;
+mod imagine;
+mod island;
+mod moves;
+mod named;
+mod phases;
+mod piles;
+mod places;
+mod reach;
+mod refuse;
+mod scoring;
+mod setup;
+mod state;
+mod tell;
+mod view;
+
+use std::ops::RangeInclusive;
+
+pub use state::GoldenCity;
+
+use crate::rules::{
+    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
+    Tongue, Topic, Verb, Viewer,
+};
+use crate::scene::Scene;
+
+impl Rules for GoldenCity {
+    const ID: &'static str = "golden_city";
+    const COMMAND: &'static str = "goldencity";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=4;
+    const LONGEST: usize = 1_000;
+    const VERBS: &'static [Verb] = moves::VERBS;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const PARTS: &'static [Part] = cards::PARTS;
+
+    type Options = setup::Options;
+    type Pick = moves::Pick;
+    type Move = moves::Move;
+    type Event = moves::Event;
+    type View = view::View;
+
+    fn check_parts(texts: &[&str]) -> Result<(), Fault> {
+        cards::check_parts(texts)
+    }
+
+    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
+        setup::setup(options, seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.awaited()
+    }
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(self, seat, path)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        phases::apply(self, seat, mv, chance)
+    }
+
+    fn reveals(event: &Self::Event) -> bool {
+        tell::reveals(event)
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        view::view(self, viewer)
+    }
+
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        imagine::reimagine(self, viewer, chance)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        scoring::standing(self)
+    }
+
+    fn appraise(&self, seat: Seat) -> i32 {
+        bot::appraise(self, seat)
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        check::check(self)
+    }
+}
+
+impl Face for GoldenCity {
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
+    }
+
+    fn duty(view: &Self::View, _seat: Seat) -> Text {
+        tell::duty(view.phase)
+    }
+
+    fn stage(view: &Self::View) -> Text {
+        Text::of("gc-stage").with("round", view.round)
+    }
+
+    fn prompt(view: &Self::View, _path: &[Answer<Self::Pick>], _slot: &'static str) -> Text {
+        tell::duty(view.phase)
+    }
+
+    fn label(_view: &Self::View, _path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        Choice::of(Text::of("gc-label").with("token", pick.to_string()))
+    }
+
+    fn shadows(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        Vec::new()
+    }
+
+    fn describe(_view: &Self::View, _sheet: Sheet) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn own(_view: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn scores(_view: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn sheet(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
+        Sheet::Board(0)
+    }
+
+    fn scene(
+        _view: &Self::View,
+        _sheet: Sheet,
+        _offers: &[(char, Self::Pick)],
+        _footer: &Footer,
+        _tongue: &dyn Tongue,
+    ) -> Scene {
+        Scene::new(1400, 1524)
+    }
+
+    fn topics() -> Vec<Topic> {
+        Vec::new()
+    }
+}
