@@ -4,10 +4,20 @@
 use super::board::{Kind, Place, Reward};
 use super::cards::{Terrain, scored};
 use super::held::Terrains;
+use super::phases::HAND_LIMIT;
 use super::reach::open;
 use super::scoring::{Score, district_letters, rank};
 use super::state::{GoldenCity, Phase};
 use crate::rules::Seat;
+
+/// What a house is worth besides what it brings: it leads on, and the first to build all ends the game.
+const HOUSE: i32 = 22;
+/// What a card in hand is worth, what two alike are worth besides, and what a coast card is.
+const CARD: i32 = 5;
+const PAIR: i32 = 4;
+const COAST: i32 = 3;
+/// What any place is worth that is still open, besides what it brings.
+const PLACE: i32 = 10;
 
 /// How good the position looks to a seat: its own prospects against those of the best other.
 pub(super) fn appraise(game: &GoldenCity, seat: Seat) -> i32 {
@@ -29,7 +39,7 @@ fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
     let worth = |place: Place| place_worth(game, seat, place, left);
     let mut dreams: Vec<i32> = places.iter().map(worth).collect();
     dreams.sort_unstable_by(|a, b| b.cmp(a));
-    let outlook: i32 = dreams.iter().take(4).sum::<i32>() * left.min(4) / 16;
+    let outlook: i32 = dreams.iter().take(4).map(|dream| dream + PLACE).sum::<i32>() * left.min(4) / 16;
     let keys = i32::from(player.keys).min(2) * 4 * left;
     letters
         + this_round(game, seat)
@@ -52,13 +62,12 @@ fn in_hand(game: &GoldenCity, seat: Seat) -> Terrains {
     pairs.fold(game.player(seat).hand, |hand, pair| hand.with(pair.cards))
 }
 
-/// What cards are worth: the more the better they go together.
+/// What cards are worth: the more the better they go together. Those over the limit will have to go.
 fn cards(hand: Terrains, left: i32) -> i32 {
-    let each = |(kind, count): (Terrain, u8)| {
-        let single = if kind == Terrain::Coast { 14 } else { 8 };
-        single * i32::from(count) + 6 * i32::from(count / 2)
-    };
-    hand.kinds().map(each).sum::<i32>() * left.min(3) / 3
+    let pairs: i32 = hand.kinds().map(|(_, count)| i32::from(count / 2)).sum();
+    let coasts = i32::from(hand.count(Terrain::Coast).min(2));
+    let kept = hand.len().min(HAND_LIMIT) as i32;
+    (CARD * kept + PAIR * pairs.min(2) + COAST * coasts) * left.min(3) / 3
 }
 
 /// What the scoring card of the round would bring the seat now.
