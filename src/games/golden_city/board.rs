@@ -429,6 +429,14 @@ impl From<River> for String {
 }
 
 impl Area {
+    /// Its token: that of the river, or of the quarter's land.
+    pub fn id(self) -> &'static str {
+        match self {
+            Area::River(river) => river.id(),
+            Area::Quarter(land) => land.id(),
+        }
+    }
+
     /// The places that count for it (GC-68, GC-69).
     pub fn places(self) -> Places {
         match self {
@@ -446,4 +454,82 @@ pub fn of_land(land: Terrain) -> Places {
 /// The places at any river.
 pub fn riverside() -> Places {
     BOARD.at.iter().fold(Places::NONE, |all, at| all.or(*at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(id: &str) -> Place {
+        id.parse().unwrap()
+    }
+
+    fn of(kind: Kind) -> usize {
+        Place::all().filter(|place| place.kind() == kind).count()
+    }
+
+    /// GC-10: 16 harbours, 30 suburbs in four terrains, 12 of them at the four rivers, three at each.
+    #[test]
+    fn harbours_and_suburbs_are_counted() {
+        assert_eq!([Kind::Harbour, Kind::Suburb].map(of), [16, 30]);
+        let at_rivers: Vec<usize> = River::all().map(|river| Area::River(river).places().len()).collect();
+        assert_eq!((at_rivers, riverside().len()), (vec![3; 4], 12));
+        let suburbs = |land| of_land(land).without(Places::CITY).len();
+        assert_eq!([Terrain::Mountain, Terrain::Meadow, Terrain::Forest, Terrain::Desert].map(suburbs), [7, 8, 7, 8]);
+    }
+
+    /// GC-11: four quarters of one inner and two outer districts each, named as districts throughout (GC-D13, GC-D20).
+    #[test]
+    fn the_city_has_four_quarters_of_three_districts() {
+        assert_eq!([Kind::Outer, Kind::Inner].map(of), [8, 4]);
+        for land in Terrain::LANDS {
+            let quarter = Area::Quarter(land).places();
+            assert_eq!((quarter.len(), quarter.and(Places::INNER).len()), (3, 1), "{land}");
+        }
+        assert!(riverside().and(Places::CITY).is_empty(), "GC-Q26: no district lies at a river");
+    }
+
+    /// GC-12, GC-Q36: only roads join places, not that they lie side by side; GC-D27: each road into the city ends at one
+    /// district.
+    #[test]
+    fn only_roads_join_places() {
+        let near = |id: &str| place(id).near().iter().map(Place::id).collect::<Vec<_>>();
+        assert_eq!(near("harbour-desert-4"), ["desert-s"]);
+        assert_eq!(near("inner-desert"), ["outer-desert-1", "outer-desert-2"]);
+        let mut around = near("desert-s");
+        around.sort_unstable();
+        assert_eq!(around, ["desert-e", "harbour-desert-4", "mountain-a", "mountain-b", "outer-desert-2"]);
+        assert!(!near("harbour-desert-3").contains(&"harbour-desert-4"), "along the coast there is no road");
+        assert_eq!(board().roads.len(), 88);
+    }
+
+    /// GC-13, GC-Q35: every harbour and suburb shows one reward, and so do the districts by their kind; GC-62, GC-D4, GC-Q4:
+    /// four outer districts, one of each quarter, have a coin.
+    #[test]
+    fn every_place_shows_its_reward() {
+        assert!(Place::all().all(|place| place.reward().is_some() == place.district().is_none()));
+        let coins: Vec<Place> = Place::all().filter(|place| place.coin()).collect();
+        assert!(coins.len() == 4 && coins.iter().all(|place| place.kind() == Kind::Outer));
+        let showing = |reward| Place::all().filter(|place| place.reward() == Some(reward)).count();
+        use Reward::*;
+        assert_eq!([Coin, Coins, Terrain, Key, Bonus, Good].map(showing), [12, 6, 6, 6, 8, 8]);
+        let keys = Place::all().filter(|place| place.reward() == Some(Key));
+        assert!(keys.into_iter().all(|place| place.kind() == Kind::Suburb), "GC-D16: keys come from suburbs");
+    }
+
+    /// GC-76: north is up, and the lands lie as the compass says.
+    #[test]
+    fn the_compass_helps_to_find_lands() {
+        assert_eq!(board().lands, [Terrain::Mountain, Terrain::Meadow, Terrain::Forest, Terrain::Desert]);
+        assert!(place("inner-mountain").at().1 < 500 && place("inner-meadow").at().0 > 500);
+    }
+
+    #[test]
+    fn tokens_name_places_and_back() {
+        assert!(Place::all().all(|place| place.id().parse() == Ok(place)));
+        assert_eq!("desert-z".parse::<Place>(), Err(()));
+        assert_eq!(serde_json::to_string(&place("outer-desert-2")).unwrap(), "\"outer-desert-2\"");
+        assert!(serde_json::from_str::<Place>("\"atlantis\"").is_err());
+        assert_eq!((place("desert-e").mark(), place("inner-desert").mark()), (Some('e'), None));
+    }
 }

@@ -174,9 +174,13 @@ fn turn(game: &GoldenCity) -> Checked {
         Phase::Discard => game.surplus(game.turn) > 0,
     };
     must(right, "phase", "there is nothing to decide")?;
-    let after_house = matches!(game.phase, Phase::Good | Phase::Return | Phase::Bonus);
-    let built = game.built <= 2 && usize::from(game.built) <= game.player(game.turn).houses.len();
-    must(built && (!after_house || game.built > 0), "built", "at most two houses a turn, and one before its reward")
+    let built = match game.phase {
+        Phase::Bid | Phase::Over => game.built == 0,
+        Phase::Good | Phase::Return | Phase::Bonus => (1..=2).contains(&game.built),
+        Phase::Build | Phase::Discard => game.built <= 2,
+    };
+    let stand = usize::from(game.built) <= game.player(game.turn).houses.len();
+    must(built && stand, "built", "at most two houses a turn, and one before its reward")
 }
 
 /// The game is over when it must be, and not before (GC-80 to GC-82).

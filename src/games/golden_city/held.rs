@@ -87,3 +87,19 @@ impl From<Terrains> for Vec<Terrain> {
         cards.iter().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_counted_by_kind() {
+        let cards: Terrains = [Terrain::Desert, Terrain::Coast, Terrain::Desert].into_iter().collect();
+        assert_eq!((cards.len(), cards.count(Terrain::Desert), cards.all_alike()), (3, 2, false));
+        assert_eq!(Vec::from(cards), [Terrain::Coast, Terrain::Desert, Terrain::Desert]);
+        let less = cards.without(Terrains::of(Terrain::Desert, 2));
+        assert_eq!(less, Some(Terrains::of(Terrain::Coast, 1)));
+        assert_eq!(less.and_then(|less| less.without(cards)), None);
+        assert_eq!(serde_json::to_string(&cards).unwrap(), "[\"coast\",\"desert\",\"desert\"]");
+    }
+}

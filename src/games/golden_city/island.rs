@@ -260,3 +260,6 @@ fn reach(board: &Board) -> Checked {
         of_kind(Kind::Harbour).any(|harbour| board.near(harbour).iter().filter(suburb).any(|s| fits(harbour, s)));
     must(found, || "no land allows a short way from its harbour into its quarter".to_owned())
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,6 +8,8 @@ mod board;
 mod bot;
 mod cards;
 mod check;
+#[cfg(test)]
+mod given;
 mod held;
 mod imagine;
 mod island;

@@ -213,3 +213,49 @@ pub enum Event {
     /// The game is over, and bonus cards and letters are shown.
     Over,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cards::PAIRINGS;
+    use super::*;
+
+    #[test]
+    fn every_token_is_read_as_it_is_written() {
+        let mut picks: Vec<Pick> = Act::ALL.iter().copied().map(Pick::Act).chain([Pick::Pile]).collect();
+        picks.extend((0..MOST_PAIRS).map(Pick::Pair));
+        picks.extend(Place::all().map(Pick::Place));
+        picks.extend((0..PAIRINGS).map(GoodsCard::nth).map(Pick::Goods));
+        picks.extend(Bonus::ALL.iter().copied().map(Pick::Bonus));
+        picks.extend(Terrain::ALL.iter().flat_map(|kind| (1..=7).map(|copy| Pick::Card(*kind, copy))));
+        let paid = |a: Terrain, b: Terrain| Pick::Pay(Terrains::of(a, 2).with(Terrains::of(b, 1)));
+        picks.extend(Terrain::ALL.iter().flat_map(|a| Terrain::ALL.iter().map(|b| paid(*a, *b))));
+        let mut tokens: Vec<String> = picks.iter().map(Pick::to_string).collect();
+        for (pick, token) in picks.iter().zip(&tokens) {
+            assert_eq!(token.parse(), Ok(*pick));
+        }
+        tokens.sort_unstable();
+        tokens.dedup();
+        assert_eq!(tokens.len(), picks.len(), "each pick has a token of its own");
+    }
+
+    #[test]
+    fn garbage_is_no_pick() {
+        let garbage =
+            ["", "pair-0", "pair-5", "pair-", "coast-1", "coast-02", "0coast", "2", "2coast-", "2coast-1coast"];
+        let more = [
+            "1meadow-1forest",
+            "9999coast",
+            "é",
+            "2é",
+            "desert-zz",
+            "Bid",
+            "wine",
+            "wine-wine",
+            "-",
+            "200coast-200coast",
+        ];
+        for token in garbage.into_iter().chain(more) {
+            assert_eq!(token.parse::<Pick>(), Err(()), "{token}");
+        }
+    }
+}

@@ -81,3 +81,88 @@ pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Re
     game.start_round(&mut course);
     Ok(game)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::Place;
+    use super::super::cards::scored;
+    use super::super::given::dealt;
+    use super::super::places::Places;
+    use super::*;
+    use crate::rules::{Dice, Rules, Seats, Seed};
+
+    /// GC-1, GC-92: 18 houses each with three players, 16 with four, and nothing else differs but the number of pairs;
+    /// GC-9: nobody has built.
+    #[test]
+    fn houses_depend_on_the_number_of_players() {
+        for (seats, left) in [(3, 18), (4, 16)] {
+            let game = dealt(seats, Letters::Secret, 1);
+            assert!(game.seats_in_order().all(|seat| game.left(seat) == left));
+            assert_eq!((game.houses(), game.pairs.len()), (Places::NONE, usize::from(seats)));
+            assert_eq!((game.round(), game.phase, game.displaced), (1, Phase::Bid, 0));
+            assert!(game.city.iter().all(Vec::is_empty) && Place::all().count() == 58);
+            assert_eq!(game.check(), Ok(()));
+        }
+    }
+
+    /// GC-2: 3 coins each; GC-3, GC-4: a coast card and one card off the pile; GC-94: which only its owner sees.
+    #[test]
+    fn everybody_has_coins_and_two_cards() {
+        let mut kinds = std::collections::BTreeSet::new();
+        for seed in 0..20 {
+            let game = dealt(4, Letters::Secret, seed);
+            for player in &game.players {
+                assert_eq!((player.coins, player.hand.len()), (3, 2));
+                assert!(player.hand.count(Terrain::Coast) >= 1);
+                kinds.extend(player.hand.iter());
+            }
+            assert_eq!(game.draw.len(), 50 - 4 * 2 - 8);
+        }
+        assert_eq!(kinds.len(), 5, "the second card is any");
+    }
+
+    /// GC-5: three of the eight goods cards lie open; GC-6: all bonus cards and keys are there to be got.
+    #[test]
+    fn goods_bonus_cards_and_keys_lie_ready() {
+        let game = dealt(3, Letters::Secret, 1);
+        assert_eq!((game.goods.len(), game.goods_pile.len()), (3, 5));
+        assert_eq!((game.bonus.len(), game.keys, game.keys_gone), (8, 6, 0));
+        assert!(
+            game.players.iter().all(|player| player.bonus.is_empty() && player.keys == 0 && player.goods.is_empty())
+        );
+    }
+
+    /// GC-7, GC-15: the first scoring card has a 1 on its back, and is any of these.
+    #[test]
+    fn a_scoring_card_lies_open() {
+        let first: std::collections::BTreeSet<u8> =
+            (0..60).map(|seed| dealt(3, Letters::Secret, seed).card()).collect();
+        assert_eq!(first.into_iter().collect::<Vec<_>>(), [0, 1, 2, 3]);
+        assert_eq!(scored(dealt(4, Letters::Secret, 5).card()).back, 1);
+    }
+
+    /// GC-8, GC-Q31: the first start player is drawn by lot, every seat as likely.
+    #[test]
+    fn the_first_start_player_is_drawn_by_lot() {
+        let mut times = [0; 4];
+        for seed in 0..400 {
+            let game = dealt(4, Letters::Secret, seed);
+            times[game.start.index()] += 1;
+            assert_eq!(game.awaited(), Seats::only(game.start));
+        }
+        assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
+    }
+
+    /// GC-93: there are no variants; what a table decides is only who sees letters. Three or four can play.
+    #[test]
+    fn settings_and_seats_are_checked() {
+        let read = |text: &str| serde_json::from_str::<Options>(text).ok();
+        assert_eq!((SETTINGS.len(), read("{}")), (1, Some(Options::default())));
+        assert_eq!(read(r#"{"letters":"open"}"#), Some(Options { letters: Letters::Open }));
+        assert_eq!((read(r#"{"letters":"hidden"}"#), read(r#"{"cards":"open"}"#)), (None, None));
+        for seats in [0, 1, 2, 5, 8] {
+            let refused = setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+            assert_eq!(refused, Err(Refusal::of("gc-refuse-seats")));
+        }
+    }
+}

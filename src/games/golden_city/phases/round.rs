@@ -31,6 +31,7 @@ impl GoldenCity {
     /// Everybody has built: who is stuck is found out, the card is scored, and the next round begins unless this was
     /// the last (GC-78 to GC-82).
     pub(super) fn end_round(&mut self, course: &mut Course) {
+        self.built = 0;
         let stuck: Seats = self.seats_in_order().filter(|seat| self.is_stuck(*seat)).collect();
         if !stuck.is_empty() {
             course.note(Event::Stuck(stuck));
