@@ -20,6 +20,7 @@ mod piles;
 mod places;
 mod reach;
 mod refuse;
+mod scene;
 mod scoring;
 mod setup;
 mod state;
@@ -138,18 +139,19 @@ impl Face for GoldenCity {
         Vec::new()
     }
 
-    fn sheet(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Sheet {
-        Sheet::Board(0)
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(view, path)
     }
 
     fn scene(
-        _view: &Self::View,
-        _sheet: Sheet,
-        _offers: &[(char, Self::Pick)],
-        _footer: &Footer,
-        _tongue: &dyn Tongue,
+        view: &Self::View,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
     ) -> Scene {
-        Scene::new(1400, 1524)
+        scene::scene(view, sheet, path, offers, footer, tongue)
     }
 
     fn topics() -> Vec<Topic> {
