@@ -13,7 +13,7 @@ use guildhall::scene::{Area, Colour, Ink, Scene};
 use guildhall::words::{Language, Speaker};
 
 /// A position with eleven buildings and five goods for each of four seats.
-const FULL: &str = include_str!("../tests/positions/full4.json");
+const FULL: &str = include_str!("../tests/positions/san_juan/full4.json");
 
 fn board() -> Option<Box<dyn Table>> {
     (find("san_juan")?.load)(serde_json::from_str(FULL).ok()?).ok()
@@ -22,7 +22,7 @@ fn board() -> Option<Box<dyn Table>> {
 fn scene(table: &dyn Table) -> Scene {
     let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
     let footer = Footer { last: None, table: "k7q".into(), step: 43 };
-    table.scene(Viewer::Public, Sheet::Board(0), &[], &footer, &Speaker::new(Language::Hu, names))
+    table.scene(Viewer::Public, Sheet::Board(0), &[], &[], &footer, &Speaker::new(Language::Hu, names))
 }
 
 fn paint(criterion: &mut Criterion) {

@@ -16,10 +16,15 @@ mod support {
 }
 
 fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
+    led(tree, None, then)
+}
+
+/// With a leading slot.
+fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T) -> T {
     let table = &table(tree);
     let speaker = Speaker::alone(Language::En);
     let (seat, id) = (Seat(0), "k7q".parse::<TableId>().expect("an id"));
-    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, can_undo: false })
+    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, lead, can_undo: false })
 }
 
 /// The panel that `Play` opens.
@@ -157,6 +162,31 @@ fn several_menus_are_not_opened() {
     });
     on(last(VERB, &["mine|Turn up 4 cards", "pass|Pass"]), |desk| {
         assert_eq!(written(&opened(desk)), "| verb?\n[Turn up 4 cards] [Pass]\n[Close]");
+    });
+}
+
+/// Conversations 3: the answers of a leading slot stand on the first screen, a row each for all verbs they can be used
+/// for; back leads to that screen at once.
+#[test]
+fn a_leading_slot_is_asked_together_with_the_verb() {
+    let tile = || last("tile", &["ship|Ship", "cow|Cow"]);
+    let take = one("die", vec![("3|3: take", tile()), ("5|5: take", tile())]);
+    let place = one("die", vec![("5|5: place Ship · 1 worker", tile())]);
+    let tree = || {
+        let buy = ("buy|Buy · 2 silver", tile());
+        one(VERB, vec![("take|Take", take.clone()), ("place|Place", place.clone()), buy])
+    };
+    led(tree(), Some("die"), |desk| {
+        let panel = opened(desk);
+        let rows = "[3: take]\n[5: take] [5: place Ship · 1 worker]\n[Buy · 2 silver]\n[Close]";
+        assert_eq!(written(&panel), format!("| verb?\n{rows}"));
+        let panel = shown(press(desk, &panel, &["5: place Ship · 1 worker"], &never));
+        assert_eq!((written(&panel).as_str(), panel.path.len()), ("| tile?\n[Ship] [Cow]\n[Back] [Close]", 2));
+        assert_eq!(played(press(desk, &panel, &["Cow"], &never)), ["place", "5", "cow"]);
+        assert_eq!(shown(press(desk, &panel, &["Back"], &never)).path, Path::new());
+    });
+    on(tree(), |desk| {
+        assert_eq!(written(&opened(desk)), "| verb?\n[Take] [Place] [Buy · 2 silver]\n[Close]");
     });
 }
 

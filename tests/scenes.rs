@@ -1,24 +1,24 @@
 //! Pictures as data: nothing lies outside, everything can be read in all languages, and a few positions are kept as
-//! text so that a change of any mark is seen. `UPDATE_GOLDEN=1` writes those texts anew.
+//! text so that a change of any mark is seen. `UPDATE_GOLDEN=1` writes those texts anew, and `GUILDHALL_PICTURES`
+//! names a folder that gets the pictures themselves. What is kept of a game stands in `gallery/<game>.rs`.
 
 #![cfg(test)]
 
 use std::path::PathBuf;
 
-use guildhall::games::{GAMES, find};
+use gallery::{GALLERIES, Gallery, Kept};
+use guildhall::games::GAMES;
 use guildhall::paint::Painter;
 use guildhall::record::Play;
-use guildhall::rules::{Asked, Dice, Footer, Menu, Seat, Seed, Sheet, Table, Text, Tongue, Viewer};
-use guildhall::scene::{Colour, Scene, SeatLook, Style};
+use guildhall::rules::{Asked, Dice, Footer, Menu, Seat, Seed, Setting, Sheet, Table, Text, Tongue, Viewer};
+use guildhall::scene::{Area, Colour, Ink, Label, Mark, Marks, Point, Scene, SeatLook, Style, hexagon};
 use guildhall::words::{Language, Speaker};
 use support::pictures::{contrast, faults};
 
+mod gallery;
 mod support {
     pub mod pictures;
 }
-
-/// A picture may have so many bytes, which Discord shows at once and a phone loads anywhere.
-const LARGEST: usize = 250_000;
 
 const NAMES: [&str; 4] = ["Anna", "Béla", "Cecylia", "Győző"];
 
@@ -26,8 +26,8 @@ fn names() -> Vec<String> {
     NAMES.map(str::to_owned).to_vec()
 }
 
-fn footer(step: usize) -> Footer {
-    Footer { last: Some(Text::of("sj-passed").with("seat", Seat(0))), table: "k7q".into(), step }
+fn footer(gallery: &Gallery, step: usize) -> Footer {
+    Footer { last: Some((gallery.last)()), table: "k7q".into(), step }
 }
 
 /// The tokens that are offered after a path, each with a letter.
@@ -39,81 +39,78 @@ fn lettered(table: &dyn Table, seat: Seat, path: &[String]) -> Vec<(char, String
     }
 }
 
-/// Everything that can be seen of a position: each viewer's sheets, and the sheet of each question that is asked.
-fn pictures(table: &dyn Table, language: Language, step: usize) -> Vec<Scene> {
+/// Everything that can be seen of a position: each viewer's sheets, and the sheet of each question that is asked
+/// first, and on the way of the move that is made next.
+fn pictures(table: &dyn Table, language: Language, footer: &Footer, way: Option<(Seat, &[String])>) -> Vec<Scene> {
     let tongue = Speaker::new(language, names());
-    let scene = |viewer, sheet, offers: &[_]| table.scene(viewer, sheet, offers, &footer(step), &tongue);
-    let mut scenes = vec![scene(Viewer::Public, Sheet::Board(0), &[]), scene(Viewer::Public, Sheet::Board(1), &[])];
+    let scene = |viewer, sheet, path: &[_], offers: &[_]| table.scene(viewer, sheet, path, offers, footer, &tongue);
+    let asked =
+        |seat, path: &[String]| scene(Viewer::Seat(seat), table.sheet(seat, path), path, &lettered(table, seat, path));
+    let mut scenes =
+        vec![scene(Viewer::Public, Sheet::Board(0), &[], &[]), scene(Viewer::Public, Sheet::Board(1), &[], &[])];
     for seat in (0..table.seats()).map(Seat) {
-        scenes.push(scene(Viewer::Public, Sheet::Of(seat), &[]));
-        scenes.push(scene(Viewer::Seat(seat), Sheet::Own, &[]));
+        scenes.push(scene(Viewer::Public, Sheet::Of(seat), &[], &[]));
+        scenes.push(scene(Viewer::Seat(seat), Sheet::Own, &[], &[]));
         if table.awaiting().has(seat) {
             let verbs = lettered(table, seat, &[]);
-            let paths = verbs.iter().map(|(_, verb)| vec![verb.clone()]).chain([Vec::new()]);
-            scenes.extend(
-                paths.map(|path| scene(Viewer::Seat(seat), table.sheet(seat, &path), &lettered(table, seat, &path))),
-            );
+            let paths = verbs.into_iter().map(|(_, verb)| vec![verb]).chain([Vec::new()]);
+            scenes.extend(paths.map(|path| asked(seat, &path)));
         }
     }
+    if let Some((seat, path)) = way {
+        scenes.extend((2..=path.len()).map(|end| asked(seat, &path[..end])));
+    }
     scenes
+}
+
+/// Words that something lies on in part are found; a piece on all the words of its place in the backdrop is none.
+#[test]
+fn hidden_words_are_found() {
+    let painter = Painter::new().unwrap();
+    let place = Area::units(100, 100, 100, 40);
+    let word = || Label::new("Well", place, Style::Figure).centred();
+    let hexes = |m: &mut Marks, centre: Point| m.polygon(hexagon(centre, 600), Ink::fill(Colour::Paper));
+    let count = |below: bool, centre: Point| {
+        let mut scene = Scene::new(4000, 4000);
+        if below { &mut scene.backdrop } else { &mut scene.marks }.label(word());
+        hexes(&mut scene.marks, centre);
+        faults(&scene, &painter, &[]).len()
+    };
+    let (middle, aside, away) = (place.centre(), place.centre().moved(700, 0), place.centre().moved(0, 800));
+    assert_eq!([count(false, middle), count(false, aside), count(false, away)], [1, 1, 0]);
+    assert_eq!([count(true, middle), count(true, aside), count(true, away)], [0, 1, 0]);
 }
 
 #[test]
 fn nothing_lies_outside_or_cannot_be_read_in_any_position_of_random_games() {
     let painter = Painter::new().unwrap();
     for game in GAMES {
+        let gallery = Gallery::of(game.id);
         for seats in game.seats.clone() {
             let seed = Seed::from_number(70 + u64::from(seats));
-            let mut play = Play::open(game, &serde_json::Value::Null, seats, seed).unwrap();
+            // Each number of seats plays with other settings.
+            let setting = |it: &Setting| (it.name.to_owned(), it.values[usize::from(seats) % it.values.len()].into());
+            let options = serde_json::Value::Object(game.settings.iter().map(setting).collect());
+            let mut play = Play::open(game, &options, seats, seed).unwrap();
             let mut guide = Dice::for_step(seed, u64::MAX);
             loop {
-                let over = play.is_over();
-                if over || play.step().is_multiple_of(17) {
-                    for language in Language::ALL {
-                        for scene in pictures(play.table(), language, play.step()) {
-                            let faults = faults(&scene, &painter, &names());
-                            assert!(faults.is_empty(), "{} {seats} {language:?} {faults:#?}", play.step());
-                        }
+                let next = play.table().awaiting().first();
+                let way = next.map(|seat| (seat, play.table().wander(seat, &mut guide).unwrap()));
+                if way.is_none() || play.step().is_multiple_of(17) {
+                    let way = way.as_ref().map(|(seat, path)| (*seat, &path[..]));
+                    // One language a position; what is kept is looked at in all of them.
+                    let language = Language::ALL[play.step() / 17 % Language::ALL.len()];
+                    for scene in pictures(play.table(), language, &footer(gallery, play.step()), way) {
+                        let faults = faults(&scene, &painter, &names());
+                        assert!(faults.is_empty(), "{} {seats} {language:?} {faults:#?}", play.step());
                     }
                 }
-                let Some(seat) = play.table().awaiting().first() else { break };
-                let path = play.table().wander(seat, &mut guide).unwrap();
+                let Some((seat, path)) = way else { break };
                 play.play(seat, &path, false).unwrap();
             }
         }
     }
 }
-
-fn kept_file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/positions").join(name)
-}
-
-/// A position that was kept for its picture.
-fn position(game: &str, name: &str) -> Box<dyn Table> {
-    let json = std::fs::read_to_string(kept_file(&format!("{name}.json"))).unwrap();
-    let table = (find(game).unwrap().load)(serde_json::from_str(&json).unwrap());
-    table.unwrap_or_else(|fault| panic!("{name}: {fault:?}"))
-}
-
-/// A kept position and what is seen of it: by which seat or the public, which sheet, after which path, in which
-/// language.
-type Kept = (&'static str, Option<u8>, Sheet, &'static [&'static str], Language);
-
-const SAN_JUAN: [Kept; 13] = [
-    ("full4", None, Sheet::Board(0), &["role"], Language::Pl),
-    ("role4", None, Sheet::Board(0), &["role"], Language::En),
-    ("role2", None, Sheet::Board(0), &[], Language::Pl),
-    ("trader3", Some(0), Sheet::Board(0), &["sell"], Language::Hu),
-    ("councillor4", None, Sheet::Board(0), &[], Language::En),
-    ("councillor4", Some(2), Sheet::Own, &["keep"], Language::Pl),
-    ("mine4", None, Sheet::Board(0), &["mine"], Language::Pl),
-    ("mine4", Some(3), Sheet::Own, &["mine"], Language::En),
-    ("builder4", Some(3), Sheet::Own, &["build"], Language::Hu),
-    ("hand12", Some(0), Sheet::Own, &[], Language::Hu),
-    ("hand20", Some(0), Sheet::Own, &["keep"], Language::Hu),
-    ("over4", None, Sheet::Board(0), &[], Language::Pl),
-    ("opening2", Some(0), Sheet::Own, &["keep"], Language::En),
-];
 
 /// A tongue that says message keys and arguments, so that the kept texts do not depend on anybody's wording.
 struct Keys;
@@ -130,44 +127,48 @@ impl Tongue for Keys {
 }
 
 /// A kept position as it is seen; its words in the language of the list, or as keys.
-fn san_juan(at: usize, keys: bool) -> (String, Scene) {
-    let (name, viewer, sheet, path, language) = SAN_JUAN[at];
-    let table = position("san_juan", name);
+fn seen(gallery: &Gallery, (name, viewer, sheet, path, language): Kept, keys: bool) -> (String, Scene) {
+    let table = gallery.position(name);
     let path: Vec<String> = path.iter().map(|token| (*token).to_owned()).collect();
     let asked = viewer.map(Seat).or(table.awaiting().first());
     let offers = asked.filter(|_| !path.is_empty()).map(|seat| lettered(&*table, seat, &path)).unwrap_or_default();
     let looks = viewer.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
     let speaker = Speaker::new(language, names());
     let tongue: &dyn Tongue = if keys { &Keys } else { &speaker };
-    let scene = table.scene(looks, sheet, &offers, &footer(43), tongue);
+    let scene = table.scene(looks, sheet, &path, &offers, &footer(gallery, 43), tongue);
     let who = viewer.map_or("public".to_owned(), |seat| seat.to_string());
     (format!("{name}-{who}"), scene)
 }
 
+/// Every kept position of every game.
+fn kept() -> impl Iterator<Item = (&'static Gallery, Kept)> {
+    GALLERIES.iter().flat_map(|gallery| gallery.kept.iter().map(move |kept| (gallery, *kept)))
+}
+
 #[test]
 fn kept_positions_look_as_they_did() {
-    for at in 0..SAN_JUAN.len() {
-        let (name, scene) = san_juan(at, true);
-        let file = kept_file(&format!("{name}.txt"));
+    for (gallery, kept) in kept() {
+        let (name, scene) = seen(gallery, kept, true);
+        let file = gallery.file(&format!("{name}.txt"));
         let now = scene.to_string();
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&file, &now).unwrap();
         }
         let golden = std::fs::read_to_string(&file).unwrap_or_default();
         let differs = golden.lines().zip(now.lines()).find(|(before, now)| before != now);
-        assert!(golden == now, "{name} changed, first here: {differs:#?}");
+        assert!(golden == now, "{} {name} changed, first here: {differs:#?}", gallery.game);
     }
 }
 
 #[test]
 fn kept_positions_have_no_faults_in_any_language() {
     let painter = Painter::new().unwrap();
-    for (name, ..) in SAN_JUAN {
-        let table = position("san_juan", name);
+    for (gallery, (name, ..)) in kept() {
+        let table = gallery.position(name);
         for language in Language::ALL {
-            for scene in pictures(&*table, language, 43) {
+            for scene in pictures(&*table, language, &footer(gallery, 43), None) {
                 let faults = faults(&scene, &painter, &names());
-                assert!(faults.is_empty(), "{name} {language:?} {faults:#?}");
+                assert!(faults.is_empty(), "{} {name} {language:?} {faults:#?}", gallery.game);
             }
         }
     }
@@ -176,20 +177,21 @@ fn kept_positions_have_no_faults_in_any_language() {
 #[test]
 fn kept_positions_are_small_pictures_of_the_usual_width() {
     let painter = Painter::new().unwrap();
-    for at in 0..SAN_JUAN.len() {
-        let (name, scene) = san_juan(at, false);
+    for (gallery, kept) in kept() {
+        let (name, scene) = seen(gallery, kept, false);
         let picture = painter.paint(&scene, 1.0).unwrap();
-        assert!(picture.png.len() < LARGEST, "{name} has {} bytes", picture.png.len());
+        assert!(picture.png.len() < gallery.largest, "{} {name} has {} bytes", gallery.game, picture.png.len());
         assert!(picture.width == 1400 && picture.height < 1700, "{name} is {} high", picture.height);
         if let Some(folder) = std::env::var_os("GUILDHALL_PICTURES") {
-            std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), &picture.png).unwrap();
+            let file = format!("{}-{name}.png", gallery.game);
+            std::fs::write(PathBuf::from(folder).join(file), &picture.png).unwrap();
         }
     }
 }
 
 #[test]
 fn the_score_sheet_is_told_in_words_too() {
-    let table = position("san_juan", "over4");
+    let table = Gallery::of("san_juan").position("over4");
     let tongue = Speaker::new(Language::En, names());
     let alt: Vec<_> = table.describe(Viewer::Public, Sheet::Board(0)).iter().map(|text| tongue.say(text)).collect();
     assert_eq!(alt[0], "San Juan, round 8 · game over: score sheet.");
@@ -201,35 +203,33 @@ fn the_score_sheet_is_told_in_words_too() {
 #[test]
 fn names_of_any_kind_can_be_painted() {
     let painter = Painter::new().unwrap();
-    let table = position("san_juan", "role4");
-    let odd = ["", "漢字かな", "W".repeat(80).leak(), "a\u{301}\u{202e}🐈‍⬛ Zoë"];
-    let tongue = Speaker::new(Language::Hu, odd.map(str::to_owned));
-    let scene = table.scene(Viewer::Public, Sheet::Board(0), &[], &footer(1), &tongue);
-    painter.draw(&scene, 1.0).unwrap();
-    let written: Vec<String> = {
+    let odd = ["", "漢字かな", "W".repeat(80).leak(), "a\u{301}\u{202e}🐈‍⬛ Zoë"].map(str::to_owned);
+    let (tongue, written) = (Speaker::new(Language::Hu, odd.clone()), ["#1", "#2", odd[2].as_str(), "a\u{301} Zoë"]);
+    for (gallery, (name, _, sheet, ..)) in kept() {
+        let table = gallery.position(name);
+        let scene = table.scene(Viewer::Public, sheet, &[], &[], &footer(gallery, 1), &tongue);
+        let faults = faults(&scene, &painter, &written.map(str::to_owned));
+        assert!(faults.is_empty(), "{} {name} {faults:#?}", gallery.game);
         let mut words = Vec::new();
         scene.each(&mut |mark, _| {
-            if let guildhall::scene::Mark::Label(label) = mark {
+            if let Mark::Label(label) = mark {
                 words.push(label.text.clone());
             }
         });
-        words
-    };
-    for name in ["#1", "#2", "a\u{301} Zoë"] {
-        assert!(written.iter().any(|word| word == name), "{name} of {written:?}");
+        let seats = usize::from(table.seats());
+        let all = written[..seats].iter().filter(|name| words.iter().any(|word| word == *name)).count();
+        assert!(all == seats || matches!(sheet, Sheet::Of(_) | Sheet::Own), "{} {name}: {words:?}", gallery.game);
     }
 }
 
 #[test]
 fn every_style_can_be_read_on_every_ground_it_is_used_on() {
-    use Colour::*;
-    let roles = [Builder, Producer, Trader, Councillor, Prospector];
+    use guildhall::scene::Colour::*;
     let mut pairs =
         vec![(Ink, Paper), (Ink, Table), (Ink, Fold), (Soft, Paper), (Soft, Table), (Soft, Fold), (Ink, Gold)];
-    pairs.extend([(Paper, BandViolet), (Paper, City), (White, Ink), (Ink, Stone)]);
-    pairs.extend(roles.map(|role| (Paper, role)));
-    pairs.extend([(Paper, Indigo), (Ink, Sugar), (Ink, Tobacco), (Paper, Coffee), (Ink, Silver)]);
+    pairs.push((White, Ink));
     pairs.extend((0..4).map(SeatLook::of).map(|look| (look.on, look.colour)));
+    pairs.extend(GALLERIES.iter().flat_map(|gallery| gallery.words_on));
     for (words, ground) in pairs {
         assert!(contrast(words, ground) >= 4.5, "{words:?} on {ground:?}: {:.2}", contrast(words, ground));
     }

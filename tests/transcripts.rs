@@ -1,5 +1,5 @@
-//! The design's transcripts of a San Juan round, on positions like those it tells of; and whole games of every kind
-//! played by nothing but presses.
+//! The design's transcripts of a round of each game, on positions like those it tells of; and whole games of every
+//! kind played by nothing but presses.
 
 #![cfg(test)]
 
@@ -8,215 +8,73 @@ use std::collections::BTreeSet;
 use guildhall::chat::control::{Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
-use guildhall::rules::{Chance, Dice, Path, Seat, Seed, Table};
+use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Table, Text, Told, Tongue};
 use guildhall::words::{Language, Speaker};
-use serde_json::{Value, json};
+use serde_json::Value;
 use support::panel::{sound, written};
 
+mod rounds {
+    pub mod san_juan;
+}
 mod support {
     pub mod panel;
 }
 
-/// The kinds of cards in the order in which a saved position counts them.
-const KINDS: [&str; 29] = [
-    "indigo_plant",
-    "sugar_mill",
-    "tobacco_storage",
-    "coffee_roaster",
-    "silver_smelter",
-    "smithy",
-    "gold_mine",
-    "archive",
-    "poor_house",
-    "black_market",
-    "trading_post",
-    "well",
-    "market_stand",
-    "crane",
-    "chapel",
-    "tower",
-    "aqueduct",
-    "carpenter",
-    "prefecture",
-    "market_hall",
-    "quarry",
-    "library",
-    "statue",
-    "victory_column",
-    "hero",
-    "guild_hall",
-    "city_hall",
-    "triumphal_arch",
-    "palace",
-];
-
-/// A position of three with Anna to move, changed by `change`; whatever cards it takes come out of the draw pile.
-fn position(change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
-    let game = games::find("san_juan").expect("registered");
-    let fresh = (game.new)(&Value::Null, 3, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play");
-    let all = cards(&fresh.save());
-    let mut state = fresh.save();
-    for (key, value) in [("governor", json!(0)), ("picker", json!(0)), ("awaiting", json!(1))] {
-        state[key] = value;
-    }
-    change(&mut state);
-    let used = cards(&state);
-    for (at, count) in state["draw"].as_array_mut().expect("a pile").iter_mut().enumerate() {
-        *count = json!(count.as_i64().unwrap_or_default() + all[at] - used[at]);
-    }
-    (game.load)(state).unwrap_or_else(|fault| panic!("{}: {}", fault.field, fault.why))
-}
-
-/// How many cards of each kind a position has, wherever they lie.
-fn cards(state: &Value) -> Vec<i64> {
-    let mut counts: Vec<i64> = state["draw"].as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
-    let mut count = |kind: &Value| {
-        let at = KINDS.iter().position(|known| Some(*known) == kind.as_str());
-        at.into_iter().for_each(|at| counts[at] += 1);
-    };
-    for player in state["players"].as_array().into_iter().flatten() {
-        for pile in ["hand", "drawn"] {
-            player[pile].as_array().into_iter().flatten().for_each(&mut count);
-        }
-        for building in player["buildings"].as_array().into_iter().flatten() {
-            count(&building["kind"]);
-            count(&building["good"]);
-        }
-    }
-    counts
-}
+/// The rounds that are written down, each with the name of its file.
+const ROUNDS: [(&str, fn() -> Vec<Scene>); 1] = [("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
-struct Scene {
-    title: &'static str,
-    table: Box<dyn Table>,
-    answers: &'static [&'static str],
-}
-
-fn scene(title: &'static str, answers: &'static [&'static str], change: impl FnOnce(&mut Value)) -> Scene {
-    Scene { title, table: position(change), answers }
-}
-
-fn hand(state: &mut Value) {
-    state["players"][0]["hand"] = json!(["sugar_mill", "coffee_roaster", "smithy", "well", "chapel", "library"]);
-}
-
-fn phase(state: &mut Value, name: &str, role: usize) {
-    state["phase"] = json!(name);
-    state["roles"][role] = json!(0);
-}
-
-/// Anna's buildings: `coffee_roaster+well` has a well face down on it as its good.
-fn builds(state: &mut Value, row: &[&str]) {
-    let building = |text: &&str| {
-        let (kind, good) = text.split_once('+').map_or((*text, None), |(kind, good)| (kind, Some(good)));
-        json!({"kind": kind, "good": good, "covered": []})
-    };
-    state["players"][0]["buildings"] = row.iter().map(building).collect();
-}
-
-fn trading(state: &mut Value) {
-    phase(state, "trader", 2);
-    state["house"] = json!({"open": 1, "seen": [], "unseen": [1, 0, 1, 1, 1]});
-}
-
-fn drawn(state: &mut Value) {
-    phase(state, "councillor", 3);
-    state["players"][0]["drawn"] = json!(["aqueduct", "poor_house", "palace", "crane", "silver_smelter"]);
-}
-
-fn scenes() -> Vec<Scene> {
-    let laden = ["indigo_plant+quarry", "tobacco_storage+tower", "coffee_roaster+crane"];
-    vec![
-        scene("2.2 picking a role", &["trader"], hand),
-        scene("2.3 building", &["library", "sugar_mill+coffee_roaster+smithy+chapel"], |state| {
-            phase(state, "builder", 0);
-            hand(state);
-        }),
-        scene(
-            "2.3 building with a Crane and a Black market",
-            &["library", "quarry", "-", "sugar_mill+chapel"],
-            |state| {
-                phase(state, "builder", 0);
-                builds(state, &["crane", "quarry", "black_market", "indigo_plant+tower"]);
-                hand(state);
-            },
-        ),
-        scene("2.6 keeping one card", &["aqueduct"], drawn),
-        scene("2.6 keeping two cards with a Prefecture", &["crane+palace"], |state| {
-            drawn(state);
-            builds(state, &["indigo_plant", "prefecture"]);
-        }),
-        scene("2.6 discarding with an Archive", &["aqueduct+well+smithy+crane"], |state| {
-            drawn(state);
-            hand(state);
-            builds(state, &["indigo_plant", "archive"]);
-        }),
-        scene("2.7 selling two goods of two", &["tobacco_storage+indigo_plant"], move |state| {
-            trading(state);
-            builds(state, &laden[..2]);
-        }),
-        scene("2.7 selling three goods of three", &["*", "coffee_roaster+indigo_plant"], move |state| {
-            trading(state);
-            builds(state, &[laden[0], laden[1], laden[2], "trading_post"]);
-        }),
-        scene("2.7 producing", &["tobacco_storage"], |state| {
-            phase(state, "producer", 1);
-            state["awaiting"] = json!(7);
-            builds(state, &["indigo_plant", "tobacco_storage", "coffee_roaster"]);
-        }),
-        scene("2.7 too many cards", &["well+tower+crane"], |state| {
-            state["phase"] = json!("hand_limit");
-            state["players"][0]["hand"] = json!([
-                "sugar_mill",
-                "coffee_roaster",
-                "smithy",
-                "well",
-                "chapel",
-                "library",
-                "tower",
-                "crane",
-                "palace",
-                "hero"
-            ]);
-        }),
-        scene("2.7 the Chapel", &["none"], |state| {
-            state["phase"] = json!("chapel");
-            builds(state, &["indigo_plant", "chapel"]);
-        }),
-        scene("2.7 the Gold mine", &["mine"], |state| {
-            phase(state, "prospector", 4);
-            builds(state, &["indigo_plant", "gold_mine"]);
-        }),
-    ]
+pub struct Scene {
+    /// What it is called.
+    pub title: &'static str,
+    /// The position.
+    pub table: Box<dyn Table>,
+    /// What Anna answers, token by token.
+    pub answers: &'static [&'static str],
 }
 
 fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&Desk) -> T) -> T {
     let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned));
     let id = "k7q".parse().expect("an id");
-    let command = games::find(table.id()).expect("registered").command;
-    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, can_undo: true })
+    let game = games::find(table.id()).expect("registered");
+    let (command, lead) = (game.command, game.lead);
+    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, can_undo: true })
 }
 
+/// The questions of a scene with their answers, the move they lead to, and what is told of it: a star before what
+/// everybody reads, a plus before what only Anna reads in its place.
 fn transcript(scene: &Scene, language: Language) -> String {
     let mut text = format!("== {}\n", scene.title);
-    let is_final = |path: &[String]| {
+    let play = |path: &[String]| {
         let played = scene.table.fork().play(Seat(0), path, &mut Dice::for_step(Seed::from_number(7), 1));
-        played.expect("legal").is_final
+        played.expect("legal")
     };
+    let is_final = |path: &[String]| play(path).is_final;
     on(&*scene.table, Seat(0), language, |desk| {
         let mut panel = sound(desk.open().expect("a question"));
         for answer in scene.answers.iter().chain(&["!"]) {
             text += &format!("{}\n> {answer}\n", written(&panel));
             match pressed(desk, &panel, answer, &is_final) {
                 Turn::Show(next) => panel = sound(next),
-                Turn::Play(path) => return text += &format!("= {}\n\n", path.join(" ")),
+                Turn::Play(path) => {
+                    let told = told(&play(&path), desk.speaker);
+                    return text += &format!("= {}\n{told}\n", path.join(" "));
+                }
                 Turn::No(why, _) => panic!("{}: {why:?}", scene.title),
             }
         }
         panic!("{} does not end:\n{text}{}", scene.title, written(&panel));
     });
     text
+}
+
+fn told(played: &Played, speaker: &Speaker) -> String {
+    let line = |mark: char, text: &Text| format!("{mark} {}\n", speaker.say(text));
+    let both = |told: &Told| {
+        let own = told.seats.iter().find(|(seat, _)| *seat == Seat(0)).map(|(_, text)| line('+', text));
+        told.public.iter().map(|text| line('*', text)).chain(own).collect::<String>()
+    };
+    played.told.iter().map(both).collect()
 }
 
 /// Presses the control that gives this answer: the button whose path ends in it, or a select that offers its parts.
@@ -230,7 +88,10 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
                     let is_it = match mark {
                         Mark::Sure => answer.ends_with('!'),
                         Mark::Free => answer == "*",
-                        _ => mark == Mark::Go && path.last().is_some_and(|last| last == plain || same(last, plain)),
+                        _ => {
+                            mark == Mark::Go
+                                && (path.last().is_some_and(|last| same(last, plain)) || path.join(".") == plain)
+                        }
                     };
                     if is_it {
                         return desk.press(&path, mark, &[], is_final);
@@ -263,21 +124,23 @@ fn way(panel: &Panel, target: &Target) -> Option<(Path, Mark)> {
     }
 }
 
-/// Every panel of the design's round, in each language. `UPDATE_GOLDEN=1` writes them anew.
+/// Every panel of the design's rounds, in each language. `UPDATE_GOLDEN=1` writes them anew.
 #[test]
 fn the_transcripts_read_as_written() {
-    for language in Language::ALL {
-        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join(format!("tests/rounds/san_juan.{}.txt", language.code()));
-        let now: String = scenes().iter().map(|scene| transcript(scene, language)).collect();
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::write(&file, &now).expect("written");
+    for (game, scenes) in ROUNDS {
+        for language in Language::ALL {
+            let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join(format!("tests/rounds/{game}.{}.txt", language.code()));
+            let now: String = scenes().iter().map(|scene| transcript(scene, language)).collect();
+            if std::env::var_os("UPDATE_GOLDEN").is_some() {
+                std::fs::write(&file, &now).expect("written");
+            }
+            let written = std::fs::read_to_string(&file).unwrap_or_default();
+            for (at, (was, is)) in written.lines().zip(now.lines()).enumerate() {
+                assert_eq!(was, is, "{}:{}", file.display(), at + 1);
+            }
+            assert_eq!(written.lines().count(), now.lines().count(), "{}", file.display());
         }
-        let written = std::fs::read_to_string(&file).unwrap_or_default();
-        for (at, (was, is)) in written.lines().zip(now.lines()).enumerate() {
-            assert_eq!(was, is, "{}:{}", file.display(), at + 1);
-        }
-        assert_eq!(written.lines().count(), now.lines().count(), "{}", file.display());
     }
 }
 

@@ -111,7 +111,8 @@ lobby-started-here = **{ $game }** · started · { $names }
 lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $hash }; the seed itself is shown at the end.
 lobby-closed = **{ $game }** · closed before the start
 thread-name = { $game }: { $names }
-joined = You're in. Your cards will come by direct message.
+joined = You're in. What only you may see will come by direct message.
+joined-open = You're in.
 joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 dm-closed = I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 left = You no longer sit at this table.
@@ -161,7 +162,7 @@ waiting-for = { $names }: { $what }
 
 ## The private things of a seat
 
-hand-hello = { $game } with { $names }, in { $where }. Your cards will be kept here, in this one message.
+hand-hello = { $game } with { $names }, in { $where }. What only you may see will be kept here, in this one message.
 hand-head = { $game } with { $names }
 hand-turn = your turn: { $what }
 hand-wait = your turn: no ({ $names }: { $what })
@@ -271,6 +272,7 @@ declined-unclear = { $value } can mean more than one { $option }: { $names }.
 declined-not-asked = { $option } is not asked for here. Is this what you want?
 declined-unknown-topic = I know nothing called { $topic } in { $game }.
 declined-other-game = This table plays { $game }, and that command is for another game.
+declined-no-player = Nobody of that name sits at this table.
 declined-soon = The board was shown a moment ago; it is just above.
 declined-no-thread = I can't open a thread here. Choose **in this channel** under Options, then start again.
 declined-occupied = There is another table in that channel. Finish or close it first.
@@ -365,6 +367,9 @@ table-slot-language =
 table-slot-level =
     .name = level
     .description = How well the bot plays
+table-slot-player =
+    .name = player
+    .description = Whose things to show large
 table-slot-from =
     .name = from
     .description = From which moment

@@ -89,7 +89,8 @@ lobby-started-here = **{ $game }** · elindult · { $names }
 lobby-fingerprint = A helyekről sorsolás döntött. A véletlenszám-mag ujjlenyomata: { $hash }; maga a mag a játék végén lesz látható.
 lobby-closed = **{ $game }** · indulás előtt bezárva
 thread-name = { $game }: { $names }
-joined = Leültél az asztalhoz. A lapjaidat privát üzenetben kapod.
+joined = Leültél az asztalhoz. Ami csak rád tartozik, privát üzenetben kapod meg.
+joined-open = Leültél az asztalhoz.
 joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 dm-closed = Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 left = Felálltál az asztaltól.
@@ -136,7 +137,7 @@ waiting-for = { $names }: { $what }
 
 ## A játékos saját dolgai
 
-hand-hello = { $game }, asztaltársak: { $names }; hely: { $where }. A lapjaidat itt találod, mindig ebben az egy üzenetben.
+hand-hello = { $game }, asztaltársak: { $names }; hely: { $where }. Ami csak rád tartozik, azt itt találod, mindig ebben az egy üzenetben.
 hand-head = { $game }, asztaltársak: { $names }
 hand-turn = te jössz: { $what }
 hand-wait = most nem te jössz ({ $names }: { $what })
@@ -222,6 +223,7 @@ declined-unclear = { $option }: ez többet is jelenthet: { $value }. Lehet: { $n
 declined-not-asked = { $option }: erre itt nincs szükség. Ezt szeretnéd?
 declined-unknown-topic = { $game }: nem találok ilyet: { $topic }.
 declined-other-game = Ennél az asztalnál ez a játék megy: { $game }. Ez a parancs egy másik játéké.
+declined-no-player = Ilyen nevű játékos nem ül ennél az asztalnál.
 declined-soon = A táblát épp az imént mutattam; nem sokkal feljebb látod.
 declined-no-thread = Itt nem tudok szálat nyitni. Az Opciók alatt válaszd ezt: **ebben a csatornában**, aztán indítsd újra.
 declined-occupied = Abban a csatornában már van asztal. Előbb azt fejezzétek be vagy zárjátok be.
@@ -313,6 +315,9 @@ table-slot-language =
 table-slot-level =
     .name = szint
     .description = Mennyire jól játsszon a bot
+table-slot-player =
+    .name = játékos
+    .description = Kinek a dolgait mutassam nagyban
 table-slot-from =
     .name = mettől
     .description = Melyik pillanattól

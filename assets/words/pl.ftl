@@ -91,7 +91,8 @@ lobby-started-here = **{ $game }** · gra rozpoczęta · { $names }
 lobby-fingerprint = Miejsca rozlosowano. Odcisk ziarna losowego: { $hash }; samo ziarno pokażę na końcu.
 lobby-closed = **{ $game }** · stół zamknięty przed startem
 thread-name = { $game }: { $names }
-joined = Masz miejsce przy stole. Karty przyjdą w wiadomości prywatnej.
+joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, przyjdzie w wiadomości prywatnej.
+joined-open = Masz miejsce przy stole.
 joined-closed = Masz miejsce przy stole. Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 dm-closed = Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 left = Nie siedzisz już przy tym stole.
@@ -138,7 +139,7 @@ waiting-for = { $names }: { $what }
 
 ## Rzeczy widoczne tylko dla gracza
 
-hand-hello = { $game }, przy stole: { $names }; miejsce gry: { $where }. Twoje karty będą zawsze tutaj, w tej jednej wiadomości.
+hand-hello = { $game }, przy stole: { $names }; miejsce gry: { $where }. To, co możesz widzieć tylko ty, będzie zawsze tutaj, w tej jednej wiadomości.
 hand-head = { $game }, przy stole: { $names }
 hand-turn = twoja kolej: { $what }
 hand-wait = to nie twoja kolej ({ $names }: { $what })
@@ -248,6 +249,7 @@ declined-unclear = { $option }: { $value } może znaczyć kilka rzeczy: { $names
 declined-not-asked = { $option }: tego tu nie trzeba podawać. Czy o to chodzi?
 declined-unknown-topic = { $game }: nie znam hasła { $topic }.
 declined-other-game = Przy tym stole trwa { $game }, a ta komenda należy do innej gry.
+declined-no-player = Nikt o takim imieniu nie siedzi przy tym stole.
 declined-soon = Plansza była pokazana przed chwilą; jest tuż powyżej.
 declined-no-thread = Nie mogę tu otworzyć wątku. W Opcjach wybierz **w tym kanale** i zacznij jeszcze raz.
 declined-occupied = W tamtym kanale jest już inny stół. Najpierw go dokończcie albo zamknijcie.
@@ -339,6 +341,9 @@ table-slot-language =
 table-slot-level =
     .name = poziom
     .description = Jak dobrze ma grać bot
+table-slot-player =
+    .name = gracz
+    .description = Czyje rzeczy pokazać w powiększeniu
 table-slot-from =
     .name = od
     .description = Od którego momentu

@@ -75,7 +75,7 @@ const FIXED: &[Fixed] = &[
             ("bot", &["level"]),
             ("options", &[]),
             ("start", &[]),
-            ("board", &[]),
+            ("board", &["player"]),
             ("log", &["from"]),
             ("scores", &[]),
             ("undo", &[]),

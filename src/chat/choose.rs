@@ -50,6 +50,9 @@ impl<'a> Draft<'a> {
     /// The controls for every answer to the question.
     pub fn answers(&mut self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) {
         let menu = &question.menu;
+        if let Some(rows) = self.desk.spread(&question.path) {
+            return self.spread(rows);
+        }
         self.mark(question);
         for offer in &question.aside {
             let label = self.desk.label(&offer.choice.label);
@@ -110,7 +113,7 @@ impl<'a> Draft<'a> {
 
     /// The button that is most likely wanted.
     pub fn main(&mut self, label: String, path: Path, mark: Mark) -> Button {
-        Button { look: Look::Main, ..self.button(label, path, mark) }
+        main(self.button(label, path, mark))
     }
 
     /// Gives a letter to each answer that the picture marks, in the order offered.
@@ -149,7 +152,20 @@ impl<'a> Draft<'a> {
             })
             .collect();
         self.notes(menu);
-        self.button_rows(buttons);
+        let only = buttons.len() == 1;
+        self.button_rows(buttons.into_iter().map(|button| if only { main(button) } else { button }).collect());
+    }
+
+    /// A row of buttons for each answer of the leading slot, and one for the verbs without it.
+    fn spread(&mut self, rows: Vec<Vec<Offer>>) {
+        for row in rows {
+            let buttons = row.iter().map(|offer| {
+                let label = self.desk.label(&offer.choice.label);
+                self.button(label, self.with(&offer.token), Mark::Go)
+            });
+            let buttons = buttons.collect();
+            self.button_rows(buttons);
+        }
     }
 
     fn button_rows(&mut self, buttons: Vec<Button>) {
@@ -290,6 +306,11 @@ impl<'a> Draft<'a> {
         let done = self.button(label, self.with(&tokens), Mark::Go);
         self.tail.insert(0, Button { enabled, look: Look::Main, ..done });
     }
+}
+
+/// A button that is most likely wanted.
+fn main(button: Button) -> Button {
+    Button { look: Look::Main, ..button }
 }
 
 /// What stands in a select before so many are chosen.

@@ -5,15 +5,17 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::choose::Draft;
-use super::limits::{LABEL, cut};
+use super::limits::{LABEL, ROW_BUTTONS, cut};
 use super::walk::{At, Question, answer, before, nearest, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
-use crate::rules::{Asked, Footer, JOIN, Offer, Path, Refusal, Seat, Table, Text, Tongue, Viewer};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
 use crate::scene;
 use crate::words::{Speaker, Words};
 
 /// Letters that no name or word contains, to see which of them a picture shows.
 const PROBES: RangeInclusive<char> = '\u{e000}'..='\u{e0ff}';
+/// More answers of the leading slot than this do not fit the first screen.
+const MOST_LEADS: usize = 3;
 /// What stands between what a label names and what it costs or brings.
 pub(super) const OUTCOME: &str = " · ";
 
@@ -31,6 +33,8 @@ pub struct Desk<'a> {
     pub id: TableId,
     /// The step of the position.
     pub step: usize,
+    /// The slot whose answers stand beside each other on the first screen, if the game has one.
+    pub lead: Option<&'static str>,
     /// Whether the seat has something it can take back alone.
     pub can_undo: bool,
 }
@@ -118,7 +122,7 @@ impl Desk<'_> {
                     false => values.join(JOIN.encode_utf8(&mut [0; 4])),
                 });
             }
-            (_, [value, ..]) => path.push(value.clone()),
+            (_, [value, ..]) => path.extend(value.split('.').map(str::to_owned)),
         }
         path
     }
@@ -136,12 +140,12 @@ impl Desk<'_> {
         let mut draft = Draft::new(self, question.path.clone());
         draft.lines.push(self.text(&question.menu.prompt));
         draft.answers(question, mark, chosen);
-        draft.finish(before(self.table, self.seat, &question.path))
+        draft.finish(self.before(&question.path))
     }
 
     /// The step before a move that cannot be taken back (L8), or that should not be played unasked.
     pub(super) fn confirm(&self, path: &[String], is_final: bool) -> Panel {
-        let back = before(self.table, self.seat, path);
+        let back = self.before(path);
         let chosen = back.as_ref().map_or(path.len().saturating_sub(1), Vec::len);
         let (path_to, element) = (&path[..chosen], path.get(chosen).map_or("", String::as_str));
         let mut draft = Draft::new(self, path.to_vec());
@@ -154,6 +158,48 @@ impl Desk<'_> {
         let button = draft.main(label, path.to_vec(), Mark::Sure);
         draft.rows.push(Row::Buttons(vec![button]));
         draft.finish(back)
+    }
+
+    /// Where to go back to from a path. What stands on the first screen is not asked again on the way.
+    fn before(&self, path: &[String]) -> Option<Path> {
+        let back = before(self.table, self.seat, path)?;
+        let is_lead = back.len() == 1 && self.spread(&[]).is_some() && self.asks_lead(&back[0]).is_some();
+        Some(if is_lead { Path::new() } else { back })
+    }
+
+    /// The question for the leading slot that a verb begins with.
+    fn asks_lead(&self, verb: &str) -> Option<Menu> {
+        match self.table.ask(self.seat, &[verb.to_owned()]) {
+            Asked::One(menu) if Some(menu.slot) == self.lead => Some(menu),
+            _ => None,
+        }
+    }
+
+    /// The verbs of the first question beside each answer of the leading slot, a row for each, and a last one for the
+    /// verbs that do not ask for it; `None` where no verb does.
+    pub(super) fn spread(&self, path: &[String]) -> Option<Vec<Vec<Offer>>> {
+        let Asked::One(verbs) = self.table.ask(self.seat, path) else { return None };
+        if self.lead.is_none() || !path.is_empty() || verbs.slot != VERB {
+            return None;
+        }
+        let mut rows: Vec<(String, Vec<Offer>)> = Vec::new();
+        let mut others = Vec::new();
+        for verb in verbs.offers {
+            let Some(leads) = self.asks_lead(&verb.token) else {
+                others.push(verb);
+                continue;
+            };
+            for lead in leads.offers {
+                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: lead.choice };
+                match rows.iter_mut().find(|(token, _)| *token == lead.token) {
+                    Some((_, row)) => row.push(offer),
+                    None => rows.push((lead.token, vec![offer])),
+                }
+            }
+        }
+        let rows: Vec<Vec<Offer>> = rows.into_iter().map(|(_, row)| row).collect();
+        let fits = !rows.is_empty() && rows.len() <= MOST_LEADS && rows.iter().all(|row| row.len() <= ROW_BUTTONS);
+        fits.then(|| rows.into_iter().chain([others].into_iter().filter(|others| !others.is_empty())).collect())
     }
 
     /// What was chosen by an answer, without what it costs or brings.
@@ -172,7 +218,7 @@ impl Desk<'_> {
         let sheet = self.table.sheet(self.seat, path);
         let probes: Vec<_> = PROBES.zip(offers).map(|(probe, offer)| (probe, offer.token.clone())).collect();
         let viewer = Viewer::Seat(self.seat);
-        let scene = self.table.scene(viewer, sheet, &probes, &Footer::default(), self.speaker);
+        let scene = self.table.scene(viewer, sheet, path, &probes, &Footer::default(), self.speaker);
         let mut shown = BTreeSet::new();
         scene.each(&mut |mark, _| {
             if let scene::Mark::Label(label) = mark {

@@ -24,7 +24,7 @@ struct Backdrop {
 impl Backdrops {
     /// Paints the backdrop from memory; false when it is not there.
     pub fn recall(&mut self, marks: &Marks, canvas: &mut Canvas) -> bool {
-        if marks.0.len() < WORTH_KEEPING {
+        if marks.count() < WORTH_KEEPING {
             return false;
         }
         let Some(at) = self.0.iter().position(|kept| kept.size == size(canvas) && kept.marks == *marks) else {
@@ -42,7 +42,7 @@ impl Backdrops {
 
     /// Remembers what the canvas shows as the backdrop of those marks.
     pub fn keep(&mut self, marks: &Marks, canvas: &Canvas) {
-        if marks.0.len() < WORTH_KEEPING {
+        if marks.count() < WORTH_KEEPING {
             return;
         }
         let mut runs: Vec<(u32, [u8; 4])> = Vec::new();

@@ -3,7 +3,7 @@
 //! The colours scenes are painted with stay exact, then the most frequent ones; what is left of the 256 goes to
 //! blends at edges that are far from all the others.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::scene::Colour;
@@ -71,7 +71,7 @@ fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
 
 /// The colours to keep.
 fn chosen(shades: &[Shade]) -> Vec<[u8; 3]> {
-    let exact = Colour::ALL.map(Colour::rgb);
+    let exact: HashSet<[u8; 3]> = Colour::ALL.iter().map(|colour| colour.rgb()).collect();
     let mut sorted = shades.to_vec();
     sorted.sort_by_key(|shade| (std::cmp::Reverse(shade.count), shade.colour));
     let (painted, mut blends): (Vec<Shade>, Vec<Shade>) =

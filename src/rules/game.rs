@@ -44,6 +44,15 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What a table can decide before it starts.
     const SETTINGS: &'static [Setting];
 
+    /// The verb that ends a turn of many steps, if there is one. Where it is all that is left to a person, it is not
+    /// played at once like other moves without an alternative, so that the last step can still be taken back.
+    const END: Option<&'static str> = None;
+
+    /// The slot that a player thinks of together with the verb, if there is one: the die, say. Where verbs ask for it
+    /// first, its answers stand on the first screen, each with every verb it can be used for; so their labels name the
+    /// verb, too.
+    const LEAD: Option<&'static str> = None;
+
     /// The files that say what is printed on the components.
     const PARTS: &'static [Part] = &[];
 
@@ -64,6 +73,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The first file that cannot be so, and why.
     fn check_parts(_texts: &[&str]) -> Result<(), Fault> {
         Ok(())
+    }
+
+    /// Whether seats have things that only they may see, with these settings: where they have none, nobody needs a
+    /// private message.
+    fn has_secrets(_options: &Self::Options) -> bool {
+        true
     }
 
     /// A new game.
@@ -168,10 +183,12 @@ pub trait Face: Rules {
     /// The sheet that helps most with the question that follows `path`.
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet;
 
-    /// The picture of a sheet. `offers`: picks to mark in it, each with the letter its button carries.
+    /// The picture of a sheet. `path`: the picks so far, where a question is looked at; `offers`: those to mark in the
+    /// picture, each with the letter its button carries.
     fn scene(
         view: &Self::View,
         sheet: Sheet,
+        path: &[Answer<Self::Pick>],
         offers: &[(char, Self::Pick)],
         footer: &Footer,
         tongue: &dyn Tongue,

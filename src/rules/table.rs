@@ -27,6 +27,10 @@ pub struct Game {
     pub longest: usize,
     /// Its verbs with their slots.
     pub verbs: &'static [Verb],
+    /// The verb that ends a turn of many steps.
+    pub end: Option<&'static str>,
+    /// The slot that a player thinks of together with the verb.
+    pub lead: Option<&'static str>,
     /// What a table can decide before it starts.
     pub settings: &'static [Setting],
     /// The files that say what is printed on its components.
@@ -37,6 +41,8 @@ pub struct Game {
     pub new: NewTable,
     /// A table from a saved position, which is checked.
     pub load: fn(state: Value) -> Result<Box<dyn Table>, Fault>,
+    /// Whether seats have things that only they may see, with these settings.
+    pub has_secrets: fn(&Value) -> bool,
     /// Everything that can be looked up.
     pub topics: fn() -> Vec<Topic>,
 }
@@ -51,14 +57,13 @@ impl Game {
             seats: G::SEATS,
             longest: G::LONGEST,
             verbs: G::VERBS,
+            end: G::END,
+            lead: G::LEAD,
             settings: G::SETTINGS,
             parts: G::PARTS,
             check_parts: G::check_parts,
             new: |options, seats, chance| {
-                let options: G::Options = match options {
-                    Value::Null => G::Options::default(),
-                    given => serde_json::from_value(given.clone()).map_err(|e| Fault::of("options", e.to_string()))?,
-                };
+                let options = read_options::<G>(options)?;
                 if !G::SEATS.contains(&seats) {
                     return Err(Fault::of("seats", format!("{} to {} can play", G::SEATS.start(), G::SEATS.end())));
                 }
@@ -70,8 +75,17 @@ impl Game {
                 game.check()?;
                 Ok(Box::new(Of(game)))
             },
+            has_secrets: |options| read_options::<G>(options).map_or(true, |options| G::has_secrets(&options)),
             topics: G::topics,
         }
+    }
+}
+
+/// The settings of a table out of JSON; those that are missing have their first value.
+fn read_options<G: Face>(options: &Value) -> Result<G::Options, Fault> {
+    match options {
+        Value::Null => Ok(G::Options::default()),
+        given => serde_json::from_value(given.clone()).map_err(|error| Fault::of("options", error.to_string())),
     }
 }
 
@@ -179,11 +193,13 @@ pub trait Table: Send + Sync {
     fn scores(&self) -> Vec<Text>;
     /// The picture that helps with the question after `path`.
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
-    /// A picture. `offers`: the letters of tokens to mark.
+    /// A picture. `path`: the answers so far of the viewer, or for the public of who must decide first; `offers`: the
+    /// letters of tokens to mark.
     fn scene(
         &self,
         viewer: Viewer,
         sheet: Sheet,
+        path: &[String],
         offers: &[(char, String)],
         footer: &Footer,
         tongue: &dyn Tongue,
@@ -331,12 +347,15 @@ impl<G: Face> Table for Of<G> {
         &self,
         viewer: Viewer,
         sheet: Sheet,
+        path: &[String],
         offers: &[(char, String)],
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene {
+        let seat = viewer.seat().or(self.0.awaiting().first());
+        let path = seat.map(|seat| follow(&self.0, seat, path).0).unwrap_or_default();
         let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, parse(token)?))).collect();
-        G::scene(&self.0.view(viewer), sheet, &offers, footer, tongue)
+        G::scene(&self.0.view(viewer), sheet, &path, &offers, footer, tongue)
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

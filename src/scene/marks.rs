@@ -137,6 +137,12 @@ pub struct Dash {
 pub struct Marks(pub Vec<Mark>);
 
 impl Marks {
+    /// How many marks there are, with those in groups.
+    pub fn count(&self) -> usize {
+        let inner = |mark: &Mark| if let Mark::Group(group) = mark { group.marks.count() } else { 0 };
+        self.0.iter().map(|mark| 1 + inner(mark)).sum()
+    }
+
     /// Draws a rectangle.
     pub fn rect(&mut self, area: Area, radius: i32, ink: Ink) {
         self.0.push(Mark::Rect(area, radius, ink));

@@ -3,26 +3,32 @@
 //! Everything is counted in tenths of a unit, and a unit is one pixel of a picture 1400 wide, so that a scene is
 //! the same on every machine. There are no pixels, fonts or fractions here; `paint` has those.
 
+mod curves;
 mod dump;
 mod fit;
 mod frame;
 mod geometry;
 mod label;
+mod land;
 mod layout;
 mod marks;
 mod measure;
 mod palette;
 mod parts;
 mod pieces;
+mod scores;
 mod seats;
 
+pub use curves::{bent, flowing};
 pub use fit::Fitted;
 pub use frame::{Frame, Pill, Player, Turn, WIDTH};
 pub use geometry::{Area, Point, hexagon, u};
 pub use label::{Align, Face, Fit, Label, Style};
+pub use land::{Drawing, road};
 pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use palette::Colour;
-pub use parts::{chip, cost, counter, empty, legal, panel, pile_count, pill, shield, tag};
+pub use parts::{chip, cost, counter, empty, legal, legal_hex, panel, pile_count, pill, shield, shield_of, tag};
 pub use pieces::{Pips, die, die_used};
+pub use scores::ScoreSheet;
 pub use seats::{SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};

@@ -1,6 +1,6 @@
 //! The parts all games share: panels, points, counters, costs, tags. Sizes are for a picture 1400 wide.
 
-use super::{Area, Colour, Ink, Label, Marks, Point, Style, u, width};
+use super::{Area, Colour, Ink, Label, Marks, Point, Style, hexagon, u, width};
 
 /// A raised panel on its hard shadow.
 pub fn panel(m: &mut Marks, area: Area) {
@@ -10,8 +10,13 @@ pub fn panel(m: &mut Marks, area: Area) {
 
 /// Victory points: always a gold shield with an ink figure, `size` wide.
 pub fn shield(m: &mut Marks, centre: Point, size: i32, figure: &str) {
-    m.sprite("victory_point", centre, size + (size / 10).max(u(5)), [Colour::Ink, Colour::Gold]);
-    m.sprite("victory_point", centre, size, [Colour::Gold, Colour::Ink]);
+    shield_of(m, centre, size, figure, Colour::Gold);
+}
+
+/// Victory points where gold would be lost on the ground: a shield of another colour.
+pub fn shield_of(m: &mut Marks, centre: Point, size: i32, figure: &str, fill: Colour) {
+    m.sprite("victory_point", centre, size + (size / 10).max(u(5)), [Colour::Ink, fill]);
+    m.sprite("victory_point", centre, size, [fill, Colour::Ink]);
     let share = match figure.chars().count() {
         0 | 1 => 60,
         2 => 52,
@@ -54,6 +59,15 @@ pub fn tag(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
 pub fn legal(m: &mut Marks, area: Area, radius: i32) {
     m.rect(area.grown(u(2)), radius + u(2), Ink::edge(Colour::Ink, u(9)));
     m.rect(area.grown(u(1)), radius + u(1), Ink::edge(Colour::White, u(4)));
+}
+
+/// The double line of a legal target that is a hexagon; it lies on its edge.
+pub fn legal_hex(m: &mut Marks, centre: Point, radius: i32) {
+    // A thinner line leaves enough of a small hexagon.
+    let share = (radius * 10 / 70).clamp(55, 100);
+    let line = hexagon(centre, radius - 3 * share / 10);
+    m.polygon(line.clone(), Ink::edge(Colour::Ink, 11 * share / 10));
+    m.polygon(line, Ink::edge(Colour::White, 55 * share / 100));
 }
 
 /// An icon and a figure behind it, in one colour on a ground; the width used. `corner` is the icon's upper left.

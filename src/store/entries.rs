@@ -22,6 +22,8 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// The seats that must decide now.
     pub awaiting: Seats,
+    /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
+    pub due: Option<i64>,
     /// Whether the game is over now.
     pub is_over: bool,
     /// Who takes which seat.
@@ -70,11 +72,11 @@ impl Append {
     fn write(&self, db: &Connection) -> Stored<()> {
         let table = self.table;
         self.along.note(db)?;
-        let sql = "UPDATE tables SET entries = ?2 + ?3 - 1, awaiting = ?4,
+        let sql = "UPDATE tables SET entries = ?2 + ?3 - 1, awaiting = ?4, due = ?6,
                        stage = CASE WHEN ?5 THEN 'over' ELSE stage END
                    WHERE id = ?1 AND entries = ?2 - 1 AND stage = 'playing'";
         let (n, count) = (self.n.cast_signed(), self.entries.len().cast_signed());
-        let changed = statement(db, sql)?.execute(params![table, n, count, self.awaiting, self.is_over])?;
+        let changed = statement(db, sql)?.execute(params![table, n, count, self.awaiting, self.is_over, self.due])?;
         if changed == 0 {
             return Err(match tables::get(db, table)? {
                 row if row.entries + 1 != self.n => StoreError::Taken { table, n: self.n },

@@ -3,7 +3,11 @@
 use rusqlite::Connection;
 
 /// What may be walked through: an index of what waits or lives now, which is as long as the answer.
-const SHORT: [&str; 2] = ["SCAN outbox USING INDEX outbox_waiting", "SCAN tables USING INDEX tables_live"];
+const SHORT: [&str; 3] = [
+    "SCAN outbox USING INDEX outbox_waiting",
+    "SCAN tables USING INDEX tables_live",
+    "SCAN tables USING COVERING INDEX tables_due",
+];
 
 pub(super) fn assert_uses_indices(db: &Connection, sql: &str) {
     let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
@@ -74,6 +78,7 @@ mod tests {
             seating: vec![bela],
             channel: ChannelId(8),
             awaiting: Seats::only(Seat(0)),
+            due: None,
             entries: Vec::new(),
         };
         store.start(start, none()).await.unwrap();
@@ -84,6 +89,7 @@ mod tests {
             n: 1,
             entries: vec![Entry::Conceded { seat: Seat(0) }],
             awaiting: Seats::only(Seat(0)),
+            due: Some(7),
             is_over: false,
             seats: vec![(Seat(0), Sitter::Bot("easy".into()))],
             snapshot: None,
@@ -95,6 +101,7 @@ mod tests {
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));
         assert_eq!(store.tables_of(anna).await, Ok(vec![]));
         assert_eq!(store.running().await, Ok(vec![table]));
+        assert_eq!(store.due().await, Ok(vec![table]));
         let waiting = store.unsent().await.unwrap();
         assert_eq!(store.unsent_of(table).await.unwrap(), waiting);
         assert_eq!(store.sent(waiting[0].id, ChannelId(7), MessageId(1)).await, Ok(None));

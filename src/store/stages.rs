@@ -49,6 +49,8 @@ pub struct Start {
     pub channel: ChannelId,
     /// The seats that must decide first.
     pub awaiting: Seats,
+    /// When the table ends the first turn by itself, if it does.
+    pub due: Option<i64>,
     /// The moves the table makes by itself before anybody has a choice.
     pub entries: Vec<Entry>,
 }
@@ -144,12 +146,19 @@ impl Store {
                 return Err(StoreError::Occupied(other));
             }
             let sql = "UPDATE tables SET stage = 'playing', header = ?2, channel = ?3, seats = ?4, awaiting = ?5,
-                           entries = ?6
+                           entries = ?6, due = ?7
                        WHERE id = ?1 AND stage = 'lobby'";
             let (count, moves) = (start.seating.len().cast_signed(), start.entries.len().cast_signed());
             let header = to_text(&start.header)?;
-            let changed =
-                statement(db, sql)?.execute(params![table, header, start.channel, count, start.awaiting, moves])?;
+            let changed = statement(db, sql)?.execute(params![
+                table,
+                header,
+                start.channel,
+                count,
+                start.awaiting,
+                moves,
+                start.due
+            ])?;
             only_if(db, table, changed)?;
             seats::put(db, table, &start.seating)?;
             entries::put(db, table, 1, &start.entries)?;
@@ -165,7 +174,7 @@ impl Store {
     pub async fn close_table(&self, table: TableId, along: Along) -> Stored<()> {
         self.write(move |db| {
             along.note(db)?;
-            let sql = "UPDATE tables SET stage = 'closed', awaiting = 0
+            let sql = "UPDATE tables SET stage = 'closed', awaiting = 0, due = NULL
                        WHERE id = ?1 AND stage IN ('lobby', 'playing')";
             let changed = statement(db, sql)?.execute([table])?;
             only_if(db, table, changed)?;

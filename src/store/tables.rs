@@ -65,6 +65,8 @@ pub struct TableRow {
     pub entries: u64,
     /// The seats that must decide.
     pub awaiting: Seats,
+    /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
+    pub due: Option<i64>,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last changed.
@@ -163,11 +165,24 @@ impl Store {
         })
         .await
     }
+
+    /// The tables that end a turn by themselves when its time has come: for the start of the program.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn due(&self) -> Stored<Vec<TableId>> {
+        self.read(|db| {
+            let mut query = statement(db, "SELECT id FROM tables WHERE due IS NOT NULL")?;
+            let rows = query.query_map([], |row| row.get(0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
 }
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched
+                   created, touched, due
                FROM tables WHERE id = ?1";
     let found = statement(db, sql)?.query_row([table], columns).optional()?;
     let (mut row, options) = found.ok_or(StoreError::Unknown(table))?;
@@ -192,6 +207,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<(TableRow, String)> {
         awaiting: row.get(11)?,
         created: row.get(12)?,
         touched: row.get(13)?,
+        due: row.get(14)?,
     };
     Ok((table, row.get(6)?))
 }

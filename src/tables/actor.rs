@@ -43,6 +43,11 @@ pub enum Message {
     },
     /// A person takes no direct messages.
     Closed(UserId),
+    /// A turn that was open when the table had so many entries ends by itself.
+    Due {
+        /// The entries there were.
+        entry: usize,
+    },
     /// The channel is out of reach.
     Lost {
         /// Whether that is because the thread is locked.
@@ -68,6 +73,8 @@ pub struct Actor {
     pub(super) me: mpsc::WeakSender<Message>,
     /// The entries the bot saw that is thinking.
     pub(super) thinking: Option<usize>,
+    /// The entries there were when a turn was found open that a timer runs for.
+    pub(super) timed: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
     pub(super) joins: BTreeMap<UserId, Incoming>,
     /// Whether the channel was told that the record is sound.
@@ -106,6 +113,7 @@ impl Actor {
             postman,
             me,
             thinking: None,
+            timed: None,
             joins: BTreeMap::new(),
             is_verified: false,
             shown_again: None,
@@ -135,6 +143,7 @@ impl Actor {
                 Err(_) => {
                     self.thinking = None;
                     self.think();
+                    self.schedule();
                 }
             }
         }
@@ -143,7 +152,7 @@ impl Actor {
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
     async fn is_quiet(&self) -> bool {
         let is_sent = self.shared.store.unsent_of(self.desk.id).await.is_ok_and(|waiting| waiting.is_empty());
-        is_sent && self.desk.awaited_bot().is_none()
+        is_sent && self.desk.awaited_bot().is_none() && self.desk.due.is_none()
     }
 
     /// Serves one request; whatever goes wrong ends with it.
@@ -151,6 +160,7 @@ impl Actor {
         let (reply, what) = match &message {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
+            Message::Due { .. } => (None, "due".to_owned()),
             Message::Closed(_) | Message::Lost { .. } => (None, "trouble".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
@@ -171,10 +181,12 @@ impl Actor {
                 self.meet(&incoming, language).await;
                 let done = self.serve(&incoming, language, wish).await;
                 self.tell_closed(&incoming, done).await;
-                // A bot whose move could not be stored is waited for by nobody else.
+                // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();
+                self.schedule();
             }
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
+            Message::Due { entry } => self.due(entry).await,
             Message::Closed(user) => self.closed(user).await,
             Message::Lost { is_locked } => self.lost(is_locked).await,
         }
@@ -216,10 +228,11 @@ impl Actor {
     ///
     /// # Errors
     /// When it was not stored; nothing changed then.
-    pub(super) async fn commit(&mut self, draft: Draft, interaction: Option<InteractionId>) -> Result<(), Trouble> {
+    pub(super) async fn commit(&mut self, mut draft: Draft, interaction: Option<InteractionId>) -> Result<(), Trouble> {
         if !draft.is_changed() {
             return Ok(());
         }
+        draft.desk.set_due(draft.adds());
         match draft.commit(&self.shared.store, interaction).await {
             Ok(()) => {}
             Err(StoreError::Repeated) => return Err(Trouble::Repeated),
@@ -241,6 +254,7 @@ impl Actor {
             self.post(Job::Redraw(Surface::Board));
         }
         self.think();
+        self.schedule();
         Ok(())
     }
 
@@ -259,7 +273,7 @@ impl Actor {
             Ok(desk) => {
                 let is_lost = self.desk.is_lost;
                 self.desk = Desk { is_lost, ..desk };
-                self.thinking = None;
+                (self.thinking, self.timed) = (None, None);
                 self.publish();
             }
             Err(error) => tracing::error!(table = %self.desk.id, %error, "a table can't be loaded again"),
@@ -288,7 +302,9 @@ impl Actor {
             // What went wrong is in the log; the next request tries again.
             let _ = self.commit(draft, None).await;
         } else {
+            self.desk.set_due(false);
             self.think();
+            self.schedule();
         }
     }
 }

@@ -82,6 +82,9 @@ fn finish(draft: &mut Draft) {
 
 /// Every person's hand that reads otherwise than before.
 fn hands(draft: &mut Draft, before: &Desk) {
+    if !draft.desk.has_secrets() {
+        return;
+    }
     let changed = |seat: &Seat| hand::lines(&draft.desk, *seat, true) != hand::lines(before, *seat, true);
     let seats: Vec<Seat> = draft.desk.people().iter().filter(changed).collect();
     seats.into_iter().for_each(|seat| draft.hand(seat));

@@ -114,6 +114,8 @@ pub struct Desk {
     pub is_lost: bool,
     /// Whether the host was asked to start.
     pub is_host_asked: bool,
+    /// When the turn that is open ends by itself, in milliseconds since 1970.
+    pub due: Option<i64>,
     /// Who agrees that the table is closed.
     pub closing: Seats,
 }
@@ -126,6 +128,13 @@ impl Desk {
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         let at = self.chairs.iter().position(|chair| chair.person() == Some(user))?;
         Some(Seat(at as u8))
+    }
+
+    /// The seat of that number, from 0, or of whoever is called that.
+    pub fn seat_called(&self, called: &str) -> Option<Seat> {
+        let number = called.parse().ok().filter(|number| usize::from(*number) < self.chairs.len());
+        let named = || self.chairs.iter().position(|chair| chair.name.to_lowercase() == called.trim().to_lowercase());
+        number.or_else(|| named().map(|at| at as u8)).map(Seat)
     }
 
     /// The chair of a seat.
@@ -166,6 +175,11 @@ impl Desk {
     /// How many entries the record has: what a control names as its step.
     pub fn entry(&self) -> usize {
         self.play.as_ref().map_or(0, Play::entries)
+    }
+
+    /// Whether the game keeps something from others, with the options chosen.
+    pub fn has_secrets(&self) -> bool {
+        (self.game.has_secrets)(&Value::Object(self.options.clone()))
     }
 
     /// What the table has chosen for a setting.

@@ -81,7 +81,8 @@ impl Draft {
         Ok(played)
     }
 
-    /// Plays every decision that is none, until somebody has a choice or the game is over.
+    /// Plays every decision that is none, until somebody has a choice or the game is over. The end of a person's turn
+    /// is left to them, for a while.
     pub fn settle(&mut self) {
         while let Some((seat, path)) = self.forced() {
             if self.play(seat, &path, true).is_err() {
@@ -91,7 +92,13 @@ impl Draft {
     }
 
     fn forced(&self) -> Option<(Seat, Path)> {
-        self.desk.play.as_ref().filter(|play| !play.is_over()).and_then(Play::forced)
+        let going = self.desk.play.as_ref().filter(|play| !play.is_over() && self.desk.lingering().is_none());
+        going.and_then(Play::forced)
+    }
+
+    /// Whether the record grows.
+    pub fn adds(&self) -> bool {
+        !self.entries.is_empty()
     }
 
     /// Adds to the record what is not a move.
@@ -190,6 +197,7 @@ impl Draft {
             n: (desk.entry() - self.entries.len()) as u64 + 1,
             entries: self.entries.clone(),
             awaiting: desk.awaited(),
+            due: desk.due,
             is_over: desk.play.as_ref().is_some_and(Play::is_over),
             seats: seats.into_iter().collect(),
             snapshot: None,
@@ -207,6 +215,7 @@ impl Draft {
             seating: desk.chairs.iter().filter_map(sitter).collect(),
             channel: desk.channel,
             awaiting: desk.awaited(),
+            due: desk.due,
             entries: self.entries.clone(),
         };
         store.start(start, along).await

@@ -119,6 +119,7 @@ impl Hall {
     async fn wake(&self) -> Result<(), StoreError> {
         let store = &self.shared.store;
         let mut busy: Vec<TableId> = store.unsent().await?.into_iter().map(|item| item.table).collect();
+        busy.extend(store.due().await?);
         for table in store.running().await? {
             if self.has_work(table).await? {
                 busy.push(table);

@@ -79,6 +79,7 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         board: None,
         is_lost: false,
         is_host_asked: false,
+        due: row.due,
         closing: Seats::NONE,
     };
     desk.name_bots();

@@ -210,8 +210,8 @@ pub fn start(draft: &mut Draft, seed: Seed) -> Result<(), Declined> {
     draft.redraws_lobby = true;
     draft.settle();
     announce::after(draft, &before, &[]);
-    for seat in draft.desk.people().iter() {
-        draft.hand(seat);
+    if draft.desk.has_secrets() {
+        draft.desk.people().iter().for_each(|seat| draft.hand(seat));
     }
     Ok(())
 }

@@ -29,6 +29,8 @@ pub struct Shot {
     pub viewer: Viewer,
     /// Which picture.
     pub sheet: Sheet,
+    /// The answers so far, where a question is looked at.
+    pub path: Path,
     /// The letters to mark, with the tokens they stand for.
     pub offers: Vec<(char, String)>,
     /// What the frame says.

@@ -63,6 +63,7 @@ impl Actor {
             Wish::Undo(to) => self.undo(&asker, to).await,
             Wish::Own => self.own(&asker),
             Wish::Again => self.again(&asker).await,
+            Wish::Of(player) => self.things_of(&asker, &player),
             Wish::Concede(is_sure) => self.concede(&asker, is_sure).await,
             Wish::Close(is_sure) => self.close(&asker, is_sure).await,
             Wish::Agree(agrees) => self.agree(&asker, agrees).await,
@@ -133,6 +134,15 @@ impl Actor {
         let messages = (!is_open).then(|| super::screen::button(messages, speaker.word("button-messages")));
         let buttons = play.into_iter().chain(messages).chain([tidings::dismiss(&self.desk, &speaker)]);
         Ok(screen.row(buttons))
+    }
+
+    /// What lies open before one seat, large.
+    fn things_of(&self, asker: &Asker<'_>, player: &str) -> Served {
+        if self.desk.play.is_none() {
+            return Err(Declined::because("declined-not-started").into());
+        }
+        let seat = self.desk.seat_called(player).ok_or(Declined::because("declined-no-player"))?;
+        Ok(tidings::seat(&self.desk, seat, &asker.speaker(&self.desk)))
     }
 
     /// Shows what would be taken back, or takes it back.

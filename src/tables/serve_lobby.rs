@@ -37,9 +37,15 @@ impl Actor {
     async fn join(&mut self, asker: &Asker<'_>) -> Served {
         let mut draft = Draft::of(&self.desk);
         let seat = rules::join(&mut draft, &asker.incoming.person, asker.language)?;
-        draft.hand(seat);
+        let has_secrets = draft.desk.has_secrets();
+        if has_secrets {
+            draft.hand(seat);
+        }
         let speaker = asker.speaker(&draft.desk);
         self.commit(draft, asker.interaction()).await?;
+        if !has_secrets {
+            return Ok(Screen::of(speaker.word("joined-open")));
+        }
         // The message with the hand is on its way. Should it be refused, this answer says so instead.
         self.joins.insert(asker.incoming.person.id, asker.incoming.clone());
         Ok(Screen::of(speaker.word("joined")))

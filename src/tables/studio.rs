@@ -57,8 +57,8 @@ impl Studio {
         let _turn = self.gate.acquire().await.ok()?;
         let (painter, paint) = (self.painter.clone(), self.paint);
         let painted = tokio::task::spawn_blocking(move || {
-            let Shot { table, viewer, sheet, offers, footer, speaker } = &shot;
-            let scene = table.scene(*viewer, *sheet, offers, footer, speaker);
+            let Shot { table, viewer, sheet, path, offers, footer, speaker } = &shot;
+            let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
             paint(&painter, &scene).map(|picture| (picture.png, shot.alt(), shot.viewer))
         });
         match painted.await {

@@ -20,6 +20,7 @@ impl Hall {
         let name: Vec<&str> = typing.name.iter().map(String::as_str).collect();
         match name.as_slice() {
             ["rules"] if typing.focused.0 == "topic" => self.topics(typing).await,
+            ["table", "board"] => self.players(typing).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => self.moves(typing, game, verb).await,
                 None => Vec::new(),
@@ -45,6 +46,16 @@ impl Hall {
         let Some(place) = panel::place(&desk, seat, &speaker) else { return tell("suggest-not-you") };
         let (slot, typed) = &typing.focused;
         place.suggest(verb, &typing.options, slot, typed)
+    }
+
+    /// Who sits at the table in this channel.
+    async fn players(&self, typing: &Typing) -> Vec<Suggestion> {
+        let Some(row) = self.table_in(typing.place.channel).await else { return Vec::new() };
+        let Ok(handle) = self.handle(row.id).await else { return Vec::new() };
+        let desk = handle.desk.borrow().clone();
+        let typed = typing.focused.1.to_lowercase();
+        let seated = desk.seated().filter(|(_, chair)| chair.name.to_lowercase().contains(&typed));
+        seated.map(|(seat, chair)| Suggestion { name: cut(&chair.name, CHOICE), value: seat.0.to_string() }).collect()
     }
 
     /// What can be looked up in a game.

@@ -61,6 +61,8 @@ pub enum Wish {
     Board,
     /// The board again, for everybody.
     Again,
+    /// One seat's things, large, by number or name.
+    Of(String),
     /// To give up; said twice.
     Concede(bool),
     /// To close the table; said twice.
@@ -108,7 +110,7 @@ impl Wish {
             "bot" => Wish::Bot(option("level").and_then(|level| level.parse().ok())),
             "options" => Wish::Options(None),
             "start" => Wish::Start,
-            "board" => Wish::Again,
+            "board" => option("player").map_or(Wish::Again, |player| Wish::Of(player.to_owned())),
             "log" if option("from") == Some("start") => Wish::Log(From::Start, None),
             "log" => Wish::Log(From::Mine, None),
             "scores" => Wish::Scores,
@@ -156,6 +158,7 @@ fn word_of(word: &str, argument: Option<&str>, step: usize, values: &[String]) -
         ("rules", None) => Wish::Rules,
         ("board", None) => Wish::Board,
         ("again", None) => Wish::Again,
+        ("of", Some(seat)) => Wish::Of(seat.to_owned()),
         ("concede", sure) => Wish::Concede(sure == Some("yes")),
         ("shut", sure) => Wish::Close(sure == Some("yes")),
         ("agree", None) => Wish::Agree(true),

@@ -79,7 +79,7 @@ pub fn scene(play: &Play, viewer: Viewer, board: Option<u8>, language: Language)
         table: "demo".into(),
         step: play.step(),
     };
-    play.table().scene(viewer, sheet(viewer, board), &[], &footer, &speaker(language, play.table()))
+    play.table().scene(viewer, sheet(viewer, board), &[], &[], &footer, &speaker(language, play.table()))
 }
 
 /// The sheet that [`scene`] shows.

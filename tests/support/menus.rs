@@ -219,7 +219,7 @@ impl Face for Menus {
     }
 
     /// The picture has a place for every pick that begins with `hex`.
-    fn scene(_: &usize, _: Sheet, offers: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
+    fn scene(_: &usize, _: Sheet, _: &[Answer<Pick>], offers: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
         let mut scene = Scene::new(1, 1);
         for (letter, _) in offers.iter().filter(|(_, pick)| pick.0.starts_with("hex")) {
             scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));

@@ -12,8 +12,10 @@ const VISIBLE: f64 = 3.0;
 pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String> {
     let all = Area::new(0, 0, scene.width, scene.height);
     let mut grounds: Vec<(Ground, Colour)> = Vec::new();
-    let mut written: Vec<(Area, String)> = Vec::new();
+    // The words of the backdrop, and those on it.
+    let [mut printed, mut written]: [Vec<(Area, String)>; 2] = Default::default();
     let mut faults = Vec::new();
+    let mut below = scene.backdrop.count();
     scene.each(&mut |mark, at| {
         if let Some(extent) = extent(mark).filter(|extent| !all.holds(extent.moved(at.x, at.y))) {
             faults.push(format!("outside at {extent}: {mark:?}"));
@@ -25,8 +27,11 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
                     faults.push(format!("{:?} cannot be read on {ground:?}", label.text));
                 }
                 faults.extend(misfit(label, names));
-                faults.extend(met(&written, &Ground::Area(words(label, at)), &format!("{:?}", label.text)));
-                written.push((words(label, at), label.text.clone()));
+                let place = Ground::Area(words(label, at));
+                faults.extend(met(&printed, &place, &format!("{:?}", label.text)));
+                faults.extend(met(&written, &place, &format!("{:?}", label.text)));
+                let words = (words(label, at), label.text.clone());
+                if below > 0 { printed.push(words) } else { written.push(words) }
             }
             Mark::Sprite { icon, tones: [own, ground], .. } => {
                 if !painter.has_icon(icon) {
@@ -39,25 +44,27 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
             _ => {}
         }
         if let Some((ground, colour)) = painted(mark, at) {
+            // A piece may lie on the words of its place, which the backdrop keeps, but then on all of them.
+            if below == 0 {
+                printed.retain(|(area, _)| !corners(*area).iter().all(|corner| ground.covers(*corner)));
+            }
+            faults.extend(met(&printed, &ground, &format!("{mark:?}")));
             faults.extend(met(&written, &ground, &format!("{mark:?}")));
             grounds.push((ground, colour));
         }
+        below = below.saturating_sub(1);
     });
     faults
 }
 
 /// The words that something painted later hides in part.
 fn met(written: &[(Area, String)], ground: &Ground, what: &str) -> Option<String> {
-    let hidden = |area: &Area| match ground {
-        Ground::Area(other) => {
-            area.x < other.right() && other.x < area.right() && area.y < other.bottom() && other.y < area.bottom()
-        }
-        Ground::Disc(centre, radius) => {
-            let (x, y) = (centre.x.clamp(area.x, area.right()), centre.y.clamp(area.y, area.bottom()));
-            (centre.x - x).pow(2) + (centre.y - y).pow(2) < radius.pow(2)
-        }
-    };
-    written.iter().find(|(area, _)| hidden(area)).map(|(_, words)| format!("{words:?} is hidden by {what}"))
+    written.iter().find(|(area, _)| ground.meets(*area)).map(|(_, words)| format!("{words:?} is hidden by {what}"))
+}
+
+fn corners(area: Area) -> [Point; 4] {
+    [(area.x, area.y), (area.right(), area.y), (area.right(), area.bottom()), (area.x, area.bottom())]
+        .map(|(x, y)| Point::new(x, y))
 }
 
 /// Words that are cut, or stand higher than their box.
@@ -95,27 +102,79 @@ fn round(points: &[Point]) -> Option<Area> {
 enum Ground {
     Area(Area),
     Disc(Point, i32),
+    /// With the area round it.
+    Polygon(Vec<Point>, Area),
 }
 
-/// The area that a mark gives a colour, if words can stand on it. The shield of points is the one icon they stand on.
+impl Ground {
+    fn covers(&self, place: Point) -> bool {
+        match self {
+            Ground::Area(area) => area.holds(Area::round(place, 0)),
+            Ground::Disc(centre, radius) => (place.x - centre.x).pow(2) + (place.y - centre.y).pow(2) <= radius.pow(2),
+            Ground::Polygon(points, round) => round.holds(Area::round(place, 0)) && inside(points, place),
+        }
+    }
+
+    /// Whether a part of the area is covered. Of a polygon's sides only the corners are looked at, and a grid of
+    /// places in the area.
+    fn meets(&self, area: Area) -> bool {
+        match self {
+            Ground::Area(other) => overlap(area, *other),
+            Ground::Disc(centre, radius) => {
+                let (x, y) = (centre.x.clamp(area.x, area.right()), centre.y.clamp(area.y, area.bottom()));
+                (centre.x - x).pow(2) + (centre.y - y).pow(2) < radius.pow(2)
+            }
+            Ground::Polygon(_, round) if !overlap(area, *round) => false,
+            Ground::Polygon(points, _) => {
+                let grid =
+                    (0..=8).flat_map(|i| (0..=8).map(move |j| (area.x + area.w * i / 8, area.y + area.h * j / 8)));
+                let strictly = area.grown(-1);
+                points.iter().any(|corner| strictly.holds(Area::round(*corner, 0)))
+                    || grid.into_iter().any(|(x, y)| inside(points, Point::new(x, y)))
+            }
+        }
+    }
+}
+
+fn overlap(a: Area, b: Area) -> bool {
+    a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom()
+}
+
+/// Whether the place lies within the closed line, by the sides that a ray to the right meets.
+fn inside(points: &[Point], place: Point) -> bool {
+    let sides = points.iter().zip(points.iter().cycle().skip(1));
+    let met = sides.filter(|(a, b)| {
+        let across = |a: &Point, b: &Point| {
+            i64::from(b.x - a.x) * i64::from(place.y - a.y) - i64::from(place.x - a.x) * i64::from(b.y - a.y)
+        };
+        (a.y > place.y) != (b.y > place.y) && (across(a, b) > 0) == (b.y > a.y)
+    });
+    met.count() % 2 == 1
+}
+
+/// The area that a mark gives a colour, if words can stand on it. The icons they stand on are the shield of points and
+/// the foot of a pawn.
 fn painted(mark: &Mark, at: Point) -> Option<(Ground, Colour)> {
     Some(match mark {
         Mark::Rect(area, _, ink) => (Ground::Area(area.moved(at.x, at.y)), ink.fill?),
         Mark::Disc(centre, radius, ink) => (Ground::Disc(centre.moved(at.x, at.y), *radius), ink.fill?),
-        Mark::Polygon(points, ink) => (Ground::Area(round(points)?.moved(at.x, at.y)), ink.fill?),
+        Mark::Polygon(points, ink) => {
+            let points: Vec<Point> = points.iter().map(|point| point.moved(at.x, at.y)).collect();
+            let round = round(&points)?;
+            (Ground::Polygon(points, round), ink.fill?)
+        }
         Mark::Sprite { icon: "victory_point", centre, size, tones } => {
             (Ground::Disc(centre.moved(at.x, at.y), size / 3), tones[0])
+        }
+        Mark::Sprite { icon: "pawn", centre, size, tones } => {
+            (Ground::Disc(centre.moved(at.x, at.y + size * 28 / 100), size / 5), tones[0])
         }
         _ => return None,
     })
 }
 
 fn under(grounds: &[(Ground, Colour)], place: Point) -> Colour {
-    let covers = |ground: &Ground| match ground {
-        Ground::Area(area) => area.holds(Area::round(place, 0)),
-        Ground::Disc(centre, radius) => (place.x - centre.x).pow(2) + (place.y - centre.y).pow(2) <= radius.pow(2),
-    };
-    grounds.iter().rev().find(|(ground, _)| covers(ground)).map_or(Colour::Table, |(_, colour)| *colour)
+    grounds.iter().rev().find(|(ground, _)| ground.covers(place)).map_or(Colour::Table, |(_, colour)| *colour)
 }
 
 /// The place that the words themselves take, from the top of their capitals.

@@ -35,7 +35,15 @@ pub fn start(table: TableId, channel: u64) -> Start {
     };
     let anna = Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into() };
     let seating = vec![anna, Sitter::Bot("easy".into())];
-    Start { table, header, seating, channel: ChannelId(channel), awaiting: Seats::only(Seat(0)), entries: Vec::new() }
+    Start {
+        table,
+        header,
+        seating,
+        channel: ChannelId(channel),
+        awaiting: Seats::only(Seat(0)),
+        due: None,
+        entries: Vec::new(),
+    }
 }
 
 /// The `n`th move of a game, which depends on nothing but `n`.
@@ -63,6 +71,7 @@ pub fn append(table: TableId, n: u64, interaction: u64) -> Append {
         n,
         entries: vec![entry(n)],
         awaiting: Seats::only(Seat(1)),
+        due: None,
         is_over: false,
         seats: Vec::new(),
         snapshot: None,

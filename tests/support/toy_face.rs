@@ -99,7 +99,7 @@ impl<const FLAW: u8> Face for Toy<FLAW> {
         if path.is_empty() { Sheet::Board(0) } else { Sheet::Own }
     }
 
-    fn scene(_: &View, _: Sheet, _: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
+    fn scene(_: &View, _: Sheet, _: &[Answer<Pick>], _: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
         Scene::default()
     }
 

@@ -123,6 +123,7 @@ async fn a_bot_plays_on_after_the_table_was_taken_up_anew() {
         n: 1,
         entries: vec![entry],
         awaiting: next.table().awaiting(),
+        due: None,
         is_over: false,
         seats: Vec::new(),
         snapshot: None,

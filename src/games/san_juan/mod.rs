@@ -147,6 +147,7 @@ impl Face for SanJuan {
     fn scene(
         view: &Self::View,
         sheet: Sheet,
+        _path: &[Answer<Self::Pick>],
         offers: &[(char, Self::Pick)],
         footer: &Footer,
         tongue: &dyn Tongue,

@@ -73,7 +73,7 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let table = desk.position(step)?;
     let speaker = desk.speaker(desk.language);
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
-    let shot = Shot { table, viewer, sheet, offers: Vec::new(), footer, speaker: speaker.clone() };
+    let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     Some(Screen { text, rows: vec![buttons(desk, board.entry, &speaker)], shot: Some(shot), ..Screen::default() })
 }
 

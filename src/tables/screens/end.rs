@@ -42,7 +42,7 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let footer = desk.footer(Viewer::Public, play.step());
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(desk, board.entry, &speaker)];
-    let shot = Shot { table: play.shared(), viewer, sheet, offers: Vec::new(), footer, speaker };
+    let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
     Some(Screen { text: board.body.clone(), rows, shot: Some(shot), ..Screen::default() })
 }
 

@@ -42,6 +42,7 @@ pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Scre
         table: play.shared(),
         viewer: Viewer::Seat(seat),
         sheet: Sheet::Own,
+        path: Vec::new(),
         offers: Vec::new(),
         footer,
         speaker: speaker.clone(),

@@ -2,7 +2,7 @@
 
 use crate::chat::TableId;
 use crate::chat::control::{Desk as Place, Panel};
-use crate::rules::{Seat, Text, Tongue, Viewer};
+use crate::rules::{Game, Seat, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::since::lines;
@@ -17,7 +17,8 @@ pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Pla
     let table = desk.play.as_ref()?.table();
     let id: TableId = desk.id;
     let can_undo = undo::reach(desk, seat).is_ok();
-    Some(Place { table, seat, speaker, command: desk.game.command, id, step: desk.entry(), can_undo })
+    let Game { command, lead, .. } = *desk.game;
+    Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, can_undo })
 }
 
 /// The question at a path, or as near to it as the rules lead.
@@ -33,6 +34,7 @@ pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen 
         table: play.shared(),
         viewer: Viewer::Seat(seat),
         sheet: play.table().sheet(seat, &path),
+        path,
         offers: marks,
         footer: desk.footer(Viewer::Seat(seat), play.step()),
         speaker: speaker.clone(),

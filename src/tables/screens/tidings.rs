@@ -118,8 +118,21 @@ pub fn more(desk: &Desk, is_seated: bool, speaker: &Speaker) -> Screen {
 
 /// The board as anybody may see it, for one person, in their language.
 pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
+    if desk.play.is_none() {
+        return super::lobby::screen(desk);
+    }
+    sheet(desk, Sheet::Board(0), speaker)
+}
+
+/// What lies open before one seat, large.
+pub fn seat(desk: &Desk, seat: Seat, speaker: &Speaker) -> Screen {
+    sheet(desk, Sheet::Of(seat), speaker)
+}
+
+/// A picture that anybody may see, with where the game is and whom it waits for.
+fn sheet(desk: &Desk, sheet: Sheet, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return super::lobby::screen(desk) };
+    let Some(play) = &desk.play else { return Screen::default() };
     let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
     let mut text = format!("-# {}", writer.say(&small.with("n", play.step())));
     if let Some(first) = desk.awaited().first() {
@@ -127,12 +140,12 @@ pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
         let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
         text = format!("{text}\n{}", writer.say(&waiting));
     }
-    let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
+    let viewer = Viewer::Public;
     // Where several answer at once, nothing that one of them answered shows before all have.
     let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
     let Some(table) = desk.position(step) else { return Screen::of(text) };
     let footer = desk.footer(viewer, step);
-    let shot = Shot { table, viewer, sheet, offers: Vec::new(), footer, speaker: speaker.clone() };
+    let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     Screen { text, shot: Some(shot), ..Screen::default() }.row([dismiss(desk, speaker)])
 }
 

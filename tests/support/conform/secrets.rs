@@ -61,7 +61,7 @@ fn sheets(seats: u8) -> impl Iterator<Item = Sheet> {
 }
 
 fn scenes(table: &dyn Table, viewer: Viewer) -> Vec<Scene> {
-    sheets(table.seats()).map(|sheet| table.scene(viewer, sheet, &[], &Footer::default(), &Keys)).collect()
+    sheets(table.seats()).map(|sheet| table.scene(viewer, sheet, &[], &[], &Footer::default(), &Keys)).collect()
 }
 
 /// The chance that a tried move gets: the same wherever it is tried.

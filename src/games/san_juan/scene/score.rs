@@ -2,19 +2,12 @@
 
 use super::super::cards::Kind;
 use super::super::held::numbered;
-use super::super::scoring::{Score, Source};
+use super::super::scoring::Score;
 use super::super::view::SeatView;
 use super::{Stage, look};
 use crate::rules::Seat;
-use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, Point, Scene, SeatLook, Style, Turn, WIDTH, panel, seat_mark, shield, u,
-};
+use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, Point, Scene, ScoreSheet, Style, Turn, WIDTH, u};
 
-const HEAD: i32 = u(96);
-const LINE: i32 = u(58);
-const TOTAL: i32 = u(112);
-/// The column with what is counted.
-const LABELS: i32 = u(330);
 /// A card lying open, while there are not too many; no smaller than its name can be read in.
 const STRIP: i32 = u(38);
 const LEAST_STRIP: i32 = u(24);
@@ -24,15 +17,6 @@ const OPEN: i32 = u(740);
 /// The icons of [`Score::SOURCES`].
 const ICONS: [&str; 6] = ["house", "chapel", "guild_hall", "city_hall", "triumphal_arch", "palace"];
 
-/// The sheet while it is drawn: a column a seat.
-struct Sheet<'a> {
-    stage: &'a Stage<'a>,
-    area: Area,
-    columns: Vec<Area>,
-    /// How high a card lying open is.
-    strip: i32,
-}
-
 /// The score sheet.
 pub(super) fn scene(stage: &Stage) -> Scene {
     let open = [opened(stage, false), opened(stage, true)].into_iter().filter(|cards| tallest(cards) > 0);
@@ -40,28 +24,37 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let rows: i32 = open.iter().map(|cards| tallest(cards) as i32).sum();
     let strip = strip_height(rows);
     let high = rows * strip + open.len() as i32 * u(28);
-    let body = HEAD + ICONS.len() as i32 * LINE + TOTAL + LINE + high + u(10);
+    let body = ScoreSheet::HEAD + (ICONS.len() as i32 + 1) * ScoreSheet::LINE + ScoreSheet::TOTAL + high + u(10);
     let mut scene = Scene::new(WIDTH, Frame::height(body));
     let area = stage.frame(winners(stage), stage.last()).draw(&mut scene);
-    let seats = Area { x: area.x + LABELS, w: area.w - LABELS, ..area };
-    let columns = seats.columns(stage.view.seats.len() as i32, 0).map(|column| Area { w: column.w - u(12), ..column });
-    let sheet = Sheet { stage, area, columns: columns.collect(), strip };
     let m = &mut scene.marks;
-    panel(m, Area { h: body - u(6), ..area });
-    sheet.heading(m);
-    let mut y = area.y + HEAD;
-    for (icon, source) in ICONS.into_iter().zip(Score::SOURCES) {
-        sheet.line(m, y, icon, source);
-        y += LINE;
+    let players: Vec<_> = (0..).take(stage.view.seats.len()).map(|i| stage.player(Seat(i))).collect();
+    let mut sheet = ScoreSheet::new(m, Area { h: body - u(6), ..area }, &players);
+    let figures = |value: fn(&Score) -> u16| stage.view.seats.iter().map(move |seat| i32::from(value(&seat.score)));
+    for (icon, (key, value)) in ICONS.into_iter().zip(Score::SOURCES) {
+        sheet.line(m, icon, stage.say(key), figures(value));
     }
-    sheet.total(m, y);
-    y += TOTAL;
-    sheet.line(m, y, "hand", Score::TIE);
-    y += LINE;
+    let best = best(stage);
+    let points = stage.view.seats.iter().map(|seat| (seat.score.total.into(), Some(rank(seat)) == best));
+    sheet.total(m, stage.say("sj-picture-score-total"), points);
+    let (key, value) = Score::TIE;
+    sheet.line(m, "hand", stage.say(key), figures(value));
     for cards in &open {
-        y = sheet.open(m, y, cards);
+        lay_open(m, stage, &mut sheet, strip, cards);
     }
     scene
+}
+
+/// The cards of every seat below one another.
+fn lay_open(m: &mut Marks, stage: &Stage, sheet: &mut ScoreSheet, strip: i32, opened: &Opened) {
+    sheet.skip(u(14));
+    sheet.label(m, strip, opened.icon, opened.words.clone());
+    for (cards, first) in opened.seats.iter().zip(sheet.places(strip - u(4))) {
+        for ((kind, count), place) in cards.iter().zip(first.tiled(1, u(4))) {
+            self::strip(m, place, *kind, *count, stage.card(*kind));
+        }
+    }
+    sheet.skip(tallest(opened) as i32 * strip + u(14));
 }
 
 /// How high one of so many cards below one another is.
@@ -85,69 +78,6 @@ fn rank(seat: &SeatView) -> (u16, u16) {
 
 fn best(stage: &Stage) -> Option<(u16, u16)> {
     stage.view.seats.iter().map(rank).max()
-}
-
-impl Sheet<'_> {
-    fn heading(&self, m: &mut Marks) {
-        for (seat, column) in self.columns.iter().enumerate() {
-            let line = Area::new(column.x, column.y + HEAD - u(8), column.w, u(6));
-            m.rect(line, 0, Ink::fill(SeatLook::of(seat).colour));
-            let centre = Point::new(column.x + u(36), column.y + HEAD / 2);
-            seat_mark(m, centre, u(25), seat, &self.stage.initials[seat]);
-            let name = Area::new(column.x + u(76), column.y + u(10), column.w - u(80), HEAD - u(24));
-            m.label(Label::new(&*self.stage.names[seat], name, Style::Name));
-        }
-    }
-
-    /// What is counted, and what each seat has of it.
-    fn line(&self, m: &mut Marks, y: i32, icon: &'static str, (key, value): Source) {
-        let area = Area { y, h: LINE, ..self.area };
-        self.label(m, area, icon, self.stage.say(key));
-        m.rect(Area::new(area.x + u(20), area.bottom() - u(2), area.w - u(40), u(2)), 0, Ink::fill(Colour::Fold));
-        for (seat, column) in self.stage.view.seats.iter().zip(&self.columns) {
-            let (figure, colour) = match value(&seat.score) {
-                0 => ("–".to_owned(), Colour::Soft),
-                value => (value.to_string(), Colour::Ink),
-            };
-            let place = Area { y, h: LINE, ..*column };
-            m.label(Label::new(figure, place, Style::Figure).colour(colour).centred());
-        }
-    }
-
-    fn label(&self, m: &mut Marks, line: Area, icon: &'static str, words: String) {
-        m.sprite(icon, Point::new(line.x + u(44), line.centre().y), u(42), [Colour::Soft, Colour::Paper]);
-        let place = Area::new(line.x + u(80), line.y, LABELS - u(90), line.h);
-        m.label(Label::new(words, place, Style::Text));
-    }
-
-    /// The points of each seat, with a crown for the winners.
-    fn total(&self, m: &mut Marks, y: i32) {
-        let area = Area { y, h: TOTAL, ..self.area };
-        m.rect(Area { h: area.h - u(2), ..area }, 0, Ink::fill(Colour::Fold));
-        let place = Area::new(area.x + u(24), area.y, LABELS - u(34), area.h);
-        m.label(Label::new(self.stage.say("sj-picture-score-total"), place, Style::Name));
-        let best = best(self.stage);
-        for (seat, column) in self.stage.view.seats.iter().zip(&self.columns) {
-            let centre = Point::new(column.centre().x, area.centre().y);
-            shield(m, centre, u(84), &seat.score.total.to_string());
-            if Some(rank(seat)) == best {
-                m.sprite("crown", centre.moved(u(76), 0), u(46), [Colour::Ink, Colour::Fold]);
-            }
-        }
-    }
-
-    /// The cards of every seat below one another; where the next block begins.
-    fn open(&self, m: &mut Marks, y: i32, opened: &Opened) -> i32 {
-        let top = y + u(14);
-        self.label(m, Area { y: top, h: self.strip, ..self.area }, opened.icon, opened.words.clone());
-        for (cards, column) in opened.seats.iter().zip(&self.columns) {
-            let first = Area { y: top, h: self.strip - u(4), ..*column };
-            for ((kind, count), place) in cards.iter().zip(first.tiled(1, u(4))) {
-                strip(m, place, *kind, *count, self.stage.card(*kind));
-            }
-        }
-        top + tallest(opened) as i32 * self.strip + u(14)
-    }
 }
 
 /// A card lying open: its colour, its sign and its name, and how many there are of it.

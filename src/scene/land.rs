@@ -1,0 +1,94 @@
+//! What maps are drawn with: roads, and the small drawings that tell one land from another.
+
+use super::{Area, Colour, Ink, Marks, Point, Stroke, flowing, u};
+
+/// A small drawing of a land.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawing {
+    /// A fir tree.
+    Tree,
+    /// Three waving ears.
+    Ears,
+    /// A mountain with snow on it.
+    Peak,
+    /// A dune.
+    Dune,
+    /// A wave of the sea.
+    Wave,
+}
+
+impl Drawing {
+    /// Draws it round a place, in hundredths of its usual size, which is 24 to 48 units.
+    pub fn draw(self, m: &mut Marks, at: Point, size: i32, colour: Colour) {
+        let p = |(x, y): (i32, i32)| at.moved(x * size / 100, y * size / 100);
+        let line = |m: &mut Marks, points: &[(i32, i32)], width: i32| {
+            m.line(points.iter().copied().map(p).collect(), pen(colour, width * size / 100));
+        };
+        let curve = |m: &mut Marks, points: &[(i32, i32)], width: i32| {
+            let through: Vec<Point> = points.iter().copied().map(p).collect();
+            m.line(flowing(&through, 4, false), pen(colour, width * size / 100));
+        };
+        match self {
+            Drawing::Tree => {
+                let trunk = p((-20, 80));
+                m.rect(Area::new(trunk.x, trunk.y, 40 * size / 100, 70 * size / 100), 0, Ink::fill(colour));
+                let crown = [(0, -170), (90, -20), (50, -20), (120, 100), (-120, 100), (-50, -20), (-90, -20)];
+                m.polygon(crown.map(p).to_vec(), Ink::fill(colour));
+            }
+            Drawing::Ears => {
+                for x in [-90, 0, 90] {
+                    line(m, &[(x, 110), (x + 15, 20), (x + 50, -80)], 24);
+                    for (i, y) in [(0, 10), (14, -34), (28, -78)] {
+                        let stem = (x + 20 + i, y);
+                        line(m, &[(stem.0 - 30, stem.1 - 44), stem, (stem.0 + 46, stem.1 - 25)], 24);
+                    }
+                }
+            }
+            Drawing::Peak => {
+                let rock = [(-200, 140), (-30, -180), (70, -30), (120, -90), (250, 140)];
+                m.polygon(rock.map(p).to_vec(), Ink::fill(colour));
+                let snow = [(-30, -180), (30, -90), (0, -50), (-40, -90), (-80, -70)];
+                m.polygon(snow.map(p).to_vec(), Ink::fill(Colour::Paper));
+            }
+            Drawing::Dune => {
+                curve(m, &[(-240, 80), (-90, -50), (20, 50), (120, -20), (240, 80)], 30);
+                curve(m, &[(-90, -50), (-70, 20), (-110, 90)], 22);
+            }
+            Drawing::Wave => curve(m, &[(-160, 0), (-90, -50), (-20, 0), (60, -50), (140, 0)], 30),
+        }
+    }
+}
+
+const fn pen(colour: Colour, width: i32) -> Stroke {
+    Stroke { colour, width, dash: None }
+}
+
+/// A road along a line.
+pub fn road(m: &mut Marks, along: &[Point]) {
+    m.line(along.to_vec(), pen(Colour::RoadEdge, u(13)));
+    m.line(along.to_vec(), pen(Colour::Road, u(8)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Mark;
+
+    #[test]
+    fn drawings_grow_with_their_size() {
+        let wide = |drawing: Drawing, size| {
+            let mut m = Marks::default();
+            drawing.draw(&mut m, Point::default(), size, Colour::ForestMark);
+            let points = m.0.into_iter().flat_map(|mark| match mark {
+                Mark::Polygon(points, _) | Mark::Line(points, _) => points,
+                _ => Vec::new(),
+            });
+            let xs: Vec<i32> = points.map(|point| point.x).collect();
+            xs.iter().max().unwrap() - xs.iter().min().unwrap()
+        };
+        for drawing in [Drawing::Tree, Drawing::Ears, Drawing::Peak, Drawing::Dune, Drawing::Wave] {
+            assert!((240..=480).contains(&wide(drawing, 100)), "{drawing:?}");
+            assert!(wide(drawing, 50).abs_diff(wide(drawing, 100) / 2) <= 2, "{drawing:?}");
+        }
+    }
+}
