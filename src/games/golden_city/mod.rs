@@ -149,6 +149,7 @@ impl Face for GoldenCity {
     fn scene(
         _view: &Self::View,
         _sheet: Sheet,
+        _path: &[Answer<Self::Pick>],
         _offers: &[(char, Self::Pick)],
         _footer: &Footer,
         _tongue: &dyn Tongue,
