@@ -77,8 +77,7 @@ fn told(played: &Played, speaker: &Speaker) -> String {
     played.told.iter().map(both).collect()
 }
 
-/// Presses the control that gives this answer: the button whose path ends in it (two tokens with a space between
-/// where a screen asks for two things), or a select that offers its parts.
+/// Presses the control that gives this answer: the button whose path ends in it, or a select that offers its parts.
 /// `!` agrees to what is final, `*` chooses otherwise than suggested.
 fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]) -> bool) -> Turn {
     let plain = answer.trim_end_matches('!');
@@ -89,7 +88,10 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
                     let is_it = match mark {
                         Mark::Sure => answer.ends_with('!'),
                         Mark::Free => answer == "*",
-                        _ => mark == Mark::Go && ends(&path, plain),
+                        _ => {
+                            mark == Mark::Go
+                                && (path.last().is_some_and(|last| same(last, plain)) || path.join(".") == plain)
+                        }
                     };
                     if is_it {
                         return desk.press(&path, mark, &[], is_final);
@@ -105,12 +107,6 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
         }
     }
     panic!("nothing gives {answer} in\n{}", written(panel))
-}
-
-fn ends(path: &[String], answer: &str) -> bool {
-    let tokens: Vec<&str> = answer.split(' ').collect();
-    path.len() >= tokens.len()
-        && path[path.len() - tokens.len()..].iter().zip(tokens).all(|(one, token)| same(one, token))
 }
 
 /// The same parts in another order.

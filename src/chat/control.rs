@@ -8,7 +8,7 @@ use super::choose::Draft;
 use super::limits::{LABEL, ROW_BUTTONS, cut};
 use super::walk::{At, Question, answer, before, nearest, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
-use crate::rules::{Asked, Choice, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
 use crate::scene;
 use crate::words::{Speaker, Words};
 
@@ -190,8 +190,7 @@ impl Desk<'_> {
                 continue;
             };
             for lead in leads.offers {
-                let label = self.led(&lead.choice.label, &verb.choice.label);
-                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: Choice::of(label) };
+                let offer = Offer { token: format!("{}.{}", verb.token, lead.token), choice: lead.choice };
                 match rows.iter_mut().find(|(token, _)| *token == lead.token) {
                     Some((_, row)) => row.push(offer),
                     None => rows.push((lead.token, vec![offer])),
@@ -201,17 +200,6 @@ impl Desk<'_> {
         let rows: Vec<Vec<Offer>> = rows.into_iter().map(|(_, row)| row).collect();
         let fits = !rows.is_empty() && rows.len() <= MOST_LEADS && rows.iter().all(|row| row.len() <= ROW_BUTTONS);
         fits.then(|| rows.into_iter().chain([others].into_iter().filter(|others| !others.is_empty())).collect())
-    }
-
-    /// A verb beside an answer of the leading slot, with what that answer costs or brings behind both.
-    fn led(&self, lead: &Text, verb: &Text) -> Text {
-        let lead = self.speaker.say(lead);
-        let text =
-            |key: &'static str, lead: &str| Text::of(key).with("lead", lead.to_owned()).with("verb", self.name(verb));
-        match lead.split_once(OUTCOME) {
-            Some((lead, outcome)) => text("panel-lead-outcome", lead).with("outcome", outcome.to_owned()),
-            None => text("panel-lead", &lead),
-        }
     }
 
     /// What was chosen by an answer, without what it costs or brings.

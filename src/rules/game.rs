@@ -49,7 +49,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     const END: Option<&'static str> = None;
 
     /// The slot that a player thinks of together with the verb, if there is one: the die, say. Where verbs ask for it
-    /// first, its answers stand on the first screen, each with every verb it can be used for.
+    /// first, its answers stand on the first screen, each with every verb it can be used for; so their labels name the
+    /// verb, too.
     const LEAD: Option<&'static str> = None;
 
     /// The files that say what is printed on the components.

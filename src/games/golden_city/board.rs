@@ -1,15 +1,14 @@
 //! The island as it is drawn: places, roads and rivers, read once from the assets. No rule stands here; what a board
 //! must be like is checked in [`super::island`].
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::cards::{TERRAINS, Terrain};
 use super::island;
 use super::named::named;
+use super::place::{Place, River};
 use super::places::Places;
 use crate::rules::Part;
 
@@ -50,26 +49,6 @@ named! {
         Bonus "bonus",
         Good "good",
     }
-}
-
-/// A place on which a house can stand, by its number in the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Place(u8);
-
-/// A river by its number in the data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(into = "String")]
-pub struct River(u8);
-
-/// What a scoring card scores houses in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Area {
-    /// All places at a river.
-    River(River),
-    /// The districts of a land's quarter.
-    Quarter(Terrain),
 }
 
 /// What is drawn of a place.
@@ -158,7 +137,8 @@ pub struct Stream {
     pub between: [Terrain; 2],
     /// Points of its line, from the sea to the city, in units of the map.
     pub line: Vec<[i32; 2]>,
-    id: String,
+    /// Its token.
+    pub id: String,
 }
 
 /// The whole board. The unit of all lengths is that of the map, which is `size` wide and high; x goes to the right, y
@@ -267,6 +247,21 @@ impl Board {
         self.near[place.index()]
     }
 
+    /// The tokens of all places.
+    pub(super) fn ids(&self) -> &[String] {
+        &self.ids
+    }
+
+    /// The places at a river.
+    pub(super) fn at(&self, river: River) -> Places {
+        self.at[river.index()]
+    }
+
+    /// The suburbs and districts of a land.
+    pub(super) fn of_land(&self, land: Terrain) -> Places {
+        self.suburbs_and_districts[land as usize]
+    }
+
     /// The river at which a place lies.
     pub(super) fn river_of(&self, place: Place) -> Option<River> {
         self.at_river[place.index()]
@@ -288,176 +283,9 @@ pub fn board() -> &'static Board {
     &BOARD
 }
 
-impl Place {
-    /// The place of that number in the data.
-    pub const fn nth(number: usize) -> Place {
-        Place((number % PLACES) as u8)
-    }
-
-    /// All places.
-    pub fn all() -> impl Iterator<Item = Place> {
-        (0..PLACES).map(Place::nth)
-    }
-
-    /// The number of the place.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The token of the place.
-    pub fn id(self) -> &'static str {
-        &BOARD.ids[self.index()]
-    }
-
-    /// Its kind.
-    pub const fn kind(self) -> Kind {
-        match self.index() {
-            0..HARBOURS => Kind::Harbour,
-            HARBOURS..CITY => Kind::Suburb,
-            CITY..INNER => Kind::Outer,
-            _ => Kind::Inner,
-        }
-    }
-
-    /// The land on which it lies; of a district, that of its quarter.
-    pub fn terrain(self) -> Terrain {
-        BOARD.spot(self).terrain
-    }
-
-    /// What tells it from other places of its kind and land; an inner district has nothing to be told from.
-    pub fn mark(self) -> Option<char> {
-        BOARD.spot(self).mark
-    }
-
-    /// Where it lies: from the left and from the upper edge, in units of the map.
-    pub fn at(self) -> (i32, i32) {
-        let spot = BOARD.spot(self);
-        (spot.x, spot.y)
-    }
-
-    /// The river at which it lies.
-    pub fn river(self) -> Option<River> {
-        BOARD.river_of(self)
-    }
-
-    /// What a harbour or suburb brings.
-    pub fn reward(self) -> Option<Reward> {
-        BOARD.spot(self).reward
-    }
-
-    /// Whether the first builder in the outer district gets a coin (GC-62).
-    pub fn coin(self) -> bool {
-        BOARD.spot(self).coin
-    }
-
-    /// The places that a road joins to it (GC-12).
-    pub fn near(self) -> Places {
-        BOARD.near(self)
-    }
-
-    /// The number of the district among the districts, if it is one.
-    pub const fn district(self) -> Option<usize> {
-        self.index().checked_sub(CITY)
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Place {
-    type Err = ();
-
-    fn from_str(token: &str) -> Result<Self, ()> {
-        BOARD.ids.iter().position(|id| id == token).map(Place::nth).ok_or(())
-    }
-}
-
-impl From<Place> for String {
-    fn from(place: Place) -> Self {
-        place.id().to_owned()
-    }
-}
-
-impl TryFrom<String> for Place {
-    type Error = String;
-
-    fn try_from(token: String) -> Result<Self, String> {
-        token.parse().map_err(|()| format!("there is no place {token}"))
-    }
-}
-
-impl River {
-    /// The river of that number in the data.
-    pub const fn nth(number: usize) -> River {
-        River((number % RIVERS) as u8)
-    }
-
-    /// All rivers.
-    pub fn all() -> impl Iterator<Item = River> {
-        (0..RIVERS).map(River::nth)
-    }
-
-    /// The number of the river.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Its token.
-    pub fn id(self) -> &'static str {
-        &BOARD.rivers[self.index()].id
-    }
-
-    /// The lands it parts.
-    pub fn between(self) -> [Terrain; 2] {
-        BOARD.rivers[self.index()].between
-    }
-}
-
-impl From<River> for String {
-    fn from(river: River) -> Self {
-        river.id().to_owned()
-    }
-}
-
-impl Area {
-    /// Its token: that of the river, or of the quarter's land.
-    pub fn id(self) -> &'static str {
-        match self {
-            Area::River(river) => river.id(),
-            Area::Quarter(land) => land.id(),
-        }
-    }
-
-    /// The places that count for it (GC-68, GC-69).
-    pub fn places(self) -> Places {
-        match self {
-            Area::River(river) => BOARD.at[river.index()],
-            Area::Quarter(land) => BOARD.suburbs_and_districts[land as usize].and(Places::CITY),
-        }
-    }
-}
-
-/// The suburbs and districts of a land.
-pub fn of_land(land: Terrain) -> Places {
-    BOARD.suburbs_and_districts[land as usize]
-}
-
-/// The places at any river.
-pub fn riverside() -> Places {
-    BOARD.at.iter().fold(Places::NONE, |all, at| all.or(*at))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::place::{Area, of_land, riverside};
     use super::*;
 
     fn place(id: &str) -> Place {

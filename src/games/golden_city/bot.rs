@@ -1,17 +1,18 @@
 //! How good a position looks: letters, what the open scoring card and those to come will bring, and what cards, keys and
 //! coins are still good for. The weights are guesses in tenths of a letter, tuned by self-play.
 
-use super::board::{Kind, Place, Reward};
+use super::board::{Kind, Reward};
 use super::cards::{Terrain, scored};
 use super::held::Terrains;
 use super::phases::HAND_LIMIT;
+use super::place::Place;
 use super::reach::open;
 use super::scoring::{Score, district_letters, rank};
 use super::state::{GoldenCity, Phase};
 use crate::rules::Seat;
 
-/// What a house is worth besides what it brings: it leads on, and the first to build all ends the game.
-const HOUSE: i32 = 22;
+/// What having lost by being stuck costs: more than all letters.
+const LOST: i32 = 5_000;
 /// What a card in hand is worth, what two alike are worth besides, and what a coast card is.
 const CARD: i32 = 5;
 const PAIR: i32 = 4;
@@ -29,8 +30,8 @@ fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
     let score = Score::of(game, seat, true);
     let letters = 10 * i32::from(score.total);
     if game.phase == Phase::Over {
-        let tie = 20 * i32::from(score.city) + i32::from(score.coins);
-        return if game.losers().has(seat) { letters - 5_000 } else { 10 * letters + tie };
+        let lost = if game.losers().has(seat) { LOST } else { 0 };
+        return letters + i32::from(score.city.min(9)) - lost;
     }
     let left = rounds_left(game);
     let player = game.player(seat);
@@ -41,13 +42,8 @@ fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
     dreams.sort_unstable_by(|a, b| b.cmp(a));
     let outlook: i32 = dreams.iter().take(4).map(|dream| dream + PLACE).sum::<i32>() * left.min(4) / 16;
     let keys = i32::from(player.keys).min(2) * 4 * left;
-    letters
-        + this_round(game, seat)
-        + to_come(game, seat, left)
-        + cards(hand, left)
-        + keys
-        + outlook
-        + 2 * i32::from(player.coins)
+    let scorings = this_round(game, seat) + to_come(game, seat, left);
+    letters + scorings + cards(hand, left) + keys + outlook + 2 * i32::from(player.coins)
 }
 
 /// About how many rounds will still be played, this one included.

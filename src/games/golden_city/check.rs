@@ -1,11 +1,12 @@
 //! Whether a position can exist: what a position made by hand must satisfy, so that no rule meets what it cannot
 //! handle.
 
-use super::board::{Place, Reward};
+use super::board::Reward;
 use super::cards::{
     Bonus, GoodsCard, PAIRINGS, SCORINGS, TERRAINS, Terrain, goods_cards, key_cards, scored, terrain_cards,
 };
 use super::phases::{GOODS_LIMIT, HAND_LIMIT};
+use super::place::Place;
 use super::places::Places;
 use super::setup::{COINS, OPEN_GOODS};
 use super::state::{GoldenCity, Phase, houses_each};
@@ -192,3 +193,6 @@ fn end(game: &GoldenCity) -> Checked {
         _ => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests;

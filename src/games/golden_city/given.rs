@@ -2,9 +2,10 @@
 //!
 //! Every card put somewhere is taken out of its pile, so that all of them are always there.
 
-use super::board::{Kind, Place};
+use super::board::Kind;
 use super::cards::{Bonus, GoodsCard, SCORINGS, Scoring, Terrain, scored};
 use super::held::Terrains;
+use super::place::Place;
 use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
 use super::*;

@@ -70,3 +70,73 @@ fn letters(game: &mut GoldenCity, others: &[Seat], chance: &mut dyn Chance) {
         (player.goods_letters, player.area_letters) = (goods, areas);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::given::{dealt, given};
+    use super::super::setup::Letters;
+    use super::*;
+    use crate::rules::{Dice, Rules, Seed};
+
+    fn imagined(game: &GoldenCity, viewer: Viewer, seed: u64) -> GoldenCity {
+        let mut other = game.clone();
+        other.reimagine(viewer, &mut Dice::for_step(Seed::from_number(seed), 3));
+        other
+    }
+
+    /// Every viewer's own things stay, and what others hold differs now and then: hands, bonus cards and letters.
+    #[test]
+    fn what_others_hold_is_drawn_again() {
+        let at =
+            given(3).hand(0, "coast desert").hand(1, "forest meadow").bonus(0, "bonus-city").bonus(1, "bonus-river");
+        let at = at.card("wine", "desert").building(0);
+        let game = at.game();
+        let all: Vec<GoldenCity> = (0..40).map(|seed| imagined(game, Viewer::Seat(Seat(0)), seed)).collect();
+        for other in &all {
+            assert_eq!((other.check(), &other.players[0]), (Ok(()), &game.players[0]));
+            assert_eq!(other.view(Viewer::Seat(Seat(0))), game.view(Viewer::Seat(Seat(0))));
+            assert_eq!((other.discard, other.goods_pile), (game.discard, game.goods_pile));
+        }
+        assert!(all.iter().any(|other| other.players[1].hand != game.players[1].hand));
+        assert!(all.iter().any(|other| other.players[1].bonus != game.players[1].bonus));
+        assert!(all.iter().any(|other| other.players[1].goods_letters > 0));
+    }
+
+    /// Whoever looks through the bonus cards knows what is left: only who has which of the others is open.
+    #[test]
+    fn whoever_looks_knows_what_is_left() {
+        let at = given(3)
+            .bonus(0, "bonus-city")
+            .bonus(2, "bonus-goods")
+            .houses(1, "harbour-desert-2")
+            .hand(1, "desert desert");
+        let at = at.hand(0, "coast").building(1).play(1, "build desert-c");
+        let all: Vec<GoldenCity> = (0..20).map(|seed| imagined(at.game(), Viewer::Seat(Seat(1)), seed)).collect();
+        assert!(all.iter().all(|other| other.bonus == at.game().bonus));
+        assert!(all.iter().any(|other| other.players[0].bonus == [Bonus::Goods]));
+        let public = imagined(at.game(), Viewer::Public, 5);
+        assert_ne!(public.bonus, at.game().bonus);
+    }
+
+    /// Letters that are shown to all are known.
+    #[test]
+    fn open_letters_are_kept() {
+        let mut game = given(4).card("wine", "desert").game().clone();
+        game.open_letters = true;
+        game.players[2].goods_letters = 6;
+        assert_eq!(imagined(&game, Viewer::Public, 1).players[2].goods_letters, 6);
+    }
+
+    /// At the beginning nothing has been scored, and at the end everything but hands is shown.
+    #[test]
+    fn nothing_impossible_is_imagined() {
+        let game = dealt(4, Letters::Secret, 3);
+        let other = imagined(&game, Viewer::Public, 1);
+        assert!(other.players.iter().all(|player| player.goods_letters == 0) && other.check().is_ok());
+        let mut over = given(3).bonus(1, "bonus-city").last_round().game().clone();
+        over.phase = Phase::Over;
+        over.pairs.clear();
+        over.players[1].area_letters = 8;
+        assert_eq!(imagined(&over, Viewer::Public, 2), over);
+    }
+}

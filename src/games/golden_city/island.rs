@@ -1,7 +1,8 @@
 //! What a board must be like: what the rulebooks say of it, and what its picture needs. Whole numbers only.
 
-use super::board::{Board, HARBOURS, Kind, PLACES, Place, RIVERS, River, Road};
+use super::board::{Board, HARBOURS, Kind, PLACES, RIVERS, Road};
 use super::cards::Terrain;
+use super::place::{Place, River};
 use super::places::Places;
 
 type Checked = Result<(), String>;

@@ -17,6 +17,7 @@ mod moves;
 mod named;
 mod phases;
 mod piles;
+mod place;
 mod places;
 mod reach;
 mod refuse;
@@ -26,6 +27,9 @@ mod setup;
 mod state;
 mod tell;
 mod view;
+
+#[cfg(test)]
+mod playouts;
 
 use std::ops::RangeInclusive;
 

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Area, Place};
 use super::cards::{Bonus, Good, GoodsCard, Scoring, Terrain};
 use super::held::Terrains;
 use super::named::named;
+use super::place::{Area, Place};
 use crate::rules::{Seat, Seats, Verb};
 
 named! {

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{CITY, HARBOURS, INNER, PLACES, Place};
+use super::board::{CITY, HARBOURS, INNER, PLACES};
+use super::place::Place;
 
 /// A set of places.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,9 +3,10 @@
 
 use smallvec::SmallVec;
 
-use super::board::{Kind, Place, of_land};
+use super::board::Kind;
 use super::cards::Terrain;
 use super::held::Terrains;
+use super::place::{Place, of_land};
 use super::places::Places;
 use super::state::GoldenCity;
 use crate::rules::Seat;

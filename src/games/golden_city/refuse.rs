@@ -1,7 +1,7 @@
 //! Why something cannot be picked: the fact, then the reason. Which picks are refused is decided in `ask`.
 
-use super::board::Place;
 use super::moves::{Act, Pick};
+use super::place::Place;
 use super::places::Places;
 use super::reach::{cost, needs_key};
 use super::state::{GoldenCity, Phase};

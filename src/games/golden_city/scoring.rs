@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use super::board::{Kind, Place, of_land, riverside};
+use super::board::Kind;
 use super::cards::{Bonus, Scored, Scoring, scored};
 use super::moves::Rank;
+use super::place::{Place, of_land, riverside};
 use super::places::Places;
 use super::state::{GoldenCity, Phase};
 use crate::rules::{ScoreLine, Seat, Standing, Text};
@@ -186,3 +187,6 @@ pub(super) fn standing(game: &GoldenCity) -> Option<Standing> {
     let totals = scores.iter().map(|score| i32::from(score.total)).collect();
     Some(Standing { losers, ..Standing::ranked(&keys, totals, lines) })
 }
+
+#[cfg(test)]
+mod tests;

@@ -84,9 +84,9 @@ pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Re
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::Place;
     use super::super::cards::scored;
     use super::super::given::dealt;
+    use super::super::place::Place;
     use super::super::places::Places;
     use super::*;
     use crate::rules::{Dice, Rules, Seats, Seed};
@@ -153,7 +153,7 @@ mod tests {
         assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
     }
 
-    /// GC-93: there are no variants; what a table decides is only who sees letters. Three or four can play.
+    /// GC-93, GC-D26: there are no variants, and no rules in the credits; what a table decides is only who sees letters. Three or four can play.
     #[test]
     fn settings_and_seats_are_checked() {
         let read = |text: &str| serde_json::from_str::<Options>(text).ok();

@@ -5,9 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{DISTRICTS, Place};
+use super::board::DISTRICTS;
 use super::cards::{Bonus, GoodsCard, PAIRINGS, Scoring, TERRAINS};
 use super::held::Terrains;
+use super::place::Place;
 use super::places::Places;
 use crate::rules::{Bag, Seat, Seats};
 

@@ -1,8 +1,8 @@
 //! Events in words: what the public hears, and what a seat hears in its place.
 
-use super::board::Place;
 use super::cards::{Bonus, GoodsCard, Terrain};
 use super::moves::Event;
+use super::place::Place;
 use super::state::Phase;
 use crate::rules::{Text, Viewer};
 

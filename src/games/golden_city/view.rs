@@ -184,3 +184,107 @@ fn own(game: &GoldenCity, seat: Seat) -> Own {
         letters: Score::of(game, seat, true),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::given::{Position, cards, dealt, given};
+    use super::super::setup::Letters;
+    use super::*;
+    use crate::rules::Rules;
+
+    const PUBLIC: Viewer = Viewer::Public;
+    const FIRST: Viewer = Viewer::Seat(Seat(0));
+    const SECOND: Viewer = Viewer::Seat(Seat(1));
+
+    fn seen(at: &Position, viewer: Viewer) -> View {
+        at.game().view(viewer)
+    }
+
+    /// GC-94, GC-Q30: how many terrain cards a hand has everybody sees, which ones only its owner.
+    #[test]
+    fn hands_are_public_by_number() {
+        let with = |hand: &str| given(3).hand(0, hand).building(0);
+        let (coasts, lands) = (with("coast coast desert"), with("forest meadow desert"));
+        for viewer in [PUBLIC, SECOND] {
+            let (here, there) = (seen(&coasts, viewer), seen(&lands, viewer));
+            assert_eq!((here.seats[0].hand, &here.seats), (3, &there.seats));
+            assert_eq!((here.own.map(|own| own.hand), here.draw), (there.own.map(|own| own.hand), there.draw));
+        }
+        assert_eq!(seen(&coasts, FIRST).own.map(|own| own.hand), Some(cards("coast coast desert")));
+        assert_eq!(seen(&coasts, PUBLIC).own, None);
+    }
+
+    /// GC-95, GC-Q32: bonus cards are public by number until the end, when all are shown; which are left is seen by whoever
+    /// chooses one, and only then.
+    #[test]
+    fn bonus_cards_are_secret_until_the_end() {
+        let at = given(3).bonus(0, "bonus-city").houses(1, "harbour-desert-2").hand(1, "desert desert").building(1);
+        for viewer in [PUBLIC, SECOND] {
+            let json = serde_json::to_string(&seen(&at, viewer)).unwrap();
+            assert!(!json.contains("bonus-") && json.contains("\"bonus\":7"), "{json}");
+        }
+        assert_eq!(seen(&at, FIRST).own.map(|own| own.bonus), Some(vec![(Bonus::City, 0)]));
+        let at = at.play(1, "build desert-c");
+        assert_eq!(seen(&at, SECOND).own.map(|own| own.choice.len()), Some(7));
+        assert_eq!(seen(&at, FIRST).own.map(|own| own.choice.len()), Some(0));
+        let at = at.play(1, "bonus bonus-river");
+        assert_eq!(seen(&at, SECOND).own.map(|own| (own.choice.len(), own.bonus.len())), Some((0, 1)));
+        let mut over = at.game().clone();
+        over.phase = Phase::Over;
+        assert_eq!(over.view(PUBLIC).seats[0].shown, Some(vec![Bonus::City]));
+    }
+
+    /// GC-96, GC-D8: keys, goods and coins lie open; so do pairs, hands on them and the next price, what is left, and who
+    /// has built where.
+    #[test]
+    fn what_lies_on_the_table_is_public() {
+        let at = given(3).keys(1, 2).goods(1, "wine-cloth").coins(1, 1).pairs("coast+desert forest+forest coast+coast");
+        let view = seen(&at.play(0, "bid pair-2"), PUBLIC);
+        let shown = &view.seats[1];
+        assert_eq!((shown.keys, shown.coins, shown.goods.len(), view.keys), (2, 1, 1, 4));
+        assert_eq!((view.pairs[1].hand, view.pairs[0].cards.len(), view.price), (Some(Seat(0)), 2, 1));
+        assert_eq!((view.turn, view.goods.len() + view.goods_pile, view.scoring), (Some(Seat(1)), 7, [3, 8, 4]));
+    }
+
+    /// GC-97, GC-77, GC-D12, GC-Q6: a total of letters is its owner's secret until the end, unless the table plays with
+    /// open letters.
+    #[test]
+    fn letters_are_secret_unless_the_table_shows_them() {
+        let at = given(3)
+            .houses(0, "harbour-desert-4 desert-s outer-desert-2")
+            .bonus(0, "bonus-city")
+            .card("wine", "desert");
+        let letters = |game: &GoldenCity, viewer| game.view(viewer).seats[0].letters.map(|score| score.total);
+        assert!([PUBLIC, FIRST, SECOND].iter().all(|viewer| letters(at.game(), *viewer).is_none()));
+        assert_eq!(seen(&at, FIRST).own.map(|own| own.letters.total), Some(6));
+        let mut open = at.game().clone();
+        open.open_letters = true;
+        assert_eq!(letters(&open, SECOND), Some(5), "without what the secret bonus card will bring");
+        let mut over = at.game().clone();
+        over.phase = Phase::Over;
+        assert_eq!(letters(&over, PUBLIC), Some(6));
+        assert!(dealt(3, Letters::Open, 1).open_letters);
+    }
+
+    /// The draw pile is known by number, the discards by kind (GC-Q33); of the scoring pile the backs are seen.
+    #[test]
+    fn piles_are_known_by_number() {
+        let view = seen(&given(3).pile("coast coast").card("pottery", "mountain"), PUBLIC);
+        assert_eq!((view.draw, view.discard.len(), view.scoring), (2, 48, [0, 7, 4]));
+        assert_eq!((view.round, view.used.len()), (5, 5));
+    }
+
+    /// What everybody sees to be possible is in the public view; what the hand allows only in the own one.
+    #[test]
+    fn what_a_hand_allows_is_the_own_business() {
+        let at = given(3).houses(0, "harbour-desert-4").hand(0, "coast coast").hand(1, "coast").building(0);
+        let view = seen(&at, FIRST);
+        let own = view.own.as_ref().unwrap();
+        assert!(
+            view.seats[0].possible.has("desert-s".parse().unwrap()) && !own.buildable.has("desert-s".parse().unwrap())
+        );
+        assert_eq!(own.buildable, Places::HARBOURS.without(view.seats[0].houses));
+        assert_eq!((view.seat(Seat(0)), view.viewer()), (&seen(&at, SECOND).seats[0], Some(Seat(0))));
+        assert_eq!(view.order().collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
+    }
+}

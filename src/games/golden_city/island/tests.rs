@@ -2,6 +2,7 @@
 //! has over that.
 
 use super::super::board::{self, Reward, board};
+use super::super::place::of_land;
 use super::*;
 
 const BOARD: &str = include_str!("../../../../assets/games/golden_city/board.toml");
@@ -164,7 +165,7 @@ fn the_built_in_lands_are_equally_good() {
         Some(Reward::Key | Reward::Bonus | Reward::Good) => 3,
         None => 0,
     };
-    let suburbs = |land| board::of_land(land).without(Places::CITY);
+    let suburbs = |land| of_land(land).without(Places::CITY);
     let sums = Terrain::LANDS.map(|land| suburbs(land).iter().map(worth).sum::<u32>());
     assert!(sums.iter().max().unwrap() - sums.iter().min().unwrap() <= 1, "{sums:?}");
     for land in Terrain::LANDS {

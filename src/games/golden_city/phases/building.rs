@@ -1,9 +1,9 @@
 //! Building houses, and the end of a turn (GC-30 to GC-52).
 
-use super::super::board::Place;
 use super::super::held::Terrains;
 use super::super::moves::Event;
 use super::super::piles::Course;
+use super::super::place::Place;
 use super::super::reach::{cost, needs_key, payments};
 use super::super::state::{GoldenCity, Phase};
 use super::{Done, not_offered};

@@ -1,9 +1,10 @@
 //! What a house brings (GC-53 to GC-65).
 
-use super::super::board::{Kind, Place, Reward};
+use super::super::board::{Kind, Reward};
 use super::super::cards::{Bonus, GoodsCard};
 use super::super::moves::{Event, Lapsed, Rank};
 use super::super::piles::Course;
+use super::super::place::Place;
 use super::super::scoring::{district_letters, rank};
 use super::super::state::{GoldenCity, Phase};
 use super::{Done, not_offered};
@@ -141,5 +142,193 @@ impl GoldenCity {
         course.note(Event::Returned { seat, card });
         self.go_on(course);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::given::{Position, cards, given};
+    use super::*;
+
+    /// Seat 0 with houses that lead to the rewards of the desert, and cards to build there.
+    fn desert(houses: &str, hand: &str) -> Position {
+        given(3).houses(0, houses).hand(0, hand).hand(1, "coast").building(0)
+    }
+
+    fn lapsed(at: &Position) -> Option<Lapsed> {
+        at.events.iter().find_map(|event| match event {
+            Event::Lapsed { what, .. } => Some(*what),
+            _ => None,
+        })
+    }
+
+    /// GC-53, GC-D9, GC-D25: the reward comes at once, by itself, and once; GC-54: 1 or 2 coins from the supply, of which
+    /// there is no end (GC-Q22).
+    #[test]
+    fn coins_come_at_once() {
+        let at = desert("", "coast coast").play(0, "build harbour-desert-1");
+        assert_eq!((at.player(0).coins, at.turn()), (5, (0, Phase::Build)));
+        assert_eq!(at.build(0, "harbour-desert-3").player(0).coins, 6);
+    }
+
+    /// GC-55: a terrain card off the pile, which only its owner sees.
+    #[test]
+    fn a_terrain_card_comes_off_the_pile() {
+        let at = desert("", "coast coast").pile("forest").play(0, "build harbour-desert-2");
+        assert_eq!((at.holds(0), at.game().draw.len()), (cards("coast forest"), 0));
+        assert!(at.events.contains(&Event::Drew { seat: Seat(0), card: "forest".parse().unwrap() }));
+    }
+
+    /// GC-56, GC-D8, GC-D16: a key from the supply, by building in a suburb that shows one, laid open; any number may be
+    /// held; GC-Q18: with none left nothing is got.
+    #[test]
+    fn a_key_comes_from_the_supply() {
+        let houses = "harbour-desert-2 desert-c";
+        let at = desert(houses, "desert desert").play(0, "build desert-f");
+        assert_eq!((at.player(0).keys, at.game().keys), (1, 5));
+        let at = desert(houses, "desert desert").keys(1, 6).play(0, "build desert-f");
+        assert_eq!((at.player(0).keys, lapsed(&at)), (0, Some(Lapsed::Key)));
+        let at = desert(houses, "desert desert").keys(0, 5).play(0, "build desert-f");
+        assert_eq!(at.player(0).keys, 6);
+    }
+
+    /// GC-57: the builder looks through the bonus cards, takes one, and goes on; GC-Q32: only the builder sees them, and
+    /// only then.
+    #[test]
+    fn a_bonus_card_is_chosen_by_looking() {
+        let at = desert("harbour-desert-2", "desert desert coast").bonus(1, "bonus-city").play(0, "build desert-c");
+        assert_eq!((at.turn(), at.game().looks(Seat(0)), at.game().looks(Seat(1))), ((0, Phase::Bonus), true, false));
+        let left = "bonus-goods bonus-coins bonus-river bonus-forest bonus-meadow bonus-mountain bonus-desert";
+        assert_eq!((at.offers(0, ""), at.offers(0, "bonus")), ("bonus".to_owned(), left.to_owned()));
+        assert_eq!(at.refusal(0, "bonus bonus-city"), "gc-refuse-bonus-gone");
+        let at = at.play(0, "bonus bonus-river");
+        assert_eq!((at.player(0).bonus.clone(), at.turn()), (vec![Bonus::River], (0, Phase::Build)));
+        assert!(!at.game().looks(Seat(0)));
+    }
+
+    /// GC-Q18: with no bonus card left nothing is got, and nobody looks.
+    #[test]
+    fn without_bonus_cards_nothing_is_got() {
+        let all = Bonus::ALL.iter().map(|card| card.id()).collect::<Vec<_>>().join(" ");
+        let at = desert("harbour-desert-2", "desert desert coast").bonus(1, &all).play(0, "build desert-c");
+        assert_eq!((at.turn(), lapsed(&at)), ((0, Phase::Build), Some(Lapsed::Bonus)));
+    }
+
+    /// GC-58: one of the open goods cards or the top of the pile; GC-59, GC-D7: an open card is replaced while the pile
+    /// lasts.
+    #[test]
+    fn a_good_is_open_or_hidden() {
+        let at = || {
+            desert("harbour-desert-3", "desert desert coast")
+                .open("wine-cloth wine-spice pottery-spice")
+                .build(0, "desert-d")
+        };
+        assert_eq!(
+            (at().turn(), at().offers(0, "good")),
+            ((0, Phase::Good), "wine-cloth wine-spice pottery-spice pile".to_owned())
+        );
+        assert_eq!(at().refusal(0, "good wine-pottery"), "gc-refuse-not-open");
+        let taken = at().play(0, "good wine-spice");
+        assert_eq!((taken.game().goods.len(), taken.game().goods_pile.len()), (3, 4));
+        assert_eq!(taken.player(0).goods, ["wine-spice".parse().unwrap()]);
+        assert!(matches!(taken.events[0], Event::Good { hidden: false, turned: Some(_), .. }));
+        let hidden = at().play(0, "good pile");
+        assert_eq!((hidden.game().goods.len(), hidden.game().goods_pile.len()), (3, 4));
+        assert!(matches!(hidden.events[0], Event::Good { hidden: true, turned: None, .. }));
+        let last = at().goods(1, "wine-pottery wine-pottery pottery-cloth cloth-spice").goods(2, "cloth-spice");
+        assert_eq!(last.refusal(0, "good pile"), "gc-refuse-no-pile");
+        assert_eq!(last.play(0, "good wine-cloth").game().goods.len(), 2, "nothing is turned up");
+    }
+
+    /// Two open cards that show the same are offered once.
+    #[test]
+    fn cards_that_are_alike_are_offered_once() {
+        let at = desert("harbour-desert-3", "desert desert coast").open("wine-pottery cloth-spice wine-pottery");
+        assert_eq!(at.build(0, "desert-d").offers(0, "good"), "wine-pottery cloth-spice pile");
+    }
+
+    /// GC-60, GC-E7, GC-Q19: of five goods cards one leaves the game by choice; a hidden card is seen before that, and may
+    /// itself be given up; what has left stays away.
+    #[test]
+    fn of_five_goods_cards_one_must_go() {
+        let four = "wine-pottery wine-pottery pottery-cloth cloth-spice";
+        let at = desert("harbour-desert-3", "desert desert coast")
+            .open("wine-cloth wine-spice pottery-spice")
+            .goods(0, four);
+        let at = at.build(0, "desert-d").play(0, "good pile");
+        assert_eq!((at.turn(), at.player(0).goods.len()), ((0, Phase::Return), 5));
+        assert_eq!(
+            at.offers(0, "return"),
+            "wine-pottery pottery-cloth cloth-spice",
+            "the hidden one is the other cloth-spice"
+        );
+        assert_eq!(at.refusal(0, "return wine-cloth"), "gc-refuse-no-such-good");
+        let at = at.play(0, "return cloth-spice");
+        assert_eq!((at.player(0).goods.len(), at.turn()), (4, (0, Phase::Build)));
+        assert_eq!((at.game().goods_gone.len(), at.game().goods_pile.len()), (1, 0));
+    }
+
+    /// GC-Q19: with no goods card left nothing is got.
+    #[test]
+    fn without_goods_cards_nothing_is_got() {
+        let at = desert("harbour-desert-3", "desert desert coast");
+        let at = at.goods(1, "wine-pottery wine-pottery wine-cloth wine-spice");
+        let at = at.goods(2, "pottery-cloth pottery-spice cloth-spice").goods_gone("cloth-spice").build(0, "desert-d");
+        assert_eq!((at.turn(), lapsed(&at)), ((0, Phase::Build), Some(Lapsed::Good)));
+    }
+
+    /// Four players build one after the other in the same district: what each gets in letters, coins and cards.
+    fn four_in(place: &str, to_it: [&str; 4], hand: &str, keys: u8) -> Vec<(u16, u16, usize)> {
+        let mut at = given(4);
+        for (seat, houses) in (0..).zip(to_it) {
+            at = at.houses(seat, houses).hand(seat, hand).keys(seat, keys);
+        }
+        at = at.building(0);
+        (0..4u8)
+            .map(|seat| {
+                let before = (at.letters(seat), at.player(seat).coins, at.holds(seat).len());
+                at = std::mem::replace(&mut at, given(3)).build(seat, place);
+                let after = (at.letters(seat), at.player(seat).coins, at.holds(seat).len());
+                if at.turn() == (seat, Phase::Build) {
+                    at = std::mem::replace(&mut at, given(3)).play(seat, "pass");
+                }
+                (after.0 - before.0, after.1 - before.1, after.2 + 2 - before.2)
+            })
+            .collect()
+    }
+
+    /// GC-61, GC-62, GC-E8: in an outer district with a coin 5 letters and a coin, 3, nothing, nothing; GC-64: counted for
+    /// each district by itself; GC-65: the third and fourth house still stand.
+    #[test]
+    fn four_houses_in_an_outer_district() {
+        let ways = [
+            "harbour-desert-1 desert-a desert-b",
+            "harbour-desert-4 desert-s outer-desert-2",
+            "harbour-forest-4 forest-s outer-forest-2",
+            "harbour-desert-2 desert-c desert-f desert-g outer-desert-2",
+        ];
+        let got = four_in("outer-desert-1", ways, "desert desert", 0);
+        assert_eq!(
+            got.iter().map(|(letters, coins, _)| (*letters, *coins)).collect::<Vec<_>>(),
+            [(5, 1), (3, 0), (0, 0), (0, 0)]
+        );
+        let at = given(3).houses(0, "harbour-desert-4 desert-s outer-desert-2").letters(0);
+        assert_eq!(at, 5, "an outer district without a coin brings its first builder as many letters");
+    }
+
+    /// GC-63, GC-E8: in an inner district 10 letters and a terrain card, 6, nothing, nothing.
+    #[test]
+    fn four_houses_in_an_inner_district() {
+        let ways = [
+            "harbour-desert-4 desert-s outer-desert-2",
+            "harbour-desert-1 desert-a desert-b outer-desert-1",
+            "harbour-forest-4 forest-s outer-forest-2 outer-desert-1",
+            "harbour-mountain-1 mountain-a mountain-b outer-mountain-1 outer-desert-2",
+        ];
+        let got = four_in("inner-desert", ways, "desert desert", 1);
+        assert_eq!(
+            got.iter().map(|(letters, _, cards)| (*letters, *cards)).collect::<Vec<_>>(),
+            [(10, 1), (6, 0), (0, 0), (0, 0)]
+        );
     }
 }

@@ -20,7 +20,7 @@ impl Scatter {
 }
 
 /// How often a place is tried.
-const TRIES: usize = 900;
+const TRIES: usize = 1500;
 
 /// Places strewn over an area, none nearer to another than `far`, where `fits` says so; those further up first, so
 /// that others stand before them.
@@ -35,6 +35,14 @@ fn strewn(seed: u64, area: Area, far: i64, fits: impl Fn(Point) -> bool) -> Vec<
     }
     found.sort_by_key(|place| place.y);
     found
+}
+
+/// The upright rectangle round a field.
+fn round(field: &[Point]) -> Area {
+    let (xs, ys) = (field.iter().map(|place| place.x), field.iter().map(|place| place.y));
+    let [left, top] = [xs.clone().min(), ys.clone().min()].map(Option::unwrap_or_default);
+    let [right, bottom] = [xs.max(), ys.max()].map(Option::unwrap_or_default);
+    Area::new(left, top, right - left + 1, bottom - top + 1)
 }
 
 /// How far a land's drawings keep from each other, and how much room each needs.
@@ -63,7 +71,7 @@ pub(super) fn draw(m: &mut Marks, island: &Island) {
                 && away(place, ways()) > keep * 86 / 100
         };
         let (_, _, mark) = look::land(*land);
-        strewn(seed, MAP, far, fits).into_iter().for_each(|place| look::drawing(*land).draw(m, place, 100, mark));
+        strewn(seed, round(field), far, fits).into_iter().for_each(|place| look::drawing(*land).draw(m, place, 100, mark));
     }
     let (far, keep) = room(Terrain::Coast);
     let mut surf = island.surf.clone();
