@@ -1,7 +1,8 @@
 //! The city in the middle of the island: its golden wall with gates and towers, four quarters, the inner wall and the
 //! palace.
 
-use super::super::board::{Kind, Place, board};
+use super::super::board::{Kind, board};
+use super::super::place::Place;
 use super::ground::{gate, pen};
 use super::island::{CENTRE, Island, share};
 use super::look;

@@ -3,7 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::super::board::{Kind, Place, board};
+use super::super::board::{Kind, board};
+use super::super::place::Place;
 use super::island::{CENTRE, Island, MAP, island, share};
 use super::plane::{Way, apart, away, nearest, scaled, toward, way};
 use super::{city, look, places, strewn};

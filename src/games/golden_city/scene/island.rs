@@ -6,8 +6,9 @@
 
 use std::sync::LazyLock;
 
-use super::super::board::{Kind, Place, Stream, board};
+use super::super::board::{Kind, Stream, board};
 use super::super::cards::Terrain;
+use super::super::place::Place;
 use super::plane::{Way, apart, arc, between, clockwise, length, toward, way};
 use super::tags;
 use crate::scene::{Area, Point, bent, flowing, u};
@@ -101,9 +102,8 @@ impl Island {
         let lands = board.lands.iter().enumerate();
         let lands = lands.map(|(i, land)| (*land, field(i, &rivers, &beach))).collect();
         let bends = board.roads.iter().zip([-70, 70].into_iter().cycle());
-        let roads: Vec<Vec<Point>> = bends
-            .map(|(road, bend)| bent(sites[road.from.index()], sites[road.to.index()], bend, 8))
-            .collect();
+        let roads: Vec<Vec<Point>> =
+            bends.map(|(road, bend)| bent(sites[road.from.index()], sites[road.to.index()], bend, 8)).collect();
         let corners = (0..board.lands.len()).map(|i| way(CENTRE, rivers[before(i)][0])).collect();
         let tags = tags::spots(&sites, roads.iter().chain(&rivers));
         Island {

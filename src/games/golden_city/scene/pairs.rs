@@ -6,9 +6,7 @@ use super::super::state::Phase;
 use super::super::view::PairView;
 use super::{Stage, cards, look};
 use crate::rules::Seat;
-use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, counter, legal, panel, tag, u,
-};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, counter, legal, panel, tag, u};
 
 /// The prices of displacing that are shown.
 const LADDER: u8 = 5;

@@ -1,8 +1,9 @@
 //! Places on the map: while they are empty with what they bring, with a trading house, and marked.
 
-use super::super::board::{Kind, Place, Reward};
+use super::super::board::{Kind, Reward};
 use super::super::cards::Terrain;
 use super::super::moves::Pick;
+use super::super::place::Place;
 use super::super::places::Places;
 use super::super::scoring::{district_letters, rank};
 use super::Stage;
@@ -11,9 +12,7 @@ use super::island::{CENTRE, island};
 use super::look;
 use super::plane::{Way, toward, way};
 use super::tags::{RADIUS, SMALL};
-use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u,
-};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u};
 
 /// The radius of a harbour or suburb, and of a district.
 const ROUND: i32 = u(29);

@@ -1,12 +1,12 @@
 //! The scoring card of the round: what it pays, and to whom it would pay now.
 
-use super::super::board::{Area as Scored, River};
 use super::super::cards::scored;
+use super::super::place::{Area as Scored, River};
+use super::ground::pen;
+use super::island::CENTRE;
 use super::island::island;
 use super::plane::{arc, toward, way};
 use super::{Stage, cards, look};
-use super::ground::pen;
-use super::island::CENTRE;
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, panel, seat_mark, shield, u};
 
 /// The panel of the scoring card.

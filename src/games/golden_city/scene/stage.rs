@@ -1,8 +1,8 @@
 //! All that a picture is made from, and the frame of every picture.
 
-use super::super::board::Place;
 use super::super::cards::{Bonus, Terrain};
 use super::super::moves::{Act, Pick};
+use super::super::place::Place;
 use super::super::state::Phase;
 use super::super::view::View;
 use crate::rules::{Answer, Footer, Seat, Text, Tongue};
@@ -79,7 +79,6 @@ impl Stage<'_> {
             Phase::Over => "over",
         }
     }
-
 
     /// The frame of every picture of this game.
     pub(super) fn frame(&self, turn: Turn, last: String) -> Frame {

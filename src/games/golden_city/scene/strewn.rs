@@ -1,8 +1,8 @@
 //! The small drawings that tell the lands apart, strewn where roads, rivers and places leave room. Which places they
 //! get is worked out once, and is the same everywhere.
 
-use super::super::board::Place;
 use super::super::cards::Terrain;
+use super::super::place::Place;
 use super::island::{CENTRE, Island, MAP, share};
 use super::look;
 use super::plane::{apart, away, inside};
@@ -71,7 +71,9 @@ pub(super) fn draw(m: &mut Marks, island: &Island) {
                 && away(place, ways()) > keep * 86 / 100
         };
         let (_, _, mark) = look::land(*land);
-        strewn(seed, round(field), far, fits).into_iter().for_each(|place| look::drawing(*land).draw(m, place, 100, mark));
+        strewn(seed, round(field), far, fits)
+            .into_iter()
+            .for_each(|place| look::drawing(*land).draw(m, place, 100, mark));
     }
     let (far, keep) = room(Terrain::Coast);
     let mut surf = island.surf.clone();

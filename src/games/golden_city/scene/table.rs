@@ -37,7 +37,8 @@ pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
 /// The places to mark: those that are offered, and where nothing is, those that everybody sees to be possible.
 fn marked(stage: &Stage, of: Option<Seat>) -> Places {
     use super::super::moves::Pick;
-    let offered = stage.offers.iter().filter_map(|(_, pick)| if let Pick::Place(place) = pick { Some(*place) } else { None });
+    let offered =
+        stage.offers.iter().filter_map(|(_, pick)| if let Pick::Place(place) = pick { Some(*place) } else { None });
     let offered: Places = offered.collect();
     match (of, stage.view.turn) {
         (Some(seat), _) => stage.view.seat(seat).possible,

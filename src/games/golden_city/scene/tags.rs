@@ -1,7 +1,7 @@
 //! Where the letter of each place lies: beside it, where roads, rivers and neighbours leave most room. Each place has
 //! its own spot, the same in every picture.
 
-use super::super::board::Place;
+use super::super::place::Place;
 use super::island::{CENTRE, MAP};
 use super::plane::{Way, apart, away, clockwise, way};
 use crate::scene::{Area, Point, u};
