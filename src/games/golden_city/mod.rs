@@ -46,7 +46,9 @@ impl Rules for GoldenCity {
     const COMMAND: &'static str = "goldencity";
     const RULES_VERSION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=4;
-    const LONGEST: usize = 1_000;
+    /// Sixteen rounds of four seats: 64 bids and at most 28 more, for there are 40 coins to be had; 128 builds and passes,
+    /// 64 times discarding, 24 choices of rewards: 308.
+    const LONGEST: usize = 320;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const PARTS: &'static [Part] = cards::PARTS;
