@@ -50,7 +50,7 @@ gc-picture-asks-discard = what do you discard?
 gc-picture-waits = your cards
 gc-picture-secret = Only you see this. Two cards alike stand for one of any kind.
 gc-picture-won = { $n ->
-    [one] wins
+    [one] wins the game
    *[other] share the victory
 }
 gc-picture-scored = Scored this round
@@ -60,12 +60,11 @@ gc-picture-most = most
 gc-picture-pairs = Pairs
 gc-picture-piles = Terrain cards
 gc-picture-discards = discarded
-gc-picture-left-scoring = by backs
+gc-picture-left-scoring = scoring cards
 gc-picture-left-keys = keys left
 gc-picture-left-bonus = bonus left
 gc-picture-goods = Goods
 gc-picture-goods-limit = 4 cards at most
-gc-picture-joker = Two terrain cards alike stand for one of any kind.
 gc-picture-pay = Payment
 gc-picture-limit = 5 cards at most at the end of a turn
 gc-picture-choice = Bonus cards left

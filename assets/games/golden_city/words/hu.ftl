@@ -46,8 +46,8 @@ gc-picture-asks-discard = mit dobsz el?
 gc-picture-waits = a lapjaid
 gc-picture-secret = Ezt csak te látod. Két egyforma lap egy bármilyen lapot ér.
 gc-picture-won = { $n ->
-    [one] nyert
-   *[other] osztoznak a győzelmen
+    [one] nyerte a játékot
+   *[other] közösen győztek
 }
 gc-picture-scored = Értékelés ebben a körben
 gc-picture-each = bárki
@@ -56,12 +56,11 @@ gc-picture-most = legtöbb
 gc-picture-pairs = Párok
 gc-picture-piles = Terepkártyák
 gc-picture-discards = eldobva
-gc-picture-left-scoring = hátlap szerint
+gc-picture-left-scoring = értékelők
 gc-picture-left-keys = szabad kulcs
 gc-picture-left-bonus = szabad bónusz
 gc-picture-goods = Áruk
 gc-picture-goods-limit = legfeljebb 4 lap
-gc-picture-joker = Két egyforma terepkártya egy bármilyen terepkártyát ér.
 gc-picture-pay = Fizetés
 gc-picture-limit = a lépés végén legfeljebb 5 lap
 gc-picture-choice = Szabad bónuszkártyák
@@ -78,17 +77,17 @@ gc-picture-bonus-goods-text = árukártyánként { $n }
 gc-picture-bonus-coins = Érmék
 gc-picture-bonus-coins-text = érménként { $n }
 gc-picture-bonus-city = Város
-gc-picture-bonus-city-text = városi kereskedőházanként { $n }
+gc-picture-bonus-city-text = városi házanként { $n }
 gc-picture-bonus-river = Folyók
-gc-picture-bonus-river-text = folyóparti kereskedőházanként { $n }
+gc-picture-bonus-river-text = folyóparti házanként { $n }
 gc-picture-bonus-forest = Erdő
-gc-picture-bonus-forest-text = erdei kereskedőházanként { $n }
+gc-picture-bonus-forest-text = erdei házanként { $n }
 gc-picture-bonus-meadow = Mező
-gc-picture-bonus-meadow-text = mezei kereskedőházanként { $n }
+gc-picture-bonus-meadow-text = mezei házanként { $n }
 gc-picture-bonus-mountain = Hegyvidék
-gc-picture-bonus-mountain-text = hegyvidéki kereskedőházanként { $n }
+gc-picture-bonus-mountain-text = hegyvidéki házanként { $n }
 gc-picture-bonus-desert = Sivatag
-gc-picture-bonus-desert-text = sivatagi kereskedőházanként { $n }
+gc-picture-bonus-desert-text = sivatagi házanként { $n }
 gc-picture-score-total = Levelek
 gc-picture-score-stuck = Elakadt, vesztett
 

@@ -51,8 +51,8 @@ gc-picture-asks-discard = co odrzucasz?
 gc-picture-waits = twoje karty
 gc-picture-secret = Widzisz to tylko ty. Dwie jednakowe karty zastępują jedną dowolną.
 gc-picture-won = { $n ->
-    [one] wygrywa
-   *[other] dzielą zwycięstwo
+    [one] wygrywa grę
+   *[other] wygrywają razem
 }
 gc-picture-scored = Podliczanie w tej rundzie
 gc-picture-each = każdy
@@ -61,12 +61,11 @@ gc-picture-most = najwięcej
 gc-picture-pairs = Pary
 gc-picture-piles = Karty krajobrazu
 gc-picture-discards = odrzucone
-gc-picture-left-scoring = wg rewersów
+gc-picture-left-scoring = podliczenia
 gc-picture-left-keys = wolne klucze
 gc-picture-left-bonus = wolne premie
 gc-picture-goods = Towary
 gc-picture-goods-limit = najwyżej 4 karty
-gc-picture-joker = Dwie jednakowe karty krajobrazu zastępują jedną dowolną.
 gc-picture-pay = Zapłata
 gc-picture-limit = na koniec tury najwyżej 5 kart
 gc-picture-choice = Wolne karty premii

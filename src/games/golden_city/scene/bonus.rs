@@ -46,7 +46,7 @@ fn card(m: &mut Marks, stage: &Stage, area: Area, card: Bonus, worth: u16) {
         let words = halves.next().map(|half| Label::new(words, half, Style::Text).size(u(28)));
         name.into_iter().chain(words).for_each(|label| m.label(label));
     } else {
-        let half = line.w * 40 / 100;
+        let half = line.w * 36 / 100;
         m.label(Label::new(name, Area { w: half, ..line }, Style::Name).size(u(30)));
         let rest = Area { x: line.x + half + u(10), w: line.w - half - u(10), ..line };
         m.label(Label::new(words, rest, Style::Text).size(u(24)));

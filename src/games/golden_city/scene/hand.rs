@@ -109,7 +109,7 @@ fn asked(m: &mut Marks, stage: &Stage, own: &Own, area: Area) {
         }
     }
     let words = Area::new(body.x, line.bottom() + u(40), body.w, body.bottom() - line.bottom() - u(40));
-    m.label(Label::new(stage.say("gc-picture-joker"), words, Style::Text).lines(3, 118).from_top());
+    m.label(Label::new(stage.say("gc-picture-limit"), words, Style::Text).lines(3, 118).from_top());
 }
 
 /// The title of a panel at its left, a remark at its right.

@@ -18,13 +18,13 @@ pub(super) fn draw(m: &mut Marks, area: Area, kind: Terrain) {
         Terrain::Meadow => {
             m.disc(canvas.at(76, 24), area.w * 11 / 100, Ink::fill(Colour::Gold));
             canvas.hill(m, &[(0, 50), (50, 42), (100, 52)], full);
-            let ears = [(20, 66, 170), (52, 60, 170), (82, 68, 170), (35, 86, 150), (68, 86, 150)];
+            let ears = [(16, 66, 160), (46, 60, 160), (76, 68, 160), (30, 86, 140), (62, 87, 140)];
             canvas.each(m, Drawing::Ears, Colour::MeadowDark, &ears);
         }
         Terrain::Mountain => {
-            canvas.each(m, Drawing::Peak, mark, &[(30, 50, 280), (70, 55, 250)]);
+            canvas.each(m, Drawing::Peak, mark, &[(32, 50, 220), (66, 54, 210)]);
             canvas.hill(m, &[(0, 84), (20, 74), (50, 82), (80, 72), (100, 80)], full);
-            canvas.each(m, Drawing::Peak, full, &[(50, 66, 320)]);
+            canvas.each(m, Drawing::Peak, full, &[(48, 66, 300)]);
         }
         Terrain::Desert => {
             m.disc(canvas.at(72, 24), area.w * 12 / 100, Ink::fill(Colour::Gold));

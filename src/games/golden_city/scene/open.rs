@@ -44,6 +44,6 @@ fn mark(m: &mut Marks, stage: &Stage, place: Area, letter: Option<String>, choos
         legal(m, place, u(6));
     }
     if let Some(letter) = letter {
-        tag(m, Point::new(place.x + u(12), place.y + u(6)), u(20), &letter);
+        tag(m, Point::new(place.x + u(14), place.bottom() - u(10)), u(20), &letter);
     }
 }

@@ -48,7 +48,7 @@ fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
     let high = (row.h - u(12)).min(u(92));
     let wide = high * 82 / 100;
     for (i, kind) in (0..).zip(&pair.cards) {
-        let place = Area::new(row.x + u(34) + i * (wide + u(6)), row.centre().y - high / 2, wide, high);
+        let place = Area::new(row.x + u(32) + i * (wide + u(4)), row.centre().y - high / 2, wide, high);
         cards::terrain(m, place, *kind);
     }
     let bid = Area::new(row.right() - u(84), row.centre().y - high / 2 + u(3), u(76), high - u(6));
@@ -67,7 +67,7 @@ fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
         tag(m, Point::new(row.x + u(6), row.centre().y), u(26), &letter);
     }
     if pair.hand.is_some_and(|seat| !stage.acts(seat.index())) {
-        price(m, Area::new(bid.x - u(60), row.centre().y - u(21), u(55), u(42)), stage.view.price);
+        price(m, Area::new(bid.x - u(56), row.centre().y - u(21), u(52), u(42)), stage.view.price);
     }
 }
 
@@ -90,7 +90,7 @@ fn hand(m: &mut Marks, stage: &Stage, area: Area, seat: Seat) {
 fn price(m: &mut Marks, area: Area, coins: u8) {
     m.rect(area, area.h / 2, Ink::fill(Colour::Paper).edged(Colour::Ink, 25));
     m.sprite("coin", Point::new(area.x + u(17), area.centre().y), u(26), [Colour::Ink, Colour::Paper]);
-    let place = Area { x: area.x + u(31), w: u(22), ..area };
+    let place = Area { x: area.x + u(29), w: u(21), ..area };
     m.label(Label::new(coins.to_string(), place, Style::Figure).size(u(34)).centred());
 }
 
@@ -120,7 +120,7 @@ fn piles(m: &mut Marks, stage: &Stage, area: Area) {
     m.rect(rest, u(10), Ink::fill(Colour::Fold));
     let [first, second, third] = view.scoring;
     let scoring = format!("{first} + {second} + {third}");
-    let lines = [("victory_point", scoring), ("key", view.keys.to_string()), ("bonus", view.bonus.to_string())];
+    let lines = [("deck", scoring), ("key", view.keys.to_string()), ("bonus", view.bonus.to_string())];
     let keys = ["scoring", "keys", "bonus"];
     for (((icon, figure), key), line) in lines.into_iter().zip(keys).zip(rest.grown(-u(4)).rows(3, 0)) {
         m.sprite(icon, Point::new(line.x + u(34), line.centre().y), u(38), ink);

@@ -33,20 +33,20 @@ fn line(m: &mut Marks, stage: &Stage, row: Area, alone: &str, pays: &[u8]) -> Po
     m.rect(row, u(10), Ink::fill(Colour::Fold));
     let halves: Vec<Area> = row.grown(-u(4)).rows(2, 0).collect();
     for (half, (figure, key)) in halves.iter().zip([("2", "each"), ("+2", alone)]) {
-        let size = u(42).min(half.h * 98 / 100);
-        shield(m, Point::new(row.x + u(117), half.centre().y), size, figure);
-        let place = Area { x: row.x + u(144), w: u(78), ..*half };
+        let size = u(40).min(half.h * 98 / 100);
+        shield(m, Point::new(row.x + u(110), half.centre().y), size, figure);
+        let place = Area { x: row.x + u(134), w: u(72), ..*half };
         m.label(Label::new(stage.say(format!("gc-picture-{key}")), place, Style::Second));
     }
     let paid = pays.iter().enumerate().filter(|(_, letters)| **letters > 0);
     for (i, (seat, letters)) in paid.enumerate() {
         let half = halves[i % halves.len()];
-        let x = row.x + u(240) + i as i32 / 2 * u(54);
+        let x = row.x + u(227) + i as i32 / 2 * u(57);
         seat_mark(m, Point::new(x, half.centre().y), u(14).min(half.h * 35 / 100), seat, &stage.initials[seat]);
-        let place = Area { x: x + u(18), w: u(26), ..half };
+        let place = Area { x: x + u(20), w: u(22), ..half };
         m.label(Label::new(letters.to_string(), place, Style::Figure).size(u(32).min(half.h * 8 / 10)));
     }
-    Point::new(row.x + u(48), row.centre().y)
+    Point::new(row.x + u(46), row.centre().y)
 }
 
 /// The island in small, with the river or the quarter that is scored.

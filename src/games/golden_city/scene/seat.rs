@@ -67,7 +67,7 @@ fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         let place = Area::new(right - u(54), u(10), u(52), u(44));
         m.rect(place, u(10), Ink::fill(Colour::Gold).edged(Colour::Ink, 20));
         m.sprite("key", place.centre(), u(32), [Colour::Ink, Colour::Gold]);
-        right = place.x - u(4);
+        right = place.x - u(8);
     }
     let name = Area::new(u(80), area.y, right - u(80), u(62));
     m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(40)).colour(on));
