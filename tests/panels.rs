@@ -24,7 +24,7 @@ fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T)
     let table = &table(tree);
     let speaker = Speaker::alone(Language::En);
     let (seat, id) = (Seat(0), "k7q".parse::<TableId>().expect("an id"));
-    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, lead, can_undo: false })
+    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, lead, end: None, can_undo: false })
 }
 
 /// The panel that `Play` opens.

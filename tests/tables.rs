@@ -7,6 +7,7 @@ mod support {
     pub mod flaw;
     pub mod toy;
     pub mod toy_face;
+    pub mod trek;
 }
 
 #[path = "tables/commands.rs"]
@@ -23,6 +24,8 @@ mod killed;
 mod hours;
 #[path = "tables/lobby.rs"]
 mod lobby;
+#[path = "tables/long_turns.rs"]
+mod long_turns;
 #[path = "tables/presser.rs"]
 mod presser;
 #[path = "tables/presses.rs"]

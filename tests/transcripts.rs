@@ -20,8 +20,11 @@ mod support {
     pub mod panel;
 }
 
-/// The rounds that are written down, each with the name of its file.
-const ROUNDS: [(&str, fn() -> Vec<Scene>); 1] = [("san_juan", rounds::san_juan::scenes)];
+/// A round that is written down: the name of its file, and its scenes.
+type Round = (&'static str, fn() -> Vec<Scene>);
+
+/// All of them.
+const ROUNDS: &[Round] = &[("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {
@@ -37,8 +40,8 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
     let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned));
     let id = "k7q".parse().expect("an id");
     let game = games::find(table.id()).expect("registered");
-    let (command, lead) = (game.command, game.lead);
-    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, can_undo: true })
+    let (command, lead, end) = (game.command, game.lead, game.end);
+    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, end, can_undo: true })
 }
 
 /// The questions of a scene with their answers, the move they lead to, and what is told of it: a star before what

@@ -17,7 +17,17 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
     let table = &table(tree);
     let speaker = Speaker::alone(Language::En);
     let id = "k7q".parse().expect("an id");
-    then(&Desk { table, seat: Seat(0), speaker: &speaker, command: "menus", id, step: 41, lead: None, can_undo: false })
+    then(&Desk {
+        table,
+        seat: Seat(0),
+        speaker: &speaker,
+        command: "menus",
+        id,
+        step: 41,
+        lead: None,
+        end: None,
+        can_undo: false,
+    })
 }
 
 fn options(given: &[(&str, &str)]) -> Vec<(String, String)> {

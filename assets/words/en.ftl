@@ -157,6 +157,7 @@ panel-select-some = Choose { $min ->
    *[other] { $min }
 }
 panel-select-range = Choose { $min } to { $max }
+panel-ends = Your turn ends by itself { $when }.
 panel-closed = Closed. Play opens it again.
 waiting-for = { $names }: { $what }
 
@@ -175,6 +176,7 @@ hand-which = Which table?
 ## Taking back, giving up, closing
 
 undo-ask = This would be undone: { $what }.
+undo-ask-turn = The whole turn so far: { $what }.
 undone = Undone: { $what }. { $name } is to move.
 concede-ask = Give up? { $bot } plays on in your seat to the end.
 conceded = { $name } gets up from the table; { $bot } plays on in that seat.

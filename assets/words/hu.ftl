@@ -132,6 +132,7 @@ panel-keep-some = Melyik { $n } maradjon meg?
 panel-select = Válassz
 panel-select-some = Válassz ennyit: { $min }
 panel-select-range = Válassz ennyit: { $min }–{ $max }
+panel-ends = A köröd magától véget ér { $when }.
 panel-closed = Bezárva. A Lépek gomb újra megnyitja.
 waiting-for = { $names }: { $what }
 
@@ -150,6 +151,7 @@ hand-which = Melyik asztal?
 ## Visszavonás, feladás, bezárás
 
 undo-ask = Ezt vonnád vissza: { $what }.
+undo-ask-turn = Az egész kör eddig: { $what }.
 undone = Visszavonva: { $what }. { $name } jön.
 concede-ask = Feladod? A helyeden { $bot } játszik tovább a végéig.
 conceded = { $name } feláll az asztaltól; a helyén { $bot } játszik tovább.

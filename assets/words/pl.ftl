@@ -134,6 +134,7 @@ panel-keep-some = Co zostaje? Wybierz: { $n }
 panel-select = Wybierz
 panel-select-some = Ile wybierasz: { $min }
 panel-select-range = Ile wybierasz: od { $min } do { $max }
+panel-ends = Twoja tura zakończy się sama { $when }.
 panel-closed = Zamknięte. Przycisk Mój ruch otworzy to ponownie.
 waiting-for = { $names }: { $what }
 
@@ -152,6 +153,7 @@ hand-which = Który stół?
 ## Cofanie, poddanie się, zamknięcie
 
 undo-ask = Cofniesz: { $what }.
+undo-ask-turn = Cała tura do tej pory: { $what }.
 undone = Cofnięto: { $what }. Teraz gra { $name }.
 concede-ask = Poddajesz się? Na twoim miejscu { $bot } dogra do końca.
 conceded = { $name } wstaje od stołu; na tym miejscu gra dalej { $bot }.

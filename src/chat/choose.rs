@@ -5,7 +5,7 @@ use super::control::{Desk, OUTCOME, Panel, name_in};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::walk::{Question, answer};
 use super::{Button, Id, Look, Mark, Row, Select, SelectOption, Target, UNFINISHED};
-use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Text, Tongue};
+use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
 const FEW_WAYS: usize = 5;
@@ -33,18 +33,37 @@ fn page_at(offers: &[Offer], page: usize) -> usize {
 pub(super) struct Draft<'a> {
     desk: &'a Desk<'a>,
     path: Path,
+    sheet: Sheet,
     pub lines: Vec<String>,
     pub rows: Vec<Row>,
     /// The buttons of the last row, before those that lead back or away.
     tail: Vec<Button>,
+    /// The buttons to the boards that are not shown, which stand beside those.
+    boards: Vec<Button>,
     kept: Vec<(String, Path)>,
     marks: Vec<(char, String)>,
 }
 
 impl<'a> Draft<'a> {
-    pub fn new(desk: &'a Desk<'a>, path: Path) -> Self {
-        let (lines, rows, tail, kept, marks) = Default::default();
-        Draft { desk, path, lines, rows, tail, kept, marks }
+    pub fn new(desk: &'a Desk<'a>, path: Path, sheet: Sheet) -> Self {
+        let (lines, rows, tail, boards, kept, marks) = Default::default();
+        Draft { desk, path, sheet, lines, rows, tail, boards, kept, marks }
+    }
+
+    /// Adds buttons to the boards that are not shown, and to what else would be shown, where there are several boards.
+    pub fn boards(&mut self) {
+        let usual = self.desk.table.sheet(self.desk.seat, &self.path);
+        for (board, label) in (0..).zip(self.desk.table.boards()) {
+            if self.sheet != Sheet::Board(board) {
+                let button = self.button(self.desk.label(&label), self.path.clone(), Mark::Board(board));
+                self.boards.push(button);
+            }
+        }
+        if self.sheet != usual && !matches!(usual, Sheet::Board(_)) {
+            let own = self.desk.label(&Text::of(format!("{}-button-own", self.desk.command)));
+            let button = self.button(own, self.path.clone(), Mark::Back);
+            self.boards.push(button);
+        }
     }
 
     /// The controls for every answer to the question.
@@ -53,13 +72,13 @@ impl<'a> Draft<'a> {
         if let Some(rows) = self.desk.spread(&question.path) {
             return self.spread(rows);
         }
-        self.mark(question);
+        let page = if let Mark::Page(page) = mark { page } else { 1 };
+        self.mark(question, page);
         for offer in &question.aside {
             let label = self.desk.label(&offer.choice.label);
             let button = self.button(label, vec![offer.token.clone()], Mark::Go);
-            self.tail.push(button);
+            self.tail.push(if self.desk.end == Some(&offer.token) { main(button) } else { button });
         }
-        let page = if let Mark::Page(page) = mark { page } else { 1 };
         match question.count {
             None => self.one(menu, page),
             Some((min, max)) => {
@@ -80,6 +99,7 @@ impl<'a> Draft<'a> {
     /// Adds the last row and closes the panel.
     pub fn finish(mut self, back: Option<Path>) -> Panel {
         let (id, step) = (self.desk.id, self.desk.step);
+        self.tail.append(&mut self.boards);
         if let Some(back) = back {
             let label = self.desk.label(&Text::of("button-back"));
             let button = self.button(label, back, Mark::Back);
@@ -93,7 +113,7 @@ impl<'a> Draft<'a> {
         }
         self.rows.extend(self.tail.chunks(ROW_BUTTONS).map(|row| Row::Buttons(row.to_vec())));
         let text = cut(&self.lines.join("\n"), CONTENT);
-        Panel { text, rows: self.rows, path: self.path, marks: self.marks, kept: self.kept }
+        Panel { text, rows: self.rows, path: self.path, sheet: self.sheet, marks: self.marks, kept: self.kept }
     }
 
     fn with(&self, element: &str) -> Path {
@@ -116,9 +136,10 @@ impl<'a> Draft<'a> {
         main(self.button(label, path, mark))
     }
 
-    /// Gives a letter to each answer that the picture marks, in the order offered.
-    fn mark(&mut self, question: &Question) {
-        let marked = self.desk.marked(&question.path, &question.menu.offers);
+    /// Gives a letter to each answer of the page that the picture marks, in the order offered.
+    fn mark(&mut self, question: &Question, page: usize) {
+        let offers = page_of(&question.menu.offers, page);
+        let marked = self.desk.marked(self.sheet, &question.path, offers);
         self.marks = ('A'..='Z').zip(marked).map(|(letter, offer)| (letter, offer.token.clone())).collect();
     }
 
@@ -136,7 +157,7 @@ impl<'a> Draft<'a> {
 
     /// Rows left for answers once the last row is there.
     fn rows_left(&self) -> usize {
-        ROWS - (self.tail.len() + 3).div_ceil(ROW_BUTTONS)
+        ROWS - (self.tail.len() + self.boards.len() + 3).div_ceil(ROW_BUTTONS)
     }
 
     fn one(&mut self, menu: &Menu, page: usize) {

@@ -8,7 +8,7 @@ use super::choose::Draft;
 use super::limits::{LABEL, ROW_BUTTONS, cut};
 use super::walk::{At, Question, answer, before, nearest, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
-use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Table, Text, Tongue, VERB, Viewer};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Sheet, Table, Text, Tongue, VERB, Viewer};
 use crate::scene;
 use crate::words::{Speaker, Words};
 
@@ -35,6 +35,8 @@ pub struct Desk<'a> {
     pub step: usize,
     /// The slot whose answers stand beside each other on the first screen, if the game has one.
     pub lead: Option<&'static str>,
+    /// The verb that ends a turn of many steps, if the game has one.
+    pub end: Option<&'static str>,
     /// Whether the seat has something it can take back alone.
     pub can_undo: bool,
 }
@@ -48,6 +50,8 @@ pub struct Panel {
     pub rows: Vec<Row>,
     /// The answers given so far, for the picture that goes with it.
     pub path: Path,
+    /// The picture that goes with it.
+    pub sheet: Sheet,
     /// The answers that the picture marks, with the letters that their labels carry.
     pub marks: Vec<(char, String)>,
     /// Paths too long for an id. They must be stored under these keys before the panel is shown.
@@ -89,7 +93,7 @@ impl Desk<'_> {
                 return self.at(path, mark, chosen);
             }
         }
-        if matches!(mark, Mark::Back | Mark::Free) && values.is_empty() {
+        if matches!(mark, Mark::Back | Mark::Free | Mark::Board(_)) && values.is_empty() {
             return self.at(path, mark, None);
         }
         let path = self.answered(path, mark, values);
@@ -137,8 +141,13 @@ impl Desk<'_> {
     }
 
     fn show(&self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) -> Panel {
-        let mut draft = Draft::new(self, question.path.clone());
+        let sheet = match mark {
+            Mark::Board(board) if usize::from(board) < self.table.boards().len() => Sheet::Board(board),
+            _ => self.table.sheet(self.seat, &question.path),
+        };
+        let mut draft = Draft::new(self, question.path.clone(), sheet);
         draft.lines.push(self.text(&question.menu.prompt));
+        draft.boards();
         draft.answers(question, mark, chosen);
         draft.finish(self.before(&question.path))
     }
@@ -148,7 +157,7 @@ impl Desk<'_> {
         let back = self.before(path);
         let chosen = back.as_ref().map_or(path.len().saturating_sub(1), Vec::len);
         let (path_to, element) = (&path[..chosen], path.get(chosen).map_or("", String::as_str));
-        let mut draft = Draft::new(self, path.to_vec());
+        let mut draft = Draft::new(self, path.to_vec(), self.table.sheet(self.seat, path));
         let what = self.chosen(&in_chat(self.speaker), path_to, element);
         let text = if is_final { "panel-final" } else { "panel-sure" };
         draft.lines.push(self.speaker.say(&Text::of(text).with("what", what)));
@@ -213,9 +222,8 @@ impl Desk<'_> {
         if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&names) }
     }
 
-    /// The offers that the picture which goes with the question shows the letter of.
-    pub(super) fn marked<'o>(&self, path: &[String], offers: &'o [Offer]) -> Vec<&'o Offer> {
-        let sheet = self.table.sheet(self.seat, path);
+    /// The offers that a picture which goes with the question shows the letter of.
+    pub(super) fn marked<'o>(&self, sheet: Sheet, path: &[String], offers: &'o [Offer]) -> Vec<&'o Offer> {
         let probes: Vec<_> = PROBES.zip(offers).map(|(probe, offer)| (probe, offer.token.clone())).collect();
         let viewer = Viewer::Seat(self.seat);
         let scene = self.table.scene(viewer, sheet, path, &probes, &Footer::default(), self.speaker);

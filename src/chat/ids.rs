@@ -59,6 +59,8 @@ pub enum Mark {
     Rest,
     /// To see that page, counted from 1.
     Page(usize),
+    /// To see that board beside the question, counted from 0.
+    Board(u8),
 }
 
 impl Id {
@@ -97,6 +99,7 @@ impl Display for Mark {
             Mark::Free => f.write_str("*"),
             Mark::Rest => f.write_str("^"),
             Mark::Page(page) => write!(f, "/{page}"),
+            Mark::Board(board) => write!(f, "@{board}"),
         }
     }
 }
@@ -164,6 +167,9 @@ fn marked(rest: &str) -> Result<(&str, Mark), Garbled> {
     if let Some((before, page)) = rest.split_once('/') {
         return Ok((before, Mark::Page(page.parse().map_err(|_| Garbled)?)));
     }
+    if let Some((before, board)) = rest.split_once('@') {
+        return Ok((before, Mark::Board(board.parse().map_err(|_| Garbled)?)));
+    }
     let signs = [("<", Mark::Back), ("!", Mark::Sure), ("*", Mark::Free), ("^", Mark::Rest)];
     let found = signs.iter().find_map(|(sign, mark)| Some((rest.strip_suffix(sign)?, *mark)));
     Ok(found.unwrap_or((rest, Mark::Go)))
@@ -204,6 +210,7 @@ mod tests {
             ("k7q.41.<", To::Path(vec![], Mark::Back)),
             ("k7q.41.role.councillor!", To::Path(path_of(&["role", "councillor"]), Mark::Sure)),
             ("k7q.41.discard.?well/2", To::Path(path_of(&["discard", "?well"]), Mark::Page(2))),
+            ("k7q.41.take@1", To::Path(path_of(&["take"]), Mark::Board(1))),
             ("k7q.41.keep.-", To::Path(path_of(&["keep", "-"]), Mark::Go)),
             ("k7q.41.#00ff!", To::Kept("00ff".to_owned(), Mark::Sure)),
             ("k7q.41.~undo.38", To::Word("undo".to_owned(), Some("38".to_owned()))),
@@ -264,6 +271,7 @@ mod tests {
             Just(Mark::Free),
             Just(Mark::Rest),
             (1usize..99).prop_map(Mark::Page),
+            (0u8..9).prop_map(Mark::Board),
         ];
         let to = prop_oneof![
             (prop::collection::vec(element, 0..6), mark.clone()).prop_map(|(path, mark)| To::Path(path, mark)),

@@ -237,8 +237,27 @@ impl Play {
 
     /// The last step that the seat decided itself; 0, or the first remembered one, where there is none.
     pub fn last_own(&self, seat: Seat) -> usize {
-        let own = self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto);
-        own.map_or(self.floor, |(number, _)| number)
+        self.last_of(seat).map_or(self.floor, |(number, _)| number)
+    }
+
+    /// The step up to which a seat knows what happened: its last own decision. What the end of its turn led to is news,
+    /// since it may have begun a new round.
+    pub fn heard(&self, seat: Seat) -> usize {
+        self.last_of(seat).map_or(self.floor, |(number, step)| if self.is_end(step) { number - 1 } else { number })
+    }
+
+    /// Whether a seat's turn came to its end after a step, by itself or not.
+    pub fn has_ended(&self, seat: Seat, after: usize) -> bool {
+        self.steps(after).any(|(_, step)| step.seat == seat && self.is_end(step))
+    }
+
+    fn last_of(&self, seat: Seat) -> Option<(usize, &Step)> {
+        self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto)
+    }
+
+    /// Whether a step is the end of a turn of many steps.
+    fn is_end(&self, step: &Step) -> bool {
+        self.game.end.is_some() && step.path.first().map(String::as_str) == self.game.end
     }
 
     /// What happened after a step, oldest first, as it was told.
@@ -253,7 +272,7 @@ impl Play {
 
     /// What a seat reads of all that happened since it last decided something itself.
     pub fn since(&self, seat: Seat) -> Vec<&Text> {
-        self.told_to(Viewer::Seat(seat), self.last_own(seat))
+        self.told_to(Viewer::Seat(seat), self.heard(seat))
     }
 }
 

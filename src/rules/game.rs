@@ -183,6 +183,12 @@ pub trait Face: Rules {
     /// The sheet that helps most with the question that follows `path`.
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet;
 
+    /// What the buttons to the boards say, board by board, where there are several; none where one shows it all. The
+    /// channel is shown the one that [`Face::sheet`] gives for the public, or else the first.
+    fn boards(_view: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
     /// The picture of a sheet. `path`: the picks so far, where a question is looked at; `offers`: those to mark in the
     /// picture, each with the letter its button carries.
     fn scene(

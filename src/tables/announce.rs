@@ -66,9 +66,9 @@ fn is_called(desk: &Desk, before: &Desk, people: Seats) -> bool {
     only.is_some_and(|seat| board.called == people && goes_on(play, board.step, seat))
 }
 
-/// Whether since that step nobody but the seat decided anything.
+/// Whether since that step nobody but the seat decided anything, and it is still the same turn.
 fn goes_on(play: &Play, step: usize, seat: Seat) -> bool {
-    play.steps(step).all(|(_, step)| step.seat == seat || step.auto)
+    !play.has_ended(seat, step) && play.steps(step).all(|(_, step)| step.seat == seat || step.auto)
 }
 
 fn finish(draft: &mut Draft) {

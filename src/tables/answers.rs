@@ -116,6 +116,6 @@ fn now(desk: &Desk, seat: Option<Seat>, speaker: &crate::words::Speaker) -> Scre
             declined_screen(desk, seat, speaker, Declined::Over)
         }
         Some(_) if desk.play.is_some() => declined_screen(desk, seat, speaker, Declined::NotYourTurn),
-        _ => super::screens::tidings::board(desk, speaker),
+        _ => super::screens::tidings::board(desk, None, speaker),
     }
 }

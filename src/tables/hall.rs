@@ -19,6 +19,7 @@ use crate::words::{Language, phrase};
 use super::actor::{Actor, Handle, Message};
 use super::answers;
 use super::keep::Broken;
+use super::linger;
 use super::screen::Screen;
 use super::screens::title;
 use super::shared::Shared;
@@ -32,11 +33,13 @@ pub struct Settings {
     pub games: &'static [Game],
     /// How scenes become pictures.
     pub paint: Paint,
+    /// The clock by which turns end by themselves, in milliseconds since 1970.
+    pub clock: fn() -> i64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES, paint }
+        Settings { games: GAMES, paint, clock: linger::clock }
     }
 }
 
@@ -81,7 +84,7 @@ impl Hall {
     /// # Errors
     /// When pictures cannot be painted or the store cannot be read.
     pub async fn start(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Result<Arc<Hall>, StartError> {
-        let shared = Arc::new(Shared::new(store, chat, Studio::new(settings.paint)?, settings.games));
+        let shared = Arc::new(Shared::new(store, chat, Studio::new(settings.paint)?, settings.games, settings.clock));
         let (alive, ended) = mpsc::channel(1);
         let hall = Arc::new_cyclic(|me| Hall {
             shared,

@@ -14,8 +14,8 @@ use super::draft::Draft;
 /// How long a turn stays open that has only its end left.
 const WHILE: Duration = Duration::from_secs(5 * 60);
 
-/// Now, in milliseconds since 1970.
-fn now() -> i64 {
+/// The clock of the machine, in milliseconds since 1970.
+pub fn clock() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
@@ -29,9 +29,9 @@ impl Desk {
     }
 
     /// Notes until when the turn stays open: the time runs from the move that left nothing else to do.
-    pub fn set_due(&mut self, is_new: bool) {
+    pub fn set_due(&mut self, is_new: bool, now: i64) {
         let waits = self.game.end.is_some() && self.lingering().is_some();
-        let open = now().saturating_add(i64::try_from(WHILE.as_millis()).unwrap_or(i64::MAX));
+        let open = now.saturating_add(i64::try_from(WHILE.as_millis()).unwrap_or(i64::MAX));
         self.due = waits.then(|| self.due.filter(|_| !is_new).unwrap_or(open));
     }
 }
@@ -43,7 +43,7 @@ impl Actor {
         let entry = self.desk.entry();
         let Some(due) = self.desk.due.filter(|_| self.timed != Some(entry)) else { return };
         self.timed = Some(entry);
-        let wait = Duration::from_millis(u64::try_from(due.saturating_sub(now())).unwrap_or_default());
+        let wait = Duration::from_millis(u64::try_from(due.saturating_sub((self.shared.clock)())).unwrap_or_default());
         let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(wait).await;

@@ -77,7 +77,7 @@ impl Actor {
             | Wish::Log(..)
             | Wish::Scores
             | Wish::Rules
-            | Wish::Board
+            | Wish::Board(_)
             | Wish::Result => Ok(self.look(&asker, &wish)),
         }
     }
@@ -96,7 +96,8 @@ impl Actor {
                 Screen::of(text).row([tidings::dismiss(desk, &speaker)])
             }
             Wish::Dismiss => Screen::of(speaker.word("panel-closed")),
-            _ => tidings::board(desk, &speaker),
+            Wish::Board(wanted) => tidings::board(desk, *wanted, &speaker),
+            _ => tidings::board(desk, None, &speaker),
         }
     }
 

@@ -16,18 +16,20 @@ use super::declined::Declined;
 use super::desk::{Chair, Sitter};
 use super::draft::{Change, Draft};
 use super::screen::{Meant, Screen, button};
-use super::screens::{board, end, lobby, mention, tidings, word};
+use super::screens::{board, end, lobby, mention, panel, tidings, word};
 use super::serve::{Asker, Served};
 
 /// A board is shown again at most so often.
 const AGAIN: Duration = Duration::from_secs(60);
 
 impl Actor {
-    /// Posts the board, or the lobby, again at the bottom of the channel. It pings nobody.
+    /// Posts the board, or the lobby, again at the bottom of the channel. It pings nobody. Whoever has to move is shown
+    /// what they may do, and it is marked in their picture as on the buttons.
     pub(super) async fn again(&mut self, asker: &Asker<'_>) -> Served {
         let speaker = asker.speaker(&self.desk);
         if self.shown_again.is_some_and(|at| at.elapsed() < AGAIN) {
-            return Err(Declined::because("declined-soon").into());
+            let line = speaker.word("declined-soon");
+            return Ok(self.panel_or(asker, tidings::board(&self.desk, None, &speaker)).led_by(&line));
         }
         let mut draft = Draft::of(&self.desk);
         match (self.desk.stage, self.desk.board.clone()) {
@@ -42,11 +44,19 @@ impl Actor {
                 let text = end::text(&self.desk, &self.desk.writer(self.desk.language));
                 draft.board(shown, &text, &[]);
             }
-            _ => return Ok(tidings::board(&self.desk, &speaker)),
+            _ => return Ok(tidings::board(&self.desk, None, &speaker)),
         }
         self.commit(draft, asker.interaction()).await?;
         self.shown_again = Some(Instant::now());
-        Ok(Screen::of(speaker.word("board-again")))
+        Ok(self.panel_or(asker, Screen::default()).led_by(&speaker.word("board-again")))
+    }
+
+    /// The panel of an asker who has to move, and otherwise something else.
+    fn panel_or(&self, asker: &Asker<'_>, otherwise: Screen) -> Screen {
+        match self.to_move(asker) {
+            Ok(seat) => panel::question(&self.desk, seat, &[], &asker.speaker(&self.desk)),
+            Err(_) => otherwise,
+        }
     }
 
     /// A person gives up, and a bot plays on in their seat.

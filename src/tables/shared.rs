@@ -22,6 +22,8 @@ pub struct Shared {
     pub studio: Studio,
     /// The games that can be played.
     pub games: &'static [Game],
+    /// Now, in milliseconds since 1970.
+    pub clock: fn() -> i64,
     languages: Mutex<BTreeMap<UserId, Language>>,
 }
 
@@ -30,8 +32,14 @@ const CLIENT: &str = "client";
 
 impl Shared {
     /// All of it.
-    pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, games: &'static [Game]) -> Shared {
-        Shared { store, chat, studio, games, languages: Mutex::default() }
+    pub fn new(
+        store: Store,
+        chat: Arc<dyn Chat>,
+        studio: Studio,
+        games: &'static [Game],
+        clock: fn() -> i64,
+    ) -> Shared {
+        Shared { store, chat, studio, games, clock, languages: Mutex::default() }
     }
 
     /// The game of that id.

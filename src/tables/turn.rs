@@ -41,9 +41,10 @@ pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
     play.record().entries.get(step..).is_some_and(|since| since.iter().all(others))
 }
 
-/// What a seat reads of one step.
+/// What a seat reads of one step, and of what the table played for it right after, there being no choice.
 pub fn told(play: &Play, seat: Seat, number: usize) -> Vec<Text> {
-    let step = play.steps(number.saturating_sub(1)).next();
-    let told = step.into_iter().flat_map(|(_, step)| &step.played.told);
+    let steps = play.steps(number.saturating_sub(1));
+    let own = steps.take_while(|(n, step)| *n == number || (step.auto && step.seat == seat));
+    let told = own.flat_map(|(_, step)| &step.played.told);
     told.filter_map(|told| told.to(Viewer::Seat(seat))).cloned().collect()
 }

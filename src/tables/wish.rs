@@ -57,8 +57,8 @@ pub enum Wish {
     Scores,
     /// What can be looked up.
     Rules,
-    /// The board, for them alone.
-    Board,
+    /// A board, for them alone: that of the number, or the one that matters most.
+    Board(Option<u8>),
     /// The board again, for everybody.
     Again,
     /// One seat's things, large, by number or name.
@@ -156,7 +156,8 @@ fn word_of(word: &str, argument: Option<&str>, step: usize, values: &[String]) -
         ("log", Some(which)) => log(which),
         ("scores", None) => Wish::Scores,
         ("rules", None) => Wish::Rules,
-        ("board", None) => Wish::Board,
+        ("board", None) => Wish::Board(None),
+        ("board", Some(board)) => board.parse().map_or(Wish::Unknown, |board| Wish::Board(Some(board))),
         ("again", None) => Wish::Again,
         ("of", Some(seat)) => Wish::Of(seat.to_owned()),
         ("concede", sure) => Wish::Concede(sure == Some("yes")),

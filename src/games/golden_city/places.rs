@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{CITY, HARBOURS, INNER, PLACES};
+use super::board::{CITY, HARBOURS, INNER, PLACES, board};
 use super::place::Place;
 
 /// A set of places.
@@ -78,7 +78,8 @@ impl Places {
     /// The places that a road joins to one of these.
     #[must_use]
     pub fn near(self) -> Places {
-        self.iter().fold(Places::NONE, |all, place| all.or(place.near()))
+        let board = board();
+        self.iter().fold(Places::NONE, |all, place| all.or(board.near(place)))
     }
 }
 

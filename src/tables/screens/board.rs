@@ -1,7 +1,7 @@
 //! The board: who must act, what happened, and the five buttons that never change their place.
 
 use crate::chat::Row;
-use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::since::{MOST_LINES, lines, newest};
@@ -36,7 +36,7 @@ pub fn body(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Spe
     let Some(play) = &desk.play else { return String::new() };
     let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
     let small = format!("-# {}", writer.say(&small.with("n", play.step())));
-    let since = called.iter().map(|seat| play.last_own(seat)).min().unwrap_or(play.floor());
+    let since = called.iter().map(|seat| play.heard(seat)).min().unwrap_or(play.floor());
     let mut told = lines(play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let room = MOST_TEXT.saturating_sub(head + small.chars().count() + 2);
@@ -72,7 +72,7 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let footer = desk.footer(Viewer::Public, step);
     let table = desk.position(step)?;
     let speaker = desk.speaker(desk.language);
-    let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
+    let (viewer, sheet) = (Viewer::Public, table.board());
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     Some(Screen { text, rows: vec![buttons(desk, board.entry, &speaker)], shot: Some(shot), ..Screen::default() })
 }

@@ -6,6 +6,7 @@ use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::words::Speaker;
 
+use super::tidings::to_boards;
 use super::{title, word};
 
 /// The text under which the game ends.
@@ -42,8 +43,9 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let footer = desk.footer(Viewer::Public, play.step());
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(desk, board.entry, &speaker)];
+    let boards = to_boards(desk, Some(sheet), &speaker);
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
-    Some(Screen { text: board.body.clone(), rows, shot: Some(shot), ..Screen::default() })
+    Some(Screen { text: board.body.clone(), rows, shot: Some(shot), ..Screen::default() }.row(boards))
 }
 
 /// What one can still do when the game is over.

@@ -2,6 +2,7 @@
 
 use crate::chat::TableId;
 use crate::chat::control::{Desk as Place, Panel};
+use crate::chat::limits::cut;
 use crate::rules::{Game, Seat, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
@@ -12,13 +13,16 @@ use crate::words::Speaker;
 use super::tidings::dismiss;
 use super::{own_label, word};
 
+/// The longest list of what a whole turn did, in characters.
+const MOST_UNDONE: usize = 1200;
+
 /// A seat's place at a table, from which its panels follow; none before the start.
 pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Place<'a>> {
     let table = desk.play.as_ref()?.table();
     let id: TableId = desk.id;
     let can_undo = undo::reach(desk, seat).is_ok();
-    let Game { command, lead, .. } = *desk.game;
-    Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, can_undo })
+    let Game { command, lead, end, .. } = *desk.game;
+    Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, end, can_undo })
 }
 
 /// The question at a path, or as near to it as the rules lead.
@@ -29,11 +33,15 @@ pub fn question(desk: &Desk, seat: Seat, path: &[String], speaker: &Speaker) -> 
 
 /// A panel with the picture that helps most with its question.
 pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
-    let Panel { text, rows, path, marks, kept } = panel;
+    let Panel { mut text, rows, path, sheet, marks, kept } = panel;
+    if let Some(due) = desk.due.filter(|_| desk.lingering().is_some_and(|(who, _)| who == seat)) {
+        let when = Text::of("panel-ends").with("when", format!("<t:{}:R>", due / 1000));
+        text = format!("{text}\n-# {}", speaker.say(&when));
+    }
     let shot = desk.play.as_ref().map(|play| Shot {
         table: play.shared(),
         viewer: Viewer::Seat(seat),
-        sheet: play.table().sheet(seat, &path),
+        sheet,
         path,
         offers: marks,
         footer: desk.footer(Viewer::Seat(seat), play.step()),
@@ -68,7 +76,11 @@ pub fn undo(desk: &Desk, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> 
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::default() };
     let what = lines(&undo::taken_back(play, seat, reach.last), &writer).join(" · ");
-    let text = writer.say(&Text::of("undo-ask").with("what", what));
+    let mut text = writer.say(&Text::of("undo-ask").with("what", what));
+    if reach.first < reach.last {
+        let all = lines(&undo::taken_back(play, seat, reach.first), &writer).join(" · ");
+        text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", cut(&all, MOST_UNDONE))));
+    }
     let to = |step: usize| word(desk, desk.entry(), &format!("undo.{step}"));
     let turn = (reach.first < reach.last).then(|| button(to(reach.first), speaker.word("button-undo-turn")));
     let back = button(word(desk, desk.entry(), "play"), speaker.word("button-back"));

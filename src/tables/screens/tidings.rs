@@ -1,6 +1,6 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use crate::chat::{Permission, Place};
+use crate::chat::{Button, Permission, Place};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
@@ -21,7 +21,7 @@ pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
     let (head, since) = match seat {
-        Some(seat) => ("missed-head", play.last_own(seat)),
+        Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * desk.chairs.len())),
     };
     let told = lines(play.told_to(viewer(seat), since), &writer);
@@ -37,7 +37,7 @@ pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, spe
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
     let since = match (from, seat) {
-        (From::Mine, Some(seat)) => play.last_own(seat),
+        (From::Mine, Some(seat)) => play.heard(seat),
         _ => 0,
     };
     let told = numbered(play, viewer(seat), since, &writer);
@@ -89,7 +89,7 @@ fn paged(desk: &Desk, head: &'static str, lines: &[String], page: usize, name: &
 }
 
 /// The button that puts an answer away.
-pub fn dismiss(desk: &Desk, speaker: &Speaker) -> crate::chat::Button {
+pub fn dismiss(desk: &Desk, speaker: &Speaker) -> Button {
     button(word(desk, desk.entry(), "close"), speaker.word("button-close"))
 }
 
@@ -111,17 +111,25 @@ pub fn more(desk: &Desk, is_seated: bool, speaker: &Speaker) -> Screen {
         button(id("rules"), speaker.word("button-rules")),
         button(id("again"), speaker.word("button-again")),
     ]);
+    let screen = screen.row(to_boards(desk, None, speaker));
     let concede = (is_seated && desk.stage == Stage::Playing)
         .then(|| button(id("concede"), speaker.word("button-concede")).danger());
     screen.row(concede.into_iter().chain([dismiss(desk, speaker)]))
 }
 
-/// The board as anybody may see it, for one person, in their language.
-pub fn board(desk: &Desk, speaker: &Speaker) -> Screen {
-    if desk.play.is_none() {
-        return super::lobby::screen(desk);
-    }
-    sheet(desk, Sheet::Board(0), speaker)
+/// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
+pub fn board(desk: &Desk, wanted: Option<u8>, speaker: &Speaker) -> Screen {
+    let Some(play) = &desk.play else { return super::lobby::screen(desk) };
+    let wanted = wanted.filter(|board| usize::from(*board) < play.table().boards().len());
+    sheet(desk, wanted.map_or(play.table().board(), Sheet::Board), speaker)
+}
+
+/// Buttons to the boards besides the one that is shown, where there are several.
+pub fn to_boards(desk: &Desk, shown: Option<Sheet>, speaker: &Speaker) -> Vec<Button> {
+    let boards = (0..).zip(desk.play.iter().flat_map(|play| play.table().boards()));
+    let others = boards.filter(|(board, _)| shown != Some(Sheet::Board(*board)));
+    let to = |board: u8| word(desk, desk.entry(), &format!("board.{board}"));
+    others.map(|(board, label)| button(to(board), speaker.say(&label))).collect()
 }
 
 /// What lies open before one seat, large.
@@ -146,7 +154,8 @@ fn sheet(desk: &Desk, sheet: Sheet, speaker: &Speaker) -> Screen {
     let Some(table) = desk.position(step) else { return Screen::of(text) };
     let footer = desk.footer(viewer, step);
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
-    Screen { text, shot: Some(shot), ..Screen::default() }.row([dismiss(desk, speaker)])
+    let buttons = to_boards(desk, Some(sheet), speaker).into_iter().chain([dismiss(desk, speaker)]);
+    Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
 }
 
 /// All seven permissions, in the order in which they are asked for.

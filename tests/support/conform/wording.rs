@@ -55,6 +55,7 @@ impl Exam {
         let seats = || (0..table.seats()).map(Seat);
         let mut texts = table.scores();
         texts.push(table.stage());
+        texts.extend(table.boards());
         texts.extend(table.awaiting().iter().map(|seat| table.duty(seat)));
         texts.extend(seats().flat_map(|seat| table.own(seat)));
         texts.extend(table.describe(Viewer::Public, Sheet::Board(0)));

@@ -1,0 +1,86 @@
+//! What is known of a game before a table is opened: the entries of the list of games.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::{Chance, Face, Fault, Of, Part, Setting, Table, Topic, Verb};
+
+/// Makes a new table out of options, a number of seats and chance.
+pub type NewTable = fn(&Value, u8, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
+
+/// What is known of a game before a table is opened. All games are listed in `games`.
+pub struct Game {
+    /// The name of the game's folder and of its words.
+    pub id: &'static str,
+    /// The name of its slash command.
+    pub command: &'static str,
+    /// The version of its rules.
+    pub rules_version: u16,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// No game takes more steps than this.
+    pub longest: usize,
+    /// Its verbs with their slots.
+    pub verbs: &'static [Verb],
+    /// The verb that ends a turn of many steps.
+    pub end: Option<&'static str>,
+    /// The slot that a player thinks of together with the verb.
+    pub lead: Option<&'static str>,
+    /// What a table can decide before it starts.
+    pub settings: &'static [Setting],
+    /// The files that say what is printed on its components.
+    pub parts: &'static [Part],
+    /// Whether the game can be played with component files of these contents, in the order of `parts`.
+    pub check_parts: fn(&[&str]) -> Result<(), Fault>,
+    /// A new table. Settings that are missing have their first value.
+    pub new: NewTable,
+    /// A table from a saved position, which is checked.
+    pub load: fn(state: Value) -> Result<Box<dyn Table>, Fault>,
+    /// Whether seats have things that only they may see, with these settings.
+    pub has_secrets: fn(&Value) -> bool,
+    /// Everything that can be looked up.
+    pub topics: fn() -> Vec<Topic>,
+}
+
+impl Game {
+    /// The entry of a game in the list.
+    pub const fn of<G: Face>() -> Game {
+        Game {
+            id: G::ID,
+            command: G::COMMAND,
+            rules_version: G::RULES_VERSION,
+            seats: G::SEATS,
+            longest: G::LONGEST,
+            verbs: G::VERBS,
+            end: G::END,
+            lead: G::LEAD,
+            settings: G::SETTINGS,
+            parts: G::PARTS,
+            check_parts: G::check_parts,
+            new: |options, seats, chance| {
+                let options = read_options::<G>(options)?;
+                if !G::SEATS.contains(&seats) {
+                    return Err(Fault::of("seats", format!("{} to {} can play", G::SEATS.start(), G::SEATS.end())));
+                }
+                let game = G::setup(&options, seats, chance).map_err(|r| Fault::of("options", r.0.key))?;
+                Ok(Box::new(Of(game)))
+            },
+            load: |state| {
+                let game: G = serde_json::from_value(state).map_err(|e| Fault::of("state", e.to_string()))?;
+                game.check()?;
+                Ok(Box::new(Of(game)))
+            },
+            has_secrets: |options| read_options::<G>(options).map_or(true, |options| G::has_secrets(&options)),
+            topics: G::topics,
+        }
+    }
+}
+
+/// The settings of a table out of JSON; those that are missing have their first value.
+fn read_options<G: Face>(options: &Value) -> Result<G::Options, Fault> {
+    match options {
+        Value::Null => Ok(G::Options::default()),
+        given => serde_json::from_value(given.clone()).map_err(|error| Fault::of("options", error.to_string())),
+    }
+}
