@@ -43,7 +43,18 @@ fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
     let outlook: i32 = dreams.iter().take(4).map(|dream| dream + PLACE).sum::<i32>() * left.min(4) / 16;
     let keys = i32::from(player.keys).min(2) * 4 * left;
     let scorings = this_round(game, seat) + to_come(game, seat, left);
-    letters + scorings + cards(hand, left) + keys + outlook + 2 * i32::from(player.coins)
+    let bonus = 3 * left * player.bonus.len() as i32 + promised(game, seat, left);
+    letters + scorings + cards(hand, left) + keys + bonus + outlook + 2 * i32::from(player.coins)
+}
+
+/// What the seat is about to choose will bring: the best bonus card left, or a goods card.
+fn promised(game: &GoldenCity, seat: Seat, left: i32) -> i32 {
+    let best = || game.bonus.iter().map(|card| game.bonus_letters(seat, *card)).max().unwrap_or_default();
+    match game.phase {
+        Phase::Bonus if game.turn == seat => 10 * i32::from(best()) + 3 * left,
+        Phase::Good if game.turn == seat => 5 * left.min(10),
+        _ => 0,
+    }
 }
 
 /// About how many rounds will still be played, this one included.
