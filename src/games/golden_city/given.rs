@@ -5,7 +5,7 @@
 use super::board::Kind;
 use super::cards::{Bonus, GoodsCard, SCORINGS, Scoring, Terrain, scored};
 use super::held::Terrains;
-use super::place::Place;
+use super::place::{Area, Place};
 use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
 use super::*;
@@ -173,8 +173,11 @@ impl Position {
     pub(super) fn card(mut self, good: &str, area: &str) -> Self {
         let shows = |card: &Scoring| {
             let printed = scored(*card);
-            let areas: Vec<String> = printed.areas.iter().map(|area| area.id().to_owned()).collect();
-            printed.good.id() == good && areas == [area]
+            let id = match printed.areas[0] {
+                Area::River(river) => river.id(),
+                Area::Quarter(land) => land.id(),
+            };
+            (printed.good.id(), id) == (good, area)
         };
         let card = (0..SCORINGS as Scoring).find(shows).unwrap();
         let lower = (0..SCORINGS as Scoring).filter(|other| scored(*other).back < scored(card).back);

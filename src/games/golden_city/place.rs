@@ -170,14 +170,6 @@ impl From<River> for String {
 }
 
 impl Area {
-    /// Its token: that of the river, or of the quarter's land.
-    pub fn id(self) -> &'static str {
-        match self {
-            Area::River(river) => river.id(),
-            Area::Quarter(land) => land.id(),
-        }
-    }
-
     /// The places that count for it (GC-68, GC-69).
     pub fn places(self) -> Places {
         match self {

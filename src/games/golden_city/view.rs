@@ -114,17 +114,6 @@ impl View {
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
     }
-
-    /// Who looks, if it is a seat.
-    pub fn viewer(&self) -> Option<Seat> {
-        self.own.as_ref().map(|own| own.seat)
-    }
-
-    /// All seats clockwise from the start player.
-    pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (start, count) = (self.start, self.seats.len() as u8);
-        (0..count).map(move |steps| start.after(steps, count))
-    }
 }
 
 /// The position as that viewer knows it.
@@ -284,7 +273,6 @@ mod tests {
             view.seats[0].possible.has("desert-s".parse().unwrap()) && !own.buildable.has("desert-s".parse().unwrap())
         );
         assert_eq!(own.buildable, Places::HARBOURS.without(view.seats[0].houses));
-        assert_eq!((view.seat(Seat(0)), view.viewer()), (&seen(&at, SECOND).seats[0], Some(Seat(0))));
-        assert_eq!(view.order().collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
+        assert_eq!((view.seat(Seat(0)), own.seat), (&seen(&at, SECOND).seats[0], Seat(0)));
     }
 }
