@@ -1,5 +1,5 @@
-//! A full board of San Juan with four seats: how long the scene, drawing it and writing the PNG take, beside an
-//! empty picture of the same size, and with a painter who has nothing kept yet.
+//! Full boards with four seats: how long the scene, drawing it and writing the PNG take, beside an empty picture of
+//! the same size, and with a painter who has nothing kept yet.
 //!
 //! Only ratios between lines of one run mean anything on another machine.
 
@@ -12,11 +12,14 @@ use guildhall::rules::{Footer, Sheet, Table, Viewer};
 use guildhall::scene::{Area, Colour, Ink, Scene};
 use guildhall::words::{Language, Speaker};
 
-/// A position with eleven buildings and five goods for each of four seats.
-const FULL: &str = include_str!("../tests/positions/san_juan/full4.json");
+/// Of each game a position in which much lies on the table.
+const FULL: [(&str, &str); 2] = [
+    ("san_juan", include_str!("../tests/positions/san_juan/full4.json")),
+    ("burgundy", include_str!("../tests/positions/burgundy/full4.json")),
+];
 
-fn board() -> Option<Box<dyn Table>> {
-    (find("san_juan")?.load)(serde_json::from_str(FULL).ok()?).ok()
+fn board(game: &str, position: &str) -> Option<Box<dyn Table>> {
+    (find(game)?.load)(serde_json::from_str(position).ok()?).ok()
 }
 
 fn scene(table: &dyn Table) -> Scene {
@@ -26,20 +29,24 @@ fn scene(table: &dyn Table) -> Scene {
 }
 
 fn paint(criterion: &mut Criterion) {
-    let (Some(table), Ok(painter)) = (board(), Painter::new()) else { return };
-    let full = scene(&*table);
-    let mut empty = Scene::new(full.width, full.height);
-    empty.backdrop.rect(Area::new(0, 0, full.width, full.height), 0, Ink::fill(Colour::Table));
-    let Ok(image) = painter.draw(&full, 1.0) else { return };
+    for (game, position) in FULL {
+        let (Some(table), Ok(painter)) = (board(game, position), Painter::new()) else { continue };
+        let full = scene(&*table);
+        let mut empty = Scene::new(full.width, full.height);
+        empty.backdrop.rect(Area::new(0, 0, full.width, full.height), 0, Ink::fill(Colour::Table));
+        let Ok(image) = painter.draw(&full, 1.0) else { continue };
 
-    criterion.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table))));
-    criterion.bench_function("draw an empty picture", |bencher| bencher.iter(|| painter.draw(&empty, 1.0).ok()));
-    criterion.bench_function("draw", |bencher| bencher.iter(|| painter.draw(&full, 1.0).ok()));
-    criterion.bench_function("draw with nothing kept", |bencher| {
-        bencher.iter(|| Painter::new().ok().and_then(|painter| painter.draw(&full, 1.0).ok()));
-    });
-    criterion.bench_function("encode", |bencher| bencher.iter(|| encode(&image).ok()));
-    criterion.bench_function("draw and encode", |bencher| bencher.iter(|| painter.paint(&full, 1.0).ok()));
+        let mut group = criterion.benchmark_group(game);
+        group.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table))));
+        group.bench_function("draw an empty picture", |bencher| bencher.iter(|| painter.draw(&empty, 1.0).ok()));
+        group.bench_function("draw", |bencher| bencher.iter(|| painter.draw(&full, 1.0).ok()));
+        group.bench_function("draw with nothing kept", |bencher| {
+            bencher.iter(|| Painter::new().ok().and_then(|painter| painter.draw(&full, 1.0).ok()));
+        });
+        group.bench_function("encode", |bencher| bencher.iter(|| encode(&image).ok()));
+        group.bench_function("draw and encode", |bencher| bencher.iter(|| painter.paint(&full, 1.0).ok()));
+        group.finish();
+    }
 }
 
 criterion_group!(benches, paint);

@@ -22,3 +22,5 @@ mod stage;
 mod whole_game;
 #[path = "conversations/trouble.rs"]
 mod trouble;
+#[path = "conversations/turns.rs"]
+mod turns;

@@ -14,6 +14,7 @@ use serde_json::Value;
 use support::panel::{sound, written};
 
 mod rounds {
+    pub mod burgundy;
     pub mod san_juan;
 }
 mod support {
@@ -24,7 +25,7 @@ mod support {
 type Round = (&'static str, fn() -> Vec<Scene>);
 
 /// All of them.
-const ROUNDS: &[Round] = &[("san_juan", rounds::san_juan::scenes)];
+const ROUNDS: &[Round] = &[("burgundy", rounds::burgundy::scenes), ("san_juan", rounds::san_juan::scenes)];
 
 /// A transcript: what it is called, the position, and what Anna answers. What is final is agreed to.
 pub struct Scene {

@@ -1,4 +1,4 @@
-//! Three people at a table of San Juan in the sandbox, served by the real hall, and how they play by what they see.
+//! Three people at a table in the sandbox, mostly of San Juan, served by the real hall, and how they play by what they see.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::driver::{Control, Outcome, Person, controls};
 use crate::script::DOT;
 use crate::stage::Stage;
 
-/// The game they play.
+/// The game they mostly play.
 const GAME: &str = "san_juan";
 /// Nobody needs more presses for one move.
 const PRESSES: usize = 200;
@@ -41,8 +41,13 @@ impl Party {
     /// Anna opens a table, `whereabouts` being `thread` or `channel`; Béla joins by a press and Cecylia by a command;
     /// Anna starts. The table speaks `language`.
     pub async fn playing(settings: Settings, whereabouts: &str, language: &str) -> Party {
+        Party::at(GAME, settings, whereabouts, language).await
+    }
+
+    /// The same with another game.
+    pub async fn at(game: &str, settings: Settings, whereabouts: &str, language: &str) -> Party {
         let mut party = Party::empty(settings).await;
-        let options = json!({"game": GAME, "seats": "3", "where": whereabouts, "language": language});
+        let options = json!({"game": game, "seats": "3", "where": whereabouts, "language": language});
         let opened = party.stage.anna().command("games", "table new", options).await;
         assert_eq!(opened.state(), "answered", "{opened:?}");
         let lobby = party.lobby().await;
@@ -188,8 +193,8 @@ impl Party {
         let verb = path.first().or(way.choice.as_ref().and_then(|(values, ..)| values.first())).expect("a verb");
         let commands = self.stage.driver.get("commands", &[]).await;
         let all = commands["commands"].as_array().expect("commands");
-        let of_game = |command: &&Value| command["options"].as_array().is_some_and(|subs| named(subs, verb).is_some());
-        let command = all.iter().filter(|command| command["name"] != "table").find(of_game).expect("a command");
+        let game = guildhall::games::find(&self.row().await.game).expect("registered");
+        let command = named(all, game.command).expect("a command");
         let name = format!("{} {verb}", command["name"].as_str().expect("a name"));
         let sub = named(command["options"].as_array().expect("subcommands"), verb).expect("the verb");
         let Some(option) = sub["options"][0]["name"].as_str() else {

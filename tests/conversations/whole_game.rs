@@ -28,7 +28,7 @@ async fn three_people_play_san_juan_to_its_end() {
 }
 
 /// Every request was one that Discord takes, and every press and command was answered.
-async fn nothing_went_wrong(party: &Party) {
+pub async fn nothing_went_wrong(party: &Party) {
     for request in party.stage.driver.requests().await {
         assert!((200..300).contains(&request["status"].as_u64().unwrap()), "{request}");
     }

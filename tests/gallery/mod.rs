@@ -7,11 +7,12 @@ use guildhall::rules::{Sheet, Table, Text};
 use guildhall::scene::Colour;
 use guildhall::words::Language;
 
+mod burgundy;
 mod golden_city;
 mod san_juan;
 
 /// The kept positions of every game that can be played.
-pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, golden_city::GALLERY];
+pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, burgundy::GALLERY, golden_city::GALLERY];
 
 /// The kept positions of one game.
 pub struct Gallery {

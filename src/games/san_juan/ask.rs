@@ -19,40 +19,7 @@ pub(super) type Ask = crate::rules::Ask<Pick, Move>;
 type Step<T> = Result<T, Ask>;
 
 /// The answers not looked at yet.
-struct Walk<'a>(std::slice::Iter<'a, Answer<Pick>>);
-
-impl Walk<'_> {
-    /// A single pick.
-    fn one(
-        &mut self,
-        name: &'static str,
-        options: impl IntoIterator<Item = Pick>,
-        why: impl FnOnce(Pick) -> Refusal,
-    ) -> Step<Pick> {
-        let options: Options<Pick> = options.into_iter().collect();
-        match self.0.next() {
-            Some(Answer::One(pick)) if options.contains(pick) => Ok(*pick),
-            Some(Answer::One(pick)) => Err(Ask::No(why(*pick))),
-            Some(Answer::Some(_)) | None => Err(Ask::One(Slot { name, options })),
-        }
-    }
-
-    /// Some of the options.
-    fn several(
-        &mut self,
-        name: &'static str,
-        options: Options<Pick>,
-        (min, max): (usize, usize),
-        why: impl FnOnce(Pick) -> Refusal,
-    ) -> Step<Options<Pick>> {
-        let max = max.min(options.len());
-        match self.0.next() {
-            Some(Answer::Some(picks)) => Ok(picks.iter().copied().collect()),
-            Some(Answer::One(pick)) if !options.contains(pick) => Err(Ask::No(why(*pick))),
-            Some(Answer::One(_)) | None => Err(Ask::Several { slot: Slot { name, options }, min, max }),
-        }
-    }
-}
+type Walk<'a> = crate::rules::Walk<'a, Pick>;
 
 /// The answer to [`crate::rules::Rules::ask`].
 pub(super) fn ask(game: &SanJuan, seat: Seat, path: &[Answer<Pick>]) -> Ask {
@@ -63,7 +30,7 @@ pub(super) fn ask(game: &SanJuan, seat: Seat, path: &[Answer<Pick>]) -> Ask {
     if rest.is_empty() && !verbs(game, seat).contains(&verb) {
         return Ask::No(refuse::verb(game, seat, verb));
     }
-    follow(game, seat, verb, &mut Walk(rest.iter())).map_or_else(|ask| ask, Ask::Ready)
+    follow(game, seat, verb, &mut Walk::new(rest)).map_or_else(|ask| ask, Ask::Ready)
 }
 
 /// The verbs that a seat can begin with now.
@@ -150,7 +117,7 @@ impl Plan {
 pub(super) fn plan(means: &Means, hand: &Cards, path: &[Answer<Pick>]) -> (Option<&'static str>, Plan) {
     let mut plan = Plan::default();
     let rest = path.get(1..).unwrap_or_default();
-    let slot = match build(means, hand, &mut Walk(rest.iter()), &mut plan) {
+    let slot = match build(means, hand, &mut Walk::new(rest), &mut plan) {
         Err(Ask::One(slot) | Ask::Several { slot, .. }) => Some(slot.name),
         _ => None,
     };

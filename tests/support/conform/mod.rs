@@ -52,7 +52,7 @@ pub fn conform(game: &'static Game, seats: u8, games: u64) -> Kept {
     let mut imagined = false;
     for number in 0..games {
         let seed = Seed::from_number(1000 * u64::from(seats) + number);
-        let play = open(game, seats, seed)?;
+        let play = open_with(game, &settings(game, u64::from(seats) + number), seats, seed)?;
         let mut exam = Exam {
             game,
             reloaded: play.table().fork(),
@@ -67,8 +67,18 @@ pub fn conform(game: &'static Game, seats: u8, games: u64) -> Kept {
 }
 
 pub fn open(game: &'static Game, seats: u8, seed: Seed) -> Result<Play, Breach> {
+    open_with(game, &Value::Null, seats, seed)
+}
+
+fn open_with(game: &'static Game, options: &Value, seats: u8, seed: Seed) -> Result<Play, Breach> {
     let fault = |fault| Breach { duty: "setup", why: format!("{seats} seats: {fault:?}") };
-    Play::open(game, &Value::Null, seats, seed).map_err(fault)
+    Play::open(game, options, seats, seed).map_err(fault)
+}
+
+/// A value for every setting of the game; with every number another one, as long as there are others.
+fn settings(game: &Game, number: u64) -> Value {
+    let value = |values: &[&'static str]| values.iter().cycle().nth(number as usize % values.len().max(1)).copied();
+    game.settings.iter().map(|setting| (setting.name.to_owned(), Value::from(value(setting.values)))).collect()
 }
 
 /// Setups differ by seed, every setting's values are understood, and only the stated numbers of seats play.

@@ -1,0 +1,182 @@
+//! The Castles of Burgundy, the edition of 2011 (alea / Ravensburger, by Stefan Feld). Rules by number:
+//! `docs/rules/burgundy.md`.
+//!
+//! `tiles`, `estates` and `board` say what is printed, `state` what lies where, `scope` what a seat can do and what it
+//! would bring, `ask` what may be decided, `actions` and `rounds` what comes of it, and `view` who may know what.
+//! Nothing here knows a language, a pixel or another game.
+
+mod actions;
+mod ask;
+mod board;
+mod bot;
+mod check;
+mod cover;
+mod estates;
+mod face;
+#[cfg(test)]
+mod given;
+mod goods;
+mod imagine;
+mod labels;
+mod moves;
+mod refuse;
+mod rounds;
+mod scene;
+mod scope;
+mod scoring;
+mod setup;
+mod spaces;
+mod state;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod view;
+mod words;
+
+use std::ops::RangeInclusive;
+
+pub use state::Burgundy;
+
+use crate::rules::{
+    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
+    Tongue, Topic, Verb, Viewer,
+};
+use crate::scene::Scene;
+
+/// The component files.
+const PARTS: &[Part] = &[tiles::PART, estates::PART, board::BOARD, board::SCORING];
+
+impl Rules for Burgundy {
+    const ID: &'static str = "burgundy";
+    const COMMAND: &'static str = "burgundy";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    // A turn is two dice, a purchase and the end; each of the 36 tiles placed can ask for one more step, and an estate
+    // is chosen once: (25 * 4 + 36 + 1) * 4.
+    const LONGEST: usize = 548;
+    const VERBS: &'static [Verb] = moves::VERBS;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const END: Option<&'static str> = Some("end");
+    const LEAD: Option<&'static str> = Some(moves::DIE);
+    const PARTS: &'static [Part] = PARTS;
+
+    type Options = setup::Options;
+    type Pick = moves::Pick;
+    type Move = moves::Move;
+    type Event = moves::Event;
+    type View = view::View;
+
+    fn check_parts(texts: &[&str]) -> Result<(), Fault> {
+        let [tiles, estates, board, scoring] = texts else { return Err(Fault::of("files", "there are four")) };
+        let stock = tiles::check(tiles)?;
+        estates::check(estates)?;
+        board::check(board, &stock)?;
+        board::check_scoring(scoring)
+    }
+
+    fn has_secrets(options: &Self::Options) -> bool {
+        options.estates == setup::Estates::Secret
+    }
+
+    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
+        setup::setup(options, seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.awaiting
+    }
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(self, seat, path)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        actions::apply(self, seat, mv, chance)
+    }
+
+    fn reveals(event: &Self::Event) -> bool {
+        tell::reveals(event)
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        view::view(self, viewer)
+    }
+
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        imagine::reimagine(self, viewer, chance)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        scoring::standing(self)
+    }
+
+    fn appraise(&self, seat: Seat) -> i32 {
+        bot::appraise(self, seat)
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        check::check(self)
+    }
+}
+
+impl Face for Burgundy {
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
+    }
+
+    fn duty(view: &Self::View, seat: Seat) -> Text {
+        face::duty(view, seat)
+    }
+
+    fn stage(view: &Self::View) -> Text {
+        words::stage(view)
+    }
+
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
+        face::prompt(view, path, slot)
+    }
+
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        labels::label(view, path, pick)
+    }
+
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        face::shadows(view, path)
+    }
+
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
+        words::describe(view, sheet)
+    }
+
+    fn own(view: &Self::View) -> Vec<Text> {
+        words::own(view)
+    }
+
+    fn scores(view: &Self::View) -> Vec<Text> {
+        words::scores(view)
+    }
+
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(view, path)
+    }
+
+    fn scene(
+        view: &Self::View,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        scene::scene(view, sheet, path, offers, footer, tongue)
+    }
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
+    }
+}

@@ -1,0 +1,281 @@
+//! What a player can pick, the moves that picks lead to, and what comes of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::board::Phase;
+use super::goods::Goods;
+use super::scoring::Score;
+use super::spaces::Space;
+use super::tiles::{Animal, Building, Colour, Good, Tile};
+use crate::rules::{Seat, Verb, named};
+
+named! {
+    /// What every path begins with.
+    pub enum Act {
+        Take "take",
+        Place "place",
+        Sell "sell",
+        Workers "workers",
+        Buy "buy",
+        Load "load",
+        Fetch "fetch",
+        Skip "skip",
+        Estate "estate",
+        End "end",
+    }
+}
+
+/// Every verb with its slots in the order in which they are asked.
+pub const VERBS: &[Verb] = &[
+    Verb { name: "take", slots: &[DIE, TILE, DISCARD] },
+    Verb { name: "place", slots: &[DIE, TILE, SPACE] },
+    Verb { name: "sell", slots: &[DIE, COLOUR] },
+    Verb { name: "workers", slots: &[DIE] },
+    Verb { name: "buy", slots: &[TILE, DISCARD] },
+    Verb { name: "load", slots: &[DEPOT, SECOND, LOADED] },
+    Verb { name: "fetch", slots: &[TILE] },
+    Verb { name: "skip", slots: &[] },
+    Verb { name: "estate", slots: &[SIDE, SPACE] },
+    Verb { name: "end", slots: &[] },
+];
+
+/// The slot of the die, by what it shows.
+pub const DIE: &str = "die";
+/// The slot of a tile: one in storage, or one in a depot.
+pub const TILE: &str = "tile";
+/// The slot of the stored tile that makes room.
+pub const DISCARD: &str = "discard";
+/// The slot of a space of the estate.
+pub const SPACE: &str = "space";
+/// The slot of the goods to sell.
+pub const COLOUR: &str = "colour";
+/// The slot of the depot whose goods a ship loads.
+pub const DEPOT: &str = "depot";
+/// The slot of its neighbour, with knowledge tile 5.
+pub const SECOND: &str = "second";
+/// The slot of the new colours a ship loads, where not all find room.
+pub const LOADED: &str = "colours";
+/// The slot of the side of the own board.
+pub const SIDE: &str = "side";
+
+/// One of the seven depots: 0 is the black one, 1 to 6 are the numbered ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DepotId(pub u8);
+
+impl DepotId {
+    /// The depot in the middle.
+    pub const BLACK: DepotId = DepotId(0);
+
+    /// The numbered depots.
+    pub fn numbered() -> impl Iterator<Item = DepotId> {
+        (1..=6).map(DepotId)
+    }
+
+    /// A numbered depot as a position in an array.
+    pub const fn index(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(1)
+    }
+}
+
+/// One pick on the way to a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A verb.
+    Act(Act),
+    /// A number: of a die, of a depot, or of the side of a board.
+    Number(u8),
+    /// A stored tile.
+    Tile(Tile),
+    /// A tile in a depot.
+    At(Tile, DepotId),
+    /// A space of the own estate.
+    Space(Space),
+    /// Goods of one colour.
+    Good(Good),
+    /// None of those offered.
+    None,
+}
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pick::Act(act) => write!(f, "{act}"),
+            Pick::Number(number) => write!(f, "{number}"),
+            Pick::Tile(tile) => write!(f, "{tile}"),
+            Pick::At(tile, DepotId::BLACK) => write!(f, "{tile}-black"),
+            Pick::At(tile, depot) => write!(f, "{tile}-{}", depot.0),
+            Pick::Space(space) => write!(f, "{space}"),
+            Pick::Good(good) => write!(f, "{good}"),
+            Pick::None => f.write_str("none"),
+        }
+    }
+}
+
+impl FromStr for Pick {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        if let Some((tile, depot)) = token.split_once('-') {
+            let depot = match depot {
+                "black" => DepotId::BLACK,
+                number => DepotId::numbered().find(|depot| depot.0.to_string() == number).ok_or(())?,
+            };
+            return Ok(Pick::At(tile.parse()?, depot));
+        }
+        let number = || (1..=9).find(|number: &u8| number.to_string() == token).map(Pick::Number).ok_or(());
+        let named = (token == "none").then_some(Pick::None).ok_or(());
+        named
+            .or_else(|()| token.parse().map(Pick::Act))
+            .or_else(|()| token.parse().map(Pick::Tile))
+            .or_else(|()| token.parse().map(Pick::Space))
+            .or_else(|()| token.parse().map(Pick::Good))
+            .or_else(|()| number())
+    }
+}
+
+/// What an action is done with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    /// A die that shows this number.
+    Die(u8),
+    /// The additional action of a castle (CB-63).
+    Castle,
+    /// The benefit of a town hall (CB-77) or of a warehouse (CB-70).
+    Building(Building),
+}
+
+/// A complete decision of one seat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Move {
+    /// Takes a tile from a numbered depot, and gives up a stored one if there is no room.
+    Take { with: With, tile: Tile, depot: DepotId, discard: Option<Tile> },
+    /// Places a stored tile.
+    Place { with: With, tile: Tile, space: Space },
+    /// Sells all goods of a colour.
+    Sell { with: With, good: Good },
+    /// Takes workers.
+    Workers { with: With },
+    /// Buys a tile.
+    Buy { tile: Tile, depot: DepotId, discard: Option<Tile> },
+    /// Loads a ship from one depot, or from two, with these new colours where not all find room.
+    Load { depot: DepotId, second: Option<DepotId>, colours: Goods },
+    /// Takes a tile by a carpenter's workshop, a church or a market.
+    Fetch { tile: Tile, depot: DepotId },
+    /// Leaves the benefit of a building.
+    Skip,
+    /// Chooses a side of the own board and the space of the starting castle.
+    Estate { side: u8, space: Space },
+    /// Ends the turn.
+    End,
+}
+
+/// How a die, a castle or a building made an action possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// A die that showed `value` and was used as `number`, changed by so many workers.
+    Die { value: u8, number: u8, workers: u8 },
+    /// A castle.
+    Castle,
+    /// A building.
+    Building(Building),
+}
+
+/// Something that a seat got, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// A region was completed: its size, the points for that, and those of the phase (CB-88).
+    Region { colour: Colour, size: u8, points: u8, phase: u8 },
+    /// All spaces of a colour are covered, by the first or the second seat (CB-92, CB-93).
+    Colour { colour: Colour, first: bool, points: u8 },
+    /// Animals of one kind on a pasture scored: how many tiles, and their points (CB-59, CB-60).
+    Herd { animal: Animal, tiles: u8, points: u8 },
+    /// A watchtower (CB-78).
+    Points(u8),
+    /// Workers.
+    Workers(u8),
+    /// Silver.
+    Silver(u8),
+    /// The order marker moved: the place in the order of turns, from 1 (CB-57).
+    Order(u8),
+    /// The tile's effect found nothing to do (CB-69).
+    Nothing,
+}
+
+impl Gain {
+    /// The points of it.
+    pub const fn points(self) -> u8 {
+        match self {
+            Gain::Region { points, phase, .. } => points + phase,
+            Gain::Colour { points, .. } | Gain::Herd { points, .. } | Gain::Points(points) => points,
+            Gain::Workers(_) | Gain::Silver(_) | Gain::Order(_) | Gain::Nothing => 0,
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// A seat has chosen in secret; only it may know what.
+    Answered { seat: Seat, side: u8, space: Space },
+    /// All have chosen, and it comes to light.
+    Revealed,
+    /// A seat plays this side of its board, with the starting castle there.
+    Estate { seat: Seat, side: u8, space: Space },
+    /// A phase begins: the depots are filled anew.
+    Phase(Phase),
+    /// A round begins: the order of turns, everybody's dice in that order, and what the white die did.
+    Round { phase: Phase, round: u8, order: Vec<Seat>, dice: Vec<[u8; 2]>, good: Good, depot: DepotId },
+    /// A seat took a tile into its storage.
+    Took { seat: Seat, how: How, tile: Tile, depot: DepotId, discard: Option<Tile> },
+    /// A seat placed a tile: on a space with this number, of a region of this size.
+    Placed { seat: Seat, how: How, tile: Tile, space: Space, size: u8, gains: Vec<Gain> },
+    /// A seat sold goods.
+    Sold { seat: Seat, how: How, good: Good, count: u8, points: u8, silver: u8, workers: u8 },
+    /// A seat took workers.
+    Hired { seat: Seat, how: How, workers: u8, silver: u8 },
+    /// A seat bought a tile for 2 silver.
+    Bought { seat: Seat, tile: Tile, depot: DepotId, discard: Option<Tile> },
+    /// A seat loaded its ship from these depots, in order; nothing came from others. So many goods stayed there. Its
+    /// marker moved to that place in the order of turns.
+    Loaded { seat: Seat, from: Vec<DepotId>, goods: Goods, left: u8, place: u8 },
+    /// A seat took a tile by a building.
+    Fetched { seat: Seat, building: Building, tile: Tile, depot: DepotId },
+    /// A seat left the benefit of a building.
+    Skipped { seat: Seat, building: Building },
+    /// A seat's turn is over.
+    Ended(Seat),
+    /// What a seat's mines brought at the end of a phase (CB-97, CB-104).
+    Income { seat: Seat, silver: u8, workers: u8 },
+    /// The final scoring of a seat (CB-98).
+    Final { seat: Seat, score: Score },
+    /// The game is over.
+    Over,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_token_is_read_as_it_is_written() {
+        let depots = || DepotId::numbered().chain([DepotId::BLACK]);
+        let tiles = Tile::ALL
+            .into_iter()
+            .flat_map(|tile| depots().map(move |depot| Pick::At(tile, depot)).chain([Pick::Tile(tile)]));
+        let picks = Act::ALL.into_iter().map(Pick::Act).chain((1..=9).map(Pick::Number)).chain(tiles);
+        let picks = picks.chain(Space::all().map(Pick::Space)).chain(Good::ALL.map(Pick::Good)).chain([Pick::None]);
+        let mut seen = Vec::new();
+        for pick in picks {
+            let token = pick.to_string();
+            assert_eq!(token.parse(), Ok(pick), "{token}");
+            assert!(!seen.contains(&token), "{token} stands for two picks");
+            seen.push(token);
+        }
+        for garbage in
+            ["", "Take", "0", "10", "03", "castle-", "castle-7", "castle-0", "-2", "k27", "a5", "cow1", "nothing"]
+        {
+            assert_eq!(garbage.parse::<Pick>(), Err(()), "{garbage}");
+        }
+    }
+}

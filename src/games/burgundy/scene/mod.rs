@@ -1,0 +1,81 @@
+//! The pictures: the board with all estates, one estate large, and the score sheet when the game is over.
+//!
+//! Everything here knows a view and a language, and nothing else. What lies where comes from the mock-ups of the
+//! house style; sizes are in tenths of a unit.
+
+mod board;
+mod bonuses;
+mod depots;
+mod estate;
+mod large;
+mod look;
+mod phases;
+mod score;
+mod seat;
+mod sides;
+mod stage;
+mod tile;
+
+use super::moves::{Act, Pick};
+use super::state::{Link, Stage as Doing};
+use super::tiles::Building;
+use super::view::View;
+use crate::rules::{Answer, Footer, Seat, Sheet, Tongue};
+use crate::scene::{Scene, initials, plain_name, u};
+use stage::Stage;
+
+/// Between panels.
+const GAP: i32 = u(16);
+
+/// The picture of a sheet. Once the game is over the first board is the score sheet, and the second one is the board as
+/// it was left.
+pub(super) fn scene(
+    view: &View,
+    sheet: Sheet,
+    path: &[Answer<Pick>],
+    offers: &[(char, Pick)],
+    footer: &Footer,
+    tongue: &dyn Tongue,
+) -> Scene {
+    let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+    let stage = Stage { view, path, offers, footer, tongue, initials: initials(&names), names };
+    match sheet {
+        Sheet::Own | Sheet::Of(_) => own(&stage, sheet),
+        Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),
+        Sheet::Board(_) => board::scene(&stage),
+    }
+}
+
+/// One seat's estate; the viewer's own one may have yet to be chosen.
+fn own(stage: &Stage, sheet: Sheet) -> Scene {
+    let seat = match sheet {
+        Sheet::Of(seat) => Some(seat),
+        _ => stage.asked(),
+    };
+    let seat = seat.map(Seat::index).filter(|seat| *seat < stage.view.players.len());
+    let Some(seat) = seat else { return board::scene(stage) };
+    match stage.sides_of(seat) {
+        Some(sides) if sheet == Sheet::Own && stage.side_of(seat).is_none() => sides::scene(stage, &sides),
+        _ => large::scene(stage, seat),
+    }
+}
+
+/// The sheet that helps most with the question after a path: the estate for what lies on it and in its stores, else the
+/// board.
+pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
+    if matches!(view.stage, Doing::Open | Doing::Secret) {
+        return Sheet::Own;
+    }
+    let first = match path.first() {
+        Some(Answer::One(Pick::Act(act))) => Some(*act),
+        _ => None,
+    };
+    let makes_room = matches!(path.last(), Some(Answer::One(Pick::At(..))));
+    let works_at_home = matches!(view.pending, Some(Link::Building(Building::TownHall | Building::Warehouse)));
+    match first {
+        Some(Act::Place | Act::Sell) => Sheet::Own,
+        None if works_at_home => Sheet::Own,
+        _ if makes_room => Sheet::Own,
+        _ => Sheet::Board(0),
+    }
+}

@@ -1,0 +1,165 @@
+//! The seats below the depots, a column each: estate, dice, silver, workers, storage, goods, points.
+
+use super::super::estates;
+use super::super::moves::Pick;
+use super::super::scope::GOODS_PLACES;
+use super::super::state::Player;
+use super::estate::{self, Ground};
+use super::tile::{LARGE, gap, goods, offered, socket, tile};
+use super::{GAP, Stage};
+use crate::rules::Seat;
+use crate::scene::{
+    Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, counter, die, die_used, panel, pile_count, playing,
+    seat_mark, seat_mark_turned, shield, u,
+};
+
+const HEAD: i32 = u(66);
+const CORNER: i32 = u(14);
+/// How wide the stock is: as wide as a column of four.
+const STOCK: i32 = u(326);
+const STORED: i32 = u(34);
+
+/// The radius of a space, by the number of seats.
+const fn radius(seats: usize) -> i32 {
+    match seats {
+        2 => u(34),
+        3 => u(30),
+        _ => 244,
+    }
+}
+
+/// How high a seat is.
+pub(super) const fn height(seats: usize) -> i32 {
+    let estate = 2 * Ground::reach(radius(seats));
+    if seats == 2 { u(96) + estate } else { u(258) + estate }
+}
+
+/// The columns of the seats.
+pub(super) fn columns(area: Area, seats: usize) -> impl Iterator<Item = Area> {
+    area.columns(seats as i32, GAP)
+}
+
+/// Where in its column an estate lies: above the stock, or at its left with two seats.
+fn ground(area: Area, seats: usize) -> Ground {
+    let radius = radius(seats);
+    let top = area.y + u(72);
+    let centre = match seats {
+        2 => Point::new(area.x + u(16) + Ground::across(radius), top + u(12) + Ground::reach(radius)),
+        _ => Point::new(area.centre().x, top + u(10) + Ground::reach(radius)),
+    };
+    Ground { centre, radius }
+}
+
+/// What never changes of a seat during a game.
+pub(super) fn backdrop(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    panel(m, area);
+    let ground = ground(area, stage.view.players.len());
+    match stage.view.players[seat].estate {
+        Some(id) => estate::spaces(m, ground, estates::estate(id)),
+        None => estate::unknown(m, ground),
+    }
+}
+
+/// Everything else of it.
+pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let seats = stage.view.players.len();
+    let player = &stage.view.players[seat];
+    let active = stage.view.awaiting.contains(&Seat(seat as u8));
+    head(m, stage, area, seat, active);
+    let ground = ground(area, seats);
+    estate::laid(m, ground, &player.cover);
+    if seats == 2 {
+        let left = area.right() - u(218);
+        let top = area.y + u(72);
+        dice(m, stage, seat, Point::new(left + u(42), top + u(52)), u(62), u(52));
+        means(m, player, Point::new(left + u(16), top + u(112)), u(96), u(46));
+        storage(m, stage, seat, Point::new(left + u(42), top + u(226)), u(60), STORED);
+        wares(m, stage, seat, Point::new(left + u(42), top + u(310)), u(46), u(60));
+    } else {
+        let top = ground.centre.y + Ground::reach(ground.radius) + u(8);
+        m.rect(Area::new(area.x + u(14), top, area.w - u(28), u(2)), 0, Ink::fill(Colour::Line));
+        let left = area.x + (area.w - STOCK) / 2;
+        dice(m, stage, seat, Point::new(left + u(42), top + u(36)), u(62), u(52));
+        means(m, player, Point::new(left + u(142), top + u(14)), u(90), u(44));
+        storage(m, stage, seat, Point::new(left + u(42), top + u(118)), u(60), STORED);
+        wares(m, stage, seat, Point::new(left + u(214), top + u(112)), u(37), u(41));
+    }
+    if active {
+        playing(m, area, CORNER, seat);
+    }
+}
+
+/// Mark, name and points; in the seat's colour while it has to act.
+fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize, active: bool) {
+    let SeatLook { colour, on, .. } = SeatLook::of(seat);
+    let (fill, on) = if active { (colour, on) } else { (Colour::Fold, Colour::Ink) };
+    m.rect(Area { h: HEAD, ..area }, CORNER, Ink::fill(fill));
+    m.rect(Area::new(area.x, area.y + HEAD - CORNER, area.w, CORNER), 0, Ink::fill(fill));
+    let middle = area.y + HEAD / 2 - u(1);
+    let mark = Point::new(area.x + u(42), middle);
+    if active {
+        seat_mark_turned(m, mark, u(22), seat, &stage.initials[seat]);
+    } else {
+        m.rect(Area::new(area.x, area.y + HEAD - u(6), area.w, u(6)), 0, Ink::fill(colour));
+        seat_mark(m, mark, u(22), seat, &stage.initials[seat]);
+    }
+    let name = Area::new(area.x + u(80), area.y, area.w - u(160), HEAD - u(4));
+    m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(40)).colour(on));
+    let points = stage.view.scores[seat].total.to_string();
+    shield(m, Point::new(area.right() - u(42), middle), u(54), &points);
+}
+
+/// The two dice, the first one's middle at `first`; a used one is an outline. Before the first roll there is nothing.
+pub(super) fn dice(m: &mut Marks, stage: &Stage, seat: usize, first: Point, pitch: i32, size: i32) {
+    let SeatLook { colour, on, .. } = SeatLook::of(seat);
+    let player = &stage.view.players[seat];
+    for ((value, used), i) in player.dice.into_iter().zip(player.used).zip(0..) {
+        let centre = first.moved(i * pitch, 0);
+        if used || value == 0 {
+            die_used(m, centre, size, value);
+            continue;
+        }
+        die(m, centre, size, value, Pips { face: colour, pips: on });
+    }
+}
+
+/// Silver and workers, `pitch` apart; smaller where one of them has two figures.
+pub(super) fn means(m: &mut Marks, player: &Player, corner: Point, pitch: i32, size: i32) {
+    let tones = [Colour::Ink, Colour::Paper];
+    let size = if player.silver.max(player.workers) > 9 { size * 82 / 100 } else { size };
+    counter(m, corner, size, "silverling", &player.silver.to_string(), tones);
+    counter(m, corner.moved(pitch, 0), size, "worker", &player.workers.to_string(), tones);
+}
+
+/// The three places for tiles, the first one's middle at `first`.
+pub(super) fn storage(m: &mut Marks, stage: &Stage, seat: usize, first: Point, pitch: i32, radius: i32) {
+    let store = stage.view.players[seat].storage;
+    let middle = |i: usize| first.moved(i as i32 * pitch, 0);
+    for (i, it) in store.iter().enumerate() {
+        match it {
+            Some(it) => tile(m, middle(i), radius, *it, radius >= LARGE),
+            None => gap(m, middle(i), radius),
+        }
+    }
+    for (i, it) in store.iter().enumerate() {
+        if let Some((letter, workers)) = it.and_then(|it| stage.own_marked(seat, Pick::Tile(it))) {
+            offered(m, middle(i), radius, &letter, workers);
+        }
+    }
+}
+
+/// The three places for goods, the count of a pile below it.
+fn wares(m: &mut Marks, stage: &Stage, seat: usize, first: Point, size: i32, pitch: i32) {
+    let piles: Vec<_> = stage.view.players[seat].goods.each().collect();
+    for i in 0..GOODS_PLACES {
+        let centre = first.moved(i as i32 * pitch, 0);
+        let Some(&(good, count)) = piles.get(i) else {
+            socket(m, centre, size);
+            continue;
+        };
+        goods(m, centre, size, good, 1);
+        if count > 1 {
+            pile_count(m, centre.moved(0, size * 78 / 100), 176, &count.to_string());
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
+//! that can be looked up.
+
+use super::estates::{boards, number};
+use super::scoring::Score;
+use super::spaces::{SPACES, Space};
+use super::state::{Player, Stage};
+use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
+use super::tiles::{Animal, Building, LAST_KNOWLEDGE, Tile};
+use super::view::View;
+use crate::rules::{Seat, Sheet, Text, Topic};
+
+/// Where in the game the table is.
+pub(super) fn stage(view: &View) -> Text {
+    match view.stage {
+        Stage::Open | Stage::Secret => Text::of("cb-stage-estates"),
+        Stage::Turns => Text::of("cb-stage").with("phase", view.phase.to_string()).with("round", view.round),
+        Stage::Over => Text::of("cb-stage-over"),
+    }
+}
+
+/// What the picture of a sheet shows.
+pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+    match sheet {
+        Sheet::Board(0) if view.stage == Stage::Over => result(view),
+        Sheet::Board(_) => board(view),
+        Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
+        Sheet::Of(seat) => large(view, seat),
+    }
+}
+
+fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+    (0..view.players.len() as u8).map(Seat)
+}
+
+/// Short, for an alt text has little room: the seats first, then what lies on the board.
+fn board(view: &View) -> Vec<Text> {
+    let head = |key: &'static str| Text::of(key).with("stage", stage(view)).with("order", view.order.clone());
+    if matches!(view.stage, Stage::Open | Stage::Secret) {
+        return [head("cb-alt-estates")].into_iter().chain(seats(view).flat_map(|seat| large(view, seat))).collect();
+    }
+    let mut lines = vec![head("cb-alt-table").with("white", view.white)];
+    lines.extend(seats(view).filter_map(|seat| player(view, seat)));
+    for (number, depot) in (1u8..).zip(&view.depots) {
+        let lying = tiles(depot.tiles.iter().flatten().copied());
+        let text = listed("cb-alt-depot", "cb-alt-depot-empty", lying).with("n", number);
+        lines.push(sentence(more(text, goods(depot.goods))));
+    }
+    let sale = tiles(view.black.iter().flatten().copied());
+    lines.push(sentence(listed("cb-alt-black", "cb-alt-black-empty", sale)));
+    let coming: Vec<Text> = view.coming.iter().flatten().map(|good| tell::good(*good)).collect();
+    lines.extend((!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming)));
+    lines
+}
+
+fn listed(key: &'static str, empty: &'static str, things: Vec<Text>) -> Text {
+    if things.is_empty() { Text::of(empty) } else { Text::of(key).with("things", things) }
+}
+
+/// A text with things behind it, if there are any.
+fn more(text: Text, things: Vec<Text>) -> Text {
+    if things.is_empty() { text } else { Text::of("cb-alt-more").with("text", text).with("things", things) }
+}
+
+fn sentence(text: Text) -> Text {
+    Text::of("cb-alt-sentence").with("text", text)
+}
+
+/// What a seat has besides its estate.
+fn player(view: &View, seat: Seat) -> Option<Text> {
+    let player = view.player(seat)?;
+    let mut left = player.left();
+    let dice = match (left.next(), left.next()) {
+        (Some(first), Some(second)) => Text::of("cb-alt-dice").with("first", first).with("second", second),
+        (Some(die), None) => Text::of("cb-alt-die").with("die", die),
+        (None, _) => Text::of("cb-alt-no-dice"),
+    };
+    let text = Text::of("cb-alt-seat").with("seat", seat).with("points", view.scores.get(seat.index())?.total);
+    let text = text.with("covered", SPACES - usize::from(player.cover.empty())).with("spaces", SPACES);
+    let text = text.with("workers", workers(player.workers)).with("silver", silver(player.silver));
+    Some(sentence(more(more(text.with("dice", dice), tiles(player.stored())), goods(player.goods))))
+}
+
+/// One estate with all that belongs to it.
+fn large(view: &View, seat: Seat) -> Vec<Text> {
+    let Some(player) = view.player(seat) else { return Vec::new() };
+    let Some(side) = player.estate else { return dealt(player, seat).into_iter().collect() };
+    let on = |(space, placed): (Space, Tile)| {
+        Text::of("cb-alt-on").with("tile", tile(placed)).with("space", space.to_string())
+    };
+    let placed: Vec<Text> = player.cover.each().map(on).collect();
+    let estate = Text::of("cb-alt-estate").with("seat", seat).with("estate", side).with("tiles", placed);
+    let beside: Vec<Text> = player.cover.border().iter().map(|space| empty(player, space)).collect();
+    let beside = (!beside.is_empty()).then(|| Text::of("cb-alt-empty").with("spaces", beside));
+    let sold = (!player.sold.is_empty()).then(|| Text::of("cb-alt-sold").with("goods", goods(player.sold)));
+    self::player(view, seat).into_iter().chain([estate]).chain(beside).chain(sold).collect()
+}
+
+/// The board that a seat was dealt, while it has chosen no side of it.
+fn dealt(player: &Player, seat: Seat) -> Option<Text> {
+    let [first, second] = *boards().get(usize::from(player.board?))?;
+    Some(Text::of("cb-alt-estate-open").with("seat", seat).with("first", first).with("second", second))
+}
+
+fn empty(player: &Player, space: Space) -> Text {
+    let text = Text::of("cb-alt-space").with("space", space.to_string()).with("number", number(space));
+    text.with("colour", colour(player.estate().colour(space)))
+}
+
+/// The score sheet: what each seat's points come from.
+fn result(view: &View) -> Vec<Text> {
+    let part = |what: Text, points: u16| Text::of("cb-part").with("what", what).with("points", points);
+    let score = |seat: Seat| {
+        let score = view.scores.get(seat.index())?;
+        let sources = Score::SOURCES.into_iter().map(|(key, points)| (key, points(score)));
+        let parts = sources.filter(|(_, points)| *points > 0).map(|(key, points)| part(Text::of(key), points));
+        let text = Text::of("cb-alt-score").with("seat", seat).with("points", score.total);
+        Some(text.with("parts", parts.collect::<Vec<_>>()))
+    };
+    [Text::of("cb-alt-result").with("stage", stage(view))].into_iter().chain(seats(view).filter_map(score)).collect()
+}
+
+/// A seat's own things: in the basic game nothing is private, and in the variant only what was chosen in secret.
+pub(super) fn own(view: &View) -> Vec<Text> {
+    let choice = view.seat.and_then(|seat| view.player(seat)?.choice);
+    let text =
+        |(side, space): (u8, Space)| Text::of("cb-own-choice").with("side", side).with("space", space.to_string());
+    choice.map(text).into_iter().collect()
+}
+
+/// The public standing so far.
+pub(super) fn scores(view: &View) -> Vec<Text> {
+    let line = |seat: Seat| {
+        let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
+        let covered = SPACES - usize::from(player.cover.empty());
+        let text = Text::of("cb-points").with("seat", seat).with("points", score.total).with("covered", covered);
+        let text = text.with("spaces", SPACES).with("workers", workers(player.workers));
+        let stock = Text::of("cb-count-goods").with("n", player.goods.total());
+        Some(text.with("silver", silver(player.silver)).with("goods", stock))
+    };
+    seats(view).filter_map(line).collect()
+}
+
+/// The words of the rules that can be looked up besides tiles.
+const WORDS: [&str; 15] = [
+    "turn", "workers", "taking", "placing", "goods", "black", "silver", "regions", "bonus", "order", "white", "phase",
+    "spaces", "end", "tie",
+];
+
+/// Everything that can be looked up: tiles, and some words.
+pub(super) fn topics() -> Vec<Topic> {
+    let of = |id: &str, title: Text, body: Text| Topic { id: id.to_owned(), title, body };
+    let buildings = Building::ALL.into_iter().map(|building| {
+        let built = Tile::of(building);
+        of(building.id(), tile(built), Text::of("cb-topic-building").with("effect", effect(built)))
+    });
+    let animals = Animal::ALL
+        .into_iter()
+        .map(|animal| of(animal.id(), Text::of(format!("cb-topic-{animal}")), Text::of("cb-topic-animal-text")));
+    let single = [
+        (Tile::Ship, "cb-topic-ship-text"),
+        (Tile::Castle, "cb-topic-castle-text"),
+        (Tile::Mine, "cb-topic-mine-text"),
+    ];
+    let single = single.into_iter().map(|(kind, text)| of(kind.id(), tile(kind), Text::of(text)));
+    let knowledge = (1..=LAST_KNOWLEDGE)
+        .map(Tile::knowing)
+        .map(|known| of(known.id(), tile(known), Text::of("cb-topic-knowledge-tile").with("effect", effect(known))));
+    let words = WORDS
+        .into_iter()
+        .chain(["variant"])
+        .map(|word| of(word, Text::of(format!("cb-topic-{word}")), Text::of(format!("cb-topic-{word}-text"))));
+    buildings.chain(animals).chain(single).chain(knowledge).chain(words).collect()
+}
