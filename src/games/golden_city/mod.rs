@@ -8,11 +8,13 @@ mod board;
 mod bot;
 mod cards;
 mod check;
+mod face;
 #[cfg(test)]
 mod given;
 mod held;
 mod imagine;
 mod island;
+mod labels;
 mod moves;
 mod named;
 mod phases;
@@ -27,6 +29,7 @@ mod setup;
 mod state;
 mod tell;
 mod view;
+mod words;
 
 #[cfg(test)]
 mod playouts;
@@ -118,31 +121,31 @@ impl Face for GoldenCity {
     }
 
     fn stage(view: &Self::View) -> Text {
-        Text::of("gc-stage").with("round", view.round)
+        words::stage(view)
     }
 
-    fn prompt(view: &Self::View, _path: &[Answer<Self::Pick>], _slot: &'static str) -> Text {
-        tell::duty(view.phase)
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
+        face::prompt(view, path, slot)
     }
 
-    fn label(_view: &Self::View, _path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
-        Choice::of(Text::of("gc-label").with("token", pick.to_string()))
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        labels::label(view, path, pick)
     }
 
-    fn shadows(_view: &Self::View, _path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
-        Vec::new()
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        face::shadows(view, path)
     }
 
-    fn describe(_view: &Self::View, _sheet: Sheet) -> Vec<Text> {
-        Vec::new()
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
+        words::describe(view, sheet)
     }
 
-    fn own(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
+    fn own(view: &Self::View) -> Vec<Text> {
+        words::own(view)
     }
 
-    fn scores(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
+    fn scores(view: &Self::View) -> Vec<Text> {
+        words::scores(view)
     }
 
     fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
@@ -161,6 +164,6 @@ impl Face for GoldenCity {
     }
 
     fn topics() -> Vec<Topic> {
-        Vec::new()
+        words::topics()
     }
 }

@@ -11,7 +11,7 @@ use super::state::{GoldenCity, Phase};
 use crate::rules::{ScoreLine, Seat, Standing, Text};
 
 /// Letters for whoever has the good, or a house there (GC-67 to GC-69).
-const PRESENT: u8 = 2;
+pub(super) const PRESENT: u8 = 2;
 /// Letters for being the only one, or the one with most houses, besides (GC-71, GC-72).
 const AHEAD: u8 = 2;
 
