@@ -2,16 +2,14 @@
 
 use super::cards::{Bonus, GoodsCard, PAIRINGS, Terrain};
 use super::moves::*;
+use super::phases::HAND_LIMIT;
 use super::place::Place;
 use super::places::Places;
 use super::reach::payments;
 use super::state::Phase;
-use super::tell::{self, coins, goods_card, place, terrains};
+use super::tell::{self, coins, place, terrains};
 use super::view::{Own, View};
 use crate::rules::{Answer, Text, VERB};
-
-/// The most terrain cards at the end of a turn (GC-33).
-pub(super) const HAND_LIMIT: usize = 5;
 
 /// The verb of a path.
 fn verb(path: &[Answer<Pick>]) -> Option<Act> {

@@ -68,7 +68,6 @@ fn pair(view: &View, number: u8) -> Choice {
     }
 }
 
-
 /// A place with what it brings; behind it what it costs and, of a river or a quarter, what is scored there.
 fn spot(view: &View, own: &Own, site: Place) -> Choice {
     let label = match brings(view, site) {
@@ -97,7 +96,7 @@ fn brings(view: &View, site: Place) -> Option<Text> {
         return Some(self::reward(reward));
     }
     let rank = rank(site.district().and_then(|district| view.city.get(district)).map_or(0, Vec::len))?;
-    let is_first = rank == super::moves::Rank::First;
+    let is_first = rank == Rank::First;
     let key = match site.kind() {
         Kind::Inner if is_first => "gc-brings-card",
         _ if is_first && site.coin() => "gc-brings-coin",
@@ -123,7 +122,8 @@ fn goods(view: &View, card: GoodsCard) -> Choice {
     let good = scored(view.card).good;
     let note = card.shows(good).then(|| Text::of("gc-note-good").with("good", tell::good(good)));
     let label = goods_card(card);
-    let copies = view.own.as_ref().map_or(0, |own| view.seat(own.seat).goods.iter().filter(|had| **had == card).count());
+    let copies =
+        view.own.as_ref().map_or(0, |own| view.seat(own.seat).goods.iter().filter(|had| **had == card).count());
     match (note, view.phase) {
         (None, Phase::Good) if copies > 0 => Choice { label, note: Some(Text::of("gc-note-good-had")) },
         (note, _) => Choice { label, note },

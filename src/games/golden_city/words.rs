@@ -3,7 +3,7 @@
 
 use super::board::Reward;
 use super::cards::{BONUSES, Bonus, Good, GoodsCard, PAIRINGS, SCORINGS, Terrain, goods_cards, scored, terrain_cards};
-use super::face::HAND_LIMIT;
+use super::phases::HAND_LIMIT;
 use super::place::Place;
 use super::places::Places;
 use super::scoring::Score;
@@ -114,8 +114,8 @@ fn result(view: &View) -> Vec<Text> {
         let cards: Vec<Text> = shown.shown.as_ref()?.iter().copied().map(bonus).collect();
         (!cards.is_empty()).then(|| Text::of("gc-alt-bonus").with("seat", seat).with("cards", cards))
     };
-    let stuck = (view.stuck != Seats::NONE)
-        .then(|| Text::of("gc-stuck").with("seat", view.stuck.iter().collect::<Vec<_>>()));
+    let stuck =
+        (view.stuck != Seats::NONE).then(|| Text::of("gc-stuck").with("seat", view.stuck.iter().collect::<Vec<_>>()));
     [Text::of("gc-alt-result")]
         .into_iter()
         .chain(stuck.map(|text| Text::of("gc-alt-sentence").with("text", text)))
@@ -135,7 +135,10 @@ pub(super) fn own(view: &View) -> Vec<Text> {
     let goods: Vec<Text> = shown.goods.iter().copied().map(goods_card).collect();
     lines.extend((!goods.is_empty()).then(|| Text::of("gc-own-goods").with("cards", goods)));
     let worth = |(card, worth): &(Bonus, u16)| {
-        Text::of("gc-own-bonus-card").with("card", bonus(*card)).with("count", *worth).with("effect", tell::effect(*card))
+        Text::of("gc-own-bonus-card")
+            .with("card", bonus(*card))
+            .with("count", *worth)
+            .with("effect", tell::effect(*card))
     };
     let bonus: Vec<Text> = own.bonus.iter().map(worth).collect();
     lines.extend((!bonus.is_empty()).then(|| Text::of("gc-own-bonus").with("cards", bonus)));

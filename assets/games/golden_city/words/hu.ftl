@@ -13,7 +13,7 @@ gc-terrain-desert = Sivatag
 ## Words in pictures: short, for there is no room for long ones
 
 gc-picture-edition = saját rekonstrukció
-gc-picture-round = { $n }. kör ({ $of }-ból)
+gc-picture-round = { $n }. kör, összesen { $of }
 gc-picture-phase-bid = Licit
 gc-picture-phase-build = Építés
 gc-picture-phase-good = Jutalom
