@@ -4,6 +4,8 @@
 
 #[path = "conversations/acknowledging.rs"]
 mod acknowledging;
+#[path = "conversations/burgundy.rs"]
+mod burgundy;
 #[path = "conversations/connecting.rs"]
 mod connecting;
 #[path = "conversations/driver.rs"]

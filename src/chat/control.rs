@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::choose::Draft;
 use super::limits::{LABEL, ROW_BUTTONS, cut};
-use super::walk::{At, Question, answer, before, nearest, onward, question};
+use super::walk::{At, Question, answer, before, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
 use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Sheet, Table, Text, Tongue, VERB, Viewer};
 use crate::scene;
@@ -77,7 +77,11 @@ impl Desk<'_> {
 
     /// The panel at the end of a path, or as near to it as the rules lead.
     pub fn resume(&self, path: &[String]) -> Option<Panel> {
-        Some(self.show(&nearest(self.table, self.seat, path)?, Mark::Go, None))
+        let asked = (0..=path.len()).rev().find_map(|length| match self.question(&path[..length]) {
+            At::Asked(question) => Some(question),
+            At::Ready(_) | At::Barred(_) => None,
+        });
+        Some(self.show(&asked?, Mark::Go, None))
     }
 
     /// Follows a press: the path and mark of its id, and the values of a select. `is_final` tells of a complete path
@@ -106,10 +110,21 @@ impl Desk<'_> {
 
     /// The question at a path, or why there is none.
     fn at(&self, path: &[String], mark: Mark, chosen: Option<Vec<String>>) -> Turn {
-        match question(self.table, self.seat, path) {
+        match self.question(path) {
             At::Asked(question) => Turn::Show(self.show(&question, mark, chosen)),
             At::Ready(path) => Turn::Show(self.confirm(&path, false)),
             At::Barred(refusal) => Turn::No(refusal, self.resume(path)),
+        }
+    }
+
+    /// Where a path leads. The first screen of a game with a leading slot always is the same, so no verb of it is opened
+    /// because the others happen to be moves by themselves.
+    fn question(&self, path: &[String]) -> At {
+        match self.table.ask(self.seat, path) {
+            Asked::One(menu) if self.spread(path).is_some() => {
+                At::Asked(Question { path: Path::new(), menu, count: None, aside: Vec::new() })
+            }
+            _ => question(self.table, self.seat, path),
         }
     }
 
@@ -171,7 +186,9 @@ impl Desk<'_> {
 
     /// Where to go back to from a path. What stands on the first screen is not asked again on the way.
     fn before(&self, path: &[String]) -> Option<Path> {
-        let back = before(self.table, self.seat, path)?;
+        let Some(back) = before(self.table, self.seat, path) else {
+            return (!path.is_empty() && self.spread(&[]).is_some()).then(Path::new);
+        };
         let is_lead = back.len() == 1 && self.spread(&[]).is_some() && self.asks_lead(&back[0]).is_some();
         Some(if is_lead { Path::new() } else { back })
     }
@@ -207,7 +224,11 @@ impl Desk<'_> {
             }
         }
         let rows: Vec<Vec<Offer>> = rows.into_iter().map(|(_, row)| row).collect();
-        let fits = !rows.is_empty() && rows.len() <= MOST_LEADS && rows.iter().all(|row| row.len() <= ROW_BUTTONS);
+        let buttons = rows.iter().map(Vec::len).sum::<usize>() + others.len();
+        let fits = !rows.is_empty()
+            && buttons > 1
+            && rows.len() <= MOST_LEADS
+            && rows.iter().all(|row| row.len() <= ROW_BUTTONS);
         fits.then(|| rows.into_iter().chain([others].into_iter().filter(|others| !others.is_empty())).collect())
     }
 

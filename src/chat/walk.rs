@@ -1,5 +1,5 @@
 //! Where a seat stands on its way to a move. Questions with a single answer are passed over (L7), and a menu of
-//! verbs of which only one leads on is opened at once. Makes no controls: those are `control`'s.
+//! verbs of which only one leads on, with one other at most, is opened at once. Makes no controls: those are `control`'s.
 
 use crate::rules::{Asked, JOIN, Menu, NOTHING, Offer, Path, Refusal, Seat, Table, VERB};
 
@@ -84,7 +84,10 @@ fn is_verbs(question: &Question) -> bool {
     question.path.is_empty() && question.menu.slot == VERB
 }
 
-/// Opens the one verb that leads to a question and puts the others aside, if they are moves by themselves.
+/// So many verbs are put aside to open the only other one; with more, they are what has to be chosen from.
+const MOST_ASIDE: usize = 1;
+
+/// Opens the one verb that leads to a question and puts the other aside, if it is a move by itself.
 fn opened(table: &dyn Table, seat: Seat, verbs: Question) -> Question {
     let mut leading = None;
     let mut aside = Vec::new();
@@ -96,8 +99,8 @@ fn opened(table: &dyn Table, seat: Seat, verbs: Question) -> Question {
         }
     }
     match leading {
-        Some(question) => Question { aside, ..question },
-        None => verbs,
+        Some(question) if aside.len() <= MOST_ASIDE => Question { aside, ..question },
+        _ => verbs,
     }
 }
 
@@ -110,12 +113,4 @@ pub fn before(table: &dyn Table, seat: Seat, here: &[String]) -> Option<Path> {
         _ => false,
     });
     length.map(|length| here[..length].to_vec())
-}
-
-/// The longest part of a path that leads to a question, and the question.
-pub fn nearest(table: &dyn Table, seat: Seat, path: &[String]) -> Option<Question> {
-    (0..=path.len()).rev().find_map(|length| match question(table, seat, &path[..length]) {
-        At::Asked(question) => Some(question),
-        _ => None,
-    })
 }

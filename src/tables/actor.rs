@@ -232,7 +232,7 @@ impl Actor {
         if !draft.is_changed() {
             return Ok(());
         }
-        draft.desk.set_due(draft.adds(), (self.shared.clock)());
+        draft.desk.set_due(draft.adds(), &self.shared);
         match draft.commit(&self.shared.store, interaction).await {
             Ok(()) => {}
             Err(StoreError::Repeated) => return Err(Trouble::Repeated),
@@ -302,7 +302,7 @@ impl Actor {
             // What went wrong is in the log; the next request tries again.
             let _ = self.commit(draft, None).await;
         } else {
-            self.desk.set_due(false, (self.shared.clock)());
+            self.desk.set_due(false, &self.shared);
             self.think();
             self.schedule();
         }

@@ -35,11 +35,13 @@ pub struct Settings {
     pub paint: Paint,
     /// The clock by which turns end by themselves, in milliseconds since 1970.
     pub clock: fn() -> i64,
+    /// How long a turn stays open that has only its end left.
+    pub open: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES, paint, clock: linger::clock }
+        Settings { games: GAMES, paint, clock: linger::clock, open: linger::WHILE }
     }
 }
 
@@ -84,7 +86,7 @@ impl Hall {
     /// # Errors
     /// When pictures cannot be painted or the store cannot be read.
     pub async fn start(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Result<Arc<Hall>, StartError> {
-        let shared = Arc::new(Shared::new(store, chat, Studio::new(settings.paint)?, settings.games, settings.clock));
+        let shared = Arc::new(Shared::new(store, chat, Studio::new(settings.paint)?, settings));
         let (alive, ended) = mpsc::channel(1);
         let hall = Arc::new_cyclic(|me| Hall {
             shared,

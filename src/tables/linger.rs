@@ -10,9 +10,10 @@ use super::actor::{Actor, Message};
 use super::announce;
 use super::desk::Desk;
 use super::draft::Draft;
+use super::shared::Shared;
 
 /// How long a turn stays open that has only its end left.
-const WHILE: Duration = Duration::from_secs(5 * 60);
+pub const WHILE: Duration = Duration::from_secs(5 * 60);
 
 /// The clock of the machine, in milliseconds since 1970.
 pub fn clock() -> i64 {
@@ -29,9 +30,9 @@ impl Desk {
     }
 
     /// Notes until when the turn stays open: the time runs from the move that left nothing else to do.
-    pub fn set_due(&mut self, is_new: bool, now: i64) {
+    pub fn set_due(&mut self, is_new: bool, shared: &Shared) {
         let waits = self.game.end.is_some() && self.lingering().is_some();
-        let open = now.saturating_add(i64::try_from(WHILE.as_millis()).unwrap_or(i64::MAX));
+        let open = (shared.clock)().saturating_add(i64::try_from(shared.open.as_millis()).unwrap_or(i64::MAX));
         self.due = waits.then(|| self.due.filter(|_| !is_new).unwrap_or(open));
     }
 }

@@ -21,6 +21,11 @@ struct Order {
     language: Language,
 }
 
+/// The options of an order, in the order in which a custom id gives them.
+const WANTED: [&str; 4] = ["game", "seats", "where", "language"];
+/// Stands for an option that was left out.
+const OPEN: &str = "-";
+
 impl Order {
     /// The order as the argument of a custom id: it is given again by a press.
     fn argument(&self) -> String {
@@ -46,7 +51,7 @@ impl Hall {
         let game = match (option("game"), self.shared.games) {
             (Some(wanted), games) => named(games, wanted),
             (None, [only]) => Some(only),
-            (None, games) => return self.show(&incoming, which_game(games, &speaker)),
+            (None, games) => return self.show(&incoming, which_game(games, options, &speaker)),
         };
         let Some(game) = game else {
             return self.unknown_value(&incoming, option("game"), "table-slot-game.name", &speaker).await;
@@ -80,9 +85,9 @@ impl Hall {
 
     /// Opens a table by a press: of a game, or as it was wanted before.
     pub(super) async fn open_again(&self, incoming: Incoming, argument: Option<&str>) {
-        let names = ["game", "seats", "where", "language"];
-        let values = argument.unwrap_or_default().split('.').filter(|value| !value.is_empty());
-        let options: Vec<_> = names.iter().zip(values).map(|(n, v)| ((*n).to_owned(), v.to_owned())).collect();
+        let given = WANTED.iter().zip(argument.unwrap_or_default().split('.'));
+        let given = given.filter(|(_, value)| !value.is_empty() && *value != OPEN);
+        let options: Vec<_> = given.map(|(name, value)| ((*name).to_owned(), value.to_owned())).collect();
         self.open(incoming, &options).await;
     }
 
@@ -165,10 +170,17 @@ fn not_allowed(place: &Place, lacks: &[Permission], order: &Order, speaker: &Spe
     Screen::of(speaker.say(&text)).row([again].into_iter().chain(here))
 }
 
-fn which_game(games: &[Game], speaker: &Speaker) -> Screen {
+fn which_game(games: &[Game], options: &[(String, String)], speaker: &Speaker) -> Screen {
+    let given = |name: &&str| {
+        let value = options.iter().find(|(known, _)| known == *name).map(|(_, value)| value.as_str());
+        let is_plain =
+            |value: &&str| value.len() < 12 && value.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+        value.filter(is_plain).filter(|value| !value.is_empty()).unwrap_or(OPEN)
+    };
+    let rest: Vec<&str> = WANTED[1..].iter().map(given).collect();
     let buttons = games.iter().take(5).map(|game| {
         let mut id = Id::word("new");
-        id.to = crate::chat::To::Word("new".to_owned(), Some(game.id.to_owned()));
+        id.to = crate::chat::To::Word("new".to_owned(), Some(format!("{}.{}", game.id, rest.join("."))));
         button(id.to_string(), speaker.say(&title(game)))
     });
     Screen::of(speaker.word("open-ask")).row(buttons)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -10,6 +11,7 @@ use crate::rules::Game;
 use crate::store::Store;
 use crate::words::Language;
 
+use super::hall::Settings;
 use super::studio::Studio;
 
 /// What every table needs.
@@ -24,6 +26,8 @@ pub struct Shared {
     pub games: &'static [Game],
     /// Now, in milliseconds since 1970.
     pub clock: fn() -> i64,
+    /// How long a turn stays open that has only its end left.
+    pub open: Duration,
     languages: Mutex<BTreeMap<UserId, Language>>,
 }
 
@@ -32,14 +36,9 @@ const CLIENT: &str = "client";
 
 impl Shared {
     /// All of it.
-    pub fn new(
-        store: Store,
-        chat: Arc<dyn Chat>,
-        studio: Studio,
-        games: &'static [Game],
-        clock: fn() -> i64,
-    ) -> Shared {
-        Shared { store, chat, studio, games, clock, languages: Mutex::default() }
+    pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, settings: Settings) -> Shared {
+        let Settings { games, clock, open, .. } = settings;
+        Shared { store, chat, studio, games, clock, open, languages: Mutex::default() }
     }
 
     /// The game of that id.

@@ -12,9 +12,10 @@ pub fn lines<'a>(told: impl IntoIterator<Item = &'a Text>, tongue: &dyn Tongue) 
     fold(told.into_iter().cloned().collect()).iter().map(|text| tongue.say(text)).collect()
 }
 
-/// The newest lines as a list, below one that counts those left out.
+/// The newest lines as a list, below one that counts those left out. A single one is not left out: it takes no more room
+/// than its number.
 pub fn newest(lines: &[String], most: usize, tongue: &dyn Tongue) -> Vec<String> {
-    let skipped = lines.len().saturating_sub(most);
+    let skipped = if lines.len() == most + 1 { 0 } else { lines.len().saturating_sub(most) };
     let more = (skipped > 0).then(|| tongue.say(&Text::of("board-more").with("n", skipped)));
     let shown = lines[skipped..].iter().map(|line| tongue.say(&Text::of("board-line").with("what", line.clone())));
     more.into_iter().chain(shown).collect()
@@ -49,6 +50,7 @@ mod tests {
         let lines: Vec<_> = (1..=8).map(|n| n.to_string()).collect();
         let shown = newest(&lines, 6, &speaker);
         assert_eq!(shown, ["… and 2 more", "· 3", "· 4", "· 5", "· 6", "· 7", "· 8"]);
+        assert_eq!(newest(&lines[..7], 6, &speaker).len(), 7, "one that is left out would take as much room");
         assert_eq!(newest(&lines[..6], 6, &speaker).len(), 6);
     }
 

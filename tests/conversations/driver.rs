@@ -131,6 +131,16 @@ impl Person {
         Outcome(self.driver.post("press", body).await)
     }
 
+    /// Presses a button that may be gone by then: what came of it, if it was still there.
+    pub async fn press_if_there(&self, message: &Value, button: &str) -> Option<Outcome> {
+        let body = json!({"as": self.name, "message": message["id"], "button": button});
+        let request = self.driver.client.post(format!("{}/driver/press", self.driver.base)).json(&body);
+        let response = request.send().await.expect("the sandbox answers");
+        let is_there = response.status().is_success();
+        let body = response.json().await.unwrap_or_default();
+        is_there.then_some(Outcome(body))
+    }
+
     /// Chooses in a select, named by its custom id.
     pub async fn choose(&self, message: &Value, select: &str, values: &[String]) -> Outcome {
         let body = json!({"as": self.name, "message": message["id"], "select": select, "values": values});

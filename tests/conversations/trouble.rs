@@ -66,9 +66,12 @@ async fn old_garbled_and_simultaneous_presses_harm_nothing() {
             panel = take(&person, panel.message(), &way, &mut whim).await;
             continue;
         }
-        let (one, other) = tokio::join!(person.press(panel.message(), &way.id), person.press(panel.message(), &way.id));
-        assert_eq!((one.state(), other.state()), ("answered", "answered"));
-        panel = other;
+        let press = || person.press_if_there(panel.message(), &way.id);
+        let (one, other) = tokio::join!(press(), press());
+        // The one that comes late may find the panel changed, as a person would.
+        let pressed: Vec<_> = [one, other].into_iter().flatten().collect();
+        assert!(!pressed.is_empty() && pressed.iter().all(|outcome| outcome.state() == "answered"), "{pressed:?}");
+        panel = pressed.into_iter().last().expect("one was there");
     }
     party.settled().await;
     assert!(party.play(&mut whim, 2).await == 2);

@@ -1,6 +1,7 @@
 //! Whole games, pressed at random, and what is said during them.
 
 use guildhall::chat::{Id, To};
+use guildhall::games::GAMES;
 use guildhall::rules::Game;
 use guildhall::tables::Settings;
 
@@ -40,14 +41,16 @@ fn check_public(world: &World) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_press_their_way_through_whole_games() {
-    for (people, bots, seed) in [
+    let parties = [
         (vec![ANNA, DOROTA], 0, 1),
         (vec![ANNA], 1, 2),
         (vec![ANNA, BELA, CECYLIA], 0, 3),
         (vec![DOROTA, BELA], 2, 4),
         (vec![ANNA, BELA, CECYLIA, DOROTA], 0, 5),
-    ] {
-        let world = World::new().await;
+    ];
+    for (game, (people, bots, seed)) in GAMES.iter().flat_map(|game| parties.clone().map(|party| (game, party))) {
+        let mut world = World::new().await;
+        world.game = game.id;
         let table = world.playing(&people, bots).await;
         let moves = world.play_to_the_end(&table, &people, &mut Whim::new(seed)).await;
         assert!(moves > 10, "{moves}");

@@ -2,7 +2,12 @@
 
 use guildhall::chat::fake::Call;
 use guildhall::chat::{ChatError, Permission, Place, What};
+use guildhall::rules::Game;
+use guildhall::tables::Settings;
+use guildhall::words::Language;
 
+use crate::support::toy::Sound;
+use crate::support::trek::Trek;
 use crate::world::*;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -40,7 +45,8 @@ async fn a_table_opens_fills_and_starts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_lacking_is_said_before_anything_is_tried() {
     let world = World::new().await;
-    let new = || What::Command { name: vec!["table".into(), "new".into()], options: vec![] };
+    let options = vec![("game".to_owned(), world.game.to_owned())];
+    let new = || What::Command { name: vec!["table".into(), "new".into()], options: options.clone() };
     let place = Place { lacks: vec![Permission::CreateThreads], ..here() };
     let answer = world.ask(world.incoming(ANNA, place, new())).await;
     assert!(answer.text.contains("**Create Public Threads**"), "{}", answer.text);
@@ -139,4 +145,23 @@ async fn a_channel_has_one_live_table() {
         "{}",
         second.text
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_game_it_is_asked_which_and_the_rest_is_kept() {
+    static TWO: &[Game] = &[Game::of::<Sound>(), Game::of::<Trek>()];
+    let world = World::with(Settings { games: TWO, ..plain() }).await;
+    let new = |options: &[(&str, &str)]| What::Command {
+        name: vec!["table".into(), "new".into()],
+        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
+    };
+    let wanted = new(&[("seats", "3"), ("where", "channel"), ("language", "pl")]);
+    let asked = world.ask(world.incoming(ANNA, here(), wanted)).await;
+    assert_eq!((asked.text.as_str(), buttons(&asked).len()), ("Which game?", 2));
+    world.press(ANNA, &ids(&asked)[1]).await;
+    world.settled().await;
+    let row = world.store.table_in(HERE).await.unwrap().expect("a table");
+    assert_eq!((row.game.as_str(), row.seats, row.language), ("trek", 3, Language::Pl));
+    let odd = world.ask(world.incoming(ANNA, here(), new(&[("seats", "*.x @everyone")]))).await;
+    assert_eq!(buttons(&odd).len(), 2, "nonsense is left out: {}", odd.text);
 }

@@ -96,7 +96,8 @@ async fn what_followed_the_end_of_one_s_own_turn_is_told() {
     world.settled().await;
     let board = world.board().expect("a board").post;
     assert_eq!((world.boards(), board.mentions.len()), (3, 1));
-    assert!(board.text.contains("round 1 begins"), "{}", board.text);
+    let told = board.text.contains("walked to 3") && board.text.contains("round 1 begins");
+    assert!(told, "the turn before is told to everybody, whoever is called: {}", board.text);
     let next = world.awaited(&table, &PEOPLE).await[0];
     assert_eq!(board.mentions, [next.id], "called once more, even by two turns in a row");
     let missed = world.press(second, &format!("{table}.0.~missed")).await;

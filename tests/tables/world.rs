@@ -34,6 +34,8 @@ pub struct World {
     pub hall: Arc<Hall>,
     pub chat: Arc<FakeChat>,
     pub store: Store,
+    /// What is played where a test names no game.
+    pub game: &'static str,
     next: AtomicU64,
 }
 
@@ -45,22 +47,24 @@ impl World {
     pub async fn with(settings: Settings) -> World {
         let store = Store::in_memory().expect("a store");
         let chat = Arc::new(FakeChat::new());
+        let game = settings.games[0].id;
         let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
-        World { hall, chat, store, next: AtomicU64::new(1) }
+        World { hall, chat, store, game, next: AtomicU64::new(1) }
     }
 
     /// The same store and platform with a new hall, as after a restart.
     pub async fn restarted(self, settings: Settings) -> World {
         self.hall.stop().await;
-        let World { chat, store, next, .. } = self;
+        let World { chat, store, game, next, .. } = self;
         let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
-        World { hall, chat, store, next }
+        World { hall, chat, store, game, next }
     }
 
     /// A hall over a store and a platform that were there before it. Its interactions have numbers never seen.
     pub async fn around(store: Store, chat: Arc<FakeChat>, served: Arc<dyn Chat>) -> World {
+        let game = plain().games[0].id;
         let hall = Hall::start(store.clone(), served, plain()).await.expect("a hall");
-        World { hall, chat, store, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
+        World { hall, chat, store, game, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
     }
 
     pub fn incoming(&self, user: User, place: Place, what: What) -> Incoming {
@@ -97,7 +101,10 @@ impl World {
     }
 
     pub async fn command(&self, user: User, name: &str, options: &[(&str, &str)]) -> Post {
-        let options = options.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
+        let mut options: Vec<_> = options.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
+        if name == "table new" && options.iter().all(|(option, _)| option != "game") {
+            options.push(("game".to_owned(), self.game.to_owned()));
+        }
         let name = name.split(' ').map(str::to_owned).collect();
         self.ask(self.incoming(user, here(), What::Command { name, options })).await
     }

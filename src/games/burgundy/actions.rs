@@ -1,4 +1,4 @@
-//! What moves do. Each is legal because [`super::ask`] offered it; what is not is refused again here, whatever it is.
+//! What moves do. Each is legal because [`super::ask`] offered it; most of what is not is refused here once more.
 
 use super::moves::*;
 use super::scope::{PURCHASE, Scope};

@@ -128,7 +128,7 @@ fn discard(scope: &Scope, walk: &mut Walk) -> Step<Option<Tile>> {
         return Ok(None);
     }
     let stored = scope.stored().map(Pick::Tile);
-    match walk.one(DISCARD, stored, |pick| refuse::not_stored(scope, pick))? {
+    match walk.one(DISCARD, stored, refuse::not_stored)? {
         Pick::Tile(tile) => Ok(Some(tile)),
         _ => Err(Ask::No(refuse::not_offered())),
     }

@@ -94,7 +94,7 @@ fn elsewhere(scope: &Scope, tile: Tile, depot: DepotId) -> Option<Refusal> {
 }
 
 /// A tile that is not in the storage.
-pub(super) fn not_stored(_scope: &Scope, pick: Pick) -> Refusal {
+pub(super) fn not_stored(pick: Pick) -> Refusal {
     let Pick::Tile(tile) = pick else { return not_offered() };
     Refusal(about("cb-refuse-not-stored", tile))
 }
@@ -103,7 +103,7 @@ pub(super) fn not_stored(_scope: &Scope, pick: Pick) -> Refusal {
 pub(super) fn placing(scope: &Scope, with: With, pick: Pick) -> Refusal {
     let Pick::Tile(tile) = pick else { return not_offered() };
     if !scope.stored().any(|stored| stored == tile) {
-        return not_stored(scope, pick);
+        return not_stored(pick);
     }
     if scope.room(tile).is_empty() {
         return Refusal(about("cb-refuse-no-room", tile));

@@ -1,6 +1,7 @@
 //! The board: who must act, what happened, and the five buttons that never change their place.
 
 use crate::chat::Row;
+use crate::record::Play;
 use crate::rules::{Seat, Seats, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
@@ -36,7 +37,7 @@ pub fn body(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Spe
     let Some(play) = &desk.play else { return String::new() };
     let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
     let small = format!("-# {}", writer.say(&small.with("n", play.step())));
-    let since = called.iter().map(|seat| play.heard(seat)).min().unwrap_or(play.floor());
+    let since = called.iter().map(|seat| since(play, seat)).min().unwrap_or(play.floor());
     let mut told = lines(play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let room = MOST_TEXT.saturating_sub(head + small.chars().count() + 2);
@@ -48,6 +49,17 @@ pub fn body(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Spe
         }
         most -= 1;
     }
+}
+
+/// The step after which a board tells what happened, for a seat that it calls. Where the seat has two turns in a row, the
+/// first of them is told as well: nobody else was called in between who would read it.
+fn since(play: &Play, seat: Seat) -> usize {
+    let heard = play.heard(seat);
+    if !play.has_ended(seat, heard) || play.steps(heard).any(|(_, step)| step.seat != seat) {
+        return heard;
+    }
+    let before = play.steps(0).rev().skip_while(|(number, _)| *number > heard);
+    heard - before.take_while(|(_, step)| step.seat == seat).count()
 }
 
 fn happened(told: &[String], most: usize, writer: &Speaker) -> String {

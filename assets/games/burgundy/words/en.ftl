@@ -239,7 +239,7 @@ cb-took-discard = { $seat }: { $how } { $tile } { $from }; out of storage: { $di
 cb-placed = { $seat }: { $how } { $tile } ({ $size }-space { $region })
 cb-placed-gains = { $seat }: { $how } { $tile } ({ $size }-space { $region }): { $gains }
 cb-told-effect = { $told }. { $effect }
-cb-gain-region = { $region } complete { $points } + { $phase } = { $total } VP
+cb-gain-region = { $region } complete: { $points } + { $phase } = { $total } VP
 cb-gain-first = large bonus ({ $colour }) +{ $points } VP
 cb-gain-second = small bonus ({ $colour }) +{ $points } VP
 cb-gain-herd = { $tiles ->
@@ -294,7 +294,7 @@ cb-refuse-place-dear = With your dice and workers none of your stored tiles can 
 cb-refuse-sell-dear = With your dice and workers you reach no goods that you have.
 cb-refuse-bought = You have already bought in this turn; only one purchase a turn.
 cb-refuse-silver = A tile costs { $cost } silver, and you have { $silver }.
-cb-refuse-nothing-to-buy = There is nothing left to buy in the black depot.
+cb-refuse-nothing-to-buy = There is nothing left to buy.
 cb-refuse-die-useless = Die { $die }: that can't be done with it now.
 cb-refuse-die-used = Die { $die }: it is used up for this round.
 cb-refuse-die-not-rolled = Die { $die }: you haven't rolled that.
@@ -330,6 +330,7 @@ cb-picture-does-estate = { $n ->
 cb-picture-does-two = has the dice { $one } and { $two }
 cb-picture-does-one = has the die { $one } left
 cb-picture-does-end = may buy or end the turn
+cb-picture-does-end-only = ends the turn
 cb-picture-does-ship = loads a ship
 cb-picture-does-castle = has one more action
 cb-picture-does-warehouse = may sell goods

@@ -290,7 +290,7 @@ cb-took-discard = { $seat }: { $how } { $tile } { $from }; kikerül a raktárbó
 cb-placed = { $seat }: { $how } { $tile } ({ $size } mezős { $region })
 cb-placed-gains = { $seat }: { $how } { $tile } ({ $size } mezős { $region }): { $gains }
 cb-told-effect = { $told }. { $effect }
-cb-gain-region = { $region } kész { $points } + { $phase } = { $total } pont
+cb-gain-region = { $region } kész: { $points } + { $phase } = { $total } pont
 cb-gain-first = nagy bónusz ({ $colour }) +{ $points } pont
 cb-gain-second = kis bónusz ({ $colour }) +{ $points } pont
 cb-gain-herd = { $tiles ->
@@ -345,7 +345,7 @@ cb-refuse-place-dear = A kockáiddal és a munkásaiddal a raktárad egyik lapk�
 cb-refuse-sell-dear = A kockáiddal és a munkásaiddal nem érsz el olyan árut, amelyed van.
 cb-refuse-bought = Ebben a körben már vásároltál; körönként csak egyszer lehet.
 cb-refuse-silver = Egy lapka { $cost } ezüstbe kerül, és neked { $silver } van.
-cb-refuse-nothing-to-buy = A fekete depón nem maradt megvehető lapka.
+cb-refuse-nothing-to-buy = Nem maradt megvehető lapka.
 cb-refuse-die-useless = Kocka: { $die }. Erre most nem használható.
 cb-refuse-die-used = Kocka: { $die }. Ebben a fordulóban már elhasználtad.
 cb-refuse-die-not-rolled = Kocka: { $die }. Ilyet nem dobtál.
@@ -358,13 +358,13 @@ cb-refuse-tile-far = { $tile }: a mezői messze vannak a kockádtól ({ $die }),
 cb-refuse-covered = { $tile }: ezen a mezőn már van lapka ({ $space }).
 cb-refuse-colour = { $tile }: nem egyezik a szín. Ez a mező ({ $space }) { $colour }.
 cb-refuse-not-adjacent = { $tile }: ez a mező ({ $space }) egyik lapkáddal sem szomszédos.
-cb-refuse-twin = { $tile }: ebben a városban ({ $space }) már áll egy. Egy városban minden épületből csak egy lehet.
+cb-refuse-twin = { $tile }: ebben a városban ({ $space }) már áll egy ilyen. Egy városban minden épületből csak egy lehet.
 cb-refuse-number = { $tile }: a mező ({ $space }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
 cb-refuse-no-goods = Ilyen színű árud nincs: { $good } ({ $number }).
 cb-refuse-goods-far = Az áru ({ $good }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
 cb-refuse-not-for-sale = { $tile }: csak a fekete depó lapkái eladók, hacsak nincs meg a Tudás 6.
 cb-refuse-not-beside = Ez a két depó nem szomszédos: { $depot } és { $second }.
-cb-refuse-fetch = { $tile }: ezt nem adja meg ({ $building }).
+cb-refuse-fetch = { $tile }: ilyet ez az épület nem ad ({ $building }).
 cb-refuse-no-castle = A kezdővár csak ilyen színű mezőn állhat: { $colour }.
 
 ## Szavak a képeken: rövidek, mert kevés a hely
@@ -381,6 +381,7 @@ cb-picture-does-estate = { $n ->
 cb-picture-does-two = dobása: { $one } és { $two }
 cb-picture-does-one = megmaradt dobása: { $one }
 cb-picture-does-end = vásárolhat, vagy befejezi a körét
+cb-picture-does-end-only = befejezi a körét
 cb-picture-does-ship = árut rakodik a hajójára
 cb-picture-does-castle = még egy akciót hajt végre
 cb-picture-does-warehouse = árut adhat el

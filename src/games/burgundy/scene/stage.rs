@@ -205,7 +205,10 @@ impl Stage<'_> {
                 match dice[..] {
                     [one, two] => self.tongue.say(&Text::of("cb-picture-does-two").with("one", one).with("two", two)),
                     [one] => self.tongue.say(&Text::of("cb-picture-does-one").with("one", one)),
-                    _ => self.say("cb-picture-does-end"),
+                    _ if view.mover().and_then(|seat| Scope::seen(view, seat)).is_some_and(|scope| scope.can_buy()) => {
+                        self.say("cb-picture-does-end")
+                    }
+                    _ => self.say("cb-picture-does-end-only"),
                 }
             }
         }
