@@ -80,8 +80,8 @@ fn stretched(far: i64) -> i32 {
         let [a, b, p, q] = [a, b, p, q].map(i64::from);
         p * 10 + (q - p) * (far - a * 10) / (b - a)
     });
-    // No more than can lie on the map.
-    (thousandths.min(6_900) * i64::from(MAP.w) / 10_000) as i32
+    // No more than lies on the map.
+    (thousandths.min(5_000) * i64::from(MAP.w) / 10_000) as i32
 }
 
 /// The place of a spot of the data.
@@ -108,7 +108,7 @@ impl Island {
         let tags = tags::spots(&sites, roads.iter().chain(&rivers));
         Island {
             coast: line(&coast),
-            surf: line(&surf),
+            surf: line(&surf).into_iter().map(within).collect(),
             lands,
             corners,
             rivers,
@@ -164,6 +164,11 @@ fn coast(sites: &[Point], out: i32) -> Vec<Rim> {
     rims
 }
 
+/// The nearest place that lies on the map.
+fn within(place: Point) -> Point {
+    Point::new(place.x.clamp(0, MAP.w), place.y.clamp(0, MAP.h))
+}
+
 /// The pieces of the coast between two places that it passes.
 const PIECES: i32 = 6;
 
@@ -206,4 +211,40 @@ fn field(land: usize, rivers: &[Vec<Point>], beach: &[Rim]) -> Vec<Point> {
     field.extend(shore);
     field.extend(rivers[right].iter().rev().skip(1));
     field
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plane::{away, inside};
+    use super::*;
+
+    #[test]
+    fn everything_lies_on_its_land() {
+        let island = island();
+        for place in Place::all() {
+            let site = island.site(place);
+            let within = |(land, field): &&(Terrain, Vec<Point>)| *land == place.terrain() && inside(site, field);
+            match place.kind() {
+                Kind::Harbour => assert!(away(site, [&island.coast]) < 150, "{place} lies at the coast"),
+                Kind::Suburb => assert!(island.lands.iter().any(|it| within(&it)), "{place} lies on its land"),
+                Kind::Outer => assert!((island.core.into()..island.wall.into()).contains(&apart(site, CENTRE))),
+                Kind::Inner => assert!(apart(site, CENTRE) < island.core.into()),
+            }
+        }
+    }
+
+    #[test]
+    fn rivers_lead_from_the_moat_to_the_coast() {
+        let island = island();
+        for river in &island.rivers {
+            let [first, last] = [river[0], river[river.len() - 1]];
+            assert!(apart(first, CENTRE).abs_diff(island.wall.into()) < 5 && island.coast.contains(&last));
+        }
+    }
+
+    #[test]
+    fn distances_grow_with_those_of_the_data() {
+        let far: Vec<i32> = (0..500).map(stretched).collect();
+        assert!(far.windows(2).all(|pair| pair[0] < pair[1]) && far[0] == 0 && far[190] == share(214));
+    }
 }

@@ -51,7 +51,9 @@ pub(super) fn scene(
     match (sheet, &view.own) {
         (Sheet::Own, Some(own)) => hand::scene(&stage, own),
         (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
-        (Sheet::Of(seat), _) if seat.index() < view.seats.len() => table::scene(&stage, Some(seat)),
+        (Sheet::Of(seat), _) if seat.index() < view.seats.len() && view.phase != Phase::Over => {
+            table::scene(&stage, Some(seat))
+        }
         _ => table::scene(&stage, None),
     }
 }

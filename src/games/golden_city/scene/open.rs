@@ -40,7 +40,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
 }
 
 fn mark(m: &mut Marks, stage: &Stage, place: Area, letter: Option<String>, choosing: bool) {
-    if letter.is_some() || (choosing && stage.offers.is_empty()) {
+    if letter.is_some() || (choosing && stage.unlettered()) {
         legal(m, place, u(6));
     }
     if let Some(letter) = letter {

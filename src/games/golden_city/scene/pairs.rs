@@ -60,7 +60,7 @@ fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
         Some(seat) => hand(m, stage, bid, seat),
     }
     let letter = stage.letter(Pick::Pair(number));
-    if letter.is_some() || (stage.offers.is_empty() && free(stage, pair)) {
+    if letter.is_some() || (stage.unlettered() && free(stage, pair)) {
         legal(m, row.grown(-u(2)), u(9));
     }
     if let Some(letter) = letter {

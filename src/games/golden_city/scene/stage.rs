@@ -54,6 +54,11 @@ impl Stage<'_> {
         self.offers.iter().find(|(_, offered)| *offered == pick).map(|(letter, _)| letter.to_string())
     }
 
+    /// Whether nobody is asked anything with letters, so that all that can be chosen is marked without them.
+    pub(super) fn unlettered(&self) -> bool {
+        self.path.is_empty() && self.offers.iter().all(|(_, pick)| matches!(pick, Pick::Act(_)))
+    }
+
     /// Whether the seat has to decide now.
     pub(super) fn acts(&self, seat: usize) -> bool {
         self.view.turn.is_some_and(|turn| turn.index() == seat)

@@ -1,5 +1,6 @@
 //! The island with everything that lies on the table: one picture for all phases, in which only the marks wander.
 
+use super::super::moves::Pick;
 use super::super::places::Places;
 use super::super::state::Phase;
 use super::island::MAP;
@@ -36,16 +37,13 @@ pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
 
 /// The places to mark: those that are offered, and where nothing is, those that everybody sees to be possible.
 fn marked(stage: &Stage, of: Option<Seat>) -> Places {
-    use super::super::moves::Pick;
-    let offered =
-        stage.offers.iter().filter_map(|(_, pick)| if let Pick::Place(place) = pick { Some(*place) } else { None });
-    let offered: Places = offered.collect();
-    match (of, stage.view.turn) {
-        (Some(seat), _) => stage.view.seat(seat).possible,
+    let view = stage.view;
+    let place = |(_, pick): &(char, Pick)| if let Pick::Place(place) = pick { Some(*place) } else { None };
+    let offered: Places = stage.offers.iter().filter_map(place).collect();
+    match (of, view.turn) {
+        (Some(seat), _) => view.seat(seat).possible,
         (None, _) if !offered.is_empty() => offered,
-        (None, Some(turn)) if stage.view.phase == Phase::Build && stage.path.is_empty() => {
-            stage.view.seat(turn).possible
-        }
+        (None, Some(turn)) if view.phase == Phase::Build && stage.path.is_empty() => view.seat(turn).possible,
         _ => Places::NONE,
     }
 }
@@ -64,4 +62,53 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
         _ => String::new(),
     };
     Turn::Asked { players: vec![stage.player(turn)], what, hint }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{GoldenCity, given::given, moves::Act, place::Place, view};
+    use super::*;
+    use crate::rules::{Answer, Face, Footer, Sheet, Text, Tongue, Viewer};
+    use crate::scene::{Colour, Ink, Mark, Scene};
+
+    struct Keys;
+
+    impl Tongue for Keys {
+        fn say(&self, text: &Text) -> String {
+            text.key.to_string()
+        }
+
+        fn name(&self, seat: Seat) -> String {
+            ["Anna", "Béla", "Cecylia"][seat.index()].to_owned()
+        }
+    }
+
+    /// How many places have the double line of what can be chosen, and which single letters are to be read.
+    fn seen(scene: &Scene) -> (usize, usize) {
+        let (mut rings, mut letters) = (0, 0);
+        scene.each(&mut |mark, _| match mark {
+            Mark::Disc(_, _, ink) if *ink == Ink::edge(Colour::White, u(4)) => rings += 1,
+            Mark::Label(label) if label.colour == Colour::White => letters += 1,
+            _ => {}
+        });
+        (rings, letters)
+    }
+
+    /// What a hand allows is marked in the private picture alone; everybody sees roads, harbours and keys.
+    #[test]
+    fn the_public_picture_marks_what_roads_allow_and_the_private_one_what_the_hand_pays() {
+        let at = given(3).houses(0, "harbour-desert-1 desert-a").hand(0, "desert desert").building(0);
+        let scene = |viewer, path: &[Answer<Pick>], offers: &[(char, Pick)]| {
+            let view = view::view(at.game(), viewer);
+            GoldenCity::scene(&view, Sheet::Board(0), path, offers, &Footer::default(), &Keys)
+        };
+        let possible = at.game().possible(Seat(0)).len();
+        assert_eq!(seen(&scene(Viewer::Public, &[], &[])), (possible, 0));
+        let payable: Vec<Place> = at.game().buildable(Seat(0)).iter().collect();
+        assert!(payable.len() < possible);
+        let offers: Vec<(char, Pick)> = ('A'..).zip(payable.iter().copied().map(Pick::Place)).collect();
+        let path = [Answer::One(Pick::Act(Act::Build))];
+        let private = seen(&scene(Viewer::Seat(Seat(0)), &path, &offers));
+        assert_eq!(private, (payable.len(), payable.len()));
+    }
 }

@@ -73,3 +73,21 @@ fn freest(site: Point, lines: &[&Vec<Point>], taken: &[Point]) -> Point {
     let spots = spots.filter(|(spot, _)| within.holds(Area::round(*spot, 0)));
     spots.max_by_key(room).map_or(site, |(spot, _)| spot)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::island::island;
+    use super::*;
+
+    #[test]
+    fn letters_hide_neither_each_other_nor_another_place() {
+        for place in Place::all() {
+            let tag = island().tag(place);
+            assert!(MAP.holds(Area::round(tag, RADIUS + 55)), "{place}");
+            for other in Place::all().filter(|other| *other != place) {
+                assert!(apart(tag, island().tag(other)) > i64::from(RADIUS + SMALL), "{place} and {other}");
+                assert!(apart(tag, island().site(other)) > 430, "{place} hides {other}");
+            }
+        }
+    }
+}
