@@ -7,11 +7,8 @@ mod san_juan;
 use crate::rules::{Brought, Fault, Game};
 
 /// Every game that can be played.
-pub static GAMES: &[Game] = &[
-    Game::of::<san_juan::SanJuan>(),
-    Game::of::<burgundy::Burgundy>(),
-    Game::of::<golden_city::GoldenCity>(),
-];
+pub static GAMES: &[Game] =
+    &[Game::of::<san_juan::SanJuan>(), Game::of::<burgundy::Burgundy>(), Game::of::<golden_city::GoldenCity>()];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static Game> {

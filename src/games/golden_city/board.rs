@@ -7,10 +7,10 @@ use serde::Deserialize;
 
 use super::cards::{TERRAINS, Terrain};
 use super::island;
-use super::named::named;
 use super::place::{Place, River};
 use super::places::Places;
 use crate::rules::Part;
+use crate::rules::named;
 
 /// How many places there are: 16 harbours, 30 suburbs, 8 outer and 4 inner districts, in this order.
 pub const PLACES: usize = 58;
@@ -27,7 +27,7 @@ pub const RIVERS: usize = 4;
 
 named! {
     /// The kinds of places.
-    Kind {
+    pub enum Kind {
         /// On the coast.
         Harbour "harbour",
         /// Inland.
@@ -41,7 +41,7 @@ named! {
 
 named! {
     /// What a harbour or suburb brings whoever builds there (GC-54 to GC-58).
-    Reward {
+    pub enum Reward {
         Coin "coins-1",
         Coins "coins-2",
         Terrain "terrain",

@@ -7,13 +7,13 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::board::{self};
-use super::named::named;
 use super::place::{Area, River};
+use crate::rules::named;
 use crate::rules::{Fault, Part};
 
 named! {
     /// The kinds of terrain cards. All but the coast are also kinds of land.
-    Terrain { Coast "coast", Forest "forest", Meadow "meadow", Mountain "mountain", Desert "desert" }
+    pub enum Terrain { Coast "coast", Forest "forest", Meadow "meadow", Mountain "mountain", Desert "desert" }
 }
 
 /// How many kinds of terrain cards there are.
@@ -31,12 +31,12 @@ impl Terrain {
 
 named! {
     /// The goods.
-    Good { Wine "wine", Pottery "pottery", Cloth "cloth", Spice "spice" }
+    pub enum Good { Wine "wine", Pottery "pottery", Cloth "cloth", Spice "spice" }
 }
 
 named! {
     /// The bonus cards (GC-84 to GC-88).
-    Bonus {
+    pub enum Bonus {
         /// For each goods card.
         Goods "bonus-goods",
         /// For each coin.
@@ -311,9 +311,9 @@ fn check(text: &str, rivers: &[String]) -> Result<(), String> {
     let of = |back: u8| backs.iter().filter(|other| **other == back).count();
     must([1, 2, 3].map(of) == [4, 8, 4], "four scoring cards with back 1, eight with back 2, four with back 3")?;
     for good in Good::ALL {
-        let on = |n: usize| cards.goods[n] > 0 && GoodsCard::nth(n).shows(*good);
+        let on = |n: usize| cards.goods[n] > 0 && GoodsCard::nth(n).shows(good);
         must((0..PAIRINGS).any(on), &format!("no goods card shows {good}"))?;
-        must(cards.scoring.iter().any(|card| card.good == *good), &format!("{good} is never scored"))?;
+        must(cards.scoring.iter().any(|card| card.good == good), &format!("{good} is never scored"))?;
     }
     let areas = (0..rivers.len()).map(|at| Area::River(River::nth(at))).chain(Terrain::LANDS.map(Area::Quarter));
     for area in areas {

@@ -27,6 +27,13 @@ pub(super) fn site(path: &[Answer<Pick>]) -> Option<Place> {
     }
 }
 
+/// What has to be done. Every seat bids once before anybody bids again: hands lie on pairs, or were pushed away.
+pub(super) fn duty(view: &View) -> Text {
+    let bids = view.pairs.iter().filter(|pair| pair.hand.is_some()).count() + usize::from(view.price) - 1;
+    let is_again = view.phase == Phase::Bid && bids >= view.seats.len();
+    if is_again { Text::of("gc-duty-bid-again") } else { tell::duty(view.phase) }
+}
+
 /// The question of a slot.
 pub(super) fn prompt(view: &View, path: &[Answer<Pick>], slot: &'static str) -> Text {
     let Some(own) = &view.own else { return tell::duty(view.phase) };

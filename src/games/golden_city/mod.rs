@@ -16,7 +16,6 @@ mod imagine;
 mod island;
 mod labels;
 mod moves;
-mod named;
 mod phases;
 mod piles;
 mod place;
@@ -52,6 +51,8 @@ impl Rules for GoldenCity {
     /// Sixteen rounds of four seats: 64 bids and at most 28 more, for there are 40 coins to be had; 128 builds and passes,
     /// 64 times discarding, 24 choices of rewards: 308.
     const LONGEST: usize = 320;
+    /// That somebody can build nothing, or holds nothing but cards that are alike, follows from the hand.
+    const VEILED: &'static [&'static str] = &["pass", "discard"];
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const PARTS: &'static [Part] = cards::PARTS;
@@ -117,7 +118,7 @@ impl Face for GoldenCity {
     }
 
     fn duty(view: &Self::View, _seat: Seat) -> Text {
-        tell::duty(view.phase)
+        face::duty(view)
     }
 
     fn stage(view: &Self::View) -> Text {

@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use super::cards::{Bonus, Good, GoodsCard, Scoring, Terrain};
 use super::held::Terrains;
-use super::named::named;
 use super::place::{Area, Place};
+use crate::rules::named;
 use crate::rules::{Seat, Seats, Verb};
 
 named! {
     /// What every path begins with.
-    Act {
+    pub enum Act {
         Bid "bid", Build "build", Good "good", Return "return", Bonus "bonus", Discard "discard", Pass "pass",
     }
 }

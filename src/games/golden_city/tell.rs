@@ -35,7 +35,7 @@ pub(super) fn goods_card(card: GoodsCard) -> Text {
 
 /// The name of a bonus card.
 pub(super) fn bonus(card: Bonus) -> Text {
-    Text::of(format!("gc-{card}"))
+    Text::of(format!("gc-card-{card}"))
 }
 
 /// What a bonus card brings for each thing.
