@@ -13,9 +13,10 @@ use guildhall::scene::{Area, Colour, Ink, Scene};
 use guildhall::words::{Language, Speaker};
 
 /// Of each game a position in which much lies on the table.
-const FULL: [(&str, &str); 2] = [
+const FULL: [(&str, &str); 3] = [
     ("san_juan", include_str!("../tests/positions/san_juan/full4.json")),
     ("burgundy", include_str!("../tests/positions/burgundy/full4.json")),
+    ("golden_city", include_str!("../tests/positions/golden_city/build4.json")),
 ];
 
 fn board(game: &str, position: &str) -> Option<Box<dyn Table>> {
