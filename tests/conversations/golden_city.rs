@@ -7,7 +7,7 @@ use crate::whole_game::{nobody_was_pinged_twice, nothing_secret_was_said, nothin
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_the_golden_city_to_its_end() {
-    let party = Party::at("golden_city", unpainted(), "channel", "en").await;
+    let party = Party::at("golden_city", unpainted(), "thread", "en").await;
     let moves = party.play(&mut Whim::new(23), 2000).await;
     assert!(moves > 60, "{moves}");
     over(&party).await;
