@@ -13,9 +13,10 @@ use guildhall::scene::{Area, Colour, Ink, Scene};
 use guildhall::words::{Language, Speaker};
 
 /// Of each game a position in which much lies on the table, and the boards that show it.
-const FULL: [(&str, &str, u8); 4] = [
+const FULL: [(&str, &str, u8); 5] = [
     ("san_juan", include_str!("../tests/positions/san_juan/full4.json"), 0),
     ("burgundy", include_str!("../tests/positions/burgundy/full4.json"), 0),
+    ("golden_city", include_str!("../tests/positions/golden_city/build4.json"), 0),
     ("marco_polo", include_str!("../tests/positions/marco_polo/full4.json"), 0),
     ("marco_polo", include_str!("../tests/positions/marco_polo/full4.json"), 1),
 ];
@@ -38,7 +39,8 @@ fn paint(criterion: &mut Criterion) {
         empty.backdrop.rect(Area::new(0, 0, full.width, full.height), 0, Ink::fill(Colour::Table));
         let Ok(image) = painter.draw(&full, 1.0) else { continue };
 
-        let mut group = criterion.benchmark_group(if board == 0 { game.to_owned() } else { format!("{game}, board {board}") });
+        let mut group =
+            criterion.benchmark_group(if board == 0 { game.to_owned() } else { format!("{game}, board {board}") });
         group.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table, board))));
         group.bench_function("draw an empty picture", |bencher| bencher.iter(|| painter.draw(&empty, 1.0).ok()));
         group.bench_function("draw", |bencher| bencher.iter(|| painter.draw(&full, 1.0).ok()));

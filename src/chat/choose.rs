@@ -1,5 +1,5 @@
-//! The controls of one question: buttons while they fit, else a select, else pages of selects (L5); "some of these"
-//! from its smaller side (L6).
+//! The controls of one question: buttons while they fit and say enough, else a select, else pages of selects (L5);
+//! "some of these" from its smaller side (L6).
 
 use super::control::{Desk, OUTCOME, Panel, name_in};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
