@@ -53,8 +53,8 @@ impl Rules for GoldenCity {
     const LONGEST: usize = 320;
     /// That somebody can build nothing, or holds nothing but cards that are alike, follows from the hand.
     const VEILED: &'static [&'static str] = &["pass", "discard"];
-    /// Places are chosen by what they cost and bring.
-    const COMPARED: &'static [&'static str] = &[moves::SITE];
+    /// Places and cards are chosen by what they cost and bring.
+    const COMPARED: &'static [&'static str] = &[moves::SITE, moves::CARD];
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const PARTS: &'static [Part] = cards::PARTS;

@@ -202,7 +202,7 @@ pub enum Event {
     Reshuffled,
     /// A seat has built its last house: this round is the last.
     LastHouse(Seat),
-    /// Seats can never build again, and have lost.
+    /// Seats can never build again, and have lost; none where that is so for all (GC-Q20).
     Stuck(Seats),
     /// The good of the round was scored: who got how many letters.
     ScoredGood { good: Good, letters: Vec<(Seat, u8)> },

@@ -38,12 +38,16 @@ impl GoldenCity {
 
     /// Those that its keys and the number of its cards do not rule out: what everybody can see to be possible.
     pub(super) fn possible(&self, seat: Seat) -> Places {
+        self.possible_with(seat, self.player(seat).hand.len())
+    }
+
+    /// The same with so many cards.
+    pub(super) fn possible_with(&self, seat: Seat, cards: usize) -> Places {
         if self.left(seat) == 0 {
             return Places::NONE;
         }
-        let player = self.player(seat);
-        let keyless = if player.keys == 0 { Places::INNER } else { Places::NONE };
-        let poor = match player.hand.len() {
+        let keyless = if self.player(seat).keys == 0 { Places::INNER } else { Places::NONE };
+        let poor = match cards {
             0 => return Places::NONE,
             1 => Places::CITY.or(Places::SINGLE).without(Places::HARBOURS),
             _ => Places::NONE,

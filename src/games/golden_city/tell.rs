@@ -6,7 +6,7 @@ use super::moves::{Event, Lapsed, Rank};
 use super::place::{Area, Place};
 use super::reach::cost;
 use super::state::Phase;
-use crate::rules::{Seat, Text, Viewer};
+use crate::rules::{Seat, Seats, Text, Viewer};
 
 /// The name of a kind of terrain.
 pub(super) fn terrain(kind: Terrain) -> Text {
@@ -137,6 +137,7 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Returned { seat, card } => of("gc-returned", seat).with("card", goods_card(card)),
         Event::Reshuffled => Text::of("gc-reshuffled"),
         Event::LastHouse(seat) => of("gc-last-house", seat),
+        Event::Stuck(Seats::NONE) => Text::of("gc-stuck-all"),
         Event::Stuck(seats) => Text::of("gc-stuck").with("seat", seats.iter().collect::<Vec<_>>()),
         Event::ScoredGood { good: what, ref letters } => scoring("gc-scored-good", good(what), letters),
         Event::ScoredArea { area: what, ref letters } => scoring("gc-scored-area", area(what), letters),

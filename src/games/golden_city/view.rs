@@ -74,7 +74,8 @@ pub struct SeatView {
     pub houses: Places,
     /// How many houses it has left.
     pub left: u8,
-    /// Where it could build next for all that everybody can see: roads, free harbours, keys, number of cards.
+    /// Where it could build next for all that everybody can see: roads, free harbours, keys, number of cards, while pairs
+    /// are bid for with one of them.
     pub possible: Places,
     /// Coins.
     pub coins: u16,
@@ -147,10 +148,12 @@ pub(super) fn view(game: &GoldenCity, viewer: Viewer) -> View {
 
 fn seat_view(game: &GoldenCity, seat: Seat, over: bool) -> SeatView {
     let player = game.player(seat);
+    // While pairs are bid for, everybody plans with the two cards to come.
+    let coming = if game.phase == Phase::Bid { 2 } else { 0 };
     SeatView {
         houses: player.houses,
         left: game.left(seat),
-        possible: game.possible(seat),
+        possible: game.possible_with(seat, player.hand.len() + coming),
         coins: player.coins,
         keys: player.keys,
         goods: player.goods.clone(),
@@ -274,5 +277,16 @@ mod tests {
         );
         assert_eq!(own.buildable, Places::HARBOURS.without(view.seats[0].houses));
         assert_eq!((view.seat(Seat(0)), own.seat), (&seen(&at, SECOND).seats[0], Seat(0)));
+    }
+
+    /// While pairs are bid for, everybody plans with the two cards to come: an empty hand rules nothing out then.
+    #[test]
+    fn whoever_bids_sees_where_the_pair_could_lead() {
+        let at = given(3).houses(0, "harbour-desert-2").pairs("coast+coast forest+forest meadow+desert");
+        let shown = |view: View| view.seat(Seat(0)).possible;
+        let bidding = shown(view(at.game(), Viewer::Public));
+        assert!(!at.game().possible(Seat(0)).has("desert-c".parse().unwrap()), "with no card");
+        assert!(bidding.has("desert-c".parse().unwrap()) && bidding.has("harbour-mountain-1".parse().unwrap()));
+        assert_eq!(bidding, at.game().open_to(Seat(0)).without(Places::INNER), "without a key");
     }
 }

@@ -66,7 +66,7 @@ gc-picture-left-bonus = bonus left
 gc-picture-goods = Goods
 gc-picture-goods-limit = 4 cards at most
 gc-picture-pay = Payment
-gc-picture-limit = 5 cards at most at the end of a turn
+gc-picture-limit = hand: at most 5 at the end of a turn
 gc-picture-choice = Bonus cards left
 gc-picture-bonus = Bonus cards
 gc-picture-worth = worth now
@@ -194,7 +194,7 @@ gc-ask-pay = { $place }: how do you pay? Two cards alike stand for one of any ki
     In hand: { $hand }
 gc-ask-good = Which goods card? You have { $have } of at most 4.
 gc-ask-return = That makes five goods cards. Which one goes back to the box?
-gc-ask-bonus = Which bonus card? Nobody else sees it until the end. The letters are what it would bring now.
+gc-ask-bonus = Which bonus card? Nobody else sees it until the end. Behind each: what it would bring now.
 gc-ask-discard = You have { $count } terrain cards and may keep 5. Discard { $n }.
 
 ## Answers
@@ -241,6 +241,7 @@ gc-returned = { $seat }: fifth goods card given up: { $card }
 gc-reshuffled = The terrain discards are shuffled into a new draw pile
 gc-last-house = { $seat }: last house built; this round is the last
 gc-stuck = No place left to build on, so lost: { $seat }
+gc-stuck-all = Nobody can build any more, so nobody loses by it
 gc-scored-good = { $what } scored: { $paid }
 gc-scored-area = Scored, { $what }: { $paid }
 gc-paid = { $seat } +{ $count }
@@ -365,7 +366,6 @@ gc-topic-edition-text = Board and decks are our own reconstruction. The rules ar
 goldencity-edition = Board and decks are our own reconstruction.
 goldencity-button-own = My hand
 goldencity-final = final
-goldencity-final-pass = ends the turn
 goldencity-final-pile = turns the card up
 goldencity-command =
     .name = goldencity

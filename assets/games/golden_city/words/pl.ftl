@@ -61,13 +61,13 @@ gc-picture-most = najwięcej
 gc-picture-pairs = Pary
 gc-picture-piles = Karty krajobrazu
 gc-picture-discards = odrzucone
-gc-picture-left-scoring = podliczenia
+gc-picture-left-scoring = podliczeń
 gc-picture-left-keys = wolne klucze
 gc-picture-left-bonus = wolne premie
 gc-picture-goods = Towary
 gc-picture-goods-limit = najwyżej 4 karty
 gc-picture-pay = Zapłata
-gc-picture-limit = na koniec tury najwyżej 5 kart
+gc-picture-limit = ręka na koniec tury: do 5 kart
 gc-picture-choice = Wolne karty premii
 gc-picture-bonus = Karty premii
 gc-picture-worth = teraz warte
@@ -197,7 +197,7 @@ gc-ask-pay = { $place }: czym płacisz? Dwie jednakowe karty zastępują jedną 
     Na ręce: { $hand }
 gc-ask-good = Która karta towaru? Masz { $have }, najwyżej możesz mieć 4.
 gc-ask-return = To piąta karta towaru. Która wraca do pudełka?
-gc-ask-bonus = Która karta premii? Do końca gry widzisz ją tylko ty. Obok jest to, ile warta byłaby teraz.
+gc-ask-bonus = Która karta premii? Do końca gry widzisz ją tylko ty. Obok: ile byłaby teraz warta.
 gc-ask-discard = Karty krajobrazu: { $count }, zostać może 5. Do odrzucenia: { $n }.
 
 ## Odpowiedzi
@@ -230,8 +230,8 @@ gc-note-good-had = taka karta już leży u ciebie
 
 ## Co się stało
 
-gc-bid = { $seat }: dłoń na { $pair }
-gc-bid-displaced = { $seat }: dłoń na { $pair }; przegoniony gracz: { $other }, cena: { $coins }
+gc-bid = { $seat }: dłoń na parze: { $pair }
+gc-bid-displaced = { $seat }: dłoń na parze: { $pair }; przegoniony gracz: { $other }, cena: { $coins }
 gc-took = { $seat } { $pair }
 gc-taken = Wzięte pary: { $pairs }
 gc-built = { $seat }: stragan, { $place }, zapłata: { $pay }
@@ -244,6 +244,7 @@ gc-returned = { $seat }: oddana piąta karta towaru: { $card }
 gc-reshuffled = Z odrzuconych kart krajobrazu powstaje nowa talia
 gc-last-house = { $seat }: ostatni stragan stoi; ta runda jest ostatnia
 gc-stuck = Nie ma już gdzie budować, więc przegrana: { $seat }
+gc-stuck-all = Nikt już nie może budować, więc nikt przez to nie przegrywa
 gc-scored-good = { $what }, podliczanie: { $paid }
 gc-scored-area = Podliczanie, { $what }: { $paid }
 gc-paid = { $seat } +{ $count }
@@ -368,7 +369,6 @@ gc-topic-edition-text = Plansza i talie to nasza własna rekonstrukcja. Zasady s
 goldencity-edition = Plansza i talie to nasza własna rekonstrukcja.
 goldencity-button-own = Moja ręka
 goldencity-final = ostatecznie
-goldencity-final-pass = koniec tury
 goldencity-final-pile = odkrycie karty
 goldencity-command =
     .name = złotemiasto

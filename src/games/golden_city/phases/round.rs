@@ -34,7 +34,7 @@ impl GoldenCity {
         self.built = 0;
         let stuck = self.stuck();
         if !stuck.is_empty() {
-            course.note(Event::Stuck(stuck));
+            course.note(Event::Stuck(losers(stuck, Seats::all(self.count()))));
         }
         self.score(course);
         let built_all = self.seats_in_order().any(|seat| self.left(seat) == 0);
@@ -246,6 +246,17 @@ mod tests {
         assert!(over(&at) && at.events.contains(&Event::Barred(Seat(2))));
         assert!(at.events.contains(&Event::Stuck(Seats::only(Seat(2)))));
         assert_eq!(at.game().losers(), Seats::only(Seat(2)));
+    }
+
+    /// GC-Q20: where all are stuck, nobody has lost by it, and that is said.
+    #[test]
+    fn nobody_loses_where_all_are_stuck() {
+        use crate::rules::Viewer;
+        let all = Seats::all(3);
+        assert_eq!((losers(all, all), losers(Seats::only(Seat(1)), all)), (Seats::NONE, Seats::only(Seat(1))));
+        let told = |stuck| super::super::super::tell::tell(&Event::Stuck(stuck), Viewer::Public).map(|text| text.key);
+        assert_eq!(told(losers(all, all)).as_deref(), Some("gc-stuck-all"));
+        assert_eq!(told(Seats::only(Seat(1))).as_deref(), Some("gc-stuck"));
     }
 
     /// GC-Q20: an open inner district counts as open even without a key; nobody without houses left is stuck.

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, Point, Scene, ScoreSheet, Style, Turn, WIDTH, u};
 
 /// The icons of [`Score::SOURCES`] and [`Score::TIES`].
-const SOURCES: [&str; 8] = ["house", "goods", "compass", "wine", "coin", "palace", "coast", "forest"];
+const SOURCES: [&str; 8] = ["house", "goods", "compass", "goods", "coin", "palace", "coast", "forest"];
 const TIES: [&str; 2] = ["palace", "coin"];
 
 /// A bonus card lying open.

@@ -2,6 +2,7 @@
 
 use super::super::cards::scored;
 use super::super::place::{Area as Scored, River};
+use super::super::scoring::PRESENT;
 use super::ground::pen;
 use super::island::CENTRE;
 use super::island::island;
@@ -28,23 +29,20 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     }
 }
 
-/// What is paid to each and to one alone, and who would get how much. Gives the middle of what it is paid for.
+/// What is paid to each and in addition to one alone, and to whom now. Gives the middle of what it is paid for.
 fn line(m: &mut Marks, stage: &Stage, row: Area, alone: &str, pays: &[u8]) -> Point {
     m.rect(row, u(10), Ink::fill(Colour::Fold));
     let halves: Vec<Area> = row.grown(-u(4)).rows(2, 0).collect();
-    for (half, (figure, key)) in halves.iter().zip([("2", "each"), ("+2", alone)]) {
+    for (half, (figure, key, least)) in halves.iter().zip([("2", "each", 1), ("+2", alone, PRESENT + 1)]) {
         let size = u(40).min(half.h * 98 / 100);
         shield(m, Point::new(row.x + u(110), half.centre().y), size, figure);
         let place = Area { x: row.x + u(134), w: u(72), ..*half };
         m.label(Label::new(stage.say(format!("gc-picture-{key}")), place, Style::Second));
-    }
-    let paid = pays.iter().enumerate().filter(|(_, letters)| **letters > 0);
-    for (i, (seat, letters)) in paid.enumerate() {
-        let half = halves[i % halves.len()];
-        let x = row.x + u(227) + i as i32 / 2 * u(57);
-        seat_mark(m, Point::new(x, half.centre().y), u(14).min(half.h * 35 / 100), seat, &stage.initials[seat]);
-        let place = Area { x: x + u(20), w: u(22), ..half };
-        m.label(Label::new(letters.to_string(), place, Style::Figure).size(u(32).min(half.h * 8 / 10)));
+        let paid = pays.iter().enumerate().filter(|(_, letters)| **letters >= least);
+        for (i, (seat, _)) in (0..).zip(paid) {
+            let at = Point::new(row.x + u(224) + i * u(28), half.centre().y);
+            seat_mark(m, at, u(13).min(half.h * 35 / 100), seat, &stage.initials[seat]);
+        }
     }
     Point::new(row.x + u(46), row.centre().y)
 }
