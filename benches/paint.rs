@@ -38,7 +38,8 @@ fn paint(criterion: &mut Criterion) {
         empty.backdrop.rect(Area::new(0, 0, full.width, full.height), 0, Ink::fill(Colour::Table));
         let Ok(image) = painter.draw(&full, 1.0) else { continue };
 
-        let mut group = criterion.benchmark_group(if board == 0 { game.to_owned() } else { format!("{game}, board {board}") });
+        let mut group =
+            criterion.benchmark_group(if board == 0 { game.to_owned() } else { format!("{game}, board {board}") });
         group.bench_function("scene", |bencher| bencher.iter(|| black_box(scene(&*table, board))));
         group.bench_function("draw an empty picture", |bencher| bencher.iter(|| painter.draw(&empty, 1.0).ok()));
         group.bench_function("draw", |bencher| bencher.iter(|| painter.draw(&full, 1.0).ok()));

@@ -39,17 +39,23 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
     }
     let player = table.player(seat);
     let rounds = rounds_left(table);
-    let alone = table.stage == Stage::Turns && table.seats().all(|other| other == seat || !table.player(other).has_dice());
+    let alone =
+        table.stage == Stage::Turns && table.seats().all(|other| other == seat || !table.player(other).has_dice());
     let moving = table.awaiting == Seats::only(seat) && table.stage == Stage::Turns;
     // Between two rounds the dice are on their way back.
     let returns = if table.stage == Stage::Bonuses && !player.has_dice() { numbers().game.die_colour_dice } else { 0 };
     let all = || player.dice.each().chain(player.black.each()).chain((0..returns).map(|_| 3));
     // A turn takes a die whatever is done, so the lowest one does not count before: nothing is gained by putting it off.
     let lowest = all().min().filter(|_| moving && !table.turn.acted && !alone);
-    let dice = if alone { 0 } else { i32::from(player.dice.len() + player.black.len() + returns) - i32::from(lowest.is_some()) };
+    let dice = if alone {
+        0
+    } else {
+        i32::from(player.dice.len() + player.black.len() + returns) - i32::from(lowest.is_some())
+    };
     let worth = Worth { left: (5 * rounds + dice).min(12) };
     let sure = score.total - score.goods - score.coins - score.most - score.arms - score.goal;
-    let held = all().map(die).sum::<i32>() - lowest.map_or(0, die) + if alone { 6 * i32::from(player.dice.len() + player.black.len()) } else { 0 };
+    let held = all().map(die).sum::<i32>() - lowest.map_or(0, die)
+        + if alone { 6 * i32::from(player.dice.len() + player.black.len()) } else { 0 };
     let bagged = table.placed.iter().filter(|placed| placed.space == Space::Bag && placed.by == Some(seat)).count();
     let contracts: i32 = player.active.iter().map(|contract| promise(player, *contract, worth)).sum();
     let due: i32 = player.due.iter().map(|due| open(due, worth)).sum();
