@@ -13,7 +13,7 @@ use guildhall::bots::Level;
 use guildhall::config::Settings;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
-use guildhall::tools::{self, engine::Engine, picture, playthrough, selfplay, verify};
+use guildhall::tools::{self, balance, engine::Engine, picture, playthrough, selfplay, verify};
 use guildhall::words::Language;
 
 /// Good board games with friends, over days and weeks.
@@ -50,6 +50,12 @@ enum Word {
         /// Who plays: random or greedy, for all seats or, with commas, for each.
         #[arg(long, default_value = "random", value_delimiter = ',', value_parser = level)]
         bot: Vec<Level>,
+        /// Say also who wins with what, where points come from, and how often each verb is used.
+        #[arg(long)]
+        balance: bool,
+        /// With --balance, what seats are told apart by: a JSON pointer into the public view, with {} for the seat.
+        #[arg(long, requires = "balance")]
+        by: Option<String>,
     },
     /// Paint a position of a random game and report times and sizes as one JSON line.
     Picture {
@@ -135,7 +141,11 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Run) => run::on_discord(&settings)?,
         None | Some(Word::Sandbox) => run::in_sandbox(&settings.in_sandbox())?,
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
-        Some(Word::Selfplay { game, seats, games, seed, bot }) => {
+        Some(Word::Selfplay { game, seats, games, seed, bot, balance: true, by }) => {
+            let game = tools::game(&game)?;
+            say(&serde_json::to_string(&balance::run(game, seats, games, seed, &bot, by.as_deref())?)?)?;
+        }
+        Some(Word::Selfplay { game, seats, games, seed, bot, .. }) => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
         }
         Some(Word::Picture { game, seats, seed, steps, view, lang, out }) => {

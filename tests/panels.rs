@@ -160,6 +160,10 @@ fn what_is_compared_says_what_it_costs() {
         assert!(text.contains("▸ Jaipur — 6 coins ▸ Kabul — jade ▸ Pagan — 5 coins"), "{text}");
         assert_eq!(played(press(desk, &panel, &["Jaipur", "Pagan"], &never)), ["a+c"]);
     });
+    on(some("fare", &FARES[..3], 2, 2), |desk| {
+        let text = written(&opened(desk));
+        assert!(text.contains("[Jaipur and Kabul] [Jaipur and Pagan] [Kabul and Pagan]"), "what is wanted: {text}");
+    });
     on(last("role", &FARES), |desk| {
         assert!(written(&opened(desk)).starts_with("| role?\n[Jaipur] [Kabul]"));
     });

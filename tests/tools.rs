@@ -8,7 +8,7 @@ use guildhall::bots::{Level, Seen, whim};
 use guildhall::games::GAMES;
 use guildhall::record::Play;
 use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer};
-use guildhall::tools::{picture::random_play, selfplay, verify};
+use guildhall::tools::{balance, picture::random_play, selfplay, verify};
 use serde_json::Value;
 use support::toy::Sound;
 
@@ -37,6 +37,27 @@ fn selfplay_is_the_same_for_the_same_seed() {
     assert_eq!((a.games, a.mean_scores.len()), (20, 3));
     assert_eq!(a.decisions, 20 * 12);
     assert!((a.win_share.iter().sum::<f64>() - 1.0).abs() < 0.001);
+}
+
+/// Shares add up, means are those of the report, and whoever has the better hand in the toy wins more often.
+#[test]
+fn balance_counts_what_selfplay_plays() {
+    let run = |by| balance::run(&TOY, 3, 60, seed(1), &[Level::Normal], by);
+    let plain = run(None).unwrap();
+    let report = selfplay::run(&TOY, 3, 60, seed(1), &[Level::Normal]).unwrap();
+    assert_eq!((&plain.report.mean_scores, plain.report.decisions), (&report.mean_scores, report.decisions));
+    assert!(plain.groups.is_empty() && plain.most_decisions >= report.decisions / 60);
+    let sum = |all: &[f64]| all.iter().sum::<f64>();
+    assert!((sum(&plain.win_share_by_order) - 1.0).abs() < 0.01, "{plain:?}");
+    let verbs: f64 = plain.verbs.values().sum();
+    assert!((verbs * 180.0 - report.decisions as f64).abs() < 1.0, "{plain:?}");
+    let grouped = run(Some("/claimed/{}")).unwrap();
+    let seats: u64 = grouped.groups.values().map(|group| group.seats).sum();
+    let wins: f64 = grouped.groups.values().map(|group| group.win_share * group.seats as f64).sum();
+    assert_eq!(seats, 180);
+    assert!((wins - 60.0).abs() < 0.1 && grouped.groups.len() > 1, "{grouped:?}");
+    assert!(grouped.groups.values().all(|group| (group.times_fair - 3.0 * group.win_share).abs() < 0.01));
+    assert!(run(Some("/nothing/{}")).is_err_and(|error| error.to_string().contains("/nothing/")));
 }
 
 #[test]

@@ -162,7 +162,8 @@ impl<'a> Draft<'a> {
 
     fn one(&mut self, menu: &Menu, page: usize) {
         let notes = self.notes(menu);
-        let hides = notes.is_empty() && menu.offers.len() > 1 && self.desk.table.compares(menu.slot);
+        let noted = menu.offers.iter().any(|offer| offer.choice.note.is_some());
+        let hides = noted && notes.is_empty() && self.desk.table.compares(menu.slot);
         if hides || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
             return self.list(menu, page, (1, 1), Mark::Go, &Text::of("panel-select"));
         }
@@ -255,13 +256,13 @@ impl<'a> Draft<'a> {
             let only = self.way(menu, &answer(menu, |_| true));
             return self.button_rows(vec![only]);
         }
-        if min == max && n > 2 && min == n - 1 {
+        let is_compared = self.desk.table.compares(menu.slot);
+        if min == max && n > 2 && min == n - 1 && !is_compared {
             return self.keep_one(menu);
         }
         if max == 1 {
             return self.one(menu, page);
         }
-        let is_compared = self.desk.table.compares(menu.slot);
         let notes = if is_compared { self.notes(menu) } else { Vec::new() };
         if let Some(ways) = few_ways(menu, (min.max(1), max)).filter(|_| !is_compared || !notes.is_empty()) {
             self.lines.extend(notes);
@@ -273,7 +274,7 @@ impl<'a> Draft<'a> {
             let others = self.button(self.desk.label(&Text::of("button-others")), self.path.clone(), Mark::Free);
             return self.rows.push(Row::Buttons(vec![Button { look: Look::Main, ..all }, others]));
         }
-        if min == max && n - min < min {
+        if min == max && n - min < min && !is_compared {
             let keep = n - min;
             self.lines.push(self.desk.speaker.say(&Text::of("panel-keep-some").with("n", keep)));
             return self.list(menu, page, (keep, keep), Mark::Rest, &some(keep, keep));

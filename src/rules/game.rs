@@ -58,7 +58,7 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     const LEAD: Option<&'static str> = None;
 
     /// Slots whose answers are compared by what they cost and bring. That is always said: above buttons while they are
-    /// few, or else in a list.
+    /// few, or else in a list. Of several answers those are asked for that are wanted, never those that are left.
     const COMPARED: &'static [&'static str] = &[];
 
     /// The files that say what is printed on the components.

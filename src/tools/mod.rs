@@ -1,8 +1,9 @@
-//! What the command line offers besides serving: the engine on a line, self-play, pictures, verification and
-//! playthroughs. Each takes its arguments and gives text back; only [`engine`] reads and writes as it goes.
+//! What the command line offers besides serving: the engine on a line, self-play, balance, pictures, verification
+//! and playthroughs. Each takes its arguments and gives text back; only [`engine`] reads and writes as it goes.
 //!
 //! Absent: the platform, the database, and any knowledge of one game.
 
+pub mod balance;
 pub mod engine;
 pub mod picture;
 pub mod playthrough;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::ToolError;
 use crate::bots::Level;
-use crate::rules::{Dice, Game, Seed, Table};
+use crate::rules::{Dice, Game, Seat, Seed, Standing, Table};
 
 /// What came of it. Scores and wins are by seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,6 +33,44 @@ pub struct Report {
 /// # Errors
 /// When a table cannot be opened like that, or a game breaks its contract.
 pub fn run(game: &Game, seats: u8, games: u64, seed: Seed, levels: &[Level]) -> Result<Report, ToolError> {
+    run_watched(game, seats, games, seed, levels, &mut Unwatched)
+}
+
+/// Somebody who looks on while games are played.
+pub(super) trait Watcher {
+    /// Whether they want to know each decision, which takes longer to tell than random play to make.
+    const DECISIONS: bool;
+
+    /// A seat is about to play the move of this path.
+    fn decides(&mut self, table: &dyn Table, seat: Seat, path: &[String]);
+
+    /// A game is over.
+    fn ends(&mut self, table: &dyn Table, standing: &Standing, decisions: u64);
+}
+
+/// Nobody looks on.
+struct Unwatched;
+
+impl Watcher for Unwatched {
+    const DECISIONS: bool = false;
+
+    fn decides(&mut self, _: &dyn Table, _: Seat, _: &[String]) {}
+
+    fn ends(&mut self, _: &dyn Table, _: &Standing, _: u64) {}
+}
+
+/// Plays `games` games while somebody looks on.
+///
+/// # Errors
+/// As [`run`].
+pub(super) fn run_watched<W: Watcher>(
+    game: &Game,
+    seats: u8,
+    games: u64,
+    seed: Seed,
+    levels: &[Level],
+    watcher: &mut W,
+) -> Result<Report, ToolError> {
     let levels: Vec<Level> = match levels {
         [one] => vec![*one; seats.into()],
         each if each.len() == usize::from(seats) => each.to_vec(),
@@ -43,11 +81,12 @@ pub fn run(game: &Game, seats: u8, games: u64, seed: Seed, levels: &[Level]) -> 
     for number in 0..games {
         let seed = seed_of(seed, number);
         let mut table = (game.new)(&Value::Null, seats, &mut Dice::for_step(seed, 0))?;
-        decisions += play_out(&mut *table, seed, &levels)?;
+        let made = play_out(&mut *table, seed, &levels, watcher)?;
         let standing = table.standing().ok_or_else(|| ToolError::Usage("a game ended without a standing".into()))?;
         scores.iter_mut().zip(&standing.scores).for_each(|(sum, score)| *sum += f64::from(*score));
-        let share = 1.0 / standing.winners().count() as f64;
-        standing.winners().for_each(|seat| wins[seat.index()] += share);
+        standing.winners().for_each(|seat| wins[seat.index()] += won(&standing));
+        watcher.ends(&*table, &standing, made);
+        decisions += made;
     }
     let seconds = start.elapsed().as_secs_f64();
     let per_game = |sums: Vec<f64>| sums.into_iter().map(|sum| round(sum / games.max(1) as f64)).collect();
@@ -62,19 +101,30 @@ pub fn run(game: &Game, seats: u8, games: u64, seed: Seed, levels: &[Level]) -> 
     })
 }
 
+/// What a win counts: a shared one in parts.
+pub(super) fn won(standing: &Standing) -> f64 {
+    1.0 / standing.winners().count().max(1) as f64
+}
+
 /// Plays to the end; the number of decisions.
-fn play_out(table: &mut dyn Table, seed: Seed, levels: &[Level]) -> Result<u64, ToolError> {
+fn play_out<W: Watcher>(
+    table: &mut dyn Table,
+    seed: Seed,
+    levels: &[Level],
+    watcher: &mut W,
+) -> Result<u64, ToolError> {
     let (mut guide, mut chance) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
     let mut decisions = 0;
     while let Some(seat) = table.awaiting().first() {
         let level = levels[seat.index()];
-        if level == Level::Easy {
+        if level == Level::Easy && !W::DECISIONS {
             if !table.stride(seat, &mut guide, &mut chance) {
                 return Err(ToolError::Usage(format!("seat {} has no way on", seat.0)));
             }
         } else {
             let path = level.decide(table, seat, seed, decisions as usize);
             let path = path.ok_or_else(|| ToolError::Usage(format!("seat {} has no way on", seat.0)))?;
+            watcher.decides(table, seat, &path);
             table.play(seat, &path, &mut chance)?;
         }
         decisions += 1;
@@ -90,6 +140,7 @@ fn seed_of(Seed(mut bytes): Seed, number: u64) -> Seed {
     Seed(bytes)
 }
 
-fn round(number: f64) -> f64 {
+/// To four digits behind the point.
+pub(super) fn round(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

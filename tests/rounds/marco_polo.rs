@@ -190,7 +190,7 @@ fn travels() -> Vec<Scene> {
                 stock(state, 20, 9, [2, 1, 1, 3]);
             },
         ),
-        scene("5.2 travel by nobody's way but Gantulga's", &["travel", "fuzhou", "lower-d2"], |state| {
+        scene("5.2 travel without a price of the ways", &["travel", "fuzhou", "lower-d2"], |state| {
             anna(state, "character", json!("gantulga_od"));
             state["table"]["players"][1]["character"] = json!("isabella_donati");
         }),

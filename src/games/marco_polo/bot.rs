@@ -14,9 +14,11 @@ use super::stock::Stock;
 use crate::rules::{Seat, Seats};
 
 /// What a die that is left is worth, beside what it shows: less than what a normal action brings, so that one is done.
-const DIE: i32 = 6;
+const DIE: i32 = 9;
 /// What a die on the money bag costs besides, which could have been used for a normal action.
 const BAG: i32 = 12;
+/// What a contract done is worth besides its points: it makes room, and most of them bring points at the end.
+const DONE: i32 = 14;
 /// What a post is worth for what it makes possible.
 const POST: i32 = 10;
 
@@ -40,13 +42,9 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
     let player = table.player(seat);
     let rounds = rounds_left(table);
     let moving = table.awaiting == Seats::only(seat) && table.stage == Stage::Turns;
-    // Between two rounds the dice are on their way back.
-    let returns = if table.stage == Stage::Bonuses && !player.has_dice() { numbers().game.die_colour_dice } else { 0 };
-    let dice = i32::from(player.dice.len() + player.black.len() + returns);
+    let (dice, held) = dice(table, seat, moving);
     let worth = Worth { left: (5 * rounds + dice).min(12) };
     let sure = score.total - score.goods - score.coins - score.most - score.arms - score.goal;
-    let all = player.dice.each().chain(player.black.each()).chain((0..returns).map(|_| 3));
-    let held = all.map(die).sum::<i32>();
     let bagged = table.placed.iter().filter(|placed| placed.space == Space::Bag && placed.by == Some(seat)).count();
     let contracts: i32 = player.active.iter().map(|contract| promise(player, *contract, worth)).sum();
     let due: i32 = player.due.iter().map(|due| open(due, worth)).sum();
@@ -57,15 +55,32 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
         + due
         + on_map(table, player, &score, worth)
         + seals(player, rounds, worth)
-        + 6 * player.fulfilled.len() as i32
+        + DONE * player.fulfilled.len() as i32
         + if table.hourglass == seat && rounds > 0 { 4 } else { 0 }
         - BAG * bagged as i32
         - if moving && table.turn.asks { 20 } else { 0 }
 }
 
-/// What a die that shows this is worth while it is left.
-fn die(value: u8) -> i32 {
-    DIE + i32::from(value) / 2
+/// The dice that a seat has left, as they count for what is to come, and what they are worth.
+fn dice(table: &Table, seat: Seat, moving: bool) -> (i32, i32) {
+    let player = table.player(seat);
+    let of = |value: u8| DIE + i32::from(value) / 2;
+    let all = || player.dice.each().chain(player.black.each());
+    let (count, held) = (all().count() as i32, all().map(of).sum::<i32>());
+    if table.stage == Stage::Bonuses && count == 0 {
+        // Between two rounds the dice are on their way back.
+        let returns = i32::from(numbers().game.die_colour_dice);
+        return (returns, returns * of(3));
+    }
+    if table.stage == Stage::Turns && table.seats().all(|other| other == seat || !table.player(other).has_dice()) {
+        // Nobody else moves before they are all used, so that nothing is lost by using one.
+        return (0, held + 6 * count);
+    }
+    // A turn takes a die whatever is done, so the lowest one does not count before: nothing is gained by putting it off.
+    match all().min().filter(|_| moving && !table.turn.acted) {
+        Some(lowest) => (count - 1, held - of(lowest)),
+        None => (count, held),
+    }
 }
 
 /// What things are worth with so many dice still to use, up to 12.

@@ -6,7 +6,7 @@ use super::dice::Dice;
 use super::due::Due;
 use super::map::{Kind, Place};
 use super::seals::Special;
-use super::setup::neutral;
+use super::setup::{BlackDice, neutral};
 use super::spaces::{Space, card_spaces, contract_spaces};
 use super::state::*;
 use crate::rules::{Fault, Seat, Seats};
@@ -64,6 +64,8 @@ fn dice(table: &Table) -> Checked {
     }
     let held: usize = table.players.iter().map(|player| usize::from(player.black.len())).sum();
     let placed: usize = table.placed.iter().map(|placed| count(&placed.dice, true)).sum();
+    let hidden = table.options.black_dice == BlackDice::Hidden;
+    must(!hidden || table.black.each().all(|value| value == 1), "black", "what no one rolled shows nothing")?;
     let all = numbers.by_players.black_dice[table.players.len() - 2];
     must(usize::from(table.black.len()) + held + placed == usize::from(all), "black", "every black die is somewhere")
 }

@@ -213,8 +213,8 @@ impl At<'_> {
         let found = reaches.flat_map(|reach| reach.to(self.player(), place, most, &none).copied().collect::<Vec<_>>());
         let Some(best) = found.min_by_key(|found| found.rank(Use::default())) else { return Choice::of(name) };
         let steps = Text::of("mp-steps").with("n", best.steps.max(1));
-        let price = Text::of("mp-note-ways").with("price", effect(&best.price())).with("there", self.there(place));
-        noted(beside(name, steps), price)
+        let note = priced_by("mp-note-ways", "mp-note-ways-free", &best.price()).with("there", self.there(place));
+        noted(beside(name, steps), note)
     }
 
     /// What a movement finds at its end.
@@ -256,7 +256,7 @@ impl At<'_> {
         let tile = self.view.table.tiles[pile as usize];
         let gain = pile.offers(tile)[usize::from(offer % 4)];
         let price = Effect { jade: offer.saturating_sub(1), ..Effect::default() };
-        let note = Text::of("mp-note-price").with("least", pile.book().min_die).with("price", effect(&price));
+        let note = priced_by("mp-note-price", "mp-note-free", &price).with("least", pile.book().min_die);
         let all = things(gain);
         if all.len() <= 2 {
             return noted(Text::of("mp-label-offer").with("book", pile.to_string()).with("gain", effect(gain)), note);
@@ -323,6 +323,11 @@ impl At<'_> {
         let old = old.unwrap_or(1);
         Text::of("mp-label-by").with("old", old).with("new", if up { old + 1 } else { old.saturating_sub(1) })
     }
+}
+
+/// A text with a price, or the one for what costs nothing.
+fn priced_by(key: &'static str, free: &'static str, price: &Effect) -> Text {
+    if price.is_empty() { Text::of(free) } else { Text::of(key).with("price", effect(price)) }
 }
 
 /// A label with coins behind it, if there are any to pay.

@@ -116,7 +116,7 @@ pub const BY: &str = "by";
 pub const TILE: &str = "tile";
 
 /// The slots whose answers are chosen by what they cost and bring.
-pub const COMPARED: &[&str] = &[NAME, CARD, OFFER, SEAL, GOAL, ROUTE, DETOUR, CONTRACTS, CONTRACT, DROP, CITY];
+pub const COMPARED: &[&str] = &[NAME, CARD, CHOICE, OFFER, SEAL, GOAL, ROUTE, DETOUR, CONTRACTS, CONTRACT, DROP];
 
 /// One pick on the way to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -357,7 +357,9 @@ mp-note-occupied = { $note }; the space is occupied: { $n ->
    *[other] { $n } coins
 }
 mp-note-ways = ways: { $price }; { $there }
+mp-note-ways-free = free ways; { $there }
 mp-note-price = die { $least } or more; price: { $price }
+mp-note-free = die { $least } or more; free
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
 mp-there-nothing = no post

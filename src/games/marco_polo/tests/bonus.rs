@@ -2,6 +2,7 @@
 
 use super::super::given::*;
 use super::super::*;
+use crate::rules::{Footer, Sheet, Table, Text, Tongue};
 
 /// MP-103: as often as one likes, each paid for itself.
 #[test]
@@ -9,6 +10,51 @@ fn bonus_actions_can_be_repeated() {
     let position = given(2).owns(0, "9 camels").moves(0, "reroll d6, change d6 down, change d6 down");
     assert_eq!(position.has(0), "4 camels");
     assert!(position.is_offered(0, "", "change"));
+}
+
+/// Says keys and arguments.
+struct Keys;
+
+impl Tongue for Keys {
+    fn say(&self, text: &Text) -> String {
+        format!("{text:?}")
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        seat.0.to_string()
+    }
+}
+
+/// All that anybody reads, sees and can press at a table: every picture, alt text and question.
+fn everything(game: &MarcoPolo) -> String {
+    let table = crate::rules::Of(game.clone());
+    let mut all = String::new();
+    for viewer in Viewer::all(table.seats()) {
+        for sheet in [Sheet::Board(0), Sheet::Board(1), Sheet::Of(Seat(0)), Sheet::Own] {
+            all += &table.scene(viewer, sheet, &["black".to_owned()], &[], &Footer::default(), &Keys).to_string();
+            all += &format!("{:?}", table.describe(viewer, sheet));
+        }
+    }
+    let paths = table.paths(Seat(0), 500).0;
+    all + &format!("{:?} {:?} {:?} {paths:?}", table.scores(), table.own(Seat(0)), table.ask(Seat(0), &[]))
+}
+
+/// MP-12, MP-118: what black dice on the board show is told nowhere, unless they are played open (MP-A16): neither in a
+/// picture nor in words nor in a path. A position in which they show something is impossible.
+#[test]
+fn black_dice_on_the_board_show_nothing() {
+    let with = |mut position: Position, values: [u8; 6]| {
+        position.change_table().black = values.into_iter().collect();
+        position.game().clone()
+    };
+    let hidden = || given(4).owns(0, "20 camels, 20 coins");
+    let (ones, others) = (with(hidden(), [1; 6]), with(hidden(), [2, 3, 4, 5, 6, 6]));
+    assert_eq!(everything(&ones), everything(&others));
+    assert_eq!((ones.check(), others.check().unwrap_err().field.as_str()), (Ok(()), "black"));
+    let open = || given_with(4, "open").owns(0, "20 camels, 20 coins");
+    let (ones, others) = (with(open(), [1; 6]), with(open(), [2, 3, 4, 5, 6, 6]));
+    assert_ne!(everything(&ones), everything(&others));
+    assert_eq!((ones.check(), others.check()), (Ok(()), Ok(())));
 }
 
 /// MP-113, MP-114, MP-E16: one die of any value for 3 coins, 2 camels or 1 jade, several times, whatever lies there.

@@ -6,7 +6,7 @@ use super::super::board::{Travel, numbers};
 use super::super::dice::{Dice as Set, Die};
 use super::super::effect::Effect;
 use super::super::given::options;
-use super::super::map::{Kind, Place, Way};
+use super::super::map::{Place, Way};
 use super::super::moves::{Act, DICE, GOAL, Pick, ROUTE};
 use super::super::seals::Guild;
 use super::super::spaces::Space;
@@ -67,13 +67,6 @@ struct Walked {
 }
 
 impl Walked {
-    fn oases(&self) -> usize {
-        let mut oases: Vec<_> = self.places.iter().filter(|place| place.print().kind == Kind::Oasis).collect();
-        oases.sort_unstable();
-        oases.dedup();
-        oases.len()
-    }
-
     fn passes(&self, city: Place) -> bool {
         self.places[..self.places.len() - 1].contains(&city)
     }
