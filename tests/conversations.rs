@@ -14,6 +14,8 @@ mod driver;
 mod golden_city;
 #[path = "conversations/leaks.rs"]
 mod leaks;
+#[path = "conversations/marco_polo.rs"]
+mod marco_polo;
 #[path = "conversations/party.rs"]
 mod party;
 #[path = "conversations/script.rs"]

@@ -20,8 +20,6 @@ async fn three_people_play_the_golden_city_to_its_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_typed_by_hand_is_refused_with_its_reason() {
     let party = Party::at("golden_city", unpainted(), "channel", "en").await;
-    party.board_after(None).await;
-    let entries = party.row().await.entries;
     let typed = [
         ("goldencity bid", json!({"pair": "pair-9"})),
         ("goldencity bid", json!({"pair": "the best one"})),
@@ -33,14 +31,6 @@ async fn what_is_typed_by_hand_is_refused_with_its_reason() {
         ("goldencity discard", json!({"cards": "coast+coast-99"})),
         ("goldencity pass", json!({})),
     ];
-    for (name, options) in typed {
-        for person in [party.stage.anna(), party.stage.bela(), party.stage.cecylia()] {
-            let answer = person.command(&party.place, name, options.clone()).await;
-            assert_eq!(answer.state(), "answered", "{name} {options}");
-            let message = answer.message();
-            assert!(!answer.text().is_empty() && message["ephemeral"] == true, "{name} {options}: {answer:?}");
-            assert_eq!(party.row().await.entries, entries, "{name} {options}: {}", answer.text());
-        }
-    }
+    party.refuses(&typed).await;
     party.close().await;
 }

@@ -23,6 +23,11 @@ impl Said {
         text.lines().nth(1)?.rsplit_once("move ")?.1.trim().parse().ok()
     }
 
+    /// All its words.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// In which respects it tells too much. `views` is what the public has seen after so many entries, `prefix` how the
     /// keys of the names of cards begin.
     pub fn faults(&self, views: &[Value], prefix: &str) -> Vec<String> {

@@ -152,6 +152,21 @@ impl Party {
         moves
     }
 
+    /// Each of these commands by each person gets an answer for the own eyes, and changes nothing.
+    pub async fn refuses(&self, typed: &[(&str, Value)]) {
+        self.board_after(None).await;
+        let entries = self.row().await.entries;
+        for (name, options) in typed {
+            for person in [self.stage.anna(), self.stage.bela(), self.stage.cecylia()] {
+                let answer = person.command(&self.place, name, options.clone()).await;
+                assert_eq!(answer.state(), "answered", "{name} {options}");
+                let message = answer.message();
+                assert!(!answer.text().is_empty() && message["ephemeral"] == true, "{name} {options}: {answer:?}");
+                assert_eq!(self.row().await.entries, entries, "{name} {options}: {}", answer.text());
+            }
+        }
+    }
+
     /// Whom a board calls, by its text.
     pub async fn called(&self, board: &Value) -> Vec<Person> {
         let text = board["content"].as_str().expect("a text");
