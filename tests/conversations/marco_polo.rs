@@ -35,7 +35,7 @@ async fn what_is_typed_by_hand_is_refused_with_its_reason() {
         ("marcopolo character", json!({"name": "kublai"})),
         ("marcopolo book", json!({"offer": "book-9-9"})),
         ("marcopolo khan", json!({"die": "d7"})),
-        ("marcopolo travel", json!({"name": "atlantis"})),
+        ("marcopolo travel", json!({"goal": "atlantis"})),
         ("marcopolo goal", json!({"card": "goal_99"})),
         ("marcopolo contracts", json!({"contracts": "red_05+red_05"})),
         ("marcopolo bag", json!({"die": "d2", "gain": "everything"})),

@@ -244,7 +244,8 @@ pub fn onward(message: &Value) -> Vec<Control> {
         control.enabled
             && matches!(
                 control.id.parse(),
-                Ok(Id { to: To::Path(_, mark) | To::Kept(_, mark), .. }) if mark != Mark::Back
+                Ok(Id { to: To::Path(_, mark) | To::Kept(_, mark), .. })
+                    if !matches!(mark, Mark::Back | Mark::Board(_))
             )
     };
     controls(message).into_iter().filter(leads_on).collect()
