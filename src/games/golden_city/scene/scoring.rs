@@ -40,8 +40,8 @@ fn line(m: &mut Marks, stage: &Stage, row: Area, alone: &str, pays: &[u8]) -> Po
         m.label(Label::new(stage.say(format!("gc-picture-{key}")), place, Style::Second));
         let paid = pays.iter().enumerate().filter(|(_, letters)| **letters >= least);
         for (i, (seat, _)) in (0..).zip(paid) {
-            let at = Point::new(row.x + u(224) + i * u(28), half.centre().y);
-            seat_mark(m, at, u(13).min(half.h * 35 / 100), seat, &stage.initials[seat]);
+            let at = Point::new(row.x + u(225) + i * u(29), half.centre().y);
+            seat_mark(m, at, u(14).min(half.h * 35 / 100), seat, &stage.initials[seat]);
         }
     }
     Point::new(row.x + u(46), row.centre().y)
