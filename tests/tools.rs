@@ -49,7 +49,7 @@ fn balance_counts_what_selfplay_plays() {
     assert!(plain.groups.is_empty() && plain.most_decisions >= report.decisions / 60);
     let sum = |all: &[f64]| all.iter().sum::<f64>();
     assert!((sum(&plain.win_share_by_order) - 1.0).abs() < 0.01, "{plain:?}");
-    let verbs: f64 = plain.verbs.values().sum();
+    let verbs: f64 = plain.all.verbs.values().sum();
     assert!((verbs * 180.0 - report.decisions as f64).abs() < 1.0, "{plain:?}");
     let grouped = run(Some("/claimed/{}")).unwrap();
     let seats: u64 = grouped.groups.values().map(|group| group.seats).sum();
@@ -57,6 +57,8 @@ fn balance_counts_what_selfplay_plays() {
     assert_eq!(seats, 180);
     assert!((wins - 60.0).abs() < 0.1 && grouped.groups.len() > 1, "{grouped:?}");
     assert!(grouped.groups.values().all(|group| (group.times_fair - 3.0 * group.win_share).abs() < 0.01));
+    let points: f64 = grouped.groups.values().map(|group| group.uses.points["toy-hand"] * group.seats as f64).sum();
+    assert!((points / 180.0 - plain.all.points["toy-hand"]).abs() < 0.01, "{grouped:?}");
     assert!(run(Some("/nothing/{}")).is_err_and(|error| error.to_string().contains("/nothing/")));
 }
 

@@ -22,12 +22,33 @@ pub struct Balance {
     pub most_decisions: u64,
     /// The share of games won by how many seats one sits after whoever decides first.
     pub win_share_by_order: Vec<f64>,
+    /// What all seats did.
+    #[serde(flatten)]
+    pub all: Uses,
+    /// How those did that had the same in that place of the view; empty where no place was named.
+    pub groups: BTreeMap<String, Group>,
+}
+
+/// Where points come from, and what is done for them.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Uses {
     /// The mean of each line of the score sheet.
     pub points: BTreeMap<String, f64>,
     /// How often each verb is used.
     pub verbs: BTreeMap<String, f64>,
-    /// How those did that had the same in that place of the view; empty where no place was named.
-    pub groups: BTreeMap<String, Group>,
+}
+
+impl Uses {
+    fn add(&mut self, other: &Uses) {
+        for (sums, more) in [(&mut self.points, &other.points), (&mut self.verbs, &other.verbs)] {
+            more.iter().for_each(|(key, value)| *sums.entry(key.clone()).or_default() += value);
+        }
+    }
+
+    fn mean(mut self, seats: f64) -> Uses {
+        self.points.values_mut().chain(self.verbs.values_mut()).for_each(|sum| *sum = round(*sum / seats));
+        self
+    }
 }
 
 /// Seats that had the same.
@@ -41,6 +62,9 @@ pub struct Group {
     pub win_share: f64,
     /// How many times their fair share that is: 1 where nothing depends on it.
     pub times_fair: f64,
+    /// What they did.
+    #[serde(flatten)]
+    pub uses: Uses,
 }
 
 /// Plays games and counts. `by` is a place in the public view of a finished game, as a JSON pointer with `{}` for the
@@ -61,19 +85,17 @@ pub fn run(
     if let (Some(place), Some(by)) = (tally.missing, by) {
         return Err(ToolError::Usage(format!("the view has nothing at {place} ({by})")));
     }
-    let all = (games * u64::from(seats)).max(1) as f64;
-    let mean = |sums: BTreeMap<String, f64>| sums.into_iter().map(|(key, sum)| (key, round(sum / all))).collect();
-    let group = |(name, (count, score, wins)): (String, (u64, f64, f64))| {
-        let (share, each) = (wins / count as f64, f64::from(seats));
-        let (mean_score, win_share, times_fair) = (round(score / count as f64), round(share), round(share * each));
-        (name, Group { seats: count, mean_score, win_share, times_fair })
+    let group = |(name, sums): (String, Sums)| {
+        let (all, each) = (sums.seats as f64, f64::from(seats));
+        let (mean_score, win_share) = (round(sums.score / all), sums.wins / all);
+        let (win_share, times_fair) = (round(win_share), round(win_share * each));
+        (name, Group { seats: sums.seats, mean_score, win_share, times_fair, uses: sums.uses.mean(all) })
     };
     Ok(Balance {
         report,
         most_decisions: tally.most,
         win_share_by_order: tally.order.iter().map(|wins| round(wins / games.max(1) as f64)).collect(),
-        points: mean(tally.points),
-        verbs: mean(tally.verbs),
+        all: tally.all.mean((games * u64::from(seats)).max(1) as f64),
         groups: tally.groups.into_iter().map(group).collect(),
     })
 }
@@ -87,12 +109,21 @@ struct Tally<'a> {
     first: Option<Seat>,
     most: u64,
     order: Vec<f64>,
-    points: BTreeMap<String, f64>,
-    verbs: BTreeMap<String, f64>,
-    /// Seats, scores and wins.
-    groups: BTreeMap<String, (u64, f64, f64)>,
+    all: Uses,
+    groups: BTreeMap<String, Sums>,
+    /// What each seat did in the running game.
+    running: Vec<Uses>,
     /// A place at which a view had nothing.
     missing: Option<String>,
+}
+
+/// Sums over the seats of a group.
+#[derive(Default)]
+struct Sums {
+    seats: u64,
+    score: f64,
+    wins: f64,
+    uses: Uses,
 }
 
 impl Watcher for Tally<'_> {
@@ -100,8 +131,9 @@ impl Watcher for Tally<'_> {
 
     fn decides(&mut self, _: &dyn Table, seat: Seat, path: &[String]) {
         self.first.get_or_insert(seat);
-        if let Some(verb) = path.first() {
-            *self.verbs.entry(verb.clone()).or_default() += 1.0;
+        self.running.resize(self.seats.into(), Uses::default());
+        if let (Some(verb), Some(running)) = (path.first(), self.running.get_mut(seat.index())) {
+            *running.verbs.entry(verb.clone()).or_default() += 1.0;
         }
     }
 
@@ -109,25 +141,30 @@ impl Watcher for Tally<'_> {
         self.most = self.most.max(decisions);
         self.order.resize(self.seats.into(), 0.0);
         let first = self.first.take().map_or(0, |seat| seat.0);
+        let mut running = std::mem::take(&mut self.running);
         for line in &standing.lines {
-            let sum: i64 = line.values.iter().map(|value| i64::from(*value)).sum();
-            *self.points.entry(line.label.key.to_string()).or_default() += sum as f64;
+            for (uses, value) in running.iter_mut().zip(&line.values) {
+                *uses.points.entry(line.label.key.to_string()).or_default() += f64::from(*value);
+            }
         }
+        running.iter().for_each(|uses| self.all.add(uses));
         for seat in standing.winners() {
             self.order[usize::from((seat.0 + self.seats - first) % self.seats)] += won(standing);
         }
         let Some(by) = self.by else { return };
         let view = table.view_json(Viewer::Public);
-        for (seat, score) in (0..self.seats).map(Seat).zip(&standing.scores) {
+        for ((seat, score), uses) in (0..self.seats).map(Seat).zip(&standing.scores).zip(&running) {
             let place = by.replace("{}", &seat.0.to_string());
             let Some(found) = view.pointer(&place) else {
                 self.missing = Some(place);
                 continue;
             };
             let name = found.as_str().map_or_else(|| found.to_string(), str::to_owned);
-            let group = self.groups.entry(name).or_default();
-            let wins = if standing.winners().any(|winner| winner == seat) { won(standing) } else { 0.0 };
-            *group = (group.0 + 1, group.1 + f64::from(*score), group.2 + wins);
+            let sums = self.groups.entry(name).or_default();
+            sums.seats += 1;
+            sums.score += f64::from(*score);
+            sums.wins += if standing.winners().any(|winner| winner == seat) { won(standing) } else { 0.0 };
+            sums.uses.add(uses);
         }
     }
 }

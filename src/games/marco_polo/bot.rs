@@ -19,6 +19,8 @@ const DIE: i32 = 9;
 const BAG: i32 = 12;
 /// What a contract done is worth besides its points: it makes room, and most of them bring points at the end.
 const DONE: i32 = 14;
+/// What it costs to be asked about jade, which a bot has no use for.
+const ASKED: i32 = 200;
 /// What a post is worth for what it makes possible.
 const POST: i32 = 10;
 
@@ -58,7 +60,7 @@ fn prospects(table: &Table, seat: Seat) -> i32 {
         + DONE * player.fulfilled.len() as i32
         + if table.hourglass == seat && rounds > 0 { 4 } else { 0 }
         - BAG * bagged as i32
-        - if moving && table.turn.asks { 20 } else { 0 }
+        - if moving && table.turn.asks { ASKED } else { 0 }
 }
 
 /// The dice that a seat has left, as they count for what is to come, and what they are worth.
