@@ -13,11 +13,11 @@ pub(super) fn terrain(kind: Terrain) -> Text {
     Text::of(format!("gc-terrain-{kind}"))
 }
 
-/// The name of a place.
+/// The name of a place, with the mark that stands beside it in the picture.
 pub(super) fn place(place: Place) -> Text {
     let text = Text::of(format!("gc-place-{}-{}", place.kind(), place.terrain()));
     match place.mark() {
-        Some(mark) => text.with("mark", mark.to_ascii_uppercase().to_string()),
+        Some(mark) => text.with("mark", mark.to_string()),
         None => text,
     }
 }

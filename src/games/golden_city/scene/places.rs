@@ -91,12 +91,25 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, marked: Places) {
             key(m, at);
         }
     }
-    for place in marked.iter() {
-        if let Some(letter) = stage.letter(Pick::Place(place)) {
-            let radius = if place.district().is_some() { SMALL } else { RADIUS };
-            tag(m, island().tag(place), radius, &letter);
+    for place in Place::all() {
+        match stage.letter(Pick::Place(place)).filter(|_| marked.has(place)) {
+            Some(letter) => {
+                let radius = if place.district().is_some() { SMALL } else { RADIUS };
+                tag(m, island().tag(place), radius, &letter);
+            }
+            None => name(m, place),
         }
     }
+}
+
+/// What tells a harbour or suburb from others of its land, as texts name it: small, where its letter would lie.
+fn name(m: &mut Marks, place: Place) {
+    let Some(mark) = place.mark().filter(|_| place.district().is_none()) else { return };
+    let (site, spot) = (island().site(place), island().tag(place));
+    let at = toward(site, way(site, spot), ROUND + u(8));
+    m.disc(at, u(12), Ink::fill(Colour::Paper).edged(Colour::Ink, 15));
+    let words = Label::new(mark.to_string(), Area::round(at, u(11)), Style::Figure).size(u(20));
+    m.label(words.centred());
 }
 
 /// A trading house on a harbour or suburb: what the place brought is gone, and it is pale.
