@@ -3,7 +3,6 @@
 //!
 //! A question with a single answer is asked all the same, so that a typed command may name the answer; whoever shows
 //! questions passes over it. Not asked for is what to discard of cards that are all alike.
-#![expect(clippy::result_large_err, reason = "a question is handed on at once; a box would cost more than it saves")]
 
 use super::board::Kind;
 use super::cards::GoodsCard;
