@@ -202,7 +202,10 @@ mp-asks-jade = In this turn you are asked how much to pay in jade.
 mp-new-contract = { $contract } ({ $place })
 mp-new-contracts = New on the map: { $contracts }
 mp-ended = Your turn is over
-mp-final = { $seat }: final scoring { $points } points ({ $parts }), { $goal }
+mp-final = { $seat }: final scoring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $parts }), { $goal }
 mp-part = { $what }: { $points }
 mp-over = The game is over
 
@@ -216,8 +219,8 @@ mp-duty-turn = dice { $dice }
 mp-duty-end = bonus actions, or end your turn
 mp-duty-character = choose a character
 mp-duty-goal = choose a goal card
-mp-duty-bonus = choose inside a bonus
-mp-duty-compensate = share out the compensation
+mp-duty-bonus = decide on a bonus
+mp-duty-compensate = split the compensation
 mp-duty-take = take a contract
 mp-duty-post = choose the post to move
 mp-duty-move = move a figure
@@ -243,14 +246,14 @@ mp-ask-die-change = Which die do you change by 1?
 mp-ask-die-black = Which black die do you take?
 mp-ask-dice = With which dice? The lowest one counts.
 mp-ask-dice-travel = { $place }: with which dice? The lowest one says how many steps.
-mp-ask-jade = How much of it do you pay in jade?
+mp-ask-jade = How much of the price do you pay in jade?
 mp-ask-seal = Which guild seal do you take?
 mp-ask-improve = Which seal do you improve?
-mp-ask-goal = Where to? Figure: { $figures }. Seals: { $seals }.
+mp-ask-goal = Where to? You are in { $figures }. Seals: { $seals }.
 mp-ask-goal-lacks = { $ask }
-    Out of reach: { $lacks }.
+    Out of reach (price or missing seal): { $lacks }.
 mp-lack = { $place } ({ $what })
-mp-lack-seals = without seal: { $guilds }
+mp-lack-seals = missing seal: { $guilds }
 mp-ask-figure = Which figure goes there?
 mp-ask-route = Which route?
 mp-ask-second = Steps are left: where does the other figure go?
@@ -291,8 +294,8 @@ mp-open-move = { $from }: a move of up to { $n ->
 mp-open-post = All posts are out. Which one moves to { $place }?
 mp-open-oases = Oases passed: { $n }. Coins or camels for each?
 mp-open-twice = Which bonus of this start of the round do you get twice?
-mp-open-pair = A pair of { $die }: its own bonus, or that of each die?
-mp-open-compensation = Low roll: { $n } missing. How do you share coins and camels?
+mp-open-pair = A pair of { $die }s: its own bonus, or that of each die?
+mp-open-compensation = Low roll: { $n } missing. How much of it in coins, how much in camels?
 mp-open-gain = { $from }: choose.
 
 ## Answers: at most 34 characters
@@ -357,7 +360,7 @@ mp-note-occupied = { $note }; the space is occupied: { $n ->
    *[other] { $n } coins
 }
 mp-note-ways = ways: { $price }; { $there }
-mp-note-ways-free = free ways; { $there }
+mp-note-ways-free = ways: free; { $there }
 mp-note-price = die { $least } or more; price: { $price }
 mp-note-free = die { $least } or more; free
 mp-note-offer = { $book }, { $note }
@@ -389,7 +392,7 @@ mp-verb-take = a contract
 mp-verb-post = the post to move
 mp-verb-move = a move
 mp-verb-seal = a guild seal
-mp-verb-bonus = a choice inside a bonus
+mp-verb-bonus = a decision on a bonus
 
 ## Why not: the fact, then the reason
 
@@ -413,7 +416,10 @@ mp-refuse-no-jade = You have no jade.
 mp-refuse-black-bought = You have already bought a black die in this turn; only one a turn.
 mp-refuse-no-black = There is no black die left on the board.
 mp-refuse-no-dice = You have no dice left in this round.
-mp-refuse-dear = That costs camels: { $camels }. You have too few, with jade too.
+mp-refuse-dear = That costs { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}. You have too few, even with jade.
 mp-refuse-books = None of your dice opens a book: the number is too low, or your colour was there.
 mp-refuse-khan-full = Khan's favour is full for this round.
 mp-refuse-khan-used = Your colour is there already; only a black die goes again.
@@ -445,17 +451,17 @@ mp-refuse-offer-dear = { $jade ->
     [0] You can't pay for the occupied space.
    *[other] That offer costs { $jade } jade, and an occupied space coins: you have too little.
 }
-mp-refuse-seal-owned = You have that seal.
+mp-refuse-seal-owned = You already have that seal.
 mp-refuse-seals-used = Your colour is there already; only black dice go again.
 mp-refuse-seal-low = That seal takes dice of { $least } or more, and the price of an occupied space.
 mp-refuse-seal-missing = You don't have that seal.
-mp-refuse-improved = That seal is improved.
+mp-refuse-improved = That seal is already improved.
 mp-refuse-contract-far = You have no post in the city of that contract.
 mp-refuse-contract-gone = That contract is not on the map.
 mp-refuse-not-active = That is none of your active contracts.
 mp-refuse-option = That side of the card can't be used now.
 mp-refuse-times = At most { $most } times.
-mp-refuse-change = Die { $die } can't be changed like that; there is no way between 6 and 1.
+mp-refuse-change = Die { $die } can't be changed like that; 6 and 1 are not next to each other.
 mp-refuse-character-gone = That character is not there.
 mp-refuse-goal = You were not dealt that goal card.
 mp-refuse-compensation = At most { $most } can be coins.
@@ -466,9 +472,9 @@ mp-refuse-goal-seals = You lack a seal for the way there: { $guilds }.
 mp-refuse-goal-steps = The way there takes { $n } steps, more than your dice allow.
 mp-refuse-goal-price = What you have is not enough for the way there: { $price }.
 mp-refuse-goal-space = You can pay the way there, but not together with the travel space.
-mp-refuse-route = That route doesn't lead there, or another one is better in everything.
-mp-refuse-extra-post = You can't place an extra post there: pass the city, and have none there.
-mp-refuse-jade = That jade doesn't fit the price.
+mp-refuse-route = That route doesn't lead there, or another one is better in every respect.
+mp-refuse-extra-post = An extra post goes only to a city that you pass and have no post in.
+mp-refuse-jade = That much jade doesn't fit the price.
 mp-refuse-goods = Those goods don't fit the price.
 
 ## In place of pictures
@@ -480,17 +486,26 @@ mp-alt-actions = Marco Polo II (house edition), actions, { $stage }.
 mp-alt-map = Marco Polo II (house edition), map, { $stage }.
 mp-alt-result = Marco Polo II (house edition), { $stage }: score sheet.
 mp-alt-characters = To choose from: { $characters }.
-mp-alt-seat = { $seat }: { $points } points, { $dice }, { $stock }; { $seals }.
-mp-alt-posts = { $seat }: figure { $figures }; posts: { $posts }.
+mp-alt-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $dice }, { $stock }; { $seals }.
+mp-alt-posts = { $seat }: in { $figures }; posts: { $posts }.
 mp-alt-contracts = Contracts: { $contracts }.
 mp-alt-cards = City cards: { $cards }.
 mp-alt-character = { $seat }: { $character }.
 mp-alt-board = { $seat }: active contracts: { $active }; done: { $done }; posts left: { $left }.
-mp-alt-score = { $seat }: { $points } points ({ $parts }).
+mp-alt-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $parts }).
 mp-own-goal = Your goal card: { $goal }. { $what }
 mp-own-dealt = { $goal }: { $what }
 mp-own-done = Contracts done: { $contracts }
-mp-points = { $seat }: { $points } points, posts: { $posts }, contracts done: { $contracts }, { $stock }
+mp-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, posts: { $posts }, contracts done: { $contracts }, { $stock }
 mp-score-contracts = Contracts
 mp-score-posts = Posts
 mp-score-cards = City cards
@@ -558,7 +573,7 @@ mp-topic-coats-of-arms-text = At the end different ones of cities with own posts
 mp-topic-goals = Goal cards
 mp-topic-goals-text = Each keeps one of three, secret until the end. Improved seals on it bring points, coats of arms count once more.
 mp-topic-end = End of the game
-mp-topic-end-text = After five rounds: 1 point for 2 goods and for 10 coins, goal card, coats of arms, 8 points for most contracts and 4 for second most (not with two players). Tie: more camels.
+mp-topic-end-text = After five rounds: 1 point for every 2 goods and every 10 coins, goal card, coats of arms, 8 points for most contracts and 4 for second most (not with two players). Tie: more camels.
 
 ## Words in pictures: short, for there is no room for long ones
 
@@ -656,10 +671,10 @@ marcopolo-verb-goal =
     .description = Keep one of three goal cards
 marcopolo-verb-compensate =
     .name = compensate
-    .description = Share out the compensation for a low roll
+    .description = Split the compensation for a low roll
 marcopolo-verb-bonus =
     .name = bonus
-    .description = Choose inside a bonus
+    .description = Decide on a bonus
 marcopolo-verb-book =
     .name = book
     .description = Take an offer of the books

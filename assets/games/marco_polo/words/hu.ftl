@@ -61,9 +61,9 @@ mp-card = { $id ->
     [camels_to_points] Teveajándék
     [jade_to_goods] Jádecsere
     [jade_to_caravan] Jádekaraván
-    [trade_up] Felfelé csere
+    [trade_up] Jobb áru
     [camels_by_die] Tevecsorda
-    [points_by_die] Kihallgatás
+    [points_by_die] Audiencia
     [hired_hand] Napszámos
     [contracts_by_die] Írnok
    *[other] { $n }. városkártya
@@ -98,7 +98,7 @@ mp-times-posts = { $what } (legfeljebb ×kocka, saját állomásonként)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
-mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) a bónusza is, legalább { $twice } kockával 2 ×
+mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) a bónusza is, legalább { $twice } értékű kockával 2 ×
 mp-goal-seal = { $guild } { $points }
 mp-goal-counts = Fejlesztett pecsétek, pont: { $seals }. Címerek, +1: { $arms }.
 mp-die = kocka: { $die }
@@ -190,7 +190,7 @@ mp-duty-turn = kockáid: { $dice }
 mp-duty-end = bónuszakciók, vagy fejezd be a köröd
 mp-duty-character = válassz karaktert
 mp-duty-goal = válassz célkártyát
-mp-duty-bonus = válassz egy bónuszban
+mp-duty-bonus = dönts egy bónuszról
 mp-duty-compensate = oszd el a kárpótlást
 mp-duty-take = vegyél el egy szerződést
 mp-duty-post = válaszd ki, melyik állomás költözik
@@ -217,12 +217,12 @@ mp-ask-die-change = Melyik kockát módosítod 1-gyel?
 mp-ask-die-black = Melyik fekete kockát veszed el?
 mp-ask-dice = Melyik kockákkal? A legkisebb számít.
 mp-ask-dice-travel = { $place }: melyik kockákkal? A legkisebb mondja meg, hány lépés jár.
-mp-ask-jade = Mennyit fizetsz belőle jádéval?
+mp-ask-jade = Az árból mennyit fizetsz jádéval?
 mp-ask-seal = Melyik céhpecsétet veszed el?
 mp-ask-improve = Melyik pecsétet fejleszted?
-mp-ask-goal = Hová? Bábu: { $figures }. Pecsétek: { $seals }.
+mp-ask-goal = Hová? Itt állsz: { $figures }. Pecsétek: { $seals }.
 mp-ask-goal-lacks = { $ask }
-    Nem érhető el: { $lacks }.
+    Nem érhető el (az út ára vagy a hiányzó pecsét): { $lacks }.
 mp-lack = { $place } ({ $what })
 mp-lack-seals = hiányzó pecsét: { $guilds }
 mp-ask-figure = Melyik bábu megy oda?
@@ -257,7 +257,7 @@ mp-open-post = Minden állomásod kint van. Melyik költözik ide: { $place }?
 mp-open-oases = Érintett oázisok: { $n }. Mindegyikért érme vagy teve?
 mp-open-twice = A forduló eleji bónuszok közül melyik jár duplán?
 mp-open-pair = Pár: { $die } és { $die }. A pár bónusza, vagy kockánként egy?
-mp-open-compensation = Alacsony dobás, hiányzik: { $n }. Hogyan osztod el érmére és tevére?
+mp-open-compensation = Alacsony dobás, hiányzik: { $n }. Ebből mennyi legyen érme, és mennyi teve?
 mp-open-gain = { $from }: válassz.
 
 ## Válaszok: legfeljebb 34 betű
@@ -345,7 +345,7 @@ mp-verb-take = egy szerződés
 mp-verb-post = állomás áthelyezése
 mp-verb-move = egy mozgás
 mp-verb-seal = egy céhpecsét
-mp-verb-bonus = választás egy bónuszban
+mp-verb-bonus = döntés egy bónuszról
 
 ## Miért nem: a tény, aztán az ok
 
@@ -364,12 +364,12 @@ mp-refuse-contract-dear = Amid van, az nem elég ahhoz a szerződéshez.
 mp-refuse-no-basic = Nincs fejleszthető pecséted.
 mp-refuse-improve-dear = Amid van, az nem elég annak a pecsétnek a fejlesztéséhez.
 mp-refuse-no-outpost = Nincs megtartott előőrslapkád; csak Filippo Vitello tart meg ilyet.
-mp-refuse-jade-asked = Ebben a körben már kérdezek a jádéról.
+mp-refuse-jade-asked = Ebben a körben már rákérdezek a jádéra.
 mp-refuse-no-jade = Nincs jádéd.
 mp-refuse-black-bought = Ebben a körben már vettél fekete kockát; körönként csak egy vehető.
 mp-refuse-no-black = Nincs több fekete kocka a táblán.
 mp-refuse-no-dice = Ebben a fordulóban nincs több kockád.
-mp-refuse-dear = Ennek az ára teve: { $camels }. Jádéval együtt is kevés van.
+mp-refuse-dear = Ennek az ára { $camels } teve; ez jádéval együtt sincs meg.
 mp-refuse-books = Egyik kockád sem nyit könyvet: alacsony a szám, vagy már járt ott a színed.
 mp-refuse-khan-full = A kán kegye ebben a fordulóban megtelt.
 mp-refuse-khan-used = A színed már ott van; csak fekete kocka mehet újra.
@@ -411,7 +411,7 @@ mp-refuse-contract-gone = Az a szerződés nincs a térképen.
 mp-refuse-not-active = Az nincs az aktív szerződéseid között.
 mp-refuse-option = A kártyának ez a lehetősége most nem használható.
 mp-refuse-times = Legfeljebb ennyiszer: { $most }.
-mp-refuse-change = { $die } értékű kocka így nem módosítható; 6 és 1 között nincs út.
+mp-refuse-change = { $die } értékű kocka így nem módosítható; a 6 és az 1 nem szomszédos.
 mp-refuse-character-gone = Az a karakter nincs ott.
 mp-refuse-goal = Azt a célkártyát nem kaptad.
 mp-refuse-compensation = Legfeljebb ennyi lehet érme: { $most }.
@@ -420,11 +420,11 @@ mp-refuse-no-token = Nincs ott városbónuszod.
 mp-refuse-no-post = Nincs ott állomásod.
 mp-refuse-goal-seals = Az odavezető úthoz nincs meg ez a pecsét: { $guilds }.
 mp-refuse-goal-steps = Az odavezető út { $n } lépés, ennyit a kockáid nem engednek.
-mp-refuse-goal-price = Amid van, nem elég az odavezető útra: { $price }.
+mp-refuse-goal-price = Amid van, az nem elég az odavezető útra: { $price }.
 mp-refuse-goal-space = Az utat ki tudod fizetni, de az utazómezővel együtt már nem.
-mp-refuse-route = Az az útvonal nem oda vezet, vagy van mindenben jobb.
+mp-refuse-route = Az az útvonal nem oda vezet, vagy van nála mindenben jobb.
 mp-refuse-extra-post = Oda nem jár plusz állomás: érinteni kell a várost, és ne legyen ott állomásod.
-mp-refuse-jade = Az a jáde nem illik az árhoz.
+mp-refuse-jade = Ennyi jáde nem illik az árhoz.
 mp-refuse-goods = Azok az áruk nem illenek az árhoz.
 
 ## Képek helyett
@@ -514,7 +514,7 @@ mp-topic-coats-of-arms-text = A végén a különböző címerek a saját állom
 mp-topic-goals = Célkártyák
 mp-topic-goals-text = Mindenki egyet tart meg háromból, a végéig titokban. A rajta lévő fejlesztett pecsétek pontot érnek, a címerek még egyszer számítanak.
 mp-topic-end = A játék vége
-mp-topic-end-text = Öt forduló után: 2 áruért és 10 érméért 1-1 pont, célkártya, címerek, a legtöbb szerződésért 8, a második legtöbbért 4 pont (két játékosnál nem). Döntetlennél a több teve.
+mp-topic-end-text = Öt forduló után: minden 2 áruért és minden 10 érméért 1 pont, célkártya, címerek, a legtöbb szerződésért 8, a második legtöbbért 4 pont (két játékosnál nem). Döntetlennél a több teve.
 
 ## Szavak a képeken: rövidek, mert kevés a hely
 
@@ -615,7 +615,7 @@ marcopolo-verb-compensate =
     .description = A kárpótlás elosztása alacsony dobásnál
 marcopolo-verb-bonus =
     .name = bónusz
-    .description = Választás egy bónuszban
+    .description = Döntés egy bónuszról
 marcopolo-verb-book =
     .name = könyv
     .description = Egy kínálat elvétele a könyvekből

@@ -67,7 +67,7 @@ mp-card = { $id ->
     [trade_up] Lepszy towar
     [camels_by_die] Stado wielbłądów
     [points_by_die] Audiencja
-    [hired_hand] Najemnik
+    [hired_hand] Pomocnik
     [contracts_by_die] Pisarz
    *[other] Karta miasta { $n }
 }
@@ -157,12 +157,12 @@ mp-thing-black-die = { $n ->
 mp-thing-move = ruch (kroki: { $n })
 mp-trade = { $cost } → { $gain }
 mp-times-die = { $what } (do ×kość)
-mp-times-contracts = { $what } (do ×kość, za zrealizowane kontrakty)
-mp-times-posts = { $what } (do ×kość, za własne placówki)
+mp-times-contracts = { $what } (do ×kość, za każdy zrealizowany kontrakt)
+mp-times-posts = { $what } (do ×kość, za każdą własną placówkę)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
-mp-special = { $gain }; z ulepszoną pieczęcią ({ $guild }) także jej premia, od { $twice } dwa razy
+mp-special = { $gain }; z ulepszoną pieczęcią ({ $guild }) także jej premia, od kości { $twice } dwa razy
 mp-goal-seal = { $guild } { $points }
 mp-goal-counts = Ulepszone pieczęcie, punkty: { $seals }. Herby, +1: { $arms }.
 mp-die = kość { $die }
@@ -208,7 +208,7 @@ mp-brings = { $what } → { $gain }
 mp-dropped = { $what }, oddane: { $contracts }
 mp-dealt = Każdy ma 3 karty celu do wyboru.
 mp-kept-own = Zostaje: { $goal }
-mp-round = Runda { $round }, na początku: { $seat }
+mp-round = Runda { $round }, zaczyna: { $seat }
 mp-rolled = Kości: { $rolls }
 mp-roll = { $seat } { $dice }
 mp-rolled-cards = { $rolls }. Karty miasta w tej rundzie: { $cards }
@@ -222,7 +222,7 @@ mp-did-improve = pieczęć ulepszona ({ $guild })
 mp-did-reroll = { $die }, przerzut: { $value }
 mp-did-change = { $die }, zmiana: { $value }
 mp-did-black = czarna kość, wartość { $value }
-mp-did-collect = żeton przyczółka zostaje ({ $gain })
+mp-did-collect = żeton przyczółka zachowany ({ $gain })
 mp-did-outpost = zachowany żeton przyczółka użyty ({ $gain })
 mp-did-nothing = { $from }: nie ma nic do wzięcia
 mp-did-take = nowy: { $contract }
@@ -258,7 +258,7 @@ mp-duty-turn = kości: { $dice }
 mp-duty-end = akcje dodatkowe albo koniec tury
 mp-duty-character = wybierz postać
 mp-duty-goal = wybierz kartę celu
-mp-duty-bonus = wybierz coś w premii
+mp-duty-bonus = zdecyduj o premii
 mp-duty-compensate = podziel rekompensatę
 mp-duty-take = weź kontrakt
 mp-duty-post = wybierz placówkę do przeniesienia
@@ -285,12 +285,12 @@ mp-ask-die-change = Którą kość zmieniasz o 1?
 mp-ask-die-black = Którą czarną kość bierzesz?
 mp-ask-dice = Którymi kośćmi? Liczy się najniższa.
 mp-ask-dice-travel = { $place }: którymi kośćmi? Najniższa mówi, ile jest kroków.
-mp-ask-jade = Ile z tego płacisz jadeitem?
+mp-ask-jade = Jaką część ceny płacisz jadeitem?
 mp-ask-seal = Którą pieczęć gildii bierzesz?
 mp-ask-improve = Którą pieczęć ulepszasz?
-mp-ask-goal = Dokąd? Figurka: { $figures }. Pieczęcie: { $seals }.
+mp-ask-goal = Dokąd? Jesteś tu: { $figures }. Pieczęcie: { $seals }.
 mp-ask-goal-lacks = { $ask }
-    Poza zasięgiem: { $lacks }.
+    Poza zasięgiem (cena drogi albo brak pieczęci): { $lacks }.
 mp-lack = { $place } ({ $what })
 mp-lack-seals = brak pieczęci: { $guilds }
 mp-ask-figure = Która figurka tam idzie?
@@ -311,10 +311,22 @@ mp-ask-goods = Którymi towarami płacisz?
 mp-ask-gain = Co daje sakiewka?
 mp-ask-by = W górę czy w dół?
 mp-ask-tile = Którego żetonu przyczółka używasz?
-mp-open-any = { $from }, towary do wyboru: { $n }.
-mp-open-different = { $from }, różne towary do wyboru: { $n }.
+mp-open-any = { $from }: wybierz { $n ->
+    [one] 1 towar
+    [few] { $n } towary
+   *[many] { $n } towarów
+}.
+mp-open-different = { $from }: wybierz { $n ->
+    [one] 1 towar
+    [few] { $n } różne towary
+   *[many] { $n } różnych towarów
+}.
 mp-open-copy = { $from }: którą inną premię miasta bierzesz?
-mp-open-own = { $from }, premie twoich miast do wyboru: { $n }.
+mp-open-own = { $from }: wybierz { $n ->
+    [one] 1 premię miasta
+    [few] { $n } premie miast
+   *[many] { $n } premii miast
+} ze swoich miast.
 mp-open-drawn = { $from }: { $contract }, ale brak miejsca. Który kontrakt oddajesz?
 mp-open-contract = { $from }: który kontrakt bierzesz ze swoich miast?
 mp-open-offered = Placówka ({ $place }): bierzesz jeden z tamtejszych kontraktów?
@@ -324,8 +336,8 @@ mp-open-move = { $from }: ruch, najwięcej kroków: { $n }. Dokąd?
 mp-open-post = Wszystkie placówki są na planszy. Która idzie tu: { $place }?
 mp-open-oases = Mijane oazy: { $n }. Za każdą monety czy wielbłąd?
 mp-open-twice = Którą premię początku rundy bierzesz dwa razy?
-mp-open-pair = Para { $die }: jej premia czy premia każdej kości?
-mp-open-compensation = Niski rzut, brakuje: { $n }. Jak dzielisz monety i wielbłądy?
+mp-open-pair = Para ({ $die } i { $die }): premia pary czy premia każdej kości?
+mp-open-compensation = Niski rzut, brakuje: { $n }. Ile z tego w monetach, a ile w wielbłądach?
 mp-open-gain = { $from }: wybierz.
 
 ## Odpowiedzi: najwyżej 34 znaki
@@ -398,7 +410,7 @@ mp-there-special = miasto specjalne
 mp-ability = { $id ->
     [mongke_khan] Mijana oaza nie kosztuje kroku; każda: 3 punkty oraz 2 monety albo 1 wielbłąd.
     [de_wu] Pieczęć gildii 1 kością; 1 jadeit za każde ulepszenie; na koniec +1 herb.
-    [abha_basu] 2 monety co rundę; 1 jadeit za każdy kontrakt; 1 punkt za każdy otrzymany jadeit.
+    [abha_basu] 2 monety co rundę; za zrealizowany kontrakt 1 jadeit; za otrzymany jadeit 1 punkt.
     [mailin_and_tian_chin] +3 monety; 2 figurki dzielą kroki; co rundę 1 premia liczy się podwójnie.
     [filippo_vitello] Dostaje każdy użyty żeton przyczółka i może użyć go jeszcze raz.
     [isabella_donati] Każda rzucona kość: 1, 6 – 2 monety; 2, 5 – 1 punkt; 3, 4 – 1 wielbłąd. Para: też towar.
@@ -413,7 +425,7 @@ mp-verb-take = kontrakt
 mp-verb-post = przeniesienie placówki
 mp-verb-move = ruch
 mp-verb-seal = pieczęć gildii
-mp-verb-bonus = wybór w premii
+mp-verb-bonus = decyzja o premii
 
 ## Dlaczego nie: fakt, potem powód
 
@@ -441,10 +453,10 @@ mp-refuse-dear = Cena w wielbłądach: { $camels }. Nawet z jadeitem masz za ma�
 mp-refuse-books = Żadna twoja kość nie otwiera księgi: za niska albo twój kolor już tam był.
 mp-refuse-khan-full = Łaska Chana jest w tej rundzie pełna.
 mp-refuse-khan-used = Twój kolor już tam jest; znowu może iść tylko czarna kość.
-mp-refuse-khan-low = Łaska Chana bierze teraz kość od { $least }.
+mp-refuse-khan-low = Łaska Chana przyjmuje teraz tylko kość od { $least }.
 mp-refuse-seals = Twoje kości nie dają nowej pieczęci: za mało, za niskie albo twój kolor już tam był.
 mp-refuse-travel-dice = Nie masz kości na pole podróży, na którym nie było twojego koloru.
-mp-refuse-travel-dear = Z ceną pola nie możesz zapłacić nawet za jeden krok.
+mp-refuse-travel-dear = Razem z ceną pola nie stać cię nawet na jeden krok.
 mp-refuse-travel-space = Twoja postać nie może używać tego pola podróży.
 mp-refuse-no-contract-city = Nie masz placówki w mieście, w którym leży kontrakt.
 mp-refuse-contracts = Żadna twoja kość tam nie działa: twój kolor już tam był albo cena jest za wysoka.
@@ -463,7 +475,7 @@ mp-refuse-no-such-die = Kość { $die }: nie masz takiej w swoim kolorze.
 mp-refuse-no-such-black = Czarna kość { $die }: nie masz takiej.
 mp-refuse-no-such-dice = Nie masz takich kości.
 mp-refuse-dice-useless = Tymi kośćmi nie da się tego zrobić.
-mp-refuse-book-low = Ta księga bierze kość od { $least }.
+mp-refuse-book-low = Ta księga przyjmuje kość od { $least }.
 mp-refuse-book-used = Twój kolor jest już przy tej księdze; znowu może iść tylko czarna kość.
 mp-refuse-offer-dear = { $jade ->
     [0] Nie możesz zapłacić za zajęte pole.
@@ -471,7 +483,7 @@ mp-refuse-offer-dear = { $jade ->
 }
 mp-refuse-seal-owned = Masz już tę pieczęć.
 mp-refuse-seals-used = Twój kolor już tam jest; znowu mogą iść tylko czarne kości.
-mp-refuse-seal-low = Ta pieczęć bierze kości od { $least }, a na zajętym polu także monety.
+mp-refuse-seal-low = Ta pieczęć wymaga kości od { $least }, a na zajętym polu także monet.
 mp-refuse-seal-missing = Nie masz tej pieczęci.
 mp-refuse-improved = Ta pieczęć jest już ulepszona.
 mp-refuse-contract-far = Nie masz placówki w mieście tego kontraktu.
@@ -496,7 +508,7 @@ mp-refuse-goal-price = To, co masz, nie wystarczy na drogę: { $price }.
 mp-refuse-goal-space = Na samą drogę wystarczy, ale nie razem z polem podróży.
 mp-refuse-route = Ta trasa tam nie prowadzi albo inna jest we wszystkim lepsza.
 mp-refuse-extra-post = Dodatkowa placówka nie może tu stanąć: trzeba minąć miasto i nie mieć w nim placówki.
-mp-refuse-jade = Ten jadeit nie pasuje do ceny.
+mp-refuse-jade = Tyle jadeitu nie pasuje do ceny.
 mp-refuse-goods = Te towary nie pasują do ceny.
 
 ## Zamiast obrazów
@@ -509,7 +521,7 @@ mp-alt-map = Marco Polo II (wydanie domowe), mapa, { $stage }.
 mp-alt-result = Marco Polo II (wydanie domowe), { $stage }: karta wyników.
 mp-alt-characters = Do wyboru: { $characters }.
 mp-alt-seat = { $seat }: punkty { $points }, { $dice }, { $stock }; { $seals }.
-mp-alt-posts = { $seat }: figurka { $figures }; placówki: { $posts }.
+mp-alt-posts = { $seat }: pozycja { $figures }; placówki: { $posts }.
 mp-alt-contracts = Kontrakty: { $contracts }.
 mp-alt-cards = Karty miasta: { $cards }.
 mp-alt-character = { $seat }: { $character }.
@@ -576,7 +588,7 @@ mp-topic-bonus-actions-text = Realizacja kontraktu; ulepszenie pieczęci; sakiew
 mp-topic-black-dice = Czarne kości
 mp-topic-black-dice-text = Od razu rzucane, bez koloru: z nimi pola można użyć znowu. Wracają na koniec rundy. W wariancie rzuca się nimi na początku rundy i wybiera według wartości.
 mp-topic-jade = Jadeit
-mp-topic-jade-text = Towar, który zastępuje też monetę albo wielbłąda, nigdy odwrotnie. Najpierw płacą monety i wielbłądy, jadeit za to, czego brakuje, albo ile chcesz, jeśli o to poprosisz.
+mp-topic-jade-text = Towar, który zastępuje też monetę albo wielbłąda, nigdy odwrotnie. Najpierw płaci się monetami i wielbłądami, a jadeitem to, czego brakuje, albo ile chcesz, jeśli o to poprosisz.
 mp-topic-hourglass = Klepsydra
 mp-topic-hourglass-text = Kto używa pola podróży nie niższego niż inne w tej rundzie, bierze ją i zaczyna następną rundę.
 mp-topic-compensation = Rekompensata
@@ -586,7 +598,7 @@ mp-topic-coats-of-arms-text = Na koniec różne herby miast z własną placówk�
 mp-topic-goals = Karty celu
 mp-topic-goals-text = Każdy zatrzymuje jedną z trzech, tajną do końca. Ulepszone pieczęcie na niej dają punkty, herby liczą się jeszcze raz.
 mp-topic-end = Koniec gry
-mp-topic-end-text = Po pięciu rundach: 1 punkt za 2 towary i za 10 monet, karta celu, herby, 8 punktów za najwięcej kontraktów i 4 za drugie miejsce (nie we dwoje). Remis: więcej wielbłądów.
+mp-topic-end-text = Po pięciu rundach: 1 punkt za każde 2 towary i za każde 10 monet, karta celu, herby, 8 punktów za najwięcej kontraktów i 4 za drugie miejsce (nie przy 2 graczach). Remis: więcej wielbłądów.
 
 ## Słowa na obrazach: krótkie, bo na długie nie ma miejsca
 
@@ -688,7 +700,7 @@ marcopolo-verb-compensate =
     .description = Podziel rekompensatę za niski rzut
 marcopolo-verb-bonus =
     .name = premia
-    .description = Wybór w premii
+    .description = Wybór premii
 marcopolo-verb-book =
     .name = księga
     .description = Weź ofertę z ksiąg
