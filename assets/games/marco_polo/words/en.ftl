@@ -152,7 +152,7 @@ mp-source-token = City bonus ({ $place })
 mp-source-outpost = Outpost bonus
 mp-source-post = Post ({ $place })
 mp-source-seal = Guild seal { $guild }
-mp-source-improved = Improved seal { $guild }
+mp-source-improved = Improved seal ({ $guild })
 mp-source-compensation = Compensation
 
 ## What happened
@@ -292,7 +292,7 @@ mp-open-move = { $from }: a move of up to { $n ->
    *[other] { $n } steps
 }. Where to?
 mp-open-post = All posts are out. Which one moves to { $place }?
-mp-open-oases = Oases passed: { $n }. Coins or camels for each?
+mp-open-oases = Oases on the way: { $n }. Coins or camels for each?
 mp-open-twice = Which bonus of this start of the round do you get twice?
 mp-open-pair = A pair of { $die }s: its own bonus, or that of each die?
 mp-open-compensation = Low roll: { $n } missing. How much of it in coins, how much in camels?
@@ -375,7 +375,7 @@ mp-there-card = city card
 mp-there-special = special city
 # What a character can do, in at most 100 characters.
 mp-ability = { $id ->
-    [mongke_khan] Oases passed take no step; each one: 3 points, and 2 coins or 1 camel.
+    [mongke_khan] Oases passed take no step; each one on the way: 3 points, and 2 coins or 1 camel.
     [de_wu] Guild seals with 1 die; 1 jade for each seal improved; +1 coat of arms at the end.
     [abha_basu] 2 coins each round; 1 jade for each contract done; 1 point for each jade received.
     [mailin_and_tian_chin] +3 coins; 2 figures share the steps; each round 1 bonus counts twice.

@@ -129,7 +129,7 @@ mp-source-token = Városbónusz ({ $place })
 mp-source-outpost = Előőrsbónusz
 mp-source-post = Állomás ({ $place })
 mp-source-seal = Céhpecsét: { $guild }
-mp-source-improved = Fejlesztett pecsét: { $guild }
+mp-source-improved = Fejlesztett pecsét ({ $guild })
 mp-source-compensation = Kárpótlás
 
 ## Mi történt

@@ -197,7 +197,7 @@ mp-source-token = Premia miasta ({ $place })
 mp-source-outpost = Premia przyczółka
 mp-source-post = Placówka ({ $place })
 mp-source-seal = Pieczęć gildii: { $guild }
-mp-source-improved = Ulepszona pieczęć: { $guild }
+mp-source-improved = Ulepszona pieczęć ({ $guild })
 mp-source-compensation = Rekompensata
 
 ## Co się stało
@@ -334,7 +334,7 @@ mp-open-seal = { $from }: którą pieczęć gildii bierzesz? Kość { $die }.
 mp-open-black = { $from }: którą czarną kość bierzesz?
 mp-open-move = { $from }: ruch, najwięcej kroków: { $n }. Dokąd?
 mp-open-post = Wszystkie placówki są na planszy. Która idzie tu: { $place }?
-mp-open-oases = Mijane oazy: { $n }. Za każdą monety czy wielbłąd?
+mp-open-oases = Oazy na trasie: { $n }. Za każdą monety czy wielbłąd?
 mp-open-twice = Którą premię początku rundy bierzesz dwa razy?
 mp-open-pair = Para ({ $die } i { $die }): premia pary czy premia każdej kości?
 mp-open-compensation = Niski rzut, brakuje: { $n }. Ile z tego w monetach, a ile w wielbłądach?
@@ -408,7 +408,7 @@ mp-there-card = karta miasta
 mp-there-special = miasto specjalne
 # Co potrafi postać, w najwyżej 100 znakach.
 mp-ability = { $id ->
-    [mongke_khan] Mijana oaza nie kosztuje kroku; każda: 3 punkty oraz 2 monety albo 1 wielbłąd.
+    [mongke_khan] Mijana oaza nie kosztuje kroku; każda na trasie: 3 punkty oraz 2 monety albo 1 wielbłąd.
     [de_wu] Pieczęć gildii 1 kością; 1 jadeit za każde ulepszenie; na koniec +1 herb.
     [abha_basu] 2 monety co rundę; za zrealizowany kontrakt 1 jadeit; za otrzymany jadeit 1 punkt.
     [mailin_and_tian_chin] +3 monety; 2 figurki dzielą kroki; co rundę 1 premia liczy się podwójnie.
