@@ -6,9 +6,11 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Output, Stdio};
 
-/// The idle process may take so much memory, in kilobytes.
+/// The idle process may take so much memory of its own, in kilobytes. The pages of its file come on top: in the optimized
+/// program some 12 MB, so that it stays well below 40; in the program that is tested here they say nothing, for each
+/// game adds to code that is not optimized.
 #[cfg(target_os = "linux")]
-const MEMORY: u64 = 40 * 1024;
+const MEMORY: u64 = 20 * 1024;
 
 /// The program in a folder of its own, with no settings but these.
 fn program(settings: &[(&str, &str)], words: &[&str]) -> (Command, tempfile::TempDir) {
@@ -48,7 +50,7 @@ fn without_a_token_the_sandbox_opens_and_says_where() {
         #[cfg(target_os = "linux")]
         {
             let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-            let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+            let memory = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).unwrap();
             let memory: u64 = memory.trim().trim_end_matches(" kB").parse().unwrap();
             assert!(memory < MEMORY, "{memory} kB");
         }

@@ -11,7 +11,7 @@ use super::moves::Choice;
 use super::refuse;
 use super::scope::Scope;
 use super::setup::{BlackDice, roll};
-use super::state::{MarcoPolo, Points};
+use super::state::{MarcoPolo, Points, Stage};
 use crate::rules::{Chance, Refusal, Seat};
 
 /// Where points from such a source are counted.
@@ -242,6 +242,10 @@ impl MarcoPolo {
             None => numbers().game.post_points.get(before).copied().unwrap_or_default(),
         };
         player.posts.add(place);
+        if self.table.stage == Stage::Turns {
+            self.table.turn.placed.add(place);
+        }
+        let player = self.table.player_mut(seat);
         player.points.posts += i16::from(points);
         events.push(Event::Post { seat, place, from, points, bonus });
         if bonus {

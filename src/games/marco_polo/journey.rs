@@ -47,7 +47,7 @@ impl Found {
     }
 
     /// How many steps it takes to end there: an oasis that could be passed for nothing counts then (MP-A9).
-    fn steps_to_end(&self, skips: bool) -> u8 {
+    pub(super) fn steps_to_end(&self, skips: bool) -> u8 {
         self.steps + u8::from(skips && self.place.print().kind == Kind::Oasis)
     }
 

@@ -212,7 +212,7 @@ impl At<'_> {
             self.player().figures.iter().map(|from| Reach::from(self.player(), *from, most, &none, Use::default()));
         let found = reaches.flat_map(|reach| reach.to(self.player(), place, most, &none).copied().collect::<Vec<_>>());
         let Some(best) = found.min_by_key(|found| found.rank(Use::default())) else { return Choice::of(name) };
-        let steps = Text::of("mp-steps").with("n", best.steps.max(1));
+        let steps = Text::of("mp-steps").with("n", best.steps_to_end(self.player().ability().skip_oases));
         let note = priced_by("mp-note-ways", "mp-note-ways-free", &best.price()).with("there", self.there(place));
         noted(beside(name, steps), note)
     }
@@ -282,8 +282,8 @@ impl At<'_> {
         let slot = self.slot_of();
         let number = slot.and_then(|slot| slot.options.iter().position(|pick| *pick == Pick::Route(*route)));
         let number = number.map_or(1, |at| at + 1);
-        let starts = self.player().figures.iter();
-        let price = starts.filter_map(|from| measure(self.player(), *from, route)).map(|(price, _)| price).next();
+        let start = self.slot().and_then(|slot| ask::walker(&self.scope, self.path, slot));
+        let price = start.and_then(|start| measure(self.player(), start, route)).map(|(price, _)| price);
         let price = price.unwrap_or_default();
         let label = if things(&price).len() > 2 {
             let text = Text::of("mp-label-route-all").with("n", number).with("coins", price.coins);

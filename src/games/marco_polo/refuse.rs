@@ -11,7 +11,7 @@ use super::names;
 use super::phrases::effect;
 use super::scope::Scope;
 use super::seals::{Guild, Special};
-use super::spaces::{Space, contract_spaces};
+use super::spaces::{Space, card_spaces, contract_spaces};
 use super::state::Stage;
 use crate::rules::{Refusal, Text};
 
@@ -200,6 +200,7 @@ pub(super) fn city(scope: &Scope, pick: Pick) -> Refusal {
     no(match Special::at(place) {
         None => "mp-refuse-not-special",
         Some(_) if !scope.player.posts.has(place) => "mp-refuse-city-no-post",
+        Some(_) if !scope.works(place) => "mp-refuse-post-new",
         Some(special) if scope.lying(Space::Special(special)).count() >= special.print().spaces.into() => {
             "mp-refuse-city-full"
         }
@@ -218,7 +219,12 @@ pub(super) fn card(scope: &Scope, pick: Pick) -> Refusal {
         return no("mp-refuse-card-dear");
     }
     let at = scope.table.cards.iter().position(|other| *other == card).unwrap_or_default();
-    no(if scope.is_occupied(Space::Card(at as u8)) { "mp-refuse-card-taken" } else { "mp-refuse-card-no-post" })
+    let is_new = card_spaces().nth(at).flatten().is_some_and(|place| scope.player.posts.has(place));
+    no(match scope.is_occupied(Space::Card(at as u8)) {
+        true => "mp-refuse-card-taken",
+        false if is_new => "mp-refuse-post-new",
+        false => "mp-refuse-card-no-post",
+    })
 }
 
 /// Something on a city card that cannot be done.

@@ -10,7 +10,7 @@ use super::map::{Kind, Place};
 use super::seals::{Guild, Special};
 use super::spaces::{Placed, Space, card_spaces, contract_spaces};
 use super::state::{Player, Table};
-use super::stock::{Goods, Jade, Stock};
+use super::stock::{Goods, Jade};
 use super::view::View;
 use crate::rules::Seat;
 
@@ -179,10 +179,15 @@ impl<'a> Scope<'a> {
         self.dice().filter(move |die| die.black || !used).filter(pays)
     }
 
+    /// Whether the seat has a post there that was there before its turn (MP-79, MP-80).
+    pub(super) fn works(&self, place: Place) -> bool {
+        self.player.posts.has(place) && !self.table.turn.placed.has(place)
+    }
+
     /// The dice for a special city: own ones once, on one of its spaces (MP-93 to MP-97).
     pub(super) fn special_dice(&self, special: Special) -> impl Iterator<Item = Die> + use<> {
         let space = Space::Special(special);
-        let open = self.player.posts.has(special.place()) && self.lying(space).count() < special.print().spaces.into();
+        let open = self.works(special.place()) && self.lying(space).count() < special.print().spaces.into();
         let used = self.is_used(space);
         self.dice().filter(move |die| open && (die.black || !used))
     }
@@ -191,7 +196,7 @@ impl<'a> Scope<'a> {
     /// MP-100, MP-102).
     pub(super) fn open_cards(&self) -> impl Iterator<Item = (Space, CityCard)> + '_ {
         let cards = (0..).map(Space::Card).zip(card_spaces().zip(&self.table.cards));
-        let own = cards.filter(|(_, (place, _))| place.is_none_or(|place| self.player.posts.has(place)));
+        let own = cards.filter(|(_, (place, _))| place.is_none_or(|place| self.works(place)));
         own.map(|(space, (_, card))| (space, *card)).filter(|(space, _)| !self.is_occupied(*space))
     }
 
@@ -220,23 +225,14 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The jade that is needed to pay an option all times but the last, each gain paying for what comes later, and what
-    /// the seat has then; nothing where it cannot be paid so often (MP-Q11).
-    pub(super) fn before_last(&self, option: &CardOption, times: u8) -> Option<(Jade, Stock)> {
-        let fixed = option.cost.choosing([0; 3]);
-        let (mut stock, mut all) = (self.player.stock, Jade::default());
-        for _ in 1..times {
-            let jade = stock.least_jade(&fixed)?;
-            (all.coins, all.camels) = (all.coins + jade.coins, all.camels + jade.camels);
-            stock.pay(&fixed, jade)?;
-            stock.take(&option.gain.sure());
-        }
-        stock.least_jade(&fixed).map(|_| (all, stock))
+    /// The least jade that is needed to pay an option so many times; nothing where it cannot be.
+    pub(super) fn least_jade(&self, option: &CardOption, times: u8) -> Option<Jade> {
+        self.player.stock.least_jade_times(&option.cost.choosing([0; 3]), &option.gain.sure(), times)
     }
 
     /// Whether an option can be paid so many times, the goods to choose taken together.
     fn pays_times(&self, option: &CardOption, times: u8) -> bool {
-        self.before_last(option, times).is_some()
+        self.least_jade(option, times).is_some()
             && (option.cost.chosen() == 0 || self.goods_for(&option.cost, &option.gain, times).next().is_some())
     }
 

@@ -72,6 +72,9 @@ pub struct Turn {
     pub bought: bool,
     /// Whether the seat wants to be asked about jade (MP-Q16).
     pub asks: bool,
+    /// Where posts came to in this turn: what needs one works from the next turn on (MP-79, MP-80).
+    #[serde(default)]
+    pub placed: Places,
 }
 
 /// All that lies open on the table, and what each player has.

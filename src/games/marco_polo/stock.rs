@@ -26,6 +26,18 @@ pub struct Jade {
     pub camels: u8,
 }
 
+impl Jade {
+    /// Together with other jade.
+    const fn and(self, other: Jade) -> Jade {
+        Jade { coins: self.coins + other.coins, camels: self.camels + other.camels }
+    }
+
+    /// What is left without a part of it.
+    fn without(self, part: Jade) -> Option<Jade> {
+        Some(Jade { coins: self.coins.checked_sub(part.coins)?, camels: self.camels.checked_sub(part.camels)? })
+    }
+}
+
 /// Pepper, silk and gold that were chosen.
 pub type Goods = [u8; 3];
 
@@ -93,6 +105,57 @@ impl Stock {
             *have -= u16::from(paid.ware(ware));
         }
         Some(paid)
+    }
+
+    /// What there is after a price was paid and a gain came in; nothing where it cannot be paid.
+    fn after(mut self, price: &Effect, jade: Jade, gain: &Effect) -> Option<Stock> {
+        self.pay(price, jade)?;
+        self.take(gain);
+        Some(self)
+    }
+
+    /// The least jade that makes a price payable so many times, each gain paying for what comes later; nothing where it
+    /// is not (MP-Q11).
+    pub fn least_jade_times(&self, price: &Effect, gain: &Effect, times: u8) -> Option<Jade> {
+        let start = Some((*self, Jade::default()));
+        let end = (0..times).fold(start, |done, _| {
+            let (stock, sum) = done?;
+            let jade = stock.least_jade(price)?;
+            Some((stock.after(price, jade, gain)?, sum.and(jade)))
+        });
+        end.map(|(_, sum)| sum)
+    }
+
+    /// All sums of jade with which a price can be paid so many times, the least first (MP-127). What there is after some
+    /// times follows from the sum so far.
+    pub fn sums_of_jade(&self, price: &Effect, gain: &Effect, times: u8) -> Vec<Jade> {
+        let mut reached = vec![(*self, Jade::default())];
+        for _ in 0..times {
+            let mut next: Vec<(Stock, Jade)> = Vec::new();
+            for (stock, sum) in reached {
+                for jade in stock.ways_to_pay(price) {
+                    let is_new = next.iter().all(|(_, known)| *known != sum.and(jade));
+                    next.extend(stock.after(price, jade, gain).filter(|_| is_new).map(|after| (after, sum.and(jade))));
+                }
+            }
+            reached = next;
+        }
+        let mut sums: Vec<Jade> = reached.into_iter().map(|(_, sum)| sum).collect();
+        sums.sort_by_key(|sum| (sum.coins + sum.camels, std::cmp::Reverse(sum.coins)));
+        sums
+    }
+
+    /// The jade of each time, where a price is paid so many times with such a sum; nothing where it cannot be.
+    pub fn spread(&self, price: &Effect, gain: &Effect, times: u8, sum: Jade) -> Option<Vec<Jade>> {
+        if times == 0 {
+            return (sum == Jade::default()).then(Vec::new);
+        }
+        self.ways_to_pay(price).find_map(|jade| {
+            let rest = sum.without(jade)?;
+            let mut all = self.after(price, jade, gain)?.spread(price, gain, times - 1, rest)?;
+            all.insert(0, jade);
+            Some(all)
+        })
     }
 
     /// Takes coins, camels and wares of a gain.

@@ -434,6 +434,7 @@ mp-refuse-no-special = You have no post in a special city.
 mp-refuse-city-full = That special city is full for this round.
 mp-refuse-city-used = Your colour is there already; only a black die goes again.
 mp-refuse-city-no-post = You have no post there.
+mp-refuse-post-new = Your post there is new: it can be used from your next turn on.
 mp-refuse-not-special = That is no special city.
 mp-refuse-cards = There is no city card you can use now.
 mp-refuse-card-gone = That city card is not on the board.

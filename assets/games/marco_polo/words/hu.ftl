@@ -384,6 +384,7 @@ mp-refuse-no-special = Nincs állomásod különleges városban.
 mp-refuse-city-full = Az a különleges város ebben a fordulóban megtelt.
 mp-refuse-city-used = A színed már ott van; csak fekete kocka mehet újra.
 mp-refuse-city-no-post = Nincs ott állomásod.
+mp-refuse-post-new = Új ott az állomásod: a következő lépésedtől használhatod.
 mp-refuse-not-special = Az nem különleges város.
 mp-refuse-cards = Nincs olyan városkártya, amelyet most használhatnál.
 mp-refuse-card-gone = Az a városkártya nincs a táblán.

@@ -464,6 +464,7 @@ mp-refuse-no-special = Nie masz placówki w mieście specjalnym.
 mp-refuse-city-full = To miasto specjalne jest w tej rundzie pełne.
 mp-refuse-city-used = Twój kolor już tam jest; znowu może iść tylko czarna kość.
 mp-refuse-city-no-post = Nie masz tam placówki.
+mp-refuse-post-new = Ta placówka jest nowa: działa od twojej następnej tury.
 mp-refuse-not-special = To nie jest miasto specjalne.
 mp-refuse-cards = Nie ma karty miasta, której możesz teraz użyć.
 mp-refuse-card-gone = Tej karty miasta nie ma na planszy.

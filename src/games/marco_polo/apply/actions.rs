@@ -194,20 +194,14 @@ impl MarcoPolo {
         let what = *card.print().options.get(usize::from(option)).ok_or_else(refuse::not_offered)?;
         let scope = Scope::of(&self.table, seat);
         let space = scope.open_cards().find(|(_, open)| *open == card).map(|(space, _)| space);
-        let (before, _) = scope.before_last(&what, times).ok_or_else(refuse::not_offered)?;
+        let (fixed, sure) = (what.cost.choosing([0; 3]), what.gain.sure());
+        let spread = scope.player.stock.spread(&fixed, &sure, times, jade).ok_or_else(refuse::not_offered)?;
         self.place_to_act(seat, space.ok_or_else(refuse::not_offered)?, Dice::one(die))?;
-        let fixed = what.cost.choosing([0; 3]);
-        let sure = what.gain.sure();
         let from = Source::Card(card);
         let at = events.len();
         let (mut paid, mut gained) = (Effect::default(), Effect::default());
-        for time in 1..=times {
-            let least = self.table.player(seat).stock.least_jade(&fixed).unwrap_or_default();
-            let last = Jade {
-                coins: jade.coins.saturating_sub(before.coins),
-                camels: jade.camels.saturating_sub(before.camels),
-            };
-            paid = paid.and(&self.pay(seat, &fixed, if time < times { least } else { last })?);
+        for jade in spread {
+            paid = paid.and(&self.pay(seat, &fixed, jade)?);
             gained = gained.and(&self.grant(seat, &sure, from, events));
         }
         paid = paid.and(&self.pay(seat, &Effect::default().choosing(goods), Jade::default())?);

@@ -44,12 +44,13 @@ impl MarcoPolo {
         player.fulfilled.push(contract);
         let ability = player.ability();
         let (character, extra) = (player.character, ability.on_complete_contract);
-        if let Some(character) = character.filter(|_| !extra.is_empty()) {
-            self.owe(seat, [Due::Gain { gain: extra, from: Source::Character(character) }]);
-        }
         let at = events.len();
         let gain = self.grant(seat, &print.gain, Source::Contract(contract), events);
         events.insert(at, Event::Fulfilled { seat, contract, paid, gain });
+        // It comes at once, so it can pay for what the contract brings last, a move (MP-Q48).
+        if let Some(character) = character.filter(|_| !extra.is_empty()) {
+            self.give(seat, &extra, Source::Character(character), events);
+        }
         Ok(())
     }
 

@@ -138,14 +138,14 @@ pub(super) fn card(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     Ok(Move::Card { card, die, option, times, goods, jade: spread(scope, walk, what, times)? })
 }
 
-/// The jade that stands in for coins and camels when an option is paid several times, each gain paying for what comes
-/// later (MP-Q11). What goes beyond the need is paid at the last time.
+/// The jade that stands in for coins and camels when an option is paid several times (MP-Q11): the least, or by wish.
 fn spread(scope: &Scope, walk: &mut Walk, what: &super::super::cards::CardOption, times: u8) -> Step<Jade> {
-    let Some((before, last)) = scope.before_last(what, times) else { return nonsense() };
-    let fixed = what.cost.choosing([0; 3]);
-    let ways = last.ways_to_pay(&fixed);
-    let ways = ways.map(|jade| Jade { coins: before.coins + jade.coins, camels: before.camels + jade.camels });
-    let ways: Options<Pick> = ways.take(if scope.table.turn.asks { usize::MAX } else { 1 }).map(Pick::Jade).collect();
+    let Some(least) = scope.least_jade(what, times) else { return nonsense() };
+    if !scope.table.turn.asks {
+        return Ok(least);
+    }
+    let sums = scope.player.stock.sums_of_jade(&what.cost.choosing([0; 3]), &what.gain.sure(), times);
+    let ways: Options<Pick> = sums.into_iter().map(Pick::Jade).collect();
     if let [Pick::Jade(only)] = ways[..] {
         return Ok(only);
     }

@@ -6,6 +6,8 @@ mod bonus;
 mod choices;
 mod travel;
 
+pub(super) use travel::walker;
+
 use super::board::{Pile, numbers};
 use super::due::Due;
 use super::effect::Effect;

@@ -14,7 +14,7 @@ use super::super::route::Places;
 use super::super::scope::Scope;
 use super::super::spaces::Space;
 use super::{Step, Walk, jade, nonsense};
-use crate::rules::Options;
+use crate::rules::{Answer, Options};
 
 /// A travel space with dice the lowest of which shows a number: how far it leads, and what the space costs.
 #[derive(Clone, Copy, Debug)]
@@ -197,6 +197,27 @@ fn figure(scope: &Scope, walk: &mut Walk, goal: Place, (steps, before): (u8, Eff
             Ok(u8::from(walk.one(FIGURE, both, |_| refuse::not_offered())? == Pick::Place(second)))
         }
     }
+}
+
+/// From where somebody walks the route that is asked for after a path: the figure that was picked or the only one that
+/// can go there, or the other one.
+pub(in super::super) fn walker(scope: &Scope, path: &[Answer<Pick>], slot: &str) -> Option<Place> {
+    let one = |at: usize| match path.get(at) {
+        Some(Answer::One(pick)) => Some(*pick),
+        _ => None,
+    };
+    let Some(Pick::Place(goal)) = one(1) else { return None };
+    let (limit, rest) = match (one(2), scope.player.open()) {
+        (Some(Pick::Travel(travel, dice)), _) => {
+            let lowest = dice.lowest();
+            ((lowest.min(travel.print().max_steps), scope.travel_price(travel, lowest)), path.get(3..)?)
+        }
+        (_, Some(Due::Move { steps, .. })) => ((*steps, Effect::default()), path.get(2..)?),
+        _ => return None,
+    };
+    let first = figure(scope, &mut Walk::new(rest), goal, limit).ok()?;
+    let figure = if slot == DETOUR { 1 - first } else { first };
+    scope.player.figures.get(usize::from(figure)).copied()
 }
 
 /// The route of a figure, asked only where there are several worth having, the cheapest first. Gives the steps it takes,

@@ -6,6 +6,7 @@ use super::super::moves::{Act, Pick};
 use super::super::seals::Special;
 use super::super::setup::BlackDice;
 use super::super::spaces::{Space, card_spaces};
+use super::super::state::Stage as Doing;
 use super::Stage;
 use super::look::{self, coloured, socket};
 use super::papers;
@@ -63,7 +64,8 @@ pub(super) fn black_dice(m: &mut Marks, stage: &Stage, area: Area) {
     let name = Area::new(area.x + u(50), area.y + u(6), left - area.x - u(58), u(46));
     m.label(Label::new(stage.say("mp-picture-black"), name, Style::Name).size(u(32)).colour(Colour::Paper));
     let table = &stage.view.table;
-    let open = table.options.black_dice == BlackDice::Open;
+    // They are rolled with all others, after what the start of a round brings.
+    let open = table.options.black_dice == BlackDice::Open && table.stage != Doing::Bonuses;
     let all = numbers().game.by_players.black_dice[stage.names.len() - 2];
     let mut dice = table.black.each();
     let places = Area::new(area.x + u(14), area.y + u(56), area.w - u(28), u(112));

@@ -1,5 +1,6 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
+use super::super::ask::{Ask, ask, walker};
 use super::super::cards::{CityCard, Contract, Goal};
 use super::super::characters::Character;
 use super::super::dice::Die;
@@ -7,6 +8,7 @@ use super::super::due::Due;
 use super::super::map::{Arms, Place, Way};
 use super::super::moves::{Act, Pick};
 use super::super::names;
+use super::super::scope::Scope;
 use super::super::scoring::has_arms;
 use super::super::seals::Guild;
 use super::super::spaces::{Space, card_spaces, contract_spaces};
@@ -174,16 +176,13 @@ impl Stage<'_> {
         let Some(seat) = self.asked().filter(|_| matches!(self.act(), Some(Act::Travel | Act::Move))) else {
             return Vec::new();
         };
-        let figures = &self.seat(seat.index()).figures;
-        let routes = self.path.iter().filter_map(|answer| match answer {
-            Answer::One(Pick::Route(route)) => Some(route),
-            _ => None,
-        });
+        let Some(scope) = Scope::seen(self.view, seat) else { return Vec::new() };
         let mut ways = Vec::new();
-        for route in routes {
-            let next = route.places().next();
-            let joined = |from: &Place| from.ways().any(|(_, to)| Some(to) == next);
-            let mut at = figures.iter().find(|figure| joined(figure)).copied();
+        for (picked, answer) in self.path.iter().enumerate() {
+            let Answer::One(Pick::Route(route)) = answer else { continue };
+            let path = &self.path[..picked];
+            let Ask::One(slot) = ask(&self.view.table, seat, path) else { continue };
+            let mut at = walker(&scope, path, slot.name);
             for stop in route.places() {
                 let way = at.and_then(|at| at.ways().find(|(_, to)| *to == stop));
                 ways.extend(way.map(|(way, _)| way));

@@ -78,7 +78,7 @@ fn mixed_dice_use_the_own_colour() {
     assert_eq!(black.offers(0, "seal spicers"), "dice-d6-d6");
 }
 
-/// MP-43, MP-44, MP-101: the lowest die says how often at most; at least once.
+/// MP-43, MP-44, MP-101, MP-Q5: the lowest die says how often at most; at least once.
 #[test]
 fn the_lowest_die_says_how_often() {
     let position = given(2).dice(0, "3 6");

@@ -164,6 +164,15 @@ fn jade_by_wish_on_cards_and_journeys() {
     assert_eq!(way.offers(0, "travel xian middle-d1-d1"), "jade-0-0 jade-1-0 jade-2-0");
 }
 
+/// MP-127, MP-Q11: the wish goes for all the times, not for the last alone.
+#[test]
+fn jade_by_wish_pays_each_time() {
+    let card = given(2).card(0, "camels_to_points").owns(0, "4 camels, 4 jade").play(0, "jade");
+    let sums = "jade-0-0 jade-0-1 jade-0-2 jade-0-3 jade-0-4";
+    assert_eq!(card.offers(0, "card card-camels_to_points d6 2"), sums);
+    assert_eq!(card.play(0, "card card-camels_to_points d6 2 jade-0-3").has(0), "3 camels, 1 jade");
+}
+
 /// MP-A16: in the variant the black dice are rolled at each start of a round and lie open; whoever gets one picks it.
 #[test]
 fn open_black_dice_are_picked() {

@@ -109,6 +109,53 @@ fn two_figures_share_the_steps() {
     assert_eq!(moved.player(0).figures, [place("beijing"), place("xian")]);
 }
 
+/// MP-66, MP-A12: a route costs what the figure that walks it pays, not what it would cost from where the other stands.
+#[test]
+fn a_route_is_priced_for_the_figure_that_walks() {
+    use crate::rules::{Asked, Of, Table};
+    let position = given(2).character(0, "mailin_and_tian_chin").dice(0, "3 3").at(0, "beijing dunhuang");
+    let position = position.owns(0, "20 coins, 20 camels, 9 jade");
+    for figure in ["beijing", "dunhuang"] {
+        let path = ["travel", "lhasa", "middle-d3-d3", figure].map(str::to_owned);
+        let Asked::One(menu) = Of(position.game().clone()).ask(Seat(0), &path) else { panic!("{figure}: no routes") };
+        assert!(menu.offers.len() > 1);
+        for (at, offer) in menu.offers.iter().enumerate() {
+            let way = format!("{} {}", path.join(" "), offer.token);
+            let is_all = position.offers(0, &way) == "ready";
+            let walked = position.fork().play(0, &if is_all { way } else { way + " none" });
+            let paid = walked.events.iter().find_map(|event| match event {
+                Event::Travelled { paid, .. } => Some(*paid),
+                _ => None,
+            });
+            let price = phrases::effect(&paid.expect("paid"));
+            let short = Text::of("mp-label-route").with("n", at + 1).with("price", price);
+            assert!(offer.choice.label == short || offer.choice.label.key == "mp-label-route-all", "{offer:?}");
+        }
+    }
+}
+
+/// MP-A11, MP-Q48, MP-Q11: her jade for a contract is there before the move that the contract brings.
+#[test]
+fn jade_for_a_contract_can_pay_for_its_move() {
+    let position = given(2).character(0, "abha_basu").dice(0, "6").active(0, "blue_03").at(0, "beijing");
+    let position = position.owns(0, "1 camels, 2 silk").play(0, "fulfil blue_03");
+    assert_eq!((position.has(0), position.offers(0, "")), ("1 jade".into(), "move".into()));
+    assert_eq!(position.play(0, "move xanadu").has(0), "4 camels", "of the outpost there");
+}
+
+/// MP-A9, MP-63: to end on an oasis takes a step, though passing it takes none.
+#[test]
+fn ending_on_an_oasis_takes_its_step() {
+    use crate::rules::{Asked, Of, Table};
+    let position = given(2).character(0, "mongke_khan").dice(0, "3 3").owns(0, "20 coins, 20 camels, 9 jade");
+    let path = ["travel".to_owned()];
+    let Asked::One(menu) = Of(position.game().clone()).ask(Seat(0), &path) else { panic!("no goals") };
+    let oasis = menu.offers.iter().find(|offer| offer.token == "oasis_sichuan").expect("in reach");
+    let steps = Text::of("mp-steps").with("n", 2u8);
+    assert!(format!("{:?}", oasis.choice.label).contains(&format!("{steps:?}")), "{:?}", oasis.choice.label);
+    assert!(position.is_offered(0, "travel oasis_sichuan", "middle-d3-d3"));
+}
+
 /// MP-Q46: the other figure may go on with what is left of steps and stock, even there and back.
 #[test]
 fn the_second_figure_pays_with_what_is_left() {

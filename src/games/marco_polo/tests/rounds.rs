@@ -92,6 +92,30 @@ fn offers_change_every_round() {
     assert_eq!(both.has(1), "2 coins, 3 camels, 2 pepper, 1 jade");
 }
 
+/// MP-Q28: an improved seal pays at once, and then once at every later start of a round.
+#[test]
+fn an_improved_seal_pays_at_once_and_at_each_start_of_a_round() {
+    let position = given(2).dice(0, "6").dice(1, "6").seals(0, "farmers").owns(0, "3 coins, 2 camels");
+    let improved = position.play(0, "improve farmers");
+    assert_eq!(improved.has(0), "3 coins");
+    let later = improved.rolls_all(6).next_round();
+    // Three coins of the money bag, and three of the seal.
+    assert_eq!(later.has(0), "9 coins");
+}
+
+/// MP-Q29: what a start of a round leaves to decide is decided before the new city cards are shown and dice are rolled.
+#[test]
+fn bonuses_are_decided_before_the_new_cards_are_shown() {
+    let position = given(2).dice(0, "6").dice(1, "6").token("hormuz", "two_goods").posts(0, "hormuz");
+    let old = position.open().cards.clone();
+    let choosing = position.rolls_all(6).next_round();
+    assert_eq!((choosing.open().stage, &choosing.open().cards), (Stage::Bonuses, &old));
+    assert!(choosing.open().players.iter().all(|player| player.dice.is_empty()));
+    let path = format!("bonus {}", choosing.offers(0, "bonus").split(' ').next().unwrap_or_default());
+    let after = choosing.play(0, &path);
+    assert!(after.open().stage != Stage::Bonuses && after.open().cards[..2] != old[..2]);
+}
+
 /// MP-32, MP-112, MP-Q29: tokens where a seat has a post, special cities too, and improved seals; basic seals bring
 /// nothing.
 #[test]

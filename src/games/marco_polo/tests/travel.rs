@@ -174,6 +174,25 @@ fn city_cards_can_be_used_from_the_next_turn_on() {
     assert!(cards.contains("card-hired_hand") && cards.contains("card-own_city_bonus"), "{cards}");
 }
 
+/// MP-79, MP-80, MP-E4: a post that a bonus action brought before the normal action is new, too; only from the next turn
+/// on the city's action and its card can be used. MP-85 knows no such limit.
+#[test]
+fn a_new_post_works_from_the_next_turn_on() {
+    let at = |figure: &str| {
+        let position = given(2).dice(0, "1 5 6").at(0, figure).active(0, "blue_03");
+        position.owns(0, "9 coins, 9 camels, 2 silk, 9 jade").play(0, "fulfil blue_03")
+    };
+    let special = at("kabul").play(0, "move balkh");
+    assert!(special.posts_of(0) == "balkh" && !special.is_offered(0, "", "city"));
+    assert_eq!(special.refusal(0, "city balkh"), "mp-refuse-post-new");
+    assert!(special.play(0, "khan d6").play(0, "end").idle().is_offered(0, "city", "balkh"));
+    let card = at("beijing").card_in("xanadu", "camels_to_points").play(0, "move xanadu");
+    assert_eq!(card.refusal(0, "card card-camels_to_points"), "mp-refuse-post-new");
+    assert!(card.play(0, "khan d6").play(0, "end").idle().is_offered(0, "card", "card-camels_to_points"));
+    let contracts = at("beijing").play(0, "move xian").play(0, "take none");
+    assert!(contracts.is_offered(0, "", "contracts"));
+}
+
 /// MP-81, MP-A4, MP-Q1, MP-Q2, MP-Q3, MP-Q4: with the upper space one more post in a city that was passed; it brings nothing at once, and
 /// an outpost tile there stays.
 #[test]
