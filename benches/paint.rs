@@ -13,9 +13,10 @@ use guildhall::scene::{Area, Colour, Ink, Scene};
 use guildhall::words::{Language, Speaker};
 
 /// Of each game a position in which much lies on the table, and the boards that show it.
-const FULL: [(&str, &str, u8); 4] = [
+const FULL: [(&str, &str, u8); 5] = [
     ("san_juan", include_str!("../tests/positions/san_juan/full4.json"), 0),
     ("burgundy", include_str!("../tests/positions/burgundy/full4.json"), 0),
+    ("golden_city", include_str!("../tests/positions/golden_city/build4.json"), 0),
     ("marco_polo", include_str!("../tests/positions/marco_polo/full4.json"), 0),
     ("marco_polo", include_str!("../tests/positions/marco_polo/full4.json"), 1),
 ];

@@ -10,6 +10,8 @@ mod burgundy;
 mod connecting;
 #[path = "conversations/driver.rs"]
 mod driver;
+#[path = "conversations/golden_city.rs"]
+mod golden_city;
 #[path = "conversations/leaks.rs"]
 mod leaks;
 #[path = "conversations/party.rs"]

@@ -248,8 +248,10 @@ fn a_decision_with_one_legal_path_is_forced() {
         state["chips"] = json!([4]);
         state
     };
-    let forced = Play::load(&TOY, state, 2, Seed::from_number(1)).unwrap().forced();
-    assert_eq!(forced, Some((Seat(0), path("claim chip4"))));
+    let forced = |game| Play::load(game, state.clone(), 2, Seed::from_number(1)).unwrap().forced();
+    assert_eq!(forced(&TOY), Some((Seat(0), path("claim chip4"))));
+    static VEILED: Game = Game { veiled: &["claim"], ..Game::of::<Sound>() };
+    assert_eq!(forced(&VEILED), None, "that nothing else is possible would be told by the haste");
     play_out(&mut played);
     assert!(played.is_over() && played.forced().is_none());
 }

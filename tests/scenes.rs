@@ -8,10 +8,11 @@ use std::path::PathBuf;
 
 use gallery::{GALLERIES, Gallery, Kept};
 use guildhall::games::GAMES;
-use guildhall::paint::Painter;
+use guildhall::paint::{Painter, WORTH_KEEPING};
 use guildhall::record::Play;
 use guildhall::rules::{Asked, Dice, Footer, Menu, Seat, Seed, Setting, Sheet, Table, Text, Tongue, Viewer};
 use guildhall::scene::{Area, Colour, Ink, Label, Mark, Marks, Point, Scene, SeatLook, Style, hexagon};
+use guildhall::tools::picture::random_play;
 use guildhall::words::{Language, Speaker};
 use support::pictures::{contrast, faults};
 
@@ -238,5 +239,26 @@ fn every_style_can_be_read_on_every_ground_it_is_used_on() {
     // What is to be read without a tap is at least 9.5 pixels high on a phone, where a picture is 390 wide.
     for style in [Style::Title, Style::Name, Style::Turn, Style::Figure] {
         assert!(style.size() * 390 / 1400 >= 94, "{style:?}");
+    }
+}
+
+/// What lies below all that happens on a board, and is worth keeping, stays the same: it is painted once for all tables
+/// of a kind and language.
+#[test]
+fn what_lies_below_a_board_stays_the_same() {
+    for game in GAMES {
+        for language in Language::ALL {
+            let backdrops = |step: usize, names: Vec<String>| {
+                let play = random_play(game, *game.seats.end(), Seed::from_number(step as u64), step).unwrap();
+                let (tongue, footer) =
+                    (Speaker::new(language, names), Footer { last: None, table: "k7q".into(), step });
+                let boards = 0..play.table().boards().len().max(1) as u8;
+                let scene = |board| play.table().scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &tongue);
+                let backdrop = |board| Some(scene(board).backdrop).filter(|marks| marks.count() >= WORTH_KEEPING);
+                boards.map(backdrop).collect::<Vec<_>>()
+            };
+            let fresh = backdrops(0, vec![String::new(); 4]);
+            assert!([9, 60].into_iter().all(|step| backdrops(step, names()) == fresh), "{}", game.id);
+        }
     }
 }

@@ -15,6 +15,7 @@ use support::panel::{sound, written};
 
 mod rounds {
     pub mod burgundy;
+    pub mod golden_city;
     pub mod marco_polo;
     pub mod san_juan;
 }
@@ -28,6 +29,7 @@ type Round = (&'static str, fn() -> Vec<Scene>);
 /// All of them.
 const ROUNDS: &[Round] = &[
     ("burgundy", rounds::burgundy::scenes),
+    ("golden_city", rounds::golden_city::scenes),
     ("marco_polo", rounds::marco_polo::scenes),
     ("san_juan", rounds::san_juan::scenes),
 ];
@@ -110,8 +112,11 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
             Row::Select(select) => {
                 let (path, mark) = way(panel, &Target::Press(select.id.clone())).expect("a path");
                 let is_wanted = |token: &str| plain.split('+').any(|part| part == token) != (mark == Mark::Rest);
-                let values = select.options.iter().map(|option| option.value.clone()).filter(|v| is_wanted(v));
-                return desk.press(&path, mark, &values.collect::<Vec<_>>(), is_final);
+                let values = select.options.iter().map(|option| option.value.clone());
+                let values: Vec<_> = values.filter(|value| is_wanted(value)).collect();
+                if !values.is_empty() {
+                    return desk.press(&path, mark, &values, is_final);
+                }
             }
         }
     }

@@ -1,5 +1,5 @@
-//! The controls of one question: buttons while they fit, else a select, else pages of selects (L5); "some of these"
-//! from its smaller side (L6).
+//! The controls of one question: buttons while they fit and say enough, else a select, else pages of selects (L5);
+//! "some of these" from its smaller side (L6).
 
 use super::control::{Desk, OUTCOME, Panel, name_in};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
@@ -11,6 +11,8 @@ use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Sheet, Text, Tongue};
 const FEW_WAYS: usize = 5;
 /// Up to so many buttons, what they cost and bring is written out above them.
 const FEW_BUTTONS: usize = 5;
+/// From so many answers on, those that all have notes are a select, which has room for them.
+const MANY_NOTES: usize = 10;
 /// Notes stand in one line up to this length.
 const NOTE_LINE: usize = 300;
 /// So many notes have a line each; with more of them the question would not fit a phone's screen.
@@ -161,10 +163,11 @@ impl<'a> Draft<'a> {
     }
 
     fn one(&mut self, menu: &Menu, page: usize) {
-        let notes = self.notes(menu);
-        let noted = menu.offers.iter().any(|offer| offer.choice.note.is_some());
-        let hides = noted && notes.is_empty() && self.desk.table.compares(menu.slot);
-        if hides || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
+        let (notes, many) = (self.notes(menu), menu.offers.len() >= MANY_NOTES);
+        let is_compared = notes.is_empty() && self.desk.table.compares(menu.slot);
+        let noted = |offer: &Offer| offer.choice.note.is_some();
+        let is_listed = is_compared && menu.offers.iter().any(noted) || many && menu.offers.iter().all(noted);
+        if is_listed || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
             return self.list(menu, page, (1, 1), Mark::Go, &Text::of("panel-select"));
         }
         let buttons: Vec<_> = menu

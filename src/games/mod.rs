@@ -1,14 +1,19 @@
 //! The games, one folder each, and the one list that names them.
 
 mod burgundy;
+mod golden_city;
 mod marco_polo;
 mod san_juan;
 
 use crate::rules::{Brought, Fault, Game};
 
 /// Every game that can be played.
-pub static GAMES: &[Game] =
-    &[Game::of::<san_juan::SanJuan>(), Game::of::<burgundy::Burgundy>(), Game::of::<marco_polo::MarcoPolo>()];
+pub static GAMES: &[Game] = &[
+    Game::of::<san_juan::SanJuan>(),
+    Game::of::<burgundy::Burgundy>(),
+    Game::of::<golden_city::GoldenCity>(),
+    Game::of::<marco_polo::MarcoPolo>(),
+];
 
 /// The game of that id.
 pub fn find(id: &str) -> Option<&'static Game> {

@@ -171,11 +171,14 @@ impl Play {
         Dice::for_step(self.record.header.seed, self.step() as u64 + 1)
     }
 
-    /// A decision that is none: an awaited seat with one legal path. The manager plays it and marks it `auto`.
+    /// A decision that is none: an awaited seat with one legal path, if everybody may know that. The manager plays it and
+    /// marks it `auto`.
     pub fn forced(&self) -> Option<(Seat, Path)> {
+        let is_open = |path: &Path| !path.first().is_some_and(|verb| self.game.veiled.contains(&verb.as_str()));
         self.table.awaiting().iter().find_map(|seat| {
             let (mut paths, complete) = self.table.paths(seat, 1);
-            (complete && paths.len() == 1).then(|| (seat, paths.remove(0)))
+            let path = paths.pop().filter(|path| complete && paths.is_empty() && is_open(path))?;
+            Some((seat, path))
         })
     }
 

@@ -25,6 +25,8 @@ pub struct Game {
     pub verbs: &'static [Verb],
     /// The verb that ends a turn of many steps.
     pub end: Option<&'static str>,
+    /// Verbs that a person is asked for even where nothing else is left.
+    pub veiled: &'static [&'static str],
     /// The slot that a player thinks of together with the verb.
     pub lead: Option<&'static str>,
     /// What a table can decide before it starts.
@@ -54,6 +56,7 @@ impl Game {
             longest: G::LONGEST,
             verbs: G::VERBS,
             end: G::END,
+            veiled: G::VEILED,
             lead: G::LEAD,
             settings: G::SETTINGS,
             parts: G::PARTS,

@@ -48,6 +48,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// played at once like other moves without an alternative, so that the last step can still be taken back.
     const END: Option<&'static str> = None;
 
+    /// Verbs that a person is asked for even where nothing else is left: that it is so is a secret of the seat, and a move
+    /// played at once would tell it.
+    const VEILED: &'static [&'static str] = &[];
+
     /// The slot that a player thinks of together with the verb, if there is one: the die, say. Where verbs ask for it
     /// first, its answers stand on the first screen, each with every verb it can be used for; so their labels name the
     /// verb, too.

@@ -3,6 +3,7 @@
 mod ask;
 mod bag;
 mod chance;
+mod course;
 mod entry;
 mod fingerprint;
 mod follow;
@@ -18,6 +19,7 @@ mod walk;
 pub use ask::{Answer, Ask, Choice, JOIN, NOTHING, Options, Path, Pick, Setting, Slot, VERB, Verb};
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
+pub(crate) use course::Course;
 pub use entry::{Game, NewTable};
 pub use fingerprint::Fingerprint;
 pub use follow::Guide;

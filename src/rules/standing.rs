@@ -1,6 +1,6 @@
 //! How a game ended: places and the score sheet.
 
-use super::{Seat, Text};
+use super::{Seat, Seats, Text};
 
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +11,8 @@ pub struct Standing {
     pub scores: Vec<i32>,
     /// Where the points come from, in the order in which they are counted; tie-breaks come last.
     pub lines: Vec<ScoreLine>,
+    /// Who has lost whatever the points say, as a rule of the game wants it.
+    pub losers: Seats,
 }
 
 /// One source of points.
@@ -28,7 +30,7 @@ impl Standing {
     /// Places by a key for each seat, the greatest first; equal keys share a place.
     pub fn ranked<K: Ord>(keys: &[K], scores: Vec<i32>, lines: Vec<ScoreLine>) -> Standing {
         let places = keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect();
-        Standing { places, scores, lines }
+        Standing { places, scores, lines, losers: Seats::NONE }
     }
 
     /// Who has the first place, alone or shared.

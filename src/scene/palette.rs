@@ -197,6 +197,28 @@ colours! {
     SealImproved = 0xBE3F30,
     /// Cloth; the bar of a starting contract.
     Cloth = 0x3C63AE,
+    /// The shadow of an island on the sea.
+    SeaShade = 0x7DB4D2,
+    /// The edge of a river.
+    Bank = 0x3E93C4,
+    /// Where a river meets the sea.
+    Mouth = 0x9FD2F0,
+    /// The walls of a golden city.
+    Wall = 0xD69E2E,
+    /// The ground within the walls, where houses stand.
+    Court = 0xF7E7B4,
+    /// Wine.
+    Wine = 0x7A1F45,
+    /// Pottery.
+    Pottery = 0xD07C48,
+    /// Spice.
+    Spice = 0xF2D45C,
+    /// Ears on a card of the meadow.
+    MeadowDark = 0x5F6B1E,
+    /// Far dunes on a card of the desert.
+    Sand = 0xEFC88F,
+    /// A palm on a card of the desert.
+    PalmMark = 0x6B5427,
 }
 
 impl Colour {

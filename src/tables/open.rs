@@ -124,6 +124,7 @@ impl Hall {
                     tracing::error!(%table, %error, "a new table can't be taken up");
                     return self.say(&incoming, &Text::of("fault")).await;
                 }
+                drop(self.shared.studio.prepare(game, order.seats, order.language));
                 self.say(&incoming, &Text::of("open-below")).await;
             }
             Err(StoreError::Repeated) => {}

@@ -6,8 +6,6 @@ use guildhall::chat::{Id, To};
 use guildhall::words::{Language, sources};
 use serde_json::Value;
 
-/// The words before the name of a card in the game's English words.
-const CARD: &str = "sj-card-";
 /// What is told of a Gold mine names cards that lay open for a moment, between two views of the public.
 const MINE: &str = "the Gold mine";
 
@@ -25,18 +23,19 @@ impl Said {
         text.lines().nth(1)?.rsplit_once("move ")?.1.trim().parse().ok()
     }
 
-    /// In which respects it tells too much. `views` is what the public has seen after so many entries.
-    pub fn faults(&self, views: &[Value]) -> Vec<String> {
+    /// In which respects it tells too much. `views` is what the public has seen after so many entries, `prefix` how the
+    /// keys of the names of cards begin.
+    pub fn faults(&self, views: &[Value], prefix: &str) -> Vec<String> {
         let mut faults = Vec::new();
         // Without a number it is a lobby, which comes before everything, or the end, when all is open.
         let known = match Said::step(&self.text) {
             Some(step) => words_in(&views[..=(step as usize).min(views.len() - 1)]),
-            None if self.text.starts_with("**Game over.") => words_in(views),
+            None if is_last(&self.text) => words_in(views),
             None => words_in(&views[..1]),
         };
         let sentences = self.text.split_inclusive(['\n', '.']).filter(|sentence| !sentence.contains(MINE));
         let text: String = sentences.collect();
-        for (card, name) in cards() {
+        for (card, name) in cards(prefix) {
             if !known.contains(&card) && has_name(&text, &name) {
                 faults.push(format!("{name} is no public knowledge: {}", self.text));
             }
@@ -49,6 +48,11 @@ impl Said {
         faults.extend(self.files.iter().filter(|file| *file != "board.png").map(|file| format!("a file {file}")));
         faults
     }
+}
+
+/// Whether it is what is said at the end of a game, in English.
+pub fn is_last(text: &str) -> bool {
+    text.starts_with("**Game over.")
 }
 
 /// Everything posted or edited in a channel and in `place`, with its alt texts and labels.
@@ -111,9 +115,9 @@ fn words_in(views: &[Value]) -> BTreeSet<String> {
 }
 
 /// The cards of the game: their ids and their English names.
-fn cards() -> Vec<(String, String)> {
+fn cards(prefix: &str) -> Vec<(String, String)> {
     let lines = sources(Language::En).into_iter().flat_map(|(_, text)| text.lines());
-    let cards = lines.filter_map(|line| line.strip_prefix(CARD)?.split_once(" = "));
+    let cards = lines.filter_map(|line| line.strip_prefix(prefix)?.split_once(" = "));
     cards.map(|(id, name)| (id.trim().to_owned(), name.trim().to_owned())).collect()
 }
 
@@ -130,13 +134,14 @@ fn a_leak_would_be_seen() {
     let (before, after) = (view, serde_json::json!({"buildings": ["library"]}));
     let views = [before, after];
     let board = |text: &str| Said { text: format!("first\nround 1 · move {text}"), ids: vec![], files: vec![] };
-    assert!(cards().len() > 25);
-    assert!(board("0\nIndigo plant").faults(&views).is_empty());
-    assert!(board("1\nLibrary").faults(&views).is_empty());
-    assert_eq!(board("0\nA Library in a hand").faults(&views).len(), 1);
-    assert_eq!(board("1\nPalace").faults(&views).len(), 1);
-    assert_eq!(board("1\nTurned up by the Gold mine: Crane. Palace").faults(&views).len(), 1);
-    assert!(board("1\n· Anna takes Palace from the Gold mine").faults(&views).is_empty());
+    let cards = "sj-card-";
+    assert!(self::cards(cards).len() > 25);
+    assert!(board("0\nIndigo plant").faults(&views, cards).is_empty());
+    assert!(board("1\nLibrary").faults(&views, cards).is_empty());
+    assert_eq!(board("0\nA Library in a hand").faults(&views, cards).len(), 1);
+    assert_eq!(board("1\nPalace").faults(&views, cards).len(), 1);
+    assert_eq!(board("1\nTurned up by the Gold mine: Crane. Palace").faults(&views, cards).len(), 1);
+    assert!(board("1\n· Anna takes Palace from the Gold mine").faults(&views, cards).is_empty());
     let shown = Said { ids: vec!["k7q.1.build.palace".into()], files: vec!["hand.png".into()], ..board("1") };
-    assert_eq!(shown.faults(&views).len(), 2);
+    assert_eq!(shown.faults(&views, cards).len(), 2);
 }

@@ -7,24 +7,27 @@ use guildhall::rules::Viewer;
 use guildhall::store::Stage as State;
 use serde_json::Value;
 
-use crate::leaks::{Said, said_in_public};
+use crate::leaks::{Said, is_last, said_in_public};
 use crate::party::{Party, Whim, unpainted};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_san_juan_to_its_end() {
     let party = Party::playing(unpainted(), "thread", "en").await;
     let moves = party.play(&mut Whim::new(11), 2000).await;
-    party.settled().await;
-    let row = party.row().await;
-    assert_eq!(row.stage, State::Over);
     assert!(moves > 60, "{moves}");
-    let last = party.stage.anna().sees(&party.place).await.pop().unwrap();
-    assert!(last["content"].as_str().unwrap().starts_with("**Game over."), "{last}");
-
+    over(&party).await;
     nothing_went_wrong(&party).await;
     nobody_was_pinged_twice(&party).await;
-    nothing_secret_was_said(&party).await;
+    nothing_secret_was_said(&party, "sj-card-").await;
     party.close().await;
+}
+
+/// The game is over, and that is the last thing that was said.
+pub async fn over(party: &Party) {
+    party.settled().await;
+    assert_eq!(party.row().await.stage, State::Over);
+    let last = party.stage.anna().sees(&party.place).await.pop().unwrap();
+    assert!(is_last(last["content"].as_str().unwrap()), "{last}");
 }
 
 /// Every request was one that Discord takes, and every press and command was answered.
@@ -54,8 +57,9 @@ pub async fn nobody_was_pinged_twice(party: &Party) {
     }
 }
 
-/// Public messages name no card that the public could not know by then, carry no path, and show no hand.
-async fn nothing_secret_was_said(party: &Party) {
+/// Public messages name no card that the public could not know by then, carry no path, and show no hand. `cards` is how
+/// the keys of the names of cards begin.
+pub async fn nothing_secret_was_said(party: &Party, cards: &str) {
     let loaded = party.store.load(party.row().await.id).await.unwrap();
     let game = find(&loaded.table.game).unwrap();
     let header = loaded.header.unwrap();
@@ -68,6 +72,6 @@ async fn nothing_secret_was_said(party: &Party) {
     }
     let said = said_in_public(&party.stage.driver.requests().await, &party.place);
     assert!(said.len() > 60, "{}", said.len());
-    let faults: Vec<String> = said.iter().flat_map(|said| said.faults(&views)).collect();
+    let faults: Vec<String> = said.iter().flat_map(|said| said.faults(&views, cards)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

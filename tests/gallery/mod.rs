@@ -8,11 +8,12 @@ use guildhall::scene::Colour;
 use guildhall::words::Language;
 
 mod burgundy;
+mod golden_city;
 mod marco_polo;
 mod san_juan;
 
 /// The kept positions of every game that can be played.
-pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, burgundy::GALLERY, marco_polo::GALLERY];
+pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, burgundy::GALLERY, golden_city::GALLERY, marco_polo::GALLERY];
 
 /// The kept positions of one game.
 pub struct Gallery {

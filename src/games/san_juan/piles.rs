@@ -4,26 +4,10 @@ use super::cards::Kind;
 use super::held::Cards;
 use super::moves::{Cause, Event};
 use super::state::SanJuan;
-use crate::rules::{Chance, Seat};
+use crate::rules::Seat;
 
-/// The course of one move: the chance it may use and what has come of it so far.
-pub(super) struct Course<'a> {
-    chance: &'a mut dyn Chance,
-    /// What happened, in order.
-    pub(super) events: Vec<Event>,
-}
-
-impl<'a> Course<'a> {
-    /// A course on which nothing has happened yet.
-    pub(super) fn new(chance: &'a mut dyn Chance) -> Self {
-        Course { chance, events: Vec::new() }
-    }
-
-    /// Notes that something happened.
-    pub(super) fn note(&mut self, event: Event) {
-        self.events.push(event);
-    }
-}
+/// The course of one move.
+pub(super) type Course<'a> = crate::rules::Course<'a, Event>;
 
 impl SanJuan {
     /// One card off the draw pile. When it is empty, the discards are shuffled first (SJ-Q3); `None` when there

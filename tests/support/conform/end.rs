@@ -1,5 +1,7 @@
 //! The end: a score sheet that adds up, and places that follow from it.
 
+use guildhall::rules::Seat;
+
 use super::{Exam, Kept, breach, demand};
 
 impl Exam {
@@ -12,7 +14,8 @@ impl Exam {
         for a in 0..seats {
             let better = places.iter().filter(|place| **place < places[a]).count();
             demand("standing", usize::from(places[a]) == better + 1, || format!("places {places:?}"))?;
-            let fair = (0..seats).all(|b| scores[a] <= scores[b] || places[a] < places[b]);
+            let lost = standing.losers.has(Seat(a as u8));
+            let fair = lost || (0..seats).all(|b| scores[a] <= scores[b] || places[a] < places[b]);
             demand("standing", fair, || format!("places {places:?} for scores {scores:?}"))?;
             let counted = standing.lines.iter().filter(|line| line.counts);
             let sum: i32 = counted.filter_map(|line| line.values.get(a)).sum();

@@ -1,6 +1,8 @@
 //! What the rules ask of a seat: the menu of what it can do now, and behind each verb the decision tree. What something
 //! costs is worked out in [`super::scope`], what it does in [`super::apply`].
 
+#![expect(clippy::result_large_err, reason = "a question is handed on at once; a box would cost more than it saves")]
+
 mod actions;
 mod bonus;
 mod choices;

@@ -1,0 +1,401 @@
+### Az Aranyváros szavai.
+
+goldencity-title = Az Aranyváros
+
+## Kinds of terrain cards
+
+gc-terrain-coast = Kikötő
+gc-terrain-forest = Erdő
+gc-terrain-meadow = Mező
+gc-terrain-mountain = Hegyvidék
+gc-terrain-desert = Sivatag
+
+## Words in pictures: short, for there is no room for long ones
+
+gc-picture-edition = saját rekonstrukció
+gc-picture-round = { $n }. kör, összesen { $of }
+gc-picture-phase-bid = Licit
+gc-picture-phase-build = Építés
+gc-picture-phase-good = Jutalom
+gc-picture-phase-return = Jutalom
+gc-picture-phase-bonus = Jutalom
+gc-picture-phase-discard = Kártyalimit
+gc-picture-phase-over = Vége
+gc-picture-does-bid = egy párra licitál
+gc-picture-does-build = épít vagy passzol
+gc-picture-does-good = árukártyát vesz el
+gc-picture-does-return = visszatesz egy árukártyát
+gc-picture-does-bonus = bónuszkártyát választ
+gc-picture-does-discard = 5 lapig eldob a kezéből
+gc-picture-hint-bid = ingyen, vagy elűzni { $n } érme
+gc-picture-hint-build = { $n ->
+    [1] az első ház a kettőből
+   *[other] a második ház a kettőből
+}
+gc-picture-reach = { $n ->
+    [0] most sehol sem építhet
+   *[other] { $n } helyen építhet
+}
+gc-picture-asks-bid = melyik pár?
+gc-picture-asks-build = hol építesz?
+gc-picture-asks-pay = melyik lapokkal fizetsz?
+gc-picture-asks-good = melyik árukártyát veszed el?
+gc-picture-asks-return = melyik árukártyát teszed vissza?
+gc-picture-asks-bonus = melyik bónuszkártyát választod?
+gc-picture-asks-discard = mit dobsz el?
+gc-picture-waits = a lapjaid
+gc-picture-secret = Ezt csak te látod. Két egyforma lap egy bármilyen lapot ér.
+gc-picture-won = { $n ->
+    [one] nyerte a játékot
+   *[other] közösen győztek
+}
+gc-picture-scored = Értékelés ebben a körben
+gc-picture-each = bárki
+gc-picture-sole = egyedül
+gc-picture-most = legtöbb
+gc-picture-pairs = Párok
+gc-picture-piles = Terepkártyák
+gc-picture-discards = eldobva
+gc-picture-left-scoring = értékelők
+gc-picture-left-keys = szabad kulcs
+gc-picture-left-bonus = szabad bónusz
+gc-picture-goods = Áruk
+gc-picture-goods-limit = legfeljebb 4 lap
+gc-picture-pay = Fizetés
+gc-picture-limit = a lépés végén legfeljebb 5 lap
+gc-picture-choice = Szabad bónuszkártyák
+gc-picture-bonus = Bónuszkártyák
+gc-picture-worth = most ennyit érnek
+gc-picture-no-bonus = még nincs bónuszkártya
+gc-picture-letters = összesen
+gc-picture-kind-harbour = kikötő
+gc-picture-kind-suburb = előváros
+gc-picture-kind-outer = külső városrész
+gc-picture-kind-inner = belső városrész, kulccsal
+gc-picture-bonus-goods = Áruk
+gc-picture-bonus-goods-text = árukártyánként { $n }
+gc-picture-bonus-coins = Érmék
+gc-picture-bonus-coins-text = érménként { $n }
+gc-picture-bonus-city = Város
+gc-picture-bonus-city-text = városi házanként { $n }
+gc-picture-bonus-river = Folyók
+gc-picture-bonus-river-text = folyóparti házanként { $n }
+gc-picture-bonus-forest = Erdő
+gc-picture-bonus-forest-text = erdei házanként { $n }
+gc-picture-bonus-meadow = Mező
+gc-picture-bonus-meadow-text = mezei házanként { $n }
+gc-picture-bonus-mountain = Hegyvidék
+gc-picture-bonus-mountain-text = hegyvidéki házanként { $n }
+gc-picture-bonus-desert = Sivatag
+gc-picture-bonus-desert-text = sivatagi házanként { $n }
+gc-picture-score-total = Levelek
+gc-picture-score-stuck = Elakadt, vesztett
+
+## The score sheet
+
+gc-score-districts = Városrészek
+gc-score-goods = Áruk értékelése
+gc-score-areas = Folyók, kerületek
+gc-score-bonus-goods = Bónusz: áruk
+gc-score-bonus-coins = Bónusz: érmék
+gc-score-bonus-city = Bónusz: város
+gc-score-bonus-river = Bónusz: folyók
+gc-score-bonus-land = Bónusz: tájak
+gc-score-city = Házak a városban
+gc-score-coins = Érmék
+
+## Nevek
+
+gc-place-harbour-forest = Erdei kikötő { $mark }
+gc-place-harbour-meadow = Mezei kikötő { $mark }
+gc-place-harbour-mountain = Hegyvidéki kikötő { $mark }
+gc-place-harbour-desert = Sivatagi kikötő { $mark }
+gc-place-suburb-forest = Erdei előváros { $mark }
+gc-place-suburb-meadow = Mezei előváros { $mark }
+gc-place-suburb-mountain = Hegyvidéki előváros { $mark }
+gc-place-suburb-desert = Sivatagi előváros { $mark }
+gc-place-outer-forest = Külső erdő { $mark }
+gc-place-outer-meadow = Külső mező { $mark }
+gc-place-outer-mountain = Külső hegyvidék { $mark }
+gc-place-outer-desert = Külső sivatag { $mark }
+gc-place-inner-forest = Belső erdő
+gc-place-inner-meadow = Belső mező
+gc-place-inner-mountain = Belső hegyvidék
+gc-place-inner-desert = Belső sivatag
+gc-good-wine = Bor
+gc-good-pottery = Kerámia
+gc-good-cloth = Szövet
+gc-good-spice = Fűszer
+gc-card-bonus-goods = Árubónusz
+gc-card-bonus-coins = Érmebónusz
+gc-card-bonus-city = Városbónusz
+gc-card-bonus-river = Folyóbónusz
+gc-card-bonus-forest = Erdőbónusz
+gc-card-bonus-meadow = Mezőbónusz
+gc-card-bonus-mountain = Hegyvidékbónusz
+gc-card-bonus-desert = Sivatagbónusz
+gc-river = folyó: { $first }–{ $second }
+gc-quarter-forest = erdei kerület
+gc-quarter-meadow = mezei kerület
+gc-quarter-mountain = hegyvidéki kerület
+gc-quarter-desert = sivatagi kerület
+gc-plus = { $first } + { $second }
+gc-some = { $n ->
+    [1] { $terrain }
+   *[other] { $n } { $terrain }
+}
+gc-as-coast = { $what } kikötőként
+gc-as-forest = { $what } erdőként
+gc-as-meadow = { $what } mezőként
+gc-as-mountain = { $what } hegyként
+gc-as-desert = { $what } sivatagként
+gc-no-cards = nincs lap
+gc-copy = { $name } ({ $copy })
+gc-numbered = { $n }: { $what }
+gc-coins = { $n } érme
+gc-letters = { $n } levél
+gc-reward-terrain = 1 lap
+gc-reward-key = kulcs
+gc-reward-bonus = bónusz
+gc-reward-good = áru
+
+## Hol tart a játék, és mi a teendő
+
+gc-stage-bid = { $round }. kör, összesen { $of } · az elűzés ára { $price } · most értékeljük: { $scores }
+gc-stage = { $round }. kör, összesen { $of } · most értékeljük: { $scores }
+gc-stage-over = vége a játéknak
+gc-duty-bid = licitálj egy párra
+gc-duty-bid-again = licitálj újra, mert elűztek a párodtól
+gc-duty-build = építs házat vagy passzolj
+gc-duty-good = válassz árukártyát
+gc-duty-return = adj vissza egy árukártyát
+gc-duty-bonus = válassz bónuszkártyát
+gc-duty-discard = dobj el 5 terepkártyáig
+gc-duty-over = vége a játéknak
+
+## Kérdések
+
+gc-ask-bid = Melyik pár? A szabad ingyenes, az elűzés ára { $price }. Nálad van { $have }.
+    Kézben: { $hand }
+gc-ask-first = Első ház a kettőből. Terepkártya { $count }, kulcs { $keys }: { $hand }
+gc-ask-second = Építesz még egy házat? Terepkártya { $count }, kulcs { $keys }: { $hand }
+gc-ask-nothing = Most nem tudsz építeni. Terepkártya { $count }, kulcs { $keys }: { $hand }
+gc-ask-pay = { $place }: mivel fizetsz? Két egyforma lap egy bármilyen lapot ér.
+    Kézben: { $hand }
+gc-ask-good = Melyik árukártya? Most { $have } van, legfeljebb 4 lehet.
+gc-ask-return = Ez az ötödik árukártya. Melyik kerül vissza a dobozba?
+gc-ask-bonus = Melyik bónuszkártya? A játék végéig csak te látod. A levelek száma az, amit most hozna.
+gc-ask-discard = Most { $count } terepkártyád van, és 5 maradhat. Ennyit dobj el: { $n }.
+
+## Válaszok
+
+gc-label-bid = Licit
+gc-label-build = Építek
+gc-label-build-second = Még egy házat építek
+gc-label-good = Árukártya
+gc-label-return = Árukártya vissza
+gc-label-bonus = Bónuszkártya
+gc-label-discard = Eldobás
+gc-label-pass = Nem építek
+gc-label-end = Befejezem
+gc-label-pair = { $pair } · { $coins }
+gc-label-pair-free = { $pair } · ingyen
+gc-label-place = { $place } · { $brings }
+gc-label-pile = A pakli teteje · rejtett
+gc-label-bonus-now = { $card } · { $letters }
+gc-brings = { $n } levél
+gc-brings-coin = { $n } + érme
+gc-brings-card = { $n } + lap
+gc-note-pair = { $seat } visszaveszi a licitkezét
+gc-note-pile = lefordítva: { $n }
+gc-note-cost = { $cost }
+gc-note-cost-joker = { $cost } (jokerrel)
+gc-note-key = { $cost } + kulcs
+gc-note-scored = { $cost } · ebben a körben értékeljük
+gc-note-good = ebben a körben értékeljük: { $good }
+gc-note-good-had = ilyen már van nálad
+
+## Mi történt
+
+gc-bid = { $seat }: licitkéz itt: { $pair }
+gc-bid-displaced = { $seat }: licitkéz itt: { $pair }; elűzve: { $other }, ára { $coins }
+gc-took = { $seat } { $pair }
+gc-taken = Elvitt párok: { $pairs }
+gc-built = { $seat }: ház itt: { $place }, fizetség: { $pay }
+gc-built-key = { $seat }: ház itt: { $place }, fizetség: { $pay } és kulcs
+gc-passed = { $seat }: nem épült ház
+gc-ended = { $seat }: egy ház épült, vége a lépésnek
+gc-barred = { $seat }: nem tud építeni
+gc-discarded = { $seat }: eldobás 5 lapig: { $cards }
+gc-returned = { $seat }: az ötödik miatt visszaadott árukártya: { $card }
+gc-reshuffled = Az eldobott terepkártyákból új húzópakli lett
+gc-last-house = { $seat }: felépült az utolsó ház; ez az utolsó kör
+gc-stuck = Nincs több hely az építéshez, ezért vesztett: { $seat }
+gc-scored-good = { $what }, értékelés: { $paid }
+gc-scored-area = Értékelés, { $what }: { $paid }
+gc-paid = { $seat } +{ $count }
+gc-paid-ahead = { $seat } +{ $count } (mindenki előtt)
+gc-paid-nobody = senki
+gc-round = { $round }. kör, kezd: { $seat }; értékelés a végén: { $scores }
+gc-over = Vége a játéknak; láthatók a bónuszkártyák és a levelek
+gc-gain-coins = { $seat }: +{ $coins } (jutalom)
+gc-gain-letters-first = { $seat }: +{ $letters } (első a városrészben)
+gc-gain-letters-second = { $seat }: +{ $letters } (második a városrészben)
+gc-drew = { $seat }: +1 terepkártya (jutalom)
+gc-drew-own = { $seat }: a húzott lapod: { $card } (jutalom)
+gc-gain-key = { $seat }: +1 kulcs (jutalom)
+gc-gain-bonus = { $seat }: +1 bónuszkártya (jutalom)
+gc-bonus-own = { $seat }: a választott lapod: { $card } (jutalom)
+gc-gain-good = { $seat }: árukártya: { $card } (jutalom)
+gc-gain-good-turned = { $seat }: árukártya: { $card } (jutalom); felfordítva: { $turned }
+gc-gain-good-pile = { $seat }: árukártya a pakliból: { $card } (jutalom)
+gc-lapsed-terrain = { $seat }: nincs több húzható terepkártya
+gc-lapsed-key = { $seat }: nincs több kulcs
+gc-lapsed-bonus = { $seat }: nincs több bónuszkártya
+gc-lapsed-good = { $seat }: nincs több árukártya
+
+## Miért nem
+
+gc-refuse-seats = Az Aranyvárost 3 vagy 4 játékos játssza.
+gc-refuse-now = Ezt most nem lehet. A teendő: { $what }.
+gc-refuse-pass = Most nem lehet passzolni. A teendő: { $what }.
+gc-refuse-nothing-to-build = A lapjaid, kulcsaid és útjaid most nem engednek házat építeni.
+gc-refuse-no-pair = Nincs ilyen pár.
+gc-refuse-coins = { $seat } elűzése { $price } érme, és nálad { $have } van.
+gc-refuse-yours = { $place }: már van ott házad.
+gc-refuse-taken = { $place }: foglalt, ott áll { $seat } háza; csak egy ház fér el.
+gc-refuse-no-road = { $place }: egyik házadtól sem vezet oda út.
+gc-refuse-no-key = { $place }: a belső városrészhez kulcs kell, és nincs kulcsod.
+gc-refuse-cards = { $place }: ára { $count } { $terrain }. Erre nem elég, amid van, jokerrel sem.
+gc-refuse-payment = { $place }: ára { $count } { $terrain }; ezek a lapok nem pontosan ennyit érnek.
+gc-refuse-not-open = { $card }: nincs felfordítva.
+gc-refuse-no-pile = Elfogyott az árukártyák paklija.
+gc-refuse-no-such-good = { $card }: nincs ilyen árukártyád.
+gc-refuse-bonus-gone = { $card }: már nincs a pakliban.
+gc-refuse-not-held = { $terrain }: nincs a kezedben.
+
+## Képek helyett, és a saját dolgok
+
+gc-alt-table = Az Aranyváros, { $stage }.
+gc-alt-pairs = Párok: { $pairs }.
+gc-alt-pair-hand = { $pair } ({ $seat })
+gc-alt-goods = Felfordított árukártyák: { $cards }.
+gc-alt-seat = { $seat }: megmaradt ház { $left }, városban { $city }, { $coins }, kulcs { $keys }, terepkártya { $hand }, árukártya { $goods }, bónuszkártya { $bonus }.
+gc-alt-no-houses = { $seat }: még nincs ház.
+gc-alt-houses = { $seat }, házak: { $places }.
+gc-alt-reach = Itt építhet legközelebb: { $places }. Szabad kikötő: { $n }.
+gc-alt-reach-coast = Legközelebb szabad kikötőben építhet: { $n }.
+gc-alt-result = Az Aranyváros: az eredmény.
+gc-alt-sentence = { $text }.
+gc-alt-score = { $seat }: { $letters } ({ $parts }).
+gc-alt-score-none = { $seat }: { $letters }.
+gc-alt-bonus = { $seat }, bónuszkártyák: { $cards }.
+gc-part = { $what } { $count }
+gc-own-hand = Terepkártya: { $count } (legfeljebb { $limit }): { $hand }
+gc-own-purse = { $coins }, kulcs { $keys }, megmaradt ház { $left }
+gc-own-goods = Árukártyák: { $cards }
+gc-own-bonus = Bónuszkártyák: { $cards }
+gc-own-bonus-card = { $card } ({ $effect }; most { $count })
+gc-own-letters = Levelek a bónuszkártyák mostani értékével: { $letters } ({ $parts })
+gc-own-letters-none = Levelek a bónuszkártyák mostani értékével: { $letters }
+gc-points = { $seat }: megmaradt ház { $left }, városban { $city }, { $coins }, kulcs { $keys }, terepkártya { $hand }, árukártya { $goods }, bónuszkártya { $bonus }
+gc-points-open = { $seat }: { $letters }, megmaradt ház { $left }, városban { $city }, { $coins }, kulcs { $keys }, terepkártya { $hand }, árukártya { $goods }, bónuszkártya { $bonus }
+
+## Amire rá lehet keresni
+
+gc-topic-coast = { $terrain }: kikötőt fizetnek vele; { $n } lap van a játékban. Kikötőnként egy; két egyforma egy bármilyen lapot ér.
+gc-topic-land = { $terrain }: a táj elővárosait és városrészeit fizetik vele; { $n } lap van a játékban. Házanként kettő; két egyforma egy bármilyen lapot ér.
+gc-topic-good = Árukártyák: { $cards }. Együtt értékeljük: { $areas }.
+gc-topic-bonus-card = Levelek a végén: { $effect }. Addig csak a gazdája látja.
+gc-topic-reward-coins = Jutalom: érmék
+gc-topic-reward-coins-text = Kikötő és előváros 1 vagy 2 érmét hozhat. Két érme: { $places }.
+gc-topic-reward-terrain = Jutalom: terepkártya
+gc-topic-reward-terrain-text = Egy lap a húzópakliból, csak a gazdája látja. Helyek: { $places }.
+gc-topic-reward-key = Jutalom: kulcs
+gc-topic-reward-key-text = Egy kulcskártya, amíg van. Egy belső városrészt nyit meg. Helyek: { $places }.
+gc-topic-reward-bonus = Jutalom: bónuszkártya
+gc-topic-reward-bonus-text = Nézd át a maradék bónuszkártyákat, és tarts meg egyet lefordítva. Helyek: { $places }.
+gc-topic-reward-good = Jutalom: árukártya
+gc-topic-reward-good-text = Egy a három felfordított árukártyából, vagy a pakli teteje. Helyek: { $places }.
+gc-topic-round = Kör
+gc-topic-round-text = Felfordul egy értékelő-kártya; licit a terepkártyapárokra; mindenki legfeljebb két házat épít; értékelés; a következő játékos kezd.
+gc-topic-bidding = Licit
+gc-topic-bidding-text = Szabad párra ingyen tehető a licitkéz. Az elűzés ára egy körön belül 1, aztán 2, aztán 3 érme. Az elűzött újra licitál. Ha minden páron van kéz, mindenki elviszi a sajátját.
+gc-topic-building = Építés
+gc-topic-building-text = Legfeljebb két ház. Kikötő mindig építhető. Más helyre út vezessen egy saját házadtól. Minden ház azonnal meghozza a hely jutalmát.
+gc-topic-joker = Jokerszabály
+gc-topic-joker-text = Két egyforma terepkártya egy bármilyen lapot ér, például 2 Kikötő sivatagként. Akárhányszor, de kulcsot nem pótol.
+gc-topic-harbour = Kikötő
+gc-topic-harbour-text = Ára 1 kikötőlap, út nem kell hozzá. Mindegyikben csak egy ház állhat.
+gc-topic-suburb = Előváros
+gc-topic-suburb-text = Ára 2 lap a saját tájából, és út kell hozzá egy házadtól. Mindegyikben csak egy ház állhat.
+gc-topic-outer = Külső városrész
+gc-topic-outer-text = Ára 2 lap a saját tájából. Az első építő 5 levelet kap, négyben érmét is; a második 3 levelet. Mindenkinek egy háza lehet mindegyikben.
+gc-topic-inner = Belső városrész
+gc-topic-inner-text = Ára 2 lap a saját tájából és egy kulcs. Az első építő 10 levelet és egy terepkártyát kap, a második 6 levelet. Mindenkinek egy háza lehet mindegyikben.
+gc-topic-hand-limit = Kártyalimit
+gc-topic-hand-limit-text = Az építésed végén legfeljebb 5 terepkártya maradhat nálad.
+gc-topic-goods-card = Árukártyák
+gc-topic-goods-card-text = Két árut mutatnak, és nyíltan fekszenek. Az ötödiknél az öt közül egy kikerül a játékból.
+gc-topic-scoring = Értékelés
+gc-topic-scoring-text = A kártya egy árut, és egy folyót vagy kerületet értékel. Aki rendelkezik az áruval, vagy van ott háza, 2 levelet kap. Még 2 jár az áru egyetlen gazdájának, és annak, akinek egyedül van ott a legtöbb háza.
+gc-topic-letters = Kereskedőlevelek
+gc-topic-letters-text = Ezek a pontok. Minden szerzés nyilvános, az összeg a végéig csak a gazdájáé, hacsak az asztal nem mutatja.
+gc-topic-end = A játék vége
+gc-topic-end-text = Az után a kör után, amelyben valaki az utolsó házát építi; a 16. értékelő-kártya után; vagy ha valaki soha többé nem építhet. Hozzáadódnak a bónuszkártyák; a legtöbb levél nyer.
+gc-topic-stuck = Elakadás
+gc-topic-stuck-text = Akinek van még háza, de se szabad kikötő, se nyitott helyre vezető út, az vesztett. A kör még végigmegy.
+gc-topic-tie = Döntetlen
+gc-topic-tie-text = Több ház a városban, aztán több érme; ha az is egyenlő, közös a győzelem.
+gc-topic-edition = Tábla és paklik
+gc-topic-edition-text = A tábla és a paklik a saját rekonstrukciónk. A szabályok a szabálykönyveké; a helyek fekvése és a lapok tartalma a miénk.
+
+## A parancs és a beállítások
+
+goldencity-edition = A tábla és a paklik a saját rekonstrukciónk.
+goldencity-button-own = Lapjaim
+goldencity-final = végleges
+goldencity-final-pass = vége a lépésnek
+goldencity-final-pile = felfordul a lap
+goldencity-command =
+    .name = aranyváros
+    .description = Lépések: Az Aranyváros
+goldencity-verb-bid =
+    .name = licit
+    .description = Licitkéz egy párra
+goldencity-verb-build =
+    .name = építés
+    .description = Kereskedőház építése
+goldencity-verb-good =
+    .name = áru
+    .description = Árukártya választása
+goldencity-verb-return =
+    .name = visszatesz
+    .description = Árukártya visszatétele, ha öt van
+goldencity-verb-bonus =
+    .name = bónusz
+    .description = Bónuszkártya választása
+goldencity-verb-discard =
+    .name = eldob
+    .description = Eldobás öt terepkártyáig
+goldencity-verb-pass =
+    .name = passz
+    .description = Ebben a körben nem építesz többet
+goldencity-slot-pair =
+    .name = pár
+    .description = Melyik terepkártyapár
+goldencity-slot-site =
+    .name = hely
+    .description = Hová kerül a kereskedőház
+goldencity-slot-pay =
+    .name = fizetés
+    .description = Melyik lapokkal fizetsz
+goldencity-slot-card =
+    .name = lap
+    .description = Melyik lap
+goldencity-slot-cards =
+    .name = lapok
+    .description = Melyik lapok
+goldencity-setting-letters = Levelek
+goldencity-setting-letters-secret = a végéig titkosak
+goldencity-setting-letters-open = mindenki látja

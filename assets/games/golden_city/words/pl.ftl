@@ -1,0 +1,414 @@
+### Słowa gry Złote Miasto.
+
+goldencity-title = Złote Miasto
+
+## Kinds of terrain cards
+
+gc-terrain-coast = Wybrzeże
+gc-terrain-forest = Las
+gc-terrain-meadow = Równina
+gc-terrain-mountain = Góry
+gc-terrain-desert = Pustynia
+
+## Words in pictures: short, for there is no room for long ones
+
+gc-picture-edition = własna rekonstrukcja
+gc-picture-round = Runda { $n } z { $of }
+gc-picture-phase-bid = Licytacja
+gc-picture-phase-build = Budowa
+gc-picture-phase-good = Nagroda
+gc-picture-phase-return = Nagroda
+gc-picture-phase-bonus = Nagroda
+gc-picture-phase-discard = Limit kart
+gc-picture-phase-over = Koniec gry
+gc-picture-does-bid = licytuje parę
+gc-picture-does-build = buduje albo pasuje
+gc-picture-does-good = bierze kartę towaru
+gc-picture-does-return = oddaje kartę towaru
+gc-picture-does-bonus = wybiera kartę premii
+gc-picture-does-discard = odrzuca karty, zostaje 5
+gc-picture-hint-bid = { $n ->
+    [one] za darmo, przegonienie: 1 moneta
+    [few] za darmo, przegonienie: { $n } monety
+   *[many] za darmo, przegonienie: { $n } monet
+}
+gc-picture-hint-build = { $n ->
+    [1] pierwszy z dwóch straganów
+   *[other] drugi z dwóch straganów
+}
+gc-picture-reach = { $n ->
+    [0] teraz nigdzie nie zbuduje
+    [one] może budować na 1 polu
+   *[other] może budować na { $n } polach
+}
+gc-picture-asks-bid = która para?
+gc-picture-asks-build = gdzie budujesz?
+gc-picture-asks-pay = którymi kartami płacisz?
+gc-picture-asks-good = którą kartę towaru bierzesz?
+gc-picture-asks-return = którą kartę towaru oddajesz?
+gc-picture-asks-bonus = którą kartę premii wybierasz?
+gc-picture-asks-discard = co odrzucasz?
+gc-picture-waits = twoje karty
+gc-picture-secret = Widzisz to tylko ty. Dwie jednakowe karty zastępują jedną dowolną.
+gc-picture-won = { $n ->
+    [one] wygrywa grę
+   *[other] wygrywają razem
+}
+gc-picture-scored = Podliczanie w tej rundzie
+gc-picture-each = każdy
+gc-picture-sole = jedyny
+gc-picture-most = najwięcej
+gc-picture-pairs = Pary
+gc-picture-piles = Karty krajobrazu
+gc-picture-discards = odrzucone
+gc-picture-left-scoring = podliczenia
+gc-picture-left-keys = wolne klucze
+gc-picture-left-bonus = wolne premie
+gc-picture-goods = Towary
+gc-picture-goods-limit = najwyżej 4 karty
+gc-picture-pay = Zapłata
+gc-picture-limit = na koniec tury najwyżej 5 kart
+gc-picture-choice = Wolne karty premii
+gc-picture-bonus = Karty premii
+gc-picture-worth = teraz warte
+gc-picture-no-bonus = jeszcze bez kart premii
+gc-picture-letters = razem
+gc-picture-kind-harbour = port
+gc-picture-kind-suburb = przedmieście
+gc-picture-kind-outer = dzielnica zewnętrzna
+gc-picture-kind-inner = dzielnica wewnętrzna, z kluczem
+gc-picture-bonus-goods = Towary
+gc-picture-bonus-goods-text = { $n } za każdą kartę towaru
+gc-picture-bonus-coins = Monety
+gc-picture-bonus-coins-text = { $n } za każdą monetę
+gc-picture-bonus-city = Miasto
+gc-picture-bonus-city-text = { $n } za każdy stragan w mieście
+gc-picture-bonus-river = Rzeki
+gc-picture-bonus-river-text = { $n } za każdy stragan nad rzeką
+gc-picture-bonus-forest = Las
+gc-picture-bonus-forest-text = { $n } za każdy stragan w lesie
+gc-picture-bonus-meadow = Równina
+gc-picture-bonus-meadow-text = { $n } za każdy stragan na równinie
+gc-picture-bonus-mountain = Góry
+gc-picture-bonus-mountain-text = { $n } za każdy stragan w górach
+gc-picture-bonus-desert = Pustynia
+gc-picture-bonus-desert-text = { $n } za każdy stragan na pustyni
+gc-picture-score-total = Kontrakty
+gc-picture-score-stuck = Bez ruchu: przegrana
+
+## The score sheet
+
+gc-score-districts = Dzielnice
+gc-score-goods = Podliczone towary
+gc-score-areas = Rzeki, ćwiartki
+gc-score-bonus-goods = Premia: towary
+gc-score-bonus-coins = Premia: monety
+gc-score-bonus-city = Premia: miasto
+gc-score-bonus-river = Premia: rzeki
+gc-score-bonus-land = Premia: krajobrazy
+gc-score-city = Stragany w mieście
+gc-score-coins = Monety
+
+## Nazwy
+
+gc-place-harbour-forest = Port leśny { $mark }
+gc-place-harbour-meadow = Port równinny { $mark }
+gc-place-harbour-mountain = Port górski { $mark }
+gc-place-harbour-desert = Port pustynny { $mark }
+gc-place-suburb-forest = Przedmieście leśne { $mark }
+gc-place-suburb-meadow = Przedmieście równinne { $mark }
+gc-place-suburb-mountain = Przedmieście górskie { $mark }
+gc-place-suburb-desert = Przedmieście pustynne { $mark }
+gc-place-outer-forest = Zewnętrzna leśna { $mark }
+gc-place-outer-meadow = Zewnętrzna równinna { $mark }
+gc-place-outer-mountain = Zewnętrzna górska { $mark }
+gc-place-outer-desert = Zewnętrzna pustynna { $mark }
+gc-place-inner-forest = Wewnętrzna leśna
+gc-place-inner-meadow = Wewnętrzna równinna
+gc-place-inner-mountain = Wewnętrzna górska
+gc-place-inner-desert = Wewnętrzna pustynna
+gc-good-wine = Wino
+gc-good-pottery = Dzbany
+gc-good-cloth = Tkaniny
+gc-good-spice = Przyprawy
+gc-card-bonus-goods = Premia za towary
+gc-card-bonus-coins = Premia za monety
+gc-card-bonus-city = Premia za miasto
+gc-card-bonus-river = Premia za rzeki
+gc-card-bonus-forest = Premia za las
+gc-card-bonus-meadow = Premia za równinę
+gc-card-bonus-mountain = Premia za góry
+gc-card-bonus-desert = Premia za pustynię
+gc-river = rzeka { $first }–{ $second }
+gc-quarter-forest = ćwiartka leśna
+gc-quarter-meadow = ćwiartka równinna
+gc-quarter-mountain = ćwiartka górska
+gc-quarter-desert = ćwiartka pustynna
+gc-plus = { $first } + { $second }
+gc-some = { $n ->
+    [1] { $terrain }
+   *[other] { $n }×{ $terrain }
+}
+gc-as-coast = { $what } za wybrzeże
+gc-as-forest = { $what } za las
+gc-as-meadow = { $what } za równinę
+gc-as-mountain = { $what } za góry
+gc-as-desert = { $what } za pustynię
+gc-no-cards = bez kart
+gc-copy = { $name } ({ $copy })
+gc-numbered = { $n }: { $what }
+gc-coins = { $n } { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+gc-letters = { $n } { $n ->
+    [one] kontrakt
+    [few] kontrakty
+   *[many] kontraktów
+}
+gc-reward-terrain = karta
+gc-reward-key = klucz
+gc-reward-bonus = premia
+gc-reward-good = towar
+
+## Gdzie jest gra i co trzeba zrobić
+
+gc-stage-bid = runda { $round } z { $of } · przegonienie: { $price } · podliczane: { $scores }
+gc-stage = runda { $round } z { $of } · podliczane: { $scores }
+gc-stage-over = koniec gry
+gc-duty-bid = zalicytuj parę
+gc-duty-bid-again = licytuj jeszcze raz, bo twoją dłoń przegoniono
+gc-duty-build = buduj stragan albo pasuj
+gc-duty-good = weź kartę towaru
+gc-duty-return = oddaj kartę towaru
+gc-duty-bonus = wybierz kartę premii
+gc-duty-discard = odrzuć karty krajobrazu do 5
+gc-duty-over = gra jest skończona
+
+## Pytania
+
+gc-ask-bid = Która para? Wolna jest za darmo, przegonienie: { $price }. Masz: { $have }.
+    Na ręce: { $hand }
+gc-ask-first = Pierwszy z dwóch straganów. Karty krajobrazu: { $count }, klucze: { $keys }: { $hand }
+gc-ask-second = Drugi stragan? Karty krajobrazu: { $count }, klucze: { $keys }: { $hand }
+gc-ask-nothing = Teraz nie możesz budować. Karty krajobrazu: { $count }, klucze: { $keys }: { $hand }
+gc-ask-pay = { $place }: czym płacisz? Dwie jednakowe karty zastępują jedną dowolną.
+    Na ręce: { $hand }
+gc-ask-good = Która karta towaru? Masz { $have }, najwyżej możesz mieć 4.
+gc-ask-return = To piąta karta towaru. Która wraca do pudełka?
+gc-ask-bonus = Która karta premii? Do końca gry widzisz ją tylko ty. Obok jest to, ile warta byłaby teraz.
+gc-ask-discard = Karty krajobrazu: { $count }, zostać może 5. Do odrzucenia: { $n }.
+
+## Odpowiedzi
+
+gc-label-bid = Licytuję
+gc-label-build = Buduję
+gc-label-build-second = Buduję drugi stragan
+gc-label-good = Biorę kartę towaru
+gc-label-return = Oddaję kartę towaru
+gc-label-bonus = Wybieram kartę premii
+gc-label-discard = Odrzucam
+gc-label-pass = Nic nie buduję
+gc-label-end = Koniec tury
+gc-label-pair = { $pair } · { $coins }
+gc-label-pair-free = { $pair } · za darmo
+gc-label-place = { $place } · { $brings }
+gc-label-pile = Wierzch talii · zakryty
+gc-label-bonus-now = { $card } · +{ $letters }
+gc-brings = +{ $n }
+gc-brings-coin = +{ $n }, moneta
+gc-brings-card = +{ $n }, karta
+gc-note-pair = tę parę traci { $seat }
+gc-note-pile = zakryte: { $n }
+gc-note-cost = { $cost }
+gc-note-cost-joker = { $cost } (z jokerem)
+gc-note-key = { $cost } + klucz
+gc-note-scored = { $cost } · podliczane w tej rundzie
+gc-note-good = podliczane w tej rundzie: { $good }
+gc-note-good-had = taka karta już leży u ciebie
+
+## Co się stało
+
+gc-bid = { $seat }: dłoń na { $pair }
+gc-bid-displaced = { $seat }: dłoń na { $pair }; przegoniony gracz: { $other }, cena: { $coins }
+gc-took = { $seat } { $pair }
+gc-taken = Wzięte pary: { $pairs }
+gc-built = { $seat }: stragan, { $place }, zapłata: { $pay }
+gc-built-key = { $seat }: stragan, { $place }, zapłata: { $pay } i klucz
+gc-passed = { $seat }: bez budowy
+gc-ended = { $seat }: jeden stragan, koniec tury
+gc-barred = { $seat }: budowa niemożliwa
+gc-discarded = { $seat }: odrzucone do 5 kart: { $cards }
+gc-returned = { $seat }: oddana piąta karta towaru: { $card }
+gc-reshuffled = Z odrzuconych kart krajobrazu powstaje nowa talia
+gc-last-house = { $seat }: ostatni stragan stoi; ta runda jest ostatnia
+gc-stuck = Nie ma już gdzie budować, więc przegrana: { $seat }
+gc-scored-good = { $what }, podliczanie: { $paid }
+gc-scored-area = Podliczanie, { $what }: { $paid }
+gc-paid = { $seat } +{ $count }
+gc-paid-ahead = { $seat } +{ $count } (przewaga)
+gc-paid-nobody = nikt
+gc-round = Runda { $round }, zaczyna { $seat }; podliczane: { $scores }
+gc-over = Koniec gry; widać karty premii i kontrakty
+gc-gain-coins = { $seat }: +{ $coins } (nagroda)
+gc-gain-letters-first = { $seat }: +{ $letters } (1. miejsce w dzielnicy)
+gc-gain-letters-second = { $seat }: +{ $letters } (2. miejsce w dzielnicy)
+gc-drew = { $seat }: +1 karta krajobrazu (nagroda)
+gc-drew-own = { $seat }: dobrana karta: { $card } (nagroda)
+gc-gain-key = { $seat }: +1 klucz (nagroda)
+gc-gain-bonus = { $seat }: +1 karta premii (nagroda)
+gc-bonus-own = { $seat }: wybrana karta: { $card } (nagroda)
+gc-gain-good = { $seat }: karta towaru: { $card } (nagroda)
+gc-gain-good-turned = { $seat }: karta towaru: { $card } (nagroda); odkryta: { $turned }
+gc-gain-good-pile = { $seat }: karta towaru z talii: { $card } (nagroda)
+gc-lapsed-terrain = { $seat }: nie ma już kart krajobrazu
+gc-lapsed-key = { $seat }: nie ma już kluczy
+gc-lapsed-bonus = { $seat }: nie ma już kart premii
+gc-lapsed-good = { $seat }: nie ma już kart towarów
+
+## Dlaczego nie
+
+gc-refuse-seats = Złote Miasto jest dla 3 albo 4 graczy.
+gc-refuse-now = Teraz tego nie można. Do zrobienia: { $what }.
+gc-refuse-pass = Tu nie można pasować. Do zrobienia: { $what }.
+gc-refuse-nothing-to-build = Twoje karty, klucze i drogi nie pozwalają teraz budować.
+gc-refuse-no-pair = Nie ma takiej pary.
+gc-refuse-coins = Tę parę ma { $seat }. Przegonienie kosztuje { $price }, a twoje monety to { $have }.
+gc-refuse-yours = { $place }: tam już stoi twój stragan.
+gc-refuse-taken = { $place }: zajęte, stoi tam { $seat }; mieści się tylko jeden stragan.
+gc-refuse-no-road = { $place }: nie prowadzi tam droga od twojego straganu.
+gc-refuse-no-key = { $place }: dzielnica wewnętrzna wymaga klucza, a go nie masz.
+gc-refuse-cards = { $place }: koszt { $count }×{ $terrain }. Twoje karty nie wystarczą, nawet z jokerem.
+gc-refuse-payment = { $place }: koszt { $count }×{ $terrain }; te karty nie dają dokładnie tyle.
+gc-refuse-not-open = { $card }: ta karta nie jest odkryta.
+gc-refuse-no-pile = Talia towarów jest pusta.
+gc-refuse-no-such-good = { $card }: nie masz takiej karty towaru.
+gc-refuse-bonus-gone = { $card }: tej karty już nie ma.
+gc-refuse-not-held = { $terrain }: nie masz tej karty na ręce.
+
+## Zamiast obrazków i własne rzeczy
+
+gc-alt-table = Złote Miasto, { $stage }.
+gc-alt-pairs = Pary: { $pairs }.
+gc-alt-pair-hand = { $pair } ({ $seat })
+gc-alt-goods = Odkryte karty towarów: { $cards }.
+gc-alt-seat = { $seat }: pozostałe stragany { $left }, w mieście { $city }, { $coins }, klucze { $keys }, karty krajobrazu { $hand }, karty towarów { $goods }, karty premii { $bonus }.
+gc-alt-no-houses = { $seat }: jeszcze bez straganów.
+gc-alt-houses = { $seat }, stragany: { $places }.
+gc-alt-reach = Następny stragan może stanąć tu: { $places }. Wolne porty: { $n }.
+gc-alt-reach-coast = Następny stragan może stanąć w wolnym porcie: { $n }.
+gc-alt-result = Złote Miasto: wynik.
+gc-alt-sentence = { $text }.
+gc-alt-score = { $seat }: { $letters } ({ $parts }).
+gc-alt-score-none = { $seat }: { $letters }.
+gc-alt-bonus = { $seat }, karty premii: { $cards }.
+gc-part = { $what } { $count }
+gc-own-hand = Karty krajobrazu: { $count } (limit { $limit }): { $hand }
+gc-own-purse = { $coins }, klucze: { $keys }, pozostałe stragany: { $left }
+gc-own-goods = Karty towarów: { $cards }
+gc-own-bonus = Karty premii: { $cards }
+gc-own-bonus-card = { $card } ({ $effect }; teraz { $count })
+gc-own-letters = Kontrakty z kartami premii według stanu na teraz: { $letters } ({ $parts })
+gc-own-letters-none = Kontrakty z kartami premii według stanu na teraz: { $letters }
+gc-points = { $seat }: pozostałe stragany { $left }, w mieście { $city }, { $coins }, klucze { $keys }, karty krajobrazu { $hand }, karty towarów { $goods }, karty premii { $bonus }
+gc-points-open = { $seat }: { $letters }, pozostałe stragany { $left }, w mieście { $city }, { $coins }, klucze { $keys }, karty krajobrazu { $hand }, karty towarów { $goods }, karty premii { $bonus }
+
+## Do sprawdzenia
+
+gc-topic-coast = { $terrain }: tą kartą płaci się za porty; w grze { $n }. Jedna za każdy port; dwie jednakowe zastępują jedną dowolną.
+gc-topic-land = { $terrain }: tą kartą płaci się za przedmieścia i dzielnice tego krajobrazu; w grze { $n }. Dwie za każdy stragan; dwie jednakowe zastępują jedną dowolną.
+gc-topic-good = Karty towarów: { $cards }. Podliczane razem: { $areas }.
+gc-topic-bonus-card = Kontrakty na koniec: { $effect }. Do tego czasu kartę zna tylko jej właściciel.
+gc-topic-reward-coins = Nagroda: monety
+gc-topic-reward-coins-text = Porty i przedmieścia przynoszą 1 albo 2 monety. Dwie monety: { $places }.
+gc-topic-reward-terrain = Nagroda: karta krajobrazu
+gc-topic-reward-terrain-text = Karta z talii, widzi ją tylko właściciel. Pola: { $places }.
+gc-topic-reward-key = Nagroda: klucz
+gc-topic-reward-key-text = Karta klucza, dopóki są. Otwiera jedną dzielnicę wewnętrzną. Pola: { $places }.
+gc-topic-reward-bonus = Nagroda: karta premii
+gc-topic-reward-bonus-text = Przejrzyj pozostałe karty premii i zatrzymaj jedną, zakrytą. Pola: { $places }.
+gc-topic-reward-good = Nagroda: karta towaru
+gc-topic-reward-good-text = Jedna z trzech odkrytych kart towarów albo wierzch talii. Pola: { $places }.
+gc-topic-round = Runda
+gc-topic-round-text = Odkrywa się kartę podliczania; licytacja par kart krajobrazu; każdy buduje najwyżej dwa stragany; podliczanie; zaczyna następny gracz.
+gc-topic-bidding = Licytacja
+gc-topic-bidding-text = Dłoń na wolnej parze jest za darmo. Przegonienie kosztuje w jednej rundzie 1, potem 2, potem 3 monety. Przegoniony gracz licytuje znowu. Gdy na każdej parze leży dłoń, wszyscy biorą swoje pary.
+gc-topic-building = Budowa
+gc-topic-building-text = Najwyżej dwa stragany. Porty są zawsze dostępne. Na inne pole musi prowadzić droga od twojego straganu. Każdy stragan od razu przynosi nagrodę pola.
+gc-topic-joker = Zasada jokera
+gc-topic-joker-text = Dwie jednakowe karty krajobrazu zastępują jedną dowolną: 2×Wybrzeże za pustynię. Dowolnie często, ale nigdy nie zastępują klucza.
+gc-topic-harbour = Port
+gc-topic-harbour-text = Kosztuje 1 kartę wybrzeża i nie wymaga drogi. W każdym mieści się tylko jeden stragan.
+gc-topic-suburb = Przedmieście
+gc-topic-suburb-text = Kosztuje 2 karty swojego krajobrazu i wymaga drogi od twojego straganu. W każdym mieści się tylko jeden stragan.
+gc-topic-outer = Dzielnica zewnętrzna
+gc-topic-outer-text = Kosztuje 2 karty swojego krajobrazu. Pierwszy stragan daje 5 kontraktów, w czterech dzielnicach też monetę; drugi 3. Każdy może mieć w każdej jeden stragan.
+gc-topic-inner = Dzielnica wewnętrzna
+gc-topic-inner-text = Kosztuje 2 karty swojego krajobrazu i klucz. Pierwszy stragan daje 10 kontraktów i kartę krajobrazu, drugi 6 kontraktów. Każdy może mieć w każdej jeden stragan.
+gc-topic-hand-limit = Limit kart
+gc-topic-hand-limit-text = Na koniec twojej budowy może ci zostać najwyżej 5 kart krajobrazu.
+gc-topic-goods-card = Karty towarów
+gc-topic-goods-card-text = Każda pokazuje dwa towary i leży odkryta. Przy piątej karcie jedna z pięciu wychodzi z gry.
+gc-topic-scoring = Podliczanie
+gc-topic-scoring-text = Karta podlicza towar oraz rzekę albo ćwiartkę. Posiadanie towaru albo straganu tam daje 2 kontrakty. Kolejne 2 dostaje jedyny właściciel towaru i ten, kto ma tam wyraźnie najwięcej straganów.
+gc-topic-letters = Kontrakty handlowe
+gc-topic-letters-text = To punkty. Każdy zysk jest jawny, sumę do końca zna tylko właściciel, chyba że stół ją pokazuje.
+gc-topic-end = Koniec gry
+gc-topic-end-text = Po rundzie, w której ktoś buduje ostatni stragan; po 16. karcie podliczania; albo gdy ktoś już nigdy nie może budować. Dochodzą karty premii; wygrywa najwięcej kontraktów.
+gc-topic-stuck = Bez ruchu
+gc-topic-stuck-text = Kto ma jeszcze stragany, ale ani wolnego portu, ani drogi do dostępnego pola, przegrywa. Runda jest dokończona.
+gc-topic-tie = Remis
+gc-topic-tie-text = Więcej straganów w mieście, potem więcej monet; jeśli i to równe, wspólne zwycięstwo.
+gc-topic-edition = Plansza i talie
+gc-topic-edition-text = Plansza i talie to nasza własna rekonstrukcja. Zasady są z instrukcji; położenie pól i treść kart są nasze.
+
+## Komenda i ustawienia
+
+goldencity-edition = Plansza i talie to nasza własna rekonstrukcja.
+goldencity-button-own = Moja ręka
+goldencity-final = ostatecznie
+goldencity-final-pass = koniec tury
+goldencity-final-pile = odkrycie karty
+goldencity-command =
+    .name = złotemiasto
+    .description = Ruchy w grze Złote Miasto
+goldencity-verb-bid =
+    .name = licytuj
+    .description = Połóż dłoń licytacji na parze
+goldencity-verb-build =
+    .name = buduj
+    .description = Zbuduj stragan
+goldencity-verb-good =
+    .name = towar
+    .description = Wybierz kartę towaru
+goldencity-verb-return =
+    .name = oddaj
+    .description = Oddaj kartę towaru, gdy masz pięć
+goldencity-verb-bonus =
+    .name = premia
+    .description = Wybierz kartę premii
+goldencity-verb-discard =
+    .name = odrzuć
+    .description = Odrzuć karty krajobrazu do pięciu
+goldencity-verb-pass =
+    .name = pas
+    .description = Nie budujesz więcej w tej rundzie
+goldencity-slot-pair =
+    .name = para
+    .description = Która para kart krajobrazu
+goldencity-slot-site =
+    .name = pole
+    .description = Gdzie stanie stragan
+goldencity-slot-pay =
+    .name = zapłata
+    .description = Którymi kartami płacisz
+goldencity-slot-card =
+    .name = karta
+    .description = Która karta
+goldencity-slot-cards =
+    .name = karty
+    .description = Które karty
+goldencity-setting-letters = Kontrakty
+goldencity-setting-letters-secret = tajne do końca
+goldencity-setting-letters-open = jawne dla wszystkich

@@ -1,0 +1,105 @@
+//! Terrain cards that somebody holds, pays or discards, by kind. What they are is in `cards`.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{TERRAINS, Terrain};
+
+/// Some terrain cards: how many there are of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Terrain>", into = "Vec<Terrain>")]
+pub struct Terrains([u8; TERRAINS]);
+
+impl Terrains {
+    /// So many cards of one kind.
+    pub const fn of(kind: Terrain, count: u8) -> Self {
+        let mut cards = Terrains([0; TERRAINS]);
+        cards.0[kind as usize] = count;
+        cards
+    }
+
+    /// How many cards.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; TERRAINS]
+    }
+
+    /// How many of one kind.
+    pub const fn count(&self, kind: Terrain) -> u8 {
+        self.0[kind as usize]
+    }
+
+    /// The kinds that are there, with their numbers.
+    pub fn kinds(&self) -> impl Iterator<Item = (Terrain, u8)> + '_ {
+        Terrain::ALL.iter().map(|kind| (*kind, self.count(*kind))).filter(|(_, count)| *count > 0)
+    }
+
+    /// The cards one by one, sorted.
+    pub fn iter(&self) -> impl Iterator<Item = Terrain> + '_ {
+        self.kinds().flat_map(|(kind, count)| (0..count).map(move |_| kind))
+    }
+
+    /// Whether all are of one kind, so that it does not matter which of them is meant.
+    pub fn all_alike(&self) -> bool {
+        self.kinds().count() < 2
+    }
+
+    /// Puts a card in.
+    pub const fn put(&mut self, kind: Terrain) {
+        self.0[kind as usize] += 1;
+    }
+
+    /// These cards and those.
+    #[must_use]
+    pub fn with(mut self, those: Terrains) -> Self {
+        self.0.iter_mut().zip(those.0).for_each(|(here, more)| *here += more);
+        self
+    }
+
+    /// These cards without those; `None` when one of those is not among them.
+    pub fn without(mut self, those: Terrains) -> Option<Self> {
+        for (here, less) in self.0.iter_mut().zip(those.0) {
+            *here = here.checked_sub(less)?;
+        }
+        Some(self)
+    }
+}
+
+impl FromIterator<Terrain> for Terrains {
+    fn from_iter<I: IntoIterator<Item = Terrain>>(kinds: I) -> Self {
+        let mut cards = Terrains::default();
+        kinds.into_iter().for_each(|kind| cards.put(kind));
+        cards
+    }
+}
+
+impl From<Vec<Terrain>> for Terrains {
+    fn from(kinds: Vec<Terrain>) -> Self {
+        kinds.into_iter().take(usize::from(u8::MAX)).collect()
+    }
+}
+
+impl From<Terrains> for Vec<Terrain> {
+    fn from(cards: Terrains) -> Self {
+        cards.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_counted_by_kind() {
+        let cards: Terrains = [Terrain::Desert, Terrain::Coast, Terrain::Desert].into_iter().collect();
+        assert_eq!((cards.len(), cards.count(Terrain::Desert), cards.all_alike()), (3, 2, false));
+        assert_eq!(Vec::from(cards), [Terrain::Coast, Terrain::Desert, Terrain::Desert]);
+        let less = cards.without(Terrains::of(Terrain::Desert, 2));
+        assert_eq!(less, Some(Terrains::of(Terrain::Coast, 1)));
+        assert_eq!(less.and_then(|less| less.without(cards)), None);
+        assert_eq!(serde_json::to_string(&cards).unwrap(), "[\"coast\",\"desert\",\"desert\"]");
+    }
+}

@@ -1,0 +1,170 @@
+//! The Golden City (Kosmos 2009, by Michael Schacht). Rules by number: `docs/rules/golden_city.md`.
+//!
+//! `board` and `cards` say what is printed, `state` what lies where, `ask` what may be decided, `phases` what comes of it
+//! and `view` who may know what. Nothing here knows a language, a pixel or another game.
+
+mod ask;
+mod board;
+mod bot;
+mod cards;
+mod check;
+mod face;
+#[cfg(test)]
+mod given;
+mod held;
+mod imagine;
+mod island;
+mod labels;
+mod moves;
+mod phases;
+mod piles;
+mod place;
+mod places;
+mod reach;
+mod refuse;
+mod scene;
+mod scoring;
+mod setup;
+mod state;
+mod tell;
+mod view;
+mod words;
+
+#[cfg(test)]
+mod playouts;
+
+use std::ops::RangeInclusive;
+
+pub use state::GoldenCity;
+
+use crate::rules::{
+    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
+    Tongue, Topic, Verb, Viewer,
+};
+use crate::scene::Scene;
+
+impl Rules for GoldenCity {
+    const ID: &'static str = "golden_city";
+    const COMMAND: &'static str = "goldencity";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=4;
+    /// Sixteen rounds of four seats: 64 bids and at most 28 more, for there are 40 coins to be had; 128 builds and passes,
+    /// 64 times discarding, 24 choices of rewards: 308.
+    const LONGEST: usize = 320;
+    /// That somebody can build nothing, or holds nothing but cards that are alike, follows from the hand.
+    const VEILED: &'static [&'static str] = &["pass", "discard"];
+    const VERBS: &'static [Verb] = moves::VERBS;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const PARTS: &'static [Part] = cards::PARTS;
+
+    type Options = setup::Options;
+    type Pick = moves::Pick;
+    type Move = moves::Move;
+    type Event = moves::Event;
+    type View = view::View;
+
+    fn check_parts(texts: &[&str]) -> Result<(), Fault> {
+        cards::check_parts(texts)
+    }
+
+    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
+        setup::setup(options, seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.awaited()
+    }
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(self, seat, path)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        phases::apply(self, seat, mv, chance)
+    }
+
+    fn reveals(event: &Self::Event) -> bool {
+        tell::reveals(event)
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        view::view(self, viewer)
+    }
+
+    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+        imagine::reimagine(self, viewer, chance)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        scoring::standing(self)
+    }
+
+    fn appraise(&self, seat: Seat) -> i32 {
+        bot::appraise(self, seat)
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        check::check(self)
+    }
+}
+
+impl Face for GoldenCity {
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
+    }
+
+    fn duty(view: &Self::View, _seat: Seat) -> Text {
+        face::duty(view)
+    }
+
+    fn stage(view: &Self::View) -> Text {
+        words::stage(view)
+    }
+
+    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
+        face::prompt(view, path, slot)
+    }
+
+    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
+        labels::label(view, path, pick)
+    }
+
+    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
+        face::shadows(view, path)
+    }
+
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
+        words::describe(view, sheet)
+    }
+
+    fn own(view: &Self::View) -> Vec<Text> {
+        words::own(view)
+    }
+
+    fn scores(view: &Self::View) -> Vec<Text> {
+        words::scores(view)
+    }
+
+    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(view, path)
+    }
+
+    fn scene(
+        view: &Self::View,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        scene::scene(view, sheet, path, offers, footer, tongue)
+    }
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
+    }
+}

@@ -1,0 +1,190 @@
+//! Places, rivers, and the areas that scoring cards score: small names for parts of the board.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{CITY, HARBOURS, INNER, Kind, PLACES, RIVERS, Reward, board};
+use super::cards::Terrain;
+use super::places::Places;
+
+/// A place on which a house can stand, by its number in the data.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Place(u8);
+
+/// A river by its number in the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "String")]
+pub struct River(u8);
+
+/// What a scoring card scores houses in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Area {
+    /// All places at a river.
+    River(River),
+    /// The districts of a land's quarter.
+    Quarter(Terrain),
+}
+
+impl Place {
+    /// The place of that number in the data.
+    pub const fn nth(number: usize) -> Place {
+        Place((number % PLACES) as u8)
+    }
+
+    /// All places.
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..PLACES).map(Place::nth)
+    }
+
+    /// The number of the place.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The token of the place.
+    pub fn id(self) -> &'static str {
+        &board().ids()[self.index()]
+    }
+
+    /// Its kind.
+    pub const fn kind(self) -> Kind {
+        match self.index() {
+            0..HARBOURS => Kind::Harbour,
+            HARBOURS..CITY => Kind::Suburb,
+            CITY..INNER => Kind::Outer,
+            _ => Kind::Inner,
+        }
+    }
+
+    /// The land on which it lies; of a district, that of its quarter.
+    pub fn terrain(self) -> Terrain {
+        board().spot(self).terrain
+    }
+
+    /// What tells it from other places of its kind and land; an inner district has nothing to be told from.
+    pub fn mark(self) -> Option<char> {
+        board().spot(self).mark
+    }
+
+    /// Where it lies: from the left and from the upper edge, in units of the map.
+    pub fn at(self) -> (i32, i32) {
+        let spot = board().spot(self);
+        (spot.x, spot.y)
+    }
+
+    /// The river at which it lies.
+    pub fn river(self) -> Option<River> {
+        board().river_of(self)
+    }
+
+    /// What a harbour or suburb brings.
+    pub fn reward(self) -> Option<Reward> {
+        board().spot(self).reward
+    }
+
+    /// Whether the first builder in the outer district gets a coin (GC-62).
+    pub fn coin(self) -> bool {
+        board().spot(self).coin
+    }
+
+    /// The places that a road joins to it (GC-12).
+    pub fn near(self) -> Places {
+        board().near(self)
+    }
+
+    /// The number of the district among the districts, if it is one.
+    pub const fn district(self) -> Option<usize> {
+        self.index().checked_sub(CITY)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Place {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        board().ids().iter().position(|id| id == token).map(Place::nth).ok_or(())
+    }
+}
+
+impl From<Place> for String {
+    fn from(place: Place) -> Self {
+        place.id().to_owned()
+    }
+}
+
+impl TryFrom<String> for Place {
+    type Error = String;
+
+    fn try_from(token: String) -> Result<Self, String> {
+        token.parse().map_err(|()| format!("there is no place {token}"))
+    }
+}
+
+impl River {
+    /// The river of that number in the data.
+    pub const fn nth(number: usize) -> River {
+        River((number % RIVERS) as u8)
+    }
+
+    /// All rivers.
+    pub fn all() -> impl Iterator<Item = River> {
+        (0..RIVERS).map(River::nth)
+    }
+
+    /// The number of the river.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its token.
+    pub fn id(self) -> &'static str {
+        &board().rivers[self.index()].id
+    }
+
+    /// The lands it parts.
+    pub fn between(self) -> [Terrain; 2] {
+        board().rivers[self.index()].between
+    }
+}
+
+impl From<River> for String {
+    fn from(river: River) -> Self {
+        river.id().to_owned()
+    }
+}
+
+impl Area {
+    /// The places that count for it (GC-68, GC-69).
+    pub fn places(self) -> Places {
+        match self {
+            Area::River(river) => board().at(river),
+            Area::Quarter(land) => board().of_land(land).and(Places::CITY),
+        }
+    }
+}
+
+/// The suburbs and districts of a land.
+pub fn of_land(land: Terrain) -> Places {
+    board().of_land(land)
+}
+
+/// The places at any river.
+pub fn riverside() -> Places {
+    River::all().fold(Places::NONE, |all, river| all.or(board().at(river)))
+}

@@ -1,0 +1,198 @@
+//! Places on the map: while they are empty with what they bring, with a trading house, and marked.
+
+use super::super::board::{Kind, Reward};
+use super::super::cards::Terrain;
+use super::super::moves::Pick;
+use super::super::place::Place;
+use super::super::places::Places;
+use super::super::scoring::{district_letters, rank};
+use super::Stage;
+use super::ground::pen;
+use super::island::{CENTRE, island};
+use super::look;
+use super::plane::{Way, toward, way};
+use super::tags::{RADIUS, SMALL};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u};
+
+/// The radius of a harbour or suburb, and of a district.
+const ROUND: i32 = u(29);
+const COURT: i32 = u(38);
+
+/// The four plots of a district.
+const PLOTS: [(i32, i32); 4] = [(-165, -150), (165, -150), (-165, 170), (165, 170)];
+
+/// The land whose colour a place has.
+fn ground(place: Place) -> Terrain {
+    if place.kind() == Kind::Harbour { Terrain::Coast } else { place.terrain() }
+}
+
+/// A place where nobody has built.
+pub(super) fn empty(m: &mut Marks, place: Place) {
+    let at = island().site(place);
+    if place.district().is_some() {
+        m.disc(at.moved(0, u(4)), COURT, Ink::fill(Colour::Ink));
+        m.disc(at, COURT, Ink::fill(Colour::Court).edged(Colour::Ink, 25));
+        return;
+    }
+    if place.kind() == Kind::Harbour {
+        jetty(m, at);
+    }
+    let (colour, on) = look::full(ground(place));
+    m.disc(at.moved(0, u(4)), ROUND, Ink::fill(Colour::Ink));
+    m.disc(at, ROUND, Ink::fill(colour).edged(Colour::Ink, 25));
+    m.disc(at, ROUND - 45, Ink::edge(on, 16));
+    if let Some(reward) = place.reward() {
+        brings(m, at, reward, [on, colour]);
+    }
+}
+
+/// A landing stage out to the sea.
+fn jetty(m: &mut Marks, at: Point) {
+    let out = way(CENTRE, at);
+    let across: Way = (-out.1, out.0);
+    let place = |along: i32, aside: i32| toward(toward(at, out, along), across, aside);
+    for aside in [-90, 90] {
+        m.line(vec![place(200, aside), place(470, aside)], pen(Colour::RoadEdge, u(5)));
+    }
+    m.line(vec![place(430, -150), place(430, 150)], pen(Colour::RoadEdge, u(6)));
+}
+
+/// What a place brings.
+fn brings(m: &mut Marks, at: Point, reward: Reward, tones: [Colour; 2]) {
+    let coins = match reward {
+        Reward::Coin => "1",
+        Reward::Coins => "2",
+        _ => return m.sprite(look::reward(reward), at, u(38), tones),
+    };
+    let place = Area::new(at.x - u(21), at.y - u(20), u(20), u(40));
+    m.label(Label::new(coins, place, Style::Figure).size(u(32)).colour(tones[0]).right());
+    m.sprite("coin", at.moved(u(13), 0), u(26), tones);
+}
+
+/// Houses, districts, and what is marked, counted from the corner of the map.
+pub(super) fn draw(m: &mut Marks, stage: &Stage, marked: Places) {
+    for place in Place::all() {
+        match place.district() {
+            Some(district) => {
+                let builders: Vec<usize> = stage.view.city[district].iter().map(|seat| seat.index()).collect();
+                self::district(m, stage, place, &builders);
+            }
+            None => {
+                let owner = stage.view.seats.iter().position(|seat| seat.houses.has(place));
+                owner.into_iter().for_each(|seat| built(m, stage, place, seat));
+            }
+        }
+    }
+    for place in marked.iter() {
+        let (at, radius) = (island().site(place), if place.district().is_some() { COURT } else { ROUND + u(2) });
+        m.disc(at, radius + u(3), Ink::edge(Colour::Ink, u(9)));
+        m.disc(at, radius + u(2), Ink::edge(Colour::White, u(4)));
+        if place.kind() == Kind::Inner {
+            key(m, at);
+        }
+    }
+    for place in marked.iter() {
+        if let Some(letter) = stage.letter(Pick::Place(place)) {
+            let radius = if place.district().is_some() { SMALL } else { RADIUS };
+            tag(m, island().tag(place), radius, &letter);
+        }
+    }
+}
+
+/// A trading house on a harbour or suburb: what the place brought is gone, and it is pale.
+fn built(m: &mut Marks, stage: &Stage, place: Place, seat: usize) {
+    let at = island().site(place);
+    let (_, pale, _) = look::land(ground(place));
+    // As large as the shadow of the empty place reaches.
+    m.disc(at, ROUND + 25, Ink::fill(pale).edged(Colour::RoadEdge, 30));
+    house(m, at.moved(0, -u(1)), u(28), seat, &stage.initials[seat]);
+}
+
+/// A trading house. Its roof has the shape of the seat's mark: dome, battlements, kite, tent.
+fn house(m: &mut Marks, at: Point, radius: i32, seat: usize, letter: &str) {
+    let SeatLook { colour, on, shape } = SeatLook::of(seat);
+    let outline: &[(i32, i32)] = match shape {
+        Shape::Disc => &[
+            (-22, 25),
+            (-22, 0),
+            (-25, -2),
+            (-24, -10),
+            (-20, -17),
+            (-15, -23),
+            (-8, -27),
+            (0, -28),
+            (8, -27),
+            (15, -23),
+            (20, -17),
+            (24, -10),
+            (25, -2),
+            (22, 0),
+            (22, 25),
+        ],
+        Shape::Square => &[
+            (-22, 25),
+            (-22, -8),
+            (-26, -8),
+            (-26, -27),
+            (-15, -27),
+            (-15, -19),
+            (-6, -19),
+            (-6, -27),
+            (6, -27),
+            (6, -19),
+            (15, -19),
+            (15, -27),
+            (26, -27),
+            (26, -8),
+            (22, -8),
+            (22, 25),
+        ],
+        Shape::Diamond => &[(-15, 25), (-29, 0), (0, -31), (29, 0), (15, 25)],
+        Shape::Triangle => &[(-19, 25), (-19, 13), (-30, 13), (0, -33), (30, 13), (19, 13), (19, 25)],
+    };
+    let corners = |down: i32| -> Vec<Point> {
+        outline.iter().map(|(x, y)| at.moved(x * radius / 29, (y + down) * radius / 29)).collect()
+    };
+    m.polygon(corners(5), Ink::fill(Colour::Ink));
+    m.polygon(corners(0), Ink::fill(colour).edged(Colour::Ink, 26));
+    let place = Area::round(at.moved(0, radius * 3 / 29), radius * 20 / 29);
+    m.label(Label::new(letter, place, Style::Figure).size(radius).colour(on).centred());
+}
+
+/// Four plots: the first two show what they still bring.
+fn district(m: &mut Marks, stage: &Stage, place: Place, builders: &[usize]) {
+    let at = island().site(place);
+    for (i, (x, y)) in PLOTS.into_iter().enumerate() {
+        let plot = at.moved(x, y);
+        if let Some(seat) = builders.get(i) {
+            seat_mark(m, plot, 146, *seat, &stage.initials[*seat]);
+        } else if let Some(rank) = rank(i) {
+            let letters = district_letters(place, rank);
+            shield(m, plot, if letters < 10 { u(31) } else { u(33) }, &letters.to_string());
+        } else if i == 2 && builders.is_empty() && extra(place).is_some() {
+            // Below the letters of whoever is first: what comes with them.
+            let (icon, size) = extra(place).unwrap_or_default();
+            m.sprite(icon, plot.moved(0, -u(1)), size, [Colour::Ink, Colour::Court]);
+        } else {
+            m.disc(plot, u(11), Ink::edge(Colour::RoadEdge, 20).dashed(20, 50));
+        }
+    }
+    if place.kind() == Kind::Inner {
+        key(m, at);
+    }
+}
+
+/// What the first builder in a district gets besides letters, and how large it is drawn.
+fn extra(place: Place) -> Option<(&'static str, i32)> {
+    match place.kind() {
+        Kind::Inner => Some(("terrain_card", u(27))),
+        _ => place.coin().then_some(("coin", u(23))),
+    }
+}
+
+/// An inner district needs a key.
+fn key(m: &mut Marks, at: Point) {
+    let at = at.moved(-u(32), u(27));
+    m.disc(at, u(15), Ink::fill(Colour::Paper).edged(Colour::Ink, 20));
+    m.sprite("key", at, u(22), [Colour::Ink, Colour::Paper]);
+}

@@ -1,0 +1,134 @@
+//! Whole-number geometry for the island: distances, directions, arcs, and what lies where. A direction is a difference
+//! of coordinates of any length; there are no angles.
+
+use std::cmp::Ordering;
+
+use crate::scene::Point;
+
+/// A direction, or the way from one place to another.
+pub(super) type Way = (i64, i64);
+
+/// The way from one place to another.
+pub(super) fn way(from: Point, to: Point) -> Way {
+    (i64::from(to.x) - i64::from(from.x), i64::from(to.y) - i64::from(from.y))
+}
+
+/// The length of a way, rounded down.
+pub(super) const fn length((x, y): Way) -> i64 {
+    (x * x + y * y).isqrt()
+}
+
+/// How far two places are apart.
+pub(super) fn apart(a: Point, b: Point) -> i64 {
+    length(way(a, b))
+}
+
+/// The way in that direction that is so long; none in no direction.
+pub(super) fn scaled((x, y): Way, to: i64) -> Way {
+    let long = length((x, y)).max(1);
+    (x * to / long, y * to / long)
+}
+
+/// The place so far from another in that direction.
+pub(super) fn toward(from: Point, direction: Way, far: i32) -> Point {
+    // A longer way first, so that a short direction is not rounded to a few.
+    let (x, y) = scaled(scaled(direction, 1 << 20), far.into());
+    from.moved(x as i32, y as i32)
+}
+
+/// The direction half way between two that are less than half a turn apart.
+pub(super) fn between(a: Way, b: Way) -> Way {
+    let ((ax, ay), (bx, by)) = (scaled(a, 1 << 20), scaled(b, 1 << 20));
+    (ax + bx, ay + by)
+}
+
+/// Directions from `a` to `b`, both among them, in `2^halvings` steps.
+pub(super) fn fan(a: Way, b: Way, halvings: u32) -> Vec<Way> {
+    let mut fan = vec![a, b];
+    for _ in 0..halvings {
+        let mut finer = Vec::with_capacity(2 * fan.len());
+        for pair in fan.windows(2) {
+            finer.extend([pair[0], between(pair[0], pair[1])]);
+        }
+        finer.push(b);
+        fan = finer;
+    }
+    fan
+}
+
+/// An arc of a circle from direction `a` to direction `b`.
+pub(super) fn arc(centre: Point, radius: i32, a: Way, b: Way) -> Vec<Point> {
+    fan(a, b, 5).into_iter().map(|direction| toward(centre, direction, radius)).collect()
+}
+
+/// Clockwise from north, on a map with y growing downwards.
+pub(super) fn clockwise(a: Way, b: Way) -> Ordering {
+    let west = |(x, y): Way| x < 0 || (x == 0 && y > 0);
+    west(a).cmp(&west(b)).then_with(|| (b.0 * a.1 - b.1 * a.0).cmp(&0))
+}
+
+/// The square of a place's distance from the nearest of the lines.
+fn squared(place: Point, line: &[Point]) -> i64 {
+    let nearest = line.windows(2).map(|ends| {
+        let ((x, y), (dx, dy)) = (way(ends[0], place), way(ends[0], ends[1]));
+        let long = (dx * dx + dy * dy).max(1);
+        let along = (x * dx + y * dy).clamp(0, long);
+        let (x, y) = (x - dx * along / long, y - dy * along / long);
+        x * x + y * y
+    });
+    nearest.min().unwrap_or(i64::MAX)
+}
+
+/// A place's distance from the nearest of the lines.
+pub(super) fn away<'a>(place: Point, lines: impl IntoIterator<Item = &'a Vec<Point>>) -> i64 {
+    lines.into_iter().map(|line| squared(place, line)).min().unwrap_or(i64::MAX).isqrt()
+}
+
+/// The number of the place of a line that lies nearest to what `far` measures.
+pub(super) fn nearest(line: &[Point], far: impl Fn(Point) -> i64) -> usize {
+    (0..line.len()).min_by_key(|at| far(line[*at])).unwrap_or(0)
+}
+
+/// Whether the place lies within the closed line.
+pub(super) fn inside(place: Point, closed: &[Point]) -> bool {
+    let sides = closed.iter().zip(closed.iter().cycle().skip(1));
+    let met = sides.filter(|(a, b)| {
+        let ((dx, dy), (x, y)) = (way(**a, **b), way(**a, place));
+        (a.y > place.y) != (b.y > place.y) && (dx * y - dy * x > 0) == (dy > 0)
+    });
+    met.count() % 2 == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CENTRE: Point = Point::new(100, 100);
+
+    #[test]
+    fn a_fan_turns_evenly_from_one_direction_to_the_other() {
+        let arc = arc(CENTRE, 1000, (0, -7), (3, 0));
+        assert_eq!((arc.len(), arc[0], arc[32]), (33, Point::new(100, -900), Point::new(1100, 100)));
+        assert!(arc.iter().all(|place| (998..=1000).contains(&apart(CENTRE, *place))));
+        assert!(apart(arc[16], Point::new(807, -607)) < 4, "{:?}", arc[16]);
+    }
+
+    #[test]
+    fn directions_are_sorted_clockwise_from_north() {
+        let around = [(0, -1), (2, -1), (1, 0), (1, 5), (0, 2), (-3, 1), (-1, -1)];
+        for (i, a) in around.iter().enumerate() {
+            for (j, b) in around.iter().enumerate() {
+                assert_eq!(clockwise(*a, *b), i.cmp(&j), "{a:?} {b:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn lines_and_shapes_know_what_is_near_and_within() {
+        let line = vec![Point::new(0, 0), Point::new(100, 0), Point::new(100, 100)];
+        assert_eq!(away(Point::new(50, 30), [&line]), 30);
+        assert_eq!(away(Point::new(130, 140), [&line]), 50);
+        assert_eq!(nearest(&line, |place| apart(place, Point::new(90, 70))), 2);
+        assert!(inside(Point::new(90, 10), &line) && !inside(Point::new(10, 90), &line));
+    }
+}

@@ -1,0 +1,74 @@
+//! A seat below the island: houses left, coins, hand; goods cards; keys and bonus cards.
+
+use super::super::state::Phase;
+use super::{Stage, cards};
+use crate::scene::{
+    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, panel, playing, seat_mark, seat_mark_turned, shield, u,
+};
+
+/// How high a seat is.
+pub(super) const HEIGHT: i32 = u(246);
+const CORNER: i32 = u(14);
+const HEAD: i32 = u(66);
+/// How many goods cards a seat may keep (GC-60).
+const KEPT: usize = 4;
+
+/// The seat in its area.
+pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let view = &stage.view.seats[seat];
+    m.group("seat", area.corner(), |m| {
+        let area = area.moved(-area.x, -area.y);
+        panel(m, area);
+        head(m, stage, Area { h: HEAD, ..area }, seat);
+        let counters = [("house", view.left.into()), ("coin", view.coins.into()), ("hand", view.hand)];
+        let line = Area::new(u(16), u(78), area.w - u(24), u(44));
+        for ((icon, count), place) in counters.into_iter().zip(line.columns(3, 0)) {
+            m.sprite(icon, place.corner().moved(u(22), u(22)), u(44), [Colour::Ink, Colour::Paper]);
+            let figure = Area { x: place.x + u(50), w: place.w - u(54), ..place };
+            m.label(Label::new(count.to_string(), figure, Style::Figure).size(u(40)));
+        }
+        m.rect(Area::new(u(14), u(130), area.w - u(28), u(2)), 0, Ink::fill(Colour::Line));
+        let goods = Area::new(u(16), u(140), u(293), u(38));
+        let places = KEPT.max(view.goods.len()) as i32;
+        for (i, place) in goods.columns(places, u(7)).enumerate() {
+            match view.goods.get(i) {
+                Some(card) => cards::goods(m, place, *card),
+                None => cards::place(m, place),
+            }
+        }
+        let line = Area::new(u(16), u(190), area.w - u(32), u(44));
+        let half = Area { w: line.w * 45 / 100, ..line };
+        cards::row(m, half, view.keys.into(), false, cards::key);
+        cards::row(m, Area { x: line.right() - half.w, ..half }, view.bonus, true, cards::bonus);
+        if stage.acts(seat) {
+            playing(m, area, CORNER, seat);
+        }
+    });
+}
+
+/// Mark, name, letters, and the key of who begins.
+fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let SeatLook { colour, on, .. } = SeatLook::of(seat);
+    let active = stage.acts(seat);
+    let (ground, on) = if active { (colour, on) } else { (Colour::Fold, Colour::Ink) };
+    m.rect(area, CORNER, Ink::fill(ground));
+    m.rect(Area::new(area.x, area.bottom() - CORNER, area.w, CORNER), 0, Ink::fill(ground));
+    let mark = Point::new(u(42), u(32));
+    if active {
+        seat_mark_turned(m, mark, u(22), seat, &stage.initials[seat]);
+    } else {
+        m.rect(Area::new(area.x, area.bottom() - u(6), area.w, u(6)), 0, Ink::fill(colour));
+        seat_mark(m, mark, u(22), seat, &stage.initials[seat]);
+    }
+    let letters = stage.view.seats[seat].letters.map_or("?".to_owned(), |score| score.total.to_string());
+    shield(m, Point::new(area.w - u(42), u(32)), u(54), &letters);
+    let mut right = area.w - u(78);
+    if stage.view.start.index() == seat && stage.view.phase != Phase::Over {
+        let place = Area::new(right - u(54), u(10), u(52), u(44));
+        m.rect(place, u(10), Ink::fill(Colour::Gold).edged(Colour::Ink, 20));
+        m.sprite("key", place.centre(), u(32), [Colour::Ink, Colour::Gold]);
+        right = place.x - u(8);
+    }
+    let name = Area::new(u(80), area.y, right - u(80), u(62));
+    m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(40)).colour(on));
+}

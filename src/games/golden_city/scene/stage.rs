@@ -1,0 +1,111 @@
+//! All that a picture is made from, and the frame of every picture.
+
+use super::super::cards::{Bonus, Terrain};
+use super::super::moves::{Act, Pick};
+use super::super::place::Place;
+use super::super::state::Phase;
+use super::super::view::View;
+use crate::rules::{Answer, Footer, Seat, Text, Tongue};
+use crate::scene::{Colour, Frame, Pill, Player, Turn};
+
+/// What a picture is made from.
+pub(super) struct Stage<'a> {
+    pub(super) view: &'a View,
+    pub(super) path: &'a [Answer<Pick>],
+    pub(super) offers: &'a [(char, Pick)],
+    pub(super) footer: &'a Footer,
+    pub(super) tongue: &'a dyn Tongue,
+    pub(super) names: Vec<String>,
+    pub(super) initials: Vec<String>,
+}
+
+impl Stage<'_> {
+    pub(super) fn say(&self, key: impl Into<String>) -> String {
+        self.tongue.say(&Text::of(key.into()))
+    }
+
+    pub(super) fn count(&self, key: impl Into<String>, n: usize) -> String {
+        self.tongue.say(&Text::of(key.into()).with("n", n))
+    }
+
+    /// The name of a kind of terrain card.
+    pub(super) fn terrain(&self, kind: Terrain) -> String {
+        self.say(format!("gc-terrain-{kind}"))
+    }
+
+    /// What a bonus card is called, and what it says.
+    pub(super) fn bonus(&self, card: Bonus) -> [String; 2] {
+        let text = Text::of(format!("gc-picture-{card}-text")).with("n", card.letters());
+        [self.say(format!("gc-picture-{card}")), self.tongue.say(&text)]
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> Player {
+        let i = seat.index();
+        Player { seat: i, name: self.names[i].clone(), initial: self.initials[i].clone() }
+    }
+
+    /// All seats with their names.
+    pub(super) fn players(&self) -> Vec<Player> {
+        (0..self.names.len()).map(|i| self.player(Seat(i as u8))).collect()
+    }
+
+    /// The letter an offered pick bears.
+    pub(super) fn letter(&self, pick: Pick) -> Option<String> {
+        self.offers.iter().find(|(_, offered)| *offered == pick).map(|(letter, _)| letter.to_string())
+    }
+
+    /// Whether nobody is asked anything with letters, so that all that can be chosen is marked without them.
+    pub(super) fn unlettered(&self) -> bool {
+        self.path.is_empty() && self.offers.iter().all(|(_, pick)| matches!(pick, Pick::Act(_)))
+    }
+
+    /// Whether the seat has to decide now.
+    pub(super) fn acts(&self, seat: usize) -> bool {
+        self.view.turn.is_some_and(|turn| turn.index() == seat)
+    }
+
+    /// Where the house is built that is being paid for.
+    pub(super) fn site(&self) -> Option<Place> {
+        match self.path {
+            [Answer::One(Pick::Act(Act::Build)), Answer::One(Pick::Place(place)), ..] => Some(*place),
+            _ => None,
+        }
+    }
+
+    /// The phase as keys of messages name it.
+    pub(super) const fn doing(&self) -> &'static str {
+        match self.view.phase {
+            Phase::Bid => "bid",
+            Phase::Build => "build",
+            Phase::Good => "good",
+            Phase::Return => "return",
+            Phase::Bonus => "bonus",
+            Phase::Discard => "discard",
+            Phase::Over => "over",
+        }
+    }
+
+    /// The frame of every picture of this game.
+    pub(super) fn frame(&self, turn: Turn, last: String) -> Frame {
+        let view = self.view;
+        let of = usize::from(view.round) + view.scoring.iter().map(|left| usize::from(*left)).sum::<usize>();
+        let round = Text::of("gc-picture-round").with("n", view.round).with("of", of);
+        let round = Pill { text: self.tongue.say(&round), strong: false };
+        let now = Pill { text: self.say(format!("gc-picture-phase-{}", self.doing())), strong: true };
+        let edition = self.say("gc-picture-edition");
+        Frame {
+            title: self.say("goldencity-title"),
+            emblem: "key",
+            band: Colour::BandBlue,
+            pills: vec![round, now],
+            turn,
+            last,
+            reference: format!("{edition} · {} · {}", self.footer.table, self.footer.step),
+        }
+    }
+
+    /// What happened last, for the footer.
+    pub(super) fn last(&self) -> String {
+        self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default()
+    }
+}

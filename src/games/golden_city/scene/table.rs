@@ -1,0 +1,114 @@
+//! The island with everything that lies on the table: one picture for all phases, in which only the marks wander.
+
+use super::super::moves::Pick;
+use super::super::places::Places;
+use super::super::state::Phase;
+use super::island::MAP;
+use super::{Stage, ground, open, pairs, places, score, scoring, seat};
+use crate::rules::Seat;
+use crate::scene::{Area, Frame, Scene, Turn, WIDTH, u};
+
+/// Between panels.
+const GAP: i32 = u(16);
+/// How high the scoring card and the pairs are; the goods have the rest.
+const SCORING: i32 = u(266);
+const PAIRS: i32 = u(508);
+
+/// The table, or the island as that seat could build on it.
+pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
+    let mut scene = Scene::new(WIDTH, Frame::height(MAP.h + GAP + seat::HEIGHT + u(8)));
+    let area = stage.frame(turn(stage, of), stage.last()).draw(&mut scene);
+    scene.backdrop.group("island", area.corner(), ground::draw);
+    let m = &mut scene.marks;
+    m.group("places", area.corner(), |m| places::draw(m, stage, marked(stage, of)));
+    let left = area.x + MAP.w + GAP;
+    let column = Area { x: left, w: area.right() - left, h: MAP.h, ..area };
+    scoring::draw(m, stage, Area { h: SCORING, ..column });
+    let below = Area { y: column.y + SCORING + GAP, h: PAIRS, ..column };
+    pairs::draw(m, stage, below);
+    let top = below.bottom() + GAP;
+    open::draw(m, stage, Area { y: top, h: column.bottom() - top, ..column });
+    let line = Area { y: area.y + MAP.h + GAP + u(2), h: seat::HEIGHT, ..area };
+    for (seat, place) in line.columns(stage.names.len() as i32, GAP).enumerate() {
+        seat::draw(m, stage, place, seat);
+    }
+    scene
+}
+
+/// The places to mark: those that are offered, and where nothing is, those that everybody sees to be possible.
+fn marked(stage: &Stage, of: Option<Seat>) -> Places {
+    let view = stage.view;
+    let place = |(_, pick): &(char, Pick)| if let Pick::Place(place) = pick { Some(*place) } else { None };
+    let offered: Places = stage.offers.iter().filter_map(place).collect();
+    match (of, view.turn) {
+        (Some(seat), _) => view.seat(seat).possible,
+        (None, _) if !offered.is_empty() => offered,
+        (None, Some(turn)) if view.phase == Phase::Build && stage.path.is_empty() => view.seat(turn).possible,
+        _ => Places::NONE,
+    }
+}
+
+/// Who has to do what; nobody in particular once the game is over.
+fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
+    if let Some(seat) = of {
+        let what = stage.count("gc-picture-reach", stage.view.seat(seat).possible.len());
+        return Turn::Asked { players: vec![stage.player(seat)], what, hint: String::new() };
+    }
+    let Some(turn) = stage.view.turn else { return score::winners(stage) };
+    let what = stage.say(format!("gc-picture-does-{}", stage.doing()));
+    let hint = match stage.view.phase {
+        Phase::Bid => stage.count("gc-picture-hint-bid", stage.view.price.into()),
+        Phase::Build => stage.count("gc-picture-hint-build", usize::from(stage.view.built) + 1),
+        _ => String::new(),
+    };
+    Turn::Asked { players: vec![stage.player(turn)], what, hint }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{GoldenCity, given::given, moves::Act, place::Place, view};
+    use super::*;
+    use crate::rules::{Answer, Face, Footer, Sheet, Text, Tongue, Viewer};
+    use crate::scene::{Colour, Ink, Mark, Scene};
+
+    struct Keys;
+
+    impl Tongue for Keys {
+        fn say(&self, text: &Text) -> String {
+            text.key.to_string()
+        }
+
+        fn name(&self, seat: Seat) -> String {
+            ["Anna", "Béla", "Cecylia"][seat.index()].to_owned()
+        }
+    }
+
+    /// How many places have the double line of what can be chosen, and which single letters are to be read.
+    fn seen(scene: &Scene) -> (usize, usize) {
+        let (mut rings, mut letters) = (0, 0);
+        scene.each(&mut |mark, _| match mark {
+            Mark::Disc(_, _, ink) if *ink == Ink::edge(Colour::White, u(4)) => rings += 1,
+            Mark::Label(label) if label.colour == Colour::White => letters += 1,
+            _ => {}
+        });
+        (rings, letters)
+    }
+
+    /// What a hand allows is marked in the private picture alone; everybody sees roads, harbours and keys.
+    #[test]
+    fn the_public_picture_marks_what_roads_allow_and_the_private_one_what_the_hand_pays() {
+        let at = given(3).houses(0, "harbour-desert-1 desert-a").hand(0, "desert desert").building(0);
+        let scene = |viewer, path: &[Answer<Pick>], offers: &[(char, Pick)]| {
+            let view = view::view(at.game(), viewer);
+            GoldenCity::scene(&view, Sheet::Board(0), path, offers, &Footer::default(), &Keys)
+        };
+        let possible = at.game().possible(Seat(0)).len();
+        assert_eq!(seen(&scene(Viewer::Public, &[], &[])), (possible, 0));
+        let payable: Vec<Place> = at.game().buildable(Seat(0)).iter().collect();
+        assert!(payable.len() < possible);
+        let offers: Vec<(char, Pick)> = ('A'..).zip(payable.iter().copied().map(Pick::Place)).collect();
+        let path = [Answer::One(Pick::Act(Act::Build))];
+        let private = seen(&scene(Viewer::Seat(Seat(0)), &path, &offers));
+        assert_eq!(private, (payable.len(), payable.len()));
+    }
+}

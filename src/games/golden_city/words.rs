@@ -1,0 +1,237 @@
+//! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
+//! that can be looked up.
+
+use super::board::Reward;
+use super::cards::{BONUSES, Bonus, Good, GoodsCard, PAIRINGS, SCORINGS, Terrain, goods_cards, scored, terrain_cards};
+use super::phases::HAND_LIMIT;
+use super::place::Place;
+use super::places::Places;
+use super::scoring::Score;
+use super::state::Phase;
+use super::tell::{self, area, bonus, coins, goods_card, letters, place, terrain, terrains};
+use super::view::{SeatView, View};
+use crate::rules::{Seat, Seats, Sheet, Text, Topic};
+
+/// Where in the game the table is, what a displacing costs while pairs are bid for, and what this round scores.
+pub(super) fn stage(view: &View) -> Text {
+    let text = |key: &'static str| {
+        Text::of(key).with("round", view.round).with("of", SCORINGS).with("scores", tell::scores(view.card))
+    };
+    match view.phase {
+        Phase::Bid => text("gc-stage-bid").with("price", coins(view.price)),
+        Phase::Over => Text::of("gc-stage-over"),
+        _ => text("gc-stage"),
+    }
+}
+
+/// What the picture of a sheet shows.
+pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+    match sheet {
+        Sheet::Board(0) if view.phase == Phase::Over => result(view),
+        Sheet::Board(_) => board(view),
+        Sheet::Own => own(view),
+        Sheet::Of(seat) if seat.index() < view.seats.len() => {
+            [Some(houses(view, seat)), reachable(view, seat)].into_iter().flatten().collect()
+        }
+        Sheet::Of(_) => Vec::new(),
+    }
+}
+
+fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
+    (0u8..).map(Seat).zip(&view.seats)
+}
+
+/// Short, for an alt text has little room: what is scored and lies open, then the seats.
+fn board(view: &View) -> Vec<Text> {
+    let pair = |pair: &super::view::PairView| {
+        let cards = terrains(pair.cards.iter().copied().collect());
+        match pair.hand {
+            Some(seat) => Text::of("gc-alt-pair-hand").with("pair", cards).with("seat", seat),
+            None => cards,
+        }
+    };
+    let mut lines = vec![Text::of("gc-alt-table").with("stage", stage(view))];
+    let pairs: Vec<Text> = view.pairs.iter().map(pair).collect();
+    lines.extend((!pairs.is_empty()).then(|| Text::of("gc-alt-pairs").with("pairs", pairs)));
+    let open: Vec<Text> = view.goods.iter().copied().map(goods_card).collect();
+    lines.extend((!open.is_empty()).then(|| Text::of("gc-alt-goods").with("cards", open)));
+    lines.extend(seats(view).map(|(seat, shown)| standing("gc-alt-seat", seat, shown)));
+    lines
+}
+
+/// What everybody sees of a seat.
+fn standing(key: &'static str, seat: Seat, shown: &SeatView) -> Text {
+    let text = Text::of(key).with("seat", seat).with("left", shown.left).with("city", shown.city());
+    let text = text.with("coins", coins(shown.coins)).with("keys", shown.keys);
+    text.with("hand", shown.hand).with("goods", shown.goods.len()).with("bonus", shown.bonus)
+}
+
+impl SeatView {
+    /// How many houses stand in the city.
+    fn city(&self) -> usize {
+        self.houses.and(Places::CITY).len()
+    }
+}
+
+fn names(places: Places) -> Vec<Text> {
+    places.iter().map(place).collect()
+}
+
+fn houses(view: &View, seat: Seat) -> Text {
+    let houses = view.seat(seat).houses;
+    let key = if houses.is_empty() { "gc-alt-no-houses" } else { "gc-alt-houses" };
+    let text = Text::of(key).with("seat", seat);
+    if houses.is_empty() { text } else { text.with("places", names(houses)) }
+}
+
+fn reachable(view: &View, seat: Seat) -> Option<Text> {
+    let possible = view.seat(seat).possible;
+    let harbours = possible.and(Places::HARBOURS).len();
+    let inland = names(possible.without(Places::HARBOURS));
+    let text = Text::of(if inland.is_empty() { "gc-alt-reach-coast" } else { "gc-alt-reach" }).with("n", harbours);
+    let text = if inland.is_empty() { text } else { text.with("places", inland) };
+    (!possible.is_empty()).then_some(text)
+}
+
+fn parts(score: &Score) -> Vec<Text> {
+    let parts = Score::SOURCES.into_iter().map(|(key, of)| (key, of(score))).filter(|(_, count)| *count > 0);
+    parts.map(|(key, count)| Text::of("gc-part").with("what", Text::of(key)).with("count", count)).collect()
+}
+
+/// A text with the sources of a score, if there are any.
+fn scored_text(all: &'static str, none: &'static str, score: &Score) -> Text {
+    let parts = parts(score);
+    let text = Text::of(if parts.is_empty() { none } else { all }).with("letters", letters(score.total));
+    if parts.is_empty() { text } else { text.with("parts", parts) }
+}
+
+fn result(view: &View) -> Vec<Text> {
+    let score = |(seat, shown): (Seat, &SeatView)| {
+        let score = shown.letters.as_ref()?;
+        Some(scored_text("gc-alt-score", "gc-alt-score-none", score).with("seat", seat))
+    };
+    let shown = |(seat, shown): (Seat, &SeatView)| {
+        let cards: Vec<Text> = shown.shown.as_ref()?.iter().copied().map(bonus).collect();
+        (!cards.is_empty()).then(|| Text::of("gc-alt-bonus").with("seat", seat).with("cards", cards))
+    };
+    let stuck =
+        (view.stuck != Seats::NONE).then(|| Text::of("gc-stuck").with("seat", view.stuck.iter().collect::<Vec<_>>()));
+    [Text::of("gc-alt-result")]
+        .into_iter()
+        .chain(stuck.map(|text| Text::of("gc-alt-sentence").with("text", text)))
+        .chain(seats(view).filter_map(score))
+        .chain(seats(view).filter_map(shown))
+        .collect()
+}
+
+/// A seat's own things: terrain cards, bonus cards and letters, and which goods cards lie before it.
+pub(super) fn own(view: &View) -> Vec<Text> {
+    let Some(own) = &view.own else { return Vec::new() };
+    let shown = view.seat(own.seat);
+    let hand = Text::of("gc-own-hand").with("count", own.hand.len()).with("limit", HAND_LIMIT);
+    let mut lines = vec![hand.with("hand", terrains(own.hand))];
+    let purse = Text::of("gc-own-purse").with("coins", coins(shown.coins)).with("keys", shown.keys);
+    lines.push(purse.with("left", shown.left));
+    let goods: Vec<Text> = shown.goods.iter().copied().map(goods_card).collect();
+    lines.extend((!goods.is_empty()).then(|| Text::of("gc-own-goods").with("cards", goods)));
+    let worth = |(card, worth): &(Bonus, u16)| {
+        Text::of("gc-own-bonus-card")
+            .with("card", bonus(*card))
+            .with("count", *worth)
+            .with("effect", tell::effect(*card))
+    };
+    let bonus: Vec<Text> = own.bonus.iter().map(worth).collect();
+    lines.extend((!bonus.is_empty()).then(|| Text::of("gc-own-bonus").with("cards", bonus)));
+    lines.push(scored_text("gc-own-letters", "gc-own-letters-none", &own.letters));
+    lines
+}
+
+/// The public standing so far.
+pub(super) fn scores(view: &View) -> Vec<Text> {
+    let line = |(seat, shown): (Seat, &SeatView)| {
+        let text = standing(if shown.letters.is_some() { "gc-points-open" } else { "gc-points" }, seat, shown);
+        match &shown.letters {
+            Some(score) => text.with("letters", letters(score.total)),
+            None => text,
+        }
+    };
+    seats(view).map(line).collect()
+}
+
+/// The words of the rules that can be looked up.
+const WORDS: [&str; 16] = [
+    "round",
+    "bidding",
+    "building",
+    "joker",
+    "harbour",
+    "suburb",
+    "outer",
+    "inner",
+    "hand-limit",
+    "goods-card",
+    "scoring",
+    "letters",
+    "end",
+    "stuck",
+    "tie",
+    "edition",
+];
+
+/// The rewards that can be looked up.
+const REWARDS: [(&str, Reward); 5] = [
+    ("reward-coins", Reward::Coins),
+    ("reward-terrain", Reward::Terrain),
+    ("reward-key", Reward::Key),
+    ("reward-bonus", Reward::Bonus),
+    ("reward-good", Reward::Good),
+];
+
+/// Everything that can be looked up: terrain cards, goods, rewards, bonus cards, and some words.
+pub(super) fn topics() -> Vec<Topic> {
+    let lands = Terrain::ALL.iter().zip(terrain_cards()).map(|(kind, count)| Topic {
+        id: kind.id().to_owned(),
+        title: terrain(*kind),
+        body: Text::of(format!("gc-topic-{}", if *kind == Terrain::Coast { "coast" } else { "land" }))
+            .with("terrain", terrain(*kind))
+            .with("n", count),
+    });
+    let goods = Good::ALL.iter().map(|good| Topic {
+        id: good.id().to_owned(),
+        title: tell::good(*good),
+        body: Text::of("gc-topic-good").with("cards", shown_on(*good)).with("areas", scored_with(*good)),
+    });
+    let rewards = REWARDS.into_iter().map(|(id, what)| Topic {
+        id: id.to_owned(),
+        title: Text::of(format!("gc-topic-{id}")),
+        body: Text::of(format!("gc-topic-{id}-text")).with("places", bringing(what)),
+    });
+    let cards = (0..BONUSES).map(Bonus::nth).map(|card| Topic {
+        id: card.id().to_owned(),
+        title: bonus(card),
+        body: Text::of("gc-topic-bonus-card").with("effect", tell::effect(card)),
+    });
+    let words = WORDS.into_iter().map(|word| Topic {
+        id: word.to_owned(),
+        title: Text::of(format!("gc-topic-{word}")),
+        body: Text::of(format!("gc-topic-{word}-text")),
+    });
+    lands.chain(goods).chain(rewards).chain(cards).chain(words).collect()
+}
+
+/// The goods cards that show a good, each as often as it is there.
+fn shown_on(good: Good) -> Vec<Text> {
+    let cards = (0..PAIRINGS).map(GoodsCard::nth).zip(goods_cards());
+    cards.filter(|(card, _)| card.shows(good)).flat_map(|(card, n)| (0..n).map(move |_| goods_card(card))).collect()
+}
+
+/// The rivers and quarters that are scored together with a good.
+fn scored_with(good: Good) -> Vec<Text> {
+    let cards = (0..SCORINGS as u8).map(scored).filter(|card| card.good == good);
+    cards.flat_map(|card| card.areas.iter().map(|of| area(*of))).collect()
+}
+
+/// The places that bring a reward; for coins, those that bring two.
+fn bringing(what: Reward) -> Vec<Text> {
+    Place::all().filter(|site| site.reward() == Some(what)).map(place).collect()
+}
