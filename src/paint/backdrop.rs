@@ -5,7 +5,7 @@ use crate::scene::Marks;
 use super::canvas::Canvas;
 
 /// Backdrops of fewer marks are painted again sooner than they are looked up.
-const WORTH_KEEPING: usize = 100;
+pub const WORTH_KEEPING: usize = 100;
 
 /// How many are kept, the latest used first: a few boards of each game.
 const KEPT: usize = 8;

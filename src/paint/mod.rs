@@ -23,6 +23,7 @@ use canvas::Canvas;
 use letters::Letters;
 use sprites::Sprites;
 
+pub use backdrop::WORTH_KEEPING;
 pub use png::encode;
 
 /// The largest side a picture may have, in pixels.

@@ -85,6 +85,19 @@ fn sea_routes_need_a_seal() {
     assert_eq!(hidden.refusal(0, "travel oasis_sumatra"), "mp-refuse-goal-seals");
 }
 
+/// MP-62, MP-63, MP-66, MP-68: where a journey does not lead, what is missing is said: steps, a seal, the price of the way,
+/// or that of way and space together.
+#[test]
+fn what_is_missing_for_a_journey_is_said() {
+    let with = |dice: &str, stock: &str| given(2).dice(0, dice).owns(0, stock);
+    assert_eq!(with("6 6", "2 coins").refusal(0, "travel dunhuang"), "mp-refuse-goal-price");
+    assert_eq!(with("6", "2 coins, 1 camels").refusal(0, "travel xian"), "mp-refuse-goal-space");
+    assert_eq!(with("6", "9 coins, 9 camels").refusal(0, "travel dunhuang"), "mp-refuse-goal-steps");
+    let fuzhou = with("1", "9 coins, 9 camels");
+    assert_eq!(fuzhou.refusal(0, "travel fuzhou"), "mp-refuse-goal-seals");
+    assert_eq!(fuzhou.seals(0, "spicers").play(0, "travel fuzhou lower-d1").posts_of(0), "fuzhou");
+}
+
 /// MP-69, MP-71, MP-Q42: there and back again is a journey, also to where one has a post, to an oasis or to Beijing; nothing
 /// is placed there.
 #[test]
