@@ -254,7 +254,10 @@ fn what_lies_below_a_board_stays_the_same() {
                     (Speaker::new(language, names), Footer { last: None, table: "k7q".into(), step });
                 let boards = 0..play.table().boards().len().max(1) as u8;
                 let scene = |board| play.table().scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &tongue);
-                boards.map(|board| scene(board).backdrop).filter(|below| below.count() >= WORTH_KEEPING).collect::<Vec<_>>()
+                boards
+                    .map(|board| scene(board).backdrop)
+                    .filter(|below| below.count() >= WORTH_KEEPING)
+                    .collect::<Vec<_>>()
             };
             let fresh = backdrops(0, vec![String::new(); 4]);
             assert!([9, 60].into_iter().all(|step| backdrops(step, names()) == fresh), "{}", game.id);

@@ -10,7 +10,7 @@ use super::Gallery;
 pub const GALLERY: Gallery = Gallery {
     game: "marco_polo",
     largest: 350_000,
-    last: || Text::of("mp-told").with("seat", Seat(3)).with("what", Text::of("mp-source-khan")),
+    last: || Text::of("mp-told").with("seat", Seat(0)).with("what", Text::of("mp-source-khan")),
     words_on: &[
         (Paper, BandGreen),
         (Ink, Surf),

@@ -111,9 +111,22 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
             Some(what) => Text::of("mp-ask-die-for").with("what", what),
             None => Text::of("mp-ask-die"),
         },
+        (DIE, Some(Act::Contracts)) => match given_up(view, path) {
+            contracts if contracts.is_empty() => Text::of("mp-ask-die"),
+            contracts => Text::of("mp-ask-die-drop").with("contracts", contracts),
+        },
         (DIE, Some(act @ (Act::Bag | Act::Reroll | Act::Change | Act::Black))) => Text::of(format!("mp-ask-die-{act}")),
         _ => Text::of(format!("mp-ask-{slot}")),
     }
+}
+
+/// The old contracts that make room for those picked, where there is nothing to choose about it.
+fn given_up(view: &View, path: &[Answer<Pick>]) -> Vec<Text> {
+    let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
+    let new = picks(path).filter(|pick| matches!(pick, Pick::Contract(_))).count();
+    let missing = new.saturating_sub(player.room());
+    let all = missing > 0 && missing >= player.active.len();
+    player.active.iter().filter(|_| all).map(|contract| names::contract(*contract)).collect()
 }
 
 /// What a die is asked for: an offer, a special city or a city card, and what it costs and brings.

@@ -136,7 +136,7 @@ impl At<'_> {
             _ => {
                 let label = Text::of("mp-label-times").with("n", n);
                 match self.chosen() {
-                    Some(option) => noted(label, trade(&option.cost.times(n), &option.gain.times(n))),
+                    Some(option) => noted(label, repeated(option, n)),
                     None => Choice::of(label),
                 }
             }
@@ -213,7 +213,9 @@ impl At<'_> {
         let found = reaches.flat_map(|reach| reach.to(self.player(), place, most, &none).copied().collect::<Vec<_>>());
         let Some(best) = found.min_by_key(|found| found.rank(Use::default())) else { return Choice::of(name) };
         let steps = Text::of("mp-steps").with("n", best.steps_to_end(self.player().ability().skip_oases));
-        let note = priced_by("mp-note-ways", "mp-note-ways-free", &best.price()).with("there", self.there(place));
+        let jade = self.player().stock.least_jade(&best.price()).map_or(0, |jade| jade.coins + jade.camels);
+        let key = if jade > 0 { "mp-note-ways-jade" } else { "mp-note-ways" };
+        let note = priced_by(key, "mp-note-ways-free", &best.price()).with("n", jade).with("there", self.there(place));
         noted(beside(name, steps), note)
     }
 
@@ -322,6 +324,16 @@ impl At<'_> {
         let old = picks(self.path).find_map(|pick| if let Pick::Die(die) = pick { Some(die.value) } else { None });
         let old = old.unwrap_or(1);
         Text::of("mp-label-by").with("old", old).with("new", if up { old + 1 } else { old.saturating_sub(1) })
+    }
+}
+
+/// What an option costs and brings so many times; goods that must differ do so each time, so they are not summed up.
+fn repeated(option: &super::cards::CardOption, n: u8) -> Text {
+    let (cost, gain) = (&option.cost, &option.gain);
+    match cost.different_goods + gain.different_goods {
+        0 => trade(&cost.times(n), &gain.times(n)),
+        _ if n == 1 => trade(cost, gain),
+        _ => Text::of("mp-note-times").with("n", n).with("what", trade(cost, gain)),
     }
 }
 

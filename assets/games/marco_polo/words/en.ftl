@@ -238,6 +238,7 @@ mp-ask-name = Which character do you play?
 mp-ask-goal-card = Which goal card do you keep? Only you will see it until the end.
 mp-ask-offer = Which offer do you take? I is book 1, II book 2, III book 3.
 mp-ask-die = With which die?
+mp-ask-die-drop = No room: { $contracts } will be given up. With which die?
 mp-ask-die-for = { $what }. With which die?
 mp-ask-die-khan = Khan's favour: { $gain }. With which die?
 mp-ask-die-bag = Which die goes to the money bag?
@@ -360,6 +361,8 @@ mp-note-occupied = { $note }; the space is occupied: { $n ->
    *[other] { $n } coins
 }
 mp-note-ways = ways: { $price }; { $there }
+mp-note-ways-jade = ways: { $price }, { $n } of it as jade; { $there }
+mp-note-times = { $n } × ({ $what })
 mp-note-ways-free = ways: free; { $there }
 mp-note-price = die { $least } or more; price: { $price }
 mp-note-free = die { $least } or more; free

@@ -6,7 +6,7 @@ use super::super::seals::Guild;
 use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, die, seat_mark, u};
 
 /// The icon of guild seals in general.
-pub(super) const SEALS: &str = "seal_spicers";
+pub(super) const SEALS: &str = "seal";
 
 /// A ware's colour and what can be read on it.
 const fn ware_colour(ware: Ware) -> (Colour, Colour) {

@@ -72,19 +72,22 @@ fn band(option: &CardOption) -> String {
     }
 }
 
-/// The sign of what says how often an option can be taken.
-const fn times(option: &CardOption) -> Option<&'static str> {
+/// The signs of what says how often an option can be taken, at most.
+const fn times(option: &CardOption) -> &'static [&'static str] {
     match option.times {
-        Times::Die => Some("die"),
-        Times::Once => None,
-        Times::Contracts => Some("contract"),
-        Times::Posts => Some("house"),
+        Times::Die => &["die"],
+        Times::Once => &[],
+        Times::Contracts => &["die", "contract"],
+        Times::Posts => &["die", "house"],
     }
 }
 
 /// How wide `n ×` before a line is.
-fn times_width(row: Row) -> i32 {
-    row.size * 90 / 100 + width("×", Style::Figure.face(), row.size * 8 / 10) + u(4)
+fn times_width(signs: usize, row: Row) -> i32 {
+    match signs as i32 {
+        0 => 0,
+        signs => signs * row.size * 90 / 100 + width("×", Style::Figure.face(), row.size * 8 / 10) + u(4),
+    }
 }
 
 const fn arrow_width(row: Row) -> i32 {
@@ -92,21 +95,24 @@ const fn arrow_width(row: Row) -> i32 {
 }
 
 fn wide(option: &CardOption, row: Row) -> i32 {
-    let before = if times(option).is_some() { times_width(row) } else { 0 };
+    let before = times_width(times(option).len(), row);
     let paid = things::wide(&option.cost, row);
     before + paid + if paid > 0 { arrow_width(row) } else { 0 } + things::wide(&option.gain, row)
 }
 
 fn line(m: &mut Marks, mut left: Point, option: &CardOption, row: Row) {
-    if let Some(icon) = times(option) {
-        let side = row.size * 90 / 100;
-        m.sprite(icon, left.moved(side / 2, 0), side, [Colour::Soft, row.ground]);
-        let size = row.size * 8 / 10;
-        let used = width("×", Style::Figure.face(), size);
-        let place = Area::new(left.x + side, left.y - size / 2, used, size);
-        m.label(Label::new("×", place, Style::Figure).size(size).colour(Colour::Soft));
-        left.x += times_width(row);
+    let signs = times(option);
+    let (side, size) = (row.size * 90 / 100, row.size * 8 / 10);
+    let mut at = left;
+    for icon in signs {
+        m.sprite(icon, at.moved(side / 2, 0), side, [Colour::Soft, row.ground]);
+        at.x += side;
     }
+    if !signs.is_empty() {
+        let place = Area::new(at.x, at.y - size / 2, width("×", Style::Figure.face(), size), size);
+        m.label(Label::new("×", place, Style::Figure).size(size).colour(Colour::Soft));
+    }
+    left.x += times_width(signs.len(), row);
     let paid = things::draw(m, left, &option.cost, row);
     if paid > left.x {
         let arrow = row.size * 8 / 10;
