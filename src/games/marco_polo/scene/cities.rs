@@ -83,7 +83,7 @@ pub(super) fn black_dice(m: &mut Marks, stage: &Stage, area: Area) {
         // Of equal dice the first one bears the letter.
         let letter = stage.letter(Pick::Die(Die::black(value))).filter(|_| open && buys);
         if let Some(letter) = letter.filter(|letter| !lettered.contains(letter)) {
-            tag(m, centre.moved(-u(33), -u(14)), u(16), &letter);
+            tag(m, centre.moved(-u(38), -u(16)), u(16), &letter);
             lettered.push(letter);
         }
     }
