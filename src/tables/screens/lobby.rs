@@ -67,7 +67,10 @@ fn options(desk: &Desk, writer: &Speaker) -> String {
         writer.word(if desk.wants_thread { "setting-where-thread" } else { "setting-where-channel" }),
         writer.word("language-name"),
     ];
-    parts.extend(desk.game.settings.iter().map(|setting| writer.say(&value_word(desk, setting, desk.option(setting)))));
+    parts.extend(desk.game.settings.iter().map(|setting| {
+        let value = value_word(desk, setting, desk.option(setting));
+        writer.say(&Text::of("option-line").with("setting", setting_word(desk, setting)).with("value", value))
+    }));
     let edition = Text::of(format!("{}-edition", desk.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")
