@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Output, Stdio};
 
 /// The idle process may take so much memory of its own, in kilobytes. The pages of its file come on top: in the optimized
-/// program some 12 MB, so that it stays well below 40; in the program that is tested here they say nothing, for each
+/// program some 20 MB, so that it stays well below 40; in the program that is tested here they say nothing, for each
 /// game adds to code that is not optimized.
 #[cfg(target_os = "linux")]
 const MEMORY: u64 = 20 * 1024;
