@@ -30,11 +30,11 @@ pub struct Score {
 }
 
 /// A source of points that a score sheet lists: its words, and how many points of a score come from it.
-type From = (&'static str, fn(&Score) -> i16);
+type Counted = (&'static str, fn(&Score) -> i16);
 
 impl Score {
     /// Every source in the order in which it is counted.
-    pub const SOURCES: [From; 12] = [
+    pub const SOURCES: [Counted; 12] = [
         ("mp-score-contracts", |score| score.played.contracts),
         ("mp-score-posts", |score| score.played.posts),
         ("mp-score-cards", |score| score.played.cards),

@@ -202,7 +202,7 @@ impl Stage<'_> {
         };
         let (edition, footer) = (self.say("mp-picture-edition"), self.footer);
         Frame {
-            title: "Marco Polo II".into(),
+            title: self.say("marcopolo-title"),
             emblem: "camel",
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],

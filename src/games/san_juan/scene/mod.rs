@@ -81,7 +81,7 @@ impl Stage<'_> {
             phase => self.say(format!("sj-picture-phase-{}", look::phase(phase))),
         };
         Frame {
-            title: "San Juan".into(),
+            title: self.say("sanjuan-title"),
             emblem: "palace",
             band: Colour::BandViolet,
             pills: vec![round, Pill { text: now, strong: true }],
