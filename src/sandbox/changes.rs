@@ -4,9 +4,10 @@ use serde_json::json;
 
 use super::error::ApiError;
 use super::message::Message;
+use super::place::Place;
 use super::rest::reopen;
 use super::snowflake::Id;
-use super::world::{Place, World};
+use super::world::World;
 
 impl World {
     /// Changes a thread; what is `None` stays.
@@ -18,15 +19,16 @@ impl World {
         now_locked: Option<bool>,
         minutes: Option<u64>,
     ) -> Result<(), ApiError> {
-        let channel = self.channel_mut(id)?;
-        let Place::Thread { archived, locked, archive_after_minutes, .. } = &mut channel.place else {
-            return Err(ApiError::wrong_channel_type());
-        };
-        *archived = now_archived.unwrap_or(*archived);
-        *locked = now_locked.unwrap_or(*locked);
-        *archive_after_minutes = minutes.unwrap_or(*archive_after_minutes);
+        let now = self.now_ms();
+        let thread = self.thread_mut(id)?;
+        if thread.archived && now_archived == Some(false) {
+            thread.awake_ms = now;
+        }
+        thread.archived = now_archived.unwrap_or(thread.archived);
+        thread.locked = now_locked.unwrap_or(thread.locked);
+        thread.archive_after_minutes = minutes.unwrap_or(thread.archive_after_minutes);
         if let Some(name) = name {
-            channel.name = name;
+            self.channel_mut(id)?.name = name;
         }
         self.tell_channel("UPDATE", id)
     }
@@ -34,7 +36,7 @@ impl World {
     /// Tells the gateway of a channel or thread that is new or changed.
     pub(crate) fn tell_channel(&mut self, what: &str, id: Id) -> Result<(), ApiError> {
         let channel = self.channel(id)?;
-        let kind = if matches!(channel.place, Place::Thread { .. }) { "THREAD" } else { "CHANNEL" };
+        let kind = if channel.place.thread().is_some() { "THREAD" } else { "CHANNEL" };
         let wire = self.channel_wire(channel);
         self.tell_guild(&format!("{kind}_{what}"), &wire);
         self.touch();
@@ -44,12 +46,12 @@ impl World {
     /// Deletes a channel with its threads, or one thread.
     pub(crate) fn delete_channel(&mut self, id: Id) -> Result<(), ApiError> {
         let channel = self.channels.remove(&id).ok_or_else(ApiError::unknown_channel)?;
-        if let Place::Thread { parent, .. } = channel.place {
-            let gone = json!({ "id": id, "guild_id": self.guild, "parent_id": parent, "type": 11 });
+        if let Place::Thread(thread) = channel.place {
+            let gone = json!({ "id": id, "guild_id": self.guild, "parent_id": thread.parent, "type": thread.kind });
             self.tell_guild("THREAD_DELETE", &gone);
         } else {
             // Discord tells of the channel alone, not of the threads that go with it.
-            self.channels.retain(|_, other| !matches!(other.place, Place::Thread { parent, .. } if parent == id));
+            self.channels.retain(|_, other| other.place.thread().is_none_or(|thread| thread.parent != id));
             let wire = self.channel_wire(&channel);
             self.tell_guild("CHANNEL_DELETE", &wire);
         }
@@ -66,6 +68,7 @@ impl World {
         message.check_not_empty()?;
         reopen(self, channel)?;
         let id = self.post(message)?;
+        self.join_thread(channel, [user]);
         self.user_mut(user)?.read.insert(channel, id);
         Ok(id)
     }
@@ -73,6 +76,7 @@ impl World {
     /// Done ten times a second: what is due by the clock alone.
     pub(crate) fn tick(&mut self) {
         self.gateway.release_old(&mut self.traffic);
+        self.archive_idle_threads();
         let now = std::time::Instant::now();
         let due = self.deadlines.iter().filter(|at| **at <= now).count();
         if due > 0 {

@@ -32,6 +32,9 @@ impl ApiError {
         }
         if let Some((seconds, global)) = self.retry {
             body = json!({ "message": self.message, "retry_after": seconds, "global": global });
+            if self.code != 0 {
+                body["code"] = json!(self.code);
+            }
         }
         body
     }
@@ -57,6 +60,8 @@ refusals! {
     unknown_webhook: 404, 10015, "Unknown Webhook";
     unknown_interaction: 404, 10062, "Unknown interaction";
     unknown_command: 404, 10063, "Unknown application command";
+    old_edits: 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later";
+    opening_too_fast: 400, 40003, "You are opening direct messages too fast";
     too_large: 413, 40005, "Request entity too large";
     already_acknowledged: 400, 40060, "Interaction has already been acknowledged.";
     missing_access: 403, 50001, "Missing Access";

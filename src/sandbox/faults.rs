@@ -4,6 +4,10 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The time for which all requests together are counted (documentation, "Global Rate Limit").
+const GLOBAL_WINDOW: Duration = Duration::from_secs(1);
 
 /// A fault to cause, as the driver takes it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -51,6 +55,27 @@ pub(crate) enum Fault {
     },
     /// A real limit: so many requests in a time for each route and channel.
     Bucket { limit: u32, per_ms: u64 },
+    /// A page of Cloudflare's in place of Discord's answer: no JSON, no headers of limits.
+    Cloudflare {
+        #[serde(default = "forbidden")]
+        status: u16,
+        #[serde(default)]
+        route: Option<String>,
+        #[serde(default)]
+        times: Option<u64>,
+    },
+    /// Every session is declared invalid as soon as the bot identifies.
+    InvalidSessions {
+        #[serde(default)]
+        times: Option<u64>,
+    },
+    /// An event comes with other fields: new ones, nulls, other forms.
+    ChangeEvents {
+        event: String,
+        set: serde_json::Map<String, Value>,
+        #[serde(default)]
+        times: Option<u64>,
+    },
     /// Every event comes twice.
     DuplicateEvents {
         #[serde(default)]
@@ -61,6 +86,10 @@ pub(crate) enum Fault {
         #[serde(default)]
         times: Option<u64>,
     },
+}
+
+fn forbidden() -> u16 {
+    403
 }
 
 fn half_a_second() -> f64 {
@@ -74,6 +103,9 @@ impl Fault {
             | Fault::Error { times, .. }
             | Fault::Slow { times, .. }
             | Fault::Drop { times, .. }
+            | Fault::Cloudflare { times, .. }
+            | Fault::InvalidSessions { times }
+            | Fault::ChangeEvents { times, .. }
             | Fault::DuplicateEvents { times }
             | Fault::ReorderEvents { times } => times.as_mut(),
             Fault::Bucket { .. } => None,
@@ -85,13 +117,21 @@ impl Fault {
             Fault::RateLimit { route, .. }
             | Fault::Error { route, .. }
             | Fault::Slow { route, .. }
-            | Fault::Drop { route, .. } => route.as_deref(),
+            | Fault::Drop { route, .. }
+            | Fault::Cloudflare { route, .. } => route.as_deref(),
             _ => None,
         }
     }
 
     fn is_of_rest(&self) -> bool {
-        matches!(self, Fault::RateLimit { .. } | Fault::Error { .. } | Fault::Slow { .. } | Fault::Drop { .. })
+        matches!(
+            self,
+            Fault::RateLimit { .. }
+                | Fault::Error { .. }
+                | Fault::Slow { .. }
+                | Fault::Drop { .. }
+                | Fault::Cloudflare { .. }
+        )
     }
 }
 
@@ -113,6 +153,8 @@ pub(crate) struct Faults {
     active: BTreeMap<u64, Fault>,
     next: u64,
     buckets: BTreeMap<String, (Instant, u32)>,
+    /// When the running second began, and how many requests it has seen.
+    global: Option<(Instant, u32)>,
 }
 
 impl Faults {
@@ -161,6 +203,34 @@ impl Faults {
             _ => false,
         });
         taken.is_some()
+    }
+
+    /// Whether a session that begins now is declared invalid.
+    pub(crate) fn takes_session(&mut self) -> bool {
+        self.take(|fault| matches!(fault, Fault::InvalidSessions { .. })).is_some()
+    }
+
+    /// The event as a fault changes it, if one does.
+    pub(crate) fn changed_event(&mut self, name: &str, data: &Value) -> Option<Value> {
+        let taken = self.take(|fault| matches!(fault, Fault::ChangeEvents { event, .. } if event == name))?;
+        let Fault::ChangeEvents { set, .. } = taken else { return None };
+        let mut data = data.clone();
+        if let Some(fields) = data.as_object_mut() {
+            fields.extend(set);
+        }
+        Some(data)
+    }
+
+    /// Counts a request among all that the bot makes in a second; seconds until the next one may come, if this is one
+    /// too many.
+    pub(crate) fn count_globally(&mut self, most: u32) -> Option<f64> {
+        let now = Instant::now();
+        let (began, used) = self.global.get_or_insert((now, 0));
+        if now.duration_since(*began) >= GLOBAL_WINDOW {
+            (*began, *used) = (now, 0);
+        }
+        *used += 1;
+        (*used > most).then(|| GLOBAL_WINDOW.saturating_sub(now.duration_since(*began)).as_secs_f64())
     }
 
     /// Counts a request in its bucket. Without a [`Fault::Bucket`] the limit is only told, 50 a second.

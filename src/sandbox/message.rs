@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use super::error::ApiError;
 use super::picture::Attachment;
+use super::place::Place;
 use super::snowflake::{Id, iso, now_ms};
-use super::world::{Ping, Place, World};
+use super::world::{Ping, World};
 
 /// Only one person sees the message.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
@@ -141,6 +142,9 @@ impl World {
             self.pings.push(Ping { user, channel: channel_id, message: id, at_ms: now_ms() });
         }
         let is_public = message.only_for.is_none();
+        if is_public {
+            self.join_thread(channel_id, message.mentions.clone());
+        }
         self.channel_mut(channel_id)?.messages.insert(id, message);
         if is_public {
             self.tell_message("MESSAGE_CREATE", channel_id, id)?;

@@ -19,6 +19,7 @@ mod mentions;
 mod message;
 mod page;
 mod picture;
+mod place;
 mod rest;
 mod snowflake;
 mod traffic;
@@ -56,6 +57,12 @@ pub struct Options {
     pub heartbeat: Duration,
     /// How long a message's nonce is remembered: "a few minutes" on Discord.
     pub nonce_life: Duration,
+    /// How many ordinary requests a second the whole bot may make: 50 on Discord.
+    pub requests_a_second: u32,
+    /// With how many people direct messages may be opened in ten minutes: some twenty on Discord.
+    pub most_openings: usize,
+    /// How often the bot may identify a day, before its token is taken away: 1000 on Discord.
+    pub most_identifies: u64,
 }
 
 impl Default for Options {
@@ -66,6 +73,9 @@ impl Default for Options {
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
             nonce_life: Duration::from_secs(5 * 60),
+            requests_a_second: 50,
+            most_openings: 20,
+            most_identifies: 1000,
         }
     }
 }

@@ -14,7 +14,8 @@ use super::faults::Faults;
 use super::gateway::Gateway;
 use super::interaction::Interaction;
 use super::message::Message;
-use super::snowflake::{Id, Ids, iso};
+use super::place::{ChannelKind, Place, Thread};
+use super::snowflake::{Id, Ids, iso, now_ms};
 use super::traffic::Traffic;
 
 /// The permissions the bot is invited with, and those a test may add. Bits from Discord's documentation.
@@ -78,17 +79,6 @@ impl User {
     }
 }
 
-/// What kind of channel it is.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Place {
-    /// A text channel of the guild.
-    Text,
-    /// A thread of such a channel.
-    Thread { parent: Id, owner: Id, private: bool, archived: bool, locked: bool, archive_after_minutes: u64 },
-    /// The direct messages between one person and the bot.
-    Dm { user: Id },
-}
-
 /// A channel with its messages.
 #[derive(Debug)]
 pub(crate) struct Channel {
@@ -128,8 +118,16 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// When interactions become too old to be answered.
     pub(crate) deadlines: Vec<Instant>,
-    /// Nonces with their channel, message and time.
+    /// Nonces with their channel, message and time. They are the bot's, whatever the channel.
     pub(crate) nonces: Vec<(String, Id, Id, Instant)>,
+    /// Edits of old messages, with their channel.
+    pub(crate) old_edits: Vec<(Id, Instant)>,
+    /// By how much the driver has moved the clock on.
+    pub(crate) moved_ms: u64,
+    /// Whether the bot is a member of the guild. Commands of a guild without it work all the same.
+    pub(crate) has_bot: bool,
+    /// Whose direct messages the bot has opened, and when: opening many fast is refused.
+    pub(crate) opened: BTreeMap<Id, Instant>,
     pub(crate) pings: Vec<Ping>,
     pub(crate) traffic: Traffic,
     pub(crate) faults: Faults,
@@ -157,6 +155,10 @@ impl World {
             interactions: BTreeMap::new(),
             deadlines: Vec::new(),
             nonces: Vec::new(),
+            old_edits: Vec::new(),
+            moved_ms: 0,
+            has_bot: true,
+            opened: BTreeMap::new(),
             pings: Vec::new(),
             traffic: Traffic::default(),
             faults: Faults::default(),
@@ -170,7 +172,7 @@ impl World {
         world.add_user(&mut ids, "Cecylia", "cecylia", "pl", "#8a63b8", false);
         world.add_user(&mut ids, "Dorota", "dorota", "en-US", "#4b9a5f", false);
         for name in ["games", "general"] {
-            world.add_channel_as(ids(), name, Place::Text);
+            world.add_channel_as(ids(), name, Place::Guild(ChannelKind::Text));
         }
         world
     }
@@ -213,11 +215,16 @@ impl World {
     /// As [`World::add_channel`] with a given id: a thread made from a message has that message's id.
     pub(crate) fn add_channel_as(&mut self, id: Id, name: &str, place: Place) {
         let permissions = match place {
-            Place::Text => PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit),
-            Place::Thread { .. } | Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
+            Place::Guild(_) => PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit),
+            Place::Thread(_) | Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
         };
         let channel = Channel { id, name: name.to_owned(), place, permissions, messages: BTreeMap::new() };
         self.channels.insert(id, channel);
+    }
+
+    /// The present moment in Unix milliseconds, by the clock that the driver can move on.
+    pub(crate) fn now_ms(&self) -> u64 {
+        now_ms() + self.moved_ms
     }
 
     /// Says that something has changed, to everybody who waits for news.
@@ -270,10 +277,7 @@ impl World {
 
     /// The bot's permissions in a channel; what is taken away in a channel is so in its threads.
     pub(crate) fn permissions_in(&self, channel: &Channel) -> u64 {
-        let parent = match channel.place {
-            Place::Thread { parent, .. } => self.channels.get(&parent),
-            _ => None,
-        };
+        let parent = channel.place.thread().and_then(|thread| self.channels.get(&thread.parent));
         channel.permissions & parent.map_or(u64::MAX, |parent| parent.permissions)
     }
 
@@ -281,7 +285,8 @@ impl World {
     /// not admitted.
     pub(crate) fn require(&self, channel: &Channel, permissions: &[&str]) -> Result<(), ApiError> {
         let has = self.permissions_in(channel);
-        if has & permission("VIEW_CHANNEL") == 0 {
+        let is_out = !self.has_bot && !channel.is_dm();
+        if is_out || has & permission("VIEW_CHANNEL") == 0 {
             return Err(ApiError::missing_access());
         }
         let lacks = permissions.iter().any(|name| has & permission(name) == 0);
@@ -292,8 +297,8 @@ impl World {
     pub(crate) fn channel_wire(&self, channel: &Channel) -> Value {
         let last = channel.messages.keys().next_back();
         match &channel.place {
-            Place::Text => json!({
-                "id": channel.id, "type": 0, "guild_id": self.guild, "name": channel.name, "position": 0,
+            Place::Guild(kind) => json!({
+                "id": channel.id, "type": kind.number(), "guild_id": self.guild, "name": channel.name, "position": 0,
                 "permission_overwrites": [], "nsfw": false, "parent_id": null, "topic": null,
                 "rate_limit_per_user": 0, "last_message_id": last, "flags": 0,
             }),
@@ -301,17 +306,23 @@ impl World {
                 "id": channel.id, "type": 1, "last_message_id": last, "flags": 0,
                 "recipients": [self.user(*user).map(User::wire).unwrap_or_default()],
             }),
-            Place::Thread { parent, owner, private, archived, locked, archive_after_minutes } => json!({
-                "id": channel.id, "type": if *private { 12 } else { 11 }, "guild_id": self.guild,
-                "parent_id": parent, "owner_id": owner, "name": channel.name, "last_message_id": last,
-                "rate_limit_per_user": 0, "flags": 0, "message_count": channel.messages.len(),
-                "total_message_sent": channel.messages.len(), "member_count": 1,
-                "thread_metadata": {
-                    "archived": archived, "locked": locked, "auto_archive_duration": archive_after_minutes,
-                    "archive_timestamp": iso(channel.id.made_ms()), "create_timestamp": iso(channel.id.made_ms()),
-                },
-            }),
+            Place::Thread(thread) => self.thread_wire(channel, thread),
         }
+    }
+
+    fn thread_wire(&self, channel: &Channel, thread: &Thread) -> Value {
+        json!({
+            "id": channel.id, "type": thread.kind, "guild_id": self.guild,
+            "parent_id": thread.parent, "owner_id": thread.owner, "name": channel.name,
+            "last_message_id": channel.messages.keys().next_back(), "rate_limit_per_user": 0, "flags": 0,
+            "message_count": channel.messages.len(), "total_message_sent": channel.messages.len(),
+            "member_count": thread.members.len(),
+            "thread_metadata": {
+                "archived": thread.archived, "locked": thread.locked,
+                "auto_archive_duration": thread.archive_after_minutes,
+                "archive_timestamp": iso(channel.id.made_ms()), "create_timestamp": iso(channel.id.made_ms()),
+            },
+        })
     }
 
     /// The guild object of the API; the gateway's event adds the channels and members.

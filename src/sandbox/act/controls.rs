@@ -25,8 +25,21 @@ impl World {
         Ok((channel.id, control.clone()))
     }
 
+    /// A press in a thread that sleeps opens it first, which only a member may; whoever else presses reads of an
+    /// error, and the bot hears nothing (documentation, "Threads": unarchiving).
+    fn wake_thread_of(&mut self, user: Id, message: Id) -> Result<(), Refused> {
+        let Some((channel, _)) = self.find_message(message) else { return Ok(()) };
+        let id = channel.id;
+        let Some(thread) = channel.place.thread().filter(|thread| thread.archived) else { return Ok(()) };
+        if thread.locked || !thread.members.contains(&user) {
+            return Refused::because("An error occurred.");
+        }
+        self.change_thread(id, None, Some(false), None, None).map_err(|refusal| Refused(refusal.message))
+    }
+
     /// Presses a button.
     pub(crate) fn press(&mut self, user: Id, message: Id, custom_id: &str) -> Acted {
+        self.wake_thread_of(user, message)?;
         let (channel, button) = self.control(user, message, custom_id)?;
         if button["type"] != 2 {
             return Refused::because(format!("{custom_id} is a select, not a button."));
@@ -38,6 +51,7 @@ impl World {
 
     /// Chooses in a select.
     pub(crate) fn choose(&mut self, user: Id, message: Id, custom_id: &str, values: &[String]) -> Acted {
+        self.wake_thread_of(user, message)?;
         let (channel, select) = self.control(user, message, custom_id)?;
         if select["type"] != 3 {
             return Refused::because(format!("{custom_id} is a button, not a select."));

@@ -9,9 +9,10 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::interaction::{Interaction, Kind};
+use super::place::Place;
 use super::snowflake::Id;
 use super::upload::FILE_LIMIT;
-use super::world::{Place, World};
+use super::world::World;
 
 /// Why a person cannot do this, in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +47,8 @@ impl World {
             Some(Place::Dm { user: owner }) if *owner != user => {
                 Refused::because("These are somebody else's direct messages.")
             }
-            Some(Place::Thread { archived: true, .. }) => {
+            Some(place) if !place.is_seen_by(user) => Refused::because("There is no such channel."),
+            Some(Place::Thread(thread)) if thread.archived => {
                 Refused::because("The thread is archived. A message in it opens it again.")
             }
             Some(_) => Ok(()),

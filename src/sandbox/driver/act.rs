@@ -9,7 +9,6 @@ use serde_json::{Map, Value, json};
 
 use super::super::Shared;
 use super::super::snowflake::Id;
-use super::super::world::Place;
 use super::wait::settle;
 use super::{Failure, Told, channel_for, missing, parse, person, view};
 
@@ -164,7 +163,7 @@ pub(super) async fn say(State(shared): State<Arc<Shared>>, body: Bytes) -> Told 
     let mut world = shared.world();
     let user = person(&world, &asked.who)?;
     let channel = channel_for(&world, user, &asked.channel)?;
-    if matches!(world.channel(channel)?.place, Place::Thread { locked: true, .. }) {
+    if world.channel(channel)?.place.thread().is_some_and(|thread| thread.locked) {
         return Err(super::super::error::ApiError::locked_thread().into());
     }
     let id = world.say(user, channel, &asked.content)?;

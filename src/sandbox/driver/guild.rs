@@ -10,8 +10,9 @@ use serde_json::json;
 
 use super::super::Shared;
 use super::super::check::command::LOCALES;
+use super::super::place::{ChannelKind, Place, Thread};
 use super::super::snowflake::Id;
-use super::super::world::{PERMISSIONS, Place, World, permission};
+use super::super::world::{PERMISSIONS, World, permission};
 use super::{Failure, Told, missing, parse, person, view};
 
 fn bad<T>(reason: String) -> Result<T, Failure> {
@@ -50,15 +51,44 @@ pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): P
 #[serde(deny_unknown_fields)]
 struct AddChannel {
     name: String,
+    kind: Option<String>,
+    parent: Option<String>,
+    #[serde(rename = "as")]
+    who: Option<String>,
 }
 
-/// Adds a text channel.
+/// Adds a channel of any kind, or with a parent and an owner a private thread without the bot.
 pub(super) async fn add_channel(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
     let asked: AddChannel = parse(&body)?;
     let mut world = shared.world();
-    let id = world.add_channel(&asked.name, Place::Text);
+    let place = match (&asked.parent, &asked.who, &asked.kind) {
+        (Some(parent), Some(who), None) => private_thread(&world, parent, who)?,
+        (None, None, kind) => match ChannelKind::of_word(kind.as_deref().unwrap_or(ChannelKind::Text.word())) {
+            Some(kind) => Place::Guild(kind),
+            None => return bad(format!("kind is one of: {}.", ChannelKind::words())),
+        },
+        _ => return bad("A private thread has parent and as; any other channel has neither.".to_owned()),
+    };
+    let id = world.add_channel(&asked.name, place);
     world.tell_channel("CREATE", id)?;
     told(&world, id)
+}
+
+/// The bot is told of a private thread only once it is in it, or may manage threads.
+fn private_thread(world: &World, parent: &str, owner: &str) -> Result<Place, Failure> {
+    let owner = person(world, owner)?;
+    let parent = world.find_channel(parent).filter(|channel| channel.place.is_guild());
+    let parent = parent.ok_or_else(|| missing("channel"))?.id;
+    Ok(Place::Thread(Thread {
+        parent,
+        owner,
+        kind: 12,
+        archived: false,
+        locked: false,
+        archive_after_minutes: 10_080,
+        awake_ms: world.now_ms(),
+        members: [owner].into(),
+    }))
 }
 
 fn told(world: &World, id: Id) -> Told {
@@ -118,4 +148,34 @@ pub(super) async fn delete_channel(State(shared): State<Arc<Shared>>, Path(name)
     }
     world.delete_channel(id)?;
     Ok(axum::Json(json!({ "now": world.version })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangeGuild {
+    bot: bool,
+}
+
+/// Takes the bot out of the guild, or back in. Its commands work without it, as with a guild that has only those.
+pub(super) async fn change_guild(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
+    let change: ChangeGuild = parse(&body)?;
+    let mut world = shared.world();
+    world.set_bot_in_guild(change.bot);
+    Ok(axum::Json(json!({ "now": world.version, "bot": world.has_bot })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveClock {
+    advance_s: u64,
+}
+
+/// Moves the sandbox's clock on: threads fall asleep and messages grow old.
+pub(super) async fn move_clock(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
+    let change: MoveClock = parse(&body)?;
+    let mut world = shared.world();
+    world.moved_ms = world.moved_ms.saturating_add(change.advance_s.saturating_mul(1000));
+    world.tick();
+    world.touch();
+    Ok(axum::Json(json!({ "now": world.version, "moved_s": world.moved_ms / 1000 })))
 }

@@ -23,7 +23,7 @@ use super::Shared;
 use super::act::Refused;
 use super::error::ApiError;
 use super::snowflake::Id;
-use super::world::{Channel, Place, User, World};
+use super::world::{Channel, User, World};
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
@@ -46,6 +46,8 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/driver/dismiss", post(act::dismiss))
         .route("/driver/read", post(act::read))
         .route("/driver/users/{user}", patch(guild::change_user))
+        .route("/driver/guild", patch(guild::change_guild))
+        .route("/driver/clock", post(guild::move_clock))
         .route("/driver/channels", post(guild::add_channel))
         .route("/driver/channels/{channel}", patch(guild::change_channel).delete(guild::delete_channel))
         .route("/driver/faults", get(causes::list).post(causes::add).delete(causes::clear))
@@ -121,8 +123,5 @@ fn channel_for(world: &World, user: Id, name: &str) -> Result<Id, Failure> {
         return Ok(world.user(user)?.dm);
     }
     let channel = world.find_channel(name).ok_or_else(|| missing("channel"))?;
-    match channel.place {
-        Place::Dm { user: owner } if owner != user => Err(missing("channel")),
-        _ => Ok(channel.id),
-    }
+    if channel.place.is_seen_by(user) { Ok(channel.id) } else { Err(missing("channel")) }
 }

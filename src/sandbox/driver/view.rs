@@ -4,12 +4,32 @@ use serde_json::{Value, json};
 
 use super::super::interaction::Interaction;
 use super::super::message::{EPHEMERAL, HAS_THREAD, LOADING, Message, SUPPRESS_NOTIFICATIONS};
+use super::super::place::Place;
 use super::super::snowflake::Id;
-use super::super::world::{Channel, Place, User, World};
+use super::super::world::{Channel, User, World};
 
 fn named(world: &World, id: Id) -> Value {
     let user = world.user(id);
     json!({ "id": id, "name": user.map(|user| user.name.as_str()).unwrap_or("?") })
+}
+
+/// The text as people read it. A mention that is not among the message's resolved ones is no name but to those who
+/// happen to know the person: here to nobody.
+fn shown(world: &World, message: &Message) -> String {
+    let mut pieces = message.content.split("<@");
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let cut = piece.split_once('>').and_then(|(id, rest)| Some((id.trim_start_matches('!').parse().ok()?, rest)));
+        match cut {
+            Some((id, rest)) if message.mentions.contains(&id) => {
+                let name = world.user(id).map(|user| user.name.as_str()).unwrap_or("unknown-user");
+                text.push_str(&format!("@{name}{rest}"));
+            }
+            Some((_, rest)) => text.push_str(&format!("@unknown-user{rest}")),
+            None => text.push_str(&format!("<@{piece}")),
+        }
+    }
+    text
 }
 
 /// A message.
@@ -31,7 +51,7 @@ pub(super) fn message(world: &World, message: &Message) -> Value {
     json!({
         "id": message.id, "channel": message.channel, "author": author, "content": message.content,
         "at_ms": message.id.made_ms(), "edited_at_ms": message.edited_ms, "ephemeral": message.is(EPHEMERAL),
-        "only_for": message.only_for.map(|id| named(world, id)), "thinking": message.is(LOADING),
+        "shown": shown(world, message), "only_for": message.only_for.map(|id| named(world, id)), "thinking": message.is(LOADING),
         "silent": message.is(SUPPRESS_NOTIFICATIONS), "mentions": names(&message.mentions),
         "pinged": names(&message.pinged), "attachments": files.collect::<Vec<_>>(), "embeds": message.embeds,
         "components": message.components, "answers": answers, "reply_to": message.reply_to,
@@ -64,7 +84,7 @@ pub(super) fn unread(user: &User, channel: &Channel) -> (usize, usize) {
 
 /// Whether a person has this channel in their list.
 pub(super) fn is_listed(channel: &Channel, user: Id) -> bool {
-    !matches!(channel.place, Place::Dm { user: owner } if owner != user)
+    channel.place.is_seen_by(user)
 }
 
 /// A channel, for one person.
@@ -79,18 +99,20 @@ pub(super) fn channel(world: &World, user: &User, channel: &Channel) -> Value {
         "id": channel.id, "name": channel.name, "kind": "text", "unread": unread, "pings": pings,
         "bot_lacks": denied, "last_message": channel.messages.keys().next_back(),
     });
-    match channel.place {
-        Place::Text => {}
+    match &channel.place {
+        Place::Guild(kind) => view["kind"] = json!(kind.word()),
         Place::Dm { .. } => {
             view["kind"] = json!("dm");
             view["name"] = json!("Guildhall");
         }
-        Place::Thread { parent, archived, locked, private, .. } => {
+        Place::Thread(thread) => {
             view["kind"] = json!("thread");
-            view["parent"] = json!(parent);
-            view["archived"] = json!(archived);
-            view["locked"] = json!(locked);
-            view["private"] = json!(private);
+            view["parent"] = json!(thread.parent);
+            view["archived"] = json!(thread.archived);
+            view["locked"] = json!(thread.locked);
+            view["private"] = json!(thread.is_private());
+            view["members"] = json!(thread.members.iter().map(|id| named(world, *id)).collect::<Vec<_>>());
+            view["joined"] = json!(thread.members.contains(&user.id));
         }
     }
     view

@@ -152,18 +152,30 @@ impl Connection {
         let mut guard = self.shared.world();
         let world = &mut *guard;
         world.gateway.identifies += 1;
+        if world.gateway.identifies > world.options.most_identifies {
+            // The token is taken away; whoever owns the bot gets a mail.
+            return Err(Some((4004, "Authentication failed")));
+        }
+        if world.faults.takes_session() {
+            drop(guard);
+            self.answer(json!({ "op": 9, "d": false }));
+            return Ok(());
+        }
         let id = format!("session-{}", world.gateway.identifies);
         let line = Some(self.line.clone());
         let mut session = Session { seq: 0, intents, kept: Default::default(), line, connection: self.number };
         let bot = world.user(world.bot).map(|user| user.wire()).unwrap_or_default();
+        let guilds = if world.has_bot { json!([{ "id": world.guild, "unavailable": true }]) } else { json!([]) };
         let ready = json!({
-            "v": 10, "user": bot, "guilds": [{ "id": world.guild, "unavailable": true }], "session_id": id,
+            "v": 10, "user": bot, "guilds": guilds, "session_id": id,
             "resume_gateway_url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shard": [0, 1],
             "application": { "id": world.bot, "flags": 0 }, "private_channels": [], "relationships": [],
         });
         session.send(&mut world.traffic, "READY", &ready);
-        let guild = world.guild_create();
-        session.send(&mut world.traffic, "GUILD_CREATE", &guild);
+        if world.has_bot {
+            let guild = world.guild_create();
+            session.send(&mut world.traffic, "GUILD_CREATE", &guild);
+        }
         world.gateway.sessions.insert(id.clone(), session);
         world.touch();
         drop(guard);

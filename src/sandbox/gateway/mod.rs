@@ -14,9 +14,10 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::Shared;
 use super::faults::Faults;
+use super::place::Place;
 use super::snowflake::iso;
 use super::traffic::Traffic;
-use super::world::{Place, World};
+use super::world::World;
 
 /// Intent bits (documentation, "Gateway Intents").
 const GUILDS: u64 = 1 << 0;
@@ -101,6 +102,8 @@ impl Gateway {
         intents: u64,
         data: &Value,
     ) {
+        let changed = faults.changed_event(event, data);
+        let data = changed.as_ref().unwrap_or(data);
         if self.held.is_none() && faults.takes_event("reorder") {
             self.held = Some(Held { since: Instant::now(), event: event.to_owned(), intents, data: data.clone() });
             return;
@@ -208,6 +211,19 @@ impl World {
         self.gateway.event(&mut self.traffic, &mut self.faults, event, GUILDS, data);
     }
 
+    /// Takes the bot out of the guild or back in, and tells it.
+    pub(crate) fn set_bot_in_guild(&mut self, is_in: bool) {
+        if std::mem::replace(&mut self.has_bot, is_in) != is_in {
+            let (event, data) = if is_in {
+                ("GUILD_CREATE", self.guild_create())
+            } else {
+                ("GUILD_DELETE", json!({ "id": self.guild }))
+            };
+            self.tell_guild(event, &data);
+        }
+        self.touch();
+    }
+
     /// Sends an event that every bot gets, whatever its intents.
     pub(crate) fn tell(&mut self, event: &str, data: &Value) {
         self.gateway.event(&mut self.traffic, &mut self.faults, event, 0, data);
@@ -224,8 +240,8 @@ impl World {
         let more = json!({
             "joined_at": iso(self.bot.made_ms()), "large": false, "unavailable": false,
             "member_count": self.users.len(), "voice_states": [], "members": [bot],
-            "channels": of(|place| *place == Place::Text),
-            "threads": of(|place| matches!(place, Place::Thread { archived: false, .. })),
+            "channels": of(Place::is_guild),
+            "threads": of(Place::is_awake_thread),
             "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
         });
         if let (Some(guild), Some(more)) = (guild.as_object_mut(), more.as_object()) {

@@ -2,8 +2,9 @@
 
 use super::super::check::read_form;
 use super::super::error::ApiError;
+use super::super::place::Place;
 use super::super::snowflake::Id;
-use super::super::world::{Place, World};
+use super::super::world::World;
 use super::{Answer, Call, Reply, threads};
 
 pub(super) fn get(world: &World, id: Id) -> Answer {
@@ -26,12 +27,12 @@ struct Change {
     archive_after_minutes: Option<u64>,
 }
 
-/// Changes a thread. Its owner may archive and rename it; locking, and a thread of somebody else, needs
-/// MANAGE_THREADS; another channel needs MANAGE_CHANNELS, which the bot never has.
+/// Changes a thread. Its owner may archive and rename it, and any member may open it again; locking, and a thread of
+/// somebody else, needs MANAGE_THREADS; another channel needs MANAGE_CHANNELS, which the bot never has.
 pub(super) fn edit(world: &mut World, call: &Call, id: Id) -> Answer {
     let channel = world.channel(id)?;
     world.require(channel, &[])?;
-    let Place::Thread { owner, locked, .. } = channel.place else {
+    let Place::Thread(thread) = &channel.place else {
         return Err(if channel.is_dm() { ApiError::wrong_channel_type() } else { ApiError::missing_permissions() });
     };
     let change = read_form(&call.payload.form(), &[], |form| {
@@ -45,7 +46,9 @@ pub(super) fn edit(world: &mut World, call: &Call, id: Id) -> Answer {
             archive_after_minutes: threads::read_duration(form),
         }
     })?;
-    if owner != world.bot || locked || change.locked.is_some() {
+    let only_opens = change.archived == Some(false) && change.name.is_none() && change.archive_after_minutes.is_none();
+    let is_own = thread.owner == world.bot || (only_opens && thread.members.contains(&world.bot));
+    if !is_own || thread.locked || change.locked.is_some() {
         world.require(channel, &["MANAGE_THREADS"])?;
     }
     world.change_thread(id, change.name, change.archived, change.locked, change.archive_after_minutes)?;
@@ -54,7 +57,7 @@ pub(super) fn edit(world: &mut World, call: &Call, id: Id) -> Answer {
 
 pub(super) fn delete(world: &mut World, id: Id) -> Answer {
     let channel = world.channel(id)?;
-    if !matches!(channel.place, Place::Thread { .. }) {
+    if channel.place.thread().is_none() {
         return Err(ApiError::missing_permissions());
     }
     world.require(channel, &["MANAGE_THREADS"])?;

@@ -5,9 +5,10 @@ use super::super::error::ApiError;
 use super::super::mentions::Allowed;
 use super::super::message::{LOADING, Message};
 use super::super::picture::Attachment;
+use super::super::place::Place;
 use super::super::snowflake::now_ms;
 use super::super::upload::{FILE_LIMIT, Upload};
-use super::super::world::{Place, World};
+use super::super::world::World;
 
 /// The most files on a message.
 const FILES: usize = 10;
@@ -95,8 +96,8 @@ fn old_file(message: &Message, entry: &Listed) -> Option<Attachment> {
 /// Refuses to write into a thread that is locked, or archived where that does not reopen it.
 pub(super) fn check_thread(place: &Place, reopens: bool) -> Result<(), ApiError> {
     match place {
-        Place::Thread { locked: true, .. } => Err(ApiError::locked_thread()),
-        Place::Thread { archived: true, .. } if !reopens => Err(ApiError::archived_thread()),
+        Place::Thread(thread) if thread.locked => Err(ApiError::locked_thread()),
+        Place::Thread(thread) if thread.archived && !reopens => Err(ApiError::archived_thread()),
         _ => Ok(()),
     }
 }

@@ -1,21 +1,29 @@
 //! Messages in channels: sent, read, edited and deleted by the bot with its own token.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use super::super::check::message::{Draft, Way, read};
 use super::super::error::ApiError;
 use super::super::message::Message;
+use super::super::place::Place;
 use super::super::snowflake::Id;
 use super::super::upload::Upload;
-use super::super::world::{Channel, Place, World};
+use super::super::world::{Channel, World};
 use super::{Answer, Call, Reply, compose};
+
+/// A message of this age is an old one, of which edits are counted.
+const OLD_MS: u64 = 3_600_000;
+/// So many of them a channel are let through …
+const OLD_EDITS: usize = 3;
+/// … in this time.
+const OLD_EDITS_WITHIN: Duration = Duration::from_secs(6);
 
 /// What the bot needs in order to send this.
 fn needed(channel: &Channel, draft: &Draft, files: &[Upload]) -> Vec<&'static str> {
     let mut needed = match channel.place {
-        Place::Thread { .. } => vec!["SEND_MESSAGES_IN_THREADS"],
+        Place::Thread(_) => vec!["SEND_MESSAGES_IN_THREADS"],
         _ => vec!["SEND_MESSAGES"],
     };
     if !files.is_empty() {
@@ -37,6 +45,12 @@ pub(super) fn create(world: &mut World, call: &Call, channel_id: Id) -> Answer {
     let files = &call.payload.files;
     world.require(channel, &needed(channel, &draft, files))?;
     compose::check_thread(&channel.place, true)?;
+    if let Place::Thread(thread) = &channel.place
+        && thread.is_private()
+        && !thread.members.contains(&world.bot)
+    {
+        world.require(channel, &["MANAGE_THREADS"])?;
+    }
     if let Place::Dm { user } = channel.place
         && !world.user(user)?.dms_open
     {
@@ -48,8 +62,8 @@ pub(super) fn create(world: &mut World, call: &Call, channel_id: Id) -> Answer {
         let complaint = "Unknown message";
         return Err(ApiError::form(&["message_reference"], "REPLIES_UNKNOWN_MESSAGE", complaint));
     }
-    if let Some(earlier) = same_nonce(world, channel_id, &draft) {
-        return Ok(Reply::ok(earlier));
+    if let Some(earlier) = same_nonce(world, &draft) {
+        return earlier.map(Reply::ok);
     }
     let mut message = Message::new(world.ids.next(), channel_id, world.bot);
     message.flags = draft.flags;
@@ -65,21 +79,23 @@ pub(super) fn create(world: &mut World, call: &Call, channel_id: Id) -> Answer {
 }
 
 /// The message that the bot has sent a short while ago with the same nonce, if it wants to be protected so.
-fn same_nonce(world: &mut World, channel: Id, draft: &Draft) -> Option<Value> {
+///
+/// A nonce is the author's, whatever the channel; where the earlier message was deleted meanwhile, the answer is 10008.
+fn same_nonce(world: &mut World, draft: &Draft) -> Option<Result<Value, ApiError>> {
     let life = world.options.nonce_life;
     world.nonces.retain(|(_, _, _, at)| at.elapsed() < life);
     let nonce = draft.nonce.as_ref().filter(|_| draft.enforce_nonce)?.to_string();
-    let (_, _, id, _) = world.nonces.iter().find(|(known, place, ..)| *known == nonce && *place == channel)?;
-    world.message(channel, *id).ok().map(|message| world.message_wire(message))
+    let (_, channel, id, _) = world.nonces.iter().find(|(known, ..)| *known == nonce)?;
+    Some(world.message(*channel, *id).map(|message| world.message_wire(message)))
 }
 
 /// A message reopens an archived thread.
 pub(crate) fn reopen(world: &mut World, channel_id: Id) -> Result<(), ApiError> {
-    let channel = world.channel_mut(channel_id)?;
-    if let Place::Thread { archived, .. } = &mut channel.place
-        && *archived
+    let now = world.now_ms();
+    if let Place::Thread(thread) = &mut world.channel_mut(channel_id)?.place
+        && thread.archived
     {
-        *archived = false;
+        (thread.archived, thread.awake_ms) = (false, now);
         let wire = world.channel_wire(world.channel(channel_id)?);
         world.tell_guild("THREAD_UPDATE", &wire);
     }
@@ -124,14 +140,29 @@ pub(super) fn edit(world: &mut World, call: &Call, channel_id: Id, id: Id) -> An
         world.require(channel, &["ATTACH_FILES"])?;
     }
     compose::check_thread(&channel.place, false)?;
+    check_old_edit(world, channel_id, id)?;
     compose::edit(world, &mut message, &draft, &call.payload.files)?;
     replace(world, message)
+}
+
+/// In a channel at most three edits in six seconds may be of messages older than an hour.
+fn check_old_edit(world: &mut World, channel: Id, id: Id) -> Result<(), ApiError> {
+    if world.now_ms() < id.made_ms() + OLD_MS {
+        return Ok(());
+    }
+    world.old_edits.retain(|(_, at)| at.elapsed() < OLD_EDITS_WITHIN);
+    if world.old_edits.iter().filter(|(place, _)| *place == channel).count() >= OLD_EDITS {
+        return Err(ApiError { retry: Some((OLD_EDITS_WITHIN.as_secs_f64(), false)), ..ApiError::old_edits() });
+    }
+    world.old_edits.push((channel, Instant::now()));
+    Ok(())
 }
 
 /// Puts an edited message in the place of the old one and answers it.
 pub(super) fn replace(world: &mut World, message: Message) -> Answer {
     let (channel, id) = (message.channel, message.id);
     let is_public = message.only_for.is_none();
+    world.join_thread(channel, message.mentions.iter().copied().filter(|_| is_public));
     world.channel_mut(channel)?.messages.insert(id, message);
     if is_public {
         world.tell_message("MESSAGE_UPDATE", channel, id)?;

@@ -83,11 +83,15 @@ async fn handle(
         let world = &mut *guard;
         let fault = world.faults.take_for_request(&method, &path);
         let bucket = world.faults.count(&format!("{method} {}", bucket_of(&path)));
+        // Answers to interactions are not counted among the bot's requests.
+        let is_ordinary = !["/interactions/", "/webhooks/"].iter().any(|start| path.starts_with(start));
+        let most = world.options.requests_a_second;
+        let too_many = is_ordinary.then(|| world.faults.count_globally(most)).flatten();
         let (call, refused) = match payload {
             Ok(payload) => (Call { method, path, query, payload }, None),
             Err(refusal) => (Call { method, path, query, payload: Payload::default() }, Some(refusal)),
         };
-        let answer = match (refused, fault_answer(fault.as_ref(), &bucket)) {
+        let answer = match (refused, fault_answer(fault.as_ref(), &bucket, too_many)) {
             (_, Some(failure)) => Err(failure),
             (Some(refusal), None) => Err(refusal),
             (None, None) => authorize(&shared, &parts, &call).and_then(|()| route(world, &call)),
@@ -98,13 +102,21 @@ async fn handle(
     match fault {
         Some(Fault::Slow { ms, .. }) => tokio::time::sleep(Duration::from_millis(ms)).await,
         Some(Fault::Drop { .. }) => peer.cut(),
+        Some(Fault::Cloudflare { status, .. }) => return page(status),
         _ => {}
     }
     respond(answer, &bucket)
 }
 
+/// What a block by the network in front of Discord looks like: not Discord's JSON, and none of its headers.
+fn page(status: u16) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::FORBIDDEN);
+    let text = "<!DOCTYPE html><html><head><title>Access denied</title></head><body>error code: 1015</body></html>";
+    (status, axum::response::Html(text)).into_response()
+}
+
 /// What a fault answers in place of the route; a slow answer and a lost one let the route do its work.
-fn fault_answer(fault: Option<&Fault>, bucket: &Bucket) -> Option<ApiError> {
+fn fault_answer(fault: Option<&Fault>, bucket: &Bucket, too_many: Option<f64>) -> Option<ApiError> {
     let limited = |seconds: f64, global: bool| ApiError {
         retry: Some((seconds, global)),
         ..ApiError::new(429, 0, "You are being rate limited.")
@@ -116,7 +128,9 @@ fn fault_answer(fault: Option<&Fault>, bucket: &Bucket) -> Option<ApiError> {
             let words = message.as_deref().or(standard).unwrap_or("Error");
             Some(ApiError::new(*status, *code, words))
         }
+        Some(Fault::Cloudflare { status, .. }) => Some(ApiError::new(*status, 0, "(a page of Cloudflare's)")),
         Some(Fault::Drop { after: false, .. }) => Some(ApiError::new(500, 0, "(the connection was cut)")),
+        _ if too_many.is_some() => Some(limited(too_many.unwrap_or_default(), true)),
         _ if bucket.is_over => Some(limited(bucket.reset_after.as_secs_f64(), false)),
         _ => None,
     }
@@ -245,6 +259,7 @@ fn route(world: &mut World, call: &Call) -> Answer {
         ("PUT" | "DELETE", ["channels", thread, "thread-members", user]) => {
             threads::member(world, call, id(thread)?, user)
         }
+        ("GET", ["channels", thread, "thread-members", user]) => threads::membership(world, id(thread)?, user),
         _ => Err(ApiError::not_found()),
     }
 }

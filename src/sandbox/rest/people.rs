@@ -1,12 +1,18 @@
 //! Routes about the bot itself, people and the guild.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use super::super::check::read_form;
 use super::super::error::ApiError;
+use super::super::place::Place;
 use super::super::snowflake::Id;
-use super::super::world::{Place, World};
+use super::super::world::World;
 use super::{Answer, Call, Reply};
+
+/// In this time only so many direct conversations may be opened. Discord tells no numbers; bots were refused after 20.
+const OPENINGS_WITHIN: Duration = Duration::from_secs(600);
 
 pub(super) fn gateway(world: &World) -> Answer {
     Ok(Reply::ok(json!({ "url": format!("{}/gw", world.base.replacen("http", "ws", 1)) })))
@@ -15,7 +21,11 @@ pub(super) fn gateway(world: &World) -> Answer {
 pub(super) fn gateway_bot(world: &World) -> Answer {
     Ok(Reply::ok(json!({
         "url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shards": 1,
-        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
+        "session_start_limit": {
+            "total": world.options.most_identifies,
+            "remaining": world.options.most_identifies.saturating_sub(world.gateway.identifies),
+            "reset_after": 86_400_000, "max_concurrency": 1,
+        },
     })))
 }
 
@@ -36,9 +46,9 @@ pub(super) fn application(world: &World) -> Answer {
     })))
 }
 
-/// Opens the direct messages with a person. They exist from the beginning, so this only tells their channel; whether
-/// the person lets messages in shows when one is sent, as on Discord.
-pub(super) fn open_dm(world: &World, call: &Call) -> Answer {
+/// Opens the direct messages with a person; whether the person lets messages in shows when one is sent, as on Discord.
+/// Opening with many people in a short time is refused (documentation, "Create DM"); with the same one, never.
+pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
     let form = call.payload.form();
     let recipient = read_form(&form, &[], |form| {
         form.only(&["recipient_id"]);
@@ -49,11 +59,19 @@ pub(super) fn open_dm(world: &World, call: &Call) -> Answer {
     if user.bot {
         return Err(ApiError::closed_messages());
     }
-    Ok(Reply::ok(world.channel_wire(world.channel(user.dm)?)))
+    let (whom, dm) = (user.id, user.dm);
+    if !world.opened.contains_key(&whom) {
+        let lately = world.opened.values().filter(|at| at.elapsed() < OPENINGS_WITHIN).count();
+        if lately >= world.options.most_openings {
+            return Err(ApiError::opening_too_fast());
+        }
+        world.opened.insert(whom, Instant::now());
+    }
+    Ok(Reply::ok(world.channel_wire(world.channel(dm)?)))
 }
 
 fn known_guild(world: &World, id: Id) -> Result<(), ApiError> {
-    if id == world.guild { Ok(()) } else { Err(ApiError::unknown_guild()) }
+    if id == world.guild && world.has_bot { Ok(()) } else { Err(ApiError::unknown_guild()) }
 }
 
 pub(super) fn guild(world: &World, id: Id) -> Answer {
@@ -68,12 +86,12 @@ fn channels_where(world: &World, wanted: fn(&Place) -> bool) -> Vec<Value> {
 
 pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
     known_guild(world, id)?;
-    Ok(Reply::ok(json!(channels_where(world, |place| *place == Place::Text))))
+    Ok(Reply::ok(json!(channels_where(world, Place::is_guild))))
 }
 
 pub(super) fn active_threads(world: &World, id: Id) -> Answer {
     known_guild(world, id)?;
-    let threads = channels_where(world, |place| matches!(place, Place::Thread { archived: false, .. }));
+    let threads = channels_where(world, Place::is_awake_thread);
     Ok(Reply::ok(json!({ "threads": threads, "members": [] })))
 }
 
