@@ -9,15 +9,17 @@ use std::time::Duration;
 
 use poise::{Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::Client;
-use serenity::all::{ClientBuilder, FullEvent, GatewayError, GatewayIntents, Interaction, Ready};
+use serenity::all::{ClientBuilder, ConnectionStage, FullEvent, GatewayError, GatewayIntents, Interaction, Ready};
 use serenity::http::{LightMethod, Route};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, sleep};
 
 use super::commands;
+use super::gate::Rank;
 use super::guilds::{Guilds, welcome_channel};
 use super::rest::{Access, Call, Rest};
 use super::serve::Service;
+use super::sessions::{Budget, Sessions};
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{ChannelId, Host};
 use crate::words::Language;
@@ -27,6 +29,8 @@ const FIRST_PAUSE: Duration = Duration::from_secs(5);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 /// A connection that lasted so long was a good one: the pauses begin anew.
 const LASTED: Duration = Duration::from_secs(600);
+/// So often in a row a token that was good before may be refused.
+const LAST_REFUSAL: u8 = 2;
 /// How long work already begun may take when the program ends.
 const FINISH_WITHIN: Duration = Duration::from_secs(5);
 
@@ -51,6 +55,7 @@ pub enum ConnectError {
 pub(super) struct Bot {
     pub(super) service: Service,
     guilds: Guilds,
+    sessions: Sessions,
     rest: Arc<Rest>,
 }
 
@@ -65,14 +70,23 @@ pub(super) async fn run(
     catalogue: &[CommandSpec],
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
-    let bot =
-        Arc::new(Bot { service: Service::new(host, rest.clone()), guilds: Guilds::default(), rest: rest.clone() });
+    let bot = Arc::new(Bot {
+        service: Service::new(host, rest.clone()),
+        guilds: Guilds::default(),
+        sessions: Sessions::default(),
+        rest: rest.clone(),
+    });
     let mut stop = pin!(stop);
     let mut pause = FIRST_PAUSE;
+    let mut refusals = 0;
     loop {
         let begun = Instant::now();
+        bot.sessions.connecting();
         tokio::select! {
-            ended = connection(access, rest, &bot, catalogue) => ended?,
+            ended = connection(access, rest, &bot, catalogue, &mut refusals) => ended?,
+            () = bot.sessions.too_many() => {
+                tracing::error!("Discord declares every session invalid; the connection is given up for a while");
+            }
             () = &mut stop => {
                 bot.service.finish(FINISH_WITHIN).await;
                 return Ok(());
@@ -93,9 +107,23 @@ async fn connection(
     rest: &Arc<Rest>,
     bot: &Arc<Bot>,
     catalogue: &[CommandSpec],
+    refusals: &mut u8,
 ) -> Result<(), ConnectError> {
-    if !is_welcome(rest).await? {
-        return Ok(());
+    match welcome(rest).await {
+        Ok(Welcome::Now) => *refusals = 0,
+        Ok(Welcome::After(pause)) => {
+            tracing::error!(?pause, "half of the connections that Discord allows a day are used; the bot waits");
+            sleep(pause).await;
+            return Ok(());
+        }
+        Ok(Welcome::Silence) => return Ok(()),
+        Err(error) if *refusals >= LAST_REFUSAL || !bot.rest.knows_application() => return Err(error),
+        Err(error) => {
+            // While Discord has trouble it may refuse a good token now and then.
+            tracing::warn!(%error, "refused, after it was accepted before");
+            *refusals += 1;
+            return Ok(());
+        }
     }
     let http = access.http(&access.client()?);
     let framework = framework(bot.clone(), catalogue);
@@ -110,7 +138,9 @@ async fn connection(
     match client.client.start().await {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(ConnectError::Refused),
         Err(serenity::Error::Gateway(
-            error @ (GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents),
+            error @ (GatewayError::InvalidGatewayIntents
+            | GatewayError::DisallowedGatewayIntents
+            | GatewayError::OverloadedShard),
         )) => Err(ConnectError::Gateway(error.to_string())),
         Err(error) => {
             tracing::warn!(%error, "the connection broke");
@@ -138,14 +168,28 @@ impl Drop for Closing {
     }
 }
 
-/// Whether Discord can be reached and takes the token. Asked before each connection, since a refusal is clearer here.
-pub(super) async fn is_welcome(rest: &Rest) -> Result<bool, ConnectError> {
-    match rest.send(Call::new(LightMethod::Get, Route::UserMe)).await {
-        Ok(_) => Ok(true),
+/// What Discord says before a connection.
+pub(super) enum Welcome {
+    /// Come in.
+    Now,
+    /// Too many sessions were begun today.
+    After(Duration),
+    /// It cannot be reached.
+    Silence,
+}
+
+/// Whether Discord can be reached, takes the token and lets the bot connect. Asked before each connection, since a
+/// refusal is clearer here, and since the day's sessions are counted there, whichever program has used them.
+pub(super) async fn welcome(rest: &Rest) -> Result<Welcome, ConnectError> {
+    match rest.send(Call::new(LightMethod::Get, Route::GatewayBot).rank(Rank::Call)).await {
+        Ok(body) => {
+            let budget = serde_json::from_slice::<Budget>(&body).ok();
+            Ok(budget.and_then(|budget| budget.pause()).map_or(Welcome::Now, Welcome::After))
+        }
         Err(refusal) if refusal.status == 401 => Err(ConnectError::Refused),
         Err(refusal) => {
             tracing::warn!(%refusal, "Discord cannot be reached");
-            Ok(false)
+            Ok(Welcome::Silence)
         }
     }
 }
@@ -186,6 +230,9 @@ async fn on_event(context: Context<'_>, event: &FullEvent) {
         FullEvent::Ready { data_about_bot: ready } => {
             on_ready(bot, ready);
             tracing::info!(name = %ready.user.name, servers = ready.guilds.len(), "connected");
+        }
+        FullEvent::ShardStageUpdate { event } if event.new == ConnectionStage::Identifying => {
+            bot.sessions.identifying();
         }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => bot.service.press(press).await,
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => bot.service.form(form).await,

@@ -16,6 +16,10 @@ pub(super) struct Refusal {
     pub(super) status: u16,
     /// Discord's own code; 0 where there is none.
     pub(super) code: u64,
+    /// Whether it is Discord that speaks: its errors are JSON with a code. A page is the network's in front of it.
+    pub(super) is_discords: bool,
+    /// Whether a limit on all requests together was reached, and not one on this route.
+    pub(super) is_global: bool,
     /// Discord's message, for the log only.
     pub(super) message: String,
 }
@@ -23,13 +27,18 @@ pub(super) struct Refusal {
 /// An interaction that was answered before, by us or by another process with the same token.
 pub(super) const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 
+/// Everything from this address is turned away for a while.
+const BLOCKED: u64 = 40_333;
+
 /// The body of an error, as far as it is of interest.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Body {
-    code: u64,
+    code: Option<u64>,
     message: String,
     errors: serde_json::Value,
+    retry_after: Option<f64>,
+    global: bool,
 }
 
 impl Refusal {
@@ -37,21 +46,29 @@ impl Refusal {
     pub(super) fn read(status: u16, body: &[u8]) -> Refusal {
         let body: Body = serde_json::from_slice(body).unwrap_or_default();
         let details = if body.errors.is_null() { String::new() } else { format!(" {}", body.errors) };
-        Refusal { status, code: body.code, message: format!("{}{details}", body.message) }
+        let message = format!("{}{details}", body.message);
+        let is_discords = body.code.is_some() || body.retry_after.is_some();
+        Refusal { status, code: body.code.unwrap_or(0), is_discords, is_global: body.global, message }
     }
 
     /// No response at all: nothing is known of the outcome.
     pub(super) fn unanswered(message: String) -> Refusal {
-        Refusal { status: 0, code: 0, message }
+        Refusal { status: 0, code: 0, is_discords: false, is_global: false, message }
     }
 
-    /// Whether the same request may well succeed a little later: a limit, a fault of the server or of
-    /// the line, or an overload.
+    /// Whether everything from this machine is being turned away: by the network in front of Discord, which answers
+    /// with a page, or by Discord's own block of an address. Asking again soon makes it worse.
+    pub(super) fn is_block(&self) -> bool {
+        self.code == BLOCKED || (!self.is_discords && matches!(self.status, 403 | 429))
+    }
+
+    /// Whether the same request may well succeed a little later. Only what Discord itself says with a code that is
+    /// known is for good; a page, a bare status and a code nobody knows are how incidents look.
     pub(super) fn is_passing(&self) -> bool {
-        self.status == 0 || self.status == 429 || self.status >= 500 || self.code == 130_000
+        matches!(self.kind(), ChatError::Transport(_))
     }
 
-    /// The kind of the refusal. The code decides; where it says nothing, the status does.
+    /// The kind of the refusal, as its code says.
     pub(super) fn kind(&self) -> ChatError {
         match self.code {
             // Too late for this interaction: unknown interaction, unknown or expired webhook token.
@@ -62,23 +79,19 @@ impl Refusal {
             50_007 | 50_278 => ChatError::Closed,
             // An archived or a locked thread.
             50_083 | 160_005 => ChatError::Locked,
-            // A permission is missing, or the server has all the channels, threads or members it can have.
-            30_013 | 30_033 | 50_013 | 160_006 => ChatError::Forbidden(self.to_string()),
+            // A permission is missing, a channel takes no such thing, or the server has all the channels, threads or
+            // members it can have.
+            30_013 | 30_033 | 50_013 | 50_024 | 160_006 => ChatError::Forbidden(self.to_string()),
+            // Names that Discord does not allow; too many commands made in a day.
+            20_031 | 30_034 | 200_001 => ChatError::Malformed(self.to_string()),
             // Too large as a request, or as a file.
             40_005 | 50_045 => ChatError::TooLarge,
-            // Direct messages opened too fast, edits of an old message too often.
-            30_046 | 40_003 => ChatError::Transport(self.to_string()),
             // An invalid form, an empty message, a second acknowledgement: mistakes of ours.
             50_006 | 50_035 | ALREADY_ACKNOWLEDGED => ChatError::Malformed(self.to_string()),
-            _ if self.is_passing() => ChatError::Transport(self.to_string()),
-            _ => match self.status {
-                // The token was taken back: the gateway ends the program, and what was to be sent is sent by the next.
-                401 => ChatError::Transport(self.to_string()),
-                403 => ChatError::Forbidden(self.to_string()),
-                404 => ChatError::Gone(self.to_string()),
-                413 => ChatError::TooLarge,
-                _ => ChatError::Malformed(self.to_string()),
-            },
+            _ if self.status == 413 => ChatError::TooLarge,
+            // Limits, direct messages opened too fast, things switched off for a while, blocks, faults of the server
+            // or of the line, and whatever has no code or one that is not known.
+            _ => ChatError::Transport(self.to_string()),
         }
     }
 }
@@ -123,6 +136,7 @@ mod tests {
             (403, 50_278, 'c'),
             (400, 50_083, 'k'),
             (400, 160_005, 'k'),
+            (400, 50_024, 'f'),
             (400, 160_006, 'f'),
             (403, 50_013, 'f'),
             (413, 40_005, 'b'),
@@ -140,21 +154,25 @@ mod tests {
     }
 
     #[test]
-    fn without_a_known_code_the_status_decides() {
-        for (status, letter) in [
-            (401, 't'),
-            (403, 'f'),
-            (404, 'g'),
-            (413, 'b'),
-            (400, 'm'),
-            (405, 'm'),
-            (429, 't'),
-            (500, 't'),
-            (502, 't'),
-            (0, 't'),
-        ] {
-            assert_eq!(kind(status, 0), letter, "{status}");
+    fn only_what_discord_says_with_a_known_code_is_for_good() {
+        for status in [0, 400, 401, 403, 404, 405, 429, 500, 502, 503] {
+            assert_eq!(kind(status, 0), 't', "{status} without a code");
+            assert_eq!(kind(status, 987_654), 't', "{status} with a code nobody knows");
+            let page = Refusal::read(status, b"<!DOCTYPE html><html></html>");
+            assert!(page.kind().is_passing() && !page.is_discords, "{status} with a page");
+            assert_eq!(page.is_block(), matches!(status, 403 | 429), "{status} with a page");
         }
+        for code in [20_016, 20_026, 20_028, 20_029, 40_003, 40_004, 40_006, 40_062, 40_333] {
+            assert_eq!(kind(403, code), 't', "{code}");
+        }
+        assert_eq!(kind(413, 0), 'b');
+    }
+
+    #[test]
+    fn a_limit_of_discords_own_is_no_block() {
+        let limited = br#"{"message":"You are being rate limited.","retry_after":0.5,"global":true}"#;
+        let refusal = Refusal::read(429, limited);
+        assert!(refusal.is_passing() && !refusal.is_block());
     }
 
     #[test]

@@ -6,18 +6,21 @@
 mod commands;
 mod connect;
 mod errors;
+mod gate;
 mod guilds;
 mod inbound;
 mod outbound;
 mod register;
 mod rest;
 mod serve;
+mod sessions;
 mod wire;
 
 use std::future::Future;
 use std::sync::Arc;
 
 pub use connect::ConnectError;
+pub use register::Registered;
 pub use rest::Access;
 
 use crate::chat::catalogue::CommandSpec;
@@ -61,13 +64,12 @@ impl Discord {
     /// # Errors
     /// When the token is refused.
     pub async fn check_token(&self) -> Result<(), ConnectError> {
-        connect::is_welcome(&self.rest).await.map(drop)
+        connect::welcome(&self.rest).await.map(drop)
     }
 
     /// Registers the commands if they are not those of the hash `stored` at the last time, and learns their ids
-    /// either way. The answer is the hash to store, when it is a new one. A refusal is logged and leaves the bot to
-    /// serve the commands that Discord knows already.
-    pub async fn register(&self, catalogue: &[CommandSpec], stored: Option<&str>) -> Option<String> {
+    /// either way. A refusal is logged and leaves the bot to serve the commands that Discord knows already.
+    pub async fn register(&self, catalogue: &[CommandSpec], stored: Option<&str>) -> Registered {
         register::register(&self.outbound, catalogue, stored).await
     }
 

@@ -10,6 +10,7 @@ use serde_json::json;
 use serenity::http::{LightMethod, Route};
 use serenity::model::id as discord;
 
+use super::gate::Rank;
 use super::rest::{Call, Rest};
 use super::wire::{Message, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
@@ -87,22 +88,23 @@ impl Chat for Outbound {
 
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         let route = Route::ChannelMessages { channel_id: channel_id(channel)? };
-        let call = Call::new(LightMethod::Post, route).body(json_of(&Message::new(post, nonce))?);
+        let rank = if post.mentions.is_empty() { Rank::Hand } else { Rank::Call };
+        let call = Call::new(LightMethod::Post, route).body(json_of(&Message::new(post, nonce))?).rank(rank);
         self.made(call.picture(post.picture.as_ref())).await.map(MessageId)
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
-        let call = Call::new(LightMethod::Patch, message_route(channel, message)?);
+        let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
         self.done(call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref())).await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        let call = Call::new(LightMethod::Patch, message_route(channel, message)?);
+        let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
         self.done(call.body(json_of(&Stripped::NOW)?).once().patience(COURTESY)).await
     }
 
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        self.done(Call::new(LightMethod::Delete, message_route(channel, message)?)).await
+        self.done(Call::new(LightMethod::Delete, message_route(channel, message)?).rank(Rank::Edit)).await
     }
 
     async fn direct(&self, user: UserId) -> Done<ChannelId> {

@@ -4,20 +4,41 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
+use serde_json::Value;
 use serenity::http::{LightMethod, Route};
 use sha2::{Digest, Sha256};
 
 use super::commands::registered;
-use super::errors::Refusal;
-use super::outbound::{Outbound, json_of};
+use super::outbound::Outbound;
 use super::rest::Call;
 use crate::chat::catalogue::CommandSpec;
+
+/// A slash command, in Discord's numbering. What is of another type is not ours: with activities switched on there is
+/// one that opens them, and a list without it is refused.
+const SLASH: u8 = 1;
 
 /// A command as Discord lists it, as far as it is of interest.
 #[derive(Deserialize)]
 struct Listed {
     id: String,
     name: String,
+    #[serde(rename = "type", default = "slash")]
+    kind: u8,
+}
+
+fn slash() -> u8 {
+    SLASH
+}
+
+/// What came of registering the commands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Registered {
+    /// Discord knew them already.
+    Known,
+    /// Discord knows them now; their fingerprint is to be stored.
+    Anew(String),
+    /// Discord did not take them, or could not be asked; those it has go on working.
+    Not,
 }
 
 /// The fingerprint of a set of commands, of all that Discord is told about them.
@@ -25,43 +46,74 @@ fn fingerprint(body: &[u8]) -> String {
     Sha256::digest(body).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Registers the commands unless `stored` is their fingerprint and Discord has them all; the answer is the fingerprint
-/// to store, when it is a new one.
-pub(super) async fn register(outbound: &Outbound, catalogue: &[CommandSpec], stored: Option<&str>) -> Option<String> {
-    let body = json_of(&registered(catalogue)).ok()?;
-    let names: BTreeSet<&str> = catalogue.iter().map(|command| command.name.default.as_str()).collect();
-    let wanted = fingerprint(&body);
-    let known =
-        if stored == Some(&wanted) { ids(list(outbound, LightMethod::Get, None).await) } else { BTreeMap::new() };
-    if !known.is_empty() && known.keys().eq(&names) {
-        outbound.learn(known);
-        return None;
-    }
-    let made = ids(list(outbound, LightMethod::Put, Some(body)).await);
-    let is_made = !made.is_empty();
-    outbound.learn(made);
-    is_made.then_some(wanted)
-}
-
-/// Asks for the list of commands, or sets it. A refusal is told once, and the bot goes on.
-async fn list(outbound: &Outbound, method: LightMethod, body: Option<Vec<u8>>) -> Result<Vec<u8>, Refusal> {
-    let Some(application_id) = outbound.rest.application().await else {
-        return Err(Refusal::unanswered("the application is not known".to_owned()));
-    };
-    let call = Call::new(method, Route::Commands { application_id });
-    outbound.rest.send(body.into_iter().fold(call, Call::body)).await
-}
-
-fn ids(list: Result<Vec<u8>, Refusal>) -> BTreeMap<String, u64> {
-    let list = list.map_err(|refusal| refusal.to_string()).and_then(|body| {
-        let list: Vec<Listed> = serde_json::from_slice(&body).map_err(|error| error.to_string())?;
-        Ok(list)
-    });
-    match list {
-        Ok(list) => list.into_iter().filter_map(|command| Some((command.name, command.id.parse().ok()?))).collect(),
+/// Registers the commands unless `stored` is their fingerprint and Discord has them all.
+pub(super) async fn register(outbound: &Outbound, catalogue: &[CommandSpec], stored: Option<&str>) -> Registered {
+    match try_to_register(outbound, catalogue, stored).await {
+        Ok(registered) => registered,
         Err(error) => {
             tracing::error!(%error, "Discord did not take the commands; those it has go on working");
-            BTreeMap::new()
+            Registered::Not
         }
+    }
+}
+
+async fn try_to_register(
+    outbound: &Outbound,
+    catalogue: &[CommandSpec],
+    stored: Option<&str>,
+) -> Result<Registered, String> {
+    let ours = serde_json::to_value(registered(catalogue)).map_err(|error| error.to_string())?;
+    let wanted = fingerprint(ours.to_string().as_bytes());
+    let names: BTreeSet<&str> = catalogue.iter().map(|command| command.name.default.as_str()).collect();
+    let listed = list(outbound, LightMethod::Get, None).await?;
+    let known = ids(&listed)?;
+    if stored == Some(&wanted) && known.keys().eq(&names) {
+        outbound.learn(known);
+        return Ok(Registered::Known);
+    }
+    let body = with_foreign(ours, listed).to_string().into_bytes();
+    let made = list(outbound, LightMethod::Put, Some(body)).await?;
+    outbound.learn(ids(&made)?);
+    Ok(Registered::Anew(wanted))
+}
+
+/// Our commands, and those of other types as they are.
+fn with_foreign(mut ours: Value, listed: Value) -> Value {
+    if let (Some(ours), Value::Array(listed)) = (ours.as_array_mut(), listed) {
+        ours.extend(listed.into_iter().filter(|one| one["type"].as_u64().is_some_and(|kind| kind != u64::from(SLASH))));
+    }
+    ours
+}
+
+/// Asks for the list of commands, or sets it.
+async fn list(outbound: &Outbound, method: LightMethod, body: Option<Vec<u8>>) -> Result<Value, String> {
+    let application_id = outbound.rest.application().await.ok_or("the application is not known")?;
+    let call = Call::new(method, Route::Commands { application_id });
+    let body = outbound.rest.send(body.into_iter().fold(call, Call::body)).await;
+    serde_json::from_slice(&body.map_err(|refusal| refusal.to_string())?).map_err(|error| error.to_string())
+}
+
+/// The slash commands of a list by name.
+fn ids(list: &Value) -> Result<BTreeMap<String, u64>, String> {
+    let list: Vec<Listed> = Vec::deserialize(list).map_err(|error| error.to_string())?;
+    let ours = list.into_iter().filter(|command| command.kind == SLASH);
+    Ok(ours.filter_map(|command| Some((command.name, command.id.parse().ok()?))).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_is_no_slash_command_stays_and_is_not_counted() {
+        let listed = json!([
+            {"id": "1", "name": "table", "type": 1}, {"id": "2", "name": "launch", "type": 4, "handler": 2},
+            {"id": "3", "name": "old", "type": 1}, {"id": "4", "name": "hand"},
+        ]);
+        assert_eq!(ids(&listed).unwrap().into_keys().collect::<Vec<_>>(), ["hand", "old", "table"]);
+        let body = with_foreign(json!([{"name": "table"}]), listed);
+        assert_eq!(body, json!([{"name": "table"}, {"id": "2", "name": "launch", "type": 4, "handler": 2}]));
     }
 }

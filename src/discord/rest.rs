@@ -4,7 +4,8 @@
 //! Two lanes. Ordinary requests go through serenity's rate limiter. Answers to interactions go past it: Discord
 //! counts them for each interaction alone, while serenity would count them for the whole bot, so that one person's
 //! answers would wait for another's. And with an address other than Discord's everything goes past it, since
-//! serenity's limiter knows no other address. Past the limiter, a limit is waited out here.
+//! serenity's limiter knows no other address. Past the limiter, a limit is waited out here. Before either, ordinary
+//! requests pass the [`Gate`], which keeps the whole bot below Discord's limit.
 
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout_at};
 
 use super::errors::{ALREADY_ACKNOWLEDGED, Refusal};
+use super::gate::{BLOCKED, Gate, Rank};
 use crate::chat::{ChatError, Picture};
 
 /// How long a single try may take, sending a picture over a slow line included.
@@ -34,6 +36,13 @@ pub struct Access {
     pub stand_in: Option<String>,
     /// The client to send with; none for an ordinary one.
     pub client: Option<reqwest::Client>,
+    /// How many ordinary requests a second may go out for all tables together. Discord allows 50.
+    pub pace: u32,
+}
+
+impl Access {
+    /// The pace for Discord: with room for what else runs under the same token.
+    pub const PACE: u32 = 30;
 }
 
 impl Access {
@@ -64,13 +73,14 @@ pub(super) struct Call<'a> {
     patience: Duration,
     is_repeatable: bool,
     is_limited: bool,
+    rank: Rank,
 }
 
 impl<'a> Call<'a> {
     /// An ordinary request without a body, which may be sent twice without harm.
     pub(super) fn new(method: LightMethod, route: Route<'a>) -> Call<'a> {
         let (body, picture, patience) = (None, None, PATIENCE);
-        Call { route, method, body, picture, patience, is_repeatable: true, is_limited: true }
+        Call { route, method, body, picture, patience, is_repeatable: true, is_limited: true, rank: Rank::Hand }
     }
 
     /// With this body.
@@ -91,6 +101,11 @@ impl<'a> Call<'a> {
     /// Sent twice, it would do its work twice: repeated only when Discord said that nothing was done.
     pub(super) fn once(self) -> Call<'a> {
         Call { is_repeatable: false, ..self }
+    }
+
+    /// How much it matters, among all that waits to go out.
+    pub(super) fn rank(self, rank: Rank) -> Call<'a> {
+        Call { rank, ..self }
     }
 
     /// Belongs to an interaction, whose token has its own limit.
@@ -122,17 +137,24 @@ pub(super) struct Rest {
     http: Http,
     client: reqwest::Client,
     application: watch::Sender<Option<ApplicationId>>,
+    gate: Gate,
 }
 
 impl Rest {
     pub(super) fn new(access: &Access) -> reqwest::Result<Rest> {
         let client = access.client()?;
-        Ok(Rest { http: access.http(&client), client, application: watch::Sender::default() })
+        let gate = Gate::new(access.pace);
+        Ok(Rest { http: access.http(&client), client, application: watch::Sender::default(), gate })
     }
 
     /// Which application the bot is, as told by the gateway.
     pub(super) fn set_application(&self, id: ApplicationId) {
         self.application.send_replace(Some(id));
+    }
+
+    /// Whether the bot has been connected before.
+    pub(super) fn knows_application(&self) -> bool {
+        self.application.borrow().is_some()
     }
 
     /// Which application the bot is; waits until the first connection has told it.
@@ -156,8 +178,9 @@ impl Rest {
                 return Ok(Vec::new());
             }
             let wait = asked.unwrap_or(pause);
+            self.note(&call, &refusal, asked);
             let is_untouched = refusal.status == 429;
-            let may_repeat = is_untouched || (call.is_repeatable && refusal.is_passing());
+            let may_repeat = !refusal.is_block() && (is_untouched || (call.is_repeatable && refusal.is_passing()));
             if !may_repeat || Instant::now() + wait >= deadline {
                 return Err(refusal);
             }
@@ -168,9 +191,25 @@ impl Rest {
         }
     }
 
+    /// Counts what Discord counts, and closes the gate where going on would make it worse.
+    fn note(&self, call: &Call<'_>, refusal: &Refusal, asked: Option<Duration>) {
+        if matches!(refusal.status, 401 | 403 | 429) && self.gate.refused() {
+            tracing::error!("Discord has refused a great many requests; for now only calls and answers go out");
+        }
+        if refusal.is_block() {
+            tracing::warn!(%refusal, "this address is being turned away; nothing is sent for a minute");
+            self.gate.close_for(BLOCKED);
+        } else if refusal.is_global && call.is_limited {
+            self.gate.close_for(asked.unwrap_or(FIRST_PAUSE));
+        }
+    }
+
     /// One try: the body of the answer, or the refusal with the time Discord asks us to wait.
     async fn attempt(&self, call: &Call<'_>) -> Result<Vec<u8>, (Refusal, Option<Duration>)> {
         let unanswered = |error: String| (Refusal::unanswered(error), None);
+        if call.is_limited {
+            self.gate.pass(call.rank).await;
+        }
         let response = match &self.http.ratelimiter {
             Some(limiter) if call.is_limited => limiter.perform(call.request()).await,
             _ => self.pass(call.request()).await,
@@ -222,7 +261,7 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let stand_in = Some(format!("http://{}", listener.local_addr().unwrap()));
         tokio::spawn(async move { axum::serve(listener, router).await });
-        (Rest::new(&Access { token: "t".into(), stand_in, client: None }).unwrap(), left)
+        (Rest::new(&Access { token: "t".into(), stand_in, client: None, pace: Access::PACE }).unwrap(), left)
     }
 
     fn call(method: LightMethod) -> Call<'static> {
@@ -282,7 +321,7 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let stand_in = Some(format!("http://{}", listener.local_addr().unwrap()));
         drop(listener);
-        let rest = Rest::new(&Access { token: "t".into(), stand_in, client: None }).unwrap();
+        let rest = Rest::new(&Access { token: "t".into(), stand_in, client: None, pace: Access::PACE }).unwrap();
         let refusal = rest.send(call(LightMethod::Get).patience(Duration::from_millis(400))).await.unwrap_err();
         assert!(refusal.kind().is_passing(), "{refusal}");
     }

@@ -18,7 +18,7 @@ use super::outbound::json_of;
 use super::rest::{Call, Rest};
 use super::wire::EPHEMERAL;
 use crate::chat::limits::{CHOICE, SUGGESTIONS, cut};
-use crate::chat::{Ack, Host, Incoming, Suggestion};
+use crate::chat::{Ack, ChatError, Host, Incoming, Suggestion};
 
 /// After three seconds Discord takes no first answer; what is left is for the way.
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2800);
@@ -130,6 +130,10 @@ impl Service {
             Ok(_) => true,
             Err(refusal) if refusal.code == ALREADY_ACKNOWLEDGED => {
                 tracing::warn!(interaction = %id, "answered by somebody else: does a second process use this token?");
+                false
+            }
+            Err(refusal) if matches!(first, First::Suggestions(_)) && refusal.kind() == ChatError::Late => {
+                tracing::debug!(interaction = %id, "the next letter was faster");
                 false
             }
             Err(refusal) => {

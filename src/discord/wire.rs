@@ -30,16 +30,22 @@ pub(super) struct Message<'a> {
 
 impl<'a> Message<'a> {
     /// A new message. The nonce is enforced: sent twice, the second is answered with the first.
+    ///
+    /// A name that the allowed mentions leave out is shown as `@unknown-user` to whoever does not happen to know the
+    /// person. So a post that names people and pings nobody is a silent one that allows them all.
     pub(super) fn new(post: &'a Post, nonce: &'a str) -> Message<'a> {
-        let flags = post.silent.then_some(SUPPRESS_NOTIFICATIONS);
-        Message { flags, nonce: Some(nonce), enforce_nonce: Some(true), ..Message::edit(post) }
+        let pings = !post.silent && !post.mentions.is_empty();
+        let allowed_mentions = if pings { Mentions::only(&post.mentions) } else { Mentions::named_in(&post.text) };
+        let is_silent = post.silent || (!pings && !allowed_mentions.users.is_empty());
+        let flags = is_silent.then_some(SUPPRESS_NOTIFICATIONS);
+        Message { allowed_mentions, flags, nonce: Some(nonce), enforce_nonce: Some(true), ..Message::edit(post) }
     }
 
-    /// What replaces a message, or an answer.
+    /// What replaces a message, or an answer. An edit never notifies, and says anew who is known by name.
     pub(super) fn edit(post: &'a Post) -> Message<'a> {
         Message {
             content: &post.text,
-            allowed_mentions: Mentions::only(&post.mentions),
+            allowed_mentions: Mentions::named_in(&post.text),
             components: post.rows.iter().map(row).collect(),
             attachments: post.picture.iter().map(Attachment::of).collect(),
             flags: None,
@@ -70,6 +76,18 @@ struct Mentions {
 impl Mentions {
     fn only(users: &[crate::chat::UserId]) -> Mentions {
         Mentions { parse: [], users: users.iter().map(|user| user.0.to_string()).collect() }
+    }
+
+    /// Everybody whom the text names, each once: a list with somebody twice is refused.
+    fn named_in(text: &str) -> Mentions {
+        let mut users: Vec<String> = Vec::new();
+        let named = text.split("<@").skip(1).filter_map(|rest| rest.split_once('>'));
+        for id in named.map(|(id, _)| id).filter(|id| id.parse::<u64>().is_ok()) {
+            if !users.iter().any(|known| known == id) {
+                users.push(id.to_owned());
+            }
+        }
+        Mentions { parse: [], users }
     }
 }
 

@@ -3,11 +3,12 @@
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context;
 use guildhall::chat::catalogue::{CommandSpec, catalogue};
 use guildhall::config::Settings;
-use guildhall::discord::{Access, Discord};
+use guildhall::discord::{Access, Discord, Registered};
 use guildhall::sandbox::{Options, Sandbox};
 use guildhall::store::Store;
 use guildhall::tables::{self, Hall};
@@ -16,6 +17,9 @@ use tracing_subscriber::EnvFilter;
 
 /// Under this name the store keeps the fingerprint of the commands that are registered.
 const REGISTERED: &str = "registered-commands";
+/// The pause before the commands are registered again, where Discord did not take them; it doubles from try to try.
+const FIRST_AGAIN: Duration = Duration::from_secs(60);
+const A_DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// Runs the bot on Discord until it is told to stop.
 ///
@@ -25,7 +29,7 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
     let token = settings.token.as_ref().context(
         "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
     )?;
-    let access = Access { token: token.secret().to_owned(), stand_in: None, client: None };
+    let access = Access { token: token.secret().to_owned(), stand_in: None, client: None, pace: Access::PACE };
     start(settings, async { serve(access, settings.database.as_deref(), "On Discord. Ctrl+C ends it.").await })
 }
 
@@ -38,7 +42,12 @@ pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
         let port = settings.port;
         let opened = Sandbox::start(port, Options::default()).await;
         let sandbox = opened.with_context(|| format!("GUILDHALL_PORT {port} cannot be opened"))?;
-        let access = Access { token: sandbox.token().to_owned(), stand_in: Some(sandbox.url()), client: None };
+        let access = Access {
+            token: sandbox.token().to_owned(),
+            stand_in: Some(sandbox.url()),
+            client: None,
+            pace: Access::PACE,
+        };
         let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
         let served = serve(access, settings.database.as_deref(), &greeting).await;
         sandbox.stop().await;
@@ -77,19 +86,30 @@ async fn serve(access: Access, database: Option<&Path>, greeting: &str) -> anyho
     Ok(ended?)
 }
 
-/// Registers the commands, once the bot is connected, and says that everything is ready.
+/// Registers the commands, once the bot is connected, and says that everything is ready. Tried again with growing
+/// pauses where Discord did not take them, and looked at once a day, since somebody may have deleted them.
 async fn register(discord: Arc<Discord>, store: Store, commands: Arc<[CommandSpec]>, greeting: String) {
-    let stored = store.note(REGISTERED).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "which commands are registered can't be read");
-        None
-    });
-    if let Some(fingerprint) = discord.register(&commands, stored.as_deref()).await
-        && let Err(error) = store.set_note(REGISTERED, fingerprint).await
-    {
-        tracing::error!(%error, "which commands are registered can't be written down");
+    let mut greeting = Some(greeting);
+    let mut pause = FIRST_AGAIN;
+    loop {
+        let stored = store.note(REGISTERED).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "which commands are registered can't be read");
+            None
+        });
+        let registered = discord.register(&commands, stored.as_deref()).await;
+        if let Registered::Anew(fingerprint) = &registered
+            && let Err(error) = store.set_note(REGISTERED, fingerprint.clone()).await
+        {
+            tracing::error!(%error, "which commands are registered can't be written down");
+        }
+        if let Some(greeting) = greeting.take() {
+            // Whoever closed the output does not want to read it.
+            let _ = writeln!(std::io::stdout().lock(), "{greeting}");
+        }
+        let is_done = registered != Registered::Not;
+        tokio::time::sleep(if is_done { A_DAY } else { pause }).await;
+        pause = if is_done { FIRST_AGAIN } else { (pause * 2).min(A_DAY) };
     }
-    // Whoever closed the output does not want to read it.
-    let _ = writeln!(std::io::stdout().lock(), "{greeting}");
 }
 
 /// Done when the process is asked to end, from the keyboard or by the system.

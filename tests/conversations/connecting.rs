@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use guildhall::chat::ChannelId;
-use guildhall::discord::{Access, ConnectError, Discord};
+use guildhall::discord::{Access, ConnectError, Discord, Registered};
 use guildhall::sandbox::{Options, Sandbox};
 use serde_json::json;
 
@@ -75,10 +75,10 @@ async fn a_deleted_channel_is_lost_once_and_a_thread_too() {
 #[tokio::test]
 async fn commands_are_registered_only_when_they_have_changed() {
     let (stage, _) = stage().await;
-    let stored = stage.discord.register(&commands(), Some("another")).await;
-    let stored = stored.expect("another fingerprint is stored");
-    assert_eq!(stage.discord.register(&commands(), Some(&stored)).await, None);
-    assert_eq!(stage.discord.register(&commands(), Some(&stored)).await, None);
+    let registered = stage.discord.register(&commands(), Some("another")).await;
+    let Registered::Anew(stored) = registered else { panic!("another fingerprint is stored: {registered:?}") };
+    assert_eq!(stage.discord.register(&commands(), Some(&stored)).await, Registered::Known);
+    assert_eq!(stage.discord.register(&commands(), Some(&stored)).await, Registered::Known);
     let requests = stage.driver.requests().await;
     let puts = requests.iter().filter(|request| request["method"] == "PUT").count();
     assert_eq!(puts, 2);
@@ -89,7 +89,7 @@ async fn commands_are_registered_only_when_they_have_changed() {
 async fn a_refused_registration_leaves_the_bot_serving() {
     let (stage, _) = stage().await;
     stage.driver.fault(json!({"kind": "error", "status": 400, "code": 30034, "route": "PUT /applications/**"})).await;
-    assert_eq!(stage.discord.register(&commands(), Some("another")).await, None);
+    assert_eq!(stage.discord.register(&commands(), Some("another")).await, Registered::Not);
     assert_eq!(stage.anna().command("games", "hand", json!({})).await.state(), "answered");
     stage.close().await;
 }
@@ -131,10 +131,10 @@ async fn refused(access: Access) -> ConnectError {
 #[tokio::test]
 async fn a_wrong_token_ends_the_bot_with_one_sentence() {
     let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
-    let wrong = Access { token: "wrong".into(), stand_in: Some(sandbox.url()), client: None };
+    let wrong = Access { token: "wrong".into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
     let error = refused(wrong).await;
     assert!(matches!(error, ConnectError::Refused), "{error}");
-    let none = Access { token: "no token at all".into(), stand_in: None, client: None };
+    let none = Access { token: "no token at all".into(), stand_in: None, client: None, pace: Access::PACE };
     let error = refused(none).await;
     assert!(matches!(error, ConnectError::Malformed), "{error}");
     for error in [ConnectError::Refused, ConnectError::Malformed] {

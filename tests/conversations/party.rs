@@ -76,7 +76,12 @@ impl Party {
     /// The hall is open and nobody is there.
     pub async fn empty(settings: Settings) -> Party {
         let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
-        let access = Access { token: sandbox.token().to_owned(), stand_in: Some(sandbox.url()), client: None };
+        let access = Access {
+            token: sandbox.token().to_owned(),
+            stand_in: Some(sandbox.url()),
+            client: None,
+            pace: Access::PACE,
+        };
         let discord = Arc::new(Discord::new(access).unwrap());
         let store = Store::in_memory().unwrap();
         let hall = Hall::start(store.clone(), discord.chat(), settings).await.unwrap();

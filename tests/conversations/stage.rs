@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use guildhall::chat::catalogue::{self, CommandSpec};
 use guildhall::chat::{ChannelId, Chat, Host, UserId};
-use guildhall::discord::{Access, ConnectError, Discord};
+use guildhall::discord::{Access, ConnectError, Discord, Registered};
 use guildhall::sandbox::{Options, Sandbox};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,7 +25,12 @@ impl Stage {
     /// Opens a sandbox with Discord's own times and lets the host made by `host` serve it.
     pub async fn open(host: impl FnOnce(Arc<dyn Chat>) -> Arc<dyn Host>) -> Stage {
         let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
-        let access = Access { token: sandbox.token().to_owned(), stand_in: Some(sandbox.url()), client: None };
+        let access = Access {
+            token: sandbox.token().to_owned(),
+            stand_in: Some(sandbox.url()),
+            client: None,
+            pace: Access::PACE,
+        };
         Stage::with(sandbox, access, host).await
     }
 
@@ -50,7 +55,11 @@ impl Stage {
             }
         });
         let registered = discord.register(&commands(), None).await;
-        assert!(registered.is_some(), "{:?}", driver.requests().await.last().map(|put| &put["response"]));
+        assert!(
+            matches!(registered, Registered::Anew(_)),
+            "{:?}",
+            driver.requests().await.last().map(|put| &put["response"])
+        );
         driver.online(1).await;
         Stage { driver, chat: discord.chat(), discord, sandbox, stop, running }
     }

@@ -46,8 +46,12 @@ function inline(text) {
   return pieces;
 }
 
-/** A whole message. */
-export function markdown(text) {
+/** Whose mentions are known in the text at hand; null where all are. */
+let resolved = null;
+
+/** A whole message. `mentions`: the people that Discord told of beside it; a mention of anybody else has no name. */
+export function markdown(text, mentions = null) {
+  resolved = mentions && new Set(mentions.map((one) => one.id));
   const parts = [];
   const blocks = text.split(/```(?:[a-z]*\n)?([^]*?)```/);
   blocks.forEach((block, index) => {
@@ -72,7 +76,8 @@ function lines(block) {
 
 function mention(id) {
   const name = id === store.state.bot.id ? store.state.bot.name : userById(id)?.name;
-  return el("span", { class: "mention", text: `@${name ?? "unknown"}` });
+  const shown = resolved && !resolved.has(id) ? "unknown-user" : (name ?? "unknown-user");
+  return el("span", { class: "mention", text: `@${shown}` });
 }
 
 function channelLink(id) {

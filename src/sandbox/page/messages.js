@@ -92,7 +92,7 @@ function draw(message, grouped, pending) {
   const body = el("div", { class: "message-body" });
   if (!grouped) body.append(headLine(message));
   if (message.thinking) body.append(el("div", { class: "thinking", role: "status" }, dots(), ` ${message.author.name} is thinking…`));
-  else body.append(el("div", { class: "content" }, markdown(message.content), editedMark(message)));
+  else body.append(el("div", { class: "content" }, markdown(message.content, message.mentions), editedMark(message)));
   body.append(...message.embeds.map(embed), ...message.attachments.map(attachment), ...components(message, pending));
   const thread = threadOf(message);
   if (thread) body.append(el("a", { class: "thread-link", href: `#${store.me}/${thread.id}`, text: `⤷ ${thread.name}` }));
