@@ -17,6 +17,7 @@ mod stage;
 
 use std::time::{Duration, Instant};
 
+use guildhall::chat::Post;
 use guildhall::discord::Access;
 use guildhall::sandbox::{Options, Sandbox};
 use serde_json::json;
@@ -53,5 +54,37 @@ async fn a_limit_is_waited_out_and_nothing_is_lost() {
         posted.unwrap();
     }
     assert_eq!(stage.bela().sees("games").await.len(), 11);
+    stage.close().await;
+}
+
+/// Everything that a thousand tables have to say after an outage, all at once.
+#[tokio::test]
+async fn after_an_outage_everything_goes_out_calls_first_and_nothing_is_refused() {
+    let sandbox = Sandbox::start(0, Options { token: TOKEN.to_owned(), ..Options::default() }).await.unwrap();
+    let client = front::open(sandbox.address()).await;
+    let access = Access { token: TOKEN.to_owned(), stand_in: None, client: Some(client), pace: Access::PACE };
+    let stage = Stage::with(sandbox, access, |chat| Script::new(chat)).await;
+    let (games, general) = (stage.channel("games").await, stage.channel("general").await);
+    let anna = stage.user("Anna").await;
+    // Discord forgets within a second; what was asked while starting is no part of this.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let begun = Instant::now();
+    let posts = (0..1000).map(|n| {
+        let (chat, channel) = (stage.chat.clone(), if n % 2 == 0 { games } else { general });
+        let is_call = n % 4 == 3;
+        async move {
+            let mentions = if is_call { vec![anna] } else { Vec::new() };
+            let done = chat.post(channel, &Post { mentions, ..post("said", &[]) }, &format!("n{n}")).await;
+            (is_call, done.is_ok(), begun.elapsed())
+        }
+    });
+    let said = futures_util::future::join_all(posts).await;
+    assert!(said.iter().all(|(_, is_said, _)| *is_said));
+    let last = |calls: bool| said.iter().filter(|(is_call, ..)| *is_call == calls).map(|(.., at)| *at).max().unwrap();
+    assert!(last(true) < last(false) / 2, "calls by {:?}, all by {:?}", last(true), last(false));
+    let allowed = Duration::from_secs(1000 / u64::from(Access::PACE) + 5);
+    assert!(begun.elapsed() < allowed, "{:?}", begun.elapsed());
+    let refused = stage.driver.requests().await.iter().filter(|request| request["status"] == 429).count();
+    assert_eq!(refused, 0);
     stage.close().await;
 }

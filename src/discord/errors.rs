@@ -73,8 +73,8 @@ impl Refusal {
         match self.code {
             // Too late for this interaction: unknown interaction, unknown or expired webhook token.
             10_015 | 10_062 | 50_027 => ChatError::Late,
-            // Unknown channel, server, member, message, user; no access.
-            10_003 | 10_004 | 10_007 | 10_008 | 10_013 | 50_001 => ChatError::Gone(self.to_string()),
+            // Unknown channel, server, member, message, user; no access; nobody to write to.
+            10_003 | 10_004 | 10_007 | 10_008 | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
             // The person takes no messages from us, or shares no server with us.
             50_007 | 50_278 => ChatError::Closed,
             // An archived or a locked thread.

@@ -164,11 +164,17 @@ impl Rest {
 
     /// Sends a request until it succeeds, is refused for good, or is no longer worth it.
     pub(super) async fn send(&self, call: Call<'_>) -> Result<Vec<u8>, Refusal> {
+        // After an outage much waits to be said; that is no reason to give up what somebody has to know.
+        let must_pass = call.is_limited && call.rank != Rank::Edit;
+        if must_pass {
+            self.gate.pass(call.rank).await;
+        }
+        let mut has_passed = must_pass;
         let deadline = Instant::now() + call.patience;
         let mut pause = FIRST_PAUSE;
         let mut is_repeated = false;
         loop {
-            let attempt = timeout_at(deadline, self.attempt(&call)).await;
+            let attempt = timeout_at(deadline, self.attempt(&call, std::mem::take(&mut has_passed))).await;
             let late = || Err((Refusal::unanswered("no answer in time".to_owned()), None));
             let (refusal, asked) = match attempt.unwrap_or_else(|_| late()) {
                 Ok(body) => return Ok(body),
@@ -205,9 +211,9 @@ impl Rest {
     }
 
     /// One try: the body of the answer, or the refusal with the time Discord asks us to wait.
-    async fn attempt(&self, call: &Call<'_>) -> Result<Vec<u8>, (Refusal, Option<Duration>)> {
+    async fn attempt(&self, call: &Call<'_>, has_passed: bool) -> Result<Vec<u8>, (Refusal, Option<Duration>)> {
         let unanswered = |error: String| (Refusal::unanswered(error), None);
-        if call.is_limited {
+        if call.is_limited && !has_passed {
             self.gate.pass(call.rank).await;
         }
         let response = match &self.http.ratelimiter {

@@ -50,6 +50,55 @@ async fn a_new_session_starts_nothing_twice() {
 }
 
 #[tokio::test]
+async fn a_storm_of_invalid_sessions_is_left_alone() {
+    let (stage, _) = stage().await;
+    stage.driver.fault(json!({"kind": "invalid_sessions"})).await;
+    stage.driver.gateway(json!({"do": "invalidate"})).await;
+    let identifies = async || stage.driver.state().await["bot"]["identifies"].as_u64().unwrap();
+    // Serenity tries every five seconds; from the fifth try on the bot waits longer and longer.
+    tokio::time::sleep(Duration::from_secs(45)).await;
+    let tried = identifies().await;
+    assert!((4..=7).contains(&tried), "{tried}");
+    stage.driver.delete("faults").await;
+    stage
+        .driver
+        .until("the bot is back", || async {
+            stage.driver.state().await["bot"]["online"].as_bool().filter(|online| *online)
+        })
+        .await;
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn half_of_a_days_sessions_are_left_unused() {
+    let sandbox = Sandbox::start(0, Options { most_identifies: 4, ..Options::default() }).await.unwrap();
+    let access =
+        Access { token: sandbox.token().into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
+    let stage = Stage::with(sandbox, access, |chat| Script::new(chat)).await;
+    // 4 allowed, 1 used: one more session may follow, and then the bot waits for the next day.
+    for _ in 0..2 {
+        stage.driver.gateway(json!({"do": "close", "code": 1000})).await;
+        tokio::time::sleep(Duration::from_secs(12)).await;
+    }
+    let identifies = stage.driver.state().await["bot"]["identifies"].as_u64().unwrap();
+    assert!(identifies <= 3, "{identifies}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn events_with_new_fields_are_served_and_unreadable_ones_are_survived() {
+    let (stage, script) = stage().await;
+    let fault = |set: serde_json::Value| json!({"kind": "change_events", "event": "INTERACTION_CREATE", "times": 1, "set": set});
+    stage.driver.fault(fault(json!({"brand_new": {"a": [1]}, "entitlements": []}))).await;
+    assert_eq!(stage.anna().command("games", "hand", json!({})).await.state(), "answered");
+    stage.driver.fault(fault(json!({"channel_id": {"of": "another form"}}))).await;
+    assert_eq!(stage.anna().command("games", "hand", json!({})).await.state(), "failed");
+    assert_eq!(stage.anna().command("games", "hand", json!({})).await.state(), "answered");
+    assert_eq!(script.count("hand"), 2);
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn a_deleted_channel_is_lost_once_and_a_thread_too() {
     let (stage, script) = stage().await;
     let games = stage.channel("games").await;

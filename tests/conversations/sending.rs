@@ -45,6 +45,43 @@ async fn only_those_named_are_pinged_whatever_the_text_says() {
 }
 
 #[tokio::test]
+async fn whoever_is_named_is_known_by_name_after_an_edit_too() {
+    let stage = stage().await;
+    let channel = stage.channel("games").await;
+    let (anna, bela) = (stage.user("Anna").await, stage.user("Béla").await);
+    let text = format!("<@{}> after <@{}>", anna.0, bela.0);
+    let board = Post { mentions: vec![anna, bela], ..post(&text, &[]) };
+    let message = stage.chat.post(channel, &board, "n1").await.unwrap();
+    stage.chat.edit(channel, message, &post(&text, &[])).await.unwrap();
+    stage.chat.post(channel, &post(&text, &[]), "n2").await.unwrap();
+    stage.chat.post(channel, &Post { silent: true, ..board }, "n3").await.unwrap();
+    for seen in stage.cecylia().sees("games").await {
+        assert_eq!(seen["shown"], "@Anna after @Béla");
+    }
+    assert_eq!(stage.driver.pings().await.len(), 2, "once each");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_block_says_nothing_about_anybody_and_closes_the_gate() {
+    let stage = stage().await;
+    let (games, anna) = (stage.channel("games").await, stage.user("Anna").await);
+    for route in ["POST /users/@me/channels", "POST /channels/**"] {
+        stage.driver.fault(json!({"kind": "error", "status": 403, "code": 0, "times": 1, "route": route})).await;
+    }
+    // Without a code it is not Discord that speaks, and it passes.
+    stage.chat.direct(anna).await.unwrap();
+    stage.chat.post(games, &post("x", &[]), "n1").await.unwrap();
+    stage.driver.fault(json!({"kind": "cloudflare", "times": 1, "route": "POST /users/@me/channels"})).await;
+    assert!(error(stage.chat.direct(anna)).await.is_passing());
+    let waits = tokio::time::timeout(Duration::from_secs(2), stage.chat.post(games, &post("y", &[]), "n2")).await;
+    assert!(waits.is_err(), "while the address is turned away, nothing is sent");
+    let outcome = stage.anna().command("games", "hand", json!({})).await;
+    assert_eq!(outcome.state(), "answered", "answers have their own way");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn an_edit_replaces_everything_and_a_strip_only_the_buttons() {
     let stage = stage().await;
     let channel = stage.channel("games").await;

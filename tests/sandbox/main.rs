@@ -9,6 +9,7 @@ mod faults;
 mod gateway;
 mod messages;
 mod serenity_bot;
+mod strict;
 mod support;
 mod threads;
 mod wire_bot;
