@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use poise::{Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::Client;
-use serenity::all::{ClientBuilder, ConnectionStage, FullEvent, GatewayError, GatewayIntents, Interaction, Ready};
+use serenity::all::{ClientBuilder, FullEvent, GatewayError, GatewayIntents, Interaction, Ready};
 use serenity::http::{LightMethod, Route};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, sleep};
@@ -81,12 +81,8 @@ pub(super) async fn run(
     let mut refusals = 0;
     loop {
         let begun = Instant::now();
-        bot.sessions.connecting();
         tokio::select! {
             ended = connection(access, rest, &bot, catalogue, &mut refusals) => ended?,
-            () = bot.sessions.too_many() => {
-                tracing::error!("Discord declares every session invalid; the connection is given up for a while");
-            }
             () = &mut stop => {
                 bot.service.finish(FINISH_WITHIN).await;
                 return Ok(());
@@ -135,7 +131,12 @@ async fn connection(
             return Ok(());
         }
     };
-    match client.client.start().await {
+    let (door, shards) = (client.client.ws_url.clone(), client.client.shard_manager.clone());
+    let ended = tokio::select! {
+        ended = client.client.start() => ended,
+        () = bot.sessions.guard(door, shards) => return Ok(()),
+    };
+    match ended {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(ConnectError::Refused),
         Err(serenity::Error::Gateway(
             error @ (GatewayError::InvalidGatewayIntents
@@ -229,10 +230,8 @@ async fn on_event(context: Context<'_>, event: &FullEvent) {
     match event {
         FullEvent::Ready { data_about_bot: ready } => {
             on_ready(bot, ready);
+            bot.sessions.begun();
             tracing::info!(name = %ready.user.name, servers = ready.guilds.len(), "connected");
-        }
-        FullEvent::ShardStageUpdate { event } if event.new == ConnectionStage::Identifying => {
-            bot.sessions.identifying();
         }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => bot.service.press(press).await,
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => bot.service.form(form).await,

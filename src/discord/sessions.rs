@@ -1,56 +1,84 @@
-//! How often the bot identifies itself. Discord takes the token away after a thousand times a day
+//! How often the bot begins a session. Discord takes the token away after a thousand a day
 //! (<https://discord.com/developers/docs/events/gateway#sharding-max-concurrency>), and serenity, told that its session
-//! is invalid, tries again every five seconds for ever.
+//! is invalid, begins another every five seconds for ever, without a word to us and without an end when it is asked to
+//! stop between two tries. So the door is held: before each connection serenity reads the gateway's address from behind
+//! a lock, and whoever has that lock decides when the next one begins.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde::Deserialize;
-use tokio::sync::Notify;
-use tokio::time::Instant;
+use serenity::all::{ConnectionStage, ShardManager};
+use tokio::sync::{Mutex as Door, Notify};
+use tokio::time::{Instant, sleep};
 
-/// From so many times …
+/// From so many sessions …
 const MANY: usize = 5;
-/// … within this time on, the connection is given up, and a new one follows after a pause.
+/// … within this time on, the door is held for a while.
 const WITHIN: Duration = Duration::from_secs(600);
+/// So long serenity may try to get a session by itself: four tries.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// So long the door stays open between two pauses: one try, or two.
+const ONE_TRY: Duration = Duration::from_secs(6);
+/// How often it is looked whether there is a session.
+const LOOK: Duration = Duration::from_secs(1);
+/// The first pause, and the longest; each is twice as long as the one before.
+const FIRST_PAUSE: Duration = Duration::from_secs(10);
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
-/// Counts how often the bot has identified itself lately.
+/// Counts the sessions that were begun lately.
 #[derive(Default)]
 pub(super) struct Sessions {
-    lately: Mutex<Lately>,
+    lately: Mutex<VecDeque<Instant>>,
     too_many: Notify,
 }
 
-#[derive(Default)]
-struct Lately {
-    at: VecDeque<Instant>,
-    in_this_connection: usize,
-}
-
 impl Sessions {
-    /// A connection begins; its first try is always its own, since there was a pause before it.
-    pub(super) fn connecting(&self) {
-        self.lately.lock().unwrap_or_else(PoisonError::into_inner).in_this_connection = 0;
-    }
-
-    /// The bot identifies itself.
-    pub(super) fn identifying(&self) {
+    /// A session has begun.
+    pub(super) fn begun(&self) {
         let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
-        while lately.at.front().is_some_and(|at| now.duration_since(*at) > WITHIN) {
-            lately.at.pop_front();
+        while lately.front().is_some_and(|at| now.duration_since(*at) > WITHIN) {
+            lately.pop_front();
         }
-        lately.at.push_back(now);
-        lately.in_this_connection += 1;
-        if lately.at.len() >= MANY && lately.in_this_connection > 1 {
+        lately.push_back(now);
+        if lately.len() >= MANY {
             self.too_many.notify_one();
         }
     }
 
-    /// Done when the bot has identified itself too often.
-    pub(super) async fn too_many(&self) {
-        self.too_many.notified().await;
+    /// Keeps watch over the door as long as a connection lasts: where sessions do not last or do not come, the next
+    /// try waits, longer and longer.
+    pub(super) async fn guard(&self, door: Arc<Door<String>>, shards: Arc<ShardManager>) {
+        let (mut pause, mut patience) = (FIRST_PAUSE, PATIENCE);
+        loop {
+            let calm_since = Instant::now();
+            tokio::select! {
+                () = self.too_many.notified() => {}
+                () = without_session(&shards, patience) => {}
+            }
+            if calm_since.elapsed() > WITHIN {
+                pause = FIRST_PAUSE;
+            }
+            tracing::error!(?pause, "Discord gives no lasting session; the next try waits");
+            let held = door.lock().await;
+            sleep(pause).await;
+            drop(held);
+            (pause, patience) = ((pause * 2).min(LONGEST_PAUSE), ONE_TRY);
+        }
+    }
+}
+
+/// Done when there has been no session for so long.
+async fn without_session(shards: &ShardManager, patience: Duration) {
+    let mut since = Instant::now();
+    while since.elapsed() < patience {
+        sleep(LOOK).await;
+        let runners = shards.runners.lock().await;
+        if !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected) {
+            since = Instant::now();
+        }
     }
 }
 
@@ -81,26 +109,20 @@ mod tests {
     use super::*;
 
     async fn is_over(sessions: &Sessions) -> bool {
-        tokio::time::timeout(Duration::from_millis(1), sessions.too_many()).await.is_ok()
+        tokio::time::timeout(Duration::from_millis(1), sessions.too_many.notified()).await.is_ok()
     }
 
     #[tokio::test(start_paused = true)]
     async fn the_fifth_within_ten_minutes_is_one_too_many() {
         let sessions = Sessions::default();
-        sessions.connecting();
         for _ in 0..4 {
-            sessions.identifying();
+            sessions.begun();
             assert!(!is_over(&sessions).await);
         }
-        sessions.identifying();
-        assert!(is_over(&sessions).await);
-        sessions.connecting();
-        sessions.identifying();
-        assert!(!is_over(&sessions).await, "the first of a new connection may be the good one");
-        sessions.identifying();
+        sessions.begun();
         assert!(is_over(&sessions).await);
         tokio::time::advance(WITHIN + Duration::from_secs(1)).await;
-        sessions.identifying();
+        sessions.begun();
         assert!(!is_over(&sessions).await, "a connection that lasts is not given up for what was long ago");
     }
 
