@@ -1,5 +1,7 @@
 //! The program: settings, wiring, and the tools of the command line.
 
+#[path = "main/log.rs"]
+mod log;
 #[path = "main/run.rs"]
 mod run;
 

@@ -1,6 +1,6 @@
 //! The bot at work: store, hall and platform put together, started in order and ended in order. Decides nothing.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use guildhall::discord::{Access, Discord, Registered};
 use guildhall::sandbox::{Options, Sandbox};
 use guildhall::store::Store;
 use guildhall::tables::{self, Hall};
-use tracing::level_filters::LevelFilter;
-use tracing_subscriber::EnvFilter;
+
+use super::log;
 
 /// Under this name the store keeps the fingerprint of the commands that are registered.
 const REGISTERED: &str = "registered-commands";
@@ -57,17 +57,10 @@ pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
 
 /// Sets the log up and runs `work`.
 fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
-    log(settings.log);
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
-}
-
-/// Logs our own modules as asked and libraries when they warn: serenity describes each request, pictures and all, to
-/// whoever listens to its other words.
-fn log(level: LevelFilter) {
-    let libraries = level.min(LevelFilter::WARN);
-    let filter = EnvFilter::new(format!("{libraries},guildhall={level}"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    log.with_ansi(std::io::stderr().is_terminal()).init();
+    let unread = log::set_up(settings.log);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.spawn(unread.tell());
+    runtime.block_on(work)
 }
 
 /// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
