@@ -15,6 +15,7 @@ mod keep;
 mod linger;
 mod lobby;
 mod open;
+mod posting;
 mod postman;
 mod routing;
 mod rules;
