@@ -274,3 +274,33 @@ async fn closed_messages_are_promised_to_nobody() {
     let first = &world.chat.answers(interaction)[0].text;
     assert!(first.contains("ha tudok neked írni"), "no more is promised than can be kept: {first}");
 }
+
+/// What a move costs in calls to the platform, its answer aside, where everything is said before the next one: a board and
+/// the buttons of the former one, and the hands that changed of those who have done.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_costs_few_calls() {
+    for game in GAMES {
+        let mut world = World::new().await;
+        world.game = game.id;
+        let people = [ANNA, BELA, CECYLIA];
+        let table = world.playing(&people, 0).await;
+        let calls =
+            || world.chat.all().iter().map(|said| 1 + said.before.len() + usize::from(said.deleted)).sum::<usize>();
+        let (before, mut whim, mut moves) = (calls(), Whim::new(17), 0);
+        while moves < 80 {
+            let awaited = world.awaited(&table, &people).await;
+            if awaited.is_empty() {
+                break;
+            }
+            world.move_by_pressing(&table, whim.one(&awaited), &mut whim).await;
+            world.settled().await;
+            moves += 1;
+        }
+        let calls = calls() - before;
+        println!("{}: {calls} calls for {moves} moves", game.id);
+        assert!(calls * 10 <= moves * MOST_CALLS, "{}: {calls} calls for {moves} moves", game.id);
+    }
+}
+
+/// For ten moves.
+const MOST_CALLS: usize = 25;
