@@ -34,6 +34,7 @@ fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T)
         lead,
         end: None,
         can_undo: false,
+        just: None,
         asks: Asks::Big,
     })
 }
