@@ -7,7 +7,7 @@ use guildhall::chat::Trace;
 use serde_json::{Value, json};
 
 use crate::driver::Person;
-use crate::party::{Party, control, unpainted};
+use crate::party::{Party, Whim, control, onward, take, unpainted};
 use crate::script::{Script, post};
 use crate::stage::Stage;
 
@@ -20,65 +20,80 @@ fn pings_of(pings: &[Value], person: &Person) -> usize {
     pings.iter().filter(|ping| ping["user"]["name"] == person.name).count()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_call_that_waits_out_a_limit_ends_with_its_turn() {
-    let party = Party::playing(unpainted(), "channel", "en").await;
-    let board = party.board_after(None).await;
-    let first = called(&party, &board).await;
-    let all = [party.stage.anna(), party.stage.bela(), party.stage.cecylia()];
-    let before = party.stage.driver.pings().await;
-    // Longer than it takes the next one to move without being called.
-    let limit = json!({"kind": "rate_limit", "retry_after": 6.0, "route": "POST /channels/*/messages", "times": 1});
-    party.stage.driver.fault(limit).await;
-    first.command("games", "sanjuan role", json!({"role": "prospector"})).await;
+/// One move of a person by the panel that opens under a board.
+async fn move_by(party: &Party, person: &Person, board: &Value, whim: &mut Whim) {
+    let entries = party.row().await.entries;
+    let mut shown = person.press(board, &control(board, "~play")).await;
+    for _ in 0..50 {
+        let ways = onward(shown.message());
+        if party.row().await.entries != entries || ways.is_empty() {
+            return;
+        }
+        shown = take(person, shown.message(), &whim.one(&ways), whim).await;
+    }
+    panic!("{} gets nowhere: {}", person.name, shown.text());
+}
+
+/// Who has to decide, of the three.
+async fn awaited(party: &Party) -> Vec<Person> {
     let row = party.row().await;
     let seats = party.store.seats(row.id).await.unwrap();
-    let seat = row.awaiting.first().expect("somebody moves");
-    let user = seats[seat.index()].user().expect("a person");
-    let mut second = None;
-    for person in all {
-        if party.stage.user(person.name).await == user {
-            second = Some(person);
+    let users: Vec<_> = row.awaiting.iter().filter_map(|seat| seats[seat.index()].user()).collect();
+    let mut awaited = Vec::new();
+    for person in [party.stage.anna(), party.stage.bela(), party.stage.cecylia()] {
+        if users.contains(&party.stage.user(person.name).await) {
+            awaited.push(person);
         }
     }
-    let second = second.expect("one of three");
-    // Some moves ask once more; the first way on is the answer then.
-    let asked = second.command("games", "sanjuan role", json!({"role": "builder"})).await;
-    assert_ne!(party.row().await.entries, row.entries, "{}", asked.text());
+    awaited
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_that_waits_out_a_limit_ends_with_its_turn() {
+    let party = Party::at("burgundy", unpainted(), "channel", "en").await;
+    let mut whim = Whim::new(3);
+    let board = party.board_after(None).await;
+    let first = called(&party, &board).await;
+    // Longer than it takes the next one to play their turn without being called.
+    let limit = json!({"kind": "rate_limit", "retry_after": 20.0, "route": "POST /channels/*/messages", "times": 1});
+    party.stage.driver.fault(limit).await;
+    while awaited(&party).await[0].name == first.name {
+        move_by(&party, &first, &board, &mut whim).await;
+    }
+    let second = awaited(&party).await.remove(0);
+    let before = pings_of(&party.stage.driver.pings().await, &second);
+    while awaited(&party).await[0].name == second.name {
+        move_by(&party, &second, &board, &mut whim).await;
+    }
+    let third = awaited(&party).await.remove(0);
     party.settled().await;
-    let now = party.row().await;
     let pings = party.stage.driver.pings().await;
-    let again = now.awaiting.iter().any(|seat| seats[seat.index()].user() == Some(user));
-    let called = pings_of(&pings, &second) - pings_of(&before, &second);
-    assert_eq!(called, usize::from(again), "called for what is no longer theirs: {pings:?}");
+    assert_eq!(pings_of(&pings, &second), before, "called for a turn that is over: {pings:?}");
+    assert_eq!(pings_of(&pings, &third), 1, "{pings:?}");
     party.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_moved_is_told_though_answers_fail() {
     for (route, is_direct) in [("PATCH /webhooks/**", false), ("/webhooks/**", true)] {
-        let party = Party::playing(unpainted(), "channel", "en").await;
+        let party = Party::at("burgundy", unpainted(), "channel", "en").await;
         let board = party.board_after(None).await;
         let person = called(&party, &board).await;
         let panel = person.press(&board, &control(&board, "~play")).await;
-        party.settled().await;
-        let before = person.sees("dm").await;
+        let workers = onward(panel.message()).into_iter().find(|way| way.id.contains(".workers.")).expect("a way");
         party.stage.driver.fault(json!({"kind": "error", "status": 500, "route": route, "times": 3})).await;
         let entries = party.row().await.entries;
-        let command = person.clone();
-        let moved =
-            tokio::spawn(async move { command.command("games", "sanjuan role", json!({"role": "builder"})).await });
+        let presser = person.clone();
+        let pressed = tokio::spawn(async move { presser.press(panel.message(), &workers.id).await });
         let told = || async {
-            let direct = person.sees("dm").await;
-            let here = person.sees("games").await;
-            let news = if is_direct { direct.get(before.len()..).unwrap_or_default().to_vec() } else { here };
-            news.iter()
-                .any(|message| message["content"].as_str().is_some_and(|text| text.contains("Builder")))
-                .then_some(())
+            let seen = person.sees(if is_direct { "dm" } else { "games" }).await;
+            let news = seen.iter().filter(|message| is_direct || message["ephemeral"] == true);
+            let texts: Vec<_> = news.filter_map(|message| message["content"].as_str().map(str::to_owned)).collect();
+            texts.iter().any(|text| text.contains("+2 workers")).then_some(())
         };
         party.stage.driver.until("the move is told", told).await;
-        assert!(party.row().await.entries > entries);
-        drop((moved.await.unwrap(), panel));
+        assert_eq!(party.row().await.entries, entries + 1);
+        drop(pressed.await.unwrap());
         party.close().await;
     }
 }
