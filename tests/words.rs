@@ -110,7 +110,7 @@ fn what_is_folded_speaks_of_several() {
     for game in GAMES {
         for seed in 0..12 {
             let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
-            let mut table = (game.new)(&Value::Null, *game.seats.end(), chance).expect("a table");
+            let mut table = (game.new)(&Value::Null, *game.seats.end(), None, chance).expect("a table");
             let mut told = Vec::new();
             while let Some(seat) = table.awaiting().first() {
                 let path = table.wander(seat, chance).expect("a move");

@@ -287,9 +287,11 @@ refused-not-asked = It's not your turn to choose.
 refused-unknown = I don't know that choice.
 refused-not-offered = That can't be chosen now.
 refused-count = { $min ->
-    [one] Choose at least one
-   *[other] Choose at least { $min }
-} and at most { $max }; you chose { $given }.
+    [0] Choose at most { $max }
+   *[other] Choose { $min } to { $max }
+}; you chose { $given }.
+refused-count-exact = Choose exactly { $min }; you chose { $given }.
+refused-twice = You chose the same thing twice.
 refused-incomplete = The move isn't complete yet.
 refused-too-long = Nothing more is asked after that.
 

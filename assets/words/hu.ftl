@@ -237,7 +237,12 @@ lost-locked = Már nem tudok írni a szálunkba, mert zárolva van. Az asztal me
 refused-not-asked = Most nem te választasz.
 refused-unknown = Ilyen választást nem ismerek.
 refused-not-offered = Ezt most nem lehet választani.
-refused-count = Legalább { $min }, legfeljebb { $max } választható; te ennyit választottál: { $given }.
+refused-count = { $min ->
+    [0] Legfeljebb { $max } választható
+   *[other] Legalább { $min }, legfeljebb { $max } választható
+}; te ennyit választottál: { $given }.
+refused-count-exact = Pontosan { $min } választandó; te ennyit választottál: { $given }.
+refused-twice = Ugyanazt kétszer választottad.
 refused-incomplete = Ez a lépés még nincs kész.
 refused-too-long = Ezután már nincs több kérdés.
 

@@ -263,7 +263,12 @@ lost-locked = Nie mogę już pisać w naszym wątku: jest zablokowany. Stół je
 refused-not-asked = Teraz wybiera ktoś inny.
 refused-unknown = Nie znam takiego wyboru.
 refused-not-offered = Tego nie można teraz wybrać.
-refused-count = Wybierz od { $min } do { $max }; twój wybór to { $given }.
+refused-count = { $min ->
+    [0] Wybierz najwyżej { $max }; twój wybór: { $given }.
+   *[other] Wybierz od { $min } do { $max }; twój wybór: { $given }.
+}
+refused-count-exact = Wybierz dokładnie { $min }; twój wybór: { $given }.
+refused-twice = To samo wybrano dwa razy.
 refused-incomplete = Ten ruch nie jest jeszcze kompletny.
 refused-too-long = Po tym nie ma już dalszych pytań.
 

@@ -89,11 +89,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
         true
     }
 
-    /// A new game.
+    /// A new game. `first` begins; without it the lot decides, and is drawn only then.
     ///
     /// # Errors
     /// When that number of seats cannot play.
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal>;
+    fn setup(options: &Self::Options, seats: u8, first: Option<Seat>, chance: &mut dyn Chance)
+    -> Result<Self, Refusal>;
 
     /// How many seats the table has.
     fn seats(&self) -> u8;

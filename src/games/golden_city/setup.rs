@@ -38,7 +38,12 @@ pub(super) const OPEN_GOODS: usize = 3;
 
 /// A new game: the start player is drawn by lot (GC-Q31), everybody has coins, a coast card and another terrain card,
 /// and the first round begins.
-pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<GoldenCity, Refusal> {
+pub(super) fn setup(
+    options: &Options,
+    seats: u8,
+    first: Option<Seat>,
+    chance: &mut dyn Chance,
+) -> Result<GoldenCity, Refusal> {
     if !(3..=4).contains(&seats) {
         return Err(Refusal::of("gc-refuse-seats"));
     }
@@ -69,7 +74,7 @@ pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Re
         players,
     };
     let mut course = Course::new(chance);
-    game.start = game.lot(&mut course);
+    game.start = first.unwrap_or_else(|| game.lot(&mut course));
     for seat in game.order() {
         let card = game.draw_terrain(&mut course);
         card.into_iter().for_each(|card| game.player_mut(seat).hand.put(card));
@@ -161,7 +166,7 @@ mod tests {
         assert_eq!(read(r#"{"letters":"open"}"#), Some(Options { letters: Letters::Open }));
         assert_eq!((read(r#"{"letters":"hidden"}"#), read(r#"{"cards":"open"}"#)), (None, None));
         for seats in [0, 1, 2, 5, 8] {
-            let refused = setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+            let refused = setup(&Options::default(), seats, None, &mut Dice::for_step(Seed::from_number(1), 0));
             assert_eq!(refused, Err(Refusal::of("gc-refuse-seats")));
         }
     }

@@ -35,11 +35,16 @@ pub(super) const START_HAND: usize = 4;
 
 /// A new game: the start player is drawn by lot (SJ-Q6), everybody has an Indigo Plant, and the rest of the deck is
 /// dealt from.
-pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<SanJuan, Refusal> {
+pub(super) fn setup(
+    options: &Options,
+    seats: u8,
+    first: Option<Seat>,
+    chance: &mut dyn Chance,
+) -> Result<SanJuan, Refusal> {
     if !(2..=4).contains(&seats) {
         return Err(Refusal::of("sj-refuse-seats"));
     }
-    let governor = Seat(chance.below(u32::from(seats)) as u8);
+    let governor = first.unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
     let mut deck = Kind::ALL.map(|kind| kind.print().count);
     deck[Kind::IndigoPlant as usize] -= seats;
     let plant = Player { buildings: vec![Building::new(Kind::IndigoPlant)], ..Player::default() };
@@ -84,7 +89,7 @@ mod tests {
     fn the_first_governor_is_drawn_by_lot() {
         let mut times = [0; 4];
         for seed in 0..400 {
-            let game = setup(&Options::default(), 4, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap();
+            let game = setup(&Options::default(), 4, None, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap();
             times[game.governor.index()] += 1;
             assert_eq!((game.picker, game.awaiting), (game.governor, Seats::only(game.governor)));
         }
@@ -120,7 +125,7 @@ mod tests {
     #[test]
     fn two_to_four_can_play() {
         for seats in [0, 1, 5, 8] {
-            let refused = setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+            let refused = setup(&Options::default(), seats, None, &mut Dice::for_step(Seed::from_number(1), 0));
             assert_eq!(refused, Err(Refusal::of("sj-refuse-seats")));
         }
     }

@@ -11,7 +11,7 @@ use crate::rules::{Dice, Seed};
 #[test]
 fn two_to_four_can_play() {
     for seats in 0..8 {
-        let game = Burgundy::setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+        let game = Burgundy::setup(&Options::default(), seats, None, &mut Dice::for_step(Seed::from_number(1), 0));
         assert_eq!(game.is_ok(), (2..=4).contains(&seats), "{seats}");
         assert!(game.err().is_none_or(|refusal| refusal.0.key == "cb-refuse-seats"));
     }

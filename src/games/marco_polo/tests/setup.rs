@@ -17,7 +17,8 @@ fn setup(seats: u8, seed: u64) -> MarcoPolo {
 /// MP-1.
 #[test]
 fn two_to_four_can_play() {
-    let opens = |seats| MarcoPolo::setup(&options(""), seats, &mut Dice::for_step(Seed::from_number(1), 0)).is_ok();
+    let opens =
+        |seats| MarcoPolo::setup(&options(""), seats, None, &mut Dice::for_step(Seed::from_number(1), 0)).is_ok();
     assert_eq!((0..=6).filter(|seats| opens(*seats)).collect::<Vec<_>>(), [2, 3, 4]);
 }
 
