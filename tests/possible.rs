@@ -26,7 +26,7 @@ mod support {
 const STILL_TO_BE_ENABLED: [&str; 4] = ["san_juan", "burgundy", "golden_city", "marco_polo"];
 
 /// How many mutants of each game are tried in every run.
-const MUTANTS: usize = 3_000;
+const MUTANTS: usize = 1_500;
 
 fn wanted(variable: &str, else_: u64) -> u64 {
     std::env::var(variable).map_or(else_, |given| given.parse().expect("a number"))

@@ -237,7 +237,8 @@ fn every_game_has_the_words_that_the_manager_needs() {
     let mut keys = Vec::new();
     for game in GAMES {
         let of = |rest: &str| format!("{}-{rest}", game.command);
-        keys.extend([of("title"), of("edition"), of("button-own")]);
+        keys.extend([of("title"), of("edition"), of("button-own"), of("how")]);
+        keys.extend((game.topics)().iter().map(|topic| topic.chapter.to_owned()));
         for setting in game.settings {
             let name = setting.name.replace('_', "-");
             keys.push(of(&format!("setting-{name}")));

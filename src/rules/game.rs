@@ -154,6 +154,8 @@ pub enum Sheet {
 pub struct Topic {
     /// Its token.
     pub id: String,
+    /// The message that names the chapter in which it stands.
+    pub chapter: &'static str,
     /// Its name.
     pub title: Text,
     /// What it does.
@@ -209,7 +211,7 @@ pub trait Face: Rules {
         tongue: &dyn Tongue,
     ) -> Scene;
 
-    /// Everything that can be looked up.
+    /// Everything that can be looked up, chapter by chapter, the most general first.
     fn topics() -> Vec<Topic>;
 }
 

@@ -36,7 +36,7 @@ pub(super) const COINS: u16 = 3;
 /// Goods cards that lie open (GC-5).
 pub(super) const OPEN_GOODS: usize = 3;
 
-/// A new game: the start player is drawn by lot (GC-Q31), everybody has coins, a coast card and another terrain card,
+/// A new game: the start player is named or drawn by lot (GC-Q31), everybody has coins, a coast card and another terrain card,
 /// and the first round begins.
 pub(super) fn setup(
     options: &Options,
@@ -156,6 +156,19 @@ mod tests {
             assert_eq!(game.awaited(), Seats::only(game.start));
         }
         assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
+    }
+
+    /// GC-Q31: a table may name the first start player (GC-8), who bids first (GC-19).
+    #[test]
+    fn a_named_seat_starts() {
+        for (seats, first) in (3..=4).flat_map(|seats| (0..seats).map(move |first| (seats, Seat(first)))) {
+            for seed in 0..4 {
+                let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+                let game = setup(&Options::default(), seats, Some(first), chance).unwrap();
+                assert_eq!((game.start, game.awaited()), (first, Seats::only(first)));
+                assert_eq!(game.check(), Ok(()));
+            }
+        }
     }
 
     /// GC-93, GC-D26: there are no variants, and no rules in the credits; what a table decides is only who sees letters. Three or four can play.

@@ -33,7 +33,7 @@ pub enum StartHand {
 /// How many cards a hand has at the start.
 pub(super) const START_HAND: usize = 4;
 
-/// A new game: the start player is drawn by lot (SJ-Q6), everybody has an Indigo Plant, and the rest of the deck is
+/// A new game: the start player is named or drawn by lot (SJ-Q6), everybody has an Indigo Plant, and the rest of the deck is
 /// dealt from.
 pub(super) fn setup(
     options: &Options,
@@ -94,6 +94,20 @@ mod tests {
             assert_eq!((game.picker, game.awaiting), (game.governor, Seats::only(game.governor)));
         }
         assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
+    }
+
+    /// SJ-Q6: a table may name the first Governor; SJ-125 counts from there, too.
+    #[test]
+    fn a_named_seat_is_the_first_governor() {
+        for (seats, first) in (2..=4).flat_map(|seats| (0..seats).map(move |first| (seats, Seat(first)))) {
+            for (seed, start_hand) in (0..4).zip([StartHand::Four, StartHand::Choose].into_iter().cycle()) {
+                let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+                let game = setup(&Options { start_hand }, seats, Some(first), chance).unwrap();
+                assert_eq!((game.governor, game.picker), (first, first));
+                assert_eq!(game.order().next(), Some(first));
+                assert_eq!(game.check(), Ok(()));
+            }
+        }
     }
 
     /// SJ-2: all five roles lie open; SJ-3: the five tiles are in an order nobody knows.
