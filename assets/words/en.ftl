@@ -207,7 +207,6 @@ end-small = { $game } · { $n ->
    *[other] { $n } moves
 } · seed { $seed } (its fingerprint was shown at the start)
 end-line = { $what }: { $values }
-end-tie = { $what } (breaks ties): { $values }
 verified = { $n ->
     [one] { $n } move
    *[other] { $n } moves

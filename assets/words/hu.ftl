@@ -172,7 +172,6 @@ end-shared = **Vége a játéknak. Közös győzelem: { $names }**, { $n } pont.
 end-score = { $name } { $n }
 end-small = { $game } · { $n } lépés · véletlenszám-mag: { $seed } (az ujjlenyomata az elején látható volt)
 end-line = { $what }: { $values }
-end-tie = { $what } (holtversenynél): { $values }
 verified = { $n } lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik.
 verify-differs = Eltérés: { $n }. lépés. Másképp jön ki, ha újrajátsszuk a véletlenszám-magból. A feljegyzés változatlan marad; mutasd meg a bot gazdájának.
 

@@ -189,7 +189,6 @@ end-small = { $game } · { $n ->
    *[many] { $n } ruchów
 } · ziarno losowe: { $seed } (jego odcisk był pokazany na początku)
 end-line = { $what }: { $values }
-end-tie = { $what } (przy remisie): { $values }
 verified = Ruchy odtworzone z ziarna losowego: { $n }. Zgadza się każde dobranie i każdy rzut.
 verify-differs = Ruch { $n } odtworzony z ziarna losowego wychodzi inaczej. Zapis pozostaje bez zmian; pokaż to osobie, która opiekuje się tym botem.
 

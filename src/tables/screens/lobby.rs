@@ -133,8 +133,10 @@ pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool, page: usize) -> S
     let choices = super::settings::all(desk, speaker);
     let line = |setting: &super::settings::Choice| {
         let value = setting.options.iter().find(|option| option.chosen).map_or("", |option| option.label.as_str());
+        // A name may have marks of the chat in it.
+        let value = if setting.token == super::settings::FIRST { crate::chat::escape(value) } else { value.to_owned() };
         let text = Text::of("option-line").with("setting", setting.name.clone());
-        speaker.say(&text.with("value", value.to_owned()))
+        speaker.say(&text.with("value", value))
     };
     let is_open = desk.stage == Stage::Lobby;
     let head = if is_open { Text::of("options-head").with("name", name) } else { Text::of("options-head-started") };

@@ -105,8 +105,8 @@ gc-score-bonus-coins = Bonus: coins
 gc-score-bonus-city = Bonus: city
 gc-score-bonus-river = Bonus: rivers
 gc-score-bonus-land = Bonus: lands
-gc-score-city = Houses in the city
-gc-score-coins = Coins
+gc-score-city = Tie: houses in the city
+gc-score-coins = Tie: coins
 
 ## Names
 

@@ -101,8 +101,8 @@ gc-score-bonus-coins = Bónusz: érmék
 gc-score-bonus-city = Bónusz: város
 gc-score-bonus-river = Bónusz: folyók
 gc-score-bonus-land = Bónusz: tájak
-gc-score-city = Házak a városban
-gc-score-coins = Érmék
+gc-score-city = Döntetlennél: városi házak
+gc-score-coins = Döntetlennél: érmék
 
 ## Nevek
 

@@ -106,8 +106,8 @@ gc-score-bonus-coins = Premia: monety
 gc-score-bonus-city = Premia: miasto
 gc-score-bonus-river = Premia: rzeki
 gc-score-bonus-land = Premia: krajobrazy
-gc-score-city = Stragany w mieście
-gc-score-coins = Monety
+gc-score-city = Remis: stragany w mieście
+gc-score-coins = Remis: monety
 
 ## Nazwy
 
