@@ -146,33 +146,34 @@ fn a_thing_of_the_game_that_cannot_be_chosen_is_refused_for_its_reason() {
     let game = guildhall::games::find("san_juan").expect("a game");
     let mut found = 0;
     for seed in 0..8 {
-        let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+        let (chance, mut guide) =
+            (&mut Dice::for_step(Seed::from_number(seed), 0), Dice::for_step(Seed::from_number(seed), 1));
         let mut table = (game.new)(&Value::Null, 3, None, chance).expect("a table");
         while let Some(seat) = table.awaiting().first() {
             let build = table.ask(seat, &["build".to_owned()]);
             let Asked::One(menu) = build else {
-                assert!(table.stride(seat, &mut Dice::for_step(Seed::from_number(seed), 1), chance));
+                assert!(table.stride(seat, &mut guide, chance));
                 continue;
             };
             for language in Language::ALL {
                 let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia"].map(str::to_owned));
-                let id = "k7q".parse().expect("an id");
-                let (command, step) = (game.command, 41);
                 let desk = Desk {
                     table: &*table,
                     seat,
                     speaker: &speaker,
-                    command,
-                    id,
-                    step,
+                    command: game.command,
+                    id: "k7q".parse().expect("an id"),
+                    step: 41,
                     lead: None,
                     end: None,
                     can_undo: false,
+                    just: None,
+                    asks: Asks::Big,
                 };
                 let cards = (game.topics)().into_iter().filter(|topic| topic.chapter == "sj-chapter-buildings");
                 for card in cards.filter(|card| menu.offers.iter().all(|offer| !offer.token.starts_with(&card.id))) {
                     let name = speaker.say(&card.title);
-                    match desk.command("build", &options(&[("card", &name)]), &|_| false) {
+                    match desk.command("build", &options(&[("card", &name)])) {
                         Turn::No(why, _) => assert!(why.0.key.starts_with("sj-refuse-"), "{name}: {why:?}"),
                         other => panic!("{name}: {other:?}"),
                     }
