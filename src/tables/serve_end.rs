@@ -76,7 +76,7 @@ impl Actor {
         let speaker = asker.speaker(&self.desk);
         if !is_sure {
             let yes = button(word(&self.desk, self.desk.entry(), "concede.yes"), speaker.word("button-concede-yes"));
-            let text = speaker.say(&Text::of("concede-ask").with("level", lobby::level_word(Level::Normal)));
+            let text = speaker.say(&Text::of("concede-ask").with("bot", lobby::level_word(Level::Normal)));
             return Ok(Screen::of(text).row([yes.danger(), self.stay(&speaker)]));
         }
         let (before, mut draft) = (self.desk.clone(), Draft::of(&self.desk));
