@@ -3,6 +3,7 @@
 
 use super::control::{Desk, Turn};
 use super::plain::{Found, Named, SEPARATORS, find, plain};
+use super::trial::{Class, Trial};
 use super::walk::{answer, only_answer};
 use super::{Mark, quoted};
 use crate::rules::{Asked, Menu, NOTHING, Path, Refusal, Text, Tongue};
@@ -20,15 +21,16 @@ pub(super) enum Reached {
 
 impl Desk<'_> {
     /// Follows a command of the game: its subcommand, and the options that were filled in, as typed or suggested.
-    pub fn command(&self, verb: &str, options: &[(String, String)], is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+    pub fn command(&self, verb: &str, options: &[(String, String)]) -> Turn {
         let (path, reached) = self.reach(verb, options, None);
         match reached {
-            Reached::Asked(..) => self.press(&path, Mark::Back, &[], is_final),
+            Reached::Asked(..) => self.press(&path, Mark::Back, &[]),
             Reached::Ready(left) => match left.first() {
-                None => self.press(&path, Mark::Go, &[], is_final),
+                None => self.ready(path, 0),
                 Some(slot) => {
                     let why = Text::of("declined-not-asked").with("option", self.slot_name(slot));
-                    Turn::No(Refusal(why), Some(self.confirm(&path, is_final(&path))))
+                    let is_final = Trial::at(self).class(&path, 0) != Class::Free;
+                    Turn::No(Refusal(why), Some(self.confirm(&path, is_final)))
                 }
             },
             Reached::Barred(why) => Turn::No(Refusal(why), self.resume(&path)),
@@ -99,8 +101,25 @@ impl Desk<'_> {
                 let names: Vec<_> = barred.iter().map(|(offer, _)| Named::offer(self.speaker, offer)).collect();
                 let found = find(names.iter(), text);
                 let why = barred.into_iter().find(|(offer, _)| found == Found::One(offer.token.clone()));
-                Err(why.map_or_else(|| about("declined-unknown-value"), |(_, refusal)| refusal.0))
+                let why = why.map(|(_, refusal)| refusal).or_else(|| self.why_not(path, text));
+                Err(why.map_or_else(|| about("declined-unknown-value"), |refusal| refusal.0))
             }
+        }
+    }
+
+    /// Why something of the game that is typed can't be picked, though nobody would look for it here: a card that is not
+    /// in the hand, say. Only the game's own reason counts.
+    fn why_not(&self, path: &[String], text: &str) -> Option<Refusal> {
+        let topics = self.table.topics();
+        let languages = || [self.speaker.language].into_iter().chain(Language::ALL);
+        let name = |language, title: &Text| self.speaker.speaking(language).say(title);
+        let known = topics.iter().map(|it| Named::of(&it.id, languages().map(|l| name(l, &it.title)).collect()));
+        let known: Vec<Named> = known.collect();
+        let Found::One(token) = find(known.iter(), text) else { return None };
+        let path: Path = path.iter().cloned().chain([token]).collect();
+        match self.table.ask(self.seat, &path) {
+            Asked::No(refusal) if !refusal.0.key.starts_with("refused-") => Some(refusal),
+            _ => None,
         }
     }
 

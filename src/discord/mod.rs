@@ -14,6 +14,7 @@ mod register;
 mod rest;
 mod serve;
 mod sessions;
+mod there;
 mod wire;
 
 use std::future::Future;

@@ -41,6 +41,11 @@ impl<'a> Message<'a> {
         Message { allowed_mentions, flags, nonce: Some(nonce), enforce_nonce: Some(true), ..Message::edit(post) }
     }
 
+    /// A new message that only one person sees.
+    pub(super) fn private(post: &'a Post) -> Message<'a> {
+        Message { flags: Some(EPHEMERAL), ..Message::edit(post) }
+    }
+
     /// What replaces a message, or an answer. An edit never notifies, and says anew who is known by name.
     pub(super) fn edit(post: &'a Post) -> Message<'a> {
         Message {

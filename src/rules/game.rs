@@ -61,6 +61,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// few, or else in a list. Of several answers those are asked for that are wanted, never those that are left.
     const COMPARED: &'static [&'static str] = &[];
 
+    /// Verbs that fix something for the whole game: no later move changes it. Where such a move cannot be taken back, a
+    /// person is asked once more before it.
+    const LASTING: &'static [&'static str] = &[];
+
     /// The files that say what is printed on the components.
     const PARTS: &'static [Part] = &[];
 
@@ -89,11 +93,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
         true
     }
 
-    /// A new game.
+    /// A new game. `first` begins; without it the lot decides, and is drawn only then.
     ///
     /// # Errors
     /// When that number of seats cannot play.
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal>;
+    fn setup(options: &Self::Options, seats: u8, first: Option<Seat>, chance: &mut dyn Chance)
+    -> Result<Self, Refusal>;
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
@@ -120,6 +125,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
 
     /// All that a viewer may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What a seat holds that it can pay with, such as cards or coins: an amount for each kind, always in the same order.
+    /// How much a move pays is how much less there is after it.
+    fn purse(&self, _seat: Seat) -> Vec<u32> {
+        Vec::new()
+    }
 
     /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);
@@ -153,6 +164,8 @@ pub enum Sheet {
 pub struct Topic {
     /// Its token.
     pub id: String,
+    /// The message that names the chapter in which it stands.
+    pub chapter: &'static str,
     /// Its name.
     pub title: Text,
     /// What it does.
@@ -208,7 +221,7 @@ pub trait Face: Rules {
         tongue: &dyn Tongue,
     ) -> Scene;
 
-    /// Everything that can be looked up.
+    /// Everything that can be looked up, chapter by chapter, the most general first.
     fn topics() -> Vec<Topic>;
 }
 

@@ -59,6 +59,8 @@ impl Rules for Burgundy {
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");
     const LEAD: Option<&'static str> = Some(moves::DIE);
+    /// An estate is played on to the end.
+    const LASTING: &'static [&'static str] = &["estate"];
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;
@@ -79,8 +81,13 @@ impl Rules for Burgundy {
         options.estates == setup::Estates::Secret
     }
 
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
-        setup::setup(options, seats, chance)
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        first: Option<Seat>,
+        chance: &mut dyn Chance,
+    ) -> Result<Self, Refusal> {
+        setup::setup(options, seats, first, chance)
     }
 
     fn seats(&self) -> u8 {
@@ -105,6 +112,11 @@ impl Rules for Burgundy {
 
     fn view(&self, viewer: Viewer) -> Self::View {
         view::view(self, viewer)
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        let player = &self.players[seat.index()];
+        vec![player.silver.into(), player.workers.into()]
     }
 
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {

@@ -69,8 +69,13 @@ impl Rules for GoldenCity {
         cards::check_parts(texts)
     }
 
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
-        setup::setup(options, seats, chance)
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        first: Option<Seat>,
+        chance: &mut dyn Chance,
+    ) -> Result<Self, Refusal> {
+        setup::setup(options, seats, first, chance)
     }
 
     fn seats(&self) -> u8 {
@@ -95,6 +100,11 @@ impl Rules for GoldenCity {
 
     fn view(&self, viewer: Viewer) -> Self::View {
         view::view(self, viewer)
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        let player = self.player(seat);
+        vec![player.coins.into(), player.hand.iter().count() as u32]
     }
 
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {

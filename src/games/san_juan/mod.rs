@@ -58,8 +58,13 @@ impl Rules for SanJuan {
         cards::check_parts(texts)
     }
 
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
-        setup::setup(options, seats, chance)
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        first: Option<Seat>,
+        chance: &mut dyn Chance,
+    ) -> Result<Self, Refusal> {
+        setup::setup(options, seats, first, chance)
     }
 
     fn seats(&self) -> u8 {
@@ -84,6 +89,10 @@ impl Rules for SanJuan {
 
     fn view(&self, viewer: Viewer) -> Self::View {
         view::view(self, viewer)
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        vec![self.player(seat).hand.len() as u32]
     }
 
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
