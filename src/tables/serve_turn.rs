@@ -97,14 +97,15 @@ impl Actor {
         mark: Mark,
         values: &[String],
     ) -> Option<Screen> {
-        let (number, made) = self.desk.play.as_ref()?.steps(0).find(|(_, made)| made.entry == entry)?;
+        let play = self.desk.play.as_ref()?;
+        let (number, made) = play.steps(0).find(|(_, made)| made.entry == entry)?;
         if made.seat != seat {
             return None;
         }
         let then: Desk = self.desk.at_entry(entry)?;
         let speaker = asker.speaker(&then);
         match panel::place(&then, seat, &speaker)?.press(path, mark, values, &|_| false) {
-            Turn::Play(path) if path == made.path => Some(self.made(asker, seat, number)),
+            Turn::Play(path) if path == play.made(made).0 => Some(self.made(asker, seat, number)),
             Turn::Show(_) | Turn::Play(_) | Turn::No(..) => None,
         }
     }

@@ -38,7 +38,7 @@ pub fn body(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Spe
     let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
     let small = format!("-# {}", writer.say(&small.with("n", play.step())));
     let since = called.iter().map(|seat| since(play, seat)).min().unwrap_or(play.floor());
-    let mut told = lines(play.told_to(Viewer::Public, since), writer);
+    let mut told = lines(&play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let room = MOST_TEXT.saturating_sub(head + small.chars().count() + 2);
     let mut most = MOST_LINES;
