@@ -12,6 +12,8 @@ mod support {
 
 #[path = "tables/commands.rs"]
 mod commands;
+#[path = "tables/damaged.rs"]
+mod damaged;
 #[path = "tables/doors.rs"]
 mod doors;
 #[path = "tables/faults.rs"]
