@@ -10,6 +10,7 @@ use serde_json::json;
 use serenity::http::{LightMethod, Route};
 use serenity::model::id as discord;
 
+use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::wire::{Message, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
@@ -25,6 +26,7 @@ const PUBLIC_THREAD: u8 = 11;
 /// Says things on Discord.
 pub(super) struct Outbound {
     pub(super) rest: Arc<Rest>,
+    repeats: Arc<Repeats>,
     /// Where links to messages lead.
     site: String,
     commands: RwLock<BTreeMap<String, u64>>,
@@ -37,8 +39,8 @@ struct Made {
 }
 
 impl Outbound {
-    pub(super) fn new(rest: Arc<Rest>, site: String) -> Outbound {
-        Outbound { rest, site, commands: RwLock::default() }
+    pub(super) fn new(rest: Arc<Rest>, repeats: Arc<Repeats>, site: String) -> Outbound {
+        Outbound { rest, repeats, site, commands: RwLock::default() }
     }
 
     /// Remembers under which ids the commands can be clicked.
@@ -78,6 +80,7 @@ fn id(number: u64) -> Done<std::num::NonZeroU64> {
 #[async_trait]
 impl Chat for Outbound {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
+        let _ended = self.repeats.ends_with(reply.interaction.0);
         let application = self.rest.application().await;
         let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
         let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };

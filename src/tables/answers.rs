@@ -7,6 +7,7 @@ use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
 use super::desk::Desk;
+use super::line::Client;
 use super::screen::{Screen, button};
 use super::screens::tidings::dismiss;
 use super::screens::{own_label, panel, word};
@@ -64,7 +65,7 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen) {
                 tracing::error!(%error, "a path can't be kept");
             }
         }
-        let post = shared.studio.finish(screen).await;
+        let post = shared.studio.finish(screen, Client::Person(incoming.person.id)).await;
         let sent = shared.chat.answer(&incoming.reply, &post).await;
         let sent = match sent {
             Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {

@@ -12,6 +12,7 @@ mod draft;
 mod games;
 mod hall;
 mod keep;
+mod line;
 mod linger;
 mod lobby;
 mod open;

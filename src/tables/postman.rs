@@ -15,6 +15,7 @@ use crate::store::{Item, Shown, Stage, Surface};
 
 use super::actor::Message;
 use super::desk::Desk;
+use super::line::Client;
 use super::screen::{Meant, Screen, button, link};
 use super::screens::{board, end, hand, lobby, word};
 use super::shared::Shared;
@@ -127,7 +128,8 @@ impl Postman {
 
     async fn send(&mut self, item: &Item) -> Outcome {
         let desk = self.desk.borrow().clone();
-        let payload: Payload = serde_json::from_value(item.payload.clone()).unwrap_or_default();
+        let payload: Option<Payload> = serde_json::from_value(item.payload.clone()).ok();
+        let payload = payload.filter(|_| item.payload.is_object());
         let sent = match item.surface {
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             Surface::Hand(user) => match desk.seat_of(user) {
@@ -137,7 +139,7 @@ impl Postman {
             _ if desk.is_lost && item.channel == Some(desk.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
-            surface => match public(&desk, surface, &payload, item.step as usize) {
+            surface => match public(&desk, surface, payload.as_ref(), item.step as usize) {
                 Some(screen) => self.post(item, screen).await,
                 None => return self.give_up(item, "nothing to show").await,
             },
@@ -153,7 +155,7 @@ impl Postman {
     async fn post(&self, item: &Item, screen: Screen) -> Result<(ChannelId, MessageId), ChatError> {
         let channel = item.channel.ok_or_else(|| ChatError::Gone("no channel".to_owned()))?;
         let language = self.desk.borrow().language;
-        let post = self.shared.studio.finish(screen).await;
+        let post = self.shared.studio.finish(screen, Client::Table(item.table)).await;
         let sent = self.shared.chat.post(channel, &post, &item.nonce).await;
         let sent = match sent {
             Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
@@ -175,7 +177,7 @@ impl Postman {
     ) -> Result<(ChannelId, MessageId), ChatError> {
         let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
         let screen = kept_hand(desk, seat, &self.shared);
-        let mut post = self.shared.studio.finish(screen).await;
+        let mut post = self.shared.studio.finish(screen, Client::Table(item.table)).await;
         // Where the channel is lost, the hand is what calls.
         let calls = desk.is_lost && desk.awaited().has(seat);
         post.silent = !calls;
@@ -265,7 +267,7 @@ impl Postman {
         };
         let shown = self.shared.store.shown(desk.id, surface).await.ok().flatten();
         if let (Some(screen), Some(shown)) = (screen, shown) {
-            let post = self.shared.studio.finish(screen).await;
+            let post = self.shared.studio.finish(screen, Client::Table(desk.id)).await;
             if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {
                 tracing::debug!(table = %desk.id, %error, "a message stays as it was");
             }
@@ -273,18 +275,24 @@ impl Postman {
     }
 }
 
-/// The screen of a public message as its item wants it.
-fn public(desk: &Desk, surface: Surface, payload: &Payload, step: usize) -> Option<Screen> {
+/// The screen of a public message as its item wants it. Where that cannot be read, a board is made of what the table
+/// knows, and calls whom it called; of a notice nothing is known.
+fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
     let speaker = desk.speaker(desk.language);
     match surface {
         Surface::Lobby => Some(lobby::screen(desk)),
         Surface::Board => {
             let mut screen = board_screen(desk)?;
-            screen.text.clone_from(&payload.text);
-            screen.mentions.clone_from(&payload.mentions);
+            let called = desk.board.iter().flat_map(|board| board.called.iter());
+            screen.mentions = called.filter_map(|seat| desk.chair(seat)?.person()).collect();
+            if let Some(payload) = payload {
+                screen.text.clone_from(&payload.text);
+                screen.mentions.clone_from(&payload.mentions);
+            }
             Some(screen)
         }
         Surface::Notice => {
+            let payload = payload?;
             let mut screen = Screen::of(payload.text.clone());
             screen.mentions.clone_from(&payload.mentions);
             let id = |name| word(desk, step, name);

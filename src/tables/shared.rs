@@ -28,6 +28,8 @@ pub struct Shared {
     pub clock: fn() -> i64,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
+    /// How many tables may be awake before those that rest are put away.
+    pub awake: usize,
     languages: Mutex<BTreeMap<UserId, Language>>,
 }
 
@@ -37,8 +39,8 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, settings: Settings) -> Shared {
-        let Settings { games, clock, open, .. } = settings;
-        Shared { store, chat, studio, games, clock, open, languages: Mutex::default() }
+        let Settings { games, clock, open, awake, .. } = settings;
+        Shared { store, chat, studio, games, clock, open, awake, languages: Mutex::default() }
     }
 
     /// The game of that id.
