@@ -80,7 +80,8 @@ fn id(number: u64) -> Done<std::num::NonZeroU64> {
 #[async_trait]
 impl Chat for Outbound {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
-        let _ended = self.repeats.ends_with(reply.interaction.0);
+        // From here on the same press is a new one: its answer may have been seen before it is known here to be sent.
+        self.repeats.end(reply.interaction.0);
         let application = self.rest.application().await;
         let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
         let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };

@@ -48,18 +48,9 @@ impl Repeats {
         true
     }
 
-    /// The press is answered, or will not be, when this is dropped.
-    pub(super) fn ends_with(&self, interaction: u64) -> Ending<'_> {
-        Ending(self, interaction)
-    }
-}
-
-/// The end of a press in work.
-pub(super) struct Ending<'a>(&'a Repeats, u64);
-
-impl Drop for Ending<'_> {
-    fn drop(&mut self) {
-        self.0.lock().retain(|(_, known, _)| *known != self.1);
+    /// The press is answered, or will not be.
+    pub(super) fn end(&self, interaction: u64) {
+        self.lock().retain(|(_, known, _)| *known != interaction);
     }
 }
 
@@ -80,7 +71,7 @@ mod tests {
         assert!(repeats.note(press(1, "k7q.4.~missed", &[]), 14), "something else");
         assert!(repeats.note(press(1, "k7q.4.sell", &["indigo"]), 15));
         assert!(repeats.note(press(1, "k7q.4.sell", &["coffee"]), 16), "another choice");
-        drop(repeats.ends_with(11));
+        repeats.end(11);
         assert!(repeats.note(press(1, "k7q.4.~own", &[]), 17), "answered meanwhile");
     }
 }

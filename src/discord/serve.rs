@@ -99,7 +99,7 @@ impl Service {
         if self.is_first(event.id, &event.token, &First::of(ack)).await {
             self.hand_over(inbound::press(event, ack)).await;
         } else {
-            drop(self.repeats.ends_with(event.id.get()));
+            self.repeats.end(event.id.get());
         }
     }
 
