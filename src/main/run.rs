@@ -87,7 +87,10 @@ async fn open(port: Option<u16>, options: &Options) -> anyhow::Result<Sandbox> {
 /// Sets the log up and runs `work`.
 fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     log(settings.log);
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+    // Each thread keeps memory of its own; what blocks here (replaying, bots that think) is work for the processor.
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let runtime = tokio::runtime::Builder::new_multi_thread().max_blocking_threads(cores + 2).enable_all().build()?;
+    runtime.block_on(work)
 }
 
 /// Logs our own modules as asked and libraries when they warn: serenity describes each request, pictures and all, to

@@ -1,4 +1,4 @@
-//! Painting, away from everybody who waits for something else: on the blocking pool, never on all cores, one client after
+//! Painting, away from everybody who waits for something else: on threads of its own, never on all cores, one client after
 //! another. What was painted is kept a while, for whoever looks at the same thing again.
 
 use std::collections::VecDeque;
@@ -13,6 +13,7 @@ use crate::rules::{Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer};
 use crate::scene::Scene;
 use crate::words::{Language, Speaker};
 
+use super::easel::Easels;
 use super::line::{Client, Line, Turn};
 use super::screen::{Screen, Shot};
 
@@ -43,6 +44,7 @@ pub struct Studio {
     painter: Arc<Painter>,
     paint: Paint,
     line: Line,
+    easels: Arc<Easels>,
     kept: Mutex<Gallery>,
 }
 
@@ -106,7 +108,9 @@ impl Studio {
     /// # Errors
     /// When one of them cannot be read.
     pub fn new(paint: Paint) -> Result<Studio, PaintError> {
-        Ok(Studio { painter: Arc::new(Painter::new()?), paint, line: Line::of(painters()), kept: Mutex::default() })
+        let (painter, painters) = (Arc::new(Painter::new()?), painters());
+        let (line, easels) = (Line::of(painters), Arc::new(Easels::of(painters)));
+        Ok(Studio { painter, paint, line, easels, kept: Mutex::default() })
     }
 
     fn gallery(&self) -> MutexGuard<'_, Gallery> {
@@ -143,8 +147,8 @@ impl Studio {
     /// Paints the boards of such a table ahead, while people still gather: what lies below all that happens on them is
     /// then kept, and the first picture is as quick as the others.
     pub fn prepare(&self, game: &'static Game, seats: u8, language: Language) -> JoinHandle<()> {
-        let (painter, paint) = (self.painter.clone(), self.paint);
-        tokio::task::spawn_blocking(move || {
+        let (painter, paint, easels) = (self.painter.clone(), self.paint, self.easels.clone());
+        let work = move || {
             let Ok(table) = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(0), 0)) else {
                 return;
             };
@@ -156,33 +160,34 @@ impl Studio {
                     tracing::error!(%error, game = game.id, "a board can't be painted ahead");
                 }
             }
-        })
+        };
+        // A panic is in the log, and the picture is painted when it is wanted.
+        tokio::spawn(async move { drop(easels.paint(work).await) })
     }
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {
         let (painter, paint) = (self.painter.clone(), self.paint);
-        let painted = tokio::task::spawn_blocking(move || {
+        let painted = self.easels.paint(move || {
             let Shot { table, viewer, sheet, path, offers, footer, speaker } = &shot;
             let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
             let painted = paint(&painter, &scene)?;
             let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
             let picture = Picture { png: painted.png.into(), name, alt: shot.alt() };
             let Shot { table, viewer, sheet, path, offers, footer, speaker } = shot;
-            Ok(Kept { table: Arc::downgrade(&table), viewer, sheet, path, offers, footer, speaker, picture })
+            Ok::<_, PaintError>(Kept { table: Arc::downgrade(&table), viewer, sheet, path, offers, footer, speaker, picture })
         });
         match painted.await {
-            Ok(Ok(kept)) => {
+            Some(Ok(kept)) => {
                 let picture = kept.picture.clone();
                 self.gallery().keep(kept);
                 Some(picture)
             }
-            Ok(Err(error)) => {
-                let error: PaintError = error;
+            Some(Err(error)) => {
                 tracing::error!(%error, "a picture can't be painted");
                 None
             }
-            Err(error) => {
-                tracing::error!(%error, "painting a picture panicked");
+            None => {
+                tracing::error!("painting a picture panicked");
                 None
             }
         }
