@@ -13,6 +13,7 @@ mod register;
 mod repeats;
 mod rest;
 mod serve;
+mod there;
 mod wire;
 
 use std::future::Future;

@@ -73,14 +73,14 @@ impl Chair {
 /// The newest board in the channel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// How many entries the record had when it was posted.
+    /// How many entries the record had when it was made: which board it is. Posted again, it is the same.
     pub entry: usize,
     /// How many steps counted then.
     pub step: usize,
     /// Whom it called.
     pub called: Seats,
-    /// What it says below its first line.
-    pub body: String,
+    /// What it tells that happened until then.
+    pub news: String,
 }
 
 /// One table.
@@ -122,6 +122,8 @@ pub struct Desk {
     pub due: Option<i64>,
     /// Who agrees that the table is closed.
     pub closing: Seats,
+    /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.
+    pub unshown: Seats,
 }
 
 /// The stream of chance that draws the seats; no step has it.

@@ -18,6 +18,7 @@ mod line;
 mod linger;
 mod lobby;
 mod open;
+mod posting;
 mod postman;
 mod routing;
 mod rules;

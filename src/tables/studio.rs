@@ -162,7 +162,9 @@ impl Studio {
             }
         };
         // A panic is in the log, and the picture is painted when it is wanted.
-        tokio::spawn(async move { drop(easels.paint(work).await) })
+        tokio::spawn(async move {
+            let _ = easels.paint(work).await;
+        })
     }
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {
@@ -174,7 +176,16 @@ impl Studio {
             let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
             let picture = Picture { png: painted.png.into(), name, alt: shot.alt() };
             let Shot { table, viewer, sheet, path, offers, footer, speaker } = shot;
-            Ok::<_, PaintError>(Kept { table: Arc::downgrade(&table), viewer, sheet, path, offers, footer, speaker, picture })
+            Ok::<_, PaintError>(Kept {
+                table: Arc::downgrade(&table),
+                viewer,
+                sheet,
+                path,
+                offers,
+                footer,
+                speaker,
+                picture,
+            })
         });
         match painted.await {
             Some(Ok(kept)) => {

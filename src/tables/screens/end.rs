@@ -45,7 +45,10 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let rows = vec![buttons(desk, board.entry, &speaker)];
     let boards = to_boards(desk, Some(sheet), &speaker);
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
-    Some(Screen { text: board.body.clone(), rows, shot: Some(shot), ..Screen::default() }.row(boards))
+    Some(
+        Screen { text: text(desk, &desk.writer(desk.language)), rows, shot: Some(shot), ..Screen::default() }
+            .row(boards),
+    )
 }
 
 /// What one can still do when the game is over.
