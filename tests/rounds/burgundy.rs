@@ -62,7 +62,7 @@ fn position(change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
 
 fn fresh(options: &Value) -> Value {
     let game = games::find("burgundy").expect("registered");
-    (game.new)(options, 3, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play").save()
+    (game.new)(options, 3, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play").save()
 }
 
 fn load(state: Value) -> Box<dyn Table> {

@@ -6,6 +6,7 @@ mod check;
 mod end;
 mod knowledge;
 mod past;
+mod pictures;
 mod plain;
 mod playouts;
 mod prices;

@@ -115,7 +115,7 @@ proptest! {
     fn labels_say_the_whole_price(seed: u64, seats in 2u8..=4, estates in estates()) {
         let mut chance = Dice::for_step(Seed::from_number(seed), 0);
         let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-        let mut game = Burgundy::setup(&Options { estates }, seats, &mut chance).unwrap();
+        let mut game = Burgundy::setup(&Options { estates }, seats, None, &mut chance).unwrap();
         while let Some(seat) = game.awaiting().first() {
             let (path, mv) = wander(&game, seat, &mut guide).expect("a move");
             let price = said_along(&Of(game.clone()), seat, &tokens(&path));
