@@ -152,11 +152,11 @@ board-again = The board is at the bottom of { $where }.
 panel-done = Done: { $what }. You can take it back until { $name } moves.
 panel-done-many = Done: { $what }. You can take it back until someone else answers.
 panel-done-final = Done: { $what }.
-panel-final = { $what }. This draws or shows something new, so you can't take it back alone afterwards.
+panel-final = { $what }. This draws or shows something new, so you can't take it back alone.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.
 panel-keep-one = Which one do you keep?
-panel-keep-some = Which { $n } do you keep?
+panel-keep-some = Which ones do you keep ({ $n })?
 panel-select = Choose
 panel-select-some = Choose { $min ->
     [one] one
