@@ -22,6 +22,7 @@
 ## Small parts
 
 list-and = { $first } and { $last }
+count-of = { $n } { $what }
 language-name = English
 level-easy = easy
 level-normal = normal
@@ -59,7 +60,7 @@ button-board = Show the board
 button-new = Open a table
 button-concede = Concede
 button-concede-yes = Give up
-button-close-yes = Close the table
+button-close-yes = End the table for good
 button-verify = Verify
 button-result = Result as text
 button-go = Go to the table
@@ -146,6 +147,7 @@ board-again = The board is below.
 panel-done = Done: { $what }. You can take it back until { $name } moves.
 panel-done-many = Done: { $what }. You can take it back until someone else answers.
 panel-done-final = Done: { $what }.
+panel-done-fixed = Done: { $what }. You can't take it back.
 panel-final = { $what }. This draws or shows something new, so you can't take it back alone.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.

@@ -3,6 +3,7 @@
 //! An adapter acknowledges each interaction before it hands it over as an [`Incoming`]; whoever serves it answers
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
+mod alike;
 pub mod catalogue;
 mod check;
 mod choose;
@@ -315,6 +316,9 @@ pub trait Chat: Send + Sync + 'static {
     /// Answers an interaction; a second answer replaces the first. A post without a picture shows none, and one
     /// with a picture replaces it.
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()>;
+
+    /// Takes a private answer away that was given with this handle, or changed with it last.
+    async fn withdraw(&self, reply: &Reply) -> Done<()>;
 
     /// Posts a message. The same nonce within some minutes gives the message that is already there.
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;

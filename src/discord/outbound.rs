@@ -85,6 +85,13 @@ impl Chat for Outbound {
         self.done(call.picture(post.picture.as_ref())).await
     }
 
+    async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        let application = self.rest.application().await;
+        let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
+        let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };
+        self.done(Call::new(LightMethod::Delete, route).for_interaction().patience(COURTESY)).await
+    }
+
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         let route = Route::ChannelMessages { channel_id: channel_id(channel)? };
         let call = Call::new(LightMethod::Post, route).body(json_of(&Message::new(post, nonce))?);

@@ -19,6 +19,7 @@ use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
 use super::draft::Draft;
 use super::keep::{self, Broken};
+use super::opened::Opened;
 use super::postman::{Job, Postman};
 use super::shared::Shared;
 use super::wish::{Wish, of_what};
@@ -77,6 +78,8 @@ pub struct Actor {
     pub(super) timed: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
     pub(super) joins: BTreeMap<UserId, Incoming>,
+    /// The private panel that each person has open.
+    pub(super) opened: BTreeMap<UserId, Opened>,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
@@ -115,6 +118,7 @@ impl Actor {
             thinking: None,
             timed: None,
             joins: BTreeMap::new(),
+            opened: BTreeMap::new(),
             is_verified: false,
             shown_again: None,
         };
@@ -179,6 +183,7 @@ impl Actor {
             Message::Serve(incoming, wish) => {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
+                self.note_panel(&incoming, &wish);
                 let done = self.serve(&incoming, language, wish).await;
                 self.tell_closed(&incoming, done).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.

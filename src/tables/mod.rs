@@ -15,6 +15,7 @@ mod keep;
 mod linger;
 mod lobby;
 mod open;
+mod opened;
 mod postman;
 mod routing;
 mod rules;

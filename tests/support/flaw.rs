@@ -47,11 +47,17 @@ pub const IMAGINES_HALF: u8 = 19;
 
 /// Claiming a chip panics: for whoever must live with that.
 pub const PANICS: u8 = 20;
-/// Claiming a chip takes until [`GATE`] is opened.
+/// Claiming a chip for the first time takes until [`GATE`] is opened.
 pub const WAITS: u8 = 21;
 
 /// What a toy that waits is waiting for.
 pub static GATE: AtomicBool = AtomicBool::new(false);
+
+/// Whether a claim of a toy that waits is the first.
+pub fn is_first_claim() -> bool {
+    static CLAIMED: AtomicBool = AtomicBool::new(false);
+    !CLAIMED.swap(true, Ordering::Relaxed)
+}
 
 /// A number in a position that changes behind the back of the rules.
 #[derive(Debug, Default, Serialize, Deserialize)]

@@ -262,7 +262,8 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
             }
             Move::Claim(chip) => {
                 assert!(FLAW != flaw::PANICS, "a bug in the rules");
-                while FLAW == flaw::WAITS && !flaw::GATE.load(Ordering::Relaxed) {
+                let waits = FLAW == flaw::WAITS && flaw::is_first_claim();
+                while waits && !flaw::GATE.load(Ordering::Relaxed) {
                     std::thread::yield_now();
                 }
                 self.unsaved += 1;

@@ -25,6 +25,10 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().answer(reply, post).await
     }
 
+    async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        self.0.inner().withdraw(reply).await
+    }
+
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         self.0.take(channel, post, nonce).await
     }

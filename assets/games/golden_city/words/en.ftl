@@ -154,8 +154,6 @@ gc-as-meadow = { $what } as meadow
 gc-as-mountain = { $what } as mountain
 gc-as-desert = { $what } as desert
 gc-no-cards = no cards
-gc-copy = { $name } ({ $copy })
-gc-numbered = { $n }: { $what }
 gc-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
