@@ -149,6 +149,7 @@ gc-as-forest = { $what } erdőként
 gc-as-meadow = { $what } mezőként
 gc-as-mountain = { $what } hegyként
 gc-as-desert = { $what } sivatagként
+gc-numbered = { $n }: { $what }
 gc-no-cards = nincs lap
 gc-coins = { $n } érme
 gc-letters = { $n } levél
