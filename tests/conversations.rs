@@ -4,6 +4,8 @@
 
 #[path = "conversations/acknowledging.rs"]
 mod acknowledging;
+#[path = "conversations/awaited.rs"]
+mod awaited;
 #[path = "conversations/burgundy.rs"]
 mod burgundy;
 #[path = "conversations/connecting.rs"]

@@ -10,6 +10,10 @@ mod support {
     pub mod trek;
 }
 
+#[path = "tables/awaited.rs"]
+mod awaited;
+#[path = "tables/boards.rs"]
+mod boards;
 #[path = "tables/commands.rs"]
 mod commands;
 #[path = "tables/doors.rs"]
@@ -26,6 +30,8 @@ mod hours;
 mod lobby;
 #[path = "tables/long_turns.rs"]
 mod long_turns;
+#[path = "tables/names.rs"]
+mod names;
 #[path = "tables/presser.rs"]
 mod presser;
 #[path = "tables/presses.rs"]

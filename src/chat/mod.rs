@@ -16,6 +16,7 @@ pub mod limits;
 mod plain;
 mod suggest;
 mod table_id;
+mod trace;
 mod trial;
 mod typed;
 pub mod walk;
@@ -32,6 +33,7 @@ pub use escape::{escape, in_chat, quoted};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use plain::{Found, Named, find, plain};
 pub use table_id::{NoTableId, TableId};
+pub use trace::{Trace, Wanted};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),*) => {$(
@@ -320,8 +322,17 @@ pub trait Chat: Send + Sync + 'static {
     /// Takes a private answer away that was given with this handle, or changed with it last.
     async fn withdraw(&self, reply: &Reply) -> Done<()>;
 
+    /// Says one thing more to whoever is answered, in a message that only they see.
+    async fn follow(&self, reply: &Reply, post: &Post) -> Done<()>;
+
     /// Posts a message. The same nonce within some minutes gives the message that is already there.
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
+
+    /// As [`Chat::post`], but a try that failed is followed by another only as long as the message is wanted.
+    async fn post_while(&self, channel: ChannelId, post: &Post, nonce: &str, is_wanted: Wanted<'_>) -> Done<MessageId>;
+
+    /// The message of ours that such a post became, if it came through.
+    async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>>;
 
     /// Replaces all of a message.
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;

@@ -12,6 +12,7 @@ mod outbound;
 mod register;
 mod rest;
 mod serve;
+mod there;
 mod wire;
 
 use std::future::Future;

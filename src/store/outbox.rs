@@ -153,6 +153,10 @@ impl Store {
                 Ok((row.get(0)?, surface, row.get::<_, i64>(3)?.cast_unsigned()))
             });
             let Some((table, surface, step)) = found.optional()? else { return Ok(None) };
+            if surface == Surface::Notice {
+                // A word to the channel shows nothing that could change; one that asks is noted by whoever asks.
+                return Ok(None);
+            }
             let before = posts::shown(db, table, surface)?;
             posts::show(db, table, surface, Shown { channel, message, step })?;
             Ok(before.filter(|before| before.message != message))

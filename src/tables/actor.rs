@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use crate::chat::{Incoming, InteractionId, UserId};
+use crate::chat::{Incoming, InteractionId, Person, UserId};
 use crate::rules::{Path, Seat, Text};
 use crate::store::{Stage, StoreError, Surface};
 
@@ -21,6 +22,7 @@ use super::draft::Draft;
 use super::keep::{self, Broken};
 use super::opened::Opened;
 use super::postman::{Job, Postman};
+use super::screen::Screen;
 use super::shared::Shared;
 use super::wish::{Wish, of_what};
 
@@ -44,6 +46,8 @@ pub enum Message {
     },
     /// A person takes no direct messages.
     Closed(UserId),
+    /// A person has another name.
+    Renamed(Person),
     /// A turn that was open when the table had so many entries ends by itself.
     Due {
         /// The entries there were.
@@ -65,6 +69,14 @@ pub struct Handle {
     pub desk: watch::Receiver<Arc<Desk>>,
 }
 
+/// Somebody who has just sat down, and the answer they got.
+pub struct Joined {
+    /// Their press.
+    pub incoming: Incoming,
+    /// The answer on its way.
+    pub answered: Option<JoinHandle<()>>,
+}
+
 /// The owner of one table.
 pub struct Actor {
     pub(super) shared: Arc<Shared>,
@@ -77,7 +89,7 @@ pub struct Actor {
     /// The entries there were when a turn was found open that a timer runs for.
     pub(super) timed: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
-    pub(super) joins: BTreeMap<UserId, Incoming>,
+    pub(super) joins: BTreeMap<UserId, Joined>,
     /// The private panel that each person has open.
     pub(super) opened: BTreeMap<UserId, Opened>,
     /// Whether the channel was told that the record is sound.
@@ -98,11 +110,12 @@ impl Actor {
         may_end: impl Fn() -> bool + Send + Sync + 'static,
         alive: mpsc::Sender<()>,
     ) -> Result<Handle, Broken> {
+        let left = shared.store.unsent_of(table).await?;
         let desk = keep::load(&shared, table).await?;
         let (inbox, requests) = mpsc::channel(INBOX);
         let (publish, published) = watch::channel(Arc::new(desk.clone()));
         let (postman, jobs) = mpsc::unbounded_channel();
-        let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade());
+        let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade(), left);
         let sending = alive.clone();
         tokio::spawn(async move {
             sender.serve(jobs).await;
@@ -166,6 +179,7 @@ impl Actor {
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Due { .. } => (None, "due".to_owned()),
             Message::Closed(_) | Message::Lost { .. } => (None, "trouble".to_owned()),
+            Message::Renamed(_) => (None, "name".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
         if served.is_err() {
@@ -173,7 +187,7 @@ impl Actor {
             tracing::error!(table = %self.desk.id, step = self.desk.entry(), interaction, what, "a request panicked");
             self.reload().await;
             if let Some(incoming) = reply {
-                answer(&self.shared, &self.desk, &incoming, Err(Trouble::Fault)).await;
+                drop(answer(&self.shared, &self.desk, &incoming, Err(Trouble::Fault), false).await);
             }
         }
     }
@@ -184,8 +198,9 @@ impl Actor {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
                 self.note_panel(&incoming, &wish);
+                let before = self.desk.entry();
                 let done = self.serve(&incoming, language, wish).await;
-                self.tell_closed(&incoming, done).await;
+                self.reply(&incoming, done, self.desk.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();
                 self.schedule();
@@ -193,6 +208,7 @@ impl Actor {
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
             Message::Due { entry } => self.due(entry).await,
             Message::Closed(user) => self.closed(user).await,
+            Message::Renamed(person) => self.renamed(&person),
             Message::Lost { is_locked } => self.lost(is_locked).await,
         }
     }
@@ -211,11 +227,21 @@ impl Actor {
         }
     }
 
-    /// Answers; a person whose direct messages are closed is told so with it, once a table.
-    async fn tell_closed(&mut self, incoming: &Incoming, done: Result<super::screen::Screen, Trouble>) {
+    /// Answers, and notes the answer of who has just sat down.
+    async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
+        let done = self.tell_closed(incoming, done);
+        let answered = answer(&self.shared, &self.desk, incoming, done, has_moved).await;
+        let joined = self.joins.get_mut(&incoming.person.id);
+        if let Some(joined) = joined.filter(|joined| joined.incoming.reply == incoming.reply) {
+            joined.answered = answered;
+        }
+    }
+
+    /// A person whose direct messages are closed is told so with an answer, once a table.
+    fn tell_closed(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>) -> Result<Screen, Trouble> {
         let chair = self.desk.chair_of_mut(incoming.person.id);
         let untold = chair.filter(|chair| chair.letterbox == Letterbox::Closed && done.is_ok());
-        let Some(chair) = untold else { return answer(&self.shared, &self.desk, incoming, done).await };
+        let Some(chair) = untold else { return done };
         chair.letterbox = Letterbox::Known;
         let language = chair.language;
         let speaker = self.desk.speaker(language);
@@ -226,7 +252,7 @@ impl Actor {
             screen
         });
         self.publish();
-        answer(&self.shared, &self.desk, incoming, done).await;
+        done
     }
 
     /// Stores a change and puts it in place; then sees to all that follows from it.
@@ -237,6 +263,7 @@ impl Actor {
         if !draft.is_changed() {
             return Ok(());
         }
+        draft.lapse_vote(&self.desk);
         draft.desk.set_due(draft.adds(), &self.shared);
         match draft.commit(&self.shared.store, interaction).await {
             Ok(()) => {}

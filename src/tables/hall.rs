@@ -17,7 +17,7 @@ use crate::store::{Sitter, Store, StoreError, Surface, TableRow};
 use crate::words::{Language, phrase};
 
 use super::actor::{Actor, Handle, Message};
-use super::answers;
+use super::answers::{self, Way};
 use super::keep::Broken;
 use super::linger;
 use super::screen::Screen;
@@ -64,8 +64,8 @@ const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 const FORGET_SENT: Duration = Duration::from_secs(30 * 24 * 3600);
 /// How often old things are thrown away.
 const TIDY: Duration = Duration::from_secs(24 * 3600);
-/// How long a stop waits for what is being sent.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a stop waits for what is being sent: what is not sent by then is sent at the next start.
+const PATIENCE: Duration = Duration::from_secs(4);
 
 /// All tables together.
 pub struct Hall {
@@ -212,7 +212,7 @@ impl Hall {
 
     /// Answers with a screen.
     pub(super) fn show(&self, incoming: &Incoming, screen: Screen) {
-        answers::send(self.shared.clone(), incoming.clone(), screen);
+        drop(answers::send(self.shared.clone(), incoming.clone(), screen, Way::Private));
     }
 
     /// The table that lives in a channel, or the one that did last.
@@ -221,6 +221,17 @@ impl Hall {
             tracing::error!(%error, "the table of a channel can't be looked up");
             None
         })
+    }
+
+    /// Tells the tables that are awake what a person is called now; the others read it when they wake.
+    async fn meet(&self, incoming: &Incoming) {
+        for table in self.shared.meet(&incoming.person, incoming.place.guild).await {
+            let awake = self.lock().get(&table).cloned();
+            if let Some(handle) = awake {
+                // One that ends meanwhile reads the name when it is taken up again.
+                let _ = handle.inbox.send(Message::Renamed(incoming.person.clone())).await;
+            }
+        }
     }
 
     /// Whether this very press came before.
@@ -267,6 +278,7 @@ impl Host for Hall {
         if self.is_repeated(incoming.reply.interaction) {
             return;
         }
+        self.meet(&incoming).await;
         let what = of_what(&incoming.what);
         let served = AssertUnwindSafe(self.route(incoming.clone())).catch_unwind().await;
         if served.is_err() {

@@ -13,7 +13,10 @@ use super::draft::Draft;
 pub fn take(draft: &mut Draft, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
     let before = draft.desk.clone();
     let played = draft.play(seat, path, false)?;
-    draft.desk.closing = Seats::NONE;
+    if draft.desk.people().has(seat) {
+        // Whoever plays on would not have the table closed.
+        draft.desk.closing = Seats::NONE;
+    }
     draft.settle();
     announce::after(draft, &before, &[]);
     Ok(played)

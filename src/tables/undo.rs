@@ -1,6 +1,6 @@
 //! Taking back: within one's own free steps, and only after seeing what would go.
 
-use crate::record::Play;
+use crate::record::{Entry, Play};
 use crate::rules::{Seat, Text, Viewer};
 
 use super::announce;
@@ -69,4 +69,22 @@ pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
     let news = is_told.then(|| Text::of("undone").with("what", gone).with("name", seat));
     announce::after(draft, &before, news.as_slice());
     Ok(())
+}
+
+/// Who took back what had happened when the record had so many entries; nobody if all of it still holds.
+pub fn who_took_back(play: &Play, entries: usize) -> Option<Seat> {
+    let mut steps: Vec<Seat> = Vec::new();
+    let mut then = 0;
+    for (at, entry) in play.record().entries.iter().enumerate() {
+        match entry {
+            Entry::Undone { to } if at >= entries && *to < then => return steps.get(*to).copied(),
+            Entry::Undone { to } => steps.truncate(*to),
+            Entry::Played { seat, .. } => steps.push(*seat),
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
+        }
+        if at < entries {
+            then = steps.len();
+        }
+    }
+    None
 }

@@ -158,6 +158,11 @@ impl World {
         table
     }
 
+    /// All that ever stood in a message.
+    pub fn versions(said: &Said) -> Vec<Post> {
+        said.before.iter().chain([&said.post]).cloned().collect()
+    }
+
     /// The newest message in the channel that has a button of that word, or none.
     pub fn board(&self) -> Option<Said> {
         self.chat.messages(HERE).into_iter().rev().find(|said| said.post.rows.iter().any(has_play))
