@@ -56,10 +56,14 @@ pub const WAITS: u8 = 21;
 /// What a toy that waits is waiting for.
 pub static GATE: AtomicBool = AtomicBool::new(false);
 
-/// Whether a claim of a toy that waits is the first.
-pub fn is_first_claim() -> bool {
+/// What a toy so flawed does when a chip is claimed: it panics, or waits the first time.
+pub fn claims(flaw: u8) {
     static CLAIMED: AtomicBool = AtomicBool::new(false);
-    !CLAIMED.swap(true, Ordering::Relaxed)
+    assert!(flaw != PANICS, "a bug in the rules");
+    let waits = flaw == WAITS && !CLAIMED.swap(true, Ordering::Relaxed);
+    while waits && !GATE.load(Ordering::Relaxed) {
+        std::thread::yield_now();
+    }
 }
 
 /// A number in a position that changes behind the back of the rules.
