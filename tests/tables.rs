@@ -16,6 +16,8 @@ mod awaited;
 mod boards;
 #[path = "tables/commands.rs"]
 mod commands;
+#[path = "tables/damaged.rs"]
+mod damaged;
 #[path = "tables/doors.rs"]
 mod doors;
 #[path = "tables/faults.rs"]
