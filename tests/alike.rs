@@ -145,7 +145,7 @@ fn lists_have_a_line_for_each_number() {
         match press(desk, Mark::Rest, &["well+well-2", "mill", "hero"]) {
             Turn::No(why, Some(_)) => {
                 let text = desk.speaker.say(&why.0);
-                assert!(text.contains("at most 3") && text.contains("you chose 4"), "what is kept is counted: {text}");
+                assert!(text.contains("exactly 3") && text.contains("you chose 4"), "what is kept is counted: {text}");
             }
             other => panic!("{other:?}"),
         }

@@ -135,7 +135,7 @@ impl Desk<'_> {
         let Asked::Several { menu, min, .. } = self.table.ask(self.seat, path) else { return None };
         let chosen: BTreeSet<&str> = values.iter().flat_map(|value| value.split(JOIN)).collect();
         let (wanted, given) = (menu.offers.len() - min, chosen.len());
-        let text = Text::of("refused-count").with("min", wanted).with("max", wanted).with("given", given);
+        let text = Text::of("refused-count-exact").with("min", wanted).with("max", wanted).with("given", given);
         (mark == Mark::Rest && !values.is_empty() && given != wanted).then_some(Refusal(text))
     }
 

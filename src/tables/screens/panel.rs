@@ -67,7 +67,7 @@ pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen
     let what = lines(told, &writer).join(" · ").trim_end_matches('.').to_owned();
     let awaited = desk.awaited();
     let own = desk.play.as_ref().and_then(|play| play.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto));
-    let is_final = own.is_some_and(|(_, step)| step.played.is_final);
+    let is_final = own.is_some_and(|(_, step)| step.is_final);
     let text = match awaited.first() {
         Some(next) if can_undo && awaited.len() == 1 => Text::of("panel-done").with("what", what).with("name", next),
         Some(_) if can_undo => Text::of("panel-done-many").with("what", what),
