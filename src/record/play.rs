@@ -33,7 +33,7 @@ pub struct Step {
 }
 
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
-const AT_HAND: usize = 12;
+const AT_HAND: usize = 6;
 
 /// A table being played. Copies share all that does not change.
 #[derive(Clone)]

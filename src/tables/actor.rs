@@ -34,7 +34,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// What an actor is told.
 pub enum Message {
     /// Somebody wants something of the table.
-    Serve(Box<Incoming>, Wish),
+    Serve(Box<Incoming>, Box<Wish>),
     /// What a bot decided, having seen the table with so many entries.
     Bot {
         /// The entries it saw.
@@ -221,7 +221,7 @@ impl Actor {
                 self.meet(&incoming, language).await;
                 self.note_panel(&incoming, &wish);
                 let before = self.desk.entry();
-                let done = self.serve(&incoming, language, wish).await;
+                let done = self.serve(&incoming, language, *wish).await;
                 self.reply(&incoming, done, self.desk.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();
