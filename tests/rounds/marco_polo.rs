@@ -92,7 +92,7 @@ fn round_start(state: &mut Value, stage: &str, open: Value) {
     if stage == "bonuses" {
         (0..3).for_each(|seat| state["table"]["players"][seat]["dice"] = json!([]));
     } else {
-        anna(state, "dice", json!([1, 2, 3, 3, 2]));
+        anna(state, "dice", json!([1, 2, 2, 3, 3]));
     }
 }
 

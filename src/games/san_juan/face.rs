@@ -185,21 +185,20 @@ fn building(at: &Place, pick: Pick) -> Choice {
         (Some(CARD), Pick::Card(kind, _)) => Choice { label: to_build(at, kind), note: Some(note(kind)) },
         (Some(COVER), Pick::Card(kind, copy)) => {
             let place = at.place(kind, copy);
-            let label = Text::of("sj-label-over").with("card", copied(kind, copy)).with("cost", cost(place));
             let loses = place.is_some_and(|place| at.means.sites[place].1);
+            let key = if loses { "sj-label-over-full" } else { "sj-label-over" };
+            let label = Text::of(key).with("card", card(kind)).with("cost", cost(place));
             Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
         }
         (Some(COVER), _) => Choice::of(Text::of("sj-label-free-place").with("cost", cost(None))),
-        (Some(GOODS), Pick::Card(kind, copy)) => {
-            Choice::of(Text::of("sj-as-good").with("good", copied_good(kind, copy)))
-        }
+        (Some(GOODS), Pick::Card(kind, _)) => Choice::of(Text::of("sj-as-good").with("good", good(kind))),
         (Some(FULL), pick) => {
             let terms = plan.terms(&at.means);
             let price = terms.map(|terms| terms.price(pick == Pick::Yes)).unwrap_or_default();
             let key = if pick == Pick::Yes { "sj-label-full-yes" } else { "sj-label-full-no" };
             Choice::of(Text::of(key).with("cost", price))
         }
-        (_, Pick::Card(kind, copy)) => Choice { label: copied(kind, copy), note: Some(note(kind)) },
+        (_, Pick::Card(kind, _)) => Choice { label: card(kind), note: Some(note(kind)) },
         _ => Choice::of(Text::of("sj-label-build")),
     }
 }
@@ -217,14 +216,12 @@ fn to_build(at: &Place, kind: Kind) -> Text {
 /// A card or building of the other verbs.
 fn thing(at: &Place, kind: Kind, copy: u8) -> Choice {
     match at.view.phase {
-        Phase::Producer => Choice::of(copied_good(kind, copy)),
-        Phase::Trader => {
-            Choice::of(Text::of("sj-label-good").with("good", copied_good(kind, copy)).with("cards", at.price(kind)))
-        }
+        Phase::Producer => Choice::of(good(kind)),
+        Phase::Trader => Choice::of(Text::of("sj-label-good").with("good", good(kind)).with("cards", at.price(kind))),
         Phase::Councillor if at.is_new(kind, copy) => {
-            Choice { label: Text::of("sj-label-new").with("card", copied(kind, copy)), note: Some(note(kind)) }
+            Choice { label: Text::of("sj-label-new").with("card", card(kind)), note: Some(note(kind)) }
         }
-        _ => Choice { label: copied(kind, copy), note: Some(note(kind)) },
+        _ => Choice { label: card(kind), note: Some(note(kind)) },
     }
 }
 
@@ -239,18 +236,6 @@ impl Place<'_> {
         let old = self.own.hand.iter().filter(|held| **held == kind).count();
         self.means.owned.has(Kind::Archive) && usize::from(copy) > old
     }
-}
-
-fn copied(kind: Kind, copy: u8) -> Text {
-    numbered(card(kind), copy)
-}
-
-fn copied_good(kind: Kind, copy: u8) -> Text {
-    numbered(good(kind), copy)
-}
-
-fn numbered(name: Text, copy: u8) -> Text {
-    if copy == 1 { name } else { Text::of("sj-copy").with("name", name).with("copy", copy) }
 }
 
 /// What a card costs, brings and does.

@@ -160,7 +160,6 @@ sj-good-tobacco_storage = Tobacco
 sj-good-coffee_roaster = Coffee
 sj-good-silver_smelter = Silver
 sj-as-good = { $good } (good)
-sj-copy = { $name } { $copy }
 sj-priced = { $card } { $cost }
 sj-with-good = { $card } with a good
 sj-without-good = { $card }
@@ -273,6 +272,10 @@ sj-label-card = { $card } · { $cost ->
 }
 sj-label-card-over = { $card } · by Crane: { $cost }
 sj-label-over = Over { $card } · { $cost ->
+    [0] free
+   *[other] pay { $cost }
+}
+sj-label-over-full = Over full { $card } · { $cost ->
     [0] free
    *[other] pay { $cost }
 }

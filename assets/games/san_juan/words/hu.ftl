@@ -154,7 +154,6 @@ sj-good-tobacco_storage = Dohány
 sj-good-coffee_roaster = Kávé
 sj-good-silver_smelter = Ezüst
 sj-as-good = { $good } (áru)
-sj-copy = { $name } { $copy }
 sj-priced = { $card } { $cost }
 sj-with-good = { $card } áruval
 sj-without-good = { $card }
@@ -253,6 +252,10 @@ sj-label-card = { $card } · { $cost ->
 }
 sj-label-card-over = { $card } · ráépítve { $cost }
 sj-label-over = Rá: { $card } · { $cost ->
+    [0] ingyen
+   *[other] { $cost } lap
+}
+sj-label-over-full = Rá: teli { $card } · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }

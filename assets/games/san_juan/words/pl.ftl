@@ -162,7 +162,6 @@ sj-good-tobacco_storage = Tytoń
 sj-good-coffee_roaster = Kawa
 sj-good-silver_smelter = Srebro
 sj-as-good = { $good } (towar)
-sj-copy = { $name } { $copy }
 sj-priced = { $card } { $cost }
 sj-with-good = { $card } z towarem
 sj-without-good = { $card }
@@ -268,6 +267,12 @@ sj-label-card = { $card } · { $cost ->
 }
 sj-label-card-over = { $card } · Dźwig: { $cost }
 sj-label-over = Na: { $card } · { $cost ->
+    [0] za darmo
+    [one] 1 karta
+    [few] { $cost } karty
+   *[many] { $cost } kart
+}
+sj-label-over-full = { $card }+towar · { $cost ->
     [0] za darmo
     [one] 1 karta
     [few] { $cost } karty
