@@ -2,9 +2,9 @@
 
 use super::super::cards::Kind;
 use super::super::held::Cards;
+use super::super::limits::most_goods;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
-use super::super::price::most_goods;
 use super::super::state::{Phase, SanJuan, Sites};
 use super::Done;
 use crate::rules::Seat;
