@@ -73,7 +73,7 @@ fn in_hand(player: &Player, kind: Kind, left: i32) -> i32 {
 
 /// What goods will bring when they are sold.
 fn goods(player: &Player) -> i32 {
-    let value = |kind: Kind| [3, 4, 6, 7, 8].get(kind as usize).copied().unwrap_or_default();
+    let value = |kind: Kind| [3, 4, 6, 7, 8][kind as usize];
     player.laden().iter().map(|at| value(player.buildings[at].kind)).sum()
 }
 

@@ -1,5 +1,7 @@
 //! Questions and answers in words: prompts, labels with their outcome, and what may be tried in vain.
 
+use std::cmp::Ordering;
+
 use super::ask::{Plan, plan};
 use super::cards::{self, Kind};
 use super::held::Cards;
@@ -195,16 +197,11 @@ fn only(
 /// An option on the way to a building.
 fn building(at: &Place, pick: Pick) -> Choice {
     let Some((slot, plan)) = &at.build else { return Choice::of(Text::of("sj-label-build")) };
-    let cost = |place: Option<usize>| plan.card.map(|kind| at.means.terms(kind, place).cost).unwrap_or_default();
     match (*slot, pick) {
         (Some(CARD), Pick::Card(kind, _)) => Choice { label: to_build(at, kind), note: Some(note(kind)) },
-        (Some(COVER), Pick::Card(kind, copy)) => {
-            let place = at.means.place(kind, copy);
-            let label = Text::of("sj-label-over").with("card", copied(kind, copy)).with("cost", cost(place));
-            let loses = place.and_then(|place| at.means.sites.get(place)).is_some_and(|(_, laden)| *laden);
-            Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
+        (Some(COVER), pick) => {
+            plan.card.map_or_else(|| Choice::of(Text::of("sj-label-build")), |card| on(at, card, pick))
         }
-        (Some(COVER), _) => Choice::of(Text::of("sj-label-free-place").with("cost", cost(None))),
         (Some(GOODS), Pick::Card(kind, copy)) => {
             Choice::of(Text::of("sj-as-good").with("good", copied_good(kind, copy)))
         }
@@ -218,12 +215,31 @@ fn building(at: &Place, pick: Pick) -> Choice {
     }
 }
 
-/// A card with what it costs to build, wherever that may be; with a Crane it may cost more here and less there.
+/// A place for a card, with what it costs there and what is lost.
+fn on(at: &Place, card: Kind, pick: Pick) -> Choice {
+    let Pick::Card(kind, copy) = pick else {
+        return Choice::of(Text::of("sj-label-free-place").with("cost", at.means.terms(card, None).cost));
+    };
+    let place = at.means.place(kind, copy);
+    let label = Text::of("sj-label-over").with("card", copied(kind, copy));
+    let loses = place.and_then(|place| at.means.sites.get(place)).is_some_and(|(_, laden)| *laden);
+    let label = label.with("cost", at.means.terms(card, place).cost);
+    Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
+}
+
+/// A card with what it costs to build, wherever it can be paid for; with a Crane it may cost more here and less there.
 fn to_build(at: &Place, kind: Kind) -> Text {
-    let costs = || at.means.places(kind).map(|place| at.means.terms(kind, place).cost);
-    let (least, most) = (costs().min().unwrap_or_default(), costs().max().unwrap_or_default());
-    let key = if least == most { "sj-label-card" } else { "sj-label-card-crane" };
-    Text::of(key).with("card", card(kind)).with("cost", most).with("least", least)
+    let cost = |place| at.means.terms(kind, place).cost;
+    let (mut least, mut most) = (usize::MAX, 0);
+    for cost in at.means.places(kind).map(cost) {
+        (least, most) = (least.min(cost), most.max(cost));
+    }
+    let (key, most) = match least.cmp(&most) {
+        Ordering::Less => ("sj-label-card-crane", most),
+        Ordering::Equal => ("sj-label-card", most),
+        Ordering::Greater => ("sj-label-card", cost(None)),
+    };
+    Text::of(key).with("card", card(kind)).with("cost", most).with("least", least.min(most))
 }
 
 /// A card or building of the other verbs.

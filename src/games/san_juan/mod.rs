@@ -29,6 +29,8 @@ mod words;
 
 #[cfg(test)]
 mod playouts;
+#[cfg(test)]
+mod questions;
 
 use std::ops::RangeInclusive;
 

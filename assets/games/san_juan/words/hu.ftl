@@ -47,7 +47,7 @@ sj-effect-coffee_roaster = Kávét termel.
 sj-effect-silver_smelter = Ezüstöt termel.
 sj-effect-smithy = A termelőépületek 1 lappal kevesebbe kerülnek neked.
 sj-effect-gold_mine = Fordíts fel 4 lapot. Ha mind más költségű, elvehetsz 1-et.
-sj-effect-archive = Minden húzott lap a kezedbe kerül, és az egész kezedből választod ki, mit dobsz el.
+sj-effect-archive = Minden húzott lap a kezedbe kerül, és az egész kezedből dobsz el lapokat.
 sj-effect-poor_house = Ha építés után 0 vagy 1 lapod marad, húzz 1-et.
 sj-effect-black_market = Építéskor legfeljebb 2 lap helyett áruval is fizethetsz.
 sj-effect-trading_post = 1 áruval többet adhatsz el.
@@ -257,7 +257,7 @@ sj-label-card = { $card } · { $cost ->
    *[other] { $cost } lap
 }
 sj-label-card-crane = { $card } · { $least }–{ $cost } lap
-sj-label-over = Erre: { $card } · { $cost ->
+sj-label-over = { $card } helyére · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }

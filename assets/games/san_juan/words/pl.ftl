@@ -290,7 +290,7 @@ sj-label-card-crane = { $card } · { $least }–{ $cost } { $cost ->
     [few] karty
    *[many] kart
 }
-sj-label-over = Na: { $card } · { $cost ->
+sj-label-over = { $card } pod spodem · { $cost ->
     [0] za darmo
     [one] 1 karta
     [few] { $cost } karty
@@ -312,7 +312,7 @@ sj-label-good = { $good } · { $cards ->
     [few] +{ $cards } karty
    *[many] +{ $cards } kart
 }
-sj-label-new = { $card } (nowa)
+sj-label-new = { $card } (z talii)
 
 ## Pod odpowiedziami: najwyżej 100 znaków
 
@@ -381,9 +381,9 @@ sj-trimmed-own = Odrzucasz: { $cards } (limit kart)
 sj-picked = { $seat } wybiera: { $role }
 sj-picked-library = { $seat } wybiera: { $role }, z Biblioteką
 sj-built = { $seat } buduje: { $card } (koszt { $cost }, { $payment })
-sj-built-over = { $seat } buduje: { $card }, pod spodem: { $under } (koszt { $cost }, { $payment })
-sj-built-over-lost = { $seat } buduje: { $card }, pod spodem: { $under } z towarem (koszt { $cost }, { $payment })
-sj-paid = zapłata: { $things }
+sj-built-over = { $seat } buduje: { $card }, pod spodem { $under } (koszt { $cost }, { $payment })
+sj-built-over-lost = { $seat } buduje: { $card }, pod spodem { $under } z towarem (koszt { $cost }, { $payment })
+sj-paid = zapłata { $things }
 sj-paid-nothing = za darmo
 sj-passed = { $seat } { $seat-count ->
     [one] pasuje
