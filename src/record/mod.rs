@@ -34,6 +34,9 @@ pub struct Header {
     pub options: Value,
     /// How many seats there are.
     pub seats: u8,
+    /// Who was to begin; where nobody was named, the lot decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
     /// The seed of all chance, 64 hex digits.
     pub seed: Seed,
     /// What the setup drew. Absent where the first entry gives a position instead.

@@ -50,11 +50,26 @@ impl Play {
     /// # Errors
     /// Which of `options` and `seats` is impossible.
     pub fn open(game: &'static Game, options: &Value, seats: u8, seed: Seed) -> Result<Play, Fault> {
+        Play::open_with(game, options, seats, None, seed)
+    }
+
+    /// Opens a table at which `first` begins; without it the lot decides.
+    ///
+    /// # Errors
+    /// Which of `options`, `seats` and `first` is impossible.
+    pub fn open_with(
+        game: &'static Game,
+        options: &Value,
+        seats: u8,
+        first: Option<Seat>,
+        seed: Seed,
+    ) -> Result<Play, Fault> {
         let mut dice = Dice::for_step(seed, 0);
         let mut noted = Noted::new(&mut dice);
-        let table = (game.new)(options, seats, &mut noted)?;
+        let table = (game.new)(options, seats, first, &mut noted)?;
         let dealt = Dealt { drawn: noted.drawn, hash: table.hash() };
-        Ok(Play::at(game, header(game, options.clone(), seats, seed, Some(dealt)), table))
+        let header = Header { first, dealt: Some(dealt), ..header(game, options.clone(), seats, seed) };
+        Ok(Play::at(game, header, table))
     }
 
     /// Opens a table at a position set up by hand. The record begins with that position.
@@ -66,7 +81,7 @@ impl Play {
         if table.seats() != seats {
             return Err(Fault::of("seats", format!("the position has {}, not {seats}", table.seats())));
         }
-        let mut play = Play::at(game, header(game, Value::Null, seats, seed, None), table);
+        let mut play = Play::at(game, header(game, Value::Null, seats, seed), table);
         play.record.entries.push(Entry::Rebased { version: game.rules_version, state });
         Ok(play)
     }
@@ -279,7 +294,7 @@ impl Play {
     }
 }
 
-fn header(game: &Game, options: Value, seats: u8, seed: Seed, dealt: Option<Dealt>) -> Header {
-    let data = current_fingerprint(game.parts);
-    Header { game: game.id.to_owned(), rules_version: game.rules_version, data, options, seats, seed, dealt }
+fn header(game: &Game, options: Value, seats: u8, seed: Seed) -> Header {
+    let (data, game, rules_version) = (current_fingerprint(game.parts), game.id.to_owned(), game.rules_version);
+    Header { game, rules_version, data, options, seats, first: None, seed, dealt: None }
 }

@@ -69,6 +69,7 @@ mod tests {
             data: String::new(),
             options: json!({}),
             seats: 1,
+            first: None,
             seed: Seed::from_number(1),
             dealt: None,
         };

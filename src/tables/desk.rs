@@ -12,6 +12,8 @@ use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table
 use crate::store::Stage;
 use crate::words::{Language, Speaker, bot_name};
 
+use super::first::First;
+
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitter {
@@ -104,6 +106,8 @@ pub struct Desk {
     pub language: Language,
     /// The options that differ from what a new table starts with.
     pub options: Map<String, Value>,
+    /// Who is to begin; by lot, where nobody is named.
+    pub first: Option<First>,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// The game, once it has begun.
@@ -219,14 +223,19 @@ impl Desk {
         Some(then.shared())
     }
 
-    /// Seats people where the seed's lot puts them. Chairs that are still empty are taken away.
+    /// Seats people where the seed's lot puts them, and bots among them in the order in which they came, so that each
+    /// keeps its name. Chairs that are still empty are taken away.
     pub fn draw_seats(&mut self, seed: Seed) {
         self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
+        let is_bot = |chair: &Chair| matches!(chair.sitter, Sitter::Bot(_));
+        let bots: Vec<Chair> = self.chairs.iter().filter(|chair| is_bot(chair)).cloned().collect();
         let mut dice = Dice::for_step(seed, LOT);
         for last in (1..self.chairs.len()).rev() {
             let other = dice.below(last as u32 + 1) as usize;
             self.chairs.swap(last, other);
         }
+        let drawn = self.chairs.iter_mut().filter(|chair| is_bot(chair));
+        drawn.zip(bots).for_each(|(chair, bot)| *chair = bot);
         self.name_bots();
     }
 

@@ -9,6 +9,7 @@ use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
 use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
 
 use super::desk::{Board, Desk, Letterbox, Sitter};
+use super::first;
 
 /// What a change is, besides additions to the record.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -175,7 +176,7 @@ impl Draft {
                 true => Ok(()),
                 false => Err(StoreError::Moved(table)),
             },
-            Change::Options => store.set_options(table, desk.options.clone().into(), along).await,
+            Change::Options => store.set_options(table, first::pack(desk), along).await,
             Change::Venue => {
                 let venue = if desk.wants_thread { Venue::Thread } else { Venue::Channel };
                 store.set_venue(table, venue, along).await

@@ -11,6 +11,7 @@ use crate::store::{Loaded, Sitter as Stored, StoreError, Surface, TableRow, Venu
 use crate::words::tidy;
 
 use super::desk::{Board, Chair, Desk, Letterbox, Sitter};
+use super::first;
 use super::screens::{board, end};
 use super::shared::Shared;
 
@@ -63,6 +64,7 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
     if play.is_none() {
         chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
     }
+    let (options, first) = first::unpack(row.options);
     let mut desk = Desk {
         id: row.id,
         game,
@@ -73,7 +75,8 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         wants_thread: row.venue == Venue::Thread,
         host: row.host,
         language: row.language,
-        options: row.options.as_object().cloned().unwrap_or_default(),
+        options,
+        first,
         chairs,
         play,
         board: None,

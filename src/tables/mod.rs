@@ -9,6 +9,7 @@ mod chores;
 mod declined;
 mod desk;
 mod draft;
+mod first;
 mod games;
 mod hall;
 mod keep;

@@ -54,7 +54,7 @@ impl Actor {
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
         let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
         match wish {
-            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Start => {
+            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Settings(_) | Wish::Start => {
                 self.serve_lobby(&asker, wish).await
             }
             Wish::Play => self.open(&asker),

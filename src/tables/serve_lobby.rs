@@ -28,7 +28,8 @@ impl Actor {
                 Ok(lobby::bots(&self.desk, &asker.speaker(&self.desk)))
             }
             Wish::Bot(Some(level)) => self.add_bot(asker, level).await,
-            Wish::Options(None) => self.options(asker),
+            Wish::Options(None) => self.options(asker, 1),
+            Wish::Settings(page) => self.options(asker, page),
             Wish::Options(Some((option, value))) => self.set_option(asker, &option, &value).await,
             _ => self.start(asker).await,
         }
@@ -67,19 +68,17 @@ impl Actor {
         Ok(Screen::of(speaker.say(&Text::of("bot-sits").with("name", name))))
     }
 
-    fn options(&self, asker: &Asker<'_>) -> Served {
-        if self.desk.stage != Stage::Lobby {
-            return Err(Declined::because("declined-started").into());
-        }
+    fn options(&self, asker: &Asker<'_>, page: usize) -> Served {
         let is_host = self.desk.host == asker.incoming.person.id;
-        Ok(lobby::settings(&self.desk, &asker.speaker(&self.desk), is_host))
+        Ok(lobby::settings(&self.desk, &asker.speaker(&self.desk), is_host, page))
     }
 
     async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
         let mut draft = Draft::of(&self.desk);
         rules::set_option(&mut draft, asker.incoming.person.id, option, value)?;
         self.commit(draft, asker.interaction()).await?;
-        self.options(asker)
+        let page = lobby::page_of(&self.desk, &asker.speaker(&self.desk), option);
+        self.options(asker, page)
     }
 
     async fn start(&mut self, asker: &Asker<'_>) -> Served {

@@ -62,7 +62,7 @@ impl Studio {
     pub fn prepare(&self, game: &'static Game, seats: u8, language: Language) -> JoinHandle<()> {
         let (painter, paint) = (self.painter.clone(), self.paint);
         tokio::task::spawn_blocking(move || {
-            let Ok(table) = (game.new)(&Value::Null, seats, &mut Dice::for_step(Seed::from_number(0), 0)) else {
+            let Ok(table) = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(0), 0)) else {
                 return;
             };
             let speaker = Speaker::new(language, vec![String::new(); seats.into()]);

@@ -66,8 +66,7 @@ pub fn sheet(desk: &Desk, writer: &Speaker) -> String {
     let names: Vec<String> = desk.seated().map(|(seat, _)| writer.name(seat)).collect();
     let mut lines = vec![names.join(" / ")];
     lines.extend(standing.lines.iter().map(|line| {
-        let key = if line.counts { "end-line" } else { "end-tie" };
-        writer.say(&Text::of(key).with("what", line.label.clone()).with("values", joined(&line.values)))
+        writer.say(&Text::of("end-line").with("what", line.label.clone()).with("values", joined(&line.values)))
     }));
     lines.push(format!("**{}**", joined(&standing.scores)));
     lines.join("\n")
