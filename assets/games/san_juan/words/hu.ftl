@@ -257,7 +257,7 @@ sj-label-card = { $card } · { $cost ->
    *[other] { $cost } lap
 }
 sj-label-card-crane = { $card } · { $least }–{ $cost } lap
-sj-label-over = { $card } helyére · { $cost ->
+sj-label-over = { $card } fölé · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }

@@ -290,7 +290,7 @@ sj-label-card-crane = { $card } · { $least }–{ $cost } { $cost ->
     [few] karty
    *[many] kart
 }
-sj-label-over = { $card } pod spodem · { $cost ->
+sj-label-over = { $card } · { $cost ->
     [0] za darmo
     [one] 1 karta
     [few] { $cost } karty
@@ -599,7 +599,7 @@ sanjuan-setting-start-hand-choose = 5, 6, 7, 8 według miejsca; zostają 4
 
 sanjuan-how =
     { "**" }{ sanjuan-title }: jak grać**
-    { "**" }Cel.** Budujesz miasto. Gdy ktoś ma 12 budynków, gra się kończy; wygrywa najwięcej punktów.
+    { "**" }Cel.** Budujesz miasto. Gdy ktoś ma 12 budynków, gra się kończy; wygrywa osoba z największą liczbą punktów.
     { "**" }Karta** to wszystko: budynek, pieniądz albo (zakryta) towar. Za budynek płacisz innymi kartami z ręki, tyloma, ile wynosi koszt.
     { "**" }Runda.** Gubernator wybiera postać, potem inni po kolei; każda postać raz. Od razu wykonują ją wszyscy, a kto wybiera, ma przywilej:
     · Budowniczy: zbuduj budynek (przywilej: o 1 taniej)
@@ -607,8 +607,8 @@ sanjuan-how =
     · Kupiec: odkryj kafelek cen, sprzedaj towar za tyle kart (2 towary)
     · Radny: dobierz 2, zatrzymaj 1 (dobierz 5)
     · Poszukiwacz: tylko wybierający dobiera 1 kartę
-    Potem karta gubernatora idzie dalej.
-    { "**" }Na początku rundy**, od drugiej: najwyżej 7 kart w ręce.
+    Potem karta gubernatora wędruje w lewo.
+    { "**" }Na początku rundy**, od drugiej: najwyżej 7 kart na ręce.
     { "**" }Fioletowe budynki** pomagają w jednej fazie, już zawsze; każdy tylko raz. Produkcyjnych może być dowolnie wiele.
     { "**" }Punkty**: nadrukowane, 1 za kartę pod Kaplicą i szóstki: Dom cechów, Ratusz, Łuk triumfalny, Pałac. Remis: karty i towary razem.
     { "**" }Pierwszy plan**: dobry budynek produkcyjny, częsta sprzedaż, tanie fioletowe, szóstka w porę.
