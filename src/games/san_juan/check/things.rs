@@ -59,9 +59,10 @@ pub(super) fn mine(game: &SanJuan) -> Checked {
     must(game.mine.len() == 4 && costs.count_ones() == 4, "mine", "four cards of different costs")
 }
 
-/// What a Gold Mine brought last is told until the next role is picked.
+/// What a Gold Mine brought last is told until the next role is picked. Whether the card is still in hand is not looked
+/// at: imagined positions do not keep what a viewer could remember of hands.
 pub(super) fn mined(game: &SanJuan) -> Checked {
-    let Some(Mined { seat, card }) = game.mined else { return Ok(()) };
+    let Some(Mined { seat, .. }) = game.mined else { return Ok(()) };
     let player = game.player(seat);
     must(player.has(Kind::GoldMine), "mined", "this seat has no Gold mine")?;
     let picks = game.picks();
@@ -71,10 +72,5 @@ pub(super) fn mined(game: &SanJuan) -> Checked {
         Phase::Role | Phase::Chapel | Phase::HandLimit | Phase::Over => picks == 0 && game.round > 1,
         _ => false,
     };
-    must(fresh, "mined", "the last role was not the Prospector")?;
-    let kept = match game.phase {
-        Phase::Prospector | Phase::Chapel => true,
-        _ => picks > 0,
-    };
-    must(!kept || card.is_none_or(|kind| player.hand.has(kind)), "mined", "the card taken is in hand")
+    must(fresh, "mined", "the last role was not the Prospector")
 }
