@@ -61,6 +61,7 @@ button-new = Open a table
 button-concede = Concede
 button-concede-yes = Give up
 button-close-yes = Close the table
+button-stay = Leave it as it is
 button-verify = Verify
 button-result = Result as text
 button-go = Go to the table
@@ -112,7 +113,7 @@ lobby-started-here = **{ $game }** · started · { $names }
 lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $hash }; the seed itself is shown at the end.
 lobby-closed = **{ $game }** · closed before the start
 thread-name = { $game }: { $names }
-joined = You're in. What only you may see will come by direct message.
+joined = You're in. **{ $own }** under the board shows what only you may see; if I can write to you, it also comes by direct message.
 joined-open = You're in.
 joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 dm-closed = I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
@@ -141,9 +142,10 @@ board-missing = Still to answer: { $names }.
 board-small = { $game } · { $stage } · move { $n }
 board-since = Since your last move
 board-line = · { $what }
-board-more = … and { $n } more
+board-more = and { $n } more: *{ $missed }*
 board-no-picture = I lack **{ permission-attach-files }** here, so there is no picture.
-board-again = The board is below.
+board-taken-back = Taken back: { $name } moves again. The board that counts is below.
+board-again = The board is at the bottom of { $where }.
 
 ## The panel: one question after another, seen by one person
 
@@ -190,6 +192,8 @@ closed = This table is closed. Its record is kept.
 close-waiting = It closes when everybody seated agrees. Still to answer: { $names }.
 close-refused = { $name } would rather play on. The table stays open.
 close-kept = The table stays open.
+close-agreed = Everybody agreed: this table is closed. Its record is kept.
+close-lapsed = The game went on, so this table stays open.
 
 ## The end
 
@@ -219,6 +223,7 @@ log-head = What happened at this table
 log-line = { $n }. { $what }
 log-empty = Nothing has happened yet.
 missed-head = Since your last move
+missed-start = Since the start
 missed-watching = The last moves
 missed-nothing = Nothing has happened since your last move.
 scores-head = The public standing so far
@@ -234,7 +239,11 @@ games-finished = Finished: { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-games-line = { $game } with { $names } · { $what } → { $link }
+games-line = { $game } with { $names } · { $what } · { $when } → { $link }
+games-called = called { $when }
+games-opened = opened { $when }
+games-ended = ended { $when }
+games-broken = { $game }: this table needs its keeper; nothing is lost → { $link }
 games-lobby = waiting for the start
 games-over = over
 games-none = You sit at no table. Open one with { $new }.
@@ -244,6 +253,7 @@ rules-several = “{ $topic }” can be more than one thing. Choose one.
 rules-hint = Look anything up by name with { $rules }, or here by chapter:
 rules-title = **{ $title }**
 language-set = This table speaks English from now on.
+language-changed = { $name } has set this table to English.
 
 ## Why not
 
@@ -279,7 +289,7 @@ declined-not-asked = { $option } is not asked for here. Is this what you want?
 declined-unknown-topic = I know nothing called “{ $topic }” in { $game }.
 declined-other-game = This table plays { $game }, and that command is for another game.
 declined-no-player = Nobody of that name sits at this table.
-declined-soon = The board was shown a moment ago; it is just above.
+declined-soon = The board was shown a moment ago: { $link }
 declined-no-thread = I can't open a thread here. Choose **{ setting-where-channel }** under Options, then start again.
 declined-occupied = There is another table in that channel. Finish or close it first.
 declined-no-language = Choose one of the languages.

@@ -42,6 +42,7 @@ button-new = Asztalnyitás
 button-concede = Feladás
 button-concede-yes = Feladom
 button-close-yes = Asztal bezárása
+button-stay = Maradjon így
 button-verify = Ellenőrzés
 button-result = Eredmény szövegként
 button-go = Az asztalhoz
@@ -89,7 +90,7 @@ lobby-started-here = **{ $game }** · elindult · { $names }
 lobby-fingerprint = A helyekről sorsolás döntött. A véletlenszám-mag ujjlenyomata: { $hash }; maga a mag a játék végén lesz látható.
 lobby-closed = **{ $game }** · indulás előtt bezárva
 thread-name = { $game }: { $names }
-joined = Leültél az asztalhoz. Ami csak rád tartozik, privát üzenetben kapod meg.
+joined = Leültél az asztalhoz. Ami csak rád tartozik, azt a tábla alatti **{ $own }** gomb mutatja meg; ha tudok neked írni, privát üzenetben is megkapod.
 joined-open = Leültél az asztalhoz.
 joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 dm-closed = Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
@@ -118,9 +119,10 @@ board-missing = Még nem válaszolt: { $names }.
 board-small = { $game } · { $stage } · { $n }. lépés
 board-since = Az utolsó lépésed óta
 board-line = · { $what }
-board-more = … és még { $n }
+board-more = és még { $n }: *{ $missed }*
 board-no-picture = Itt nincs **{ permission-attach-files }** jogosultságom, ezért nincs kép.
-board-again = A tábla lentebb látható.
+board-taken-back = Visszavonva: újra { $name } jön. Az érvényes tábla lentebb van.
+board-again = A tábla itt van, legalul: { $where }.
 
 ## A panel
 
@@ -164,6 +166,8 @@ closed = Az asztal bezárva. A lépések feljegyzése megmarad.
 close-waiting = Akkor zárul be, ha minden játékos beleegyezik. Még nem válaszolt: { $names }.
 close-refused = { $name } inkább továbbjátszana. Az asztal nyitva marad.
 close-kept = Az asztal nyitva marad.
+close-agreed = Mindenki beleegyezett: az asztal bezárva. A feljegyzése megmarad.
+close-lapsed = A játék folytatódott, így az asztal nyitva marad.
 
 ## A vége
 
@@ -181,13 +185,18 @@ log-head = Ami ennél az asztalnál történt
 log-line = { $n }. { $what }
 log-empty = Még semmi sem történt.
 missed-head = Az utolsó lépésed óta
+missed-start = A kezdés óta
 missed-watching = A legutóbbi lépések
 missed-nothing = Az utolsó lépésed óta semmi sem történt.
 scores-head = A nyilvános állás
 games-yours = Rád vár: { $n } asztal
 games-others = Másra vár: { $n } asztal
 games-finished = Befejezve: { $n } asztal
-games-line = { $game } · asztaltársak: { $names } · { $what } → { $link }
+games-line = { $game } · asztaltársak: { $names } · { $what } · { $when } → { $link }
+games-called = hívás: { $when }
+games-opened = megnyitva: { $when }
+games-ended = vége: { $when }
+games-broken = { $game }: ezt az asztalt meg kell néznie a bot gazdájának; semmi sem veszett el → { $link }
 games-lobby = indulásra vár
 games-over = véget ért
 games-none = Egy asztalnál sem ülsz. Asztalt így nyithatsz: { $new }.
@@ -197,6 +206,7 @@ rules-several = „{ $topic }” többet is jelenthet. Válassz közülük.
 rules-hint = Így nézhetsz utána név szerint: { $rules }. Fejezetenként itt:
 rules-title = **{ $title }**
 language-set = Ez az asztal mostantól magyarul beszél.
+language-changed = { $name } magyarra állította ezt az asztalt.
 
 ## Miért nem
 
@@ -229,7 +239,7 @@ declined-not-asked = { $option }: erre itt nincs szükség. Ezt szeretnéd?
 declined-unknown-topic = Nincs ilyen címszó ({ $game }): „{ $topic }”.
 declined-other-game = Ennél az asztalnál ez a játék megy: { $game }. Ez a parancs egy másik játéké.
 declined-no-player = Ilyen nevű játékos nem ül ennél az asztalnál.
-declined-soon = A táblát épp az imént mutattam; nem sokkal feljebb látod.
+declined-soon = A tábla az előbb már megjelent: { $link }
 declined-no-thread = Itt nem tudok szálat nyitni. Az Opciók alatt válaszd ezt: **{ setting-where-channel }**, aztán indítsd el megint.
 declined-occupied = Abban a csatornában már van asztal. Előbb azt fejezzétek be vagy zárjátok be.
 declined-no-language = Válassz egyet a nyelvek közül.

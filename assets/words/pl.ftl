@@ -42,6 +42,7 @@ button-new = Otwórz stół
 button-concede = Poddaj się
 button-concede-yes = Poddaję się
 button-close-yes = Zamknij stół
+button-stay = Zostaw, jak jest
 button-verify = Sprawdź
 button-result = Wynik tekstem
 button-go = Do stołu
@@ -94,7 +95,7 @@ lobby-started-here = **{ $game }** · gra rozpoczęta · { $names }
 lobby-fingerprint = Miejsca rozlosowano. Odcisk ziarna losowego: { $hash }; samo ziarno pokażę na końcu.
 lobby-closed = **{ $game }** · stół zamknięty przed startem
 thread-name = { $game }: { $names }
-joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, przyjdzie w wiadomości prywatnej.
+joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, pokaże przycisk **{ $own }** pod planszą; jeśli mogę do ciebie pisać, przyjdzie też w wiadomości prywatnej.
 joined-open = Masz miejsce przy stole.
 joined-closed = Masz miejsce przy stole. Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 dm-closed = Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
@@ -123,9 +124,10 @@ board-missing = Jeszcze bez odpowiedzi: { $names }.
 board-small = { $game } · { $stage } · ruch { $n }
 board-since = Od twojego ostatniego ruchu
 board-line = · { $what }
-board-more = … i jeszcze { $n }
+board-more = i jeszcze { $n }: *{ $missed }*
 board-no-picture = Brakuje mi tu uprawnienia **{ permission-attach-files }**, więc nie ma obrazka.
-board-again = Plansza jest poniżej.
+board-taken-back = Cofnięto: znowu gra { $name }. Aktualna plansza jest niżej.
+board-again = Plansza jest na samym dole: { $where }.
 
 ## Panel
 
@@ -169,6 +171,8 @@ closed = Ten stół jest zamknięty. Jego zapis zostaje.
 close-waiting = Stół zostanie zamknięty, gdy zgodzą się wszyscy przy stole. Jeszcze bez odpowiedzi: { $names }.
 close-refused = { $name } woli grać dalej. Stół pozostaje otwarty.
 close-kept = Stół pozostaje otwarty.
+close-agreed = Wszyscy się zgodzili: ten stół jest zamknięty. Jego zapis zostaje.
+close-lapsed = Gra potoczyła się dalej, więc ten stół pozostaje otwarty.
 
 ## Koniec
 
@@ -198,6 +202,7 @@ log-head = Co się wydarzyło przy tym stole
 log-line = { $n }. { $what }
 log-empty = Jeszcze nic się nie wydarzyło.
 missed-head = Od twojego ostatniego ruchu
+missed-start = Od początku gry
 missed-watching = Ostatnie ruchy
 missed-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 scores-head = Jawny stan gry
@@ -216,7 +221,11 @@ games-finished = Zakończone: { $n ->
     [few] { $n } stoły
    *[many] { $n } stołów
 }
-games-line = { $game } ({ $names }) · { $what } → { $link }
+games-line = { $game } ({ $names }) · { $what } · { $when } → { $link }
+games-called = wezwanie: { $when }
+games-opened = otwarcie: { $when }
+games-ended = koniec: { $when }
+games-broken = { $game }: temu stołowi musi pomóc opiekun bota; nic nie przepadło → { $link }
 games-lobby = czeka na start
 games-over = koniec gry
 games-none = Nie siedzisz przy żadnym stole. Stół otworzysz komendą { $new }.
@@ -226,6 +235,7 @@ rules-several = „{ $topic }”: pasuje kilka haseł. Wybierz jedno.
 rules-hint = Wybrane hasło pokaże komenda { $rules }, a całe rozdziały te przyciski:
 rules-title = **{ $title }**
 language-set = Od teraz ten stół mówi po polsku.
+language-changed = { $name } ustawia język tego stołu na polski.
 
 ## Dlaczego nie
 
@@ -258,7 +268,7 @@ declined-not-asked = { $option }: tego tu nie trzeba podawać. Czy o to chodzi?
 declined-unknown-topic = Nie znam hasła „{ $topic }” ({ $game }).
 declined-other-game = Przy tym stole trwa { $game }, a ta komenda należy do innej gry.
 declined-no-player = Nikt o takim imieniu nie siedzi przy tym stole.
-declined-soon = Plansza była pokazana przed chwilą; jest tuż powyżej.
+declined-soon = Plansza pojawiła się przed chwilą: { $link }
 declined-no-thread = Nie mogę tu otworzyć wątku. W opcjach wybierz **{ setting-where-channel }** i zacznij jeszcze raz.
 declined-occupied = Na tamtym kanale jest już inny stół. Najpierw go dokończcie albo zamknijcie.
 declined-no-language = Wybierz jeden z języków.

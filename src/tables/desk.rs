@@ -73,14 +73,14 @@ impl Chair {
 /// The newest board in the channel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// How many entries the record had when it was posted.
+    /// How many entries the record had when it was made: which board it is. Posted again, it is the same.
     pub entry: usize,
     /// How many steps counted then.
     pub step: usize,
     /// Whom it called.
     pub called: Seats,
-    /// What it says below its first line.
-    pub body: String,
+    /// What it tells that happened until then.
+    pub news: String,
 }
 
 /// One table.
@@ -122,6 +122,8 @@ pub struct Desk {
     pub due: Option<i64>,
     /// Who agrees that the table is closed.
     pub closing: Seats,
+    /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.
+    pub unshown: Seats,
 }
 
 /// The stream of chance that draws the seats; no step has it.
@@ -242,7 +244,7 @@ impl Desk {
     /// Names the bots: those who sat here from the start in seat order, then those who took over, in that order. So
     /// a bot keeps its name whoever else gets up.
     pub fn name_bots(&mut self) {
-        let entries = self.play.iter().flat_map(|play| &play.record().entries);
+        let entries = self.play.iter().flat_map(|play| play.entries_from(0));
         let late: Vec<usize> = entries
             .filter_map(|entry| match entry {
                 Entry::Conceded { seat } => Some(seat.index()),
@@ -267,17 +269,14 @@ impl Desk {
 
     /// What the frame of a picture says to a viewer after a step.
     pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
-        let steps = self.play.iter().flat_map(|play| play.steps(0).rev());
-        let mut told =
-            steps.skip_while(|(number, _)| *number > step).flat_map(|(_, made)| made.played.told.iter().rev());
-        let last = told.find_map(|told| told.to(viewer)).cloned();
+        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
         Footer { last, table: self.id.to_string(), step }
     }
 
     /// The table as it was when its record had so many entries.
     pub fn at_entry(&self, entries: usize) -> Option<Desk> {
-        let record = self.play.as_ref()?.record();
-        let earlier = Record { header: record.header.clone(), entries: record.entries.get(..entries)?.to_vec() };
+        let play = self.play.as_ref().filter(|play| entries <= play.entries())?;
+        let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
         let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
         Some(Desk { play: Some(play), stage: Stage::Playing, ..self.clone() })
     }
