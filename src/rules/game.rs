@@ -176,6 +176,12 @@ pub trait Face: Rules {
     /// How an option reads to the seat that is offered it.
     fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice;
 
+    /// How several options of one question read, in their order. A game in which labels need a search makes it once for
+    /// all of them here.
+    fn labels(view: &Self::View, path: &[Answer<Self::Pick>], picks: &[Self::Pick]) -> Vec<Choice> {
+        picks.iter().map(|pick| Self::label(view, path, *pick)).collect()
+    }
+
     /// What a player might try to pick here though the rules do not offer it; asking for it gives the reason.
     fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick>;
 

@@ -8,7 +8,7 @@ use super::map::{Kind, Place};
 use super::names;
 use super::phrases::{self, effect, improving};
 use super::seals::{Guild, Special};
-use super::spaces::{card_spaces, contract_spaces};
+use super::spaces::card_spaces;
 use super::state::{Player, Stage};
 use super::tell::parts;
 use super::view::View;
@@ -79,8 +79,7 @@ fn lies(what: Text, place: Place) -> Text {
 
 /// The contracts on the map.
 fn contracts(view: &View) -> Option<Text> {
-    let open = contract_spaces().zip(&view.table.contracts);
-    let open = open.filter_map(|(place, contract)| Some(lies(names::contract((*contract)?), place)));
+    let open = view.table.open_contracts().map(|(place, contract)| lies(names::contract(contract), place));
     Some(Text::of("mp-alt-contracts").with("contracts", some(open)))
 }
 
@@ -185,7 +184,7 @@ pub(super) fn topics() -> Vec<Topic> {
     });
     let contracts = Contract::all().map(|it| {
         let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
-        of(it.id().to_owned(), names::contract(it), house(body))
+        of(it.id().to_owned(), names::contract_number(it), house(body))
     });
     let goals = Goal::all().map(|it| of(it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
     let words = WORDS.into_iter().map(|word| {
