@@ -80,11 +80,14 @@ fn option(option: &CardOption) -> Text {
     }
 }
 
+/// Several things that are lists themselves, with semicolons between.
+pub(super) fn apart(all: impl Iterator<Item = Text>) -> Option<Text> {
+    all.reduce(|before, next| Text::of("mp-either").with("before", before).with("next", next))
+}
+
 /// What a city card does.
 pub(super) fn card(card: CityCard) -> Text {
-    let mut options = card.print().options.iter().map(option);
-    let first = options.next().unwrap_or_else(|| Text::of("mp-nothing"));
-    options.fold(first, |before, next| Text::of("mp-either").with("before", before).with("next", next))
+    apart(card.print().options.iter().map(option)).unwrap_or_else(|| Text::of("mp-nothing"))
 }
 
 /// What a contract takes and brings.

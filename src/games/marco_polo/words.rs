@@ -98,16 +98,12 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     let Some(own) = view.player(seat) else { return Vec::new() };
     let text = Text::of("mp-alt-board").with("seat", seat).with("done", own.fulfilled.len());
     let text = text.with("left", own.posts_left());
-    let text = text.with("active", some(own.active.iter().map(|contract| contract_line(*contract))));
+    let active = phrases::apart(own.active.iter().map(|contract| phrases::contract(*contract)));
+    let text = text.with("active", active.unwrap_or_else(|| Text::of("mp-none")));
     let who = own.character.map(|character| {
         Text::of("mp-alt-character").with("seat", seat).with("character", names::character(character))
     });
     [player(view, seat), posts(view, seat), who, Some(text)].into_iter().flatten().collect()
-}
-
-/// A contract with what it takes and brings.
-fn contract_line(contract: Contract) -> Text {
-    Text::of("mp-named").with("name", names::contract(contract)).with("what", phrases::contract(contract))
 }
 
 /// A line of the score sheet.
