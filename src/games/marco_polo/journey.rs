@@ -283,6 +283,23 @@ impl Reach {
         kept
     }
 
+    /// The price of the cheapest way by a city to where `back` begins, if there is one in so many steps that can be paid
+    /// beside `before`. Each way leads both ways, so that what is found from the end serves for the rest of it.
+    pub(super) fn by(&self, back: &Reach, city: Place, player: &Player, limit: (u8, &Effect)) -> Option<Effect> {
+        let at = |reach: &'_ Reach| reach.best[city.index() % MOST_PLACES].clone();
+        let (there, rest) = (at(self), at(back));
+        let pairs = there.iter().flat_map(|first| rest.iter().map(move |second| (*first, *second)));
+        let prices = pairs.filter_map(|(first, second)| {
+            let (first, second) = (&self.found[usize::from(first)], &back.found[usize::from(second)]);
+            // The step into the city is in both, that into the end in none.
+            let in_time = first.steps + second.steps <= limit.0;
+            let price = first.price().and(&second.price());
+            let pays = in_time && player.stock.least_jade(&price.and(limit.1)).is_some();
+            pays.then_some(price)
+        });
+        prices.min_by_key(worth)
+    }
+
     /// The fewest steps to a location.
     pub(super) fn fewest(&self, place: Place) -> u8 {
         let best = self.best[place.index() % MOST_PLACES].iter();

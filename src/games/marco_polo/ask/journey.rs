@@ -32,7 +32,7 @@ pub(super) fn journey(
     trip.reaches.truncate(1);
     let before = scope.table.turn.passed.or(scope.left_behind(from));
     let ends = Places::only(goal);
-    let post = if extra { extra_post(scope, walk, (POST, from, goal), (before, ends), trip)? } else { None };
+    let post = if extra { extra_post(scope, walk, (POST, goal), (before, ends), trip)? } else { None };
     let first = leg(scope, walk, ROUTE, (figure, goal), post.filter(|city| !before.has(*city)), trip)?;
     let alone = (Journey { first, second: None }, post);
     if !scope.player.ability().split_movement || scope.player.figures.len() < 2 || trip.limit.0 == 0 {
@@ -53,7 +53,7 @@ pub(super) fn journey(
     trip.goal = Some(goal);
     let (before, ends) = (scope.left_behind(from), ends.or(Places::only(goal)));
     let stop = match post {
-        None if extra => extra_post(scope, walk, (STOP, from, goal), (before, ends), trip)?,
+        None if extra => extra_post(scope, walk, (STOP, goal), (before, ends), trip)?,
         _ => None,
     };
     let second = leg(scope, walk, DETOUR, (other, goal), stop.filter(|city| !before.has(*city)), trip)?;
@@ -87,18 +87,17 @@ impl Scope<'_> {
 fn extra_post(
     scope: &Scope,
     walk: &mut Walk,
-    (slot, from, goal): (&'static str, Place, Place),
+    (slot, goal): (&'static str, Place),
     (before, ends): (Places, Places),
     trip: &mut Trip,
 ) -> Step<Option<Place>> {
-    let limit = (trip.limit.0, &trip.limit.1);
-    let cheapest = |via: Option<Place>| {
-        let reach = Reach::aimed(scope.player, from, limit, Aim { goal, via, oases: false });
-        reach.to(scope.player, goal, limit).min_by_key(|found| found.rank()).map(Found::price)
-    };
+    let (player, limit) = (scope.player, (trip.limit.0, &trip.limit.1));
+    let Some(there) = trip.reaches.first() else { return Ok(None) };
+    let back = Reach::from(player, goal, limit.0, &Effect::default());
+    let straight = || there.to(player, goal, limit).min_by_key(|found| found.rank()).map(Found::price);
+    let price = |city: Place| if before.has(city) { straight() } else { there.by(&back, city, player, limit) };
     let cities = Place::cities().filter(|city| scope.takes_post(*city) && !ends.has(*city));
-    let via = |city: Place| cheapest(Some(city).filter(|city| !before.has(*city))).map(|price| (city, price));
-    trip.posts = cities.filter_map(via).collect();
+    trip.posts = cities.filter_map(|city| Some((city, price(city)?))).collect();
     if trip.posts.is_empty() {
         return Ok(None);
     }

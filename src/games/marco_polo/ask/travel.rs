@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::super::board::Travel;
 use super::super::due::Due;
 use super::super::effect::Effect;
-use super::super::journey::Reach;
+use super::super::journey::{Aim, Reach};
 use super::super::map::Place;
 use super::super::moves::*;
 use super::super::refuse;
@@ -99,11 +99,26 @@ impl Scope<'_> {
     }
 }
 
-/// What each figure can reach.
-fn reaches(scope: &Scope, steps: u8) -> SmallVec<[Reach; 2]> {
-    let figures = &scope.player.figures;
+/// What each figure can reach, or whether it reaches the goal that was picked.
+fn reaches(scope: &Scope, walk: &Walk, steps: u8) -> SmallVec<[Reach; 2]> {
+    let (figures, free) = (&scope.player.figures, Effect::default());
     let apart = figures.iter().enumerate().filter(|(at, figure)| *at == 0 || Some(*figure) != figures.first());
-    apart.map(|(_, figure)| Reach::from(scope.player, *figure, steps, &Effect::default())).collect()
+    let reach = |figure: Place| match walk.ahead() {
+        Some(Pick::Place(goal)) => {
+            Reach::aimed(scope.player, figure, (steps, &free), Aim { goal, via: None, oases: false })
+        }
+        _ => Reach::from(scope.player, figure, steps, &free),
+    };
+    apart.map(|(_, figure)| reach(*figure)).collect()
+}
+
+/// The goals among all that one of the figures can reach, or the one that was picked, if it is one.
+fn goals(walk: &Walk, reaches: &[Reach]) -> Places {
+    let all = reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()));
+    match walk.ahead() {
+        Some(Pick::Place(goal)) => all.and(Places::only(goal)),
+        _ => all,
+    }
 }
 
 /// The locations with the fewest steps first; those that would get a post before all others.
@@ -117,18 +132,13 @@ pub(super) fn in_order(scope: &Scope, reaches: &[Reach], places: Places) -> impl
     sorted.into_iter()
 }
 
-/// All that one of the figures can reach.
-fn all(reaches: &[Reach]) -> Places {
-    reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()))
-}
-
 /// The travel action.
 pub(super) fn travel(scope: &Scope, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
     trip.starts = scope.starts();
     let most = trip.starts.iter().map(|start| start.steps).max().unwrap_or_default();
-    trip.reaches = reaches(scope, most);
-    let goals: Places =
-        all(&trip.reaches).iter().filter(|place| trip.works_at(scope, *place).next().is_some()).collect();
+    trip.reaches = reaches(scope, walk, most);
+    let open = goals(walk, &trip.reaches);
+    let goals: Places = open.iter().filter(|place| trip.works_at(scope, *place).next().is_some()).collect();
     let goals = in_order(scope, &trip.reaches, goals).map(Pick::Place);
     let Pick::Place(goal) = walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? else {
         return nonsense();
@@ -174,8 +184,8 @@ impl Trip {
 pub(super) fn reward(scope: &Scope, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
     let Some(Due::Move { steps, .. }) = scope.player.open() else { return nonsense() };
     trip.limit = (*steps, Effect::default());
-    trip.reaches = reaches(scope, *steps);
-    let goals = in_order(scope, &trip.reaches, all(&trip.reaches)).map(Pick::Place).chain([Pick::None]);
+    trip.reaches = reaches(scope, walk, *steps);
+    let goals = in_order(scope, &trip.reaches, goals(walk, &trip.reaches)).map(Pick::Place).chain([Pick::None]);
     let goal = match walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? {
         Pick::Place(goal) => goal,
         _ => return Ok(Move::Rewarded { journey: None, jade: Default::default() }),
