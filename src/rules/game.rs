@@ -61,6 +61,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// few, or else in a list. Of several answers those are asked for that are wanted, never those that are left.
     const COMPARED: &'static [&'static str] = &[];
 
+    /// Slots whose answers lead to moves that are all alike in what they draw, roll or show: routes to one place, say. One
+    /// of them tells it of all, however many there are.
+    const ALIKE: &'static [&'static str] = &[];
+
     /// Verbs that fix something for the whole game: no later move changes it. Where such a move cannot be taken back, a
     /// person is asked once more before it.
     const LASTING: &'static [&'static str] = &[];

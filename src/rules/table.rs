@@ -117,6 +117,8 @@ pub trait Table: Send + Sync {
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
     /// Whether the answers of a slot are compared by what they cost and bring.
     fn compares(&self, slot: &str) -> bool;
+    /// Whether the answers of a slot are alike in what they draw, roll or show.
+    fn is_alike(&self, slot: &str) -> bool;
     /// Whether the moves of a verb fix something for the whole game.
     fn lasts(&self, verb: &str) -> bool;
     /// What a seat holds that it can pay with: an amount for each kind, always in the same order.
@@ -279,6 +281,10 @@ impl<G: Face> Table for Of<G> {
 
     fn compares(&self, slot: &str) -> bool {
         G::COMPARED.contains(&slot)
+    }
+
+    fn is_alike(&self, slot: &str) -> bool {
+        G::ALIKE.contains(&slot)
     }
 
     fn lasts(&self, verb: &str) -> bool {

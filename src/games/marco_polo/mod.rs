@@ -71,6 +71,7 @@ impl Rules for MarcoPolo {
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");
     const COMPARED: &'static [&'static str] = moves::COMPARED;
+    const ALIKE: &'static [&'static str] = moves::ALIKE;
     /// A character and a goal card are kept to the end.
     const LASTING: &'static [&'static str] = &["character", "goal"];
     const PARTS: &'static [Part] = data::PARTS;

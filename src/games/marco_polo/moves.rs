@@ -125,6 +125,9 @@ pub const COMPARED: &[&str] = &[
     CONTRACT, DROP,
 ];
 
+/// The slots whose answers differ in what they cost and in oases, and never in what is drawn.
+pub const ALIKE: &[&str] = &[ROUTE, DETOUR, JADE];
+
 /// One pick on the way to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {

@@ -4,7 +4,7 @@ use super::board::Pile;
 use super::cards::{CityCard, Contract, ContractKind, Goal};
 use super::characters::Character;
 use super::map::{Arms, Kind, Place};
-use super::phrases::{brief, things};
+use super::phrases::{brief, effect};
 use super::seals::Guild;
 use crate::rules::Text;
 
@@ -45,17 +45,23 @@ pub(super) fn arms(arms: Arms) -> Text {
 pub(super) fn contract(contract: Contract) -> Text {
     let print = contract.print();
     let key = if print.kind == ContractKind::Blue { "mp-contract-blue" } else { "mp-contract" };
-    Text::of(key).with("cost", brief(&print.cost))
+    Text::of(key).with("cost", effect(&print.cost))
 }
 
-/// The same on a label; one that takes more kinds of things than a label has room for is called by its number.
+/// The same on a label; one that takes more than a label has room for is called by its number.
 pub(super) fn contract_label(contract: Contract) -> Text {
-    let cost = &contract.print().cost;
-    if cost.chosen() == 0 && things(cost).len() <= MOST_KINDS { brief(cost) } else { contract_number(contract) }
+    if fits_label(contract) { brief(&contract.print().cost) } else { contract_number(contract) }
 }
 
-/// So many kinds of things have room on a label.
-const MOST_KINDS: usize = 4;
+/// Whether a label has room for what a contract takes: up to three kinds of things, or four of which one is more than
+/// a single one.
+pub(super) fn fits_label(contract: Contract) -> bool {
+    let cost = &contract.print().cost;
+    let all = [cost.camels, cost.pepper, cost.silk, cost.gold, cost.jade];
+    let kinds = all.iter().filter(|count| **count > 0).count();
+    let many = all.iter().filter(|count| **count > 1).count();
+    cost.chosen() == 0 && (kinds <= 3 || kinds == 4 && many <= 1)
+}
 
 /// A contract by its number among those of its kind.
 pub(super) fn contract_number(contract: Contract) -> Text {

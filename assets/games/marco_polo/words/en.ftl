@@ -153,9 +153,10 @@ mp-trade = { $cost } → { $gain }
 mp-price = { $price }
 mp-price-from = from { $price }
 mp-price-brief = { $price }
-mp-times-die = { $what } (at most as often as the die shows)
-mp-times-contracts = { $what } per contract done (at most as often as the die shows)
-mp-times-posts = { $what } per own post (at most as often as the die shows)
+mp-price-all = { $coins } co., { $camels } cam., { $jade } jade
+mp-times-die = { $what } (up to ×die)
+mp-times-contracts = { $what } per contract done (up to ×die)
+mp-times-posts = { $what } per own post (up to ×die)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
@@ -408,19 +409,20 @@ mp-note-steps = up to { $n ->
 mp-note-steps-extra = up to { $n ->
     [one] 1 step
    *[other] { $n } steps
-} and an extra post
+}, +1 post
 mp-note-steps-price = { $note }; price: { $price }
 mp-note-oases = Oases: { $oases }
-mp-note-occupied = { $note } (occupied: { $n ->
+mp-note-occupied = { $note } (space: { $n ->
     [one] 1 coin
    *[other] { $n } coins
-} of it)
+})
 mp-note-ways = price: { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
 mp-note-in-all = price: { $price }
 mp-note-space = { $note }; space: { $price }
 mp-note-now = { $note }; now { $price }
 mp-note-lies = { $note }; { $place }
+mp-note-gains = → { $gain }
 mp-note-ways-free = free; { $there }
 mp-note-price = die of { $least } or more; price: { $price }
 mp-note-free = die of { $least } or more; free

@@ -128,11 +128,12 @@ mp-brief-jade = { $n ->
 }
 mp-trade = { $cost } → { $gain }
 mp-price = { $price }
-mp-price-from = legalább { $price }
+mp-price-from = min. { $price }
 mp-price-brief = { $price }
-mp-times-die = { $what } (legfeljebb annyiszor, amennyi a kocka)
-mp-times-contracts = { $what } teljesített szerződésenként (legfeljebb annyiszor, amennyi a kocka)
-mp-times-posts = { $what } saját állomásonként (legfeljebb annyiszor, amennyi a kocka)
+mp-price-all = { $coins } érme, { $camels } teve, { $jade } jáde
+mp-times-die = { $what } (legfeljebb ×kocka)
+mp-times-contracts = { $what } teljesített szerződésenként (legfeljebb ×kocka)
+mp-times-posts = { $what } saját állomásonként (legfeljebb ×kocka)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
@@ -142,7 +143,7 @@ mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, l
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $twice }-os
+   *[other] 6-os
 } kockával kétszer
 mp-goal-seal = { $guild } { $points }
 mp-goal-counts = Pont fejlesztett pecsétért: { $seals }. +1 címer: { $arms }.
@@ -152,7 +153,7 @@ mp-die = { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka
 mp-die-black = fekete { $die ->
     [1] 1-es
@@ -160,7 +161,7 @@ mp-die-black = fekete { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka
 mp-dice = { $own }
 mp-dice-black = fekete { $black }
@@ -320,7 +321,7 @@ mp-open-seal = { $from }: melyik céhpecsétet veszed el? ({ $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka)
 mp-open-black = { $from }: melyik fekete kockát veszed el?
 mp-open-move = { $from }: legfeljebb { $n } lépés jár. Hová?
@@ -333,7 +334,7 @@ mp-open-pair = Két { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 }: a pár bónusza kell, vagy kockánként egy?
 mp-open-compensation = Alacsony dobás: { $n } hiányzik a 15-höz. Ebből mennyi legyen érme, és mennyi teve?
 mp-open-gain = { $from }: válassz.
@@ -391,22 +392,23 @@ mp-note-seal = legalább { $least ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $least }-os
+   *[other] 6-os
 } kocka; { $jade ->
     [0] jáde nem jár hozzá
    *[other] { $jade } jáde jár hozzá
 }
 mp-note-steps = legfeljebb { $n } lépés
-mp-note-steps-extra = legfeljebb { $n } lépés és plusz állomás
+mp-note-steps-extra = legfeljebb { $n } lépés, +1 állomás
 mp-note-steps-price = { $note }; ára: { $price }
 mp-note-oases = Oázisok: { $oases }
-mp-note-occupied = { $note } (ebből a foglalt mező { $n } érme)
+mp-note-occupied = { $note } (mező: { $n } érme)
 mp-note-ways = ára: { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
 mp-note-in-all = ára: { $price }
 mp-note-space = { $note }; a mező ára: { $price }
 mp-note-now = { $note }; most { $price }
 mp-note-lies = { $note }; { $place }
+mp-note-gains = → { $gain }
 mp-note-ways-free = ingyenes út; { $there }
 mp-note-price = legalább { $least ->
     [1] 1-es
@@ -414,7 +416,7 @@ mp-note-price = legalább { $least ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $least }-os
+   *[other] 6-os
 } kocka; ára: { $price }
 mp-note-free = legalább { $least ->
     [1] 1-es
@@ -422,7 +424,7 @@ mp-note-free = legalább { $least ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $least }-os
+   *[other] 6-os
 } kocka; ingyenes
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
@@ -506,7 +508,7 @@ mp-refuse-die-useless = { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka: ezzel ezt most nem lehet.
 mp-refuse-no-such-die = { $die ->
     [1] 1-es
@@ -514,7 +516,7 @@ mp-refuse-no-such-die = { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka: nincs ilyen saját színű kockád.
 mp-refuse-no-such-black = Fekete { $die ->
     [1] 1-es
@@ -522,7 +524,7 @@ mp-refuse-no-such-black = Fekete { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka: nincs ilyened.
 mp-refuse-no-such-dice = Nincsenek ilyen kockáid.
 mp-refuse-dice-useless = Azokkal a kockákkal ezt nem lehet megtenni.
@@ -546,7 +548,7 @@ mp-refuse-change = { $die ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $die }-os
+   *[other] 6-os
 } kocka így nem módosítható; a 6 és az 1 nem szomszédos.
 mp-refuse-character-gone = Az a karakter nincs ott.
 mp-refuse-goal = Azt a célkártyát nem kaptad.
@@ -609,7 +611,7 @@ mp-topic-seal = Legalább { $least ->
     [3] 3-as
     [4] 4-es
     [5] 5-ös
-   *[other] { $least }-os
+   *[other] 6-os
 } kockákkal vehető el; jáde hozzá: { $jade }. Fejlesztés: { $what }. Bónusza a fordulók elején újra: { $bonus }.
 mp-topic-start = Minden bábu innen indul; állomás nem kerül ide
 mp-topic-oasis = Megálló állomás nélkül
@@ -671,7 +673,7 @@ mp-picture-seals = Céhpecsétek
 mp-picture-seals-hint = alul: a fejlesztés ára és haszna
 mp-picture-bag = Pénzeszsák
 mp-picture-bag-often = akárhányszor
-mp-picture-steps = lépés: legkisebb kocka
+mp-picture-steps = lépés: min. kocka
 mp-picture-contracts = Szerződések
 mp-picture-fulfilled = teljesítve
 mp-picture-twice = ×2, ha ≥{ $n }

@@ -148,9 +148,9 @@ mp-thing-contract-from-pile = { $n ->
    *[many] { $n } kontraktów (talia)
 }
 mp-thing-contract-from-own-city = { $n ->
-    [one] 1 kontrakt (własne miasto)
-    [few] { $n } kontrakty (własne miasto)
-   *[many] { $n } kontraktów (własne miasto)
+    [one] 1 kontrakt (miasto)
+    [few] { $n } kontrakty (miasto)
+   *[many] { $n } kontraktów (miasto)
 }
 mp-thing-seal-action = { $n ->
     [one] pieczęć gildii
@@ -179,8 +179,8 @@ mp-brief-coins = { $n ->
 }
 mp-brief-camels = { $n ->
     [one] wielbłąd
-    [few] { $n } wielbłądy
-   *[many] { $n } wielbłądów
+    [few] { $n } wielbł.
+   *[many] { $n } wielbł.
 }
 mp-brief-pepper = { $n ->
     [one] pieprz
@@ -206,15 +206,16 @@ mp-trade = { $cost } → { $gain }
 mp-price = { $price }
 mp-price-from = min. { $price }
 mp-price-brief = { $price }
-mp-times-die = { $what } (do tylu razy, ile oczek)
-mp-times-contracts = { $what } za każdy zrealizowany kontrakt (do tylu razy, ile oczek)
-mp-times-posts = { $what } za każdą własną placówkę (do tylu razy, ile oczek)
+mp-price-all = { $coins } mon., { $camels } wlb., { $jade } jad.
+mp-times-die = { $what } (do liczby oczek)
+mp-times-contracts = { $what } za każdy zrealizowany kontrakt (do liczby oczek)
+mp-times-posts = { $what } za każdą własną placówkę (do liczby oczek)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
 mp-special = { $gain }; z ulepszoną pieczęcią ({ $guild }) także jej premia, od kości { $twice } dwa razy
 mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Punkty za ulepszone pieczęcie: { $seals }. Herby liczone jeszcze raz: { $arms }.
+mp-goal-counts = Punkty za ulepszone pieczęcie: { $seals }. Herby podwójnie: { $arms }.
 mp-die = kość { $die }
 mp-die-black = czarna kość { $die }
 mp-dice = { $own }
@@ -457,29 +458,28 @@ mp-note-seal = kości od { $least }; { $jade ->
     [0] bez jadeitu
    *[other] jadeit: { $jade }
 }
-mp-note-steps = najwyżej { $n ->
-    [one] 1 krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
+mp-note-steps = do { $n ->
+    [one] 1 kroku
+   *[other] { $n } kroków
 }
-mp-note-steps-extra = najwyżej { $n ->
-    [one] 1 krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
-} i dodatkowa placówka
+mp-note-steps-extra = do { $n ->
+    [one] 1 kroku
+   *[other] { $n } kroków
+}, +1 placówka
 mp-note-steps-price = { $note }; cena: { $price }
 mp-note-oases = Oazy: { $oases }
-mp-note-occupied = { $note } (w tym { $n ->
+mp-note-occupied = { $note } (pole: { $n ->
     [one] 1 moneta
     [few] { $n } monety
    *[many] { $n } monet
-} za zajęte pole)
-mp-note-ways = cena: { $price }; { $there }
+})
+mp-note-ways = { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
 mp-note-in-all = cena: { $price }
 mp-note-space = { $note }; pole: { $price }
 mp-note-now = { $note }; teraz { $price }
 mp-note-lies = { $note }; { $place }
+mp-note-gains = → { $gain }
 mp-note-ways-free = trasa za darmo; { $there }
 mp-note-price = kość od { $least }; cena: { $price }
 mp-note-free = kość od { $least }; za darmo
@@ -488,7 +488,7 @@ mp-there = { $things }
 mp-there-nothing = bez placówki
 mp-there-own = własna placówka
 mp-there-post = placówka
-mp-there-outpost = premia przyczółka
+mp-there-outpost = przyczółek
 mp-there-token = premia miasta
 mp-there-contracts = kontrakty
 mp-there-card = karta miasta

@@ -132,7 +132,7 @@ impl<'a> At<'a> {
         match (act, price) {
             (Act::Khan, _) => noted(label, effect(&numbers().khan.gain)),
             (Act::Jade, _) => Choice::of(Text::of("mp-label-pay-jade")),
-            (Act::Reroll | Act::Change | Act::Black, Some(price)) if price.kinds() == 2 => {
+            (Act::Reroll | Act::Change | Act::Black, Some(price)) if price.kinds() == 2 && !price.open => {
                 Choice::of(beside(Text::of(format!("mp-label-{act}-short")), price.text()))
             }
             (_, price) => priced(label, price),
@@ -243,19 +243,20 @@ impl<'a> At<'a> {
         if self.act == Some(Act::Fulfil) {
             return noted(label, traded(price, &print.cost, effect(&print.gain)));
         }
-        let note = phrases::contract(contract);
         let lies = self.view.table.open_contracts().find(|(_, open)| *open == contract);
-        let note = match lies {
-            Some((place, _)) => Text::of("mp-note-lies").with("note", note).with("place", names::place(place)),
+        let gains = || Text::of("mp-note-gains").with("gain", effect(&print.gain));
+        let note = match (names::fits_label(contract), lies) {
+            (true, Some((place, _))) => {
+                Text::of("mp-note-lies").with("note", gains()).with("place", names::place(place))
+            }
+            (true, None) => gains(),
+            (false, _) => phrases::contract(contract),
+        };
+        let note = match price {
+            Some(price) => Text::of("mp-note-space").with("note", note).with("price", price.text()),
             None => note,
         };
-        noted(
-            label,
-            match price {
-                Some(price) => Text::of("mp-note-space").with("note", note).with("price", price.text()),
-                None => note,
-            },
-        )
+        noted(label, note)
     }
 
     /// A city card, and where it lies; with its price where nothing about it is left to choose.
@@ -266,13 +267,14 @@ impl<'a> At<'a> {
             None => names::card(card),
         };
         let note = phrases::card(card);
-        noted(
-            label,
-            match self.price(Pick::Card(card)).filter(|price| !price.open) {
-                Some(price) => Text::of("mp-note-now").with("note", note).with("price", price.text()),
-                None => note,
-            },
-        )
+        let note = match self.price(Pick::Card(card)).filter(|price| !price.open) {
+            Some(price) if card.print().options.len() == 1 => {
+                Text::of("mp-note-now").with("note", note).with("price", price.text())
+            }
+            Some(price) => Text::of("mp-note-in-all").with("price", price.text()),
+            None => note,
+        };
+        noted(label, note)
     }
 
     /// An offer of a book; where it is long, the book stands behind it.

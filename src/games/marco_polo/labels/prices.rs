@@ -6,12 +6,15 @@ use super::super::cards::{CardOption, CityCard, Contract};
 use super::super::dice::{Dice, Die};
 use super::super::effect::Effect;
 use super::super::moves::{Act, Pick};
-use super::super::phrases::effect;
+use super::super::phrases::{brief, effect};
 use super::super::scope::Scope;
 use super::super::seals::Guild;
 use super::super::spaces::Space;
 use super::super::stock::{Goods, Jade};
 use crate::rules::Text;
+
+/// Prices of more kinds of things are said as briefly as possible.
+const MOST_KINDS: usize = 3;
 
 /// What is paid in all as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +48,10 @@ impl Price {
     /// The price in words.
     pub(super) fn text(&self) -> Text {
         let key = if self.open { "mp-price-from" } else { "mp-price" };
-        Text::of(key).with("price", effect(&self.paid))
+        let paid = &self.paid;
+        let is_plain = paid.chosen() == 0 && paid.points == 0;
+        let short = is_plain && self.kinds() > MOST_KINDS;
+        Text::of(key).with("price", if short { brief(paid) } else { effect(paid) })
     }
 
     /// How many kinds of things are paid.

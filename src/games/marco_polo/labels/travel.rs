@@ -8,7 +8,7 @@ use super::super::journey::measure;
 use super::super::map::{Kind, Place};
 use super::super::moves::*;
 use super::super::names;
-use super::super::phrases::{brief, dice, things};
+use super::super::phrases::{brief, dice};
 use super::super::route::Route;
 use super::super::seals::Special;
 use super::super::spaces::Space;
@@ -142,8 +142,12 @@ impl At<'_> {
         let Some((ways, steps)) = measured else { return Choice::of(Text::of("mp-nothing")) };
         let price = self.scope.paying(&ways.and(&self.trip.limit.1), &Draft::default());
         let ability = self.player().ability();
-        let many = things(&price.paid).len() > 2;
-        let label = if many { Text::of("mp-price-brief").with("price", brief(&price.paid)) } else { price.text() };
+        let Effect { coins, camels, jade, .. } = price.paid;
+        let label = if price.kinds() > 2 {
+            Text::of("mp-price-all").with("coins", coins).with("camels", camels).with("jade", jade)
+        } else {
+            Text::of("mp-price-brief").with("price", brief(&price.paid))
+        };
         let counts = !ability.per_different_oasis.is_empty();
         let oases: Vec<Place> = Place::oases().filter(|oasis| route.places().any(|stop| stop == *oasis)).collect();
         let label = match (counts, ability.split_movement && self.slot == Some(ROUTE)) {

@@ -52,6 +52,14 @@ pub(super) fn stated(choice: &Choice) -> Option<Effect> {
             if ["mp-price", "mp-price-from", "mp-price-brief"].contains(&&*text.key) {
                 prices.push(read(text));
             }
+            if text.key == "mp-price-all" {
+                let of = |name| match text.arg(name) {
+                    Some(Arg::Number(n)) => u8::try_from(*n).unwrap(),
+                    other => panic!("{other:?}"),
+                };
+                let [coins, camels, jade] = ["coins", "camels", "jade"].map(of);
+                prices.push(Effect { coins, camels, jade, ..Effect::default() });
+            }
         });
     }
     assert!(prices.len() <= 1, "several prices: {choice:?}");
