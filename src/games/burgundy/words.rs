@@ -90,7 +90,7 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     };
     let placed: Vec<Text> = player.cover.each().map(on).collect();
     let estate = Text::of("cb-alt-estate").with("seat", seat).with("estate", side).with("tiles", placed);
-    let beside: Vec<Text> = player.cover.border().iter().map(|space| empty(player, space)).collect();
+    let beside: Vec<Text> = player.cover.border().iter().filter_map(|space| empty(player, space)).collect();
     let beside = (!beside.is_empty()).then(|| Text::of("cb-alt-empty").with("spaces", beside));
     let sold = (!player.sold.is_empty()).then(|| Text::of("cb-alt-sold").with("goods", goods(player.sold)));
     self::player(view, seat).into_iter().chain([estate]).chain(beside).chain(sold).collect()
@@ -102,9 +102,9 @@ fn dealt(player: &Player, seat: Seat) -> Option<Text> {
     Some(Text::of("cb-alt-estate-open").with("seat", seat).with("first", first).with("second", second))
 }
 
-fn empty(player: &Player, space: Space) -> Text {
+fn empty(player: &Player, space: Space) -> Option<Text> {
     let text = Text::of("cb-alt-space").with("space", space.to_string()).with("number", number(space));
-    text.with("colour", colour(player.estate().colour(space)))
+    Some(text.with("colour", colour(player.region(space)?.colour)))
 }
 
 /// The score sheet: what each seat's points come from.
@@ -149,26 +149,35 @@ const WORDS: [&str; 15] = [
 
 /// Everything that can be looked up: tiles, and some words.
 pub(super) fn topics() -> Vec<Topic> {
-    let of = |id: &str, title: Text, body: Text| Topic { id: id.to_owned(), title, body };
+    let of = |chapter, id: &str, title: Text, body: Text| Topic { id: id.to_owned(), chapter, title, body };
     let buildings = Building::ALL.into_iter().map(|building| {
         let built = Tile::of(building);
-        of(building.id(), tile(built), Text::of("cb-topic-building").with("effect", effect(built)))
+        of(
+            "cb-chapter-buildings",
+            building.id(),
+            tile(built),
+            Text::of("cb-topic-building").with("effect", effect(built)),
+        )
     });
-    let animals = Animal::ALL
-        .into_iter()
-        .map(|animal| of(animal.id(), Text::of(format!("cb-topic-{animal}")), Text::of("cb-topic-animal-text")));
+    let animals = Animal::ALL.into_iter().map(|animal| {
+        of("cb-chapter-tiles", animal.id(), Text::of(format!("cb-topic-{animal}")), Text::of("cb-topic-animal-text"))
+    });
     let single = [
         (Tile::Ship, "cb-topic-ship-text"),
         (Tile::Castle, "cb-topic-castle-text"),
         (Tile::Mine, "cb-topic-mine-text"),
     ];
-    let single = single.into_iter().map(|(kind, text)| of(kind.id(), tile(kind), Text::of(text)));
-    let knowledge = (1..=LAST_KNOWLEDGE)
-        .map(Tile::knowing)
-        .map(|known| of(known.id(), tile(known), Text::of("cb-topic-knowledge-tile").with("effect", effect(known))));
-    let words = WORDS
-        .into_iter()
-        .chain(["variant"])
-        .map(|word| of(word, Text::of(format!("cb-topic-{word}")), Text::of(format!("cb-topic-{word}-text"))));
-    buildings.chain(animals).chain(single).chain(knowledge).chain(words).collect()
+    let single = single.into_iter().map(|(kind, text)| of("cb-chapter-tiles", kind.id(), tile(kind), Text::of(text)));
+    let knowledge = (1..=LAST_KNOWLEDGE).map(Tile::knowing).map(|known| {
+        of(
+            "cb-chapter-knowledge",
+            known.id(),
+            tile(known),
+            Text::of("cb-topic-knowledge-tile").with("effect", effect(known)),
+        )
+    });
+    let words = WORDS.into_iter().chain(["variant"]).map(|word| {
+        of("cb-chapter-rules", word, Text::of(format!("cb-topic-{word}")), Text::of(format!("cb-topic-{word}-text")))
+    });
+    words.chain(single).chain(animals).chain(buildings).chain(knowledge).collect()
 }

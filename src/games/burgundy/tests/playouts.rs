@@ -18,7 +18,7 @@ pub(super) fn play(
 ) -> Burgundy {
     let mut chance = Dice::for_step(Seed::from_number(seed), 0);
     let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-    let mut game = Burgundy::setup(&Options { estates }, seats, &mut chance).unwrap();
+    let mut game = Burgundy::setup(&Options { estates }, seats, None, &mut chance).unwrap();
     let mut steps = 0;
     look(None, &game, &[]);
     while !game.awaiting().is_empty() {
@@ -98,8 +98,8 @@ proptest! {
         prop_assert_eq!(game.stage, Stage::Over);
         prop_assert_eq!((turns, actions), (vec![25; seats.into()], vec![50; seats.into()]));
         for (player, scored) in game.players.iter().zip(regions) {
-            let complete = player.estate().regions.iter().filter(|region| region.spaces.without(player.cover.covered()).is_empty());
-            let start = player.estate().regions.iter().filter(|region| {
+            let complete = player.regions().iter().filter(|region| region.spaces.without(player.cover.covered()).is_empty());
+            let start = player.regions().iter().filter(|region| {
                 region.spaces.len() == 1 && region.colour == tiles::Colour::Castle && !region.spaces.and(player.cover.covered()).is_empty()
             });
             let (complete, start) = (complete.count(), start.count());
