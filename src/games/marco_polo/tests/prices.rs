@@ -126,7 +126,7 @@ fn what_is_said_to_cost_is_what_is_paid() {
         let mut guide = Dice::for_step(Seed::from_number(seed), 1);
         let seats = 2 + (seed % 3) as u8;
         let setting = ["", "open", "extra"][(seed / 3 % 3) as usize];
-        let mut game = MarcoPolo::setup(&options(setting), seats, &mut chance).unwrap();
+        let mut game = MarcoPolo::setup(&options(setting), seats, None, &mut chance).unwrap();
         while let Some(seat) = game.awaiting().first() {
             let (path, mv, price) = press(&game, seat, &mut guide);
             let events = game.apply(seat, &mv, &mut chance).unwrap();
