@@ -180,7 +180,10 @@ impl<'a> Draft<'a> {
         let offers = page_of(&menu.offers, page);
         let is_single = max == 1 && mark != Mark::Rest;
         let finality = |offer: &Offer| self.trial.finality(&self.with(&offer.token)).filter(|_| is_single);
-        let mut finality: Vec<_> = offers.iter().map(finality).collect();
+        let mut finality: Vec<_> = match offers.first() {
+            Some(first) if self.desk.table.is_alike(menu.slot) => vec![finality(first); offers.len()],
+            _ => offers.iter().map(finality).collect(),
+        };
         // What is so of every line is said once, and before the list is opened.
         let placeholder = match finality.first().cloned().flatten() {
             Some(mark) if finality.iter().all(|other| other.as_ref() == Some(&mark)) => {
