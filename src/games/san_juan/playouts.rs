@@ -120,7 +120,7 @@ mod tests {
             match choice.label.key.as_ref() {
                 "sj-label-card-crane" => said = number(&choice.label, "least")..=number(&choice.label, "cost"),
                 "sj-label-card" => said = number(&choice.label, "cost")..=number(&choice.label, "cost"),
-                "sj-label-over" | "sj-label-free-place" => {
+                "sj-label-over" | "sj-label-over-full" | "sj-label-free-place" => {
                     let cost = number(&choice.label, "cost");
                     assert!(said.contains(&cost), "the card said {said:?}, the place {cost}");
                     said = cost..=cost;
