@@ -4,6 +4,7 @@ use super::board::{Kind, Reward};
 use super::cards::{Bonus, GoodsCard, scored};
 use super::face::{site, ways};
 use super::moves::*;
+use super::phases::HAND_LIMIT;
 use super::place::Place;
 use super::reach::{cost, needs_key};
 use super::scoring::{district_letters, rank};
@@ -15,7 +16,7 @@ use crate::rules::{Answer, Choice, Text};
 /// How an option reads.
 pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
     match (&view.own, pick) {
-        (_, Pick::Act(act)) => Choice::of(verb(view, act)),
+        (_, Pick::Act(act)) => Choice { label: verb(view, act), note: afterwards(view, act) },
         (_, Pick::Pair(pair)) => self::pair(view, pair),
         (Some(own), Pick::Place(place)) => spot(view, own, place),
         (_, Pick::Pay(pay)) => Choice::of(match site(path) {
@@ -47,6 +48,13 @@ fn verb(view: &View, act: Act) -> Text {
         Act::Pass if view.built > 0 => "gc-label-end",
         Act::Pass => "gc-label-pass",
     })
+}
+
+/// What ending the turn costs: the terrain cards over the limit. How many a hand has, everybody sees.
+fn afterwards(view: &View, act: Act) -> Option<Text> {
+    let seat = view.turn.filter(|_| act == Act::Pass && view.phase == Phase::Build)?;
+    let surplus = view.seat(seat).hand.saturating_sub(HAND_LIMIT);
+    (surplus > 0).then(|| Text::of("gc-note-pass").with("n", surplus))
 }
 
 /// A pair with its price; behind it, whom that displaces. Of pairs with the same cards the number tells which is meant.

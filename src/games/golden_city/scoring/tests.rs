@@ -1,5 +1,6 @@
 //! What the scoring card pays, what is counted at the end, and who wins.
 
+use super::super::check;
 use super::super::given::{Position, given};
 use super::super::moves::Event;
 use super::*;
@@ -178,5 +179,5 @@ fn the_open_card_is_scored_last() {
     let mut game = at.last_round().game().clone();
     game.phase = Phase::Over;
     game.pairs.clear();
-    assert_eq!((game.scored_cards().len(), game.check()), (16, Ok(())));
+    assert_eq!((game.scored_cards().len(), check::sound(&game)), (16, Ok(())));
 }
