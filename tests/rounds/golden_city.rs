@@ -71,7 +71,9 @@ fn discards(state: &Value) -> usize {
     let players = state["players"].as_array().expect("players");
     let rounds = len(&state["used"]);
     let taken = rounds - usize::from(state["phase"] == "bid");
-    let brought = |player: &Value| BRING_A_CARD.iter().filter(|place| player["houses"].as_array().expect("houses").contains(&json!(place))).count();
+    let brought = |player: &Value| {
+        BRING_A_CARD.iter().filter(|place| player["houses"].as_array().expect("houses").contains(&json!(place))).count()
+    };
     let left = players.iter().map(|player| 2 + 2 * taken + brought(player) - len(&player["hand"])).sum::<usize>();
     let drawn = players.len() * (2 + 2 * rounds) + players.iter().map(brought).sum::<usize>();
     if drawn <= 50 { left } else { 12 }
@@ -179,8 +181,17 @@ pub fn scenes() -> Vec<Scene> {
             reward(state, "return");
             state["used"] = json!([0, 1, 2, 3, 4, 5, 7, 8, 6]);
             state["players"][0]["houses"] = json!([
-                "harbour-desert-4", "desert-s", "mountain-a", "harbour-mountain-3", "mountain-d", "harbour-desert-3",
-                "desert-d", "harbour-meadow-1", "meadow-a", "harbour-forest-1", "forest-a",
+                "harbour-desert-4",
+                "desert-s",
+                "mountain-a",
+                "harbour-mountain-3",
+                "mountain-d",
+                "harbour-desert-3",
+                "desert-d",
+                "harbour-meadow-1",
+                "meadow-a",
+                "harbour-forest-1",
+                "forest-a",
             ]);
             state["players"][0]["goods"] =
                 json!(["wine-spice", "cloth-spice", "pottery-cloth", "cloth-spice", "wine-pottery"]);

@@ -30,10 +30,8 @@ fn hands(game: &mut GoldenCity, others: &[Seat], chance: &mut dyn Chance) {
         let hand = std::mem::take(&mut game.player_mut(*seat).hand);
         hand.iter().for_each(|kind| game.draw.put(kind as usize));
     }
-    let known: Vec<bool> = others
-        .iter()
-        .map(|seat| game.keeps_first_card(*seat) && game.draw.take(Terrain::Coast as usize))
-        .collect();
+    let known: Vec<bool> =
+        others.iter().map(|seat| game.keeps_first_card(*seat) && game.draw.take(Terrain::Coast as usize)).collect();
     for ((seat, size), coast) in others.iter().zip(sizes).zip(known) {
         let mut hand: Terrains =
             (usize::from(coast)..size).filter_map(|_| game.draw.draw(chance)).map(Terrain::nth).collect();

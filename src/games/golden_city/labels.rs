@@ -16,7 +16,7 @@ use crate::rules::{Answer, Choice, Text};
 /// How an option reads.
 pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
     match (&view.own, pick) {
-        (_, Pick::Act(act)) => Choice { label: verb(view, act), note: afterwards(view, act) },
+        (_, Pick::Act(act)) => Choice::of(verb(view, act)),
         (_, Pick::Pair(pair)) => self::pair(view, pair),
         (Some(own), Pick::Place(place)) => spot(view, own, place),
         (_, Pick::Pay(pay)) => Choice::of(match site(path) {
@@ -36,8 +36,9 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
     }
 }
 
+/// A verb. Ending a turn costs the terrain cards over the limit; how many a hand has, everybody sees.
 fn verb(view: &View, act: Act) -> Text {
-    Text::of(match act {
+    let what = Text::of(match act {
         Act::Bid => "gc-label-bid",
         Act::Build if view.built > 0 => "gc-label-build-second",
         Act::Build => "gc-label-build",
@@ -47,14 +48,12 @@ fn verb(view: &View, act: Act) -> Text {
         Act::Discard => "gc-label-discard",
         Act::Pass if view.built > 0 => "gc-label-end",
         Act::Pass => "gc-label-pass",
-    })
-}
-
-/// What ending the turn costs: the terrain cards over the limit. How many a hand has, everybody sees.
-fn afterwards(view: &View, act: Act) -> Option<Text> {
-    let seat = view.turn.filter(|_| act == Act::Pass && view.phase == Phase::Build)?;
-    let surplus = view.seat(seat).hand.saturating_sub(HAND_LIMIT);
-    (surplus > 0).then(|| Text::of("gc-note-pass").with("n", surplus))
+    });
+    let ending = view.turn.filter(|_| act == Act::Pass && view.phase == Phase::Build);
+    match ending.map_or(0, |seat| view.seat(seat).hand.saturating_sub(HAND_LIMIT)) {
+        0 => what,
+        surplus => Text::of("gc-label-then-discard").with("what", what).with("n", surplus),
+    }
 }
 
 /// A pair with its price; behind it, whom that displaces. Of pairs with the same cards the number tells which is meant.

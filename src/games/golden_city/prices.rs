@@ -30,7 +30,10 @@ mod tests {
     }
 
     fn within(text: &Text) -> Vec<&Text> {
-        text.args.iter().filter_map(|(_, arg)| if let Arg::Text(inner) = arg { Some(inner.as_ref()) } else { None }).collect()
+        text.args
+            .iter()
+            .filter_map(|(_, arg)| if let Arg::Text(inner) = arg { Some(inner.as_ref()) } else { None })
+            .collect()
     }
 
     /// The coins, terrain cards and keys that a text names.
@@ -64,7 +67,10 @@ mod tests {
     /// What the words along the path say that the choices cost.
     fn said(view: &View, path: &[Answer<Pick>]) -> Price {
         match path {
-            [_, Answer::One(pick @ Pick::Pair(_))] => named(&label(view, &path[..1], *pick)),
+            [_, Answer::One(pick @ Pick::Pair(_))] => {
+                // The cards that the pair names are what is bid for.
+                Price { coins: named(&label(view, &path[..1], *pick)).coins, ..Price::default() }
+            }
             [_, Answer::One(site @ Pick::Place(place)), Answer::One(pay @ Pick::Pay(_))] => {
                 let noted = named(&note(view, &path[..1], *site).unwrap());
                 let chosen = named(&label(view, &path[..2], *pay));
@@ -107,7 +113,10 @@ mod tests {
                 Event::Key(who) if *who == seat => got.keys += 1,
                 Event::Good { seat: who, card, .. } if *who == seat => got.goods.push(*card),
                 Event::Taken(pairs) => {
-                    pairs.iter().filter(|(who, _)| *who == seat).for_each(|(_, pair)| got.cards = got.cards.with(*pair));
+                    pairs
+                        .iter()
+                        .filter(|(who, _)| *who == seat)
+                        .for_each(|(_, pair)| got.cards = got.cards.with(*pair));
                 }
                 _ => {}
             }
@@ -129,7 +138,8 @@ mod tests {
     fn what_follows(view: &View, path: &[Answer<Pick>], after: &GoldenCity, seat: Seat) {
         let then = (after.turn == seat).then_some(after.phase);
         if let [Answer::One(pass @ Pick::Act(Act::Pass))] = path {
-            let discards = note(view, &[], *pass).map(|text| number(&text, "n") as usize);
+            let said = label(view, &[], *pass);
+            let discards = (said.key == "gc-label-then-discard").then(|| number(&said, "n") as usize);
             let due = (then == Some(Phase::Discard)).then(|| after.surplus(seat));
             assert_eq!(discards, due, "a turn that ends");
         }

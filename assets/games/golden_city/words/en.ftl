@@ -86,13 +86,13 @@ gc-picture-bonus-city-text = { $n } for each house in the city
 gc-picture-bonus-river = Rivers
 gc-picture-bonus-river-text = { $n } for each house at a river
 gc-picture-bonus-forest = Forest
-gc-picture-bonus-forest-text = { $n } for each suburb and district house, forest
+gc-picture-bonus-forest-text = { $n } for each house in the forest, harbours aside
 gc-picture-bonus-meadow = Meadow
-gc-picture-bonus-meadow-text = { $n } for each suburb and district house, meadow
+gc-picture-bonus-meadow-text = { $n } for each house in the meadow, harbours aside
 gc-picture-bonus-mountain = Mountain
-gc-picture-bonus-mountain-text = { $n } for each suburb and district house, mountain
+gc-picture-bonus-mountain-text = { $n } for each house in the mountains, harbours aside
 gc-picture-bonus-desert = Desert
-gc-picture-bonus-desert-text = { $n } for each suburb and district house, desert
+gc-picture-bonus-desert-text = { $n } for each house in the desert, harbours aside
 gc-picture-score-total = Letters
 gc-picture-score-stuck = Stuck, so lost
 
@@ -211,6 +211,7 @@ gc-label-bonus = Choose a bonus card
 gc-label-discard = Discard
 gc-label-pass = Build nothing
 gc-label-end = End turn
+gc-label-then-discard = { $what } · discard { $n }
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · free
 gc-label-place = { $place } → { $brings }
@@ -220,14 +221,13 @@ gc-brings = { $n } letters
 gc-brings-coin = { $n } letters + coin
 gc-brings-card = { $n } letters + card
 gc-note-pair = displaces { $seat }
-gc-note-pile = face down: { $n }
+gc-note-pile = { $n } face down
 gc-note-cost = { $cost }
 gc-note-cost-joker = { $cost } (with joker)
 gc-note-key = { $cost } + key
 gc-note-scored = { $cost } · scored this round
 gc-note-good = { $good } is scored this round
 gc-note-good-had = you have one like it
-gc-note-pass = then discard { $n }
 
 ## What happened
 

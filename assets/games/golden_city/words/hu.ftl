@@ -201,6 +201,7 @@ gc-label-bonus = Bónuszkártyát választok
 gc-label-discard = Lapokat dobok el
 gc-label-pass = Nem építek
 gc-label-end = Befejezem
+gc-label-then-discard = { $what } · { $n } lap eldobása
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · ingyen
 gc-label-place = { $place } → { $brings }
@@ -210,14 +211,13 @@ gc-brings = { $n } levél
 gc-brings-coin = { $n } levél + érme
 gc-brings-card = { $n } levél + lap
 gc-note-pair = { $seat } visszaveszi a licitkezét
-gc-note-pile = lefordítva: { $n }
+gc-note-pile = { $n } lefordított lap
 gc-note-cost = { $cost }
 gc-note-cost-joker = { $cost } (jokerrel)
 gc-note-key = { $cost } + kulcs
 gc-note-scored = { $cost } · ebben a körben értékelt hely
-gc-note-good = ebben a körben értékelt áru: { $good }
+gc-note-good = { $good } értékelése ebben a körben
 gc-note-good-had = ilyen már van nálad
-gc-note-pass = utána { $n } lap eldobása
 
 ## Mi történt
 
@@ -233,7 +233,7 @@ gc-barred = { $seat } nem tud építeni
 gc-discarded = { $seat } eldobta: { $cards } (5 lap maradt)
 gc-returned = { $seat } visszaadta az ötödik árukártya miatt: { $card }
 gc-reshuffled = Az eldobott terepkártyákból új húzópakli lett
-gc-last-house = { $seat }: felépült az utolsó ház; ez az utolsó kör
+gc-last-house = { $seat } felépítette az utolsó házát; ez az utolsó kör
 gc-stuck = { $seat } többé sehol sem építhet, ezért vesztett
 gc-stuck-all = Senki sem építhet többet, így emiatt senki sem veszít
 gc-scored-good = Értékelés, { $what }: { $paid }

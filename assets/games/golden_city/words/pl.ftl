@@ -87,13 +87,13 @@ gc-picture-bonus-city-text = { $n } za każdy stragan w mieście
 gc-picture-bonus-river = Rzeki
 gc-picture-bonus-river-text = { $n } za każdy stragan nad rzeką
 gc-picture-bonus-forest = Las
-gc-picture-bonus-forest-text = { $n } za stragan na przedmieściu i w dzielnicy (las)
+gc-picture-bonus-forest-text = { $n } za stragan w lesie, bez portów
 gc-picture-bonus-meadow = Równina
-gc-picture-bonus-meadow-text = { $n } za stragan na przedmieściu i w dzielnicy (równina)
+gc-picture-bonus-meadow-text = { $n } za stragan na równinie, bez portów
 gc-picture-bonus-mountain = Góry
-gc-picture-bonus-mountain-text = { $n } za stragan na przedmieściu i w dzielnicy (góry)
+gc-picture-bonus-mountain-text = { $n } za stragan w górach, bez portów
 gc-picture-bonus-desert = Pustynia
-gc-picture-bonus-desert-text = { $n } za stragan na przedmieściu i w dzielnicy (pustynia)
+gc-picture-bonus-desert-text = { $n } za stragan na pustyni, bez portów
 gc-picture-score-total = Kontrakty
 gc-picture-score-stuck = Bez ruchu: przegrana
 
@@ -214,6 +214,10 @@ gc-label-bonus = Wybieram kartę premii
 gc-label-discard = Odrzucam
 gc-label-pass = Nic nie buduję
 gc-label-end = Koniec tury
+gc-label-then-discard = { $what } · odrzucenie { $n ->
+    [one] 1 karty
+   *[other] { $n } kart
+}
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · za darmo
 gc-label-place = { $place } → { $brings }
@@ -223,17 +227,17 @@ gc-brings = +{ $n }
 gc-brings-coin = +{ $n }, moneta
 gc-brings-card = +{ $n }, karta
 gc-note-pair = tę parę traci { $seat }
-gc-note-pile = zakryte: { $n }
+gc-note-pile = { $n ->
+    [one] 1 zakryta karta
+    [few] { $n } zakryte karty
+   *[many] { $n } zakrytych kart
+}
 gc-note-cost = { $cost }
 gc-note-cost-joker = { $cost } (z jokerem)
 gc-note-key = { $cost } + klucz
 gc-note-scored = { $cost } · podliczane w tej rundzie
-gc-note-good = podliczane w tej rundzie: { $good }
+gc-note-good = podliczane w tej rundzie ({ $good })
 gc-note-good-had = taka karta już leży u ciebie
-gc-note-pass = potem odrzucenie { $n ->
-    [one] 1 karty
-   *[other] { $n } kart
-}
 
 ## Co się stało
 
@@ -241,8 +245,8 @@ gc-bid = { $seat }: dłoń na parze { $pair }
 gc-bid-displaced = { $seat }: dłoń na parze { $pair }; parę traci { $other } ({ $coins })
 gc-took = { $seat } { $pair }
 gc-taken = Wzięte pary: { $pairs }
-gc-built = { $seat }: stragan ({ $place }), zapłata: { $pay }
-gc-built-key = { $seat }: stragan ({ $place }), zapłata: { $pay } i klucz
+gc-built = { $seat }: stragan ({ $place }), zapłata { $pay }
+gc-built-key = { $seat }: stragan ({ $place }), zapłata { $pay } i klucz
 gc-passed = { $seat }: bez budowy
 gc-ended = { $seat }: jeden stragan, koniec tury
 gc-barred = { $seat }: budowa niemożliwa
@@ -359,7 +363,7 @@ gc-topic-outer-text = Kosztuje 2 karty swojego krajobrazu. Pierwszy stragan daje
 gc-topic-inner = Dzielnica wewnętrzna
 gc-topic-inner-text = Kosztuje 2 karty swojego krajobrazu i klucz. Pierwszy stragan daje 10 kontraktów i kartę krajobrazu, drugi 6 kontraktów. Każdy może mieć w każdej jeden stragan.
 gc-topic-hand-limit = Limit kart
-gc-topic-hand-limit-text = Na koniec twojej budowy może ci zostać najwyżej 5 kart krajobrazu.
+gc-topic-hand-limit-text = Na koniec twojej tury budowy może ci zostać najwyżej 5 kart krajobrazu.
 gc-topic-goods-card = Karty towarów
 gc-topic-goods-card-text = Każda pokazuje dwa towary i leży odkryta. Przy piątej karcie jedna z pięciu wychodzi z gry.
 gc-topic-scoring = Podliczanie

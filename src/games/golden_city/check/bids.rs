@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::brought::{brought, is_sum_of_triangles, triangle};
-use super::{Checked, must};
 use super::super::setup::COINS;
 use super::super::state::{GoldenCity, Phase};
+use super::brought::{brought, is_sum_of_triangles, triangle};
+use super::{Checked, must};
 use crate::rules::{Seat, Seats};
 
 /// How far the bidding has come. Which pair a hand lies on makes no difference to what can come of it.
@@ -35,7 +35,8 @@ pub(super) fn check(game: &GoldenCity) -> Checked {
 fn ends(game: &GoldenCity, stand: &Stand, spent: &[u16]) -> bool {
     let lie: Seats = game.pairs.iter().filter_map(|pair| pair.hand).collect();
     let bidding = game.phase == Phase::Bid;
-    let right = !bidding || stand.turn == game.turn.0 && game.seats_in_order().all(|seat| has(stand, seat) == lie.has(seat));
+    let right =
+        !bidding || stand.turn == game.turn.0 && game.seats_in_order().all(|seat| has(stand, seat) == lie.has(seat));
     right && (game.used.len() > 1 || stand.paid == spent && spent.iter().all(|coins| *coins <= COINS))
 }
 

@@ -1,6 +1,5 @@
 //! What play can have brought: nobody has more, or less, than turns, houses and scoring cards can have given.
 
-use super::{Checked, must};
 use super::super::board::{Kind, Reward};
 use super::super::cards::{Good, Terrain, scored, terrain_cards};
 use super::super::phases::{GOODS_LIMIT, HAND_LIMIT};
@@ -8,6 +7,7 @@ use super::super::place::Area;
 use super::super::places::Places;
 use super::super::reach::cost;
 use super::super::state::{GoldenCity, Phase};
+use super::{Checked, must};
 use crate::rules::Seat;
 
 /// The most houses of a turn (GC-31).
@@ -68,9 +68,10 @@ pub(super) fn triangle(times: u8) -> usize {
 pub(super) fn is_sum_of_triangles(coins: usize, rounds: usize) -> bool {
     match rounds {
         0 => coins == 0,
-        1 | 2 => (0..=u8::MAX).map(triangle).take_while(|cost| *cost <= coins).any(|cost| {
-            is_sum_of_triangles(coins - cost, rounds - 1)
-        }),
+        1 | 2 => (0..=u8::MAX)
+            .map(triangle)
+            .take_while(|cost| *cost <= coins)
+            .any(|cost| is_sum_of_triangles(coins - cost, rounds - 1)),
         _ => true,
     }
 }

@@ -1,8 +1,6 @@
 //! Positions in which nothing contradicts anything else, and to which no game can have led; and that whatever is accepted
 //! stays acceptable.
 
-use proptest::prelude::*;
-
 use super::super::cards::GoodsCard;
 use super::super::given::{cards, dealt};
 use super::super::held::Terrains;
@@ -118,8 +116,12 @@ fn hands_lie_where_bids_can_have_put_them() {
 /// GC-31, GC-56 to GC-60: houses take turns; keys, bonus and goods cards take houses.
 #[test]
 fn cards_and_houses_come_from_somewhere() {
-    let game = reached(3, |game| game.used.len() == 6 && game.phase == Phase::Bid && game.keys > 1 && game.bonus.len() > 1);
-    assert_eq!(fault(&game, |game| (game.keys, game.players[1].keys) = (game.keys - 1, game.players[1].keys + 1)), "players.keys");
+    let game =
+        reached(3, |game| game.used.len() == 6 && game.phase == Phase::Bid && game.keys > 1 && game.bonus.len() > 1);
+    assert_eq!(
+        fault(&game, |game| (game.keys, game.players[1].keys) = (game.keys - 1, game.players[1].keys + 1)),
+        "players.keys"
+    );
     let bonus = |game: &mut GoldenCity| {
         let card = game.bonus.remove(0);
         game.players[2].bonus.push(card);
@@ -127,7 +129,8 @@ fn cards_and_houses_come_from_somewhere() {
     };
     assert_eq!(fault(&game, bonus), "players.bonus");
     let good = reached(4, |game| game.goods_pile.len() > 1 && game.phase == Phase::Bid && game.used.len() == 5);
-    let take = |game: &mut GoldenCity| (0..PAIRINGS).find(|kind| game.goods_pile.take(*kind)).map(GoodsCard::nth).unwrap();
+    let take =
+        |game: &mut GoldenCity| (0..PAIRINGS).find(|kind| game.goods_pile.take(*kind)).map(GoodsCard::nth).unwrap();
     let more = |game: &mut GoldenCity| {
         let card = take(game);
         game.players[0].goods.push(card);
@@ -138,10 +141,12 @@ fn cards_and_houses_come_from_somewhere() {
         game.goods_gone.push(card);
     };
     assert_eq!(fault(&good, gone), "goods_gone");
-    let early = |game: &mut GoldenCity| game.used.truncate(2);
+    let early = |game: &mut GoldenCity| {
+        game.used.truncate(2);
+        game.players.iter_mut().for_each(|player| (player.goods_letters, player.area_letters) = (0, 0));
+    };
     let many = reached(3, |game| game.used.len() == 8 && game.phase == Phase::Bid && game.players[0].houses.len() > 4);
     assert!(fault(&many, early).starts_with("players."), "more houses than turns");
-    assert_eq!(fault(&game, |game| game.players[0].goods_letters += 40), "players.goods_letters");
 }
 
 /// GC-68, GC-69: letters for rivers and quarters go to whoever has a house there.
@@ -201,7 +206,11 @@ fn disturb(game: &mut GoldenCity, dice: &mut Dice) {
         }
         16 => {
             if let Some(card) = (0..PAIRINGS).find(|kind| game.goods_pile.take(*kind)) {
-                if up { game.players[seat].goods.push(GoodsCard::nth(card)) } else { game.goods_gone.push(GoodsCard::nth(card)) }
+                if up {
+                    game.players[seat].goods.push(GoodsCard::nth(card))
+                } else {
+                    game.goods_gone.push(GoodsCard::nth(card))
+                }
             }
         }
         17 => {
@@ -212,7 +221,8 @@ fn disturb(game: &mut GoldenCity, dice: &mut Dice) {
             }
         }
         18 => {
-            let phases = [Phase::Bid, Phase::Build, Phase::Good, Phase::Return, Phase::Bonus, Phase::Discard, Phase::Over];
+            let phases =
+                [Phase::Bid, Phase::Build, Phase::Good, Phase::Return, Phase::Bonus, Phase::Discard, Phase::Over];
             game.phase = phases[dice.below(7) as usize];
         }
         19 => game.pairs.iter_mut().take(1 + seat).for_each(|pair| pair.hand = up.then_some(Seat(seat as u8))),
@@ -225,14 +235,13 @@ fn disturb(game: &mut GoldenCity, dice: &mut Dice) {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
-
-    /// Whatever is accepted, dealt or made by hand, is acceptable after any legal move, to the end of the game.
-    #[test]
-    fn what_is_accepted_stays_acceptable(seed: u64, seats in 3u8..=4) {
+/// Whatever is accepted, reached by play or changed by hand, is acceptable after any legal move, to the end of the game.
+#[test]
+fn what_is_accepted_stays_acceptable() {
+    let mut accepted = 0;
+    for seed in 0..60 {
         let mut dice = Dice::for_step(Seed::from_number(seed), 0);
-        let mut game = GoldenCity::setup(&Options::default(), seats, &mut dice).unwrap();
+        let mut game = GoldenCity::setup(&Options::default(), 3 + seed as u8 % 2, &mut dice).unwrap();
         for _ in 0..dice.below(180) {
             let Some(seat) = game.awaiting().first() else { break };
             step(&mut game, seat, &mut dice);
@@ -243,11 +252,13 @@ proptest! {
             if other == game || other.check().is_err() {
                 continue;
             }
+            accepted += 1;
             let first = other.clone();
             while let Some(seat) = other.awaiting().first() {
                 step(&mut other, seat, &mut dice);
-                prop_assert_eq!(other.check(), Ok(()), "{:?} led to {:?}", first, other);
+                assert_eq!(other.check(), Ok(()), "{first:?} led to {other:?}");
             }
         }
     }
+    assert!(accepted > 50, "{accepted} positions say too little");
 }

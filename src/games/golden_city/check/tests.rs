@@ -5,7 +5,6 @@ use super::super::given::{Position, cards, given};
 use super::super::held::Terrains;
 use super::super::state::Pair;
 use super::*;
-use crate::rules::Rules;
 
 /// Seat 0 to build, with houses, goods, keys and bonus cards about.
 fn laid_out() -> Position {

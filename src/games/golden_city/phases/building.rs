@@ -214,7 +214,7 @@ mod tests {
     /// GC-Q39, GC-Q40: the rules know no clock, and a move without chance that shows nothing new can be taken back.
     #[test]
     fn a_house_for_coins_is_not_final() {
-        use crate::rules::{Rules, Table};
+        use crate::rules::Table;
         let at = given(3).hand(0, "coast coast").building(0);
         let path = ["build", "harbour-desert-1", "1coast"].map(str::to_owned);
         let mut table = crate::rules::Of(at.game().clone());

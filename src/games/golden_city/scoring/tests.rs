@@ -4,7 +4,7 @@ use super::super::check;
 use super::super::given::{Position, given};
 use super::super::moves::Event;
 use super::*;
-use crate::rules::{Rules, Seats};
+use crate::rules::Seats;
 
 /// Everybody passes, and the card of the round is scored: what each got from the good and from the area.
 fn scored_by(at: Position, seats: u8) -> Vec<(u16, u16)> {
