@@ -38,9 +38,13 @@ pub(super) fn bonus(card: Bonus) -> Text {
     Text::of(format!("gc-card-{card}"))
 }
 
-/// What a bonus card brings for each thing.
+/// What a bonus card brings for each thing. In pictures the land stands beside it, in words it is named.
 pub(super) fn effect(card: Bonus) -> Text {
-    Text::of(format!("gc-picture-{card}-text")).with("n", card.letters())
+    let text = match card.land() {
+        Some(land) => Text::of(format!("gc-effect-{land}")),
+        None => Text::of(format!("gc-picture-{card}-text")),
+    };
+    text.with("n", card.letters())
 }
 
 /// A river or a quarter.

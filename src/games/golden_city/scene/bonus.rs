@@ -49,7 +49,7 @@ fn card(m: &mut Marks, stage: &Stage, area: Area, card: Bonus, worth: u16) {
         let half = line.w * 36 / 100;
         m.label(Label::new(name, Area { w: half, ..line }, Style::Name).size(u(30)));
         let rest = Area { x: line.x + half + u(10), w: line.w - half - u(10), ..line };
-        m.label(Label::new(words, rest, Style::Text).size(u(23)).lines(2, 104));
+        m.label(Label::new(words, rest, Style::Text).size(u(24)));
     }
     if let Some(letter) = letter {
         legal(m, area.grown(-u(1)), u(12));
