@@ -3,7 +3,7 @@
 
 #![cfg(test)]
 
-use guildhall::chat::control::{Desk, Panel, Turn};
+use guildhall::chat::control::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, TableId, Target, To};
 use guildhall::rules::{Path, Seat, VERB};
 use guildhall::words::{Language, Speaker};
@@ -24,17 +24,24 @@ fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T)
     let table = &table(tree);
     let speaker = Speaker::alone(Language::En);
     let (seat, id) = (Seat(0), "k7q".parse::<TableId>().expect("an id"));
-    then(&Desk { table, seat, speaker: &speaker, command: "menus", id, step: 41, lead, end: None, can_undo: false })
+    then(&Desk {
+        table,
+        seat,
+        speaker: &speaker,
+        command: "menus",
+        id,
+        step: 41,
+        lead,
+        end: None,
+        can_undo: false,
+        just: None,
+        asks: Asks::Big,
+    })
 }
 
 /// The panel that `Play` opens.
 fn opened(desk: &Desk) -> Panel {
     sound(desk.open().expect("a question"))
-}
-
-/// Nothing is final.
-fn never(_: &[String]) -> bool {
-    false
 }
 
 /// The panel that a press leads to.
@@ -54,7 +61,7 @@ fn played(turn: Turn) -> Path {
 }
 
 /// Presses what is labelled so; a select's option by its label.
-fn press(desk: &Desk, panel: &Panel, labels: &[&str], is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+fn press(desk: &Desk, panel: &Panel, labels: &[&str]) -> Turn {
     for row in &panel.rows {
         let (id, values) = match row {
             Row::Buttons(buttons) => match buttons.iter().find(|b| b.label == labels[0] && b.enabled) {
@@ -78,7 +85,7 @@ fn press(desk: &Desk, panel: &Panel, labels: &[&str], is_final: &dyn Fn(&[String
             To::Kept(key, mark) => (panel.kept.iter().find(|(kept, _)| *kept == key).expect("kept").1.clone(), mark),
             other => panic!("{other:?}"),
         };
-        return desk.press(&path, mark, &values, is_final);
+        return desk.press(&path, mark, &values);
     }
     panic!("no {labels:?} in\n{}", written(panel))
 }
@@ -98,38 +105,17 @@ fn a_building_is_built_in_three_taps() {
     on(builder(), |desk| {
         let panel = opened(desk);
         assert_eq!(written(&panel), "| card?\n[Library · pay 4] [Smithy · free]\n[Build nothing] [Close]");
-        assert_eq!(played(press(desk, &panel, &["Build nothing"], &never)), ["pass"]);
-        assert_eq!(played(press(desk, &panel, &["Smithy · free"], &never)), ["build", "smithy"]);
-        let panel = shown(press(desk, &panel, &["Library · pay 4"], &never));
+        assert_eq!(played(press(desk, &panel, &["Build nothing"])), ["pass"]);
+        assert_eq!(played(press(desk, &panel, &["Smithy · free"])), ["build", "smithy"]);
+        let panel = shown(press(desk, &panel, &["Library · pay 4"]));
         assert_eq!(
             written(&panel),
             "| pay?\n| Which one do you keep?\n[Keep Coffee Roaster] [Keep Chapel] [Keep Well] [Keep Sugar Mill] \
              [Keep Smithy]\n[Back] [Close]"
         );
-        assert_eq!(
-            played(press(desk, &panel, &["Keep Well"], &never)),
-            ["build", "library", "roaster+chapel+mill+smithy"]
-        );
-        let panel = shown(press(desk, &panel, &["Back"], &never));
+        assert_eq!(played(press(desk, &panel, &["Keep Well"])), ["build", "library", "roaster+chapel+mill+smithy"]);
+        let panel = shown(press(desk, &panel, &["Back"]));
         assert_eq!(panel.path, ["build"]);
-    });
-}
-
-/// L8: a move that cannot be taken back has one more step, whose button says so; looking never plays.
-#[test]
-fn what_is_final_is_asked_once_more() {
-    on(last("role", &["builder|Builder", "councillor|Councillor · 5 cards"]), |desk| {
-        let is_final = |path: &[String]| path[0] == "councillor";
-        let panel = opened(desk);
-        assert_eq!(played(press(desk, &panel, &["Builder"], &is_final)), ["builder"]);
-        let panel = shown(press(desk, &panel, &["Councillor · 5 cards"], &is_final));
-        assert_eq!(
-            written(&panel),
-            "| Councillor. This draws or shows something new, so you can't take it back alone.\n\
-             [*Councillor · final]\n[Back] [Close]"
-        );
-        assert_eq!(played(press(desk, &panel, &["Councillor · final"], &is_final)), ["councillor"]);
-        assert_eq!(shown(press(desk, &panel, &["Back"], &is_final)).path, Path::new());
     });
 }
 
@@ -145,7 +131,7 @@ fn what_is_compared_says_what_it_costs() {
         let panel = opened(desk);
         let text = written(&panel);
         assert!(text.contains("▸ Jaipur — 6 coins ▸ Kabul — jade") && text.contains("▸ Balkh"), "{text}");
-        assert_eq!(played(press(desk, &panel, &["Kabul"], &never)), ["b"]);
+        assert_eq!(played(press(desk, &panel, &["Kabul"])), ["b"]);
     });
     on(some("fare", &FARES[..2], 1, 2), |desk| {
         let text = written(&opened(desk));
@@ -158,7 +144,7 @@ fn what_is_compared_says_what_it_costs() {
         let panel = opened(desk);
         let text = written(&panel);
         assert!(text.contains("▸ Jaipur — 6 coins ▸ Kabul — jade ▸ Pagan — 5 coins"), "{text}");
-        assert_eq!(played(press(desk, &panel, &["Jaipur", "Pagan"], &never)), ["a+c"]);
+        assert_eq!(played(press(desk, &panel, &["Jaipur", "Pagan"])), ["a+c"]);
     });
     on(some("fare", &FARES[..3], 2, 2), |desk| {
         let text = written(&opened(desk));
@@ -176,12 +162,12 @@ fn single_answers_are_not_asked() {
     on(tree, |desk| {
         let panel = opened(desk);
         assert_eq!(written(&panel), "| tile?\n[Ship] [Cow]\n[Close]");
-        assert_eq!(played(press(desk, &panel, &["Cow"], &never)), ["take", "a", "cow"]);
+        assert_eq!(played(press(desk, &panel, &["Cow"])), ["take", "a", "cow"]);
     });
     on(one(VERB, vec![("keep|Keep", some("cards", &HAND[..2], 2, 2))]), |desk| {
         let panel = opened(desk);
         assert_eq!(written(&panel), "| cards?\n[Coffee Roaster and Chapel]\n[Close]");
-        assert_eq!(played(press(desk, &panel, &["Coffee Roaster and Chapel"], &never)), ["keep", "roaster+chapel"]);
+        assert_eq!(played(press(desk, &panel, &["Coffee Roaster and Chapel"])), ["keep", "roaster+chapel"]);
     });
 }
 
@@ -192,9 +178,9 @@ fn several_menus_are_not_opened() {
     on(one(VERB, vec![("take|Take", menu()), ("buy|Buy", menu()), ("end|End turn", Node::Ready)]), |desk| {
         let panel = opened(desk);
         assert_eq!(written(&panel), "| verb?\n[Take] [Buy] [End turn]\n[Close]");
-        let panel = shown(press(desk, &panel, &["Buy"], &never));
+        let panel = shown(press(desk, &panel, &["Buy"]));
         assert_eq!(written(&panel), "| tile?\n[ship] [cow]\n[Back] [Close]");
-        assert_eq!(written(&shown(press(desk, &panel, &["Back"], &never))).lines().next(), Some("| verb?"));
+        assert_eq!(written(&shown(press(desk, &panel, &["Back"]))).lines().next(), Some("| verb?"));
     });
     on(last(VERB, &["mine|Turn up 4 cards", "pass|Pass"]), |desk| {
         assert_eq!(written(&opened(desk)), "| verb?\n[Turn up 4 cards] [Pass]\n[Close]");
@@ -216,10 +202,10 @@ fn a_leading_slot_is_asked_together_with_the_verb() {
         let panel = opened(desk);
         let rows = "[3: take]\n[5: take] [5: place Ship · 1 worker]\n[Buy · 2 silver]\n[Close]";
         assert_eq!(written(&panel), format!("| verb?\n{rows}"));
-        let panel = shown(press(desk, &panel, &["5: place Ship · 1 worker"], &never));
+        let panel = shown(press(desk, &panel, &["5: place Ship · 1 worker"]));
         assert_eq!((written(&panel).as_str(), panel.path.len()), ("| tile?\n[Ship] [Cow]\n[Back] [Close]", 2));
-        assert_eq!(played(press(desk, &panel, &["Cow"], &never)), ["place", "5", "cow"]);
-        assert_eq!(shown(press(desk, &panel, &["Back"], &never)).path, Path::new());
+        assert_eq!(played(press(desk, &panel, &["Cow"])), ["place", "5", "cow"]);
+        assert_eq!(shown(press(desk, &panel, &["Back"])).path, Path::new());
     });
     on(tree(), |desk| {
         assert_eq!(written(&opened(desk)), "| verb?\n[Take] [Place] [Buy · 2 silver]\n[Close]");
@@ -254,17 +240,17 @@ fn some_of_these_are_asked_from_the_smaller_side() {
             written(&panel),
             "| goods?\n| Which ones do you keep (2)?\n(▾ Choose 2 2..2) ▸ a ▸ b ▸ c ▸ d ▸ e ▸ f\n[Close]"
         );
-        assert_eq!(played(press(desk, &panel, &["e", "b"], &never)), ["a+c+d+f"]);
+        assert_eq!(played(press(desk, &panel, &["e", "b"])), ["a+c+d+f"]);
     });
     on(some("goods", &six[..3], 1, 3), |desk| {
         let panel = opened(desk);
-        assert_eq!(played(press(desk, &panel, &["a, b and c"], &never)), ["a+b+c"]);
-        let panel = shown(press(desk, &panel, &["Choose others"], &never));
+        assert_eq!(played(press(desk, &panel, &["a, b and c"])), ["a+b+c"]);
+        let panel = shown(press(desk, &panel, &["Choose others"]));
         assert_eq!(written(&panel), "| goods?\n(▾ Choose 1 to 3 1..3) ▸ a ▸ b ▸ c\n[Close]");
-        assert_eq!(played(press(desk, &panel, &["c", "a"], &never)), ["a+c"]);
+        assert_eq!(played(press(desk, &panel, &["c", "a"])), ["a+c"]);
     });
     on(some("goods", &six[..3], 0, 1), |desk| {
-        assert_eq!(played(press(desk, &opened(desk), &["None of them"], &never)), ["-"]);
+        assert_eq!(played(press(desk, &opened(desk), &["None of them"])), ["-"]);
     });
 }
 
@@ -281,12 +267,12 @@ fn many_answers_become_a_select_and_then_pages() {
     on(last("tile", &numbered(60)), |desk| {
         let panel = opened(desk);
         assert!(written(&panel).ends_with("[Next ›]\n[Close]"), "{}", written(&panel));
-        let panel = shown(press(desk, &panel, &["Next ›"], &never));
-        let panel = shown(press(desk, &panel, &["Next ›"], &never));
+        let panel = shown(press(desk, &panel, &["Next ›"]));
+        let panel = shown(press(desk, &panel, &["Next ›"]));
         assert!(written(&panel).starts_with("| tile?\n| page 3 of 3\n(▾ Choose 1..1) ▸ Tile 50"));
-        assert_eq!(played(press(desk, &panel, &["Tile 59"], &never)), ["t59"]);
-        let panel = shown(press(desk, &panel, &["‹ Previous"], &never));
-        assert_eq!(played(press(desk, &panel, &["Tile 25"], &never)), ["t25"]);
+        assert_eq!(played(press(desk, &panel, &["Tile 59"])), ["t59"]);
+        let panel = shown(press(desk, &panel, &["‹ Previous"]));
+        assert_eq!(played(press(desk, &panel, &["Tile 25"])), ["t25"]);
     });
 }
 
@@ -296,14 +282,14 @@ fn choices_on_several_pages_add_up() {
     on(some("tiles", &numbered(30), 2, 3), |desk| {
         let panel = opened(desk);
         assert!(written(&panel).ends_with("[Next ›]\n[*-Done · 0 chosen] [Close]"), "{}", written(&panel));
-        let panel = shown(press(desk, &panel, &["Tile 3", "Tile 1"], &never));
-        let panel = shown(press(desk, &panel, &["Next ›"], &never));
-        let panel = shown(press(desk, &panel, &["Tile 29"], &never));
+        let panel = shown(press(desk, &panel, &["Tile 3", "Tile 1"]));
+        let panel = shown(press(desk, &panel, &["Next ›"]));
+        let panel = shown(press(desk, &panel, &["Tile 29"]));
         assert!(written(&panel).ends_with("[‹ Previous]\n[*Done · 3 chosen] [Close]"), "{}", written(&panel));
-        let panel = shown(press(desk, &panel, &["‹ Previous"], &never));
+        let panel = shown(press(desk, &panel, &["‹ Previous"]));
         assert!(written(&panel).contains("▪ Tile 1 ▸ Tile 2 ▪ Tile 3"));
-        let panel = shown(press(desk, &panel, &["Tile 2"], &never));
-        assert_eq!(played(press(desk, &panel, &["Done · 2 chosen"], &never)), ["t2+t29"]);
+        let panel = shown(press(desk, &panel, &["Tile 2"]));
+        assert_eq!(played(press(desk, &panel, &["Done · 2 chosen"])), ["t2+t29"]);
     });
 }
 
@@ -341,10 +327,10 @@ fn paths_too_long_for_an_id_are_kept() {
         ]
     };
     on(one("a", long()), |desk| {
-        let panel = shown(press(desk, &opened(desk), &["A"], &never));
+        let panel = shown(press(desk, &opened(desk), &["A"]));
         assert_eq!(panel.kept.len(), 1);
-        assert_eq!(played(press(desk, &panel, &["B"], &never)).len(), 2);
-        assert_eq!(played(press(desk, &panel, &["C"], &never))[1], "c");
+        assert_eq!(played(press(desk, &panel, &["B"])).len(), 2);
+        assert_eq!(played(press(desk, &panel, &["C"]))[1], "c");
     });
 }
 
@@ -362,15 +348,15 @@ fn forged_presses_are_refused_and_the_question_stands() {
             (vec!["nonsense"], Mark::Back, vec![]),
         ] {
             let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
-            match desk.press(&owned(&path), mark, &owned(&values), &never) {
+            match desk.press(&owned(&path), mark, &owned(&values)) {
                 Turn::No(_, Some(panel)) => drop(sound(panel)),
                 other => panic!("{path:?}: {other:?}"),
             }
         }
-        let barred = desk.press(&["build".to_owned(), "palace".to_owned()], Mark::Go, &[], &never);
+        let barred = desk.press(&["build".to_owned(), "palace".to_owned()], Mark::Go, &[]);
         assert!(matches!(barred, Turn::No(why, _) if why.0.key == "You can't pay for it."));
         for mark in [Mark::Page(0), Mark::Page(7), Mark::Free, Mark::Rest] {
-            sound(shown(desk.press(&["build".to_owned()], mark, &[], &never)));
+            sound(shown(desk.press(&["build".to_owned()], mark, &[])));
         }
     });
 }

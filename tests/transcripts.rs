@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use guildhall::chat::control::{Desk, Panel, Turn};
+use guildhall::chat::control::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
 use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Table, Text, Told, Tongue};
@@ -49,7 +49,19 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
     let id = "k7q".parse().expect("an id");
     let game = games::find(table.id()).expect("registered");
     let (command, lead, end) = (game.command, game.lead, game.end);
-    then(&Desk { table, seat, speaker: &speaker, command, id, step: 41, lead, end, can_undo: true })
+    then(&Desk {
+        table,
+        seat,
+        speaker: &speaker,
+        command,
+        id,
+        step: 41,
+        lead,
+        end,
+        can_undo: true,
+        just: None,
+        asks: Asks::Big,
+    })
 }
 
 /// The questions of a scene with their answers, the move they lead to, and what is told of it: a star before what
@@ -60,12 +72,11 @@ fn transcript(scene: &Scene, language: Language) -> String {
         let played = scene.table.fork().play(Seat(0), path, &mut Dice::for_step(Seed::from_number(7), 1));
         played.expect("legal")
     };
-    let is_final = |path: &[String]| play(path).is_final;
     on(&*scene.table, Seat(0), language, |desk| {
         let mut panel = sound(desk.open().expect("a question"));
         for answer in scene.answers.iter().chain(&["!"]) {
             text += &format!("{}\n> {answer}\n", written(&panel));
-            match pressed(desk, &panel, answer, &is_final) {
+            match pressed(desk, &panel, answer) {
                 Turn::Show(next) => panel = sound(next),
                 Turn::Play(path) => {
                     let told = told(&play(&path), desk.speaker);
@@ -90,7 +101,7 @@ fn told(played: &Played, speaker: &Speaker) -> String {
 
 /// Presses the control that gives this answer: the button whose path ends in it, or a select that offers its parts.
 /// `!` agrees to what is final, `*` chooses otherwise than suggested.
-fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+fn pressed(desk: &Desk, panel: &Panel, answer: &str) -> Turn {
     let plain = answer.trim_end_matches('!');
     for row in &panel.rows {
         match row {
@@ -105,7 +116,7 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
                         }
                     };
                     if is_it {
-                        return desk.press(&path, mark, &[], is_final);
+                        return desk.press(&path, mark, &[]);
                     }
                 }
             }
@@ -115,7 +126,7 @@ fn pressed(desk: &Desk, panel: &Panel, answer: &str, is_final: &dyn Fn(&[String]
                 let values = select.options.iter().map(|option| option.value.clone());
                 let values: Vec<_> = values.filter(|value| is_wanted(value)).collect();
                 if !values.is_empty() {
-                    return desk.press(&path, mark, &values, is_final);
+                    return desk.press(&path, mark, &values);
                 }
             }
         }
@@ -201,7 +212,7 @@ fn press_on(desk: &Desk, chance: &mut dyn Chance) -> Path {
             }
         }
         let (path, mark, values) = ways.swap_remove(chance.below(ways.len() as u32) as usize);
-        match desk.press(&path, mark, &values, &|path| path.len() % 2 == 0) {
+        match desk.press(&path, mark, &values) {
             Turn::Show(next) => panel = sound(next),
             Turn::Play(path) => return path,
             Turn::No(why, _) => panic!("{path:?} {mark:?} {values:?}: {why:?}"),

@@ -3,7 +3,7 @@
 
 #![cfg(test)]
 
-use guildhall::chat::control::{Desk, Turn};
+use guildhall::chat::control::{Asks, Desk, Turn};
 use guildhall::chat::limits::{CHOICE, SUGGESTIONS};
 use guildhall::rules::{Path, Seat, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
@@ -27,6 +27,8 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
         lead: None,
         end: None,
         can_undo: false,
+        just: None,
+        asks: Asks::Big,
     })
 }
 
@@ -35,7 +37,7 @@ fn options(given: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 fn typed(desk: &Desk, given: &[(&str, &str)]) -> Turn {
-    desk.command("build", &options(given), &|_| false)
+    desk.command("build", &options(given))
 }
 
 fn played(turn: Turn) -> Path {
@@ -132,7 +134,7 @@ fn what_cannot_be_is_answered_with_the_reason_and_the_question() {
             assert!(said.starts_with(why), "{given:?}: {said}");
             assert_eq!(stands, path, "{given:?}");
         }
-        let nonsense = desk.command("dance", &options(&[]), &|_| false);
+        let nonsense = desk.command("dance", &options(&[]));
         assert_eq!(refused(desk, nonsense).1, ["build"]);
     });
 }
@@ -147,14 +149,6 @@ fn options_that_are_not_asked_for_are_not_passed_over_in_silence() {
             assert_eq!(panel.path, ["build", "smithy"]);
         }
         other => panic!("{other:?}"),
-    });
-}
-
-#[test]
-fn a_final_move_is_asked_once_more_though_it_was_typed() {
-    on(builder(), |desk| {
-        let turn = desk.command("build", &options(&[("card", "smithy")]), &|_| true);
-        assert!(matches!(turn, Turn::Show(panel) if panel.path == ["build", "smithy"]));
     });
 }
 

@@ -1,20 +1,15 @@
 //! The controls of one question: buttons while they fit and say enough, else a select, else pages of selects (L5);
 //! "some of these" from its smaller side (L6).
 
-use super::control::{Desk, OUTCOME, Panel, name_in};
-use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
+use super::control::{Desk, OUTCOME, Panel};
+use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, cut};
+use super::trial::Trial;
 use super::walk::{Question, answer};
-use super::{Button, Id, Look, Mark, Row, Select, SelectOption, Target, UNFINISHED};
+use super::{Button, Id, Look, Mark, Row, Select, Target, UNFINISHED};
 use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
 const FEW_WAYS: usize = 5;
-/// Up to so many buttons, what they cost and bring is written out above them.
-const FEW_BUTTONS: usize = 5;
-/// Notes stand in one line up to this length.
-const NOTE_LINE: usize = 300;
-/// So many notes have a line each; with more of them the question would not fit a phone's screen.
-const NOTE_LINES: usize = 3;
 
 /// The offers of a page, counted from 1; a page that is not there is the last.
 pub(super) fn page_of(offers: &[Offer], page: usize) -> &[Offer] {
@@ -31,9 +26,9 @@ fn page_at(offers: &[Offer], page: usize) -> usize {
 
 /// A panel in the making.
 pub(super) struct Draft<'a> {
-    desk: &'a Desk<'a>,
-    path: Path,
-    sheet: Sheet,
+    pub(super) desk: &'a Desk<'a>,
+    pub(super) path: Path,
+    pub(super) sheet: Sheet,
     pub lines: Vec<String>,
     pub rows: Vec<Row>,
     /// The buttons of the last row, before those that lead back or away.
@@ -41,13 +36,17 @@ pub(super) struct Draft<'a> {
     /// The buttons to the boards that are not shown, which stand beside those.
     boards: Vec<Button>,
     kept: Vec<(String, Path)>,
-    marks: Vec<(char, String)>,
+    pub(super) marks: Vec<(char, String)>,
+    /// What answers cost and bring that has no room on their buttons, since what cannot be taken back stands there.
+    pub(super) costs: Vec<String>,
+    pub(super) trial: Trial<'a>,
 }
 
 impl<'a> Draft<'a> {
     pub fn new(desk: &'a Desk<'a>, path: Path, sheet: Sheet) -> Self {
-        let (lines, rows, tail, boards, kept, marks) = Default::default();
-        Draft { desk, path, sheet, lines, rows, tail, boards, kept, marks }
+        let (lines, rows, tail, boards, kept, marks, costs) = Default::default();
+        let trial = Trial::at(desk);
+        Draft { desk, path, sheet, lines, rows, tail, boards, kept, marks, costs, trial }
     }
 
     /// Adds buttons to the boards that are not shown, and to what else would be shown, where there are several boards.
@@ -75,16 +74,18 @@ impl<'a> Draft<'a> {
         let page = if let Mark::Page(page) = mark { page } else { 1 };
         self.mark(question, page);
         for offer in &question.aside {
-            let label = self.desk.label(&offer.choice.label);
-            let button = self.button(label, vec![offer.token.clone()], Mark::Go);
+            let path = vec![offer.token.clone()];
+            let label = self.outcome(&offer.choice.label, &path);
+            let button = self.button(label, path, Mark::Go);
             self.tail.push(if self.desk.end == Some(&offer.token) { main(button) } else { button });
         }
         match question.count {
             None => self.one(menu, page),
             Some((min, max)) => {
                 if min == 0 {
-                    let label = self.desk.label(&Text::of("button-nothing"));
-                    let button = self.button(label, self.with(NOTHING), Mark::Go);
+                    let path = self.with(NOTHING);
+                    let label = self.outcome(&Text::of("button-nothing"), &path);
+                    let button = self.button(label, path, Mark::Go);
                     self.tail.push(button);
                 }
                 match chosen {
@@ -98,6 +99,9 @@ impl<'a> Draft<'a> {
 
     /// Adds the last row and closes the panel.
     pub fn finish(mut self, back: Option<Path>) -> Panel {
+        if !self.costs.is_empty() {
+            self.lines.push(self.costs.join(OUTCOME));
+        }
         let (id, step) = (self.desk.id, self.desk.step);
         self.tail.append(&mut self.boards);
         if let Some(back) = back {
@@ -116,8 +120,8 @@ impl<'a> Draft<'a> {
         Panel { text, rows: self.rows, path: self.path, sheet: self.sheet, marks: self.marks, kept: self.kept }
     }
 
-    fn with(&self, element: &str) -> Path {
-        self.path.iter().cloned().chain([element.to_owned()]).collect()
+    pub(super) fn with(&self, element: &str) -> Path {
+        self.path.iter().cloned().chain(element.split('.').map(str::to_owned)).collect()
     }
 
     fn target(&mut self, path: Path, mark: Mark) -> String {
@@ -126,7 +130,7 @@ impl<'a> Draft<'a> {
         id.to_string()
     }
 
-    fn button(&mut self, label: String, path: Path, mark: Mark) -> Button {
+    pub(super) fn button(&mut self, label: String, path: Path, mark: Mark) -> Button {
         let target = Target::Press(self.target(path, mark));
         Button { target, label: cut(&label, LABEL), look: Look::Plain, enabled: true }
     }
@@ -134,25 +138,6 @@ impl<'a> Draft<'a> {
     /// The button that is most likely wanted.
     pub fn main(&mut self, label: String, path: Path, mark: Mark) -> Button {
         main(self.button(label, path, mark))
-    }
-
-    /// Gives a letter to each answer of the page that the picture marks, in the order offered.
-    fn mark(&mut self, question: &Question, page: usize) {
-        let offers = page_of(&question.menu.offers, page);
-        let marked = self.desk.marked(self.sheet, &question.path, offers);
-        self.marks = ('A'..='Z').zip(marked).map(|(letter, offer)| (letter, offer.token.clone())).collect();
-    }
-
-    /// A label with the letter of its offer in front, if the picture shows one.
-    fn lettered(&self, offer: &Offer, label: String) -> String {
-        match self.marks.iter().find(|(_, token)| *token == offer.token) {
-            Some((letter, _)) => format!("{letter} · {label}"),
-            None => label,
-        }
-    }
-
-    fn label(&self, offer: &Offer) -> String {
-        self.lettered(offer, self.desk.speaker.say(&offer.choice.label))
     }
 
     /// Rows left for answers once the last row is there.
@@ -165,16 +150,9 @@ impl<'a> Draft<'a> {
         let noted = menu.offers.iter().any(|offer| offer.choice.note.is_some());
         let hides = noted && notes.is_empty() && self.desk.table.compares(menu.slot);
         if hides || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
-            return self.list(menu, page, (1, 1), Mark::Go, &Text::of("panel-select"));
+            return self.list(menu, page, (1, 1), Mark::Go, self.desk.speaker.word("panel-select"));
         }
-        let buttons: Vec<_> = menu
-            .offers
-            .iter()
-            .map(|offer| {
-                let label = self.label(offer);
-                self.button(label, self.with(&offer.token), Mark::Go)
-            })
-            .collect();
+        let buttons: Vec<_> = menu.offers.iter().map(|offer| self.offered(offer)).collect();
         self.lines.extend(notes);
         let only = buttons.len() == 1;
         self.button_rows(buttons.into_iter().map(|button| if only { main(button) } else { button }).collect());
@@ -183,11 +161,7 @@ impl<'a> Draft<'a> {
     /// A row of buttons for each answer of the leading slot, and one for the verbs without it.
     fn spread(&mut self, rows: Vec<Vec<Offer>>) {
         for row in rows {
-            let buttons = row.iter().map(|offer| {
-                let label = self.desk.label(&offer.choice.label);
-                self.button(label, self.with(&offer.token), Mark::Go)
-            });
-            let buttons = buttons.collect();
+            let buttons = row.iter().map(|offer| self.offered(offer)).collect();
             self.button_rows(buttons);
         }
     }
@@ -196,42 +170,26 @@ impl<'a> Draft<'a> {
         self.rows.extend(buttons.chunks(ROW_BUTTONS).map(|row| Row::Buttons(row.to_vec())));
     }
 
-    /// What a few answers cost and bring, which has no room on their buttons.
-    fn notes(&self, menu: &Menu) -> Vec<String> {
-        let note = |offer: &Offer| {
-            let note = self.desk.text(offer.choice.note.as_ref()?);
-            let name = self.desk.text(&offer.choice.label);
-            Some(format!("{}: {}", name_in(&name), note.trim_end_matches('.')))
-        };
-        let notes: Vec<_> = menu.offers.iter().filter_map(note).collect();
-        if notes.is_empty() || menu.offers.len() > FEW_BUTTONS {
-            return Vec::new();
-        }
-        let line = notes.join(OUTCOME);
-        let is_line = line.chars().count() <= NOTE_LINE && line.matches(OUTCOME).count() < notes.len();
-        match is_line {
-            true => vec![line],
-            false if notes.len() <= NOTE_LINES => notes,
-            false => Vec::new(),
-        }
-    }
-
     /// A select, by pages if it has to be.
-    fn list(&mut self, menu: &Menu, page: usize, (min, max): (usize, usize), mark: Mark, placeholder: &Text) {
+    fn list(&mut self, menu: &Menu, page: usize, (min, max): (usize, usize), mark: Mark, placeholder: String) {
         let offers = page_of(&menu.offers, page);
-        let options = offers.iter().map(|offer| self.option(offer, false)).collect();
+        let is_single = max == 1 && mark != Mark::Rest;
+        let finality = |offer: &Offer| self.trial.finality(&self.with(&offer.token)).filter(|_| is_single);
+        let mut finality: Vec<_> = offers.iter().map(finality).collect();
+        // What is so of every line is said once, and before the list is opened.
+        let placeholder = match finality.first().cloned().flatten() {
+            Some(mark) if finality.iter().all(|other| other.as_ref() == Some(&mark)) => {
+                finality.fill(None);
+                format!("{placeholder}{OUTCOME}{mark}")
+            }
+            _ => placeholder,
+        };
+        let options = offers.iter().zip(finality).map(|(offer, mark)| self.option(offer, mark, false)).collect();
         let page = page_at(&menu.offers, page);
         let mark = if pages(&menu.offers) > 1 { Mark::Page(page) } else { mark };
         let id = self.target(self.path.clone(), mark);
-        let placeholder = self.desk.speaker.say(placeholder);
         self.rows.push(Row::Select(Select { id, placeholder, options, min, max }));
         self.page_row(&menu.offers, page, self.path.clone());
-    }
-
-    fn option(&mut self, offer: &Offer, chosen: bool) -> SelectOption {
-        let label = cut(&self.label(offer), SELECT_TEXT);
-        let note = offer.choice.note.as_ref().map(|note| cut(&self.desk.speaker.say(note), SELECT_TEXT));
-        SelectOption { label, value: offer.token.clone(), note, chosen }
     }
 
     fn page_row(&mut self, offers: &[Offer], page: usize, path: Path) {
@@ -277,10 +235,12 @@ impl<'a> Draft<'a> {
         if min == max && n - min < min && !is_compared {
             let keep = n - min;
             self.lines.push(self.desk.speaker.say(&Text::of("panel-keep-some").with("n", keep)));
-            return self.list(menu, page, (keep, keep), Mark::Rest, &some(keep, keep));
+            let placeholder = self.some(menu, (min, max), (keep, keep));
+            return self.list(menu, page, (keep, keep), Mark::Rest, placeholder);
         }
         let mark = if freely { Mark::Free } else { Mark::Go };
-        self.list(menu, page, (min.max(1), max), mark, &some(min.max(1), max));
+        let placeholder = self.some(menu, (min, max), (min.max(1), max));
+        self.list(menu, page, (min.max(1), max), mark, placeholder);
     }
 
     /// All but one: which one is left out.
@@ -292,13 +252,17 @@ impl<'a> Draft<'a> {
             .map(|left| {
                 let text = Text::of("button-keep").with("what", self.desk.name(&left.choice.label));
                 let path = self.with(&answer(menu, |token| token != left.token));
-                let label = self.lettered(left, self.desk.speaker.say(&text));
-                self.button(label, path, Mark::Go)
+                let label = self.outcome(&text, &path);
+                self.button(self.lettered(left, label), path, Mark::Go)
             })
             .collect();
         match buttons.len() <= self.rows_left().min(4) * ROW_BUTTONS {
             true => self.button_rows(buttons),
-            false => self.list(menu, 1, (1, 1), Mark::Rest, &some(1, 1)),
+            false => {
+                let pay = menu.offers.len() - 1;
+                let placeholder = self.some(menu, (pay, pay), (1, 1));
+                self.list(menu, 1, (1, 1), Mark::Rest, placeholder);
+            }
         }
     }
 
@@ -306,11 +270,23 @@ impl<'a> Draft<'a> {
     fn way(&mut self, menu: &Menu, way: &str) -> Button {
         let chosen: Vec<_> = way.split(JOIN).collect();
         let offers = menu.offers.iter().filter(|offer| chosen.contains(&offer.token.as_str()));
-        let label = match chosen.as_slice() {
-            [_] => offers.map(|offer| self.label(offer)).collect(),
-            _ => self.desk.speaker.list(&offers.map(|offer| self.desk.name(&offer.choice.label)).collect::<Vec<_>>()),
-        };
-        self.button(label, self.with(way), Mark::Go)
+        let offers: Vec<_> = offers.collect();
+        if let [only] = offers.as_slice() {
+            return self.offered(only);
+        }
+        let path = self.with(way);
+        let names: Vec<_> = offers.iter().map(|offer| self.desk.name(&offer.choice.label)).collect();
+        let names = self.desk.speaker.list(&names);
+        let mark = self.trial.finality(&path).map_or(String::new(), |mark| format!("{OUTCOME}{mark}"));
+        let label = cut(&names, LABEL.saturating_sub(mark.chars().count())) + &mark;
+        self.button(label, path, Mark::Go)
+    }
+
+    /// What stands in a select before so many are chosen, `wanted` being the side that is asked for.
+    fn some(&self, menu: &Menu, bounds: (usize, usize), (min, max): (usize, usize)) -> String {
+        let text = some(min, max);
+        let mark = self.shared_finality(menu, bounds).map_or(String::new(), |mark| format!("{OUTCOME}{mark}"));
+        self.desk.speaker.say(&text) + &mark
     }
 
     /// Some of more than a select can show: every page adds to what is chosen, and a button ends it.
@@ -320,7 +296,7 @@ impl<'a> Draft<'a> {
         let tokens = answer(menu, is_chosen);
         let so_far = if tokens == NOTHING { UNFINISHED.to_string() } else { format!("{UNFINISHED}{tokens}") };
         let offers = page_of(&menu.offers, page);
-        let options: Vec<_> = offers.iter().map(|offer| self.option(offer, is_chosen(&offer.token))).collect();
+        let options: Vec<_> = offers.iter().map(|offer| self.option(offer, None, is_chosen(&offer.token))).collect();
         let path = self.with(&so_far);
         let id = self.target(path.clone(), Mark::Page(page));
         let placeholder = self.desk.speaker.say(&some(min, max));
@@ -328,11 +304,19 @@ impl<'a> Draft<'a> {
         self.rows.push(Row::Select(Select { id, placeholder, options, min: 1, max: most }));
         self.page_row(&menu.offers, page, path);
         let count = menu.offers.iter().filter(|offer| is_chosen(&offer.token)).count();
-        let label = self.desk.label(&Text::of("button-chosen").with("n", count));
         let enabled = count > 0 && (min..=max).contains(&count);
-        let done = self.button(label, self.with(&tokens), Mark::Go);
+        let path = self.with(&tokens);
+        let label = self.outcome(&Text::of("button-chosen").with("n", count), &path);
+        let done = self.button(label, path, Mark::Go);
         self.tail.insert(0, Button { enabled, look: Look::Main, ..done });
     }
+}
+
+/// All of them, where that is suggested beside a free choice.
+pub(super) fn suggestion(menu: &Menu, (min, max): (usize, usize)) -> Option<String> {
+    let n = menu.offers.len();
+    let is_it = min < n && max == n && n <= SELECT_OPTIONS && few_ways(menu, (min.max(1), max)).is_none();
+    is_it.then(|| answer(menu, |_| true))
 }
 
 /// A button that is most likely wanted.

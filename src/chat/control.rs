@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::choose::Draft;
+use super::choose::{Draft, suggestion};
 use super::limits::{LABEL, ROW_BUTTONS, cut};
+use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
 use super::{Mark, Row, TableId, UNFINISHED, in_chat};
 use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Sheet, Table, Text, Tongue, VERB, Viewer};
@@ -39,6 +40,20 @@ pub struct Desk<'a> {
     pub end: Option<&'static str>,
     /// Whether the seat has something it can take back alone.
     pub can_undo: bool,
+    /// The verb of the step made last, if the seat made it: who did something and declines to do it again wastes nothing.
+    pub just: Option<&'a str>,
+    /// Before which moves the person is asked once more.
+    pub asks: Asks,
+}
+
+/// Before which moves a person is asked once more. Each that cannot be taken back alone says so on its first button.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asks {
+    /// Those that cannot be taken back alone and cost or decide more than this step shows.
+    #[default]
+    Big,
+    /// None: to see where a press led that was followed before.
+    Never,
 }
 
 /// A panel: a question with its answers as controls.
@@ -84,9 +99,8 @@ impl Desk<'_> {
         Some(self.show(&asked?, Mark::Go, None))
     }
 
-    /// Follows a press: the path and mark of its id, and the values of a select. `is_final` tells of a complete path
-    /// whether it draws, rolls or shows something new (tried on a fork).
-    pub fn press(&self, path: &[String], mark: Mark, values: &[String], is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+    /// Follows a press: the path and mark of its id, and the values of a select.
+    pub fn press(&self, path: &[String], mark: Mark, values: &[String]) -> Turn {
         let (path, unfinished) = match path.split_last() {
             Some((last, before)) if last.starts_with(UNFINISHED) => (before, Some(&last[1..])),
             _ => (path, None),
@@ -100,11 +114,34 @@ impl Desk<'_> {
         if matches!(mark, Mark::Back | Mark::Free | Mark::Board(_)) && values.is_empty() {
             return self.at(path, mark, None);
         }
-        let path = self.answered(path, mark, values);
-        match onward(self.table, self.seat, &path) {
-            At::Ready(path) if mark == Mark::Sure || !is_final(&path) => Turn::Play(path),
-            At::Ready(path) => Turn::Show(self.confirm(&path, true)),
-            _ => self.at(&path, Mark::Go, None),
+        let pressed = self.answered(path, mark, values);
+        match onward(self.table, self.seat, &pressed) {
+            At::Ready(path) if mark == Mark::Sure || self.asks == Asks::Never => Turn::Play(path),
+            At::Ready(path) => {
+                let suggested = if values.is_empty() { self.suggested(&pressed) } else { 0 };
+                self.ready(path, suggested)
+            }
+            _ => self.at(&pressed, Mark::Go, None),
+        }
+    }
+
+    /// A complete move: played, or asked about once more where that is worth it.
+    pub(super) fn ready(&self, path: Path, suggested: usize) -> Turn {
+        match Trial::at(self).class(&path, suggested) {
+            Class::Big => Turn::Show(self.confirm(&path, true)),
+            Class::Free | Class::Final => Turn::Play(path),
+        }
+    }
+
+    /// How many things the last answer of a button chose that were not looked at one by one.
+    fn suggested(&self, pressed: &[String]) -> usize {
+        let Some((last, path)) = pressed.split_last() else { return 0 };
+        match self.table.ask(self.seat, path) {
+            Asked::Several { menu, min, max } => {
+                let is_it = suggestion(&menu, (min, max)).as_ref() == Some(last);
+                if is_it { menu.offers.len() } else { 0 }
+            }
+            _ => 0,
         }
     }
 
@@ -112,7 +149,10 @@ impl Desk<'_> {
     fn at(&self, path: &[String], mark: Mark, chosen: Option<Vec<String>>) -> Turn {
         match self.question(path) {
             At::Asked(question) => Turn::Show(self.show(&question, mark, chosen)),
-            At::Ready(path) => Turn::Show(self.confirm(&path, false)),
+            At::Ready(path) => {
+                let is_final = Trial::at(self).class(&path, 0) != Class::Free;
+                Turn::Show(self.confirm(&path, is_final))
+            }
             At::Barred(refusal) => Turn::No(refusal, self.resume(path)),
         }
     }
@@ -268,7 +308,7 @@ impl Desk<'_> {
     }
 
     /// Why the path cannot be taken back, in the game's words for its last answer that has some.
-    fn final_word(&self, path: &[String]) -> String {
+    pub(super) fn final_word(&self, path: &[String]) -> String {
         let own = path.iter().rev().map(|token| format!("{}-final-{token}", self.command));
         let keys = own.chain([format!("{}-final", self.command)]);
         let key = keys.into_iter().find(|key| Words::get().has(self.speaker.language, key));

@@ -10,10 +10,12 @@ pub mod control;
 mod escape;
 pub mod fake;
 mod ids;
+mod labels;
 pub mod limits;
 mod plain;
 mod suggest;
 mod table_id;
+mod trial;
 mod typed;
 pub mod walk;
 

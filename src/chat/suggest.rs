@@ -2,9 +2,10 @@
 //! The list is never silently empty; if nothing fits, its one entry says why.
 
 use super::Suggestion;
-use super::control::{Desk, name_in};
+use super::control::{Desk, OUTCOME, name_in};
 use super::limits::{CHOICE, SUGGESTIONS, cut};
 use super::plain::{Found, Named, SEPARATORS, find, plain};
+use super::trial::Trial;
 use super::typed::Reached;
 use super::walk::answer;
 use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Text, Tongue};
@@ -18,7 +19,7 @@ impl Desk<'_> {
         let (path, reached) = self.reach(verb, options, Some(slot));
         let found = match reached {
             Reached::Asked(menu, None) if menu.slot == slot => self.one(&path, &menu, typed),
-            Reached::Asked(menu, Some(count)) if menu.slot == slot => self.some(&menu, count, typed),
+            Reached::Asked(menu, Some(count)) if menu.slot == slot => self.some(&path, &menu, count, typed),
             Reached::Asked(menu, _) => {
                 let first = Text::of("suggest-first").with("option", self.slot_name(menu.slot));
                 vec![self.tell(&first)]
@@ -40,10 +41,13 @@ impl Desk<'_> {
     fn one(&self, path: &Path, menu: &Menu, typed: &str) -> Vec<Suggestion> {
         let typed = plain(name_in(typed));
         let may_be = |offer: &Offer| Named::offer(self.speaker, offer).may_be(&typed);
+        let trial = Trial::at(self);
         let legal = menu.offers.iter().filter(|offer| may_be(offer)).map(|offer| {
             let label = self.speaker.say(&offer.choice.label);
-            let note = offer.choice.note.as_ref().map(|note| format!(" · {}", self.speaker.say(note)));
-            suggestion(&format!("{label}{}", note.unwrap_or_default()), &offer.token)
+            let note = offer.choice.note.as_ref().map(|note| format!("{OUTCOME}{}", self.speaker.say(note)));
+            let name =
+                marked(&format!("{label}{}", note.unwrap_or_default()), trial.finality(&with(path, &offer.token)));
+            suggestion(&name, &offer.token)
         });
         let barred = self.table.shadows(self.seat, path);
         let barred = barred.iter().filter(|(offer, _)| may_be(offer)).map(|(offer, why)| {
@@ -55,7 +59,7 @@ impl Desk<'_> {
     }
 
     /// Several answers: whole ones while nothing is typed, and then one more for those that stand there.
-    fn some(&self, menu: &Menu, (min, max): (usize, usize), typed: &str) -> Vec<Suggestion> {
+    fn some(&self, path: &Path, menu: &Menu, (min, max): (usize, usize), typed: &str) -> Vec<Suggestion> {
         let offers = self.named(menu);
         let mut parts: Vec<&str> = typed.split(SEPARATORS).collect();
         let open = plain(name_in(parts.pop().unwrap_or_default()));
@@ -67,15 +71,23 @@ impl Desk<'_> {
                 _ => return Vec::new(),
             }
         }
-        let whole = if typed.trim().is_empty() { self.whole(menu, &offers, (min, max)) } else { Vec::new() };
+        let trial = Trial::at(self);
+        let mut whole = if typed.trim().is_empty() { self.whole(menu, &offers, (min, max)) } else { Vec::new() };
+        for entry in &mut whole {
+            entry.name = marked(&entry.name, trial.finality(&with(path, &entry.value)));
+        }
         let more = offers.iter().filter(|offer| !chosen.iter().any(|other| other.token == offer.token));
         let more = more.filter(|offer| chosen.len() < max && offer.may_be(&open)).filter_map(|next| {
             let all: Vec<&Named> = chosen.iter().copied().chain([next]).collect();
             let names = all.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(" + ");
             let text = Text::of("suggest-count").with("what", names.clone()).with("n", all.len()).with("of", min);
-            let name = if all.len() < min { self.speaker.say(&text) } else { names };
             let tokens: Vec<_> = all.iter().map(|one| one.token.as_str()).collect();
-            suggestion(&name, &tokens.join(JOIN.encode_utf8(&mut [0; 4])))
+            let tokens = tokens.join(JOIN.encode_utf8(&mut [0; 4]));
+            let name = match all.len() < min {
+                true => self.speaker.say(&text),
+                false => marked(&names, trial.finality(&with(path, &tokens))),
+            };
+            suggestion(&name, &tokens)
         });
         let found: Vec<_> = whole.into_iter().chain(more).collect();
         let is_full = found.is_empty() && chosen.len() == max && open.is_empty();
@@ -105,6 +117,21 @@ impl Desk<'_> {
             whole.extend(suggestion(&self.speaker.word("button-nothing"), NOTHING));
         }
         whole
+    }
+}
+
+fn with(path: &Path, element: &str) -> Path {
+    path.iter().cloned().chain([element.to_owned()]).collect()
+}
+
+/// A name with what cannot be taken back about it, which is never cut off.
+fn marked(name: &str, finality: Option<String>) -> String {
+    match finality {
+        Some(mark) => {
+            let room = CHOICE.saturating_sub(OUTCOME.chars().count() + mark.chars().count());
+            format!("{}{OUTCOME}{mark}", cut(name, room))
+        }
+        None => cut(name, CHOICE),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::control::{Desk, Turn};
 use super::plain::{Found, Named, SEPARATORS, find, plain};
+use super::trial::{Class, Trial};
 use super::walk::{answer, only_answer};
 use super::{Mark, quoted};
 use crate::rules::{Asked, Menu, NOTHING, Path, Refusal, Text, Tongue};
@@ -20,15 +21,16 @@ pub(super) enum Reached {
 
 impl Desk<'_> {
     /// Follows a command of the game: its subcommand, and the options that were filled in, as typed or suggested.
-    pub fn command(&self, verb: &str, options: &[(String, String)], is_final: &dyn Fn(&[String]) -> bool) -> Turn {
+    pub fn command(&self, verb: &str, options: &[(String, String)]) -> Turn {
         let (path, reached) = self.reach(verb, options, None);
         match reached {
-            Reached::Asked(..) => self.press(&path, Mark::Back, &[], is_final),
+            Reached::Asked(..) => self.press(&path, Mark::Back, &[]),
             Reached::Ready(left) => match left.first() {
-                None => self.press(&path, Mark::Go, &[], is_final),
+                None => self.ready(path, 0),
                 Some(slot) => {
                     let why = Text::of("declined-not-asked").with("option", self.slot_name(slot));
-                    Turn::No(Refusal(why), Some(self.confirm(&path, is_final(&path))))
+                    let is_final = Trial::at(self).class(&path, 0) != Class::Free;
+                    Turn::No(Refusal(why), Some(self.confirm(&path, is_final)))
                 }
             },
             Reached::Barred(why) => Turn::No(Refusal(why), self.resume(&path)),

@@ -62,6 +62,24 @@ pub(super) fn follow<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Followe
     (answers, ask)
 }
 
+/// The complete path to which a path leads by single answers alone.
+pub(super) fn ready<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Option<Path> {
+    let (mut answers, mut ask) = follow(game, seat, path);
+    loop {
+        let only = match ask {
+            Ask::One(slot) if slot.options.len() == 1 => Answer::One(slot.options[0]),
+            Ask::Several { max: 0, .. } => Answer::Some(SmallVec::new()),
+            Ask::Several { slot, min, .. } if min == slot.options.len() => {
+                Answer::Some(slot.options.iter().copied().collect())
+            }
+            Ask::Ready(_) => return Some(answers.iter().map(Answer::token).collect()),
+            Ask::One(_) | Ask::Several { .. } | Ask::No(_) => return None,
+        };
+        answers.push(only);
+        ask = game.ask(seat, &answers);
+    }
+}
+
 fn one<G: Rules>(
     game: &G,
     seat: Seat,

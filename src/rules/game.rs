@@ -61,6 +61,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// few, or else in a list. Of several answers those are asked for that are wanted, never those that are left.
     const COMPARED: &'static [&'static str] = &[];
 
+    /// Verbs that fix something for the whole game: no later move changes it. Where such a move cannot be taken back, a
+    /// person is asked once more before it.
+    const LASTING: &'static [&'static str] = &[];
+
     /// The files that say what is printed on the components.
     const PARTS: &'static [Part] = &[];
 
@@ -120,6 +124,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
 
     /// All that a viewer may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What a seat holds that it can pay with, such as cards or coins: an amount for each kind, always in the same order.
+    /// How much a move pays is how much less there is after it.
+    fn purse(&self, _seat: Seat) -> Vec<u32> {
+        Vec::new()
+    }
 
     /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);

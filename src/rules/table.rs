@@ -86,6 +86,9 @@ pub trait Table: Send + Sync {
     fn awaiting(&self) -> Seats;
     /// What the rules ask next of a seat that has made the picks of `path`.
     fn ask(&self, seat: Seat, path: &[String]) -> Asked;
+    /// The complete path to which a path leads if every question on the way has a single answer; `None` where something is
+    /// left to choose, or cannot be. Says no word, so it is cheap.
+    fn ready(&self, seat: Seat, path: &[String]) -> Option<Path>;
     /// What the seat might try to pick here though it is not offered, with the reason.
     fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)>;
     /// Plays the move that the path names; a refused one changes nothing.
@@ -114,6 +117,10 @@ pub trait Table: Send + Sync {
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
     /// Whether the answers of a slot are compared by what they cost and bring.
     fn compares(&self, slot: &str) -> bool;
+    /// Whether the moves of a verb fix something for the whole game.
+    fn lasts(&self, verb: &str) -> bool;
+    /// What a seat holds that it can pay with: an amount for each kind, always in the same order.
+    fn purse(&self, seat: Seat) -> Vec<u32>;
     /// The board that the channel is shown.
     fn board(&self) -> Sheet;
     /// What the buttons to the boards say; none where there is one board.
@@ -192,6 +199,10 @@ impl<G: Face> Table for Of<G> {
         }
     }
 
+    fn ready(&self, seat: Seat, path: &[String]) -> Option<Path> {
+        super::follow::ready(&self.0, seat, path)
+    }
+
     fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)> {
         let (mut path, ask) = follow(&self.0, seat, path);
         if matches!(ask, Ask::Ready(_) | Ask::No(_)) {
@@ -266,6 +277,14 @@ impl<G: Face> Table for Of<G> {
 
     fn compares(&self, slot: &str) -> bool {
         G::COMPARED.contains(&slot)
+    }
+
+    fn lasts(&self, verb: &str) -> bool {
+        G::LASTING.contains(&verb)
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        self.0.purse(seat)
     }
 
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {

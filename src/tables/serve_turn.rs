@@ -1,7 +1,7 @@
 //! What a table does for one person who makes a move, question by question or by command.
 
 use crate::chat::Mark;
-use crate::chat::control::Turn;
+use crate::chat::control::{Asks, Desk as Place, Turn};
 use crate::rules::{Path, Seat, Text, Tongue};
 
 use super::actor::Actor;
@@ -36,9 +36,8 @@ impl Actor {
             return Err(Declined::Stale.into());
         }
         let speaker = asker.speaker(&self.desk);
-        let is_final = |path: &[String]| turn::attempt(&self.desk, seat, path).is_ok_and(|played| played.is_final);
         let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
-        let turn = place.press(&path, mark, values, &is_final);
+        let turn = place.press(&path, mark, values);
         self.turn(asker, seat, turn).await
     }
 
@@ -103,19 +102,20 @@ impl Actor {
         }
         let then: Desk = self.desk.at_entry(entry)?;
         let speaker = asker.speaker(&then);
-        match panel::place(&then, seat, &speaker)?.press(path, mark, values, &|_| false) {
+        let place = Place { asks: Asks::Never, ..panel::place(&then, seat, &speaker)? };
+        match place.press(path, mark, values) {
             Turn::Play(path) if path == made.path => Some(self.made(asker, seat, number)),
             Turn::Show(_) | Turn::Play(_) | Turn::No(..) => None,
         }
     }
 
-    /// A move by command: played when it is complete and free to take back, otherwise the panel goes on from there.
+    /// A move by command: played when it is complete and not worth asking about once more, otherwise the panel goes on from
+    /// there.
     pub(super) async fn verb(&mut self, asker: &Asker<'_>, verb: &str, options: &[(String, String)]) -> Served {
         let seat = self.to_move(asker)?;
         let speaker = asker.speaker(&self.desk);
-        let is_final = |path: &[String]| turn::attempt(&self.desk, seat, path).is_ok_and(|played| played.is_final);
         let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
-        let turn = place.command(verb, options, &is_final);
+        let turn = place.command(verb, options);
         self.turn(asker, seat, turn).await
     }
 }

@@ -4,7 +4,6 @@ use crate::record::{Entry, Play};
 use crate::rules::{Played, Refusal, Seat, Seats, Text, Viewer};
 
 use super::announce;
-use super::desk::Desk;
 use super::draft::Draft;
 
 /// Plays a seat's move and all that follows from it by itself, and says what has to be said.
@@ -18,15 +17,6 @@ pub fn take(draft: &mut Draft, seat: Seat, path: &[String]) -> Result<Played, Re
     draft.settle();
     announce::after(draft, &before, &[]);
     Ok(played)
-}
-
-/// What the move would lead to, tried out on a copy: whether it can be taken back alone is known before it is made.
-///
-/// # Errors
-/// Why the rules refuse it.
-pub fn attempt(desk: &Desk, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
-    let play = desk.play.as_ref().ok_or(Refusal::of("declined-not-started"))?;
-    play.clone().play(seat, path, false).map(|(_, played)| played)
 }
 
 /// Whether a control that was made when the record had `step` entries still is about what the seat has to decide:

@@ -18,10 +18,30 @@ pub enum Node {
     One(&'static str, Vec<(Offer, Node)>),
     /// Pick some of them, at least and at most so many; then the move is complete.
     Some(&'static str, Vec<Offer>, usize, usize),
-    /// The move is complete.
+    /// The move is complete, and can be taken back.
     Ready,
+    /// The move is complete, and does this.
+    Done(Deed),
     /// A pick that people try and that is refused for this reason.
     Barred(&'static str),
+}
+
+/// What a move does.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Deed {
+    /// Whether it draws.
+    pub draws: bool,
+    /// Whether it shows what was hidden.
+    pub shows: bool,
+    /// How much it pays.
+    pub pays: u32,
+}
+
+impl Deed {
+    /// Of a move that chose some in this slot: `drawn` draws, `shown` shows.
+    fn of_slot(slot: &str) -> Deed {
+        Deed { draws: slot == "drawn", shows: slot == "shown", pays: 0 }
+    }
 }
 
 /// An option: token, label and note.
@@ -56,7 +76,7 @@ static TREES: Mutex<Vec<&'static Node>> = Mutex::new(Vec::new());
 pub fn table(tree: Node) -> Of<Menus> {
     let mut trees = TREES.lock().expect("no test holds it");
     trees.push(Box::leak(Box::new(tree)));
-    Of(Menus { tree: trees.len() - 1 })
+    Of(Menus { tree: trees.len() - 1, purse: 9 })
 }
 
 fn tree(at: usize) -> &'static Node {
@@ -67,6 +87,7 @@ fn tree(at: usize) -> &'static Node {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Menus {
     tree: usize,
+    purse: u32,
 }
 
 /// A pick is its token.
@@ -88,17 +109,17 @@ impl FromStr for Pick {
 }
 
 /// The node that a path leads to; `None` beyond the end.
-fn walk(tree: &'static Node, path: &[Answer<Pick>]) -> Option<&'static Node> {
-    path.iter().try_fold(tree, |node, answer| match (node, answer) {
+fn walk(tree: &Node, path: &[Answer<Pick>]) -> Option<Node> {
+    path.iter().try_fold(tree.clone(), |node, answer| match (node, answer) {
         (Node::One(_, offers), Answer::One(pick)) => {
-            offers.iter().find(|(offer, _)| offer.0 == pick.0).map(|(_, node)| node)
+            offers.into_iter().find(|(offer, _)| offer.0 == pick.0).map(|(_, node)| node)
         }
-        (Node::Some(..), Answer::Some(_)) => Some(&Node::Ready),
+        (Node::Some(slot, ..), Answer::Some(_)) => Some(Node::Done(Deed::of_slot(slot))),
         _ => None,
     })
 }
 
-fn legal(offers: &'static [(Offer, Node)]) -> impl Iterator<Item = Pick> {
+fn legal(offers: &[(Offer, Node)]) -> impl Iterator<Item = Pick> {
     offers.iter().filter(|(_, node)| !matches!(node, Node::Barred(_))).map(|(offer, _)| Pick(offer.0))
 }
 
@@ -111,15 +132,16 @@ impl Rules for Menus {
     const VERBS: &'static [Verb] = &[];
     const SETTINGS: &'static [Setting] = &[];
     const COMPARED: &'static [&'static str] = &["fare"];
+    const LASTING: &'static [&'static str] = &["estate"];
 
     type Options = ();
     type Pick = Pick;
-    type Move = ();
-    type Event = ();
+    type Move = Deed;
+    type Event = Deed;
     type View = usize;
 
     fn setup(_: &(), _: u8, _: &mut dyn Chance) -> Result<Self, Refusal> {
-        Ok(Menus { tree: 0 })
+        Ok(Menus { tree: 0, purse: 9 })
     }
 
     fn seats(&self) -> u8 {
@@ -130,20 +152,33 @@ impl Rules for Menus {
         Seats::all(1)
     }
 
-    fn ask(&self, _: Seat, path: &[Answer<Pick>]) -> Ask<Pick, ()> {
+    fn ask(&self, _: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Deed> {
         match walk(tree(self.tree), path) {
-            Some(Node::One(slot, offers)) => Ask::one(slot, legal(offers)),
+            Some(Node::One(slot, offers)) => Ask::one(slot, legal(&offers)),
             Some(Node::Some(slot, offers, min, max)) => {
-                Ask::Several { slot: Slot::new(slot, offers.iter().map(|offer| Pick(offer.0))), min: *min, max: *max }
+                Ask::Several { slot: Slot::new(slot, offers.iter().map(|offer| Pick(offer.0))), min, max }
             }
-            Some(Node::Ready) => Ask::Ready(()),
+            Some(Node::Ready) => Ask::Ready(Deed::default()),
+            Some(Node::Done(deed)) => Ask::Ready(deed),
             Some(Node::Barred(why)) => Ask::no(why),
             None => Ask::no("refused-not-offered"),
         }
     }
 
-    fn apply(&mut self, _: Seat, _: &(), _: &mut dyn Chance) -> Result<Vec<()>, Refusal> {
-        Ok(vec![])
+    fn apply(&mut self, _: Seat, deed: &Deed, chance: &mut dyn Chance) -> Result<Vec<Deed>, Refusal> {
+        self.purse -= deed.pays;
+        if deed.draws {
+            chance.below(6);
+        }
+        Ok(vec![*deed])
+    }
+
+    fn reveals(deed: &Deed) -> bool {
+        deed.shows
+    }
+
+    fn purse(&self, _: Seat) -> Vec<u32> {
+        vec![self.purse]
     }
 
     fn view(&self, _: Viewer) -> usize {
@@ -166,7 +201,7 @@ impl Rules for Menus {
 }
 
 impl Face for Menus {
-    fn tell(_: &(), _: Viewer) -> Option<Text> {
+    fn tell(_: &Deed, _: Viewer) -> Option<Text> {
         None
     }
 
@@ -183,15 +218,15 @@ impl Face for Menus {
     }
 
     fn label(view: &usize, path: &[Answer<Pick>], pick: Pick) -> Choice {
-        let offers: Vec<&Offer> = match walk(tree(*view), path) {
-            Some(Node::One(_, offers)) => offers.iter().map(|(offer, _)| offer).collect(),
-            Some(Node::Some(_, offers, ..)) => offers.iter().collect(),
+        let offers: Vec<Offer> = match walk(tree(*view), path) {
+            Some(Node::One(_, offers)) => offers.into_iter().map(|(offer, _)| offer).collect(),
+            Some(Node::Some(_, offers, ..)) => offers,
             _ => vec![],
         };
         let Some(Offer(_, label, note)) = offers.into_iter().find(|offer| offer.0 == pick.0) else {
             return Choice::of(Text::of("?"));
         };
-        Choice { label: Text::of(*label), note: (!note.is_empty()).then(|| Text::of(*note)) }
+        Choice { label: Text::of(label), note: (!note.is_empty()).then(|| Text::of(note)) }
     }
 
     fn shadows(view: &usize, path: &[Answer<Pick>]) -> Vec<Pick> {

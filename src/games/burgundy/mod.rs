@@ -59,6 +59,8 @@ impl Rules for Burgundy {
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");
     const LEAD: Option<&'static str> = Some(moves::DIE);
+    /// An estate is played on to the end.
+    const LASTING: &'static [&'static str] = &["estate"];
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;
@@ -105,6 +107,11 @@ impl Rules for Burgundy {
 
     fn view(&self, viewer: Viewer) -> Self::View {
         view::view(self, viewer)
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        let player = &self.players[seat.index()];
+        vec![player.silver.into(), player.workers.into()]
     }
 
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {

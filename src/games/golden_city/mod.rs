@@ -99,6 +99,11 @@ impl Rules for GoldenCity {
         view::view(self, viewer)
     }
 
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        let player = self.player(seat);
+        vec![player.coins.into(), player.hand.iter().count() as u32]
+    }
+
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
         imagine::reimagine(self, viewer, chance)
     }

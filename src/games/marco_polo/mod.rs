@@ -69,6 +69,8 @@ impl Rules for MarcoPolo {
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");
     const COMPARED: &'static [&'static str] = moves::COMPARED;
+    /// A character and a goal card are kept to the end.
+    const LASTING: &'static [&'static str] = &["character", "goal"];
     const PARTS: &'static [Part] = data::PARTS;
 
     type Options = setup::Options;
@@ -107,6 +109,11 @@ impl Rules for MarcoPolo {
 
     fn view(&self, viewer: Viewer) -> Self::View {
         view::view(self, viewer)
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        let stock = &self.table.players[seat.index()].stock;
+        vec![stock.coins.into(), stock.camels.into(), stock.jade().into()]
     }
 
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {

@@ -86,6 +86,10 @@ impl Rules for SanJuan {
         view::view(self, viewer)
     }
 
+    fn purse(&self, seat: Seat) -> Vec<u32> {
+        vec![self.player(seat).hand.len() as u32]
+    }
+
     fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
         imagine::reimagine(self, viewer, chance)
     }

@@ -1,7 +1,7 @@
 //! The panel: one question after another, seen by one person, and what their move did.
 
 use crate::chat::TableId;
-use crate::chat::control::{Desk as Place, Panel};
+use crate::chat::control::{Asks, Desk as Place, Panel};
 use crate::chat::limits::cut;
 use crate::rules::{Game, Seat, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
@@ -22,7 +22,9 @@ pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Pla
     let id: TableId = desk.id;
     let can_undo = undo::reach(desk, seat).is_ok();
     let Game { command, lead, end, .. } = *desk.game;
-    Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, end, can_undo })
+    let last = desk.play.as_ref()?.steps(0).next_back().filter(|(_, step)| step.seat == seat);
+    let just = last.and_then(|(_, step)| step.path.first()).map(String::as_str);
+    Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, end, can_undo, just, asks: Asks::Big })
 }
 
 /// The question at a path, or as near to it as the rules lead.

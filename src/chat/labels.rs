@@ -1,0 +1,97 @@
+//! What stands on the controls of one question: letters of the picture, names with their outcome, and what cannot be
+//! taken back; and what is written above them for want of room.
+
+use super::choose::{Draft, page_of};
+use super::control::{OUTCOME, name_in};
+use super::limits::{SELECT_TEXT, cut};
+use super::walk::{Question, answer};
+use super::{Button, Mark, SelectOption};
+use crate::rules::{Menu, Offer, Text, Tongue};
+
+/// A label with its outcome aims at so many characters, a letter in front not counted.
+const AIM: usize = 34;
+/// Up to so many buttons, what they cost and bring is written out above them.
+const FEW_BUTTONS: usize = 5;
+/// Notes stand in one line up to this length.
+const NOTE_LINE: usize = 300;
+/// So many notes have a line each; with more of them the question would not fit a phone's screen.
+const NOTE_LINES: usize = 3;
+
+impl Draft<'_> {
+    /// Gives a letter to each answer of the page that the picture marks, in the order offered.
+    pub(super) fn mark(&mut self, question: &Question, page: usize) {
+        let offers = page_of(&question.menu.offers, page);
+        let marked = self.desk.marked(self.sheet, &question.path, offers);
+        self.marks = ('A'..='Z').zip(marked).map(|(letter, offer)| (letter, offer.token.clone())).collect();
+    }
+
+    /// The label of a button that leads along a path. What cannot be taken back about it is never cut off: what it costs
+    /// and brings goes to the text above instead, and then the name is cut.
+    pub(super) fn outcome(&mut self, label: &Text, path: &[String]) -> String {
+        let said = self.desk.speaker.say(label);
+        let Some(mark) = self.trial.finality(path) else { return said };
+        let whole = format!("{said}{OUTCOME}{mark}");
+        if whole.chars().count() <= AIM {
+            return whole;
+        }
+        let written = self.desk.text(label);
+        if let Some((name, cost)) = written.split_once(OUTCOME) {
+            self.costs.push(format!("{name}: {cost}"));
+        }
+        let room = AIM.saturating_sub(mark.chars().count() + OUTCOME.chars().count());
+        format!("{}{OUTCOME}{mark}", cut(name_in(&said), room))
+    }
+
+    /// What cannot be taken back about each answer of several, which no single line of a list can say.
+    pub(super) fn shared_finality(&self, menu: &Menu, (min, max): (usize, usize)) -> Option<String> {
+        let of_first = |count: usize| {
+            let tokens: Vec<_> = menu.offers.iter().take(count).map(|offer| offer.token.as_str()).collect();
+            self.trial.finality(&self.with(&answer(menu, |token| tokens.contains(&token))))
+        };
+        of_first(min.max(1)).filter(|_| of_first(max).is_some())
+    }
+
+    /// A label with the letter of its offer in front, if the picture shows one.
+    pub(super) fn lettered(&self, offer: &Offer, label: String) -> String {
+        match self.marks.iter().find(|(_, token)| *token == offer.token) {
+            Some((letter, _)) => format!("{letter} · {label}"),
+            None => label,
+        }
+    }
+
+    /// The button of an offer.
+    pub(super) fn offered(&mut self, offer: &Offer) -> Button {
+        let path = self.with(&offer.token);
+        let label = self.outcome(&offer.choice.label, &path);
+        self.button(self.lettered(offer, label), path, Mark::Go)
+    }
+
+    /// What a few answers cost and bring, which has no room on their buttons.
+    pub(super) fn notes(&self, menu: &Menu) -> Vec<String> {
+        let note = |offer: &Offer| {
+            let note = self.desk.text(offer.choice.note.as_ref()?);
+            let name = self.desk.text(&offer.choice.label);
+            Some(format!("{}: {}", name_in(&name), note.trim_end_matches('.')))
+        };
+        let notes: Vec<_> = menu.offers.iter().filter_map(note).collect();
+        if notes.is_empty() || menu.offers.len() > FEW_BUTTONS {
+            return Vec::new();
+        }
+        let line = notes.join(OUTCOME);
+        let is_line = line.chars().count() <= NOTE_LINE && line.matches(OUTCOME).count() < notes.len();
+        match is_line {
+            true => vec![line],
+            false if notes.len() <= NOTE_LINES => notes,
+            false => Vec::new(),
+        }
+    }
+
+    /// A line of a select.
+    pub(super) fn option(&self, offer: &Offer, finality: Option<String>, chosen: bool) -> SelectOption {
+        let mark = finality.map_or(String::new(), |mark| format!("{OUTCOME}{mark}"));
+        let label = self.lettered(offer, self.desk.speaker.say(&offer.choice.label));
+        let label = cut(&label, SELECT_TEXT.saturating_sub(mark.chars().count())) + &mark;
+        let note = offer.choice.note.as_ref().map(|note| cut(&self.desk.speaker.say(note), SELECT_TEXT));
+        SelectOption { label, value: offer.token.clone(), note, chosen }
+    }
+}
