@@ -9,7 +9,7 @@ use super::place::Place;
 use super::reach::{cost, needs_key};
 use super::scoring::{district_letters, rank};
 use super::state::Phase;
-use super::tell::{self, coins, goods_card, letters, place, some, terrain};
+use super::tell::{self, coins, goods_card, letters, short, some, terrain};
 use super::view::{Own, View};
 use crate::rules::{Answer, Choice, Text};
 
@@ -78,8 +78,8 @@ fn pair(view: &View, number: u8) -> Choice {
 /// A place with what it brings; behind it what it costs and, of a river or a quarter, what is scored there.
 fn spot(view: &View, own: &Own, site: Place) -> Choice {
     let label = match brings(view, site) {
-        Some(brings) => Text::of("gc-label-place").with("place", place(site)).with("brings", brings),
-        None => place(site),
+        Some(brings) => Text::of("gc-label-place").with("place", short(site)).with("brings", brings),
+        None => short(site),
     };
     let ways = ways(own, site);
     let price = match ways.as_slice() {

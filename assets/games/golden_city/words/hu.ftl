@@ -123,6 +123,14 @@ gc-place-inner-forest = Belső erdei városrész
 gc-place-inner-meadow = Belső mezei városrész
 gc-place-inner-mountain = Belső hegyvidéki városrész
 gc-place-inner-desert = Belső sivatagi városrész
+gc-short-outer-forest = Külső erdő { $mark }
+gc-short-outer-meadow = Külső mező { $mark }
+gc-short-outer-mountain = Külső hegyvidék { $mark }
+gc-short-outer-desert = Külső sivatag { $mark }
+gc-short-inner-forest = Belső erdő
+gc-short-inner-meadow = Belső mező
+gc-short-inner-mountain = Belső hegyvidék
+gc-short-inner-desert = Belső sivatag
 gc-good-wine = Bor
 gc-good-pottery = Kerámia
 gc-good-cloth = Szövet
@@ -149,11 +157,11 @@ gc-some = { $n ->
     [1] { $terrain }
    *[other] { $n } { $terrain }
 }
-gc-as-coast = { $what } kikötőlapként
-gc-as-forest = { $what } erdőként
-gc-as-meadow = { $what } mezőként
-gc-as-mountain = { $what } hegyvidékként
-gc-as-desert = { $what } sivatagként
+gc-as-coast = { $what } jokerként
+gc-as-forest = { $what } jokerként
+gc-as-meadow = { $what } jokerként
+gc-as-mountain = { $what } jokerként
+gc-as-desert = { $what } jokerként
 gc-no-cards = nincs lap
 gc-copy = { $name } ({ $copy })
 gc-numbered = { $n }: { $what }
@@ -161,7 +169,7 @@ gc-coins = { $n } érme
 gc-letters = { $n } levél
 gc-reward-terrain = terepkártya
 gc-reward-key = kulcs
-gc-reward-bonus = bónuszkártya
+gc-reward-bonus = bónusz
 gc-reward-good = árukártya
 
 ## Hol tart a játék, és mi a teendő
@@ -209,11 +217,11 @@ gc-label-then-discard = { $what } · { $n } lap eldobása
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · ingyen
 gc-label-place = { $place } → { $brings }
-gc-label-pile = A pakli teteje · rejtett
+gc-label-pile = A pakli teteje
 gc-label-bonus-now = { $card } → { $letters }
 gc-brings = { $n } levél
-gc-brings-coin = { $n } levél + érme
-gc-brings-card = { $n } levél + lap
+gc-brings-coin = { $n } levél, érme
+gc-brings-card = { $n } levél, lap
 gc-note-pair = { $seat } visszaveszi a licitkezét
 gc-note-pile = { $n } lefordított lap
 gc-note-cost = { $cost }
