@@ -21,7 +21,7 @@ static TOY: Game = Game::of::<support::toy::Sound>();
 /// Plays one random game; how many decisions it took.
 fn playout(game: &Game, seats: u8, seed: u64) -> u32 {
     let dice = |step| Dice::for_step(Seed::from_number(seed), step);
-    let Ok(mut table) = (game.new)(&Value::Null, seats, &mut dice(0)) else { return 0 };
+    let Ok(mut table) = (game.new)(&Value::Null, seats, None, &mut dice(0)) else { return 0 };
     let (mut guide, mut chance, mut decisions) = (dice(1), dice(2), 0);
     while let Some(seat) = table.awaiting().first() {
         if !table.stride(seat, &mut guide, &mut chance) {

@@ -4,6 +4,8 @@
 
 #[path = "conversations/acknowledging.rs"]
 mod acknowledging;
+#[path = "conversations/awaited.rs"]
+mod awaited;
 #[path = "conversations/burgundy.rs"]
 mod burgundy;
 #[path = "conversations/connecting.rs"]
@@ -12,6 +14,8 @@ mod connecting;
 mod driver;
 #[path = "conversations/golden_city.rs"]
 mod golden_city;
+#[path = "conversations/killed.rs"]
+mod killed;
 #[path = "conversations/leaks.rs"]
 mod leaks;
 #[path = "conversations/marco_polo.rs"]

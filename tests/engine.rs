@@ -121,6 +121,9 @@ fn positions_and_views_are_shown_and_positions_loaded() {
     assert_eq!((code(&refused), &refused["field"]), ("refused", &json!("hands")));
     assert_eq!(code(&load(&mut engine, &state, 3)), "refused");
     assert_eq!(code(&load(&mut engine, &json!(7), 2)), "refused");
+    let listed = json!(state.as_object().unwrap().values().collect::<Vec<_>>());
+    let refused = load(&mut engine, &listed, 2);
+    assert_eq!((code(&refused), &refused["field"]), ("refused", &json!("state")), "a list is no position");
     assert_eq!(ask(&mut engine, json!({"op": "state"}))["state"], state, "a refused position replaces nothing");
 }
 
@@ -143,7 +146,7 @@ fn a_refusal_changes_nothing() {
 }
 
 /// Lines that are no request, or none that makes sense.
-const BAD: [&str; 31] = [
+const BAD: [&str; 36] = [
     "",
     "hello",
     "{",
@@ -175,6 +178,11 @@ const BAD: [&str; 31] = [
     r#"{"op":"undo","to":99}"#,
     r#"{"op":"view","seat":8}"#,
     r#"{"op":"picture","seat":null}"#,
+    r#"{"op":"picture","out":"x.png"}"#,
+    r#"{"op":"picture","seat":null,"out":"x.png","board":7}"#,
+    r#"{"op":"view"}"#,
+    r#"{"op":"undo","to":0}"#,
+    r#"{"op":"new","game":"toy","seats":2,"seed":1,"options":{"chips":"six"},"options":{"chips":"six"}}"#,
 ];
 
 #[test]
@@ -186,23 +194,50 @@ fn a_bad_line_gets_an_answer_and_loses_nothing() {
         let answer = engine.answer(line);
         assert_eq!(code(&answer), "bad_request", "{line}");
     }
+    let answer = ask(&mut engine, json!({"op": "new", "game": "toy", "seats": 2, "seed": 1, "first": 2}));
+    assert_eq!((code(&answer), &answer["field"]), ("refused", &json!("first")));
     for seats in [0, 1, 5, 255] {
         let answer = ask(&mut engine, json!({"op": "new", "game": "toy", "seats": seats, "seed": 1}));
         assert_eq!((code(&answer), &answer["field"]), ("refused", &json!("seats")));
     }
-    let answer = ask(&mut engine, json!({"op": "new", "game": "toy", "seats": 2, "seed": 1, "options": {"x": 1}}));
-    assert_eq!((code(&answer), &answer["field"]), ("refused", &json!("options")));
+    for options in [json!({"x": 1}), json!({"chips": "eight"}), json!(["seven"]), json!([]), json!("seven"), json!(7)] {
+        let answer = ask(&mut engine, json!({"op": "new", "game": "toy", "seats": 2, "seed": 1, "options": options}));
+        assert_eq!((code(&answer), &answer["field"]), ("refused", &json!("options")), "{options}");
+    }
     assert_eq!(ask(&mut engine, json!({"op": "record"})), before);
+}
+
+/// Where a field is to blame, it is named.
+#[test]
+fn a_slip_is_answered_with_its_field() {
+    let mut engine = begun();
+    play(&mut engine, 0, &["keep"]);
+    for (field, slip) in [
+        ("game", json!({"op": "new", "game": "chess", "seats": 2, "seed": 1})),
+        ("seat", json!({"op": "ask", "seat": 9})),
+        ("seat", json!({"op": "view", "seat": 2})),
+        ("board", json!({"op": "picture", "seat": null, "out": "x.png", "board": 7})),
+        ("chance", json!({"op": "play", "seat": 1, "path": ["keep"], "chance": [1, 2, 3]})),
+        ("to", json!({"op": "undo", "to": 1})),
+        ("to", json!({"op": "undo", "to": 2})),
+    ] {
+        let answer = ask(&mut engine, slip);
+        assert_eq!((code(&answer), &answer["field"]), ("bad_request", &json!(field)), "{answer}");
+        assert!(answer["reason"].as_str().unwrap().starts_with(field), "{answer}");
+    }
+    let answer = ask(&mut engine, json!({"op": "undo", "to": 1}));
+    assert_eq!(answer["reason"], "to: 1 is not in the past; the table is at step 1");
 }
 
 #[test]
 fn without_a_table_there_is_a_reason() {
     let mut engine = Engine::of(&GAMES);
-    for op in ["state", "record", "standing", "view"] {
+    for op in ["state", "record", "standing"] {
         assert_eq!(code(&ask(&mut engine, json!({"op": op}))), "bad_request", "{op}");
     }
+    assert_eq!(code(&ask(&mut engine, json!({"op": "view", "seat": null}))), "bad_request");
     assert_eq!(code(&play(&mut engine, 0, &["keep"])), "bad_request");
-    assert_eq!(code(&ask(&mut engine, json!({"op": "picture", "out": "x.png"}))), "bad_request");
+    assert_eq!(code(&ask(&mut engine, json!({"op": "picture", "seat": null, "out": "x.png"}))), "bad_request");
 }
 
 #[test]

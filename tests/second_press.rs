@@ -263,7 +263,7 @@ fn second_presses_are_rare() {
         for (way, bot) in [None, Some(Level::Normal)].into_iter().enumerate() {
             let (mut moves, mut asked) = (0, Vec::new());
             let chance = &mut Dice::for_step(Seed::from_number(5), 0);
-            let mut table = (game.new)(&Value::Null, 3, chance).expect("a table");
+            let mut table = (game.new)(&Value::Null, 3, None, chance).expect("a table");
             let mut last: Option<(Seat, Path)> = None;
             while let Some(seat) = table.awaiting().first() {
                 let just = last.as_ref().filter(|(by, _)| *by == seat).map(|(_, path)| path[0].as_str());
@@ -297,7 +297,7 @@ fn second_presses_are_rare() {
 fn marks_tell_nothing_that_the_seat_does_not_know() {
     for game in GAMES {
         let chance = &mut Dice::for_step(Seed::from_number(9), 0);
-        let mut table = (game.new)(&Value::Null, *game.seats.start(), chance).expect("a table");
+        let mut table = (game.new)(&Value::Null, *game.seats.start(), None, chance).expect("a table");
         for step in 0..60 {
             let Some(seat) = table.awaiting().first() else { break };
             let mut other = table.fork();

@@ -10,8 +10,14 @@ mod support {
     pub mod trek;
 }
 
+#[path = "tables/awaited.rs"]
+mod awaited;
+#[path = "tables/boards.rs"]
+mod boards;
 #[path = "tables/commands.rs"]
 mod commands;
+#[path = "tables/damaged.rs"]
+mod damaged;
 #[path = "tables/doors.rs"]
 mod doors;
 #[path = "tables/faults.rs"]
@@ -26,6 +32,8 @@ mod hours;
 mod lobby;
 #[path = "tables/long_turns.rs"]
 mod long_turns;
+#[path = "tables/names.rs"]
+mod names;
 #[path = "tables/presser.rs"]
 mod presser;
 #[path = "tables/presses.rs"]

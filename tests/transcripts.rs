@@ -177,7 +177,7 @@ fn whole_games_are_played_by_presses() {
         for (seed, language) in (0..).zip(Language::ALL) {
             let seats = *game.seats.end() - seed as u8 % 2;
             let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
-            let mut table = (game.new)(&Value::Null, seats, chance).expect("a table");
+            let mut table = (game.new)(&Value::Null, seats, None, chance).expect("a table");
             let mut steps = 0;
             while let Some(seat) = table.awaiting().first() {
                 let path = on(&*table, seat, language, |desk| press_on(desk, chance));

@@ -5,8 +5,9 @@
 
 use guildhall::chat::control::{Asks, Desk, Turn};
 use guildhall::chat::limits::{CHOICE, SUGGESTIONS};
-use guildhall::rules::{Path, Seat, Tongue, VERB};
+use guildhall::rules::{Asked, Dice, Path, Seat, Seed, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
+use serde_json::Value;
 use support::menus::{Node, last, one, some, table};
 
 mod support {
@@ -119,16 +120,16 @@ fn what_cannot_be_is_answered_with_the_reason_and_the_question() {
         for (given, why, path) in [
             (vec![("card", "palace")], "It costs 5, and you can pay 4.", vec!["build"]),
             (vec![("card", "PAL")], "It costs 5, and you can pay 4.", vec!["build"]),
-            (vec![("card", "**x**")], "\\*\\*x\\*\\* is not a choice for ", vec!["build"]),
-            (vec![("card", "l")], "l can mean more than one ", vec!["build"]),
+            (vec![("card", "**x**")], "“\\*\\*x\\*\\*” is not a choice for ", vec!["build"]),
+            (vec![("card", "l")], "“l” can mean more than one ", vec!["build"]),
             (
                 vec![("card", "library"), ("pay", "well, palace")],
-                "palace is not a choice for ",
+                "“palace” is not a choice for ",
                 vec!["build", "library"],
             ),
-            (vec![("card", "library"), ("pay", "well")], "Choose at least 4 and at most 4", vec!["build", "library"]),
-            (vec![("card", "library"), ("pay", "-")], "Choose at least 4 and at most 4", vec!["build", "library"]),
-            (vec![("card", "library"), ("pay", "none of them")], "Choose at least 4", vec!["build", "library"]),
+            (vec![("card", "library"), ("pay", "well")], "Choose exactly 4; you chose 1.", vec!["build", "library"]),
+            (vec![("card", "library"), ("pay", "-")], "Choose exactly 4; you chose 0.", vec!["build", "library"]),
+            (vec![("card", "library"), ("pay", "none of them")], "Choose exactly 4", vec!["build", "library"]),
         ] {
             let (said, stands) = refused(desk, typed(desk, &given));
             assert!(said.starts_with(why), "{given:?}: {said}");
@@ -137,6 +138,52 @@ fn what_cannot_be_is_answered_with_the_reason_and_the_question() {
         let nonsense = desk.command("dance", &options(&[]));
         assert_eq!(refused(desk, nonsense).1, ["build"]);
     });
+}
+
+/// What a game knows, though it is nowhere near: the reason is the game's, in the words of the reader.
+#[test]
+fn a_thing_of_the_game_that_cannot_be_chosen_is_refused_for_its_reason() {
+    let game = guildhall::games::find("san_juan").expect("a game");
+    let mut found = 0;
+    for seed in 0..8 {
+        let (chance, mut guide) =
+            (&mut Dice::for_step(Seed::from_number(seed), 0), Dice::for_step(Seed::from_number(seed), 1));
+        let mut table = (game.new)(&Value::Null, 3, None, chance).expect("a table");
+        while let Some(seat) = table.awaiting().first() {
+            let build = table.ask(seat, &["build".to_owned()]);
+            let Asked::One(menu) = build else {
+                assert!(table.stride(seat, &mut guide, chance));
+                continue;
+            };
+            for language in Language::ALL {
+                let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia"].map(str::to_owned));
+                let desk = Desk {
+                    table: &*table,
+                    seat,
+                    speaker: &speaker,
+                    command: game.command,
+                    id: "k7q".parse().expect("an id"),
+                    step: 41,
+                    lead: None,
+                    end: None,
+                    can_undo: false,
+                    just: None,
+                    asks: Asks::Big,
+                };
+                let cards = (game.topics)().into_iter().filter(|topic| topic.chapter == "sj-chapter-buildings");
+                for card in cards.filter(|card| menu.offers.iter().all(|offer| !offer.token.starts_with(&card.id))) {
+                    let name = speaker.say(&card.title);
+                    match desk.command("build", &options(&[("card", &name)])) {
+                        Turn::No(why, _) => assert!(why.0.key.starts_with("sj-refuse-"), "{name}: {why:?}"),
+                        other => panic!("{name}: {other:?}"),
+                    }
+                    found += 1;
+                }
+            }
+            break;
+        }
+    }
+    assert!(found > 100, "{found}");
 }
 
 /// An option that nobody asks for may mean that something else was wanted: the move is shown and not played.

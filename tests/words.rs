@@ -110,7 +110,7 @@ fn what_is_folded_speaks_of_several() {
     for game in GAMES {
         for seed in 0..12 {
             let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
-            let mut table = (game.new)(&Value::Null, *game.seats.end(), chance).expect("a table");
+            let mut table = (game.new)(&Value::Null, *game.seats.end(), None, chance).expect("a table");
             let mut told = Vec::new();
             while let Some(seat) = table.awaiting().first() {
                 let path = table.wander(seat, chance).expect("a move");
@@ -237,7 +237,8 @@ fn every_game_has_the_words_that_the_manager_needs() {
     let mut keys = Vec::new();
     for game in GAMES {
         let of = |rest: &str| format!("{}-{rest}", game.command);
-        keys.extend([of("title"), of("edition"), of("button-own")]);
+        keys.extend([of("title"), of("edition"), of("button-own"), of("how")]);
+        keys.extend((game.topics)().iter().map(|topic| topic.chapter.to_owned()));
         for setting in game.settings {
             let name = setting.name.replace('_', "-");
             keys.push(of(&format!("setting-{name}")));

@@ -11,6 +11,7 @@
 ###                        slash commands: .name and .description
 ### What a game of the slash command <command> must have besides its own messages
 ###   <command>-title, <command>-edition, <command>-button-own
+###   <command>-how: how it is played, in half a page (1,200 characters at most)
 ###   <command>-command, <command>-verb-<verb>, <command>-slot-<slot>      with .name and .description
 ###   <command>-setting-<setting>, <command>-setting-<setting>-<value>
 ###   and may have <command>-final, <command>-final-<token>: what a last step does that can't be taken back
@@ -60,6 +61,7 @@ button-new = Open a table
 button-concede = Concede
 button-concede-yes = Give up
 button-close-yes = Close the table
+button-stay = Leave it as it is
 button-verify = Verify
 button-result = Result as text
 button-go = Go to the table
@@ -111,7 +113,7 @@ lobby-started-here = **{ $game }** · started · { $names }
 lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $hash }; the seed itself is shown at the end.
 lobby-closed = **{ $game }** · closed before the start
 thread-name = { $game }: { $names }
-joined = You're in. What only you may see will come by direct message.
+joined = You're in. **{ $own }** under the board shows what only you may see; if I can write to you, it also comes by direct message.
 joined-open = You're in.
 joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 dm-closed = I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
@@ -122,11 +124,14 @@ start-asked = Only the host can start; I have asked.
 bot-ask = Which bot sits down?
 bot-sits = { $name } sits down.
 options-head = Options of this table. The host ({ $name }) can change them until the start.
+options-head-started = Options of this table.
 option-line = { $setting }: { $value }
 setting-where = The game goes on
 setting-where-thread = in a thread of its own
 setting-where-channel = in this channel
 setting-language = Language
+setting-first = Who begins
+setting-first-lot = by lot
 setting-seats = Seats
 
 ## The board
@@ -137,20 +142,21 @@ board-missing = Still to answer: { $names }.
 board-small = { $game } · { $stage } · move { $n }
 board-since = Since your last move
 board-line = · { $what }
-board-more = … and { $n } more
-board-no-picture = I lack **Attach Files** here, so there is no picture.
-board-again = The board is below.
+board-more = and { $n } more: *{ $missed }*
+board-no-picture = I lack **{ permission-attach-files }** here, so there is no picture.
+board-taken-back = Taken back: { $name } moves again. The board that counts is below.
+board-again = The board is at the bottom of { $where }.
 
 ## The panel: one question after another, seen by one person
 
 panel-done = Done: { $what }. You can take it back until { $name } moves.
 panel-done-many = Done: { $what }. You can take it back until someone else answers.
 panel-done-final = Done: { $what }.
-panel-final = { $what }. This draws or shows something new, so you can't take it back alone.
+panel-final = { $what }. This draws or shows something new, so you can't take it back alone afterwards.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.
 panel-keep-one = Which one do you keep?
-panel-keep-some = Which ones do you keep ({ $n })?
+panel-keep-some = Which { $n } do you keep?
 panel-select = Choose
 panel-select-some = Choose { $min ->
     [one] one
@@ -158,7 +164,7 @@ panel-select-some = Choose { $min ->
 }
 panel-select-range = Choose { $min } to { $max }
 panel-ends = Your turn ends by itself { $when }.
-panel-closed = Closed. Play opens it again.
+panel-closed = Closed. **{ button-play }** opens it again.
 waiting-for = { $names }: { $what }
 
 ## The private things of a seat
@@ -166,7 +172,7 @@ waiting-for = { $names }: { $what }
 hand-hello = { $game } with { $names }, in { $where }. What only you may see will be kept here, in this one message.
 hand-head = { $game } with { $names }
 hand-turn = your turn: { $what }
-hand-wait = your turn: no ({ $names }: { $what })
+hand-wait = not your turn; now: { $names } ({ $what })
 hand-not-now = not your turn
 hand-over = the game is over
 hand-open-again = From now on also by direct message.
@@ -178,7 +184,7 @@ hand-which = Which table?
 undo-ask = This would be undone: { $what }.
 undo-ask-turn = The whole turn so far: { $what }.
 undone = Undone: { $what }. { $name } is to move.
-concede-ask = Give up? { $bot } plays on in your seat to the end.
+concede-ask = Give up? A bot ({ $bot }) plays on in your seat to the end.
 conceded = { $name } gets up from the table; { $bot } plays on in that seat.
 close-ask = Close this table for good? Its record is kept.
 close-wanted = { $who }: { $name } would close this table for good. It closes when everybody seated agrees ({ $close }).
@@ -186,6 +192,8 @@ closed = This table is closed. Its record is kept.
 close-waiting = It closes when everybody seated agrees. Still to answer: { $names }.
 close-refused = { $name } would rather play on. The table stays open.
 close-kept = The table stays open.
+close-agreed = Everybody agreed: this table is closed. Its record is kept.
+close-lapsed = The game went on, so this table stays open.
 
 ## The end
 
@@ -203,7 +211,6 @@ end-small = { $game } · { $n ->
    *[other] { $n } moves
 } · seed { $seed } (its fingerprint was shown at the start)
 end-line = { $what }: { $values }
-end-tie = { $what } (breaks ties): { $values }
 verified = { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -216,6 +223,7 @@ log-head = What happened at this table
 log-line = { $n }. { $what }
 log-empty = Nothing has happened yet.
 missed-head = Since your last move
+missed-start = Since the start
 missed-watching = The last moves
 missed-nothing = Nothing has happened since your last move.
 scores-head = The public standing so far
@@ -231,19 +239,25 @@ games-finished = Finished: { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-games-line = { $game } with { $names }: { $what } → { $link }
+games-line = { $game } with { $names } · { $what } · { $when } → { $link }
+games-called = called { $when }
+games-opened = opened { $when }
+games-ended = ended { $when }
+games-broken = { $game }: this table needs its keeper; nothing is lost → { $link }
 games-lobby = waiting for the start
 games-over = over
 games-none = You sit at no table. Open one with { $new }.
 games-play = Play { $game }
-rules-head = { $game }: what can be looked up
-rules-hint = Name one of them with { $rules }.
+rules-chapter = **{ $game } · { $chapter }**
+rules-several = “{ $topic }” can be more than one thing. Choose one.
+rules-hint = Look anything up by name with { $rules }, or here by chapter:
 rules-title = **{ $title }**
 language-set = This table speaks English from now on.
+language-changed = { $name } has set this table to English.
 
 ## Why not
 
-declined-not-your-turn = It's not your turn: { $names } ({ $what }). I'll call you when it's yours.
+declined-not-your-turn = It's not your turn. Now: { $names } ({ $what }). I'll call you when it's yours.
 declined-stale = The game has moved on since that button. Now it stands like this:
 declined-stale-button = That button is from an earlier time and does nothing any more.
 declined-stranger = You don't sit at this table, but you're welcome to watch.
@@ -269,14 +283,14 @@ declined-undo-nothing = There is nothing of yours to take back.
 declined-undo-new = You can't take that back alone: something new was drawn or shown since.
 declined-undo-moved = You can't take that back alone: { $name } has moved since.
 declined-unknown-command = I don't know the command { $command }. Nothing was changed.
-declined-unknown-value = { $value } is not a choice for { $option }. Nothing was changed.
-declined-unclear = { $value } can mean more than one { $option }: { $names }.
+declined-unknown-value = “{ $value }” is not a choice for { $option }. Nothing was changed.
+declined-unclear = “{ $value }” can mean more than one { $option }: { $names }.
 declined-not-asked = { $option } is not asked for here. Is this what you want?
-declined-unknown-topic = I know nothing called { $topic } in { $game }.
+declined-unknown-topic = I know nothing called “{ $topic }” in { $game }.
 declined-other-game = This table plays { $game }, and that command is for another game.
 declined-no-player = Nobody of that name sits at this table.
-declined-soon = The board was shown a moment ago; it is just above.
-declined-no-thread = I can't open a thread here. Choose **in this channel** under Options, then start again.
+declined-soon = The board was shown a moment ago: { $link }
+declined-no-thread = I can't open a thread here. Choose **{ setting-where-channel }** under Options, then start again.
 declined-occupied = There is another table in that channel. Finish or close it first.
 declined-no-language = Choose one of the languages.
 declined-broken = This table needs its keeper. Nothing is lost.
@@ -287,9 +301,11 @@ refused-not-asked = It's not your turn to choose.
 refused-unknown = I don't know that choice.
 refused-not-offered = That can't be chosen now.
 refused-count = { $min ->
-    [one] Choose at least one
-   *[other] Choose at least { $min }
-} and at most { $max }; you chose { $given }.
+    [0] Choose at most { $max }
+   *[other] Choose { $min } to { $max }
+}; you chose { $given }.
+refused-count-exact = Choose exactly { $min }; you chose { $given }.
+refused-twice = You chose the same thing twice.
 refused-incomplete = The move isn't complete yet.
 refused-too-long = Nothing more is asked after that.
 
@@ -379,7 +395,7 @@ log-from-mine = my last move
 log-from-start = the start
 hand-command =
     .name = hand
-    .description = Your cards, only for you
+    .description = What is yours to see, only for you
 rules-command =
     .name = rules
     .description = Look something up: a card, a tile, a rule

@@ -8,7 +8,7 @@ language-name = polski
 level-easy = łatwy
 level-normal = średni
 page = strona { $n } z { $of }
-final = ostatecznie
+final = bez cofania
 
 ## Przyciski
 
@@ -26,9 +26,9 @@ button-start = Start
 button-level-easy = Łatwy
 button-level-normal = Średni
 button-keep = Zostaje: { $what }
-button-others = Wybiorę inaczej
+button-others = Inny wybór
 button-chosen = Gotowe · wybrano { $n }
-button-nothing = Żadne
+button-nothing = Nic z tego
 button-next = Dalej ›
 button-previous = ‹ Poprzednie
 button-undo-step = Tylko ten krok
@@ -36,19 +36,20 @@ button-undo-turn = Całą moją turę
 button-log = Dziennik
 button-scores = Wyniki
 button-rules = Zasady
-button-again = Plansza od nowa
+button-again = Plansza jeszcze raz
 button-board = Pokaż planszę
 button-new = Otwórz stół
 button-concede = Poddaj się
 button-concede-yes = Poddaję się
 button-close-yes = Zamknij stół
+button-stay = Zostaw, jak jest
 button-verify = Sprawdź
 button-result = Wynik tekstem
 button-go = Do stołu
 button-no-messages = Nie pisz do mnie
-button-messages = Pisz do mnie jednak
+button-messages = Jednak do mnie pisz
 button-agree = Zgoda
-button-refuse = Raczej nie
+button-refuse = Nie zgadzam się
 button-check-again = Sprawdź ponownie
 button-play-here = Gramy tutaj
 
@@ -65,7 +66,7 @@ permission-embed-links = Osadzanie linków
 permission-attach-files = Załączanie plików
 permission-read-history = Czytanie historii wiadomości
 permission-create-threads = Tworzenie wątków publicznych
-check-head = Co mogę w tym kanale:
+check-head = Co mogę na tym kanale:
 check-has = { $permission }: tak
 check-lacks = { $permission }: **nie**
 check-fine = Niczego nie brakuje.
@@ -85,13 +86,16 @@ lobby-seat-bot = { $n }. { $name } ({ $level })
 lobby-seat-free = { $n }. –
 lobby-hint = Start, kiedy chcecie; puste miejsce może zająć bot.
 lobby-hint-full = Start, kiedy chcecie.
-lobby-hint-few = Brakujący gracze: { $n }; puste miejsce może zająć bot.
+lobby-hint-few = { $n ->
+    [one] Brakuje jeszcze { $n } osoby; puste miejsce może zająć bot.
+   *[many] Brakuje jeszcze { $n } osób; puste miejsce może zająć bot.
+}
 lobby-started = **{ $game }** · gra rozpoczęta · { $names } → { $where }
 lobby-started-here = **{ $game }** · gra rozpoczęta · { $names }
 lobby-fingerprint = Miejsca rozlosowano. Odcisk ziarna losowego: { $hash }; samo ziarno pokażę na końcu.
 lobby-closed = **{ $game }** · stół zamknięty przed startem
 thread-name = { $game }: { $names }
-joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, przyjdzie w wiadomości prywatnej.
+joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, pokaże przycisk **{ $own }** pod planszą; jeśli mogę do ciebie pisać, przyjdzie też w wiadomości prywatnej.
 joined-open = Masz miejsce przy stole.
 joined-closed = Masz miejsce przy stole. Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 dm-closed = Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
@@ -101,25 +105,29 @@ start-wanted = { $who }: { $name } chce zacząć grę.
 start-asked = Grę może zacząć tylko gospodarz; pytanie już wysłane.
 bot-ask = Który bot siada do stołu?
 bot-sits = { $name } siada do stołu.
-options-head = Opcje tego stołu. Do startu może je zmieniać gospodarz ({ $name }).
+options-head = Opcje tego stołu. Do czasu startu może je zmieniać gospodarz ({ $name }).
+options-head-started = Opcje tego stołu.
 option-line = { $setting }: { $value }
 setting-where = Miejsce gry
 setting-where-thread = osobny wątek
 setting-where-channel = ten kanał
 setting-language = Język
+setting-first = Kto zaczyna
+setting-first-lot = losowo
 setting-seats = Miejsca
 
 ## Plansza
 
 board-turn = { $who }, twoja kolej: { $what }.
-board-turn-many = { $who }: { $what }, wszyscy naraz.
+board-turn-many = { $who }: { $what } (wszyscy naraz).
 board-missing = Jeszcze bez odpowiedzi: { $names }.
 board-small = { $game } · { $stage } · ruch { $n }
 board-since = Od twojego ostatniego ruchu
 board-line = · { $what }
-board-more = … i jeszcze { $n }
-board-no-picture = Brakuje mi tu uprawnienia **Załączanie plików**, więc nie ma obrazka.
-board-again = Plansza jest poniżej.
+board-more = i jeszcze { $n }: *{ $missed }*
+board-no-picture = Brakuje mi tu uprawnienia **{ permission-attach-files }**, więc nie ma obrazka.
+board-taken-back = Cofnięto: znowu gra { $name }. Aktualna plansza jest niżej.
+board-again = Plansza jest na samym dole: { $where }.
 
 ## Panel
 
@@ -128,14 +136,14 @@ panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie kt
 panel-done-final = Gotowe: { $what }.
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
-panel-sure = To będzie: { $what }.
+panel-sure = Wybierasz: { $what }.
 panel-keep-one = Co zostaje?
 panel-keep-some = Co zostaje? Wybierz: { $n }
 panel-select = Wybierz
-panel-select-some = Ile wybierasz: { $min }
-panel-select-range = Ile wybierasz: od { $min } do { $max }
+panel-select-some = Wybierz: { $min }
+panel-select-range = Wybierz od { $min } do { $max }
 panel-ends = Twoja tura zakończy się sama { $when }.
-panel-closed = Zamknięte. Przycisk Mój ruch otworzy to ponownie.
+panel-closed = Zamknięte. Przycisk **{ button-play }** otworzy to ponownie.
 waiting-for = { $names }: { $what }
 
 ## Rzeczy widoczne tylko dla gracza
@@ -143,9 +151,9 @@ waiting-for = { $names }: { $what }
 hand-hello = { $game }, przy stole: { $names }; miejsce gry: { $where }. To, co możesz widzieć tylko ty, będzie zawsze tutaj, w tej jednej wiadomości.
 hand-head = { $game }, przy stole: { $names }
 hand-turn = twoja kolej: { $what }
-hand-wait = to nie twoja kolej ({ $names }: { $what })
-hand-not-now = teraz nie twoja kolej
-hand-over = gra się skończyła
+hand-wait = to nie twoja kolej; teraz: { $names } ({ $what })
+hand-not-now = to nie twoja kolej
+hand-over = koniec gry
 hand-open-again = Od teraz także w wiadomości prywatnej.
 hand-stopped = Koniec wiadomości prywatnych z tego stołu. Przycisk **{ $own }** pod planszą zawsze działa.
 hand-which = Który stół?
@@ -155,7 +163,7 @@ hand-which = Który stół?
 undo-ask = Cofniesz: { $what }.
 undo-ask-turn = Cała tura do tej pory: { $what }.
 undone = Cofnięto: { $what }. Teraz gra { $name }.
-concede-ask = Poddajesz się? Na twoim miejscu { $bot } dogra do końca.
+concede-ask = Poddajesz się? Grę dokończy za ciebie bot (poziom: { $bot }).
 conceded = { $name } wstaje od stołu; na tym miejscu gra dalej { $bot }.
 close-ask = Zamknąć ten stół na dobre? Jego zapis zostanie.
 close-wanted = { $who }: { $name } chce zamknąć ten stół na dobre. Potrzebna zgoda wszystkich przy stole ({ $close }).
@@ -163,6 +171,8 @@ closed = Ten stół jest zamknięty. Jego zapis zostaje.
 close-waiting = Stół zostanie zamknięty, gdy zgodzą się wszyscy przy stole. Jeszcze bez odpowiedzi: { $names }.
 close-refused = { $name } woli grać dalej. Stół pozostaje otwarty.
 close-kept = Stół pozostaje otwarty.
+close-agreed = Wszyscy się zgodzili: ten stół jest zamknięty. Jego zapis zostaje.
+close-lapsed = Gra potoczyła się dalej, więc ten stół pozostaje otwarty.
 
 ## Koniec
 
@@ -183,8 +193,7 @@ end-small = { $game } · { $n ->
    *[many] { $n } ruchów
 } · ziarno losowe: { $seed } (jego odcisk był pokazany na początku)
 end-line = { $what }: { $values }
-end-tie = { $what } (przy remisie): { $values }
-verified = Ruchy odtworzone z ziarna losowego: { $n }. Każde dobranie i każdy rzut się zgadza.
+verified = Ruchy odtworzone z ziarna losowego: { $n }. Zgadza się każde dobranie i każdy rzut.
 verify-differs = Ruch { $n } odtworzony z ziarna losowego wychodzi inaczej. Zapis pozostaje bez zmian; pokaż to osobie, która opiekuje się tym botem.
 
 ## Sprawdzanie
@@ -193,6 +202,7 @@ log-head = Co się wydarzyło przy tym stole
 log-line = { $n }. { $what }
 log-empty = Jeszcze nic się nie wydarzyło.
 missed-head = Od twojego ostatniego ruchu
+missed-start = Od początku gry
 missed-watching = Ostatnie ruchy
 missed-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 scores-head = Jawny stan gry
@@ -201,7 +211,7 @@ games-yours = Twój ruch: { $n ->
     [few] { $n } stoły
    *[many] { $n } stołów
 }
-games-others = Czekają na innych: { $n ->
+games-others = Ruch innych: { $n ->
     [one] { $n } stół
     [few] { $n } stoły
    *[many] { $n } stołów
@@ -211,59 +221,70 @@ games-finished = Zakończone: { $n ->
     [few] { $n } stoły
    *[many] { $n } stołów
 }
-games-line = { $game }, przy stole: { $names }: { $what } → { $link }
+games-line = { $game } ({ $names }) · { $what } · { $when } → { $link }
+games-called = wezwanie: { $when }
+games-opened = otwarcie: { $when }
+games-ended = koniec: { $when }
+games-broken = { $game }: temu stołowi musi pomóc opiekun bota; nic nie przepadło → { $link }
 games-lobby = czeka na start
 games-over = koniec gry
 games-none = Nie siedzisz przy żadnym stole. Stół otworzysz komendą { $new }.
 games-play = Mój ruch: { $game }
-rules-head = { $game }: co można sprawdzić
-rules-hint = Jedno z nich pokaże { $rules }.
+rules-chapter = **{ $game } · { $chapter }**
+rules-several = „{ $topic }”: pasuje kilka haseł. Wybierz jedno.
+rules-hint = Wybrane hasło pokaże komenda { $rules }, a całe rozdziały te przyciski:
 rules-title = **{ $title }**
 language-set = Od teraz ten stół mówi po polsku.
+language-changed = { $name } ustawia język tego stołu na polski.
 
 ## Dlaczego nie
 
-declined-not-your-turn = To nie twoja kolej: { $names } ({ $what }). Dam znać, gdy przyjdzie twoja.
-declined-stale = Od tamtego przycisku gra poszła dalej. Teraz wygląda to tak:
-declined-stale-button = To dawny przycisk i nic już nie robi.
+declined-not-your-turn = To nie twoja kolej. Teraz: { $names } ({ $what }). Dam znać, gdy przyjdzie twoja.
+declined-stale = Ten przycisk jest nieaktualny: gra poszła dalej. Teraz jest tak:
+declined-stale-button = Ten przycisk jest już nieaktualny.
 declined-stranger = Nie siedzisz przy tym stole, ale możesz się przyglądać.
 declined-over = Ta gra już się skończyła.
 declined-not-over = Ta gra jeszcze trwa.
-declined-no-table = W tym kanale nie ma stołu. Otworzysz go komendą { $new }.
-declined-taken = W tym kanale jest już stół: { $game }, siedzą przy nim: { $names }. Najpierw dokończcie go lub zamknijcie albo grajcie w osobnym wątku.
+declined-no-table = Na tym kanale nie ma stołu. Otworzysz go komendą { $new }.
+declined-taken = Na tym kanale jest już stół: { $game } ({ $names }). Najpierw dokończcie grę albo zamknijcie stół; nowy można też otworzyć w osobnym wątku.
 declined-started = Gra już się zaczęła.
 declined-not-started = Gra jeszcze się nie zaczęła.
 declined-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
 declined-seated = Siedzisz już przy tym stole.
 declined-not-seated = Nie siedzisz przy tym stole.
-declined-not-host = Do startu może to zrobić tylko gospodarz ({ $name }).
-declined-too-few = { $game }: najmniejsza liczba graczy to { $n }; puste miejsce może zająć bot.
+declined-not-host = Do czasu startu może to zrobić tylko gospodarz ({ $name }).
+declined-too-few = { $game }: potrzeba co najmniej { $n } graczy; puste miejsce może zająć bot.
 declined-no-bot = Nie ma wolnego miejsca dla bota.
-declined-seats = { $game }: liczba graczy od { $min } do { $max }.
+declined-seats = { $game }: od { $min } do { $max } graczy.
 declined-permissions = Nie mogę tu otworzyć stołu. Brakujące uprawnienia: { $permissions }. Może je nadać osoba zarządzająca kanałem; potem spróbuj ponownie.
-declined-server-only = To działa w kanale serwera, nie w wiadomości prywatnej.
+declined-server-only = To działa na kanale serwera, nie w wiadomości prywatnej.
 declined-undo-nothing = Nie masz czego cofnąć.
 declined-undo-new = Nie cofniesz tego bez zgody innych: od tamtej pory ujawniło się coś nowego.
 declined-undo-moved = Nie cofniesz tego bez zgody innych: { $name } ma już za sobą następny ruch.
 declined-unknown-command = Nie znam komendy { $command }. Nic się nie zmieniło.
-declined-unknown-value = { $option }: nie można wybrać { $value }. Nic się nie zmieniło.
-declined-unclear = { $option }: { $value } może znaczyć kilka rzeczy: { $names }.
+declined-unknown-value = „{ $value }”: tego nie można tu wybrać ({ $option }). Nic się nie zmieniło.
+declined-unclear = „{ $value }” może znaczyć kilka rzeczy ({ $option }): { $names }.
 declined-not-asked = { $option }: tego tu nie trzeba podawać. Czy o to chodzi?
-declined-unknown-topic = { $game }: nie znam hasła { $topic }.
+declined-unknown-topic = Nie znam hasła „{ $topic }” ({ $game }).
 declined-other-game = Przy tym stole trwa { $game }, a ta komenda należy do innej gry.
 declined-no-player = Nikt o takim imieniu nie siedzi przy tym stole.
-declined-soon = Plansza była pokazana przed chwilą; jest tuż powyżej.
-declined-no-thread = Nie mogę tu otworzyć wątku. W Opcjach wybierz **w tym kanale** i zacznij jeszcze raz.
-declined-occupied = W tamtym kanale jest już inny stół. Najpierw go dokończcie albo zamknijcie.
+declined-soon = Plansza pojawiła się przed chwilą: { $link }
+declined-no-thread = Nie mogę tu otworzyć wątku. W opcjach wybierz **{ setting-where-channel }** i zacznij jeszcze raz.
+declined-occupied = Na tamtym kanale jest już inny stół. Najpierw go dokończcie albo zamknijcie.
 declined-no-language = Wybierz jeden z języków.
 declined-broken = Temu stołowi musi pomóc opiekun bota. Nic nie przepadło.
-fault = Po mojej stronie coś poszło nie tak. Stół jest cały, nie zapisano połowy ruchu. Spróbuj jeszcze raz.
-lost = Nie mogę już pisać w naszym kanale. Stół jest bezpieczny.
+fault = Po mojej stronie coś poszło nie tak. Stół jest cały, nic nie zapisało się w połowie. Spróbuj jeszcze raz.
+lost = Nie mogę już pisać na naszym kanale. Stół jest bezpieczny.
 lost-locked = Nie mogę już pisać w naszym wątku: jest zablokowany. Stół jest bezpieczny.
 refused-not-asked = Teraz wybiera ktoś inny.
 refused-unknown = Nie znam takiego wyboru.
 refused-not-offered = Tego nie można teraz wybrać.
-refused-count = Wybierz od { $min } do { $max }; twój wybór to { $given }.
+refused-count = { $min ->
+    [0] Wybierz najwyżej { $max }; twój wybór: { $given }.
+   *[other] Wybierz od { $min } do { $max }; twój wybór: { $given }.
+}
+refused-count-exact = Wybierz dokładnie { $min }; twój wybór: { $given }.
+refused-twice = To samo wybrano dwa razy.
 refused-incomplete = Ten ruch nie jest jeszcze kompletny.
 refused-too-long = Po tym nie ma już dalszych pytań.
 
@@ -271,7 +292,7 @@ refused-too-long = Po tym nie ma już dalszych pytań.
 
 suggest-nothing = Nie ma tu teraz nic do wyboru
 suggest-no-match = Nic, co można teraz wybrać, tak się nie zaczyna
-suggest-no-table = W tym kanale nie ma stołu
+suggest-no-table = Na tym kanale nie ma stołu
 suggest-not-you = To nie twoja kolej
 suggest-first = Najpierw wybierz: { $option }
 suggest-panel = Zostaw puste: zapytam krok po kroku
@@ -288,7 +309,7 @@ table-verb-new =
     .description = Otwórz stół tutaj
 table-verb-join =
     .name = dołącz
-    .description = Usiądź przy stole w tym kanale
+    .description = Usiądź przy stole na tym kanale
 table-verb-leave =
     .name = odejdź
     .description = Wstań przed startem albo oddaj miejsce później
@@ -314,7 +335,7 @@ table-verb-undo =
     .name = cofnij
     .description = Cofnij swój ostatni krok
 table-verb-concede =
-    .name = poddaj
+    .name = poddaj-się
     .description = Poddaj się; bot dogra za ciebie
 table-verb-close =
     .name = zamknij
@@ -326,8 +347,8 @@ table-verb-language =
     .name = język
     .description = Język tego stołu
 table-verb-check =
-    .name = diagnoza
-    .description = Co mogę w tym kanale i czego mi brakuje
+    .name = uprawnienia
+    .description = Co mogę na tym kanale i czego mi brakuje
 table-slot-game =
     .name = gra
     .description = Która gra
@@ -336,7 +357,7 @@ table-slot-seats =
     .description = Ile miejsc (puste może zająć bot)
 table-slot-where =
     .name = gdzie
-    .description = W tym kanale czy w osobnym wątku
+    .description = Na tym kanale czy w osobnym wątku
 table-slot-language =
     .name = język
     .description = Język
@@ -349,11 +370,11 @@ table-slot-player =
 table-slot-from =
     .name = od
     .description = Od którego momentu
-log-from-mine = mój ostatni ruch
-log-from-start = początek
+log-from-mine = mojego ostatniego ruchu
+log-from-start = początku
 hand-command =
     .name = ręka
-    .description = Twoje karty, tylko dla ciebie
+    .description = Co masz na ręce i w zapasie, tylko dla ciebie
 rules-command =
     .name = zasady
     .description = Sprawdź kartę, żeton albo zasadę
@@ -361,7 +382,7 @@ rules-slot-game =
     .name = gra
     .description = Która gra
 rules-slot-topic =
-    .name = temat
+    .name = hasło
     .description = Karta, żeton albo hasło z zasad
 games-command =
     .name = moje-gry

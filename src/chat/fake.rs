@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 
 use super::check::faults;
-use super::{ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Post, Reply, UserId};
+use super::{ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Post, Reply, Trace, UserId, Wanted};
 
 /// A message that was posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,10 @@ pub struct Said {
 pub enum Call {
     /// [`Chat::answer`].
     Answer,
+    /// [`Chat::follow`].
+    Follow,
+    /// [`Chat::find`].
+    Find,
     /// [`Chat::post`].
     Post,
     /// [`Chat::edit`].
@@ -90,6 +94,11 @@ impl FakeChat {
     /// The next such call does its work and fails all the same, as when the answer is lost on the way.
     pub fn fail_after(&self, call: Call, error: ChatError) {
         self.world().failures.push((call, error, When::After));
+    }
+
+    /// The platform knows none of the nonces any more, as after some minutes.
+    pub fn forget_nonces(&self) {
+        self.world().said.iter_mut().for_each(|said| said.nonce.clear());
     }
 
     /// Nothing fails any more but what is shut or closed.
@@ -206,6 +215,28 @@ impl Chat for FakeChat {
             world.sound(post)?;
             world.answers.push((reply.interaction, post.clone()));
             Ok(())
+        })
+    }
+
+    async fn follow(&self, reply: &Reply, post: &Post) -> Done<()> {
+        self.world().act(Call::Follow, None, |world| {
+            world.sound(post)?;
+            world.answers.push((reply.interaction, post.clone()));
+            Ok(())
+        })
+    }
+
+    async fn post_while(&self, channel: ChannelId, post: &Post, nonce: &str, _: Wanted<'_>) -> Done<MessageId> {
+        self.post(channel, post, nonce).await
+    }
+
+    async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>> {
+        self.world().act(Call::Find, Some(channel), |world| {
+            let fits = |said: &&Said| {
+                let nonce = Some(said.nonce.as_str()).filter(|nonce| !nonce.is_empty());
+                said.channel == channel && !said.deleted && trace.fits(nonce, said.post.ids(), &said.post.text)
+            };
+            Ok(world.said.iter().rev().find(fits).map(|said| said.message))
         })
     }
 

@@ -15,6 +15,7 @@ pub mod limits;
 mod plain;
 mod suggest;
 mod table_id;
+mod trace;
 mod trial;
 mod typed;
 pub mod walk;
@@ -31,6 +32,7 @@ pub use escape::{escape, in_chat, quoted};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use plain::{Found, Named, find, plain};
 pub use table_id::{NoTableId, TableId};
+pub use trace::{Trace, Wanted};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),*) => {$(
@@ -316,8 +318,17 @@ pub trait Chat: Send + Sync + 'static {
     /// with a picture replaces it.
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()>;
 
+    /// Says one thing more to whoever is answered, in a message that only they see.
+    async fn follow(&self, reply: &Reply, post: &Post) -> Done<()>;
+
     /// Posts a message. The same nonce within some minutes gives the message that is already there.
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
+
+    /// As [`Chat::post`], but a try that failed is followed by another only as long as the message is wanted.
+    async fn post_while(&self, channel: ChannelId, post: &Post, nonce: &str, is_wanted: Wanted<'_>) -> Done<MessageId>;
+
+    /// The message of ours that such a post became, if it came through.
+    async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>>;
 
     /// Replaces all of a message.
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;

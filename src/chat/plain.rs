@@ -49,6 +49,11 @@ impl Named {
         Named { token: token.to_owned(), name: names.into_iter().next().unwrap_or_default(), known_as }
     }
 
+    /// All it can be called by, plain.
+    pub fn known_as(&self) -> impl Iterator<Item = &str> {
+        self.known_as.iter().map(String::as_str)
+    }
+
     /// An answer that is offered, by its name in every language.
     pub fn offer(speaker: &Speaker, offer: &Offer) -> Named {
         let languages = [speaker.language].into_iter().chain(Language::ALL);

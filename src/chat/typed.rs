@@ -101,8 +101,25 @@ impl Desk<'_> {
                 let names: Vec<_> = barred.iter().map(|(offer, _)| Named::offer(self.speaker, offer)).collect();
                 let found = find(names.iter(), text);
                 let why = barred.into_iter().find(|(offer, _)| found == Found::One(offer.token.clone()));
-                Err(why.map_or_else(|| about("declined-unknown-value"), |(_, refusal)| refusal.0))
+                let why = why.map(|(_, refusal)| refusal).or_else(|| self.why_not(path, text));
+                Err(why.map_or_else(|| about("declined-unknown-value"), |refusal| refusal.0))
             }
+        }
+    }
+
+    /// Why something of the game that is typed can't be picked, though nobody would look for it here: a card that is not
+    /// in the hand, say. Only the game's own reason counts.
+    fn why_not(&self, path: &[String], text: &str) -> Option<Refusal> {
+        let topics = self.table.topics();
+        let languages = || [self.speaker.language].into_iter().chain(Language::ALL);
+        let name = |language, title: &Text| self.speaker.speaking(language).say(title);
+        let known = topics.iter().map(|it| Named::of(&it.id, languages().map(|l| name(l, &it.title)).collect()));
+        let known: Vec<Named> = known.collect();
+        let Found::One(token) = find(known.iter(), text) else { return None };
+        let path: Path = path.iter().cloned().chain([token]).collect();
+        match self.table.ask(self.seat, &path) {
+            Asked::No(refusal) if !refusal.0.key.starts_with("refused-") => Some(refusal),
+            _ => None,
         }
     }
 

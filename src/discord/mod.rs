@@ -10,8 +10,10 @@ mod guilds;
 mod inbound;
 mod outbound;
 mod register;
+mod repeats;
 mod rest;
 mod serve;
+mod there;
 mod wire;
 
 use std::future::Future;
@@ -23,7 +25,9 @@ pub use rest::Access;
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{Chat, Host};
 use outbound::Outbound;
+use repeats::Repeats;
 use rest::Rest;
+use serve::Service;
 
 /// Where links to messages lead, on Discord itself.
 const SITE: &str = "https://discord.com";
@@ -32,6 +36,7 @@ const SITE: &str = "https://discord.com";
 pub struct Discord {
     access: Access,
     rest: Arc<Rest>,
+    repeats: Arc<Repeats>,
     outbound: Arc<Outbound>,
 }
 
@@ -46,8 +51,9 @@ impl Discord {
         }
         let rest = Arc::new(Rest::new(&access)?);
         let site = access.stand_in.as_deref().unwrap_or(SITE).to_owned();
-        let outbound = Arc::new(Outbound::new(rest.clone(), site));
-        Ok(Discord { access, rest, outbound })
+        let repeats = Arc::new(Repeats::default());
+        let outbound = Arc::new(Outbound::new(rest.clone(), repeats.clone(), site));
+        Ok(Discord { access, rest, repeats, outbound })
     }
 
     /// What the bot says things with.
@@ -81,6 +87,7 @@ impl Discord {
         catalogue: &[CommandSpec],
         stop: impl Future<Output = ()>,
     ) -> Result<(), ConnectError> {
-        connect::run(&self.access, &self.rest, host, catalogue, stop).await
+        let service = Service::new(host, self.rest.clone(), self.repeats.clone());
+        connect::run(&self.access, &self.rest, service, catalogue, stop).await
     }
 }

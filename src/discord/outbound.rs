@@ -8,12 +8,14 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use serenity::http::{LightMethod, Route};
-use serenity::model::id as discord;
+use serenity::model::id::{self as discord, ApplicationId};
 
+use super::repeats::Repeats;
 use super::rest::{Call, Rest};
+use super::there::{There, snowflake};
 use super::wire::{Message, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
-use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, UserId};
+use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
 
 /// A thread is archived after a week without a message, the longest time there is.
 const AUTO_ARCHIVE_MINUTES: u16 = 10_080;
@@ -25,6 +27,7 @@ const PUBLIC_THREAD: u8 = 11;
 /// Says things on Discord.
 pub(super) struct Outbound {
     pub(super) rest: Arc<Rest>,
+    repeats: Arc<Repeats>,
     /// Where links to messages lead.
     site: String,
     commands: RwLock<BTreeMap<String, u64>>,
@@ -37,13 +40,18 @@ struct Made {
 }
 
 impl Outbound {
-    pub(super) fn new(rest: Arc<Rest>, site: String) -> Outbound {
-        Outbound { rest, site, commands: RwLock::default() }
+    pub(super) fn new(rest: Arc<Rest>, repeats: Arc<Repeats>, site: String) -> Outbound {
+        Outbound { rest, repeats, site, commands: RwLock::default() }
     }
 
     /// Remembers under which ids the commands can be clicked.
     pub(super) fn learn(&self, commands: BTreeMap<String, u64>) {
         *self.commands.write().unwrap_or_else(PoisonError::into_inner) = commands;
+    }
+
+    async fn application(&self) -> Done<ApplicationId> {
+        let application = self.rest.application().await;
+        application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))
     }
 
     async fn done(&self, call: Call<'_>) -> Done<()> {
@@ -78,17 +86,41 @@ fn id(number: u64) -> Done<std::num::NonZeroU64> {
 #[async_trait]
 impl Chat for Outbound {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
-        let application = self.rest.application().await;
-        let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
+        // From here on the same press is a new one: its answer may have been seen before it is known here to be sent.
+        self.repeats.end(reply.interaction.0);
+        let application_id = self.application().await?;
         let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };
         let call = Call::new(LightMethod::Patch, route).body(json_of(&Message::edit(post))?).for_interaction();
-        self.done(call.picture(post.picture.as_ref())).await
+        // One try: whoever waits is better served by another way than by a later time.
+        self.done(call.picture(post.picture.as_ref()).once()).await
+    }
+
+    async fn follow(&self, reply: &Reply, post: &Post) -> Done<()> {
+        let route = Route::WebhookFollowupMessages { application_id: self.application().await?, token: &reply.token };
+        let body = json_of(&Message::private(post))?;
+        let call = Call::new(LightMethod::Post, route).body(body).for_interaction();
+        self.done(call.picture(post.picture.as_ref()).once()).await
     }
 
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+        self.post_while(channel, post, nonce, &|| true).await
+    }
+
+    async fn post_while(&self, channel: ChannelId, post: &Post, nonce: &str, is_wanted: Wanted<'_>) -> Done<MessageId> {
         let route = Route::ChannelMessages { channel_id: channel_id(channel)? };
         let call = Call::new(LightMethod::Post, route).body(json_of(&Message::new(post, nonce))?);
-        self.made(call.picture(post.picture.as_ref())).await.map(MessageId)
+        self.made(call.picture(post.picture.as_ref()).wanted(is_wanted)).await.map(MessageId)
+    }
+
+    async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>> {
+        let us = self.application().await?.get();
+        let params = vec![("limit", "100".to_owned()), ("after", snowflake(trace.since).to_string())];
+        let route = Route::ChannelMessages { channel_id: channel_id(channel)? };
+        let call = Call::new(LightMethod::Get, route).params(params).patience(COURTESY);
+        let body = self.rest.send(call).await.map_err(|refusal| refusal.kind())?;
+        let there: Vec<There> =
+            serde_json::from_slice(&body).map_err(|error| ChatError::Transport(error.to_string()))?;
+        Ok(there.iter().find(|there| there.is_from(us) && there.fits(trace)).and_then(There::id))
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {

@@ -16,12 +16,14 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout_at};
 
 use super::errors::{ALREADY_ACKNOWLEDGED, Refusal};
-use crate::chat::{ChatError, Picture};
+use crate::chat::{ChatError, Picture, Wanted};
 
 /// How long a single try may take, sending a picture over a slow line included.
 const ATTEMPT: Duration = Duration::from_secs(30);
 /// The pause before the second try; it doubles from try to try.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
+/// How often it is looked during a pause whether the request is still wanted.
+const LOOK: Duration = Duration::from_millis(50);
 /// How long an ordinary request is worth waiting for.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -64,18 +66,35 @@ pub(super) struct Call<'a> {
     patience: Duration,
     is_repeatable: bool,
     is_limited: bool,
+    is_wanted: Option<Wanted<'a>>,
+    params: Vec<(&'static str, String)>,
 }
 
 impl<'a> Call<'a> {
     /// An ordinary request without a body, which may be sent twice without harm.
     pub(super) fn new(method: LightMethod, route: Route<'a>) -> Call<'a> {
         let (body, picture, patience) = (None, None, PATIENCE);
-        Call { route, method, body, picture, patience, is_repeatable: true, is_limited: true }
+        Call {
+            route,
+            method,
+            body,
+            picture,
+            patience,
+            is_repeatable: true,
+            is_limited: true,
+            is_wanted: None,
+            params: Vec::new(),
+        }
     }
 
     /// With this body.
     pub(super) fn body(self, body: Vec<u8>) -> Call<'a> {
         Call { body: Some(body), ..self }
+    }
+
+    /// With these questions after the address.
+    pub(super) fn params(self, params: Vec<(&'static str, String)>) -> Call<'a> {
+        Call { params, ..self }
     }
 
     /// With this picture as `files[0]`.
@@ -93,6 +112,11 @@ impl<'a> Call<'a> {
         Call { is_repeatable: false, ..self }
     }
 
+    /// Tried again only as long as it is wanted. A try that is on its way is not cut off: what becomes of it is known.
+    pub(super) fn wanted(self, is_wanted: Wanted<'a>) -> Call<'a> {
+        Call { is_wanted: Some(is_wanted), ..self }
+    }
+
     /// Belongs to an interaction, whose token has its own limit.
     pub(super) fn for_interaction(self) -> Call<'a> {
         Call { is_limited: false, ..self }
@@ -104,8 +128,25 @@ impl<'a> Call<'a> {
             || (matches!(self.method, LightMethod::Delete) && matches!(refusal.kind(), ChatError::Gone(_)))
     }
 
+    /// Waits, but no longer than the call is wanted; says whether it still is.
+    async fn pause(&self, pause: Duration) -> bool {
+        let Some(is_wanted) = self.is_wanted else {
+            sleep(pause).await;
+            return true;
+        };
+        let until = Instant::now() + pause;
+        while is_wanted() {
+            if Instant::now() >= until {
+                return true;
+            }
+            sleep(LOOK.min(until - Instant::now())).await;
+        }
+        false
+    }
+
     fn request(&self) -> Request<'a> {
         let request = Request::new(self.route, self.method);
+        let request = if self.params.is_empty() { request } else { request.params(Some(self.params.clone())) };
         match (self.picture, &self.body) {
             (Some(picture), Some(body)) => request.multipart(Some(Multipart {
                 upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(picture.png.to_vec(), picture.name)]),
@@ -162,7 +203,9 @@ impl Rest {
                 return Err(refusal);
             }
             tracing::debug!(%refusal, ?wait, "request to be repeated");
-            sleep(wait).await;
+            if !call.pause(wait).await {
+                return Err(refusal);
+            }
             pause *= 2;
             is_repeated = true;
         }
@@ -275,6 +318,25 @@ mod tests {
         assert_eq!(refusal.status, 429);
         assert!(begun.elapsed() < Duration::from_secs(5));
         assert_eq!(left.lock().unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn what_is_wanted_no_more_is_not_tried_again() {
+        use std::sync::atomic::{AtomicBool, Ordering};
+        for first in [(429, Some(30.0), "{}"), (502, None, "")] {
+            let (rest, left) = server([first, DONE, DONE]).await;
+            let wanted = AtomicBool::new(true);
+            let is_wanted = || wanted.load(Ordering::Relaxed);
+            let begun = Instant::now();
+            let changed = async {
+                sleep(Duration::from_millis(100)).await;
+                wanted.store(false, Ordering::Relaxed);
+            };
+            let (sent, ()) = tokio::join!(rest.send(call(LightMethod::Post).wanted(&is_wanted)), changed);
+            assert_eq!(sent.unwrap_err().status, first.0);
+            assert!(begun.elapsed() < Duration::from_secs(5));
+            assert_eq!(left.lock().unwrap().len(), 2, "{first:?}");
+        }
     }
 
     #[tokio::test]

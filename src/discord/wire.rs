@@ -35,6 +35,11 @@ impl<'a> Message<'a> {
         Message { flags, nonce: Some(nonce), enforce_nonce: Some(true), ..Message::edit(post) }
     }
 
+    /// A new message that only one person sees.
+    pub(super) fn private(post: &'a Post) -> Message<'a> {
+        Message { flags: Some(EPHEMERAL), ..Message::edit(post) }
+    }
+
     /// What replaces a message, or an answer.
     pub(super) fn edit(post: &'a Post) -> Message<'a> {
         Message {

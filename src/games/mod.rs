@@ -1,6 +1,7 @@
 //! The games, one folder each, and the one list that names them.
 
 mod burgundy;
+mod file;
 mod golden_city;
 mod marco_polo;
 mod san_juan;
@@ -62,7 +63,9 @@ mod tests {
         assert_eq!(check(&one("chess/pieces.toml", "")).unwrap_err().field, "chess/pieces.toml");
         for part in GAMES.iter().flat_map(|game| game.parts) {
             for nonsense in ["", "= 1", "[[card]]\nid = 3", "unknown = true"] {
-                assert_eq!(check(&one(&part.name(), nonsense)).unwrap_err().field, part.name());
+                let fault = check(&one(&part.name(), nonsense)).unwrap_err();
+                assert_eq!(fault.field, part.name());
+                assert!(!fault.why.contains('\n'), "one sentence: {:?}", fault.why);
             }
         }
     }

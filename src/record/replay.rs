@@ -138,7 +138,7 @@ impl Play {
             Entry::Rebased { version, state } => {
                 same_version(self.game(), *version)?;
                 let table = (self.game().load)(state.clone()).map_err(Trouble::Position)?;
-                let entries = self.record().entries.clone();
+                let entries: Vec<Entry> = self.entries_from(0).collect();
                 self.rebase(table, &entries);
             }
         }
@@ -185,7 +185,7 @@ fn deal(game: &Game, header: &Header, source: Source) -> Result<Box<dyn Table>, 
         Source::Seed => &mut dice,
         Source::Notes => &mut notes,
     });
-    let table = (game.new)(&header.options, header.seats, &mut noted).map_err(Trouble::Position)?;
+    let table = (game.new)(&header.options, header.seats, header.first, &mut noted).map_err(Trouble::Position)?;
     if noted.drawn != dealt.drawn {
         return Err(Trouble::Drawn { noted: dealt.drawn.clone(), drawn: noted.drawn });
     }

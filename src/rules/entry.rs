@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::{Chance, Face, Fault, Of, Part, Setting, Table, Topic, Verb};
+use super::{Chance, Face, Fault, Of, Part, Seat, Setting, Table, Topic, Verb};
 
-/// Makes a new table out of options, a number of seats and chance.
-pub type NewTable = fn(&Value, u8, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
+/// Makes a new table out of options, a number of seats, who begins (by lot, if nobody is named) and chance.
+pub type NewTable = fn(&Value, u8, Option<Seat>, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
 
 /// What is known of a game before a table is opened. All games are listed in `games`.
 pub struct Game {
@@ -61,18 +61,28 @@ impl Game {
             settings: G::SETTINGS,
             parts: G::PARTS,
             check_parts: G::check_parts,
-            new: |options, seats, chance| {
+            new: |options, seats, first, chance| {
                 let options = read_options::<G>(options)?;
                 if !G::SEATS.contains(&seats) {
                     return Err(Fault::of("seats", format!("{} to {} can play", G::SEATS.start(), G::SEATS.end())));
                 }
-                let game = G::setup(&options, seats, chance).map_err(|r| Fault::of("options", r.0.key))?;
+                if first.is_some_and(|first| first.0 >= seats) {
+                    return Err(Fault::of("first", format!("the seats are 0 to {}", seats - 1)));
+                }
+                let game = G::setup(&options, seats, first, chance).map_err(|r| Fault::of("options", r.0.key))?;
                 Ok(Box::new(Of(game)))
             },
             load: |state| {
-                let game: G = serde_json::from_value(state).map_err(|e| Fault::of("state", e.to_string()))?;
+                if !state.is_object() {
+                    return Err(Fault::of("state", "it is an object with the fields of a position"));
+                }
+                let game: G = serde_json::from_value(state.clone()).map_err(|e| Fault::of("state", e.to_string()))?;
                 game.check()?;
-                Ok(Box::new(Of(game)))
+                let table = Of(game);
+                match misread(&state, &table.save(), "state") {
+                    Some(field) => Err(Fault::of(field, "it is not written as a position is saved")),
+                    None => Ok(Box::new(table)),
+                }
             },
             has_secrets: |options| read_options::<G>(options).map_or(true, |options| G::has_secrets(&options)),
             topics: G::topics,
@@ -84,6 +94,24 @@ impl Game {
 fn read_options<G: Face>(options: &Value) -> Result<G::Options, Fault> {
     match options {
         Value::Null => Ok(G::Options::default()),
+        // A list would be read as the values of the settings in their order.
+        given if !given.is_object() => Err(Fault::of("options", "they are an object of settings with their values")),
         given => serde_json::from_value(given.clone()).map_err(|error| Fault::of("options", error.to_string())),
+    }
+}
+
+/// The first field of a position that was read as something else than it says: what stands there twice and counts once,
+/// say, or is written in another order. A field that is left out has its usual value.
+fn misread(given: &Value, read: &Value, field: &str) -> Option<String> {
+    let part = |name: &str| if field == "state" { name.to_owned() } else { format!("{field}.{name}") };
+    match (given, read) {
+        (Value::Object(given), Value::Object(read)) => given.iter().find_map(|(name, value)| {
+            let read = read.get(name).unwrap_or(&Value::Null);
+            misread(value, read, &part(name))
+        }),
+        (Value::Array(given), Value::Array(read)) if given.len() == read.len() => {
+            given.iter().zip(read).find_map(|(given, read)| misread(given, read, field))
+        }
+        _ => (given != read).then(|| field.to_owned()),
     }
 }

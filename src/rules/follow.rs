@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::ask::{JOIN, NOTHING};
-use super::{Answer, Ask, Chance, Path, Pick, Refusal, Rules, Seat, Slot};
+use super::{Answer, Ask, Chance, Path, Pick, Refusal, Rules, Seat, Slot, Text};
 
 /// Decides what is picked, knowing only how many there are to pick from.
 pub trait Guide {
@@ -50,7 +50,7 @@ pub(super) fn follow<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Followe
     for element in path {
         let step = match game.ask(seat, &answers) {
             Ask::One(slot) => one(game, seat, &mut answers, &slot, element),
-            Ask::Several { slot, min, max } => several(&mut answers, &slot, (min, max), element),
+            Ask::Several { slot, min, max } => several(game, seat, &mut answers, &slot, (min, max), element),
             Ask::Ready(_) => Err(Refusal::of("refused-too-long")),
             Ask::No(refusal) => Err(refusal),
         };
@@ -88,32 +88,43 @@ fn one<G: Rules>(
     element: &str,
 ) -> Result<(), Refusal> {
     let pick = parse(element).ok_or(Refusal::of("refused-unknown"))?;
-    answers.push(Answer::One(pick));
-    if slot.options.contains(&pick) {
-        return Ok(());
+    if !slot.options.contains(&pick) {
+        return Err(not_offered(game, seat, answers, pick));
     }
+    answers.push(Answer::One(pick));
+    Ok(())
+}
+
+/// Why the rules do not offer this pick: their own reason, if they have one.
+fn not_offered<G: Rules>(game: &G, seat: Seat, answers: &mut Vec<Answer<G::Pick>>, pick: G::Pick) -> Refusal {
+    answers.push(Answer::One(pick));
     let why = match game.ask(seat, answers) {
         Ask::No(refusal) => refusal,
         _ => Refusal::of("refused-not-offered"),
     };
     answers.pop();
-    Err(why)
+    why
 }
 
-fn several<P: Pick>(
-    answers: &mut Vec<Answer<P>>,
-    slot: &Slot<P>,
+fn several<G: Rules>(
+    game: &G,
+    seat: Seat,
+    answers: &mut Vec<Answer<G::Pick>>,
+    slot: &Slot<G::Pick>,
     (min, max): (usize, usize),
     element: &str,
 ) -> Result<(), Refusal> {
-    let picks = parse_several::<P>(element).ok_or(Refusal::of("refused-unknown"))?;
-    let chosen: SmallVec<[P; 8]> = slot.options.iter().copied().filter(|option| picks.contains(option)).collect();
+    let picks = parse_several::<G::Pick>(element).ok_or(Refusal::of("refused-unknown"))?;
+    if let Some(pick) = picks.iter().find(|pick| !slot.options.contains(pick)) {
+        return Err(not_offered(game, seat, answers, *pick));
+    }
+    let chosen: SmallVec<[G::Pick; 8]> = slot.options.iter().copied().filter(|option| picks.contains(option)).collect();
     if chosen.len() != picks.len() {
-        return Err(Refusal::of("refused-not-offered"));
+        return Err(Refusal::of("refused-twice"));
     }
     if !(min..=max).contains(&chosen.len()) {
-        let text = super::Text::of("refused-count").with("min", min).with("max", max).with("given", chosen.len());
-        return Err(Refusal(text));
+        let key = if min == max { "refused-count-exact" } else { "refused-count" };
+        return Err(Refusal(Text::of(key).with("min", min).with("max", max).with("given", chosen.len())));
     }
     answers.push(Answer::Some(chosen));
     Ok(())

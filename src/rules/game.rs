@@ -93,11 +93,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
         true
     }
 
-    /// A new game.
+    /// A new game. `first` begins; without it the lot decides, and is drawn only then.
     ///
     /// # Errors
     /// When that number of seats cannot play.
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal>;
+    fn setup(options: &Self::Options, seats: u8, first: Option<Seat>, chance: &mut dyn Chance)
+    -> Result<Self, Refusal>;
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
@@ -163,6 +164,8 @@ pub enum Sheet {
 pub struct Topic {
     /// Its token.
     pub id: String,
+    /// The message that names the chapter in which it stands.
+    pub chapter: &'static str,
     /// Its name.
     pub title: Text,
     /// What it does.
@@ -218,7 +221,7 @@ pub trait Face: Rules {
         tongue: &dyn Tongue,
     ) -> Scene;
 
-    /// Everything that can be looked up.
+    /// Everything that can be looked up, chapter by chapter, the most general first.
     fn topics() -> Vec<Topic>;
 }
 

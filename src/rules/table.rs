@@ -3,7 +3,7 @@
 use super::follow::{follow, parse, wander};
 use super::{
     Answer, Ask, Chance, Choice, Face, Fault, Fingerprint, Footer, Guide, Noted, Path, Refusal, Seat, Seats, Sheet,
-    Standing, Text, Tongue, Viewer,
+    Standing, Text, Tongue, Topic, Viewer,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -151,6 +151,8 @@ pub trait Table: Send + Sync {
     fn standing(&self) -> Option<Standing>;
     /// How good the position looks to a seat.
     fn appraise(&self, seat: Seat) -> i32;
+    /// Everything that can be looked up in the game.
+    fn topics(&self) -> Vec<Topic>;
     /// A copy that can go another way.
     fn fork(&self) -> Box<dyn Table>;
     /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
@@ -339,6 +341,10 @@ impl<G: Face> Table for Of<G> {
 
     fn appraise(&self, seat: Seat) -> i32 {
         self.0.appraise(seat)
+    }
+
+    fn topics(&self) -> Vec<Topic> {
+        G::topics()
     }
 
     fn fork(&self) -> Box<dyn Table> {

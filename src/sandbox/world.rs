@@ -14,6 +14,7 @@ use super::faults::Faults;
 use super::gateway::Gateway;
 use super::interaction::Interaction;
 use super::message::Message;
+use super::picture::Files;
 use super::snowflake::{Id, Ids, iso};
 use super::traffic::Traffic;
 
@@ -131,6 +132,7 @@ pub(crate) struct World {
     /// Nonces with their channel, message and time.
     pub(crate) nonces: Vec<(String, Id, Id, Instant)>,
     pub(crate) pings: Vec<Ping>,
+    pub(crate) files: Files,
     pub(crate) traffic: Traffic,
     pub(crate) faults: Faults,
     pub(crate) gateway: Gateway,
@@ -158,6 +160,7 @@ impl World {
             deadlines: Vec::new(),
             nonces: Vec::new(),
             pings: Vec::new(),
+            files: Files::default(),
             traffic: Traffic::default(),
             faults: Faults::default(),
             gateway: Gateway::default(),

@@ -66,6 +66,19 @@ impl Store {
     pub async fn load(&self, table: TableId) -> Stored<Loaded> {
         self.read(move |db| load(db, table)).await
     }
+
+    /// When an entry was written, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn written(&self, table: TableId, n: u64) -> Stored<Option<i64>> {
+        self.read(move |db| {
+            let sql = "SELECT at FROM entries WHERE table_id = ?1 AND n = ?2";
+            let mut query = statement(db, sql)?;
+            Ok(query.query_row(params![table, n.cast_signed()], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
 }
 
 impl Append {

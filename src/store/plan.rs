@@ -69,6 +69,7 @@ mod tests {
             data: String::new(),
             options: json!({}),
             seats: 1,
+            first: None,
             seed: Seed::from_number(1),
             dealt: None,
         };
@@ -108,6 +109,9 @@ mod tests {
         store.given_up(waiting[1].id, "gone".into()).await.unwrap();
         assert_eq!(store.forget_sent(Duration::ZERO).await, Ok(2));
         assert!(store.shown(table, Surface::Board).await.unwrap().is_some());
+        assert_eq!(store.rename(GuildId(9), UserId(2), "Bela".into()).await, Ok(vec![]), "a bot has the seat now");
+        assert!(store.written(table, 1).await.unwrap().is_some());
+        store.hide(table, Surface::Notice).await.unwrap();
         store.keep_path(table, "k".into(), "a b".into()).await.unwrap();
         assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
         store.set_language_of(anna, Some(Language::Hu)).await.unwrap();

@@ -35,6 +35,20 @@ impl Store {
     pub async fn show(&self, table: TableId, surface: Surface, by: Shown) -> Stored<()> {
         self.write(move |db| show(db, table, surface, by)).await
     }
+
+    /// Notes that no message shows this of a table any more.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hide(&self, table: TableId, surface: Surface) -> Stored<()> {
+        self.write(move |db| {
+            let (word, user) = surface.columns();
+            let sql = "DELETE FROM posts WHERE table_id = ?1 AND surface = ?2 AND user = ?3";
+            statement(db, sql)?.execute(params![table, word, user])?;
+            Ok(())
+        })
+        .await
+    }
 }
 
 pub(super) fn shown(db: &Connection, table: TableId, surface: Surface) -> Stored<Option<Shown>> {

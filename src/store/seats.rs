@@ -6,7 +6,7 @@ use super::interactions::Along;
 use super::sql::statement;
 use super::tables::{self, Stage};
 use super::{Store, StoreError, Stored};
-use crate::chat::{TableId, UserId};
+use crate::chat::{GuildId, TableId, UserId};
 use crate::rules::Seat;
 
 /// Somebody at a table.
@@ -16,7 +16,7 @@ pub enum Sitter {
     Person {
         /// Who it is.
         user: UserId,
-        /// The name as it was when they sat down: not yet escaped.
+        /// The name as it was seen last: not yet escaped.
         name: String,
     },
     /// A bot of this level.
@@ -120,6 +120,21 @@ impl Store {
             statement(db, "UPDATE tables SET seats = ?2 WHERE id = ?1")?.execute(params![table, seats])?;
             along.finish(db, table)?;
             Ok(true)
+        })
+        .await
+    }
+
+    /// A person is called otherwise on a server now; gives the tables there at which that is news.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rename(&self, guild: GuildId, user: UserId, name: String) -> Stored<Vec<TableId>> {
+        self.write(move |db| {
+            let sql = "UPDATE seats SET name = ?3 WHERE user = ?2 AND name <> ?3
+                       AND (SELECT guild FROM tables WHERE id = table_id) = ?1 RETURNING table_id";
+            let mut query = statement(db, sql)?;
+            let rows = query.query_map(params![guild, user, name], |row| row.get(0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
         })
         .await
     }

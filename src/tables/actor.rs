@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use crate::chat::{Incoming, InteractionId, UserId};
+use crate::chat::{Incoming, InteractionId, Person, UserId};
 use crate::rules::{Path, Seat, Text};
 use crate::store::{Stage, StoreError, Surface};
 
@@ -20,6 +21,7 @@ use super::desk::{Desk, Letterbox};
 use super::draft::Draft;
 use super::keep::{self, Broken};
 use super::postman::{Job, Postman};
+use super::screen::Screen;
 use super::shared::Shared;
 use super::wish::{Wish, of_what};
 
@@ -43,6 +45,8 @@ pub enum Message {
     },
     /// A person takes no direct messages.
     Closed(UserId),
+    /// A person has another name.
+    Renamed(Person),
     /// A turn that was open when the table had so many entries ends by itself.
     Due {
         /// The entries there were.
@@ -53,15 +57,27 @@ pub enum Message {
         /// Whether that is because the thread is locked.
         is_locked: bool,
     },
+    /// Many tables are awake, and this one has not been wanted for longest.
+    Rest,
 }
 
 /// How others reach an actor.
 #[derive(Clone)]
 pub struct Handle {
+    /// Grows with every request at any table: when this one was wanted last.
+    pub wanted: u64,
     /// Requests queue here.
     pub inbox: mpsc::Sender<Message>,
     /// The table as it stands, for whoever only looks.
     pub desk: watch::Receiver<Arc<Desk>>,
+}
+
+/// Somebody who has just sat down, and the answer they got.
+pub struct Joined {
+    /// Their press.
+    pub incoming: Incoming,
+    /// The answer on its way.
+    pub answered: Option<JoinHandle<()>>,
 }
 
 /// The owner of one table.
@@ -76,7 +92,7 @@ pub struct Actor {
     /// The entries there were when a turn was found open that a timer runs for.
     pub(super) timed: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
-    pub(super) joins: BTreeMap<UserId, Incoming>,
+    pub(super) joins: BTreeMap<UserId, Joined>,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
@@ -95,14 +111,16 @@ impl Actor {
         may_end: impl Fn() -> bool + Send + Sync + 'static,
         alive: mpsc::Sender<()>,
     ) -> Result<Handle, Broken> {
+        let left = shared.store.unsent_of(table).await?;
         let desk = keep::load(&shared, table).await?;
         let (inbox, requests) = mpsc::channel(INBOX);
         let (publish, published) = watch::channel(Arc::new(desk.clone()));
         let (postman, jobs) = mpsc::unbounded_channel();
-        let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade());
+        let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade(), left);
         let sending = alive.clone();
+        // In a box, since what it does at its busiest would otherwise be room that every table at rest takes, too.
         tokio::spawn(async move {
-            sender.serve(jobs).await;
+            Box::pin(sender.serve(jobs)).await;
             drop(sending);
         });
         let me = inbox.downgrade();
@@ -119,34 +137,50 @@ impl Actor {
             shown_again: None,
         };
         tokio::spawn(async move {
-            actor.catch_up().await;
+            Box::pin(actor.catch_up()).await;
             actor.serve_all(requests, may_end).await;
             drop(alive);
         });
-        Ok(Handle { inbox, desk: published })
+        Ok(Handle { wanted: 0, inbox, desk: published })
     }
 
     async fn serve_all(&mut self, mut requests: mpsc::Receiver<Message>, may_end: impl Fn() -> bool) {
         loop {
-            match tokio::time::timeout(IDLE, requests.recv()).await {
-                Ok(Some(message)) => self.guarded(message).await,
+            // What serving needs is given back when it is done (hence the boxes): most tables rest most of the time.
+            let ends = match tokio::time::timeout(IDLE, requests.recv()).await {
                 Ok(None) => return,
-                Err(_) if self.is_quiet().await && may_end() => {
-                    // Whoever found this actor before it left the list is still served.
-                    requests.close();
-                    while let Some(message) = requests.recv().await {
-                        self.guarded(message).await;
-                    }
-                    return;
+                Ok(Some(Message::Rest)) => requests.is_empty() && Box::pin(self.may_rest()).await && may_end(),
+                Ok(Some(message)) => {
+                    Box::pin(self.guarded(message)).await;
+                    false
                 }
-                // A bot that found no move is asked once more.
-                Err(_) => {
-                    self.thinking = None;
-                    self.think();
-                    self.schedule();
+                Err(_) => Box::pin(self.is_quiet()).await && may_end() || self.try_again(),
+            };
+            if ends {
+                // Whoever found this actor before it left the list is still served.
+                requests.close();
+                while let Some(message) = requests.recv().await {
+                    Box::pin(self.guarded(message)).await;
                 }
+                return;
             }
         }
+    }
+
+    /// A bot that found no move is asked once more, and the end of a turn waited for. It does not end then.
+    fn try_again(&mut self) -> bool {
+        self.thinking = None;
+        self.think();
+        self.schedule();
+        false
+    }
+
+    /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
+    async fn may_rest(&self) -> bool {
+        let desk = &self.desk;
+        let is_told = desk.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
+        let knows_more = desk.is_lost || desk.is_host_asked || !desk.closing.is_empty() || !self.joins.is_empty();
+        is_told && !knows_more && self.is_quiet().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
@@ -162,6 +196,8 @@ impl Actor {
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Due { .. } => (None, "due".to_owned()),
             Message::Closed(_) | Message::Lost { .. } => (None, "trouble".to_owned()),
+            Message::Rest => (None, "rest".to_owned()),
+            Message::Renamed(_) => (None, "name".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
         if served.is_err() {
@@ -169,7 +205,7 @@ impl Actor {
             tracing::error!(table = %self.desk.id, step = self.desk.entry(), interaction, what, "a request panicked");
             self.reload().await;
             if let Some(incoming) = reply {
-                answer(&self.shared, &self.desk, &incoming, Err(Trouble::Fault)).await;
+                drop(answer(&self.shared, &self.desk, &incoming, Err(Trouble::Fault), false).await);
             }
         }
     }
@@ -179,8 +215,9 @@ impl Actor {
             Message::Serve(incoming, wish) => {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
+                let before = self.desk.entry();
                 let done = self.serve(&incoming, language, wish).await;
-                self.tell_closed(&incoming, done).await;
+                self.reply(&incoming, done, self.desk.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();
                 self.schedule();
@@ -188,7 +225,10 @@ impl Actor {
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
             Message::Due { entry } => self.due(entry).await,
             Message::Closed(user) => self.closed(user).await,
+            Message::Renamed(person) => self.renamed(&person),
             Message::Lost { is_locked } => self.lost(is_locked).await,
+            // Who asked for it was before somebody who wants something; that is served first.
+            Message::Rest => {}
         }
     }
 
@@ -206,11 +246,21 @@ impl Actor {
         }
     }
 
-    /// Answers; a person whose direct messages are closed is told so with it, once a table.
-    async fn tell_closed(&mut self, incoming: &Incoming, done: Result<super::screen::Screen, Trouble>) {
+    /// Answers, and notes the answer of who has just sat down.
+    async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
+        let done = self.tell_closed(incoming, done);
+        let answered = answer(&self.shared, &self.desk, incoming, done, has_moved).await;
+        let joined = self.joins.get_mut(&incoming.person.id);
+        if let Some(joined) = joined.filter(|joined| joined.incoming.reply == incoming.reply) {
+            joined.answered = answered;
+        }
+    }
+
+    /// A person whose direct messages are closed is told so with an answer, once a table.
+    fn tell_closed(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>) -> Result<Screen, Trouble> {
         let chair = self.desk.chair_of_mut(incoming.person.id);
         let untold = chair.filter(|chair| chair.letterbox == Letterbox::Closed && done.is_ok());
-        let Some(chair) = untold else { return answer(&self.shared, &self.desk, incoming, done).await };
+        let Some(chair) = untold else { return done };
         chair.letterbox = Letterbox::Known;
         let language = chair.language;
         let speaker = self.desk.speaker(language);
@@ -221,7 +271,7 @@ impl Actor {
             screen
         });
         self.publish();
-        answer(&self.shared, &self.desk, incoming, done).await;
+        done
     }
 
     /// Stores a change and puts it in place; then sees to all that follows from it.
@@ -232,6 +282,7 @@ impl Actor {
         if !draft.is_changed() {
             return Ok(());
         }
+        draft.lapse_vote(&self.desk);
         draft.desk.set_due(draft.adds(), &self.shared);
         match draft.commit(&self.shared.store, interaction).await {
             Ok(()) => {}

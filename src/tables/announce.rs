@@ -2,12 +2,13 @@
 
 use crate::chat::UserId;
 use crate::record::Play;
-use crate::rules::{Seat, Seats, Text};
+use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::Stage;
 
 use super::desk::{Board, Desk};
 use super::draft::Draft;
-use super::screens::{board, end, hand};
+use super::keep;
+use super::screens::{board, hand};
 
 /// Adds to the draft what has to be said, given the table as it was before.
 pub fn after(draft: &mut Draft, before: &Desk, news: &[Text]) {
@@ -34,19 +35,40 @@ fn call(draft: &mut Draft, before: &Desk, news: &[Text]) {
     }
 }
 
-/// Posts a board for these people, and calls them aloud or not.
+/// Posts a new board for these people, and calls them aloud or not.
 pub fn post(draft: &mut Draft, called: Seats, news: &[Text], pings: bool) {
     let desk = &draft.desk;
     let Some(play) = &desk.play else { return };
     let writer = desk.writer(desk.language);
     let head = board::head(desk, called, called, &writer);
     // The names of those who are missing only get fewer, so the first line never grows.
-    let body = board::body(desk, called, news, head.chars().count(), &writer);
-    let people = called.iter().filter_map(|seat| desk.chair(seat)?.person());
-    let mentions: Vec<UserId> = people.filter(|_| pings).collect();
-    let text = format!("{head}\n{body}");
-    let newest = Board { entry: play.entries(), step: play.step(), called, body };
-    draft.board(newest, &text, &mentions);
+    let news = board::news(desk, called, news, head.chars().count(), &writer);
+    let mentions = if pings { mentioned(desk, called) } else { Vec::new() };
+    let newest = Board { entry: play.entries(), step: play.step(), called, news };
+    draft.board(newest, &mentions);
+}
+
+/// Posts the newest board once more, as it stands now, and calls nobody anew. False where there is none.
+pub fn repost(draft: &mut Draft) -> bool {
+    let board = draft.desk.board.clone();
+    let is_there = board.is_some();
+    board.into_iter().for_each(|board| draft.board(board, &[]));
+    is_there
+}
+
+/// The table speaks another language: its board is posted once more, all of it in that language, and says who wanted so.
+pub fn respeak(draft: &mut Draft, news: &Text) {
+    let desk = &draft.desk;
+    let entry = desk.board.as_ref().map(|board| board.entry);
+    let Some(mut board) = entry.and_then(|entry| keep::board_at(desk, entry)) else { return };
+    let writer = desk.writer(desk.language);
+    let line = writer.say(&Text::of("board-line").with("what", writer.say(news)));
+    board.news = format!("{}\n{line}", board.news).trim_start().to_owned();
+    draft.board(board, &[]);
+}
+
+fn mentioned(desk: &Desk, called: Seats) -> Vec<UserId> {
+    called.iter().filter_map(|seat| desk.chair(seat)?.person()).collect()
 }
 
 /// Whether the newest board calls all of these people for what they have to do now.
@@ -74,18 +96,34 @@ fn goes_on(play: &Play, step: usize, seat: Seat) -> bool {
 fn finish(draft: &mut Draft) {
     let desk = &draft.desk;
     let Some(play) = &desk.play else { return };
-    let text = end::text(desk, &desk.writer(desk.language));
-    let (entry, step) = (play.entries(), play.step());
-    let board = Board { entry, step, called: Seats::NONE, body: text.clone() };
-    draft.board(board, &text, &[]);
+    let board = Board { entry: play.entries(), step: play.step(), called: Seats::NONE, news: String::new() };
+    draft.board(board, &[]);
 }
 
-/// Every person's hand that reads otherwise than before.
+/// Every person's hand that reads otherwise than before. Who goes on deciding sees it in their panel; the message with the
+/// hand follows when they have done.
 fn hands(draft: &mut Draft, before: &Desk) {
     if !draft.desk.has_secrets() {
         return;
     }
-    let changed = |seat: &Seat| hand::lines(&draft.desk, *seat, true) != hand::lines(before, *seat, true);
-    let seats: Vec<Seat> = draft.desk.people().iter().filter(changed).collect();
-    seats.into_iter().for_each(|seat| draft.hand(seat));
+    for seat in draft.desk.people().iter() {
+        let is_changed = hand::lines(&draft.desk, seat, true) != hand::lines(before, seat, true);
+        if !is_changed && !draft.desk.unshown.has(seat) {
+            continue;
+        }
+        if goes_straight_on(&draft.desk, before, seat) {
+            draft.desk.unshown.add(seat);
+        } else {
+            draft.desk.unshown.remove(seat);
+            draft.hand(seat);
+        }
+    }
+}
+
+/// Whether a seat had to decide before and has to now, and nobody else decided anything meanwhile.
+fn goes_straight_on(desk: &Desk, before: &Desk, seat: Seat) -> bool {
+    let Some(play) = desk.play.as_ref().filter(|_| !desk.is_lost) else { return false };
+    let is_alone =
+        play.steps(before.play.as_ref().map_or(0, Play::step)).all(|(_, step)| step.seat == seat || step.auto);
+    before.awaited().has(seat) && desk.awaited().has(seat) && is_alone
 }

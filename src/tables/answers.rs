@@ -1,16 +1,23 @@
 //! Answers to a press or command: what was asked for, or why not, to the one person who asked.
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::task::JoinHandle;
 
 use crate::chat::{ChatError, Incoming, Post};
 use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
 use super::desk::Desk;
+use super::line::Client;
 use super::screen::{Screen, button};
 use super::screens::tidings::dismiss;
 use super::screens::{own_label, panel, word};
 use super::shared::Shared;
+
+/// After so long an answer that failed is tried once more.
+const ONCE_MORE: Duration = Duration::from_secs(1);
 
 /// Why there is no ordinary answer.
 #[derive(Debug)]
@@ -41,43 +48,82 @@ impl From<Declined> for Trouble {
     }
 }
 
-/// Answers at a table. The picture is painted while the table goes on with the next request.
-pub async fn answer(shared: &Arc<Shared>, desk: &Desk, incoming: &Incoming, done: Result<Screen, Trouble>) {
+/// Answers at a table. The picture is painted while the table goes on with the next request. Who has moved is owed an
+/// answer, whatever way it takes.
+pub async fn answer(
+    shared: &Arc<Shared>,
+    desk: &Desk,
+    incoming: &Incoming,
+    done: Result<Screen, Trouble>,
+    has_moved: bool,
+) -> Option<JoinHandle<()>> {
     let language = shared.language(&incoming.person).await;
     let screen = match done {
         Ok(screen) => screen,
-        Err(Trouble::Repeated) => return,
+        Err(Trouble::Repeated) => return None,
         Err(Trouble::Fault) => Screen::of(crate::words::word(language, "fault")),
         Err(Trouble::Declined(declined)) => {
             tracing::debug!(table = %desk.id, why = declined.kind(), "declined");
             declined_screen(desk, desk.seat_of(incoming.person.id), &desk.speaker(language), declined)
         }
     };
-    send(shared.clone(), incoming.clone(), screen);
+    let way = if has_moved { Way::Any } else { Way::Private };
+    Some(send(shared.clone(), incoming.clone(), screen, way))
+}
+
+/// Which ways an answer may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// As an answer to the press or command.
+    Private,
+    /// By direct message too, where that does not work.
+    Any,
 }
 
 /// Sends an answer, without waiting for it.
-pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen) {
+pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -> JoinHandle<()> {
     tokio::spawn(async move {
         for (table, key, path) in &screen.kept {
             if let Err(error) = shared.store.keep_path(*table, key.clone(), path.join(".")).await {
                 tracing::error!(%error, "a path can't be kept");
             }
         }
-        let post = shared.studio.finish(screen).await;
-        let sent = shared.chat.answer(&incoming.reply, &post).await;
-        let sent = match sent {
-            Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
-                shared.chat.answer(&incoming.reply, &Post { picture: None, ..post }).await
-            }
-            sent => sent,
-        };
-        match sent {
+        let post = shared.studio.finish(screen, Client::Person(incoming.person.id)).await;
+        match deliver(&shared, &incoming, post, way).await {
             Ok(()) => {}
             Err(error @ ChatError::Malformed(_)) => tracing::error!(%error, "an answer is malformed"),
             Err(error) => tracing::warn!(%error, "an answer did not arrive"),
         }
-    });
+    })
+}
+
+/// Puts the answer where it was promised; where that fails, beside it; and at last into the person's letterbox.
+async fn deliver(shared: &Shared, incoming: &Incoming, post: Post, way: Way) -> Result<(), ChatError> {
+    let (chat, reply) = (&shared.chat, &incoming.reply);
+    let mut post = post;
+    let mut sent = chat.answer(reply, &post).await;
+    if matches!(sent, Err(ChatError::TooLarge | ChatError::Forbidden(_))) && post.picture.is_some() {
+        post.picture = None;
+        sent = chat.answer(reply, &post).await;
+    }
+    let Err(error) = sent else { return Ok(()) };
+    if matches!(error, ChatError::Malformed(_)) {
+        return Err(error);
+    }
+    if chat.follow(reply, &post).await.is_ok() {
+        return Ok(());
+    }
+    if error.is_passing() {
+        tokio::time::sleep(ONCE_MORE).await;
+        if chat.answer(reply, &post).await.is_ok() {
+            return Ok(());
+        }
+    }
+    if way == Way::Private {
+        return Err(error);
+    }
+    let channel = shared.direct(incoming.person.id).await?;
+    chat.post(channel, &post, &format!("a{}", reply.interaction.0)).await.map(drop)
 }
 
 /// Why not, and what one can do.

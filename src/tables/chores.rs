@@ -1,12 +1,15 @@
 //! What an actor does without a person's request: bots' turns, closed letterboxes, lost channels.
 
-use crate::chat::UserId;
+use crate::chat::{Person, UserId};
 use crate::rules::{Path, Seat, Seats, Text, Tongue};
-use crate::store::Stage;
+use crate::store::{Stage, Surface};
+use crate::words::tidy;
 
-use super::actor::{Actor, Message};
+use super::actor::{Actor, Joined, Message};
+use super::answers::Way;
 use super::desk::Letterbox;
 use super::draft::Draft;
+use super::postman::Job;
 use super::screen::Screen;
 use super::screens::own_label;
 use super::{announce, answers, turn};
@@ -18,7 +21,7 @@ impl Actor {
         let Some((seat, level)) = self.desk.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
         let Some(play) = &self.desk.play else { return };
         self.thinking = Some(entry);
-        let (table, seed, step) = (play.shared(), play.record().header.seed, play.step());
+        let (table, seed, step) = (play.shared(), play.header().seed, play.step());
         let (me, id) = (self.me.clone(), self.desk.id);
         tokio::spawn(async move {
             let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
@@ -64,11 +67,27 @@ impl Actor {
         chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
         let language = chair.language;
         self.publish();
-        if let Some(incoming) = joined {
+        if let Some(Joined { incoming, answered }) = joined {
             let speaker = self.desk.speaker(language);
             let text = Text::of("joined-closed").with("own", own_label(self.desk.game, &speaker));
-            answers::send(self.shared.clone(), incoming, Screen::of(speaker.say(&text)));
+            let (shared, screen) = (self.shared.clone(), Screen::of(speaker.say(&text)));
+            tokio::spawn(async move {
+                // It takes the place of the first answer, so it must not come before it.
+                if let Some(answered) = answered {
+                    let _ = answered.await;
+                }
+                drop(answers::send(shared, incoming, screen, Way::Private));
+            });
         }
+    }
+
+    /// A person is called otherwise from now on, also where the table still stands in the channel.
+    pub(super) fn renamed(&mut self, person: &Person) {
+        let Some(chair) = self.desk.chair_of_mut(person.id) else { return };
+        chair.name = tidy(&person.name);
+        self.publish();
+        let surface = if self.desk.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
+        self.post(Job::Redraw(surface));
     }
 
     /// The channel is out of reach: the table goes on, and everybody is told once, directly.
@@ -103,7 +122,13 @@ impl Actor {
         let called: Seats = self.desk.awaited_people();
         if self.desk.stage == Stage::Playing && !called.is_empty() {
             let mut draft = Draft::of(&self.desk);
-            announce::post(&mut draft, called, &[], false);
+            // The call still stands as a rule, with the picture that belongs to it.
+            let stands = self.desk.board.as_ref().is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
+            if !stands || !announce::repost(&mut draft) {
+                announce::post(&mut draft, called, &[], false);
+            }
+            // Their hands no longer say whose turn it is.
+            called.iter().for_each(|seat| draft.hand(seat));
             // What went wrong is in the log; the next board is tried all the same.
             let _ = self.commit(draft, None).await;
         }

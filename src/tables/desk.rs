@@ -12,6 +12,8 @@ use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table
 use crate::store::Stage;
 use crate::words::{Language, Speaker, bot_name};
 
+use super::first::First;
+
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitter {
@@ -71,14 +73,14 @@ impl Chair {
 /// The newest board in the channel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// How many entries the record had when it was posted.
+    /// How many entries the record had when it was made: which board it is. Posted again, it is the same.
     pub entry: usize,
     /// How many steps counted then.
     pub step: usize,
     /// Whom it called.
     pub called: Seats,
-    /// What it says below its first line.
-    pub body: String,
+    /// What it tells that happened until then.
+    pub news: String,
 }
 
 /// One table.
@@ -104,6 +106,8 @@ pub struct Desk {
     pub language: Language,
     /// The options that differ from what a new table starts with.
     pub options: Map<String, Value>,
+    /// Who is to begin; by lot, where nobody is named.
+    pub first: Option<First>,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// The game, once it has begun.
@@ -118,6 +122,8 @@ pub struct Desk {
     pub due: Option<i64>,
     /// Who agrees that the table is closed.
     pub closing: Seats,
+    /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.
+    pub unshown: Seats,
 }
 
 /// The stream of chance that draws the seats; no step has it.
@@ -219,21 +225,26 @@ impl Desk {
         Some(then.shared())
     }
 
-    /// Seats people where the seed's lot puts them. Chairs that are still empty are taken away.
+    /// Seats people where the seed's lot puts them, and bots among them in the order in which they came, so that each
+    /// keeps its name. Chairs that are still empty are taken away.
     pub fn draw_seats(&mut self, seed: Seed) {
         self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
+        let is_bot = |chair: &Chair| matches!(chair.sitter, Sitter::Bot(_));
+        let bots: Vec<Chair> = self.chairs.iter().filter(|chair| is_bot(chair)).cloned().collect();
         let mut dice = Dice::for_step(seed, LOT);
         for last in (1..self.chairs.len()).rev() {
             let other = dice.below(last as u32 + 1) as usize;
             self.chairs.swap(last, other);
         }
+        let drawn = self.chairs.iter_mut().filter(|chair| is_bot(chair));
+        drawn.zip(bots).for_each(|(chair, bot)| *chair = bot);
         self.name_bots();
     }
 
     /// Names the bots: those who sat here from the start in seat order, then those who took over, in that order. So
     /// a bot keeps its name whoever else gets up.
     pub fn name_bots(&mut self) {
-        let entries = self.play.iter().flat_map(|play| &play.record().entries);
+        let entries = self.play.iter().flat_map(|play| play.entries_from(0));
         let late: Vec<usize> = entries
             .filter_map(|entry| match entry {
                 Entry::Conceded { seat } => Some(seat.index()),
@@ -258,17 +269,14 @@ impl Desk {
 
     /// What the frame of a picture says to a viewer after a step.
     pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
-        let steps = self.play.iter().flat_map(|play| play.steps(0).rev());
-        let mut told =
-            steps.skip_while(|(number, _)| *number > step).flat_map(|(_, made)| made.played.told.iter().rev());
-        let last = told.find_map(|told| told.to(viewer)).cloned();
+        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
         Footer { last, table: self.id.to_string(), step }
     }
 
     /// The table as it was when its record had so many entries.
     pub fn at_entry(&self, entries: usize) -> Option<Desk> {
-        let record = self.play.as_ref()?.record();
-        let earlier = Record { header: record.header.clone(), entries: record.entries.get(..entries)?.to_vec() };
+        let play = self.play.as_ref().filter(|play| entries <= play.entries())?;
+        let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
         let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
         Some(Desk { play: Some(play), stage: Stage::Playing, ..self.clone() })
     }

@@ -9,6 +9,7 @@ use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
 use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
 
 use super::desk::{Board, Desk, Letterbox, Sitter};
+use super::first;
 
 /// What a change is, besides additions to the record.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -113,17 +114,36 @@ impl Draft {
         self.say(Surface::Notice, payload, false);
     }
 
+    /// Says how the vote ended that is under way, in its own message.
+    pub fn settle_vote(&mut self, text: &Text) {
+        let text = self.desk.writer(self.desk.language).say(text);
+        let (surface, act, channel) = (Surface::Notice, Act::Edit, Some(self.desk.channel));
+        let (step, payload) = (self.desk.entry() as u64, json!({ "text": text }));
+        self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
+    }
+
+    /// Says of a vote that this change ends without an answer that the game goes on.
+    pub fn lapse_vote(&mut self, before: &Desk) {
+        let is_said = self.say.iter().any(|item| (item.surface, item.act) == (Surface::Notice, Act::Edit));
+        if !is_said && !before.closing.is_empty() && self.desk.closing.is_empty() {
+            self.settle_vote(&Text::of("close-lapsed"));
+        }
+    }
+
     /// Posts the lobby anew.
     pub fn lobby(&mut self) {
         self.say(Surface::Lobby, json!({}), true);
     }
 
-    /// Makes a board the newest one and posts it.
-    pub fn board(&mut self, board: Board, text: &str, mentions: &[UserId]) {
+    /// Makes a board the newest one and posts it. Posted again, a board is still the one it was: its step stays.
+    pub fn board(&mut self, board: Board, mentions: &[UserId]) {
+        let step = board.entry as u64;
+        let payload = json!({ "mentions": mentions, "news": board.news });
         self.desk.board = Some(board);
         self.redraws_board = false;
         self.say.retain(|item| item.surface != Surface::Board);
-        self.say(Surface::Board, json!({ "text": text, "mentions": mentions }), true);
+        let (surface, act, channel) = (Surface::Board, Act::Post, Some(self.desk.channel));
+        self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
     }
 
     /// Keeps the message with a person's hand up to date, unless they take none.
@@ -175,7 +195,7 @@ impl Draft {
                 true => Ok(()),
                 false => Err(StoreError::Moved(table)),
             },
-            Change::Options => store.set_options(table, desk.options.clone().into(), along).await,
+            Change::Options => store.set_options(table, first::pack(desk), along).await,
             Change::Venue => {
                 let venue = if desk.wants_thread { Venue::Thread } else { Venue::Channel };
                 store.set_venue(table, venue, along).await
@@ -211,7 +231,7 @@ impl Draft {
         let Some(play) = &desk.play else { return Ok(()) };
         let start = Start {
             table: desk.id,
-            header: play.record().header.clone(),
+            header: play.header().clone(),
             seating: desk.chairs.iter().filter_map(sitter).collect(),
             channel: desk.channel,
             awaiting: desk.awaited(),

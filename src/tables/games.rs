@@ -1,8 +1,8 @@
 //! What waits for a person, over all their tables.
 
-use crate::chat::{Found, Id, Incoming, Named, find, limits};
+use crate::chat::{Button, Found, Id, Incoming, Named, find, limits};
 use crate::rules::{Game, Seat, Text, Tongue};
-use crate::store::{Stage, Surface};
+use crate::store::{Shown, Stage, Surface, TableRow, Waiting};
 use crate::words::{Language, Speaker, phrase};
 
 use super::desk::Desk;
@@ -11,10 +11,12 @@ use super::screen::{Screen, button};
 use super::screens::hand::company;
 use super::screens::{board, title};
 
-/// The most tables that are listed.
-const LISTED: usize = 10;
-/// The most tables that get a button.
-const BUTTONS: usize = 5;
+/// The most tables on a page: as many as have room in a message with everything that is said of them.
+const PAGE: usize = 8;
+/// The most finished tables that are looked back at.
+const MOST: usize = 1000;
+/// So many characters of names stand in a line, or one name.
+const NAMES: usize = 60;
 
 /// Which of a person's tables are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,13 +29,32 @@ pub enum Which {
     Finished,
 }
 
+impl Which {
+    /// As it stands in a custom id or is chosen in the command.
+    pub fn of(word: &str) -> Which {
+        match word {
+            "mine" => Which::Mine,
+            "finished" => Which::Finished,
+            _ => Which::All,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Which::Mine => "mine",
+            Which::All => "all",
+            Which::Finished => "finished",
+        }
+    }
+}
+
 impl Hall {
-    /// Lists a person's tables, those that wait for them first.
-    pub(super) async fn list_games(&self, incoming: &Incoming, which: Which) {
+    /// Lists a person's tables by pages, those that wait for them first, and of these the one that waits longest.
+    pub(super) async fn list_games(&self, incoming: &Incoming, which: Which, page: usize) {
         let language = self.shared.language(&incoming.person).await;
         let speaker = Speaker::alone(language);
         let tables = match which {
-            Which::Finished => self.shared.store.finished_of(incoming.person.id, LISTED).await,
+            Which::Finished => self.shared.store.finished_of(incoming.person.id, MOST).await,
             Which::Mine | Which::All => self.shared.store.tables_of(incoming.person.id).await,
         };
         let mut tables = match tables {
@@ -44,56 +65,108 @@ impl Hall {
             }
         };
         tables.retain(|waiting| waiting.is_awaited || which != Which::Mine);
-        let (mut yours, mut others, mut buttons) = (Vec::new(), Vec::new(), Vec::new());
-        for waiting in tables.iter().take(LISTED) {
-            // A table in trouble does not hide the others.
-            let Ok(handle) = self.handle(waiting.table.id).await else { continue };
-            let desk = handle.desk.borrow().clone();
-            let line = self.line(&desk, waiting.seat, waiting.is_awaited, &desk.writer(language)).await;
-            if waiting.is_awaited {
-                let label = Text::of("games-play").with("game", title(desk.game));
-                let label = limits::cut(&desk.speaker(language).say(&label), limits::LABEL);
-                buttons.push(button(Id::at(desk.id, desk.entry(), "play", None).to_string(), label));
-                yours.push(line);
-            } else {
-                others.push(line);
-            }
-        }
-        if yours.is_empty() && others.is_empty() {
+        if tables.is_empty() {
             let text = Text::of("games-none").with("new", self.shared.chat.clickable("table new"));
             return self.say(incoming, &text).await;
         }
-        let mut lines = Vec::new();
-        let rest = if which == Which::Finished { "games-finished" } else { "games-others" };
-        for (key, tables) in [("games-yours", yours), (rest, others)] {
-            if !tables.is_empty() {
-                lines.push(format!("**{}**", speaker.say(&Text::of(key).with("n", tables.len()))));
-                lines.extend(tables);
-            }
-        }
-        buttons.truncate(BUTTONS);
-        self.show(incoming, Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT)).row(buttons));
+        let longest = |waiting: &Waiting| waiting.table.touched * if waiting.is_awaited { 1 } else { -1 };
+        tables.sort_by_key(|waiting| (!waiting.is_awaited, longest(waiting)));
+        let screen = self.page(&tables, which, page, &speaker).await;
+        self.show(incoming, screen);
     }
 
-    /// One table in one line, with a link to its newest board.
-    async fn line(&self, desk: &Desk, seat: Seat, is_awaited: bool, writer: &Speaker) -> String {
-        let surface = if desk.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
-        let shown = self.shared.store.shown(desk.id, surface).await.ok().flatten();
-        let channel = shown.map_or(desk.channel, |shown| shown.channel);
-        let link = self.shared.chat.address(desk.guild, channel, shown.map(|shown| shown.message));
-        let text = Text::of("games-line").with("game", title(desk.game)).with("names", company(desk, seat));
+    async fn page(&self, tables: &[Waiting], which: Which, page: usize, speaker: &Speaker) -> Screen {
+        let pages = tables.len().div_ceil(PAGE);
+        let page = page.clamp(1, pages);
+        let shown: Vec<&Waiting> = tables.iter().skip((page - 1) * PAGE).take(PAGE).collect();
+        let rest = if which == Which::Finished { "games-finished" } else { "games-others" };
+        let (mut lines, mut buttons) = (Vec::new(), Vec::new());
+        for (key, is_awaited) in [("games-yours", true), (rest, false)] {
+            let all = tables.iter().filter(|waiting| waiting.is_awaited == is_awaited).count();
+            let here: Vec<&Waiting> =
+                shown.iter().copied().filter(|waiting| waiting.is_awaited == is_awaited).collect();
+            if !here.is_empty() {
+                lines.push(format!("**{}**", speaker.say(&Text::of(key).with("n", all))));
+            }
+            for waiting in here {
+                let (line, play) = self.line(waiting, speaker).await;
+                lines.push(line);
+                buttons.extend(play);
+            }
+        }
+        let to = |page: usize| format!("-.0.~games.{}.{page}", which.word());
+        let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
+        let after = (page < pages).then(|| button(to(page + 1), speaker.word("button-next")));
+        if pages > 1 {
+            lines.push(speaker.say(&Text::of("page").with("n", page).with("of", pages)));
+        }
+        let mut screen = Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT));
+        for row in buttons.chunks(limits::ROW_BUTTONS) {
+            screen = screen.row(row.iter().cloned());
+        }
+        screen.row(before.into_iter().chain(after))
+    }
+
+    /// One table in one line, with a link to its newest board and since when it waits; and the button to play there. A
+    /// table in trouble is a line as well, and hides no other.
+    async fn line(&self, waiting: &Waiting, speaker: &Speaker) -> (String, Option<Button>) {
+        let row = &waiting.table;
+        let surface = if row.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
+        let shown = self.shared.store.shown(row.id, surface).await.ok().flatten();
+        let channel = shown.map_or(row.channel, |shown| shown.channel);
+        let link = self.shared.chat.address(row.guild, channel, shown.map(|shown| shown.message));
+        let Ok(handle) = self.handle(row.id).await else {
+            let game = self.shared.game(&row.game).map_or_else(|| row.game.clone(), |game| speaker.say(&title(game)));
+            return (speaker.say(&Text::of("games-broken").with("game", game).with("link", link)), None);
+        };
+        let desk = handle.desk.borrow().clone();
+        let writer = desk.writer(speaker.language);
         let what = match desk.awaited().first() {
             _ if desk.stage == Stage::Lobby => Text::of("games-lobby"),
-            Some(_) if is_awaited => board::duty(desk, seat).unwrap_or(Text::of("")),
+            Some(_) if waiting.is_awaited => board::duty(&desk, waiting.seat).unwrap_or(Text::of("")),
             Some(first) => {
                 let names: Vec<Seat> = desk.awaited().iter().collect();
-                let what = board::duty(desk, first).unwrap_or(Text::of(""));
+                let what = board::duty(&desk, first).unwrap_or(Text::of(""));
                 Text::of("waiting-for").with("names", names).with("what", what)
             }
             None => Text::of("games-over"),
         };
-        writer.say(&text.with("what", what).with("link", link))
+        let (key, since) = match row.stage {
+            Stage::Lobby => ("games-opened", row.created),
+            Stage::Playing => ("games-called", self.called(row, shown).await),
+            Stage::Over | Stage::Closed => ("games-ended", row.touched),
+        };
+        let when = Text::of(key).with("when", format!("<t:{}:R>", since / 1000));
+        let names = few(&company(&desk, waiting.seat), &writer);
+        let text = Text::of("games-line").with("game", title(desk.game)).with("names", names);
+        let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
+        let play = waiting.is_awaited.then(|| {
+            let label = desk.speaker(speaker.language).say(&Text::of("games-play").with("game", title(desk.game)));
+            button(Id::at(desk.id, desk.entry(), "play", None).to_string(), limits::cut(&label, limits::LABEL))
+        });
+        (line, play)
     }
+
+    /// When those a table waits for were called: with the entry after which its board was made.
+    async fn called(&self, row: &TableRow, shown: Option<Shown>) -> i64 {
+        let entry = shown.map_or(row.entries, |shown| shown.step);
+        self.shared.store.written(row.id, entry).await.ok().flatten().unwrap_or(row.touched)
+    }
+}
+
+/// Names as far as a line has room for them.
+fn few(seats: &[Seat], writer: &Speaker) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for seat in seats {
+        let name = writer.name(*seat);
+        let length: usize = names.iter().map(|name| name.chars().count() + 2).sum();
+        if !names.is_empty() && length + name.chars().count() > NAMES {
+            names.push("…".to_owned());
+            break;
+        }
+        names.push(name);
+    }
+    names.join(", ")
 }
 
 /// A table in a few words: the game and who else sits there.

@@ -11,7 +11,8 @@ use crate::store::{Loaded, Sitter as Stored, StoreError, Surface, TableRow, Venu
 use crate::words::tidy;
 
 use super::desk::{Board, Chair, Desk, Letterbox, Sitter};
-use super::screens::{board, end};
+use super::first;
+use super::screens::board;
 use super::shared::Shared;
 
 /// Why a table cannot be taken up. Nothing of it is lost.
@@ -30,9 +31,13 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> {
-    let Loaded { table: row, seats, header, entries, .. } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, header, entries, .. } = shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
+    if row.options.is_null() {
+        let begun = header.as_ref().map(|header| header.options.clone());
+        row.options = begun.ok_or_else(|| Broken::Record(table, "its options can't be read".to_owned()))?;
+    }
     let play = match header {
         Some(header) => Some(resume(table, game, Record { header, entries }).await?),
         None => None,
@@ -63,6 +68,7 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
     if play.is_none() {
         chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
     }
+    let (options, first) = first::unpack(row.options);
     let mut desk = Desk {
         id: row.id,
         game,
@@ -73,7 +79,8 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         wants_thread: row.venue == Venue::Thread,
         host: row.host,
         language: row.language,
-        options: row.options.as_object().cloned().unwrap_or_default(),
+        options,
+        first,
         chairs,
         play,
         board: None,
@@ -81,7 +88,9 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         is_host_asked: false,
         due: row.due,
         closing: Seats::NONE,
+        unshown: Seats::NONE,
     };
+    desk.unshown = desk.awaited_people();
     desk.name_bots();
     desk
 }
@@ -102,20 +111,25 @@ async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
 async fn newest_board(shared: &Shared, desk: &Desk) -> Result<Option<Board>, StoreError> {
     let shown = shared.store.shown(desk.id, Surface::Board).await?.map(|shown| shown.step);
     let waiting = shared.store.unsent_of(desk.id).await?;
-    let waiting = waiting.into_iter().filter(|item| item.surface == Surface::Board).map(|item| item.step);
-    Ok(waiting.chain(shown).max().and_then(|entry| board_at(desk, entry as usize)))
+    let waiting = waiting.into_iter().filter(|item| item.surface == Surface::Board).max_by_key(|item| item.step);
+    let Some(entry) = waiting.iter().map(|item| item.step).chain(shown).max() else { return Ok(None) };
+    // What waits has not been read by anybody yet, so it is kept as it was written.
+    let written =
+        waiting.filter(|item| item.step == entry).and_then(|item| Some(item.payload["news"].as_str()?.to_owned()));
+    let board = board_at(desk, entry as usize);
+    Ok(board.map(|board| Board { news: written.unwrap_or(board.news.clone()), ..board }))
 }
 
-/// The board that was posted when the record had so many entries.
+/// The board that was made when the record had so many entries.
 pub fn board_at(desk: &Desk, entry: usize) -> Option<Board> {
     let then = desk.at_entry(entry)?;
     let step = then.play.as_ref()?.step();
-    let writer = desk.writer(desk.language);
     if then.play.as_ref()?.is_over() {
-        return Some(Board { entry, step, called: Seats::NONE, body: end::text(desk, &writer) });
+        return Some(Board { entry, step, called: Seats::NONE, news: String::new() });
     }
     let called = then.awaited_people();
+    let writer = desk.writer(desk.language);
     let head = board::head(&then, called, called, &writer);
-    let body = board::body(&then, called, &[], head.chars().count(), &writer);
-    Some(Board { entry, step, called, body })
+    let news = board::news(&then, called, &[], head.chars().count(), &writer);
+    Some(Board { entry, step, called, news })
 }

@@ -4,7 +4,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::record::Play;
-use crate::rules::{Path, Seat, Seats};
+use crate::rules::{Path, Seat};
 
 use super::actor::{Actor, Message};
 use super::announce;
@@ -67,7 +67,6 @@ impl Actor {
             tracing::error!(table = %self.desk.id, step = entry, why = %refusal.0.key, "the end of a turn is refused");
             return;
         }
-        draft.desk.closing = Seats::NONE;
         draft.settle();
         announce::after(&mut draft, &self.desk, &[]);
         // What went wrong is in the log; it is tried again within the hour, or after the next request.

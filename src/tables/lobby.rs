@@ -13,6 +13,7 @@ use super::announce;
 use super::declined::Declined;
 use super::desk::{Chair, Desk, Sitter};
 use super::draft::{Change, Draft, sitter};
+use super::first;
 use super::screens::{settings, title};
 
 /// A seed that nobody can foresee.
@@ -147,6 +148,8 @@ pub fn set(desk: &mut Desk, option: &str, value: &str) -> Result<(), Declined> {
         settings::SEATS => return resize(desk, value),
         settings::WHERE if value == "thread" => desk.wants_thread = true,
         settings::WHERE if value == "channel" => desk.wants_thread = false,
+        settings::FIRST if first::choose(desk, value) => {}
+        settings::FIRST => return Err(unknown().into()),
         settings::LANGUAGE => {
             let language = Language::ALL.into_iter().find(|language| language.code() == value);
             desk.language = language.ok_or_else(unknown)?;
@@ -200,7 +203,7 @@ pub fn start(draft: &mut Draft, seed: Seed) -> Result<(), Declined> {
     let desk = &mut draft.desk;
     let options = serde_json::Value::Object(desk.options.clone());
     let seats = desk.chairs.len() as u8;
-    let play = Play::open(desk.game, &options, seats, seed).map_err(|fault| {
+    let play = Play::open_with(desk.game, &options, seats, first::seat(desk), seed).map_err(|fault| {
         tracing::error!(table = %desk.id, field = fault.field, why = fault.why, "the game can't be dealt");
         Declined::because("fault")
     })?;

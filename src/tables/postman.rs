@@ -1,5 +1,7 @@
 //! Sending what has to be said at one table: in order, each once, again and again where it may still work, and
-//! given up where it cannot. A seat's direct messages never hold the channel up.
+//! given up where it cannot. A seat's direct messages never hold the channel up. What is not known to have come through
+//! is looked for before it is said again, and when it is wanted no more. How a message is made and sent is
+//! [`super::posting`]'s.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,14 +11,12 @@ use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, ChatError, MessageId, Post, UserId};
-use crate::rules::Seat;
-use crate::store::{Item, Shown, Stage, Surface};
+use crate::chat::{ChannelId, ChatError, MessageId, UserId};
+use crate::store::{Act, Item, ItemId, Surface};
 
 use super::actor::Message;
 use super::desk::Desk;
-use super::screen::{Meant, Screen, button, link};
-use super::screens::{board, end, hand, lobby, word};
+use super::posting::{Fate, fate, public};
 use super::shared::Shared;
 
 /// What an actor wants of its postman.
@@ -32,39 +32,56 @@ pub enum Job {
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
-/// A message with a hand that is older is sent anew: editing old messages has its own, stricter limit.
-const STILL_YOUNG: Duration = Duration::from_secs(3600);
 
 /// What an item carries besides its surface.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-struct Payload {
-    text: String,
-    mentions: Vec<UserId>,
-    asks: bool,
+pub(super) struct Payload {
+    pub(super) text: String,
+    pub(super) mentions: Vec<UserId>,
+    pub(super) asks: bool,
+}
+
+impl Payload {
+    pub(super) fn of(item: &Item) -> Payload {
+        Payload::read(item).unwrap_or_default()
+    }
+
+    /// None where it cannot be read.
+    fn read(item: &Item) -> Option<Payload> {
+        serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
+    }
 }
 
 /// The sender of one table.
 pub struct Postman {
-    shared: Arc<Shared>,
-    desk: watch::Receiver<Arc<Desk>>,
+    pub(super) shared: Arc<Shared>,
+    pub(super) desk: watch::Receiver<Arc<Desk>>,
     actor: mpsc::WeakSender<Message>,
-    hands: BTreeMap<UserId, Instant>,
+    pub(super) hands: BTreeMap<UserId, Instant>,
     pause: Duration,
+    /// What may have come through without our knowing it.
+    doubtful: BTreeMap<ItemId, Item>,
 }
 
 /// How sending one item went.
-enum Outcome {
-    /// It is there, or will never be: the next one.
+pub(super) enum Outcome {
+    /// It is there, or will never be, or not now: the next one.
     Done,
     /// It may work later.
     Later,
 }
 
 impl Postman {
-    /// A sender for the table whose newest state is `desk`.
-    pub fn new(shared: Arc<Shared>, desk: watch::Receiver<Arc<Desk>>, actor: mpsc::WeakSender<Message>) -> Postman {
-        Postman { shared, desk, actor, hands: BTreeMap::new(), pause: FIRST_PAUSE }
+    /// A sender for the table whose newest state is `desk`. What was left by a program that ended may have come through.
+    pub fn new(
+        shared: Arc<Shared>,
+        desk: watch::Receiver<Arc<Desk>>,
+        actor: mpsc::WeakSender<Message>,
+        left: Vec<Item>,
+    ) -> Postman {
+        let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
+        Postman { shared, desk, actor, hands: BTreeMap::new(), pause: FIRST_PAUSE, doubtful }
     }
 
     /// Serves until nobody can give it anything to do any more.
@@ -101,10 +118,18 @@ impl Postman {
                 return Some(self.later());
             }
         };
+        self.disarm(&items).await;
         let (hands, public): (Vec<_>, Vec<_>) = items.into_iter().partition(|i| matches!(i.surface, Surface::Hand(_)));
         let mut is_left = false;
         for item in public {
-            if matches!(self.send(&item).await, Outcome::Later) {
+            let fate = fate(&self.desk.borrow(), &item);
+            let outcome = match fate {
+                Fate::Send => self.send(&item).await,
+                // Its time comes with a change of the table, or another takes its place.
+                Fate::Hold => continue,
+                Fate::Drop(why) => self.give_up(&item, why).await,
+            };
+            if matches!(outcome, Outcome::Later) {
                 is_left = true;
                 break;
             }
@@ -125,82 +150,66 @@ impl Postman {
         at
     }
 
+    /// Takes the buttons off messages that came through all the same, though something newer took their place.
+    async fn disarm(&mut self, waiting: &[Item]) {
+        let is_waiting = |id: &ItemId| waiting.iter().any(|item| item.id == *id);
+        let gone: Vec<ItemId> = self.doubtful.keys().filter(|id| !is_waiting(id)).copied().collect();
+        for id in gone {
+            let Some(item) = self.doubtful.remove(&id) else { continue };
+            if let (Surface::Board | Surface::Lobby, Some(channel)) = (item.surface, item.channel) {
+                self.disarm_one(&item, channel).await;
+            }
+        }
+    }
+
     async fn send(&mut self, item: &Item) -> Outcome {
         let desk = self.desk.borrow().clone();
-        let payload: Payload = serde_json::from_value(item.payload.clone()).unwrap_or_default();
-        let sent = match item.surface {
+        let sent = match (item.act, item.surface) {
+            (Act::Edit, Surface::Notice) => return self.settle(item).await,
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
-            Surface::Hand(user) => match desk.seat_of(user) {
-                Some(seat) => self.hand(&desk, user, seat, item).await,
+            (_, Surface::Hand(user)) => match desk.seat_of(user) {
+                Some(seat) => self.hand(&desk, user, seat, item).await.map(Some),
                 None => return self.give_up(item, "sits here no more").await,
             },
             _ if desk.is_lost && item.channel == Some(desk.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
-            surface => match public(&desk, surface, &payload, item.step as usize) {
+            (_, surface) => match public(&desk, surface, Payload::read(item).as_ref(), item.step as usize) {
                 Some(screen) => self.post(item, screen).await,
                 None => return self.give_up(item, "nothing to show").await,
             },
         };
         match sent {
-            Ok((channel, message)) => self.done(item, channel, message).await,
-            Err(error) if error.is_passing() => Outcome::Later,
+            Ok(None) => Outcome::Done,
+            Ok(Some((channel, message))) => {
+                self.doubtful.remove(&item.id);
+                self.done(item, channel, message).await
+            }
+            Err(error) if error.is_passing() => {
+                self.doubtful.insert(item.id, item.clone());
+                Outcome::Later
+            }
             Err(error) => self.failed(&desk, item, error).await,
         }
     }
 
-    /// Posts in the channel; without the picture where it is in the way.
-    async fn post(&self, item: &Item, screen: Screen) -> Result<(ChannelId, MessageId), ChatError> {
-        let channel = item.channel.ok_or_else(|| ChatError::Gone("no channel".to_owned()))?;
-        let language = self.desk.borrow().language;
-        let post = self.shared.studio.finish(screen).await;
-        let sent = self.shared.chat.post(channel, &post, &item.nonce).await;
-        let sent = match sent {
-            Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
-                let bare = without_picture(post, language);
-                self.shared.chat.post(channel, &bare, &item.nonce).await
-            }
-            sent => sent,
-        };
-        sent.map(|message| (channel, message))
-    }
-
-    /// Brings the message with a hand up to date: edits it while it is young, and sends it anew otherwise.
-    async fn hand(
-        &mut self,
-        desk: &Desk,
-        user: UserId,
-        seat: Seat,
-        item: &Item,
-    ) -> Result<(ChannelId, MessageId), ChatError> {
-        let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
-        let screen = kept_hand(desk, seat, &self.shared);
-        let mut post = self.shared.studio.finish(screen).await;
-        // Where the channel is lost, the hand is what calls.
-        let calls = desk.is_lost && desk.awaited().has(seat);
-        post.silent = !calls;
-        let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten();
-        let is_young = self.hands.get(&user).is_some_and(|at| at.elapsed() < STILL_YOUNG);
-        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young && !calls) {
-            match self.shared.chat.edit(channel, message, &post).await {
-                Ok(()) => return Ok((channel, message)),
-                Err(error) if error.is_passing() => return Err(error),
-                Err(_) => {}
+    /// Says how a vote ended in the message that asked for it, which asks no more.
+    async fn settle(&self, item: &Item) -> Outcome {
+        let table = item.table;
+        match self.close_vote(item).await {
+            Ok(()) => self.give_up(item, "said").await,
+            Err(error) if error.is_passing() => Outcome::Later,
+            Err(error) => {
+                tracing::debug!(%table, %error, "a vote stays as it is");
+                self.give_up(item, &error.to_string()).await
             }
         }
-        let channel = self.shared.direct(user).await?;
-        let sent = match self.shared.chat.post(channel, &post, &item.nonce).await {
-            Err(ChatError::TooLarge) => {
-                let bare = without_picture(post, language);
-                self.shared.chat.post(channel, &bare, &item.nonce).await
-            }
-            sent => sent,
-        }?;
-        self.hands.insert(user, Instant::now());
-        Ok((channel, sent))
     }
 
     async fn done(&self, item: &Item, channel: ChannelId, message: MessageId) -> Outcome {
+        if item.surface == Surface::Notice && Payload::of(item).asks {
+            self.opened_vote(item, channel, message).await;
+        }
         match self.shared.store.sent(item.id, channel, message).await {
             Ok(former) => {
                 if let Some(former) = former {
@@ -212,18 +221,6 @@ impl Postman {
                 tracing::error!(table = %item.table, %error, "can't note that a message was sent");
                 Outcome::Later
             }
-        }
-    }
-
-    /// What becomes of the message that showed the same before. Tried once.
-    async fn tidy(&self, surface: Surface, former: Shown) {
-        let tidied = match surface {
-            Surface::Hand(_) => self.shared.chat.delete(former.channel, former.message).await,
-            Surface::Board | Surface::Lobby => self.shared.chat.strip(former.channel, former.message).await,
-            Surface::Notice => Ok(()),
-        };
-        if let Err(error) = tidied {
-            tracing::debug!(%error, ?surface, "a former message stays as it is");
         }
     }
 
@@ -254,76 +251,4 @@ impl Postman {
             }
         }
     }
-
-    async fn redraw(&self, surface: Surface) {
-        let desk = self.desk.borrow().clone();
-        let screen = match surface {
-            Surface::Lobby => Some(lobby::screen(&desk)),
-            Surface::Board if desk.is_lost => None,
-            Surface::Board => board_screen(&desk),
-            Surface::Notice | Surface::Hand(_) => None,
-        };
-        let shown = self.shared.store.shown(desk.id, surface).await.ok().flatten();
-        if let (Some(screen), Some(shown)) = (screen, shown) {
-            let post = self.shared.studio.finish(screen).await;
-            if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {
-                tracing::debug!(table = %desk.id, %error, "a message stays as it was");
-            }
-        }
-    }
-}
-
-/// The screen of a public message as its item wants it.
-fn public(desk: &Desk, surface: Surface, payload: &Payload, step: usize) -> Option<Screen> {
-    let speaker = desk.speaker(desk.language);
-    match surface {
-        Surface::Lobby => Some(lobby::screen(desk)),
-        Surface::Board => {
-            let mut screen = board_screen(desk)?;
-            screen.text.clone_from(&payload.text);
-            screen.mentions.clone_from(&payload.mentions);
-            Some(screen)
-        }
-        Surface::Notice => {
-            let mut screen = Screen::of(payload.text.clone());
-            screen.mentions.clone_from(&payload.mentions);
-            let id = |name| word(desk, step, name);
-            let buttons = [
-                button(id("agree"), speaker.word("button-agree")).danger(),
-                button(id("refuse"), speaker.word("button-refuse")),
-            ];
-            Some(if payload.asks { screen.row(buttons) } else { screen })
-        }
-        Surface::Hand(_) => None,
-    }
-}
-
-/// The newest board, or the end.
-fn board_screen(desk: &Desk) -> Option<Screen> {
-    match desk.stage {
-        Stage::Over => end::screen(desk),
-        Stage::Playing | Stage::Lobby => board::screen(desk),
-        Stage::Closed => board::screen(desk).map(|screen| Screen { rows: Vec::new(), ..screen }),
-    }
-}
-
-/// The hand as it is kept in a direct conversation.
-fn kept_hand(desk: &Desk, seat: Seat, shared: &Shared) -> Screen {
-    let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
-    let speaker = desk.speaker(language);
-    let address = shared.chat.address(desk.guild, desk.channel, None);
-    let screen =
-        if desk.play.is_some() { hand::screen(desk, seat, &speaker, true) } else { hand::hello(desk, seat, &speaker) };
-    let play = (desk.stage == Stage::Playing).then(|| hand::play_button(desk, &speaker, seat));
-    let go = link(address, speaker.word("button-go"));
-    let silence =
-        (desk.stage == Stage::Lobby).then(|| button(word(desk, 0, "silence"), speaker.word("button-no-messages")));
-    screen.row(play.into_iter().chain([go]).chain(silence))
-}
-
-/// The same message with a line that says why it has no picture.
-fn without_picture(mut post: Post, language: crate::words::Language) -> Post {
-    post.picture = None;
-    post.text = format!("{}\n{}", post.text, crate::words::word(language, "board-no-picture"));
-    post
 }

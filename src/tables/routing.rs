@@ -1,7 +1,7 @@
 //! Where a press or command goes: to a table, or to what belongs to none.
 
-use crate::chat::{ChannelId, Id, Incoming, To, What};
-use crate::rules::{Game, Text, Tongue};
+use crate::chat::{ChannelId, Id, Incoming, To, What, limits};
+use crate::rules::{Game, Text};
 use crate::store::{Stage, TableRow, Waiting};
 use crate::words::Speaker;
 
@@ -11,8 +11,8 @@ use super::screens::{tidings, title};
 use super::wish::Wish;
 use super::{games, rules};
 
-/// The most tables a list has buttons for.
-const LISTED: usize = 5;
+/// The most tables a list has buttons for: as many as have room under a message.
+const LISTED: usize = limits::ROWS * limits::ROW_BUTTONS;
 
 impl Hall {
     /// Sends a request where it belongs.
@@ -37,7 +37,7 @@ impl Hall {
                 self.dispatch(table, incoming, wish).await;
             }
             Some(Id { table: None, to: To::Word(word, argument), .. }) => {
-                self.word(incoming, &word, argument.as_deref()).await;
+                self.word(incoming, &word, argument.as_deref(), values).await;
             }
             Some(Id { table: None, .. }) | None => match self.table_in(incoming.place.channel).await {
                 Some(row) => self.dispatch(row.id, incoming, Wish::Unknown).await,
@@ -47,11 +47,20 @@ impl Hall {
     }
 
     /// A press that belongs to no table.
-    async fn word(&self, incoming: Incoming, word: &str, argument: Option<&str>) {
+    async fn word(&self, incoming: Incoming, word: &str, argument: Option<&str>, values: &[String]) {
         match (word, argument) {
-            ("games", None) => self.list_games(&incoming, games::Which::All).await,
+            ("games", None) => self.list_games(&incoming, games::Which::All, 1).await,
+            ("games", Some(argument)) => {
+                let (which, page) = argument.split_once('.').unwrap_or((argument, "1"));
+                self.list_games(&incoming, games::Which::of(which), page.parse().unwrap_or(1)).await;
+            }
             ("new", argument) => self.open_again(incoming, argument).await,
             ("check", None) => self.check(&incoming).await,
+            (rules::CHAPTERS, Some(argument)) => self.chapter(&incoming, argument).await,
+            (rules::TOPICS, Some(argument)) => {
+                let game = argument.split('.').next();
+                self.rules(&incoming, game, values.first().map(String::as_str)).await;
+            }
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }
     }
@@ -70,12 +79,8 @@ impl Hall {
             }
             ["hand"] => self.at_table(incoming, None, Wish::Own).await,
             ["games"] => {
-                let which = match option("which") {
-                    Some("mine") => games::Which::Mine,
-                    Some("finished") => games::Which::Finished,
-                    _ => games::Which::All,
-                };
-                self.list_games(&incoming, which).await;
+                let which = games::Which::of(option("which").unwrap_or_default());
+                self.list_games(&incoming, which, 1).await;
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
@@ -159,9 +164,10 @@ impl Hall {
             let desk = handle.desk.borrow().clone();
             let label = games::short(&desk, waiting.seat, &desk.speaker(language));
             let id = Id::at(waiting.table.id, 0, "own", None).to_string();
-            buttons.push(button(id, crate::chat::limits::cut(&label, crate::chat::limits::LABEL)));
+            buttons.push(button(id, limits::cut(&label, limits::LABEL)));
         }
-        Screen::of(speaker.word("hand-which")).row(buttons)
+        let screen = Screen::of(speaker.word("hand-which"));
+        buttons.chunks(limits::ROW_BUTTONS).fold(screen, |screen, row| screen.row(row.iter().cloned()))
     }
 
     /// Looks something up in a game: the one that is named, or else the one that is played here.
@@ -178,9 +184,26 @@ impl Hall {
         };
         let screen = match topic {
             None => rules::contents(game, &self.shared.chat.clickable("rules"), &speaker),
-            Some(topic) => rules::look_up(game, topic, &speaker).unwrap_or_else(|text| Screen::of(speaker.say(&text))),
+            Some(topic) => rules::look_up(game, topic, &speaker),
         };
         self.show(incoming, screen);
+    }
+
+    /// A chapter of a game, by the argument of its button: the game, and the number of the chapter.
+    async fn chapter(&self, incoming: &Incoming, argument: &str) {
+        let (game, nth) = argument.split_once('.').map_or((argument, None), |(game, nth)| (game, nth.parse().ok()));
+        let Some(game) = self.shared.game(game) else {
+            return self.say(incoming, &Text::of("declined-stale-button")).await;
+        };
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let rules = self.shared.chat.clickable("rules");
+        self.show(
+            incoming,
+            match nth {
+                Some(nth) => rules::chapter(game, nth, &rules, &speaker),
+                None => rules::contents(game, &rules, &speaker),
+            },
+        );
     }
 
     /// The game that is played in the channel, or the first there is.

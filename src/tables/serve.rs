@@ -6,6 +6,7 @@ use crate::store::Stage;
 use crate::words::{Language, Speaker};
 
 use super::actor::Actor;
+use super::announce;
 use super::answers::Trouble;
 use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
@@ -54,7 +55,7 @@ impl Actor {
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
         let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
         match wish {
-            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Start => {
+            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Settings(_) | Wish::Start => {
                 self.serve_lobby(&asker, wish).await
             }
             Wish::Play => self.open(&asker),
@@ -172,12 +173,23 @@ impl Actor {
 
     /// Another language for what the channel reads.
     async fn speak(&mut self, asker: &Asker<'_>, language: Option<Language>) -> Served {
-        asker.seated()?;
+        let seat = asker.seated()?;
         let language = language.ok_or(Declined::because("declined-no-language"))?;
+        if language == self.desk.language {
+            return Ok(Screen::of(crate::words::word(language, "language-set")));
+        }
         let mut draft = Draft::of(&self.desk);
         draft.desk.language = language;
         draft.change = Change::Language;
-        draft.redraws_lobby = self.desk.stage == Stage::Lobby;
+        let news = Text::of("language-changed").with("name", seat);
+        match self.desk.stage {
+            Stage::Lobby => {
+                draft.redraws_lobby = true;
+                draft.notice(&news, &[], false);
+            }
+            Stage::Playing | Stage::Over if !self.desk.is_lost => announce::respeak(&mut draft, &news),
+            _ => {}
+        }
         self.commit(draft, asker.interaction()).await?;
         Ok(Screen::of(crate::words::word(language, "language-set")))
     }

@@ -5,9 +5,11 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::bots::Level;
+use crate::chat::Button;
 use crate::record::{Play, Source};
 use crate::rules::{Seat, Seats, Text, Tongue};
-use crate::store::Stage;
+use crate::store::{Stage, Surface};
+use crate::words::Speaker;
 
 use super::actor::Actor;
 use super::announce;
@@ -16,7 +18,7 @@ use super::declined::Declined;
 use super::desk::{Chair, Sitter};
 use super::draft::{Change, Draft};
 use super::screen::{Meant, Screen, button};
-use super::screens::{board, end, lobby, mention, panel, tidings, word};
+use super::screens::{lobby, mention, panel, tidings, word};
 use super::serve::{Asker, Served};
 
 /// A board is shown again at most so often.
@@ -27,28 +29,32 @@ impl Actor {
     /// what they may do, and it is marked in their picture as on the buttons.
     pub(super) async fn again(&mut self, asker: &Asker<'_>) -> Served {
         let speaker = asker.speaker(&self.desk);
+        let surface = if self.desk.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
         if self.shown_again.is_some_and(|at| at.elapsed() < AGAIN) {
-            let line = speaker.word("declined-soon");
+            let shown = self.shared.store.shown(self.desk.id, surface).await.ok().flatten();
+            let channel = shown.map_or(self.desk.channel, |shown| shown.channel);
+            let address = self.shared.chat.address(self.desk.guild, channel, shown.map(|shown| shown.message));
+            let line = speaker.say(&Text::of("declined-soon").with("link", address));
             return Ok(self.panel_or(asker, tidings::board(&self.desk, None, &speaker)).led_by(&line));
         }
         let mut draft = Draft::of(&self.desk);
-        match (self.desk.stage, self.desk.board.clone()) {
-            (Stage::Lobby, _) => draft.lobby(),
-            (Stage::Playing, Some(shown)) => {
-                let writer = self.desk.writer(self.desk.language);
-                let head = board::head(&self.desk, shown.called, self.desk.awaited_people(), &writer);
-                let text = format!("{head}\n{}", shown.body);
-                draft.board(shown, &text, &[]);
+        let is_posted = match self.desk.stage {
+            Stage::Lobby => {
+                draft.lobby();
+                true
             }
-            (Stage::Over, Some(shown)) => {
-                let text = end::text(&self.desk, &self.desk.writer(self.desk.language));
-                draft.board(shown, &text, &[]);
-            }
-            _ => return Ok(tidings::board(&self.desk, None, &speaker)),
+            // Nothing can be posted in a channel that is out of reach.
+            Stage::Playing | Stage::Over => !self.desk.is_lost && announce::repost(&mut draft),
+            Stage::Closed => false,
+        };
+        if !is_posted {
+            return Ok(tidings::board(&self.desk, None, &speaker));
         }
         self.commit(draft, asker.interaction()).await?;
         self.shown_again = Some(Instant::now());
-        Ok(self.panel_or(asker, Screen::default()).led_by(&speaker.word("board-again")))
+        let channel = if surface == Surface::Lobby { self.desk.home } else { self.desk.channel };
+        let line = speaker.say(&Text::of("board-again").with("where", format!("<#{}>", channel.0)));
+        Ok(self.panel_or(asker, Screen::default()).led_by(&line))
     }
 
     /// The panel of an asker who has to move, and otherwise something else.
@@ -68,11 +74,10 @@ impl Actor {
         }
         let seat = asker.seated()?;
         let speaker = asker.speaker(&self.desk);
-        let level = speaker.say(&lobby::level_word(Level::Normal));
         if !is_sure {
             let yes = button(word(&self.desk, self.desk.entry(), "concede.yes"), speaker.word("button-concede-yes"));
-            let text = speaker.say(&Text::of("concede-ask").with("bot", level));
-            return Ok(Screen::of(text).row([yes.danger(), tidings::dismiss(&self.desk, &speaker)]));
+            let text = speaker.say(&Text::of("concede-ask").with("bot", lobby::level_word(Level::Normal)));
+            return Ok(Screen::of(text).row([yes.danger(), self.stay(&speaker)]));
         }
         let (before, mut draft) = (self.desk.clone(), Draft::of(&self.desk));
         let name = self.desk.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
@@ -94,6 +99,11 @@ impl Actor {
         Ok(Screen::of(speaker.say(&told)))
     }
 
+    /// The button that leaves everything as it is, beside one that gives something up.
+    fn stay(&self, speaker: &Speaker) -> Button {
+        button(word(&self.desk, self.desk.entry(), "close"), speaker.word("button-stay"))
+    }
+
     /// Closes the table: a lobby by its host, a game when everybody seated agrees.
     pub(super) async fn close(&mut self, asker: &Asker<'_>, is_sure: bool) -> Served {
         let speaker = asker.speaker(&self.desk);
@@ -112,7 +122,7 @@ impl Actor {
         if !is_sure {
             let yes = button(word(&self.desk, self.desk.entry(), "shut.yes"), speaker.word("button-close-yes"));
             let screen = Screen::of(speaker.word("close-ask"));
-            return Ok(screen.row([yes.danger(), tidings::dismiss(&self.desk, &speaker)]));
+            return Ok(screen.row([yes.danger(), self.stay(&speaker)]));
         }
         self.agree_to_close(asker).await
     }
@@ -125,6 +135,10 @@ impl Actor {
         let seat = asker.seated()?;
         let speaker = asker.speaker(&self.desk);
         if self.desk.closing.is_empty() {
+            // It ended by a move, or with the program that asked; what is left of it asks no more.
+            let mut draft = Draft::of(&self.desk);
+            draft.settle_vote(&Text::of("close-lapsed"));
+            self.commit(draft, None).await?;
             return Err(Declined::because("declined-stale-button").into());
         }
         if agrees {
@@ -132,7 +146,7 @@ impl Actor {
         }
         let mut draft = Draft::of(&self.desk);
         draft.desk.closing = Seats::NONE;
-        draft.notice(&Text::of("close-refused").with("name", seat), &[], false);
+        draft.settle_vote(&Text::of("close-refused").with("name", seat));
         self.commit(draft, asker.interaction()).await?;
         Ok(Screen::of(speaker.word("close-kept")))
     }
@@ -175,7 +189,11 @@ impl Actor {
         draft.change = Change::Closed;
         draft.desk.stage = Stage::Closed;
         if self.desk.stage == Stage::Playing {
-            draft.notice(&Text::of("closed"), &[], false);
+            if self.desk.closing.is_empty() {
+                draft.notice(&Text::of("closed"), &[], false);
+            } else {
+                draft.settle_vote(&Text::of("close-agreed"));
+            }
             draft.redraws_board = true;
         } else {
             draft.redraws_lobby = true;
@@ -191,7 +209,7 @@ impl Actor {
             return Err(Declined::because("declined-not-over").into());
         }
         let Some(play) = &self.desk.play else { return Err(Declined::Over.into()) };
-        let (game, record) = (self.desk.game, play.record().clone());
+        let (game, record) = (self.desk.game, play.record());
         let replayed = tokio::task::spawn_blocking(move || Play::resume(game, record, Source::Seed));
         let text = match replayed.await {
             Ok(Ok(whole)) => Text::of("verified").with("n", whole.step()),

@@ -5,14 +5,14 @@ use crate::chat::ChatError;
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
 
-use super::actor::Actor;
+use super::actor::{Actor, Joined};
 use super::answers::Trouble;
 use super::declined::Declined;
-use super::desk::Desk;
+use super::desk::{Chair, Desk};
 use super::draft::Draft;
 use super::lobby as rules;
 use super::screen::Screen;
-use super::screens::{lobby, mention, title};
+use super::screens::{lobby, mention, own_label, title};
 use super::serve::{Asker, Served};
 use super::wish::Wish;
 
@@ -28,7 +28,8 @@ impl Actor {
                 Ok(lobby::bots(&self.desk, &asker.speaker(&self.desk)))
             }
             Wish::Bot(Some(level)) => self.add_bot(asker, level).await,
-            Wish::Options(None) => self.options(asker),
+            Wish::Options(None) => self.options(asker, 1),
+            Wish::Settings(page) => self.options(asker, page),
             Wish::Options(Some((option, value))) => self.set_option(asker, &option, &value).await,
             _ => self.start(asker).await,
         }
@@ -47,8 +48,10 @@ impl Actor {
             return Ok(Screen::of(speaker.word("joined-open")));
         }
         // The message with the hand is on its way. Should it be refused, this answer says so instead.
-        self.joins.insert(asker.incoming.person.id, asker.incoming.clone());
-        Ok(Screen::of(speaker.word("joined")))
+        let joined = Joined { incoming: asker.incoming.clone(), answered: None };
+        self.joins.insert(asker.incoming.person.id, joined);
+        let own = own_label(self.desk.game, &speaker);
+        Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))))
     }
 
     async fn leave(&mut self, asker: &Asker<'_>) -> Served {
@@ -67,19 +70,17 @@ impl Actor {
         Ok(Screen::of(speaker.say(&Text::of("bot-sits").with("name", name))))
     }
 
-    fn options(&self, asker: &Asker<'_>) -> Served {
-        if self.desk.stage != Stage::Lobby {
-            return Err(Declined::because("declined-started").into());
-        }
+    fn options(&self, asker: &Asker<'_>, page: usize) -> Served {
         let is_host = self.desk.host == asker.incoming.person.id;
-        Ok(lobby::settings(&self.desk, &asker.speaker(&self.desk), is_host))
+        Ok(lobby::settings(&self.desk, &asker.speaker(&self.desk), is_host, page))
     }
 
     async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
         let mut draft = Draft::of(&self.desk);
         rules::set_option(&mut draft, asker.incoming.person.id, option, value)?;
         self.commit(draft, asker.interaction()).await?;
-        self.options(asker)
+        let page = lobby::page_of(&self.desk, &asker.speaker(&self.desk), option);
+        self.options(asker, page)
     }
 
     async fn start(&mut self, asker: &Asker<'_>) -> Served {
@@ -111,7 +112,9 @@ impl Actor {
     /// What the platform has against it; the lobby stays as it is.
     async fn open_thread(&self, desk: &Desk) -> Result<crate::chat::ChannelId, Trouble> {
         let speaker = desk.speaker(desk.language);
-        let names: Vec<String> = desk.chairs.iter().map(|chair| chair.name.clone()).collect();
+        // People come first: the list of threads on a phone shows the beginning.
+        let (people, bots): (Vec<&Chair>, Vec<&Chair>) = desk.chairs.iter().partition(|chair| chair.person().is_some());
+        let names: Vec<&str> = people.iter().chain(&bots).map(|chair| chair.name.as_str()).collect();
         let name = Text::of("thread-name").with("game", title(desk.game)).with("names", names.join(", "));
         let name = crate::chat::limits::cut(&speaker.say(&name), crate::chat::limits::THREAD_NAME);
         self.shared.chat.thread(desk.home, &name).await.map_err(|error| match error {

@@ -1,15 +1,15 @@
 //! What every table needs and none owns: the store, the platform, the studio, the games, and what is known of people.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::chat::{ChannelId, Chat, Done, Person, UserId};
+use crate::chat::{ChannelId, Chat, Done, GuildId, Person, TableId, UserId};
 use crate::rules::Game;
 use crate::store::Store;
-use crate::words::Language;
+use crate::words::{Language, tidy};
 
 use super::hall::Settings;
 use super::studio::Studio;
@@ -28,7 +28,10 @@ pub struct Shared {
     pub clock: fn() -> i64,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
+    /// How many tables may be awake before those that rest are put away.
+    pub awake: usize,
     languages: Mutex<BTreeMap<UserId, Language>>,
+    names: Mutex<BTreeMap<(GuildId, UserId), String>>,
 }
 
 /// The setting under which a person's client language is kept, for messages that answer no press.
@@ -37,8 +40,9 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, settings: Settings) -> Shared {
-        let Settings { games, clock, open, .. } = settings;
-        Shared { store, chat, studio, games, clock, open, languages: Mutex::default() }
+        let Settings { games, clock, open, awake, .. } = settings;
+        let (languages, names) = (Mutex::default(), Mutex::default());
+        Shared { store, chat, studio, games, clock, open, awake, languages, names }
     }
 
     /// The game of that id.
@@ -73,6 +77,26 @@ impl Shared {
         language
     }
 
+    /// Notes what a person is called on a server, as their press shows it; gives the tables there at which that is news.
+    /// A direct conversation shows another name, which nobody at a table would know them by.
+    pub async fn meet(&self, person: &Person, guild: Option<GuildId>) -> Vec<TableId> {
+        let Some(guild) = guild else { return Vec::new() };
+        let name = tidy(&person.name);
+        let known = self.names().insert((guild, person.id), name.clone());
+        if known.as_ref() == Some(&name) {
+            return Vec::new();
+        }
+        self.store.rename(guild, person.id, name).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "a person's name can't be noted");
+            self.names().remove(&(guild, person.id));
+            Vec::new()
+        })
+    }
+
+    fn names(&self) -> MutexGuard<'_, BTreeMap<(GuildId, UserId), String>> {
+        self.names.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// As far as it is known without a press, for messages that nothing preceded.
     pub async fn language_of(&self, user: UserId) -> Language {
         if let Some(known) = self.known(user) {
@@ -87,7 +111,7 @@ impl Shared {
         self.languages().get(&user).copied()
     }
 
-    fn languages(&self) -> std::sync::MutexGuard<'_, BTreeMap<UserId, Language>> {
+    fn languages(&self) -> MutexGuard<'_, BTreeMap<UserId, Language>> {
         self.languages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

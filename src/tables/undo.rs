@@ -1,6 +1,6 @@
 //! Taking back: within one's own free steps, and only after seeing what would go.
 
-use crate::record::Play;
+use crate::record::{Entry, Play};
 use crate::rules::{Seat, Text, Viewer};
 
 use super::announce;
@@ -42,7 +42,7 @@ fn barred(play: &Play, seat: Seat, last: Option<usize>) -> Declined {
 
 /// What would be taken back, as the seat was told it.
 pub fn taken_back(play: &Play, seat: Seat, to: usize) -> Vec<Text> {
-    play.told_to(Viewer::Seat(seat), to).into_iter().cloned().collect()
+    play.told_to(Viewer::Seat(seat), to)
 }
 
 /// Takes back to a step, and calls whoever is to move then.
@@ -57,7 +57,7 @@ pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
     let before = draft.desk.clone();
     let Some(play) = draft.desk.play.as_mut() else { return Err(Declined::Stale) };
     let writer = before.writer(before.language);
-    let gone = lines(play.told_to(Viewer::Public, to), &writer).join(" · ");
+    let gone = lines(&play.told_to(Viewer::Public, to), &writer).join(" · ");
     let entry = play.undo(to).map_err(|error| {
         tracing::error!(table = %before.id, %error, "steps can't be taken back");
         Declined::because("fault")
@@ -69,4 +69,22 @@ pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
     let news = is_told.then(|| Text::of("undone").with("what", gone).with("name", seat));
     announce::after(draft, &before, news.as_slice());
     Ok(())
+}
+
+/// Who took back what had happened when the record had so many entries; nobody if all of it still holds.
+pub fn who_took_back(play: &Play, entries: usize) -> Option<Seat> {
+    let mut steps: Vec<Seat> = Vec::new();
+    let mut then = 0;
+    for (at, entry) in play.record().entries.iter().enumerate() {
+        match entry {
+            Entry::Undone { to } if at >= entries && *to < then => return steps.get(*to).copied(),
+            Entry::Undone { to } => steps.truncate(*to),
+            Entry::Played { seat, .. } => steps.push(*seat),
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
+        }
+        if at < entries {
+            then = steps.len();
+        }
+    }
+    None
 }

@@ -19,6 +19,8 @@ pub enum Wish {
     Bot(Option<Level>),
     /// To see the options, or to set one.
     Options(Option<(String, String)>),
+    /// To see a page of the options.
+    Settings(usize),
     /// To begin.
     Start,
     /// To go on with their move.
@@ -144,6 +146,7 @@ fn word_of(word: &str, argument: Option<&str>, step: usize, values: &[String]) -
         ("bot", level) => Wish::Bot(level.and_then(|level| level.parse().ok())),
         ("options", None) => Wish::Options(None),
         ("options", Some(name)) => Wish::Options(values.first().map(|value| (name.to_owned(), value.clone()))),
+        ("settings", _) => Wish::Settings(page.unwrap_or(1)),
         ("start", None) => Wish::Start,
         ("play", None) => Wish::Play,
         ("own", None) => Wish::Own,

@@ -80,7 +80,7 @@ pub(super) fn run_watched<W: Watcher>(
     let start = Instant::now();
     for number in 0..games {
         let seed = seed_of(seed, number);
-        let mut table = (game.new)(&Value::Null, seats, &mut Dice::for_step(seed, 0))?;
+        let mut table = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(seed, 0))?;
         let made = play_out(&mut *table, seed, &levels, watcher)?;
         let standing = table.standing().ok_or_else(|| ToolError::Usage("a game ended without a standing".into()))?;
         scores.iter_mut().zip(&standing.scores).for_each(|(sum, score)| *sum += f64::from(*score));

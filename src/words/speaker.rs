@@ -59,10 +59,23 @@ impl Speaker {
                 names.join(", ").into()
             }
             Arg::Text(text) => self.say(text).into(),
-            Arg::List(texts) => self.list(&texts.iter().map(|text| self.say(text)).collect::<Vec<_>>()).into(),
+            Arg::List(texts) => {
+                let said: Vec<String> = texts.iter().map(|text| self.say(text)).collect();
+                // A list within a list could not be told from it.
+                if texts.iter().any(holds_list) { said.join("; ").into() } else { self.list(&said).into() }
+            }
             Arg::Plain(plain) => plain.clone().into(),
         }
     }
+}
+
+/// Whether several things are listed in a text.
+fn holds_list(text: &Text) -> bool {
+    text.args.iter().any(|(_, arg)| match arg {
+        Arg::List(texts) => texts.len() > 1 || texts.iter().any(holds_list),
+        Arg::Text(text) => holds_list(text),
+        Arg::Number(_) | Arg::Seat(_) | Arg::Seats(_) | Arg::Plain(_) => false,
+    })
 }
 
 impl Tongue for Speaker {
@@ -116,6 +129,16 @@ mod tests {
             assert_eq!(speaker.list(&items[..1]), "A");
             assert_eq!(speaker.list(&[]), "");
         }
+    }
+
+    #[test]
+    fn lists_of_lists_are_kept_apart() {
+        let pair = |a, b| Text::of("rules-title").with("title", vec![Text::of(a), Text::of(b)]);
+        let speaker = Speaker::alone(Language::En);
+        let of = |list: Vec<Text>| speaker.say(&Text::of("rules-title").with("title", list));
+        let [play, undo, close, join] = ["button-play", "button-undo", "button-close", "button-join"];
+        assert_eq!(of(vec![Text::of(play), Text::of(undo)]), "**Play and Undo**");
+        assert_eq!(of(vec![pair(play, undo), pair(close, join)]), "****Play and Undo**; **Close and Join****");
     }
 
     #[test]

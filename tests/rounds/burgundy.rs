@@ -13,7 +13,7 @@ const GOODS: [&str; 6] = ["turquoise", "purple", "pink", "red", "brown", "orange
 /// are empty before it; goods come from those unseen.
 fn position(options: &Value, change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     let game = games::find("burgundy").expect("registered");
-    let fresh = (game.new)(options, 3, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play");
+    let fresh = (game.new)(options, 3, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play");
     let mut state = fresh.save();
     for pile in state["piles"].as_array_mut().expect("piles").iter_mut() {
         *pile = json!(vec![0; 49]);

@@ -36,7 +36,8 @@ const BRING_A_CARD: [&str; 6] =
 /// on its pile.
 fn position(seats: u8, change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     let game = games::find("golden_city").expect("registered");
-    let fresh = (game.new)(&Value::Null, seats, &mut Dice::for_step(Seed::from_number(7), 0)).expect("they can play");
+    let fresh =
+        (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("they can play");
     let mut state = fresh.save();
     (state["used"], state["phase"]) = (json!([1, 2, 3, 0]), json!("build"));
     (state["start"], state["turn"], state["pairs"]) = (json!(0), json!(0), json!([]));

@@ -44,7 +44,8 @@ fn load(state: Value) -> Box<dyn Table> {
 /// Before the first round: Anna picks first, as the last one in turn order.
 fn before(kept: bool) -> Box<dyn Table> {
     let game = games::find("marco_polo").expect("registered");
-    let mut state = (game.new)(&Value::Null, 3, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three").save();
+    let mut state =
+        (game.new)(&Value::Null, 3, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three").save();
     let table = &mut state["table"];
     (table["start"], table["hourglass"], table["awaiting"]) = (json!(1), json!(1), json!(1));
     let mut table = load(state);

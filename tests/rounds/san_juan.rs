@@ -42,7 +42,8 @@ const KINDS: [&str; 29] = [
 /// A position of three with Anna to move, changed by `change`; whatever cards it takes come out of the draw pile.
 fn position(change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     let game = games::find("san_juan").expect("registered");
-    let fresh = (game.new)(&Value::Null, 3, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play");
+    let fresh =
+        (game.new)(&Value::Null, 3, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play");
     let all = cards(&fresh.save());
     let mut state = fresh.save();
     for (key, value) in [("governor", json!(0)), ("picker", json!(0)), ("awaiting", json!(1))] {

@@ -45,6 +45,9 @@ pub const IMAGINES_OWN: u8 = 18;
 /// `reimagine` keeps some of what the viewer cannot know.
 pub const IMAGINES_HALF: u8 = 19;
 
+/// `check` accepts every position.
+pub const TRUSTS: u8 = 22;
+
 /// Claiming a chip panics: for whoever must live with that.
 pub const PANICS: u8 = 20;
 /// Claiming a chip takes until [`GATE`] is opened.

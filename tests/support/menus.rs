@@ -140,7 +140,7 @@ impl Rules for Menus {
     type Event = Deed;
     type View = usize;
 
-    fn setup(_: &(), _: u8, _: &mut dyn Chance) -> Result<Self, Refusal> {
+    fn setup(_: &(), _: u8, _: Option<Seat>, _: &mut dyn Chance) -> Result<Self, Refusal> {
         Ok(Menus { tree: 0, purse: 9 })
     }
 

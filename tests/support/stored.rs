@@ -30,6 +30,7 @@ pub fn start(table: TableId, channel: u64) -> Start {
         data: String::new(),
         options: json!({"open": true}),
         seats: 2,
+        first: Some(Seat(1)),
         seed: Seed::from_number(77),
         dealt: None,
     };

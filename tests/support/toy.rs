@@ -181,7 +181,7 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
     type Event = Event;
     type View = View;
 
-    fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
+    fn setup(options: &Options, seats: u8, _: Option<Seat>, chance: &mut dyn Chance) -> Result<Self, Refusal> {
         let chips = (1..=if options.chips == Start::Seven { 7 } else { 6 }).collect();
         let mut toy = Toy {
             bag: Bag::of(COPIES),
@@ -339,20 +339,64 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
     }
 
     fn check(&self) -> Result<(), Fault> {
+        if FLAW == flaw::TRUSTS {
+            return Ok(());
+        }
         let seats = self.hands.len();
         if !Self::SEATS.contains(&(seats as u8)) || self.decided.len() != seats || self.claimed.len() != seats {
             return Err(Fault::of("hands", "two to four seats, each with a decision and chips"));
         }
-        if self.hands.iter().any(|hand| hand.len() != HAND) {
-            return Err(Fault::of("hands", "every hand has four cards"));
+        if self.hands.iter().any(|hand| hand.len() != HAND || !hand.is_sorted()) {
+            return Err(Fault::of("hands", "every hand has four cards, sorted"));
         }
-        let mut all = self.bag;
-        self.hands.iter().flatten().for_each(|card| all.put((*card as usize).min(4)));
-        if *all.counts() != COPIES {
+        let mut all = self.bag.counts().map(u16::from);
+        for card in self.hands.iter().flatten() {
+            match all.get_mut(usize::from(*card)) {
+                Some(count) => *count += 1,
+                None => return Err(Fault::of("hands", "no such card")),
+            }
+        }
+        if all != COPIES.map(u16::from) {
             return Err(Fault::of("bag", "six of each card, in the bag and in the hands"));
         }
-        if self.claimer.is_some_and(|seat| seat.index() >= seats) || self.round > ROUNDS && FLAW != flaw::ENDLESS {
-            return Err(Fault::of("round", "three rounds, and a claimer that sits here"));
+        self.check_decisions()?;
+        self.check_chips()
+    }
+}
+
+impl<const FLAW: u8> Toy<FLAW> {
+    /// While cards are chosen somebody has not; while a chip is claimed nobody has.
+    fn check_decisions(&self) -> Result<(), Fault> {
+        let left = self.decided.iter().filter(|cards| cards.is_none()).count();
+        let resting = self.claimer.is_some() || self.over();
+        if if resting { left < self.hands.len() } else { left == 0 } {
+            return Err(Fault::of("decided", "decisions are open until all are made"));
+        }
+        for (cards, hand) in self.decided.iter().zip(&self.hands) {
+            let mut rest = hand.iter();
+            let cards = cards.as_deref().unwrap_or_default();
+            if cards.len() > 2 || !cards.iter().all(|card| rest.any(|held| held == card)) {
+                return Err(Fault::of("decided", "two cards of the own hand at most"));
+            }
+        }
+        Ok(())
+    }
+
+    /// One chip was claimed in every round that is over.
+    fn check_chips(&self) -> Result<(), Fault> {
+        let claimed: Vec<u8> = self.claimed.iter().flatten().copied().collect();
+        let rounds = usize::from(self.round);
+        if claimed.len() != rounds || self.round > ROUNDS && FLAW != flaw::ENDLESS {
+            return Err(Fault::of("round", "three rounds, and a chip for each that is over"));
+        }
+        if self.claimer.is_some_and(|seat| self.over() || seat.0 >= self.seats()) {
+            return Err(Fault::of("claimer", "somebody who sits here, while there are rounds to play"));
+        }
+        let mut all: Vec<u8> = self.chips.iter().chain(&claimed).copied().collect();
+        all.sort_unstable();
+        let whole = matches!(all.len(), 6 | 7) && all.iter().copied().eq(1..=all.len() as u8);
+        if FLAW != flaw::FORGETS && !(whole && self.chips.is_sorted()) {
+            return Err(Fault::of("chips", "each chip once, those left in order"));
         }
         Ok(())
     }

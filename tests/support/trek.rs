@@ -103,8 +103,15 @@ impl Rules for Trek {
         false
     }
 
-    fn setup(_: &Options, seats: u8, _: &mut dyn Chance) -> Result<Self, Refusal> {
-        Ok(Trek { seats, round: 0, first: 0, turn: 0, left: STEPS, steps: vec![0; seats.into()] })
+    fn setup(_: &Options, seats: u8, first: Option<Seat>, _: &mut dyn Chance) -> Result<Self, Refusal> {
+        Ok(Trek {
+            seats,
+            round: 0,
+            first: first.map_or(0, |first| first.0),
+            turn: 0,
+            left: STEPS,
+            steps: vec![0; seats.into()],
+        })
     }
 
     fn seats(&self) -> u8 {

@@ -112,6 +112,32 @@ async fn things_are_looked_up_in_any_language() {
     }
 }
 
+/// From half a page to a chapter, to a thing in it and back, without a table.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_are_leafed_through() {
+    let world = World::new().await;
+    for game in guildhall::games::GAMES {
+        let page = world.command(ANNA, "rules", &[("game", game.id)]).await;
+        let chapters = buttons(&page);
+        assert!(page.text.starts_with("**") && page.text.contains(": how to play**"), "{}", page.text);
+        for chapter in chapters {
+            let listed = world.press(ANNA, &id_of(&page, &chapter.label)).await;
+            assert!(listed.text.contains(&chapter.label), "{}", listed.text);
+            let select = selects(&listed).pop().expect("things to look up");
+            let thing = select.options.last().expect("a thing").clone();
+            let shown = world.press_in(here(), ANNA, &select.id, &[&thing.value]).await;
+            assert!(shown.text.starts_with(&format!("**{}**", thing.label)), "{}", shown.text);
+            let back = world.press(ANNA, &id_of(&shown, "Back")).await;
+            assert_eq!(back.text, listed.text);
+            assert_eq!(world.press(ANNA, &id_of(&back, "Back")).await.text, page.text);
+        }
+    }
+    for odd in ["-.0.~rules.chess", "-.0.~rules.san_juan.99", "-.0.~rules", "-.0.~topic.san_juan", "-.0.~topic.x.0"] {
+        assert!(world.press(ANNA, odd).await.text.len() > 10, "{odd}");
+    }
+    assert_eq!(world.chat.refused(), Vec::<String>::new());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_waits_is_listed_with_links() {
     let world = World::new().await;

@@ -23,6 +23,7 @@ fn check_public(world: &World) {
         .collect();
     for said in world.chat.messages(HERE) {
         let is_last = said.post.text.starts_with("**Game over");
+        crate::boards::stays_true(&said);
         for post in said.before.iter().chain([&said.post]) {
             assert!(post.text.chars().count() <= 900, "{}", post.text);
             for id in ids(post) {

@@ -100,6 +100,55 @@ async fn the_host_decides_and_others_may_look() {
     assert_eq!(world.chat.pings(ANNA.id), 1, "the host is asked once");
 }
 
+/// Who begins is named among those who sit there, and begins wherever the lot seats them; also after a restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_can_be_named_to_begin() {
+    for round in 0..6 {
+        let mut world = World::new().await;
+        world.game = "san_juan";
+        let table = world.seated(&[ANNA, DOROTA], 2).await;
+        let options = world.press(ANNA, &format!("{table}.0.~options")).await;
+        let first = selects(&options).into_iter().find(|select| select.id.ends_with(".first")).expect("who begins");
+        let labels: Vec<String> = first.options.iter().map(|option| option.label.clone()).collect();
+        assert_eq!(labels.len(), 5, "{labels:?}");
+        assert_eq!((labels[0].as_str(), labels[1].as_str(), labels[3].as_str()), ("by lot", "Anna", "Bot Ada"));
+        let (wanted, name) = match round % 3 {
+            0 => (2, None),
+            1 => (1, Some("Anna")),
+            _ => (4, Some(labels[4].as_str())),
+        };
+        let changed = world.press_in(here(), ANNA, &first.id, &[&first.options[wanted].value]).await;
+        let named = if wanted == 2 { r"Do\*ro\_ta" } else { &labels[wanted] };
+        assert!(changed.text.contains(&format!("Who begins: {named}")), "{}", changed.text);
+        let nobody = world.press_in(here(), ANNA, &first.id, &["77"]).await;
+        assert!(nobody.text.contains("is not a choice"), "{}", nobody.text);
+        world.settled().await;
+        if let Some(name) = name {
+            let lobby = world.chat.messages(HERE).remove(0).post.text;
+            assert!(lobby.contains(&format!("Who begins: {name}")), "{lobby}");
+        }
+        let world = world.restarted(plain()).await;
+        world.press(ANNA, &format!("{table}.0.~start")).await;
+        world.settled().await;
+        let loaded = world.store.load(table.parse().expect("a table")).await.expect("a record");
+        let header = loaded.header.expect("it began");
+        let seat = header.first.expect("somebody is named");
+        let sits = loaded.seats[seat.index()].user();
+        match wanted {
+            1 => assert_eq!(sits, Some(ANNA.id)),
+            2 => assert_eq!(sits, Some(DOROTA.id)),
+            _ => {
+                assert_eq!(sits, None);
+                let text = world.chat.messages(HERE)[0].post.text.clone();
+                assert!(text.contains(&labels[4]), "the bot that was named keeps its name: {text}");
+            }
+        }
+        let later = world.press(ANNA, &format!("{table}.0.~options")).await;
+        assert!(later.text.contains(&format!("Who begins: {named}")), "{}", later.text);
+        assert!(selects(&later).is_empty(), "nothing can be changed any more");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_frees_a_seat_and_the_last_one_closes_the_table() {
     let world = World::new().await;

@@ -282,7 +282,7 @@ async fn whoever_asks_for_the_board_is_shown_what_they_may_do() {
     let (table, first, second) = begun(&world).await;
     let shown = world.command(first, "table board", &[]).await;
     world.settled().await;
-    assert!(shown.text.starts_with("The board is below.\nverb? 3 steps left"), "{}", shown.text);
+    assert!(shown.text.starts_with("The board is at the bottom of <#70>.\nverb? 3 steps left"), "{}", shown.text);
     assert!(id_of(&shown, "walk").starts_with(&format!("{table}.")));
     assert_eq!((world.boards(), world.chat.pings(first.id)), (2, 1), "it calls nobody");
     let soon = world.command(first, "table board", &[]).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use guildhall::chat::fake::FakeChat;
-use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, UserId};
+use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
 
 /// How a platform takes a new message.
 #[async_trait]
@@ -23,6 +23,18 @@ pub struct Through<P>(pub Arc<P>);
 impl<P: Taking> Chat for Through<P> {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
         self.0.inner().answer(reply, post).await
+    }
+
+    async fn follow(&self, reply: &Reply, post: &Post) -> Done<()> {
+        self.0.inner().follow(reply, post).await
+    }
+
+    async fn post_while(&self, channel: ChannelId, post: &Post, nonce: &str, _: Wanted<'_>) -> Done<MessageId> {
+        self.0.take(channel, post, nonce).await
+    }
+
+    async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>> {
+        self.0.inner().find(channel, trace).await
     }
 
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {

@@ -52,6 +52,12 @@ impl World {
         World { hall, chat, store, game, next: AtomicU64::new(1) }
     }
 
+    /// A hall over a store that was there before it, and a platform that remembers nothing.
+    pub async fn over(store: Store) -> World {
+        let chat = Arc::new(FakeChat::new());
+        World::around(store, chat.clone(), chat).await
+    }
+
     /// The same store and platform with a new hall, as after a restart.
     pub async fn restarted(self, settings: Settings) -> World {
         self.hall.stop().await;
@@ -156,6 +162,11 @@ impl World {
         self.press(people[0], &format!("{table}.0.~start")).await;
         self.settled().await;
         table
+    }
+
+    /// All that ever stood in a message.
+    pub fn versions(said: &Said) -> Vec<Post> {
+        said.before.iter().chain([&said.post]).cloned().collect()
     }
 
     /// The newest message in the channel that has a button of that word, or none.

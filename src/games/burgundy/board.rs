@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::tiles::{self, Building, Colour, Tile};
+use crate::games::file;
 use crate::rules::{Fault, Part, named};
 
 named! {
@@ -128,7 +129,7 @@ pub const SCORING: Part = Part {
 };
 
 fn read<T: for<'de> Deserialize<'de>>(part: &Part, text: &str) -> Result<T, Fault> {
-    toml::from_str(text).map_err(|error| Fault::of(part.file, error.to_string()))
+    file::read(text).map_err(|why| Fault::of(part.file, why))
 }
 
 /// Whether such a board can be filled with these tiles: with four players all of them are used up exactly, with

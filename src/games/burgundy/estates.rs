@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::spaces::{Numbers, ROWS, SPACES, Space, Spaces, neighbours};
 use super::tiles::Colour;
+use crate::games::file;
 use crate::rules::{Fault, Part};
 
 /// How many estates there are.
@@ -121,7 +122,7 @@ fn letter(word: &str) -> Option<Colour> {
 }
 
 fn read(text: &str) -> Result<Boards, String> {
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let file: File = file::read(text)?;
     let numbers = grid(&file.numbers, |word| word.parse::<u8>().ok().filter(|number| (1..=6).contains(number)))?;
     let mut estates = Vec::new();
     for (entry, id) in file.estate.iter().zip(1..) {

@@ -20,7 +20,7 @@ pub(super) struct Position {
 /// A game just set up.
 pub(super) fn dealt(seats: u8, estates: Estates, seed: u64) -> Burgundy {
     let options = Options { estates };
-    Burgundy::setup(&options, seats, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
+    Burgundy::setup(&options, seats, None, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
 }
 
 /// Round 1 of phase A: seat 0 begins, dice show 1 and 2, depots and goods storages are empty, and everybody has

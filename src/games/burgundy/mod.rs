@@ -81,8 +81,13 @@ impl Rules for Burgundy {
         options.estates == setup::Estates::Secret
     }
 
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
-        setup::setup(options, seats, chance)
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        first: Option<Seat>,
+        chance: &mut dyn Chance,
+    ) -> Result<Self, Refusal> {
+        setup::setup(options, seats, first, chance)
     }
 
     fn seats(&self) -> u8 {

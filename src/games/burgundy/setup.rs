@@ -40,11 +40,16 @@ pub enum Estates {
 const START_GOODS: usize = 3;
 
 /// A new game.
-pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<Burgundy, Refusal> {
+pub(super) fn setup(
+    options: &Options,
+    seats: u8,
+    first: Option<Seat>,
+    chance: &mut dyn Chance,
+) -> Result<Burgundy, Refusal> {
     if !(2..=4).contains(&seats) {
         return Err(Refusal::of("cb-refuse-seats"));
     }
-    let start = Seat(chance.below(u32::from(seats)) as u8);
+    let start = first.unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
     let order: Vec<Seat> = (0..seats).map(|steps| start.after(steps, seats)).collect();
     let mut game = bare(seats, order);
     for place in 0..game.order.len() {

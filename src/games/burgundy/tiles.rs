@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::games::file;
 use crate::rules::{Bag, Fault, Part, named};
 
 named! {
@@ -212,7 +213,7 @@ impl Stock {
 }
 
 fn read(text: &str) -> Result<Stock, String> {
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let file: File = file::read(text)?;
     let mut stock = Stock { own: [0; FACES], black: [0; FACES], goods: file.goods };
     let is_each_once = file.building.iter().map(|entry| entry.id).eq(Building::ALL)
         && file.animal.iter().map(|entry| entry.id).eq(Animal::ALL);

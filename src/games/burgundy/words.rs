@@ -149,26 +149,35 @@ const WORDS: [&str; 15] = [
 
 /// Everything that can be looked up: tiles, and some words.
 pub(super) fn topics() -> Vec<Topic> {
-    let of = |id: &str, title: Text, body: Text| Topic { id: id.to_owned(), title, body };
+    let of = |chapter, id: &str, title: Text, body: Text| Topic { id: id.to_owned(), chapter, title, body };
     let buildings = Building::ALL.into_iter().map(|building| {
         let built = Tile::of(building);
-        of(building.id(), tile(built), Text::of("cb-topic-building").with("effect", effect(built)))
+        of(
+            "cb-chapter-buildings",
+            building.id(),
+            tile(built),
+            Text::of("cb-topic-building").with("effect", effect(built)),
+        )
     });
-    let animals = Animal::ALL
-        .into_iter()
-        .map(|animal| of(animal.id(), Text::of(format!("cb-topic-{animal}")), Text::of("cb-topic-animal-text")));
+    let animals = Animal::ALL.into_iter().map(|animal| {
+        of("cb-chapter-tiles", animal.id(), Text::of(format!("cb-topic-{animal}")), Text::of("cb-topic-animal-text"))
+    });
     let single = [
         (Tile::Ship, "cb-topic-ship-text"),
         (Tile::Castle, "cb-topic-castle-text"),
         (Tile::Mine, "cb-topic-mine-text"),
     ];
-    let single = single.into_iter().map(|(kind, text)| of(kind.id(), tile(kind), Text::of(text)));
-    let knowledge = (1..=LAST_KNOWLEDGE)
-        .map(Tile::knowing)
-        .map(|known| of(known.id(), tile(known), Text::of("cb-topic-knowledge-tile").with("effect", effect(known))));
-    let words = WORDS
-        .into_iter()
-        .chain(["variant"])
-        .map(|word| of(word, Text::of(format!("cb-topic-{word}")), Text::of(format!("cb-topic-{word}-text"))));
-    buildings.chain(animals).chain(single).chain(knowledge).chain(words).collect()
+    let single = single.into_iter().map(|(kind, text)| of("cb-chapter-tiles", kind.id(), tile(kind), Text::of(text)));
+    let knowledge = (1..=LAST_KNOWLEDGE).map(Tile::knowing).map(|known| {
+        of(
+            "cb-chapter-knowledge",
+            known.id(),
+            tile(known),
+            Text::of("cb-topic-knowledge-tile").with("effect", effect(known)),
+        )
+    });
+    let words = WORDS.into_iter().chain(["variant"]).map(|word| {
+        of("cb-chapter-rules", word, Text::of(format!("cb-topic-{word}")), Text::of(format!("cb-topic-{word}-text")))
+    });
+    words.chain(single).chain(animals).chain(buildings).chain(knowledge).collect()
 }

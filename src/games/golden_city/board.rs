@@ -9,6 +9,7 @@ use super::cards::{TERRAINS, Terrain};
 use super::island;
 use super::place::{Place, River};
 use super::places::Places;
+use crate::games::file;
 use crate::rules::Part;
 use crate::rules::named;
 
@@ -174,7 +175,7 @@ pub(super) const FILE: Part = Part {
 };
 
 fn read(text: &str) -> Result<Board, String> {
-    let file: BoardFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let file: BoardFile = file::read(text)?;
     let ids: Vec<String> = file.place.iter().map(Spot::id).collect();
     let order = |n: usize| match n {
         0..HARBOURS => Kind::Harbour,

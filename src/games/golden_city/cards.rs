@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{self};
 use super::place::{Area, River};
+use crate::games::file;
 use crate::rules::named;
 use crate::rules::{Fault, Part};
 
@@ -252,7 +253,7 @@ struct Cards {
 }
 
 fn read(text: &str, rivers: &[String]) -> Result<Cards, String> {
-    let file: CardFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let file: CardFile = file::read(text)?;
     let mut goods = [0; PAIRINGS];
     for [a, b] in &file.goods {
         let card = GoodsCard::showing(*a, *b).ok_or(format!("a goods card with {a} twice"))?;

@@ -22,7 +22,7 @@ pub(super) struct Position {
 
 /// A game just set up.
 pub(super) fn dealt(seats: u8, letters: Letters, seed: u64) -> GoldenCity {
-    GoldenCity::setup(&Options { letters }, seats, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
+    GoldenCity::setup(&Options { letters }, seats, None, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
 }
 
 /// Bidding in round 1 with the first scoring card (wine, and the river between mountain and meadow): seat 0 begins, hands

@@ -15,7 +15,7 @@ mod tests {
         let mut chance = Dice::for_step(Seed::from_number(seed), 0);
         let mut guide = Dice::for_step(Seed::from_number(seed), 1);
         let options = Options { letters: if guide.one(2) == 0 { Letters::Secret } else { Letters::Open } };
-        let mut game = GoldenCity::setup(&options, seats, &mut chance).unwrap();
+        let mut game = GoldenCity::setup(&options, seats, None, &mut chance).unwrap();
         let mut steps = 0;
         while let Some(seat) = game.awaiting().first() {
             let (path, mv) = wander(&game, seat, &mut guide).unwrap();

@@ -36,9 +36,14 @@ pub(super) const COINS: u16 = 3;
 /// Goods cards that lie open (GC-5).
 pub(super) const OPEN_GOODS: usize = 3;
 
-/// A new game: the start player is drawn by lot (GC-Q31), everybody has coins, a coast card and another terrain card,
+/// A new game: the start player is named or drawn by lot (GC-Q31), everybody has coins, a coast card and another terrain card,
 /// and the first round begins.
-pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<GoldenCity, Refusal> {
+pub(super) fn setup(
+    options: &Options,
+    seats: u8,
+    first: Option<Seat>,
+    chance: &mut dyn Chance,
+) -> Result<GoldenCity, Refusal> {
     if !(3..=4).contains(&seats) {
         return Err(Refusal::of("gc-refuse-seats"));
     }
@@ -69,7 +74,7 @@ pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Re
         players,
     };
     let mut course = Course::new(chance);
-    game.start = game.lot(&mut course);
+    game.start = first.unwrap_or_else(|| game.lot(&mut course));
     for seat in game.order() {
         let card = game.draw_terrain(&mut course);
         card.into_iter().for_each(|card| game.player_mut(seat).hand.put(card));
@@ -153,6 +158,19 @@ mod tests {
         assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
     }
 
+    /// GC-Q31: a table may name the first start player (GC-8), who bids first (GC-19).
+    #[test]
+    fn a_named_seat_starts() {
+        for (seats, first) in (3..=4).flat_map(|seats| (0..seats).map(move |first| (seats, Seat(first)))) {
+            for seed in 0..4 {
+                let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+                let game = setup(&Options::default(), seats, Some(first), chance).unwrap();
+                assert_eq!((game.start, game.awaited()), (first, Seats::only(first)));
+                assert_eq!(game.check(), Ok(()));
+            }
+        }
+    }
+
     /// GC-93, GC-D26: there are no variants, and no rules in the credits; what a table decides is only who sees letters. Three or four can play.
     #[test]
     fn settings_and_seats_are_checked() {
@@ -161,7 +179,7 @@ mod tests {
         assert_eq!(read(r#"{"letters":"open"}"#), Some(Options { letters: Letters::Open }));
         assert_eq!((read(r#"{"letters":"hidden"}"#), read(r#"{"cards":"open"}"#)), (None, None));
         for seats in [0, 1, 2, 5, 8] {
-            let refused = setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+            let refused = setup(&Options::default(), seats, None, &mut Dice::for_step(Seed::from_number(1), 0));
             assert_eq!(refused, Err(Refusal::of("gc-refuse-seats")));
         }
     }

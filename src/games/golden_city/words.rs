@@ -193,6 +193,7 @@ const REWARDS: [(&str, Reward); 5] = [
 pub(super) fn topics() -> Vec<Topic> {
     let lands = Terrain::ALL.iter().zip(terrain_cards()).map(|(kind, count)| Topic {
         id: kind.id().to_owned(),
+        chapter: "gc-chapter-cards",
         title: terrain(*kind),
         body: Text::of(format!("gc-topic-{}", if *kind == Terrain::Coast { "coast" } else { "land" }))
             .with("terrain", terrain(*kind))
@@ -200,25 +201,29 @@ pub(super) fn topics() -> Vec<Topic> {
     });
     let goods = Good::ALL.iter().map(|good| Topic {
         id: good.id().to_owned(),
+        chapter: "gc-chapter-cards",
         title: tell::good(*good),
         body: Text::of("gc-topic-good").with("cards", shown_on(*good)).with("areas", scored_with(*good)),
     });
     let rewards = REWARDS.into_iter().map(|(id, what)| Topic {
         id: id.to_owned(),
+        chapter: "gc-chapter-rewards",
         title: Text::of(format!("gc-topic-{id}")),
         body: Text::of(format!("gc-topic-{id}-text")).with("places", bringing(what)),
     });
     let cards = (0..BONUSES).map(Bonus::nth).map(|card| Topic {
         id: card.id().to_owned(),
+        chapter: "gc-chapter-bonus",
         title: bonus(card),
         body: Text::of("gc-topic-bonus-card").with("effect", tell::effect(card)),
     });
     let words = WORDS.into_iter().map(|word| Topic {
         id: word.to_owned(),
+        chapter: "gc-chapter-rules",
         title: Text::of(format!("gc-topic-{word}")),
         body: Text::of(format!("gc-topic-{word}-text")),
     });
-    lands.chain(goods).chain(rewards).chain(cards).chain(words).collect()
+    words.chain(lands).chain(goods).chain(rewards).chain(cards).collect()
 }
 
 /// The goods cards that show a good, each as often as it is there.

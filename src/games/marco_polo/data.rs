@@ -161,7 +161,7 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
 
 fn file<T: DeserializeOwned>(texts: &[&str], at: usize) -> Result<T, Fault> {
     let text = texts.get(at).copied().unwrap_or_default();
-    toml::from_str(text).map_err(|error| Fault::of(PARTS[at].file, error.to_string()))
+    crate::games::file::read(text).map_err(|why| Fault::of(PARTS[at].file, why))
 }
 
 #[expect(clippy::expect_used, reason = "the files were checked: the built-in ones by a test, any other at the start")]

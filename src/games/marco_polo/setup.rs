@@ -67,11 +67,16 @@ fn draw_from<T>(list: &mut Vec<T>, chance: &mut dyn Chance) -> Option<T> {
 }
 
 /// A new game.
-pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<MarcoPolo, Refusal> {
+pub(super) fn setup(
+    options: &Options,
+    seats: u8,
+    first: Option<Seat>,
+    chance: &mut dyn Chance,
+) -> Result<MarcoPolo, Refusal> {
     if !(2..=4).contains(&seats) {
         return Err(Refusal::of("mp-refuse-seats"));
     }
-    let start = Seat(chance.below(u32::from(seats)) as u8);
+    let start = first.unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
     let mut game = bare(*options, seats, start);
     let mut tokens: Vec<CityBonus> = CityBonus::all().collect();
     let mut outposts: Vec<Outpost> = Outpost::all().collect();

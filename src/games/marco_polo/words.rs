@@ -171,27 +171,34 @@ const WORDS: [&str; 19] = [
 
 /// Everything that can be looked up: characters, cities, seals, cards, contracts, goal cards, and some words.
 pub(super) fn topics() -> Vec<Topic> {
-    let of = |id: String, title: Text, body: Text| Topic { id, title, body };
+    let of = |chapter, id: String, title: Text, body: Text| Topic { id, chapter, title, body };
     let house = |text: Text| Text::of("mp-topic-edition").with("text", text);
     let characters = Character::all().map(|it| {
         let about = names::ability(it);
-        of(it.id().to_owned(), names::character(it), about)
+        of("mp-chapter-characters", it.id().to_owned(), names::character(it), about)
     });
-    let places = Place::all().map(|it| of(it.id().to_owned(), names::place(it), house(place(it))));
-    let seals = Guild::ALL.into_iter().map(|it| of(it.to_string(), names::guild(it), house(seal(it))));
+    let places = Place::all().map(|it| of("mp-chapter-places", it.id().to_owned(), names::place(it), house(place(it))));
+    let seals =
+        Guild::ALL.into_iter().map(|it| of("mp-chapter-seals", it.to_string(), names::guild(it), house(seal(it))));
     let cards = CityCard::all().map(|it| {
         let body = Text::of("mp-topic-card").with("what", phrases::card(it));
-        of(it.id().to_owned(), names::card(it), house(body))
+        of("mp-chapter-cards", it.id().to_owned(), names::card(it), house(body))
     });
     let contracts = Contract::all().map(|it| {
         let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
-        of(it.id().to_owned(), names::contract(it), house(body))
+        of("mp-chapter-contracts", it.id().to_owned(), names::contract(it), house(body))
     });
-    let goals = Goal::all().map(|it| of(it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
+    let goals =
+        Goal::all().map(|it| of("mp-chapter-goals", it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
     let words = WORDS.into_iter().map(|word| {
-        of(word.to_owned(), Text::of(format!("mp-topic-{word}")), Text::of(format!("mp-topic-{word}-text")))
+        of(
+            "mp-chapter-rules",
+            word.to_owned(),
+            Text::of(format!("mp-topic-{word}")),
+            Text::of(format!("mp-topic-{word}-text")),
+        )
     });
-    characters.chain(places).chain(seals).chain(cards).chain(contracts).chain(goals).chain(words).collect()
+    words.chain(characters).chain(places).chain(seals).chain(cards).chain(contracts).chain(goals).collect()
 }
 
 /// What a seal takes and brings.

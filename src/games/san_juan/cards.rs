@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::file;
 use crate::rules::{Fault, Part};
 
 macro_rules! kinds {
@@ -124,7 +125,7 @@ struct TileFile {
 }
 
 fn read_cards(text: &str) -> Result<[Print; KINDS], String> {
-    let file: CardFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let file: CardFile = file::read(text)?;
     let cards: [Print; KINDS] = file.card.try_into().map_err(|_| format!("not {KINDS} kinds"))?;
     match cards.iter().zip(Kind::ALL).find(|(card, kind)| card.id != *kind) {
         Some((card, kind)) => Err(format!("{} stands where {kind} belongs", card.id)),
@@ -133,7 +134,7 @@ fn read_cards(text: &str) -> Result<[Print; KINDS], String> {
 }
 
 fn read_tiles(text: &str) -> Result<[Prices; TILES], String> {
-    let file: TileFile = toml::from_str(text).map_err(|e| e.to_string())?;
+    let file: TileFile = file::read(text)?;
     let prices = |tile: &Tile| [tile.indigo, tile.sugar, tile.tobacco, tile.coffee, tile.silver];
     file.tile.iter().map(prices).collect::<Vec<_>>().try_into().map_err(|_| format!("not {TILES} tiles"))
 }

@@ -32,7 +32,7 @@ pub(super) fn given(seats: u8) -> Position {
 /// A game just set up.
 pub(super) fn dealt(seats: u8, start_hand: StartHand) -> SanJuan {
     let options = Options { start_hand };
-    SanJuan::setup(&options, seats, &mut Dice::for_step(Seed::from_number(11), 0)).unwrap()
+    SanJuan::setup(&options, seats, None, &mut Dice::for_step(Seed::from_number(11), 0)).unwrap()
 }
 
 /// Cards by their ids, with spaces between.

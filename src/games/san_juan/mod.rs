@@ -58,8 +58,13 @@ impl Rules for SanJuan {
         cards::check_parts(texts)
     }
 
-    fn setup(options: &Self::Options, seats: u8, chance: &mut dyn Chance) -> Result<Self, Refusal> {
-        setup::setup(options, seats, chance)
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        first: Option<Seat>,
+        chance: &mut dyn Chance,
+    ) -> Result<Self, Refusal> {
+        setup::setup(options, seats, first, chance)
     }
 
     fn seats(&self) -> u8 {

@@ -12,7 +12,7 @@ mod tests {
     fn play(seed: u64, seats: u8, start_hand: StartHand, mut look: impl FnMut(&SanJuan)) -> (SanJuan, usize) {
         let mut chance = Dice::for_step(Seed::from_number(seed), 0);
         let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-        let mut game = SanJuan::setup(&Options { start_hand }, seats, &mut chance).unwrap();
+        let mut game = SanJuan::setup(&Options { start_hand }, seats, None, &mut chance).unwrap();
         let mut steps = 0;
         look(&game);
         while !game.awaiting().is_empty() {

@@ -33,13 +33,18 @@ pub enum StartHand {
 /// How many cards a hand has at the start.
 pub(super) const START_HAND: usize = 4;
 
-/// A new game: the start player is drawn by lot (SJ-Q6), everybody has an Indigo Plant, and the rest of the deck is
+/// A new game: the start player is named or drawn by lot (SJ-Q6), everybody has an Indigo Plant, and the rest of the deck is
 /// dealt from.
-pub(super) fn setup(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<SanJuan, Refusal> {
+pub(super) fn setup(
+    options: &Options,
+    seats: u8,
+    first: Option<Seat>,
+    chance: &mut dyn Chance,
+) -> Result<SanJuan, Refusal> {
     if !(2..=4).contains(&seats) {
         return Err(Refusal::of("sj-refuse-seats"));
     }
-    let governor = Seat(chance.below(u32::from(seats)) as u8);
+    let governor = first.unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
     let mut deck = Kind::ALL.map(|kind| kind.print().count);
     deck[Kind::IndigoPlant as usize] -= seats;
     let plant = Player { buildings: vec![Building::new(Kind::IndigoPlant)], ..Player::default() };
@@ -84,11 +89,25 @@ mod tests {
     fn the_first_governor_is_drawn_by_lot() {
         let mut times = [0; 4];
         for seed in 0..400 {
-            let game = setup(&Options::default(), 4, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap();
+            let game = setup(&Options::default(), 4, None, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap();
             times[game.governor.index()] += 1;
             assert_eq!((game.picker, game.awaiting), (game.governor, Seats::only(game.governor)));
         }
         assert!(times.iter().all(|n| (60..140).contains(n)), "{times:?}");
+    }
+
+    /// SJ-Q6: a table may name the first Governor; SJ-125 counts from there, too.
+    #[test]
+    fn a_named_seat_is_the_first_governor() {
+        for (seats, first) in (2..=4).flat_map(|seats| (0..seats).map(move |first| (seats, Seat(first)))) {
+            for (seed, start_hand) in (0..4).zip([StartHand::Four, StartHand::Choose].into_iter().cycle()) {
+                let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+                let game = setup(&Options { start_hand }, seats, Some(first), chance).unwrap();
+                assert_eq!((game.governor, game.picker), (first, first));
+                assert_eq!(game.order().next(), Some(first));
+                assert_eq!(game.check(), Ok(()));
+            }
+        }
     }
 
     /// SJ-2: all five roles lie open; SJ-3: the five tiles are in an order nobody knows.
@@ -120,7 +139,7 @@ mod tests {
     #[test]
     fn two_to_four_can_play() {
         for seats in [0, 1, 5, 8] {
-            let refused = setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+            let refused = setup(&Options::default(), seats, None, &mut Dice::for_step(Seed::from_number(1), 0));
             assert_eq!(refused, Err(Refusal::of("sj-refuse-seats")));
         }
     }

@@ -134,17 +134,19 @@ pub(super) fn topics() -> Vec<Topic> {
         let key = if print.group == Group::Six { "sj-topic-six" } else { "sj-topic-card" };
         let body = Text::of(key).with("cost", print.cost).with("vp", print.vp).with("count", print.count);
         let body = body.with("effect", Text::of(format!("sj-effect-{kind}")));
-        Topic { id: kind.id().to_owned(), title: card(kind), body }
+        Topic { id: kind.id().to_owned(), chapter: "sj-chapter-buildings", title: card(kind), body }
     });
     let roles = Role::ALL.into_iter().map(|picked| Topic {
         id: picked.id().to_owned(),
+        chapter: "sj-chapter-roles",
         title: role(picked),
         body: Text::of(format!("sj-topic-role-{}", picked.id())),
     });
     let words = WORDS.into_iter().map(|word| Topic {
         id: word.to_owned(),
+        chapter: "sj-chapter-rules",
         title: Text::of(format!("sj-topic-{word}")),
         body: Text::of(format!("sj-topic-{word}-text")),
     });
-    kinds.chain(roles).chain(words).collect()
+    words.chain(roles).chain(kinds).collect()
 }

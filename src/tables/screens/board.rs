@@ -2,16 +2,19 @@
 
 use crate::chat::Row;
 use crate::record::Play;
-use crate::rules::{Seat, Seats, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
+use crate::store::Stage;
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
-use crate::tables::since::{MOST_LINES, lines, newest};
+use crate::tables::since::{MOST_LINES, lines};
 use crate::words::Speaker;
 
 use super::{mention, own_label, title, word};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
 pub const MOST_TEXT: usize = 900;
+/// So much longer the small line may get as the game goes on under the same board, the line breaks included.
+const GROWTH: usize = 100;
 
 /// The first line: who must act and what they choose. Of those called, `missing` have not answered.
 pub fn head(desk: &Desk, called: Seats, missing: Seats, writer: &Speaker) -> String {
@@ -31,21 +34,27 @@ pub fn duty(desk: &Desk, seat: Seat) -> Option<Text> {
     Some(desk.play.as_ref()?.table().duty(seat))
 }
 
-/// What stands below the first line: where the game is, and what happened since those called last moved. Room is
-/// left for a first line of `head` characters.
-pub fn body(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
+/// Where the game is: the small line. It is always made for the very position that the picture shows.
+pub fn small(desk: &Desk, table: &dyn Table, step: usize, writer: &Speaker) -> String {
+    let small = Text::of("board-small").with("game", title(desk.game)).with("stage", table.stage());
+    format!("-# {}", writer.say(&small.with("n", step)))
+}
+
+/// What happened until those called were called, since they last moved. It stays as it is as long as the board stands:
+/// it was said with the call. Room is left for a first line of `head` characters.
+pub fn news(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
     let Some(play) = &desk.play else { return String::new() };
-    let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
-    let small = format!("-# {}", writer.say(&small.with("n", play.step())));
     let since = called.iter().map(|seat| since(play, seat)).min().unwrap_or(play.floor());
-    let mut told = lines(play.told_to(Viewer::Public, since), writer);
+    let mut told = lines(&play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
-    let room = MOST_TEXT.saturating_sub(head + small.chars().count() + 2);
+    let is_first = called.iter().any(|seat| play.last_own(seat) == play.floor());
+    let small = small(desk, play.table(), play.step(), writer).chars().count();
+    let room = MOST_TEXT.saturating_sub(head + small + GROWTH);
     let mut most = MOST_LINES;
     loop {
-        let happened = happened(&told, most, writer);
+        let happened = happened(&told, most, is_first, writer);
         if most == 0 || happened.chars().count() <= room {
-            return if happened.is_empty() || most == 0 { small } else { format!("{small}\n{happened}") };
+            return if most == 0 { String::new() } else { happened };
         }
         most -= 1;
     }
@@ -62,31 +71,41 @@ fn since(play: &Play, seat: Seat) -> usize {
     heard - before.take_while(|(_, step)| step.seat == seat).count()
 }
 
-fn happened(told: &[String], most: usize, writer: &Speaker) -> String {
+/// The newest lines; how many more there are, and where, stands beside the heading, so that it takes no line.
+fn happened(told: &[String], most: usize, is_first: bool, writer: &Speaker) -> String {
     if told.is_empty() {
         return String::new();
     }
-    let mut all = vec![format!("**{}**", writer.word("board-since"))];
-    all.extend(newest(told, most, writer));
-    all.join("\n")
+    let key = if is_first { "missed-start" } else { "board-since" };
+    let mut head = format!("**{}**", writer.word(key));
+    let skipped = told.len().saturating_sub(most);
+    if skipped > 0 {
+        let more = Text::of("board-more").with("n", skipped).with("missed", Text::of("button-missed"));
+        head = format!("{head} · {}", writer.say(&more));
+    }
+    let line = |line: &String| writer.say(&Text::of("board-line").with("what", line.clone()));
+    [head].into_iter().chain(told[skipped..].iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// The newest board as it should look now.
 ///
 /// Where several are called at once, its picture stays that of the moment of the call: what one of them answered
-/// must not show before all have.
+/// must not show before all have. A closed table calls nobody.
 pub fn screen(desk: &Desk) -> Option<Screen> {
     let (board, play) = (desk.board.as_ref()?, desk.play.as_ref()?);
     let writer = desk.writer(desk.language);
-    let missing = desk.awaited_people();
-    let text = format!("{}\n{}", head(desk, board.called, missing, &writer), board.body);
     let step = if board.called.len() > 1 { board.step } else { play.step() };
     let footer = desk.footer(Viewer::Public, step);
     let table = desk.position(step)?;
+    let is_closed = desk.stage == Stage::Closed;
+    let head = if is_closed { writer.word("closed") } else { head(desk, board.called, desk.awaited_people(), &writer) };
+    let news = if is_closed { "" } else { board.news.as_str() };
+    let text = format!("{head}\n{}\n{news}", small(desk, &*table, step, &writer)).trim_end().to_owned();
     let speaker = desk.speaker(desk.language);
     let (viewer, sheet) = (Viewer::Public, table.board());
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
-    Some(Screen { text, rows: vec![buttons(desk, board.entry, &speaker)], shot: Some(shot), ..Screen::default() })
+    let rows = if is_closed { Vec::new() } else { vec![buttons(desk, board.entry, &speaker)] };
+    Some(Screen { text, rows, shot: Some(shot), ..Screen::default() })
 }
 
 /// The five buttons, always the same and in the same order.

@@ -13,7 +13,7 @@ use super::{title, word};
 pub fn text(desk: &Desk, writer: &Speaker) -> String {
     let Some(play) = &desk.play else { return String::new() };
     let small = Text::of("end-small").with("game", title(desk.game)).with("n", play.step());
-    let small = writer.say(&small.with("seed", play.record().header.seed.to_string()));
+    let small = writer.say(&small.with("seed", play.header().seed.to_string()));
     match play.table().standing() {
         Some(standing) => format!("{}\n-# {small}", winner(&standing, writer)),
         None => format!("-# {small}"),
@@ -45,7 +45,10 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
     let rows = vec![buttons(desk, board.entry, &speaker)];
     let boards = to_boards(desk, Some(sheet), &speaker);
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
-    Some(Screen { text: board.body.clone(), rows, shot: Some(shot), ..Screen::default() }.row(boards))
+    Some(
+        Screen { text: text(desk, &desk.writer(desk.language)), rows, shot: Some(shot), ..Screen::default() }
+            .row(boards),
+    )
 }
 
 /// What one can still do when the game is over.
@@ -66,8 +69,7 @@ pub fn sheet(desk: &Desk, writer: &Speaker) -> String {
     let names: Vec<String> = desk.seated().map(|(seat, _)| writer.name(seat)).collect();
     let mut lines = vec![names.join(" / ")];
     lines.extend(standing.lines.iter().map(|line| {
-        let key = if line.counts { "end-line" } else { "end-tie" };
-        writer.say(&Text::of(key).with("what", line.label.clone()).with("values", joined(&line.values)))
+        writer.say(&Text::of("end-line").with("what", line.label.clone()).with("values", joined(&line.values)))
     }));
     lines.push(format!("**{}**", joined(&standing.scores)));
     lines.join("\n")

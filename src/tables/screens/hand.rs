@@ -8,21 +8,23 @@ use crate::words::Speaker;
 
 use super::{title, word};
 
-/// What the message says, line by line, before it is put into a language. A message that is kept does not say what
-/// others have to do, so equal lines need no new message.
-pub fn lines(desk: &Desk, seat: Seat, is_kept: bool) -> Vec<Text> {
-    let Some(play) = &desk.play else { return Vec::new() };
+/// What the message says, line by line, before it is put into a language, and before all that what the seat has to do.
+/// A message that is kept says that only where it is what calls, since the channel is lost: so it has to be changed only
+/// when the things themselves have changed.
+pub fn lines(desk: &Desk, seat: Seat, is_kept: bool) -> (Option<Text>, Vec<Text>) {
+    let Some(play) = &desk.play else { return (None, Vec::new()) };
     let turn = match desk.stage {
-        Stage::Over | Stage::Closed => Text::of("hand-over"),
-        _ if desk.awaited().has(seat) => Text::of("hand-turn").with("what", play.table().duty(seat)),
-        _ if is_kept => Text::of("hand-not-now"),
+        Stage::Over | Stage::Closed => Some(Text::of("hand-over")),
+        _ if is_kept && !desk.is_lost => None,
+        _ if desk.awaited().has(seat) => Some(Text::of("hand-turn").with("what", play.table().duty(seat))),
+        _ if is_kept => Some(Text::of("hand-not-now")),
         _ => {
             let awaited: Vec<Seat> = desk.awaited().iter().collect();
             let what = awaited.first().map_or(Text::of(""), |first| play.table().duty(*first));
-            Text::of("hand-wait").with("names", awaited).with("what", what)
+            Some(Text::of("hand-wait").with("names", awaited).with("what", what))
         }
     };
-    [turn].into_iter().chain(play.table().own(seat)).collect()
+    (turn, play.table().own(seat))
 }
 
 /// The hand of a seat in its person's language.
@@ -30,9 +32,8 @@ pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Scre
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::default() };
     let head = writer.say(&Text::of("hand-head").with("game", title(desk.game)).with("names", company(desk, seat)));
-    let mut own = lines(desk, seat, is_kept).into_iter();
-    let turn = own.next().map_or(String::new(), |text| writer.say(&text));
-    let mut text = format!("{head} · {turn}");
+    let (turn, own) = lines(desk, seat, is_kept);
+    let mut text = turn.map_or(head.clone(), |turn| format!("{head} · {}", writer.say(&turn)));
     for line in own {
         text.push('\n');
         text.push_str(&writer.say(&line));

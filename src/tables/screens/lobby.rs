@@ -5,6 +5,7 @@ use crate::record::commitment;
 use crate::rules::{Setting, Text, Tongue};
 use crate::store::Stage;
 use crate::tables::desk::{Desk, Sitter};
+use crate::tables::first;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::words::Speaker;
 
@@ -71,6 +72,11 @@ fn options(desk: &Desk, writer: &Speaker) -> String {
         let value = value_word(desk, setting, desk.option(setting));
         writer.say(&Text::of("option-line").with("setting", setting_word(desk, setting)).with("value", value))
     }));
+    if let Some(chair) = first::chair(desk) {
+        let name = crate::chat::escape(&chair.name);
+        let first = Text::of("option-line").with("setting", Text::of("setting-first")).with("value", name);
+        parts.push(writer.say(&first));
+    }
     let edition = Text::of(format!("{}-edition", desk.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")
@@ -97,7 +103,7 @@ fn started(desk: &Desk, writer: &Speaker) -> Screen {
         head = head.with("where", format!("<#{}>", desk.channel.0));
     }
     let Some(play) = &desk.play else { return Screen::of(writer.say(&head)) };
-    let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.record().header.seed));
+    let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed));
     Screen::of(format!("{}\n{}", writer.say(&head), writer.say(&hash)))
 }
 
@@ -111,21 +117,42 @@ pub fn bots(desk: &Desk, speaker: &Speaker) -> Screen {
     Screen::of(speaker.word("bot-ask")).row(levels).row([close])
 }
 
-/// The options with a select for each that the host may change; only the list for others.
-pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool) -> Screen {
+/// So many selects stand under one another, with room for a row of buttons.
+const SELECTS: usize = 4;
+
+/// The page on which that option can be changed, counted from 1.
+pub fn page_of(desk: &Desk, speaker: &Speaker, option: &str) -> usize {
+    let at = super::settings::all(desk, speaker).iter().position(|choice| choice.token == option);
+    at.unwrap_or_default() / SELECTS + 1
+}
+
+/// The options, with a select for each that the host may change before the start; only the list for others and later.
+pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool, page: usize) -> Screen {
     let host = desk.chairs.iter().find(|chair| chair.person() == Some(desk.host));
     let name = host.map_or(String::new(), |chair| crate::chat::escape(&chair.name));
     let choices = super::settings::all(desk, speaker);
     let line = |setting: &super::settings::Choice| {
         let value = setting.options.iter().find(|option| option.chosen).map_or("", |option| option.label.as_str());
+        // A name may have marks of the chat in it.
+        let value = if setting.token == super::settings::FIRST { crate::chat::escape(value) } else { value.to_owned() };
         let text = Text::of("option-line").with("setting", setting.name.clone());
-        speaker.say(&text.with("value", value.to_owned()))
+        speaker.say(&text.with("value", value))
     };
-    let mut lines = vec![speaker.say(&Text::of("options-head").with("name", name))];
+    let is_open = desk.stage == Stage::Lobby;
+    let head = if is_open { Text::of("options-head").with("name", name) } else { Text::of("options-head-started") };
+    let mut lines = vec![speaker.say(&head)];
     lines.extend(choices.iter().map(line));
     let mut screen = Screen::of(lines.join("\n"));
-    if is_host {
-        screen.rows.extend(choices.into_iter().map(|choice| Row::Select(choice.select(desk))).take(4));
+    let mut buttons = Vec::new();
+    if is_host && is_open {
+        let pages = choices.len().div_ceil(SELECTS);
+        let page = page.clamp(1, pages);
+        let to = |page: usize| word(desk, 0, &format!("settings.{page}"));
+        buttons.extend((page > 1).then(|| button(to(page - 1), speaker.word("button-previous"))));
+        buttons.extend((page < pages).then(|| button(to(page + 1), speaker.word("button-next"))));
+        let shown = choices.into_iter().skip((page - 1) * SELECTS).take(SELECTS);
+        screen.rows.extend(shown.map(|choice| Row::Select(choice.select(desk))));
     }
-    screen.row([button(word(desk, 0, "close"), speaker.word("button-close"))])
+    buttons.push(button(word(desk, 0, "close"), speaker.word("button-close")));
+    screen.row(buttons)
 }

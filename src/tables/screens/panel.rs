@@ -22,8 +22,11 @@ pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Pla
     let id: TableId = desk.id;
     let can_undo = undo::reach(desk, seat).is_ok();
     let Game { command, lead, end, .. } = *desk.game;
-    let last = desk.play.as_ref()?.steps(0).next_back().filter(|(_, step)| step.seat == seat);
-    let just = last.and_then(|(_, step)| step.path.first()).map(String::as_str);
+    let play = desk.play.as_ref()?;
+    let last = play.steps(0).next_back().filter(|(_, step)| step.seat == seat);
+    let path = last.map(|(_, step)| play.made(step).0).unwrap_or_default();
+    let just =
+        desk.game.verbs.iter().map(|verb| verb.name).find(|verb| path.first().is_some_and(|first| first == verb));
     Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, end, can_undo, just, asks: Asks::Big })
 }
 

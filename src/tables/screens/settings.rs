@@ -3,6 +3,7 @@
 use crate::chat::{Select, SelectOption};
 use crate::rules::Tongue;
 use crate::tables::desk::Desk;
+use crate::tables::first;
 use crate::words::{Language, Speaker, word as say};
 
 use super::lobby::{setting_word, value_word};
@@ -28,12 +29,14 @@ impl Choice {
 
 /// The token of the place.
 pub const WHERE: &str = "where";
+/// The token of who begins.
+pub const FIRST: &str = "first";
 /// The token of the language.
 pub const LANGUAGE: &str = "language";
 /// The token of the number of seats.
 pub const SEATS: &str = "seats";
 
-/// Everything that can be decided: the game's settings first, then seats, place and language.
+/// Everything that can be decided: the game's settings first, then who begins, seats, place and language.
 pub fn all(desk: &Desk, speaker: &Speaker) -> Vec<Choice> {
     let option =
         |label: String, value: &str, chosen| SelectOption { label, value: value.to_owned(), note: None, chosen };
@@ -53,6 +56,13 @@ pub fn all(desk: &Desk, speaker: &Speaker) -> Vec<Choice> {
                 .collect(),
         })
         .collect();
+    let chosen = first::chair(desk);
+    let named = first::candidates(desk).map(|(who, chair)| {
+        option(chair.name.clone(), &who.token(), chosen.is_some_and(|chosen| std::ptr::eq(chosen, chair)))
+    });
+    let lot = option(speaker.word("setting-first-lot"), first::LOT, chosen.is_none());
+    let options = [lot].into_iter().chain(named).collect();
+    all.push(Choice { token: FIRST.to_owned(), name: speaker.word("setting-first"), options });
     let seats = desk.game.seats.clone().filter(|n| usize::from(*n) >= desk.taken());
     let seats = seats.map(|n| option(n.to_string(), &n.to_string(), usize::from(n) == desk.chairs.len()));
     all.push(Choice { token: SEATS.to_owned(), name: speaker.word("setting-seats"), options: seats.collect() });

@@ -20,13 +20,16 @@ const WATCHED: usize = 2;
 pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
+    let is_first = seat.is_some_and(|seat| play.last_own(seat) == play.floor());
     let (head, since) = match seat {
+        Some(_) if is_first => ("missed-start", play.floor()),
         Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * desk.chairs.len())),
     };
-    let told = lines(play.told_to(viewer(seat), since), &writer);
+    let told = lines(&play.told_to(viewer(seat), since), &writer);
     if told.is_empty() {
-        return Screen::of(writer.word("missed-nothing")).row([dismiss(desk, speaker)]);
+        let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
+        return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
     }
     let told: Vec<_> = told.into_iter().map(|line| writer.say(&Text::of("board-line").with("what", line))).collect();
     paged(desk, head, &told, page, "missed", speaker)
@@ -65,11 +68,12 @@ fn viewer(seat: Option<Seat>) -> Viewer {
 }
 
 fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<String> {
-    let steps = play.steps(since).flat_map(|(number, step)| {
-        let told = step.played.told.iter().filter_map(move |told| told.to(viewer));
-        told.map(move |text| (number, text))
+    let told = play.told_by_step(since).into_iter().flat_map(|(n, told)| told.into_iter().map(move |told| (n, told)));
+    let lines = told.filter_map(|(n, told)| {
+        let text = Text::of("log-line").with("n", n).with("what", told.to(viewer)?.clone());
+        Some(writer.say(&text))
     });
-    steps.map(|(n, text)| writer.say(&Text::of("log-line").with("n", n).with("what", text.clone()))).collect()
+    lines.collect()
 }
 
 /// One of several pages, with buttons to the neighbours.
@@ -141,17 +145,16 @@ pub fn seat(desk: &Desk, seat: Seat, speaker: &Speaker) -> Screen {
 fn sheet(desk: &Desk, sheet: Sheet, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &desk.play else { return Screen::default() };
-    let small = Text::of("board-small").with("game", title(desk.game)).with("stage", play.table().stage());
-    let mut text = format!("-# {}", writer.say(&small.with("n", play.step())));
+    let viewer = Viewer::Public;
+    // Where several answer at once, nothing that one of them answered shows before all have.
+    let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    let Some(table) = desk.position(step) else { return Screen::default() };
+    let mut text = super::board::small(desk, &*table, step, &writer);
     if let Some(first) = desk.awaited().first() {
         let names: Vec<Seat> = desk.awaited().iter().collect();
         let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
         text = format!("{text}\n{}", writer.say(&waiting));
     }
-    let viewer = Viewer::Public;
-    // Where several answer at once, nothing that one of them answered shows before all have.
-    let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
-    let Some(table) = desk.position(step) else { return Screen::of(text) };
     let footer = desk.footer(viewer, step);
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     let buttons = to_boards(desk, Some(sheet), speaker).into_iter().chain([dismiss(desk, speaker)]);

@@ -9,6 +9,8 @@ use crate::words::Speaker;
 pub enum Problem {
     /// It could not be understood, or makes no sense here.
     BadRequest(String),
+    /// A field of it makes no sense here.
+    Slip(&'static str, String),
     /// The rules refuse it.
     Refused(Refusal),
     /// A field of what was given cannot be so.
@@ -34,6 +36,9 @@ impl Problem {
     pub fn told(&self, speaker: &Speaker) -> Value {
         match self {
             Problem::BadRequest(why) => json!({"ok": false, "code": "bad_request", "reason": why}),
+            Problem::Slip(field, why) => {
+                json!({"ok": false, "code": "bad_request", "field": field, "reason": format!("{field}: {why}")})
+            }
             Problem::Refused(refusal) => {
                 json!({"ok": false, "code": "refused", "key": refusal.0.key, "reason": speaker.say(&refusal.0)})
             }

@@ -75,8 +75,8 @@ impl Engine {
     fn serve(&mut self, request: Request, speaker: &Speaker) -> Result<Value, Problem> {
         match request {
             Request::Games {} => Ok(answer::games(self.games)),
-            Request::New { game, seats, seed, options } => {
-                let play = Play::open(self.game(&game)?, &options, seats, seed)?;
+            Request::New { game, seats, seed, options, first } => {
+                let play = Play::open_with(self.game(&game)?, &options, seats, first, seed)?;
                 Ok(answer::awaiting(self.play.insert(play).table()))
             }
             Request::Load { game, seats, state, seed } => {
@@ -100,7 +100,11 @@ impl Engine {
             Request::Play { seat, path, chance, .. } => self.moved(seat, &path, chance, speaker),
             Request::Undo { to } => {
                 let play = self.play.as_mut().ok_or_else(no_table)?;
-                play.undo(to).map_err(|error| Problem::BadRequest(error.trouble.to_string()))?;
+                let now = play.step();
+                if to >= now {
+                    return Err(Problem::Slip("to", format!("{to} is not in the past; the table is at step {now}")));
+                }
+                play.undo(to).map_err(|error| Problem::Slip("to", error.trouble.to_string()))?;
                 let mut answer = answer::awaiting(play.table());
                 answer["step"] = json!(play.step());
                 Ok(answer)
@@ -126,10 +130,10 @@ impl Engine {
                 let mut script = Scripted::of(results);
                 let played = next.play_with(seat, path, false, &mut script)?;
                 if script.fault {
-                    return Err(Problem::BadRequest("chance: a result is missing or too large".into()));
+                    return Err(Problem::Slip("chance", "a result is missing or too large".into()));
                 }
                 if script.left() > 0 {
-                    return Err(Problem::BadRequest(format!("chance: {} results are left over", script.left())));
+                    return Err(Problem::Slip("chance", format!("{} results are left over", script.left())));
                 }
                 played
             }
@@ -144,8 +148,12 @@ impl Engine {
         speaker: &Speaker,
         out: &std::path::Path,
     ) -> Result<Value, Problem> {
-        let failed = |why: &dyn std::fmt::Display| Problem::BadRequest(format!("picture: {why}"));
+        let failed = |why: &dyn std::fmt::Display| Problem::Slip("out", why.to_string());
         let viewer = self.viewer(seat)?;
+        let boards = self.play()?.table().boards().len().max(1);
+        if board.is_some_and(|board| usize::from(board) >= boards) {
+            return Err(Problem::Slip("board", format!("the boards are 0 to {}", boards - 1)));
+        }
         let scene = picture::scene(self.play()?, viewer, board, speaker.language);
         if self.painter.is_none() {
             self.painter = Some(Painter::new().map_err(|error| failed(&error))?);
@@ -164,13 +172,13 @@ impl Engine {
     }
 
     fn game(&self, id: &str) -> Result<&'static Game, Problem> {
-        let known = || format!("game: there is no {id}; the games are {}", listed(self.games));
-        self.games.iter().find(|game| game.id == id).ok_or_else(|| Problem::BadRequest(known()))
+        let known = || format!("there is no {id}; the games are {}", listed(self.games));
+        self.games.iter().find(|game| game.id == id).ok_or_else(|| Problem::Slip("game", known()))
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, Problem> {
         let seats = self.play()?.table().seats();
-        if seat < seats { Ok(Seat(seat)) } else { Err(Problem::BadRequest(format!("seat: 0 to {}", seats - 1))) }
+        if seat < seats { Ok(Seat(seat)) } else { Err(Problem::Slip("seat", format!("0 to {}", seats - 1))) }
     }
 
     fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Problem> {

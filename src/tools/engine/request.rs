@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, de::Error};
 use serde_json::Value;
 
-use crate::rules::{Path, Seed};
+use crate::rules::{Path, Seat, Seed};
 use crate::words::Language;
 
 /// A request. Unknown words and fields are refused, so that a slip is noticed.
@@ -20,6 +20,7 @@ pub enum Request {
         seed: Seed,
         #[serde(default)]
         options: Value,
+        first: Option<Seat>,
     },
     /// Opens a table at a position.
     Load {
@@ -32,7 +33,10 @@ pub enum Request {
     /// The whole position.
     State {},
     /// What a viewer may know; `null` is the public.
-    View { seat: Option<u8> },
+    View {
+        #[serde(deserialize_with = "who_looks")]
+        seat: Option<u8>,
+    },
     /// What the rules ask of a seat after the picks of a path.
     Ask {
         seat: u8,
@@ -66,6 +70,7 @@ pub enum Request {
     Record {},
     /// Paints what a viewer gets; `board` names one of several boards.
     Picture {
+        #[serde(deserialize_with = "who_looks")]
         seat: Option<u8>,
         board: Option<u8>,
         #[serde(deserialize_with = "language", default)]
@@ -94,6 +99,11 @@ fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
         Written::Number(number) => Ok(Seed::from_number(number)),
         Written::Hex(hex) => hex.parse().map_err(|_| no_seed()),
     }
+}
+
+/// A seat or `null`: which of them is said, for what is left out would be taken for the public.
+fn who_looks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    Option::deserialize(deserializer)
 }
 
 fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {

@@ -7,7 +7,7 @@ mod offers;
 mod secrets;
 mod wording;
 
-use guildhall::record::Play;
+use guildhall::record::{Play, Source};
 use guildhall::rules::{Dice, Game, Guide, Path, Seat, Seed, Table};
 use serde_json::Value;
 
@@ -96,6 +96,22 @@ fn setups(game: &'static Game, seats: u8) -> Kept {
             let opened = Play::open(game, &options, seats, Seed::from_number(1));
             demand("setup", opened.is_ok(), || format!("{options}: {:?}", opened.err()))?;
         }
+    }
+    for first in 0..=seats {
+        let seed = Seed::from_number(1);
+        let opened = Play::open_with(game, &Value::Null, seats, Some(Seat(first)), seed);
+        if first == seats {
+            let field = opened.err().map(|fault| fault.field);
+            demand("setup", field.as_deref() == Some("first"), || "a seat begins that is not there".into())?;
+            continue;
+        }
+        let Ok(opened) = opened else {
+            return breach("setup", format!("seat {first} can't begin: {:?}", opened.err()));
+        };
+        let text = serde_json::to_string(&opened.record()).unwrap_or_default();
+        let again = serde_json::from_str(&text).ok().map(|record| Play::resume(game, record, Source::Seed));
+        let same = matches!(&again, Some(Ok(again)) if again.table().hash() == opened.table().hash());
+        demand("setup", same, || format!("the record forgets that seat {first} begins"))?;
     }
     for other in (0..=9).chain([255]).filter(|other| !game.seats.contains(other)) {
         let opened = Play::open(game, &Value::Null, other, Seed::from_number(1));

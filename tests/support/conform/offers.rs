@@ -1,6 +1,6 @@
 //! What is offered: somebody who is awaited can do something, whatever is offered is legal, and it is well named.
 
-use guildhall::rules::{Asked, Dice, Game, Guide, JOIN, Menu, NOTHING, Path, Seat, Seed, VERB};
+use guildhall::rules::{Asked, Dice, Game, Guide, JOIN, Menu, NOTHING, Path, Refusal, Seat, Seed, VERB};
 
 use super::{Breach, Exam, Kept, breach, demand};
 
@@ -78,6 +78,14 @@ impl Exam {
         if tokens.is_empty() { NOTHING.to_owned() } else { tokens.join(&JOIN.to_string()) }
     }
 
+    /// Whoever picks what is not offered reads the same reason, whether one is asked for or several.
+    fn says_why(&self, seat: Seat, path: &Path, barred: &str, why: Refusal) -> Kept {
+        let path: Path = path.iter().cloned().chain([barred.to_owned()]).collect();
+        let asked = self.table().ask(seat, &path);
+        let same = asked == Asked::No(why);
+        demand("shadows", same, || format!("{path:?} is refused for another reason: {asked:?}"))
+    }
+
     fn menu<'a>(&self, seat: Seat, path: &Path, menu: &Menu, slots: &mut Vec<&'a str>) -> Kept
     where
         'static: 'a,
@@ -92,10 +100,11 @@ impl Exam {
         }
         slots.push(menu.slot);
         verbs(self.game, path, menu, slots)?;
-        for (shadow, _) in self.table().shadows(seat, path) {
+        for (shadow, why) in self.table().shadows(seat, path) {
             let offered = menu.offers.iter().any(|offer| offer.token == shadow.token);
             demand("shadows", !offered, || format!("{path:?}: {shadow:?} is offered"))?;
             demand("tokens", is_token(&shadow.token), || format!("{path:?}: {shadow:?}"))?;
+            self.says_why(seat, path, &shadow.token, why)?;
         }
         self.menu_wording(seat, path, menu)
     }

@@ -61,7 +61,9 @@ impl Exam {
         texts.extend(table.describe(Viewer::Public, Sheet::Board(0)));
         texts.extend(seats().flat_map(|seat| table.describe(Viewer::Seat(seat), Sheet::Own)));
         let told = self.play.told(self.play.step().saturating_sub(1));
-        texts.extend(told.flat_map(|told| told.public.iter().chain(told.seats.iter().map(|(_, text)| text))).cloned());
+        texts.extend(
+            told.iter().flat_map(|told| told.public.iter().chain(told.seats.iter().map(|(_, text)| text))).cloned(),
+        );
         let lines = table.standing().map(|standing| standing.lines).unwrap_or_default();
         texts.extend(lines.into_iter().map(|line| line.label));
         texts.iter().try_for_each(|text| say(self, text, |_| true))

@@ -518,3 +518,25 @@ burgundy-setting-estates = Estates
 burgundy-setting-estates-basic = estate 1 for all
 burgundy-setting-estates-open = dealt boards, chosen openly
 burgundy-setting-estates-secret = dealt boards, chosen in secret
+
+## How to play, in half a page
+
+burgundy-how =
+    { "**" }{ burgundy-title }: how to play**
+    { "**" }Goal.** Fill your estate of 37 spaces with tiles; most victory points win after 5 phases of 5 rounds.
+    { "**" }A turn** is two dice, each for one action:
+    · Take a tile from the depot with that number; it goes to your storage (3 places)
+    · Place a stored tile on a space of its colour and that number, beside a tile of yours; its effect comes at once
+    · Sell all goods of the colour with that number: 1 silver, and 2, 3 or 4 points a good with 2, 3 or 4 players
+    · Take 2 workers, with any die
+    A worker changes a die by 1; 6 and 1 are neighbours. Once a turn 2 silver buy a tile of the black depot.
+    { "**" }Tiles.** Ship: load the goods of a depot, move ahead in turn order. Castle: one more action, any number. Mine: 1 silver each phase end. Animals: points, again for the same animals on that pasture. Buildings: each a benefit, only one of a kind in a city. Knowledge: a lasting rule or points at the end.
+    { "**" }Regions.** A full region scores for its size (1, 3, 6, 10, 15, 21, 28, 36) and the phase (A 10, B 8, C 6, D 4, E 2). First and second to fill a colour get a bonus.
+    { "**" }End**: 1 point for each good and silver left and for 2 workers, and knowledge tiles.
+
+## Chapters of what can be looked up
+
+cb-chapter-rules = Rules
+cb-chapter-tiles = Ships, castles, mines, animals
+cb-chapter-buildings = Buildings
+cb-chapter-knowledge = Knowledge

@@ -569,3 +569,25 @@ burgundy-setting-estates = Birtokok
 burgundy-setting-estates-basic = mindenkinek az 1. birtok
 burgundy-setting-estates-open = kiosztott táblák, nyílt választás
 burgundy-setting-estates-secret = kiosztott táblák, titkos választás
+
+## How to play, in half a page
+
+burgundy-how =
+    { "**" }{ burgundy-title }: így megy**
+    { "**" }Cél.** Töltsd fel a 37 mezős birtokodat lapkákkal; 5 fázis, mindegyik 5 forduló után a legtöbb pont nyer.
+    { "**" }Egy kör** két kocka, mindegyik egy akció:
+    · Lapka elvétele az ilyen számú depóról; a raktáradba kerül (3 hely)
+    · Lapka lerakása a raktárból a színével és a számmal egyező mezőre, egy lapkád mellé; a hatása azonnal jár
+    · A számhoz tartozó szín minden árujának eladása: 1 ezüst, áruként 2, 3 vagy 4 pont 2, 3 vagy 4 játékosnál
+    · 2 munkás, bármelyik kockával
+    Egy munkás 1-gyel módosít egy kockát; a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapka vehető a fekete depóról.
+    { "**" }Lapkák.** Hajó: egy depó áruinak berakodása, előre a sorrendben. Vár: még egy akció, tetszőleges szám. Bánya: fázis végén 1 ezüst. Állatok: pont, ugyanazért az állatért azon a legelőn újra. Épületek: mind egy előny, egy városban egy fajtából egy. Tudás: tartós szabály vagy pont a végén.
+    { "**" }Régiók.** A kész régió a méretéért (1, 3, 6, 10, 15, 21, 28, 36) és a fázisért (A 10, B 8, C 6, D 4, E 2) ad pontot. Egy szín első két teljesítője bónuszt kap.
+    { "**" }A végén** 1 pont minden áru, ezüst és 2 munkás, és a tudáslapkák.
+
+## Chapters of what can be looked up
+
+cb-chapter-rules = Szabályok
+cb-chapter-tiles = Hajó, vár, bánya, állatok
+cb-chapter-buildings = Épületek
+cb-chapter-knowledge = Tudás

@@ -566,3 +566,25 @@ burgundy-setting-estates = Włości
 burgundy-setting-estates-basic = włości 1 dla wszystkich
 burgundy-setting-estates-open = rozdane plansze, wybór jawny
 burgundy-setting-estates-secret = rozdane plansze, wybór tajny
+
+## How to play, in half a page
+
+burgundy-how =
+    { "**" }{ burgundy-title }: jak grać**
+    { "**" }Cel.** Zapełnij żetonami włości z 37 pól; po 5 fazach po 5 rund wygrywa najwięcej punktów.
+    { "**" }Tura** to dwie kości, każda na jedną akcję:
+    · Weź żeton z magazynu o tym numerze; trafia do magazynu podręcznego (3 miejsca)
+    · Połóż żeton stamtąd na polu w jego kolorze i z tym numerem, obok swojego żetonu; efekt działa od razu
+    · Sprzedaj wszystkie towary koloru o tym numerze: 1 srebro i 2, 3 lub 4 pkt za towar przy 2, 3 lub 4 osobach
+    · Weź 2 robotników, dowolną kością
+    Robotnik zmienia kość o 1; 6 i 1 sąsiadują. Raz na turę za 2 srebra kupisz żeton z czarnego magazynu.
+    { "**" }Żetony.** Statek: towary z jednego magazynu, krok w kolejności. Zamek: jeszcze jedna akcja, dowolny numer. Kopalnia: 1 srebro na koniec fazy. Zwierzęta: punkty, za takie same na tym pastwisku znowu. Budynki: każdy coś daje, w mieście jeden z rodzaju. Nauka: trwała zasada albo punkty na koniec.
+    { "**" }Regiony.** Pełny region punktuje za rozmiar (1, 3, 6, 10, 15, 21, 28, 36) i fazę (A 10, B 8, C 6, D 4, E 2). Dwie pierwsze osoby z pełnym kolorem mają premię.
+    { "**" }Na koniec** 1 pkt za towar, srebro i 2 robotników, do tego żetony nauki.
+
+## Chapters of what can be looked up
+
+cb-chapter-rules = Zasady
+cb-chapter-tiles = Statki, zamki, kopalnie, zwierzęta
+cb-chapter-buildings = Budynki
+cb-chapter-knowledge = Nauka

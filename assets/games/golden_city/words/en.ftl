@@ -106,8 +106,8 @@ gc-score-bonus-coins = Bonus: coins
 gc-score-bonus-city = Bonus: city
 gc-score-bonus-river = Bonus: rivers
 gc-score-bonus-land = Bonus: lands
-gc-score-city = Houses in the city
-gc-score-coins = Coins
+gc-score-city = Tie: houses in the city
+gc-score-coins = Tie: coins
 
 ## Names
 
@@ -429,3 +429,28 @@ goldencity-slot-cards =
 goldencity-setting-letters = Letters
 goldencity-setting-letters-secret = secret until the end
 goldencity-setting-letters-open = open to all
+
+## How to play, in half a page
+
+goldencity-how =
+    { "**" }{ goldencity-title }: how to play**
+    { "**" }Goal.** Collect letters, the points, with trading houses on the island and in the city.
+    { "**" }A round.**
+    1. A scoring card is turned up: a good, and a river or a quarter. It is scored at the end of the round.
+    2. Pairs of terrain cards, as many as players. Put your hand on one: a free pair is free, pushing somebody away costs 1 coin, then 2, then 3. Whoever is pushed away bids again.
+    3. Build up to 2 houses:
+    · Harbour: 1 Coast, no road
+    · Suburb: 2 cards of its land, by road from a house of yours
+    · Outer district: the same; the first gets 5 letters, the second 3
+    · Inner district: and a key; the first 10 and a card, the second 6
+    Two cards alike stand for one of any kind. Each place brings its reward at once: coins, card, key, good, bonus card. One house in a harbour or suburb; in districts one of each player. Keep at most 5 terrain cards.
+    4. Scoring: 2 letters for having the good, 2 for a house there; 2 more for the sole owner and for the most houses.
+    { "**" }End**: after the round in which somebody builds the last house, or the 16th card. Bonus cards are added. Whoever can never build again has lost.
+    Board and decks are our own reconstruction.
+
+## Chapters of what can be looked up
+
+gc-chapter-rules = Rules
+gc-chapter-cards = Terrain and goods
+gc-chapter-rewards = Rewards
+gc-chapter-bonus = Bonus cards

@@ -107,8 +107,8 @@ gc-score-bonus-coins = Premia: monety
 gc-score-bonus-city = Premia: miasto
 gc-score-bonus-river = Premia: rzeki
 gc-score-bonus-land = Premia: krajobrazy
-gc-score-city = Stragany w mieście
-gc-score-coins = Monety
+gc-score-city = Remis: stragany w mieście
+gc-score-coins = Remis: monety
 
 ## Nazwy
 
@@ -439,3 +439,28 @@ goldencity-slot-cards =
 goldencity-setting-letters = Kontrakty
 goldencity-setting-letters-secret = tajne do końca
 goldencity-setting-letters-open = jawne dla wszystkich
+
+## How to play, in half a page
+
+goldencity-how =
+    { "**" }{ goldencity-title }: jak grać**
+    { "**" }Cel.** Zbieraj kontrakty, czyli punkty, straganami na wyspie i w mieście.
+    { "**" }Runda.**
+    1. Odkrywa się kartę podliczania: towar oraz rzeka albo ćwiartka. Podlicza się ją na koniec rundy.
+    2. Pary kart krajobrazu, tyle, ile osób. Połóż dłoń na jednej: wolna jest za darmo, przegonienie kosztuje 1 monetę, potem 2, potem 3. Kto jest przegoniony, licytuje znowu.
+    3. Zbuduj najwyżej 2 stragany:
+    · Port: 1 Wybrzeże, bez drogi
+    · Przedmieście: 2 karty jego krajobrazu, drogą od twojego straganu
+    · Dzielnica zewnętrzna: tak samo; pierwszy daje 5, drugi 3
+    · Dzielnica wewnętrzna: jeszcze klucz; pierwszy 10 i karta, drugi 6
+    Dwie jednakowe karty zastępują jedną dowolną. Każde pole od razu daje nagrodę: monety, kartę, klucz, towar, kartę premii. W porcie i na przedmieściu mieści się jeden stragan, w dzielnicy po jednym na osobę. Zostaje najwyżej 5 kart krajobrazu.
+    4. Podliczanie: 2 za towar, 2 za stragan w tym miejscu; 2 więcej dla jedynego właściciela towaru i za najwięcej straganów.
+    { "**" }Koniec**: po rundzie z czyimś ostatnim straganem albo po 16. karcie. Dochodzą karty premii. Kto już nigdy nie zbuduje, przegrywa.
+    Plansza i talie to nasza rekonstrukcja.
+
+## Chapters of what can be looked up
+
+gc-chapter-rules = Zasady
+gc-chapter-cards = Krajobrazy i towary
+gc-chapter-rewards = Nagrody
+gc-chapter-bonus = Karty premii

@@ -817,3 +817,33 @@ marcopolo-setting-black-dice-open = open, rolled at round start
 marcopolo-setting-extra-post-bonuses = Bonuses of the extra post
 marcopolo-setting-extra-post-bonuses-no = none
 marcopolo-setting-extra-post-bonuses-yes = all
+
+## How to play, in half a page
+
+marcopolo-how =
+    { "**" }{ marcopolo-title }: how to play**
+    { "**" }Goal.** Most points after 5 rounds, from contracts, posts, seals, cards and a secret goal.
+    { "**" }A turn**: one action with dice, before and after it any bonus actions. Turns go on while there are dice.
+    { "**" }Actions**
+    · Books, 1 die: goods (book II from 3, book III from 5)
+    · Khan's favour, 1 die not lower than the one before: 4 coins, 2 camels
+    · Guild seals, 2 dice: a seal, jade with it; the lower die decides which
+    · Travel, 1, 2 or 3 dice: at most 1, 4 or 6 steps and the lowest die; pay the ways first. Where you end in a city you place a post
+    · Contracts, 1 die: 1 or 2 from cities with your post, and 3 coins
+    · Special cities and city cards, 1 die, from the turn after your post
+    An occupied blue space costs coins: as many as your lowest die there. Brown ones only while empty.
+    { "**" }Bonus actions**: fulfil a contract; improve a seal; a die for 3 coins, 2 camels or 1 jade; reroll for 1 camel; change by 1 for 2; a black die for 3.
+    { "**" }Jade** stands for a coin or a camel.
+    { "**" }New round**: city bonuses and improved seals pay again.
+    { "**" }End**: goal card, coats of arms, most contracts 8, second 4 (not with two), 2 goods or 10 coins a point.
+    House edition: values are ours.
+
+## Chapters of what can be looked up
+
+mp-chapter-rules = Rules
+mp-chapter-characters = Characters
+mp-chapter-places = Places on the map
+mp-chapter-seals = Guild seals
+mp-chapter-cards = City cards
+mp-chapter-contracts = Contracts
+mp-chapter-goals = Goal cards

@@ -758,3 +758,33 @@ marcopolo-setting-black-dice-open = nyitva, dobás a forduló elején
 marcopolo-setting-extra-post-bonuses = A plusz állomás bónuszai
 marcopolo-setting-extra-post-bonuses-no = nincs
 marcopolo-setting-extra-post-bonuses-yes = mind
+
+## How to play, in half a page
+
+marcopolo-how =
+    { "**" }{ marcopolo-title }: így megy**
+    { "**" }Cél.** A legtöbb pont 5 forduló után: szerződés, állomás, pecsét, városkártya és a titkos célkártyád.
+    { "**" }Egy kör**: egy akció kockákkal, előtte és utána bónuszakciók. A körök addig mennek, amíg van kocka.
+    { "**" }Akciók**
+    · Könyvek, 1 kocka: áru (II. könyv 3-tól, III. 5-től)
+    · A kán kegye, 1 kocka, nem kisebb az előzőnél: 4 érme, 2 teve
+    · Céhpecsétek, 2 kocka: pecsét és jáde; a kisebbik dönt
+    · Utazás, 1, 2 vagy 3 kocka: legfeljebb 1, 4 vagy 6 lépés és a legkisebb kocka; előbb fizesd ki az utakat. Ahol városban megállsz, állomást raksz
+    · Szerződések, 1 kocka: 1 vagy 2 a városaidból, és 3 érme
+    · Különleges város és városkártya, 1 kocka, az állomás utáni körtől
+    A foglalt kék mező annyi érme, amennyi ott a legkisebb kockád. Barna csak üresen.
+    { "**" }Bónuszakciók**: szerződés teljesítése; pecsét fejlesztése; kocka 3 érméért, 2 tevéért vagy 1 jádéért; újradobás 1 teve; módosítás 1-gyel 2 teve; fekete kocka 3 teve.
+    { "**" }A jáde** érmét vagy tevét is helyettesít.
+    { "**" }Új forduló**: a városbónuszok és a fejlesztett pecsétek újra fizetnek.
+    { "**" }Vége**: célkártya, címerek, legtöbb szerződés 8, második 4 (kettőnél nem), 2 áru vagy 10 érme 1 pont.
+    Házi kiadás: az értékek a mieink.
+
+## Chapters of what can be looked up
+
+mp-chapter-rules = Szabályok
+mp-chapter-characters = Karakterek
+mp-chapter-places = Helyek a térképen
+mp-chapter-seals = Céhpecsétek
+mp-chapter-cards = Városkártyák
+mp-chapter-contracts = Szerződések
+mp-chapter-goals = Célkártyák

@@ -843,3 +843,33 @@ marcopolo-setting-black-dice-open = odkryte, rzut na początku rundy
 marcopolo-setting-extra-post-bonuses = Premie dodatkowej placówki
 marcopolo-setting-extra-post-bonuses-no = brak
 marcopolo-setting-extra-post-bonuses-yes = wszystkie
+
+## How to play, in half a page
+
+marcopolo-how =
+    { "**" }{ marcopolo-title }: jak grać**
+    { "**" }Cel.** Najwięcej punktów po 5 rundach: kontrakty, placówki, pieczęcie, karty miast, tajny cel.
+    { "**" }Tura**: jedna akcja z kośćmi, przed nią i po niej akcje dodatkowe. Tury trwają, dopóki są kości.
+    { "**" }Akcje**
+    · Księgi, 1 kość: towary (II od 3, III od 5)
+    · Łaska Chana, 1 kość, nie niższa od poprzedniej: 4 monety, 2 wielbłądy
+    · Pieczęcie gildii, 2 kości: pieczęć i jadeit; decyduje niższa
+    · Podróż, 1, 2 lub 3 kości: najwyżej 1, 4 lub 6 kroków i najniższa kość; trasy płaci się z góry. Gdzie kończysz w mieście, stawiasz placówkę
+    · Kontrakty, 1 kość: 1 lub 2 z miast z twoją placówką i 3 monety
+    · Miasta specjalne i karty miast, 1 kość, od tury po postawieniu placówki
+    Zajęte niebieskie pole kosztuje tyle monet, ile twoja najniższa kość. Brązowe tylko puste.
+    { "**" }Akcje dodatkowe**: zrealizuj kontrakt; ulepsz pieczęć; kość za 3 monety, 2 wielbłądy albo 1 jadeit; przerzut za 1 wielbłąda; zmiana o 1 za 2; czarna kość za 3.
+    { "**" }Jadeit** zastępuje monetę lub wielbłąda.
+    { "**" }Nowa runda**: premie miast i ulepszone pieczęcie płacą znowu.
+    { "**" }Koniec**: karta celu, herby, najwięcej kontraktów 8, drugie 4 (nie we dwoje), 2 towary lub 10 monet za punkt.
+    Wydanie domowe: wartości są nasze.
+
+## Chapters of what can be looked up
+
+mp-chapter-rules = Zasady
+mp-chapter-characters = Postacie
+mp-chapter-places = Miejsca na mapie
+mp-chapter-seals = Pieczęcie gildii
+mp-chapter-cards = Karty miast
+mp-chapter-contracts = Kontrakty
+mp-chapter-goals = Karty celów

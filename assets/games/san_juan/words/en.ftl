@@ -541,3 +541,27 @@ sanjuan-slot-choice =
 sanjuan-setting-start-hand = Start hand
 sanjuan-setting-start-hand-four = 4 cards each
 sanjuan-setting-start-hand-choose = 5, 6, 7, 8 by seat; keep 4
+
+## How to play, in half a page
+
+sanjuan-how =
+    { "**" }{ sanjuan-title }: how to play**
+    { "**" }Goal.** Build a town. When somebody has 12 buildings, the game ends; most points win.
+    { "**" }Cards** are everything: a building, money, or (face down) a good. A building is paid for with other cards of your hand, as many as its cost.
+    { "**" }A round.** The Governor picks a role, then the others clockwise; each role once. Everybody carries it out at once, the picker with a privilege:
+    · Builder: build one building (privilege: pay 1 less)
+    · Producer: a card of the pile, face down, on an empty production building (on 2)
+    · Trader: a price tile is turned up, sell one good for so many cards (2 goods)
+    · Councillor: draw 2, keep 1 (draw 5)
+    · Prospector: only the picker draws 1 card
+    Then the Governor card moves on.
+    { "**" }Start of a round**, from the second on: at most 7 cards in hand.
+    { "**" }Violet buildings** help in one phase, for good; each only once. Production buildings as often as you like.
+    { "**" }Points**: printed ones, 1 for each card under a Chapel, and the cost-6 buildings: Guild hall, City hall, Triumphal arch, Palace. Tie: cards and goods together.
+    { "**" }First plan**: a good production building, sell often, then cheap violet ones, a six in time.
+
+## Chapters of what can be looked up
+
+sj-chapter-rules = Rules
+sj-chapter-roles = Roles
+sj-chapter-buildings = Buildings

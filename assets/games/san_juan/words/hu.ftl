@@ -479,3 +479,27 @@ sanjuan-slot-choice =
 sanjuan-setting-start-hand = Kezdő lapok
 sanjuan-setting-start-hand-four = fejenként 4 lap
 sanjuan-setting-start-hand-choose = 5, 6, 7, 8 hely szerint; 4 marad
+
+## How to play, in half a page
+
+sanjuan-how =
+    { "**" }{ sanjuan-title }: így megy**
+    { "**" }Cél.** Várost építesz. Ha valakinek 12 épülete van, vége; a legtöbb pont nyer.
+    { "**" }A lap** minden: épület, pénz, vagy lefordítva áru. Az épületet a kezed többi lapjával fizeted, annyival, amennyi a költsége.
+    { "**" }Egy kör.** A kormányzó szerepet választ, utána a többiek sorban; minden szerep egyszer. Mindenki azonnal végrehajtja, aki választotta, kiváltsággal:
+    · Építész: egy épület építése (kiváltság: 1 lappal olcsóbb)
+    · Iparos: a pakliból egy lefordított lap egy üres termelőépületre (kettőre)
+    · Kereskedő: felfordul egy árkarton, egy áru eladása ennyi lapért (2 áru)
+    · Tanácsos: húzz 2-t, tarts meg 1-et (húzz 5-öt)
+    · Aranyásó: csak a választó húz 1 lapot
+    Aztán a kormányzókarton továbbmegy.
+    { "**" }A kör elején**, a másodiktól: legfeljebb 7 lap a kézben.
+    { "**" }A lila épület** egy fázisban segít, végig; mindegyik csak egyszer. Termelőépület akárhány lehet.
+    { "**" }Pont**: ami a lapokon áll, kápolna alatti laponként 1, és a hatosok: Céhház, Városháza, Diadalív, Palota. Döntetlennél lapok és áruk együtt.
+    { "**" }Első terv**: egy jó termelőépület, gyakori eladás, olcsó lilák, időben egy hatos.
+
+## Chapters of what can be looked up
+
+sj-chapter-rules = Szabályok
+sj-chapter-roles = Szerepek
+sj-chapter-buildings = Épületek

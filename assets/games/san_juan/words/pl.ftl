@@ -540,3 +540,27 @@ sanjuan-slot-choice =
 sanjuan-setting-start-hand = Karty na początek
 sanjuan-setting-start-hand-four = po 4 karty
 sanjuan-setting-start-hand-choose = 5, 6, 7, 8 według miejsca; zostają 4
+
+## How to play, in half a page
+
+sanjuan-how =
+    { "**" }{ sanjuan-title }: jak grać**
+    { "**" }Cel.** Budujesz miasto. Gdy ktoś ma 12 budynków, gra się kończy; wygrywa najwięcej punktów.
+    { "**" }Karta** to wszystko: budynek, pieniądz albo (zakryta) towar. Za budynek płacisz innymi kartami z ręki, tyloma, ile wynosi koszt.
+    { "**" }Runda.** Gubernator wybiera postać, potem inni po kolei; każda postać raz. Od razu wykonują ją wszyscy, a kto wybiera, ma przywilej:
+    · Budowniczy: zbuduj budynek (przywilej: o 1 taniej)
+    · Nadzorca: zakryta karta z talii na pusty budynek produkcyjny (na dwa)
+    · Kupiec: odkryj kafelek cen, sprzedaj towar za tyle kart (2 towary)
+    · Radny: dobierz 2, zatrzymaj 1 (dobierz 5)
+    · Poszukiwacz: tylko wybierający dobiera 1 kartę
+    Potem karta gubernatora idzie dalej.
+    { "**" }Na początku rundy**, od drugiej: najwyżej 7 kart w ręce.
+    { "**" }Fioletowe budynki** pomagają w jednej fazie, już zawsze; każdy tylko raz. Produkcyjnych może być dowolnie wiele.
+    { "**" }Punkty**: nadrukowane, 1 za kartę pod Kaplicą i szóstki: Dom cechów, Ratusz, Łuk triumfalny, Pałac. Remis: karty i towary razem.
+    { "**" }Pierwszy plan**: dobry budynek produkcyjny, częsta sprzedaż, tanie fioletowe, szóstka w porę.
+
+## Chapters of what can be looked up
+
+sj-chapter-rules = Zasady
+sj-chapter-roles = Postacie
+sj-chapter-buildings = Budynki

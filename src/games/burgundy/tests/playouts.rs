@@ -18,7 +18,7 @@ pub(super) fn play(
 ) -> Burgundy {
     let mut chance = Dice::for_step(Seed::from_number(seed), 0);
     let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-    let mut game = Burgundy::setup(&Options { estates }, seats, &mut chance).unwrap();
+    let mut game = Burgundy::setup(&Options { estates }, seats, None, &mut chance).unwrap();
     let mut steps = 0;
     look(None, &game, &[]);
     while !game.awaiting().is_empty() {

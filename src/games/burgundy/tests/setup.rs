@@ -11,7 +11,7 @@ use crate::rules::{Dice, Seed};
 #[test]
 fn two_to_four_can_play() {
     for seats in 0..8 {
-        let game = Burgundy::setup(&Options::default(), seats, &mut Dice::for_step(Seed::from_number(1), 0));
+        let game = Burgundy::setup(&Options::default(), seats, None, &mut Dice::for_step(Seed::from_number(1), 0));
         assert_eq!(game.is_ok(), (2..=4).contains(&seats), "{seats}");
         assert!(game.err().is_none_or(|refusal| refusal.0.key == "cb-refuse-seats"));
     }
@@ -119,4 +119,18 @@ fn discarded_tiles_never_come_back() {
 fn workers_and_silver_are_unlimited() {
     let at = given(2).means(0, 500, 500).means(1, 500, 500);
     assert_eq!(at.play(0, "workers 1").has(0), (0, 500, 502));
+}
+
+/// CB-Q33: a table may name who begins; CB-10: else it is the lot. CB-11 and CB-12 follow from it either way.
+#[test]
+fn a_named_seat_begins() {
+    for (seats, first) in (2..=4).flat_map(|seats| (0..seats).map(move |first| (seats, Seat(first)))) {
+        for seed in 0..4 {
+            let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+            let game = Burgundy::setup(&Options::default(), seats, Some(first), chance).unwrap();
+            assert_eq!((game.order[0], game.awaiting), (first, Seats::only(first)));
+            assert!((1u16..).zip(&game.order).all(|(workers, seat)| game.player(*seat).workers == workers));
+            assert_eq!(game.check(), Ok(()));
+        }
+    }
 }

@@ -135,7 +135,7 @@ mod tests {
         let at = at.play(0, "pass");
         assert_eq!((at.turn(), at.offers(0, "")), ((0, Phase::Discard), "discard".to_owned()));
         assert_eq!(at.offers(0, "discard"), "coast coast-2 forest forest-2 meadow mountain desert");
-        assert_eq!(at.refusal(0, "discard forest"), "refused-count");
+        assert_eq!(at.refusal(0, "discard forest"), "refused-count-exact");
         assert_eq!(at.refusal(0, "pass"), "gc-refuse-pass");
         let at = at.play(0, "discard forest+desert");
         assert_eq!((at.holds(0), at.turn()), (cards("coast coast forest meadow mountain"), (1, Phase::Build)));

@@ -27,7 +27,7 @@ pub(super) struct Position {
 
 /// A game just set up.
 pub(super) fn dealt(seats: u8, options: Options, seed: u64) -> MarcoPolo {
-    MarcoPolo::setup(&options, seats, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
+    MarcoPolo::setup(&options, seats, None, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
 }
 
 /// The options that a name stands for: `open`, `extra`, or nothing.

@@ -25,7 +25,7 @@ fn at_least_one_contract_is_taken() {
     let refused = |picks: &str| position.refusal(0, &format!("contracts {picks}"));
     assert_eq!(refused("-"), "refused-count");
     assert_eq!(refused("red_01+red_02+red_03"), "refused-count");
-    assert_eq!(refused("red_05"), "refused-not-offered");
+    assert_eq!(refused("red_05"), "mp-refuse-contract-far");
 }
 
 /// MP-88, MP-89, MP-90, MP-E9, MP-Q18: two active contracts; old ones make room, normal ones under the deck, starting ones

@@ -233,7 +233,7 @@ proptest! {
     fn what_is_offered_is_what_is_possible(seed: u64, seats in 2u8..=4) {
         let mut chance = Dice::for_step(Seed::from_number(seed), 0);
         let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-        let mut game = MarcoPolo::setup(&options(""), seats, &mut chance).unwrap();
+        let mut game = MarcoPolo::setup(&options(""), seats, None, &mut chance).unwrap();
         let mut step = 0;
         while let Some(seat) = game.awaiting().first() {
             step += 1;

@@ -13,7 +13,7 @@ use crate::rules::{Dice, Guide, Seed, wander};
 fn play(seed: u64, seats: u8, options: Options, mut look: impl FnMut(&MarcoPolo, &[Event])) -> (MarcoPolo, usize) {
     let mut chance = Dice::for_step(Seed::from_number(seed), 0);
     let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-    let mut game = MarcoPolo::setup(&options, seats, &mut chance).unwrap();
+    let mut game = MarcoPolo::setup(&options, seats, None, &mut chance).unwrap();
     let mut steps = 0;
     while !game.awaiting().is_empty() {
         let awaited: Vec<Seat> = game.awaiting().iter().collect();

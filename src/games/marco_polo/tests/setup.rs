@@ -17,7 +17,8 @@ fn setup(seats: u8, seed: u64) -> MarcoPolo {
 /// MP-1.
 #[test]
 fn two_to_four_can_play() {
-    let opens = |seats| MarcoPolo::setup(&options(""), seats, &mut Dice::for_step(Seed::from_number(1), 0)).is_ok();
+    let opens =
+        |seats| MarcoPolo::setup(&options(""), seats, None, &mut Dice::for_step(Seed::from_number(1), 0)).is_ok();
     assert_eq!((0..=6).filter(|seats| opens(*seats)).collect::<Vec<_>>(), [2, 3, 4]);
 }
 
@@ -265,4 +266,18 @@ fn the_spaces_left_with_three_seats_are_used_up() {
         position = position.play(seat, "khan d6").play(seat, "end");
     }
     assert_eq!(position.dice(0, "6 6 6 6 b 6").refusal(0, "khan"), "mp-refuse-khan-full");
+}
+
+/// MP-Q24: a table may name who begins; MP-13: whoever it is has the hourglass, and chooses a character last (MP-21).
+#[test]
+fn a_named_seat_begins() {
+    for (seats, first) in (2..=4).flat_map(|seats| (0..seats).map(move |first| (seats, Seat(first)))) {
+        for seed in 0..4 {
+            let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
+            let game = MarcoPolo::setup(&options(""), seats, Some(first), chance).unwrap();
+            assert_eq!((game.table.start, game.table.hourglass), (first, first));
+            assert_eq!(game.awaiting(), Seats::only(first.after(seats - 1, seats)));
+            assert_eq!(game.check(), Ok(()));
+        }
+    }
 }

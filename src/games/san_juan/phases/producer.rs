@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn a_full_building_cannot_produce() {
         let at = given(3).laden(0).row(1, "smithy").laden(2).play(0, "role producer");
-        assert_eq!((at.awaited(), at.refusal(1, "produce smithy")), (vec![1], "refused-not-offered".into()));
+        assert_eq!((at.awaited(), at.refusal(1, "produce smithy")), (vec![1], "sj-refuse-no-production".into()));
         let at = given(3).row(0, "sugar_mill* coffee_roaster smithy").play(0, "role producer");
         assert_eq!(at.offers(0, "produce"), "indigo_plant coffee_roaster");
         assert_eq!(at.refusal(0, "produce sugar_mill"), "refused-not-offered");

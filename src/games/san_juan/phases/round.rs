@@ -274,7 +274,7 @@ mod tests {
     fn the_first_round_begins_with_a_role() {
         for seed in 0..20 {
             let mut chance = crate::rules::Dice::for_step(crate::rules::Seed::from_number(seed), 0);
-            let game = crate::rules::Rules::setup(&Default::default(), 3, &mut chance);
+            let game = crate::rules::Rules::setup(&Default::default(), 3, None, &mut chance);
             assert!(game.is_ok_and(|game: SanJuan| game.phase == Phase::Role));
         }
         assert_eq!(given(2).row(0, "chapel").holding(0, 9).offers(0, ""), "role");

@@ -1,0 +1,119 @@
+//! Who begins: by lot, or somebody who sits there before the start. Whoever it is keeps it wherever the lot seats them.
+
+use serde_json::{Map, Value};
+
+use crate::chat::UserId;
+use crate::rules::Seat;
+
+use super::desk::{Chair, Desk, Sitter};
+
+/// Under this name the choice is kept beside the game's options, of which none is called so.
+const KEPT: &str = "first";
+
+/// The token of the lot.
+pub const LOT: &str = "lot";
+
+/// Somebody who is to begin. A bot is the one that sat down as the first, the second… of the bots; bots never get up
+/// before the start, and keep their order when seats are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// A person.
+    Person(UserId),
+    /// A bot, counted from 0.
+    Bot(usize),
+}
+
+impl First {
+    /// What stands for it in a select and in the store.
+    pub fn token(self) -> String {
+        match self {
+            First::Person(user) => user.0.to_string(),
+            First::Bot(nth) => format!("bot-{nth}"),
+        }
+    }
+
+    fn of(token: &str) -> Option<First> {
+        match token.strip_prefix("bot-") {
+            Some(nth) => nth.parse().ok().map(First::Bot),
+            None => token.parse().ok().map(|user| First::Person(UserId(user))),
+        }
+    }
+}
+
+/// Those who could begin, with their chairs.
+pub fn candidates(desk: &Desk) -> impl Iterator<Item = (First, &Chair)> {
+    let mut bots = 0..;
+    desk.chairs.iter().filter_map(move |chair| match chair.sitter {
+        Sitter::Nobody => None,
+        Sitter::Person(user) => Some((First::Person(user), chair)),
+        Sitter::Bot(_) => bots.next().map(|nth| (First::Bot(nth), chair)),
+    })
+}
+
+/// The seat that was to begin, or before the start is to, as long as the one chosen sits here.
+pub fn seat(desk: &Desk) -> Option<Seat> {
+    if let Some(play) = &desk.play {
+        return play.record().header.first;
+    }
+    let (_, chair) = candidates(desk).find(|(first, _)| desk.first == Some(*first))?;
+    let at = desk.chairs.iter().position(|other| std::ptr::eq(other, chair))?;
+    Some(Seat(at as u8))
+}
+
+/// Who was or is to begin.
+pub fn chair(desk: &Desk) -> Option<&Chair> {
+    seat(desk).and_then(|seat| desk.chair(seat))
+}
+
+/// Chooses who begins by token; false where nobody here is meant.
+pub fn choose(desk: &mut Desk, token: &str) -> bool {
+    let first = First::of(token).filter(|first| candidates(desk).any(|(other, _)| other == *first));
+    if first.is_some() || token == LOT {
+        desk.first = first;
+    }
+    first.is_some() || token == LOT
+}
+
+/// The game's options and who begins, apart again after they were kept together.
+pub fn unpack(kept: Value) -> (Map<String, Value>, Option<First>) {
+    let Value::Object(mut options) = kept else { return (Map::new(), None) };
+    let first = options.remove(KEPT);
+    (options, first.as_ref().and_then(Value::as_str).and_then(First::of))
+}
+
+/// The game's options and who begins, as they are kept.
+pub fn pack(desk: &Desk) -> Value {
+    let mut kept = desk.options.clone();
+    if let Some(first) = desk.first {
+        kept.insert(KEPT.to_owned(), first.token().into());
+    }
+    Value::Object(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_read_back() {
+        for first in [First::Person(UserId(77)), First::Bot(2)] {
+            assert_eq!(First::of(&first.token()), Some(first));
+        }
+        assert_eq!(["", "bot-", "bot-x", "Anna", LOT].map(First::of), [None; 5]);
+    }
+
+    #[test]
+    fn no_game_has_an_option_of_that_name() {
+        assert!(crate::games::GAMES.iter().all(|game| game.settings.iter().all(|setting| setting.name != KEPT)));
+    }
+
+    #[test]
+    fn what_was_kept_without_it_is_by_lot() {
+        let options = serde_json::json!({"letters": "open"});
+        assert_eq!(unpack(options.clone()).1, None);
+        assert_eq!(Value::Object(unpack(options.clone()).0), options);
+        assert_eq!(unpack(Value::Null), (Map::new(), None));
+        let (rest, first) = unpack(serde_json::json!({"letters": "open", "first": "bot-1"}));
+        assert_eq!((Value::Object(rest), first), (options, Some(First::Bot(1))));
+    }
+}

@@ -1,0 +1,332 @@
+//! Making and sending one message of a table: new, edited, found again, taken back. When, and how often, is
+//! [`super::postman`]'s.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::chat::{ChannelId, ChatError, MessageId, Post, Trace, UserId};
+use crate::rules::{Seat, Text, Tongue};
+use crate::store::{Item, Shown, Stage, Surface};
+
+use super::desk::Desk;
+use super::line::Client;
+use super::postman::{Payload, Postman};
+use super::screen::{Meant, Screen, button, link};
+use super::screens::{board, end, hand, lobby, word};
+use super::shared::Shared;
+use super::undo;
+
+/// A message with a hand that is older is sent anew: editing old messages has its own, stricter limit.
+const STILL_YOUNG: Duration = Duration::from_secs(3600);
+/// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
+const REMEMBERED: i64 = 4 * 60 * 1000;
+
+/// What is to become of something that waits to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is sent.
+    Send,
+    /// Nobody it calls has anything to decide, or a newer one is on its way.
+    Hold,
+    /// It will never be wanted, for this reason.
+    Drop(&'static str),
+}
+
+/// What is to become of an item while the table is so. A board calls those who are awaited, and is the newest.
+pub fn fate(desk: &Desk, item: &Item) -> Fate {
+    if item.surface != Surface::Board {
+        return Fate::Send;
+    }
+    let board = desk.board.as_ref().filter(|board| board.entry as u64 == item.step);
+    match (desk.stage, board) {
+        (Stage::Closed, _) => Fate::Drop("the table is closed"),
+        (Stage::Over, Some(_)) => Fate::Send,
+        (Stage::Playing, Some(board)) if desk.awaited_people().iter().any(|seat| board.called.has(seat)) => Fate::Send,
+        _ => Fate::Hold,
+    }
+}
+
+impl Postman {
+    /// Posts in the channel; without the picture where it is in the way. None where it is not wanted by now.
+    ///
+    /// # Errors
+    /// Why it did not come through, as far as that is known.
+    pub(super) async fn post(&self, item: &Item, screen: Screen) -> Result<Option<(ChannelId, MessageId)>, ChatError> {
+        let channel = item.channel.ok_or_else(|| ChatError::Gone("no channel".to_owned()))?;
+        let language = self.desk.borrow().language;
+        let is_wanted = || fate(&self.desk.borrow(), item) == Fate::Send;
+        let post = {
+            let _turn = match item.surface {
+                Surface::Board => Some(self.shared.studio.turn(Client::Table(item.table)).await),
+                _ => None,
+            };
+            // What is wanted no more when its turn comes is not painted.
+            if !is_wanted() {
+                return Ok(None);
+            }
+            self.shared.studio.finish_now(screen).await
+        };
+        if let Some(there) = self.there(item, channel, &post).await? {
+            return Ok(Some((channel, there)));
+        }
+        if !is_wanted() {
+            return Ok(None);
+        }
+        let sent = self.shared.chat.post_while(channel, &post, &item.nonce, &is_wanted).await;
+        let sent = match sent {
+            Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
+                let bare = without_picture(post, language);
+                self.shared.chat.post_while(channel, &bare, &item.nonce, &is_wanted).await
+            }
+            sent => sent,
+        };
+        sent.map(|message| Some((channel, message)))
+    }
+
+    /// The message that an old item became, if it came through before; it is brought up to date.
+    ///
+    /// # Errors
+    /// When it cannot be looked for now, but may be later.
+    async fn there(&self, item: &Item, channel: ChannelId, post: &Post) -> Result<Option<MessageId>, ChatError> {
+        if (self.shared.clock)().saturating_sub(item.created) < REMEMBERED {
+            return Ok(None);
+        }
+        let trace = Trace { nonce: item.nonce.clone(), mark: post.mark().to_owned(), since: item.created };
+        let found = match self.shared.chat.find(channel, &trace).await {
+            Ok(found) => found,
+            Err(error) if error.is_passing() => return Err(error),
+            // Where the channel cannot be read, it can perhaps be written to.
+            Err(_) => None,
+        };
+        if let Some(message) = found
+            && let Err(error) = self.shared.chat.edit(channel, message, post).await
+        {
+            tracing::debug!(table = %item.table, %error, "a message that was found stays as it is");
+        }
+        Ok(found)
+    }
+
+    /// Takes the buttons off the message that an item became which is wanted no more, if it came through.
+    pub(super) async fn disarm_one(&self, item: &Item, channel: ChannelId) {
+        let desk = self.desk.borrow().clone();
+        let name = if item.surface == Surface::Lobby { "join" } else { "play" };
+        let mark = word(&desk, item.step as usize, name);
+        let trace = Trace { nonce: item.nonce.clone(), mark, since: item.created };
+        let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten().map(|shown| shown.message);
+        let found = self.shared.chat.find(channel, &trace).await.ok().flatten();
+        if let Some(message) = found.filter(|message| Some(*message) != shown)
+            && let Err(error) = self.shared.chat.strip(channel, message).await
+        {
+            tracing::debug!(table = %desk.id, %error, "a message that nobody wants keeps its buttons");
+        }
+    }
+
+    /// Brings the message with a hand up to date: edits it while it is young, and sends it anew otherwise.
+    pub(super) async fn hand(
+        &mut self,
+        desk: &Desk,
+        user: UserId,
+        seat: Seat,
+        item: &Item,
+    ) -> Result<(ChannelId, MessageId), ChatError> {
+        let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
+        let mut post = {
+            let _turn = match desk.play {
+                Some(_) => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
+                None => None,
+            };
+            // As it is when its turn comes: what has changed meanwhile need not be painted twice.
+            let newest = self.desk.borrow().clone();
+            let newest = if newest.seat_of(user) == Some(seat) { &*newest } else { desk };
+            self.shared.studio.finish_now(kept_hand(newest, seat, &self.shared)).await
+        };
+        // Where the channel is lost, the hand is what calls.
+        let calls = desk.is_lost && desk.awaited().has(seat);
+        post.silent = !calls;
+        let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten();
+        let is_young = self.hands.get(&user).is_some_and(|at| at.elapsed() < STILL_YOUNG);
+        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young && !calls) {
+            match self.shared.chat.edit(channel, message, &post).await {
+                Ok(()) => return Ok((channel, message)),
+                Err(error) if error.is_passing() => return Err(error),
+                Err(_) => {}
+            }
+        }
+        let channel = self.shared.direct(user).await?;
+        if let Some(there) = self.there(item, channel, &post).await? {
+            return Ok((channel, there));
+        }
+        let sent = match self.shared.chat.post(channel, &post, &item.nonce).await {
+            Err(ChatError::TooLarge) => {
+                let bare = without_picture(post, language);
+                self.shared.chat.post(channel, &bare, &item.nonce).await
+            }
+            sent => sent,
+        }?;
+        self.hands.insert(user, Instant::now());
+        Ok((channel, sent))
+    }
+
+    /// What becomes of the message that showed the same before. Tried once. A board whose telling was taken back calls
+    /// somebody for what is no longer so: it says that instead.
+    pub(super) async fn tidy(&self, surface: Surface, former: Shown) {
+        let Shown { channel, message, step } = former;
+        let tidied = match surface {
+            Surface::Hand(_) => self.shared.chat.delete(channel, message).await,
+            Surface::Board => match self.taken_back(step as usize) {
+                Some(post) => self.shared.chat.edit(channel, message, &post).await,
+                None => self.shared.chat.strip(channel, message).await,
+            },
+            Surface::Lobby => self.shared.chat.strip(channel, message).await,
+            Surface::Notice => Ok(()),
+        };
+        if let Err(error) = tidied {
+            tracing::debug!(%error, ?surface, "a former message stays as it is");
+        }
+    }
+
+    /// What a board says after that on which it rested was taken back.
+    fn taken_back(&self, entry: usize) -> Option<Post> {
+        let desk = self.desk.borrow();
+        let by = undo::who_took_back(desk.play.as_ref()?, entry)?;
+        let text = desk.writer(desk.language).say(&Text::of("board-taken-back").with("name", by));
+        Some(Post { text, ..Post::default() })
+    }
+
+    /// Notes the message in which it is asked whether the table is closed. One from before asks no more.
+    pub(super) async fn opened_vote(&self, item: &Item, channel: ChannelId, message: MessageId) {
+        let Shared { store, chat, .. } = &*self.shared;
+        let former = store.shown(item.table, Surface::Notice).await.ok().flatten();
+        if let Err(error) = store.show(item.table, Surface::Notice, Shown { channel, message, step: item.step }).await {
+            tracing::error!(table = %item.table, %error, "a vote can't be noted");
+        }
+        if let Some(former) = former.filter(|former| former.message != message)
+            && let Err(error) = chat.strip(former.channel, former.message).await
+        {
+            tracing::debug!(table = %item.table, %error, "a former vote keeps its buttons");
+        }
+    }
+
+    /// Says how a vote ended, in its own message.
+    ///
+    /// # Errors
+    /// Why it cannot be said.
+    pub(super) async fn close_vote(&self, item: &Item) -> Result<(), ChatError> {
+        let Shared { store, chat, .. } = &*self.shared;
+        let Some(vote) = store.shown(item.table, Surface::Notice).await.ok().flatten() else { return Ok(()) };
+        let post = Post { text: Payload::of(item).text, ..Post::default() };
+        chat.edit(vote.channel, vote.message, &post).await?;
+        if let Err(error) = store.hide(item.table, Surface::Notice).await {
+            tracing::error!(table = %item.table, %error, "the end of a vote can't be noted");
+        }
+        Ok(())
+    }
+
+    /// Shows a message as it should look now. A board is left as it is when a newer one is there or on its way, and when
+    /// nobody it called has anything left to decide: it then was what it said.
+    pub(super) async fn redraw(&self, surface: Surface) {
+        let desk = self.desk.borrow().clone();
+        let screen = match surface {
+            Surface::Lobby => Some(lobby::screen(&desk)),
+            Surface::Board if desk.is_lost || !is_live(&desk) => None,
+            Surface::Board => board_screen(&desk),
+            Surface::Notice | Surface::Hand(_) => None,
+        };
+        let shown = self.shared.store.shown(desk.id, surface).await.ok().flatten();
+        let (Some(screen), Some(shown)) = (screen, shown) else { return };
+        let entry = desk.board.as_ref().map(|board| board.entry as u64);
+        let is_outdated = || {
+            let now = self.desk.borrow();
+            now.board.as_ref().map(|board| board.entry as u64) != Some(shown.step) || !is_live(&now)
+        };
+        if surface == Surface::Board && (entry != Some(shown.step) || is_outdated()) {
+            return;
+        }
+        let post = {
+            let _turn = match surface {
+                Surface::Board => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
+                _ => None,
+            };
+            if surface == Surface::Board && is_outdated() {
+                return;
+            }
+            // As it is when its turn comes.
+            let newest = (surface == Surface::Board).then(|| board_screen(&self.desk.borrow())).flatten();
+            self.shared.studio.finish_now(newest.unwrap_or(screen)).await
+        };
+        // Painting takes its time, and the table goes on meanwhile.
+        if surface == Surface::Board && is_outdated() {
+            return;
+        }
+        if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {
+            tracing::debug!(table = %desk.id, %error, "a message stays as it was");
+        }
+    }
+}
+
+/// Whether the newest board is one to keep up to date: somebody it called has to decide, or nobody ever will again.
+fn is_live(desk: &Desk) -> bool {
+    let called = desk.board.as_ref().map(|board| board.called);
+    desk.stage != Stage::Playing
+        || called.is_some_and(|called| desk.awaited_people().iter().any(|seat| called.has(seat)))
+}
+
+/// The screen of a public message as its item wants it. Where that cannot be read, a board calls those whom the newest one
+/// calls; of a notice nothing is known.
+pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
+    let speaker = desk.speaker(desk.language);
+    match surface {
+        Surface::Lobby => Some(lobby::screen(desk)),
+        Surface::Board => {
+            let mut screen = board_screen(desk)?;
+            let called = desk.board.iter().flat_map(|board| board.called.iter());
+            let called = called.filter_map(|seat| desk.chair(seat)?.person());
+            screen.mentions = payload.map_or_else(|| called.collect(), |payload| payload.mentions.clone());
+            Some(screen)
+        }
+        Surface::Notice => {
+            let payload = payload?;
+            let mut screen = Screen::of(payload.text.clone());
+            screen.mentions.clone_from(&payload.mentions);
+            let id = |name| word(desk, step, name);
+            let buttons = [
+                button(id("agree"), speaker.word("button-agree")).danger(),
+                button(id("refuse"), speaker.word("button-refuse")),
+            ];
+            Some(if payload.asks { screen.row(buttons) } else { screen })
+        }
+        Surface::Hand(_) => None,
+    }
+}
+
+/// The newest board, or the end.
+fn board_screen(desk: &Desk) -> Option<Screen> {
+    match desk.stage {
+        Stage::Over => end::screen(desk),
+        Stage::Playing | Stage::Lobby | Stage::Closed => board::screen(desk),
+    }
+}
+
+/// The hand as it is kept in a direct conversation.
+fn kept_hand(desk: &Desk, seat: Seat, shared: &Shared) -> Screen {
+    let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
+    let speaker = desk.speaker(language);
+    let address = shared.chat.address(desk.guild, desk.channel, None);
+    let screen =
+        if desk.play.is_some() { hand::screen(desk, seat, &speaker, true) } else { hand::hello(desk, seat, &speaker) };
+    // It says nothing of whose turn it is, so it can be pressed at any time; where it calls, only by whom it calls.
+    let may_play = !desk.is_lost || desk.awaited().has(seat);
+    let play = (desk.stage == Stage::Playing).then(|| hand::play_button(desk, &speaker, seat).only_if(may_play));
+    let go = link(address, speaker.word("button-go"));
+    let silence =
+        (desk.stage == Stage::Lobby).then(|| button(word(desk, 0, "silence"), speaker.word("button-no-messages")));
+    screen.row(play.into_iter().chain([go]).chain(silence))
+}
+
+/// The same message with a line that says why it has no picture.
+fn without_picture(mut post: Post, language: crate::words::Language) -> Post {
+    post.picture = None;
+    post.text = format!("{}\n{}", post.text, crate::words::word(language, "board-no-picture"));
+    post
+}
