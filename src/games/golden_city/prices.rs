@@ -158,7 +158,7 @@ mod tests {
         fn what_is_said_to_cost_something_is_paid(seed: u64, seats in 3u8..=4) {
             let mut chance = Dice::for_step(Seed::from_number(seed), 0);
             let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-            let mut game = GoldenCity::setup(&Options::default(), seats, &mut chance).unwrap();
+            let mut game = GoldenCity::setup(&Options::default(), seats, None, &mut chance).unwrap();
             while let Some(seat) = game.awaiting().first() {
                 let (path, mv) = wander(&game, seat, &mut guide).unwrap();
                 let (before, view) = (game.clone(), game.view(Viewer::Seat(seat)));

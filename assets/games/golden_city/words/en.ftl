@@ -437,7 +437,7 @@ goldencity-how =
     { "**" }Goal.** Collect letters, the points, with trading houses on the island and in the city.
     { "**" }A round.**
     1. A scoring card is turned up: a good, and a river or a quarter. It is scored at the end of the round.
-    2. Pairs of terrain cards, as many as players. Put your hand on one: a free pair is free, pushing somebody away costs 1 coin, then 2, then 3. Whoever is pushed away bids again.
+    2. Pairs of terrain cards, as many as players. Put your hand on one: a free pair is free, displacing somebody costs 1 coin, then 2, then 3 and so on. Whoever is displaced bids again.
     3. Build up to 2 houses:
     · Harbour: 1 Coast, no road
     · Suburb: 2 cards of its land, by road from a house of yours

@@ -429,11 +429,11 @@ goldencity-how =
     1. Felfordul egy értékelőkártya: egy áru, és egy folyó vagy kerület. A kör végén értékeljük.
     2. Terepkártyapárok, annyi, ahány játékos. Tedd az egyikre a licitkezed: a szabad ingyenes, elűzni 1, aztán 2, aztán 3 érme. Akit elűznek, újra licitál.
     3. Építs legfeljebb 2 házat:
-    · Kikötő: 1 Kikötő lap, út nem kell
-    · Előváros: 2 lap a saját tájából, út egy házadtól
+    · Kikötő: 1 kikötőlap, út nem kell
+    · Előváros: 2 lap a hely tájából, út egy házadtól
     · Külső városrész: ugyanígy; az első 5 levél, a második 3
     · Belső városrész: kulcs is kell; az első 10 és egy lap, a második 6
-    Két egyforma lap egy bármilyet ér. Minden hely azonnal meghozza a jutalmát: érme, lap, kulcs, áru, bónuszkártya. Kikötőben és elővárosban egy ház állhat, városrészben játékosonként egy. Legfeljebb 5 terepkártya marad.
+    Két egyforma lap egy tetszőlegeset ér. Minden hely azonnal meghozza a jutalmát: érme, lap, kulcs, áru, bónuszkártya. Kikötőben és elővárosban egy ház állhat, városrészben játékosonként egy. Legfeljebb 5 terepkártya marad.
     4. Értékelés: 2 levél az áruért, 2 egy ottani házért; még 2 az áru egyetlen gazdájának és a legtöbb házért.
     { "**" }Vége**: a kör után, amelyben valaki az utolsó házát építi, vagy a 16. kártyával. Hozzáadódnak a bónuszkártyák. Aki soha többé nem építhet, vesztett.
     A tábla és a paklik a saját rekonstrukciónk.

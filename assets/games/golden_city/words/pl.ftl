@@ -447,7 +447,7 @@ goldencity-how =
     { "**" }Cel.** Zbieraj kontrakty, czyli punkty, straganami na wyspie i w mieście.
     { "**" }Runda.**
     1. Odkrywa się kartę podliczania: towar oraz rzeka albo ćwiartka. Podlicza się ją na koniec rundy.
-    2. Pary kart krajobrazu, tyle, ile osób. Połóż dłoń na jednej: wolna jest za darmo, przegonienie kosztuje 1 monetę, potem 2, potem 3. Kto jest przegoniony, licytuje znowu.
+    2. Pary kart krajobrazu, tyle, ile osób. Połóż dłoń na jednej: wolna jest za darmo, przegonienie kosztuje 1 monetę, potem 2, potem 3. Kto straci parę, licytuje znowu.
     3. Zbuduj najwyżej 2 stragany:
     · Port: 1 Wybrzeże, bez drogi
     · Przedmieście: 2 karty jego krajobrazu, drogą od twojego straganu

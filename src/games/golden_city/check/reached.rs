@@ -13,7 +13,7 @@ use crate::rules::{Chance, Dice, Rules, Seed, wander};
 fn reached(seats: u8, wanted: impl Fn(&GoldenCity) -> bool) -> GoldenCity {
     for seed in 0..400 {
         let mut chance = Dice::for_step(Seed::from_number(seed), 0);
-        let mut game = GoldenCity::setup(&Options::default(), seats, &mut chance).unwrap();
+        let mut game = GoldenCity::setup(&Options::default(), seats, None, &mut chance).unwrap();
         while let Some(seat) = game.awaiting().first() {
             if wanted(&game) {
                 return game;
@@ -241,7 +241,7 @@ fn what_is_accepted_stays_acceptable() {
     let mut accepted = 0;
     for seed in 0..60 {
         let mut dice = Dice::for_step(Seed::from_number(seed), 0);
-        let mut game = GoldenCity::setup(&Options::default(), 3 + seed as u8 % 2, &mut dice).unwrap();
+        let mut game = GoldenCity::setup(&Options::default(), 3 + seed as u8 % 2, None, &mut dice).unwrap();
         for _ in 0..dice.below(180) {
             let Some(seat) = game.awaiting().first() else { break };
             step(&mut game, seat, &mut dice);
