@@ -260,7 +260,7 @@ sj-label-over = { $card } fölé · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }
-sj-label-over-full = Erre (teli): { $card } · { $cost ->
+sj-label-over-full = Teli { $card } fölé · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }
