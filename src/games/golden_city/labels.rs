@@ -4,11 +4,12 @@ use super::board::{Kind, Reward};
 use super::cards::{Bonus, GoodsCard, scored};
 use super::face::{site, ways};
 use super::moves::*;
+use super::phases::HAND_LIMIT;
 use super::place::Place;
 use super::reach::{cost, needs_key};
 use super::scoring::{district_letters, rank};
 use super::state::Phase;
-use super::tell::{self, coins, goods_card, letters, place, some, terrain};
+use super::tell::{self, coins, goods_card, letters, short, some, terrain};
 use super::view::{Own, View};
 use crate::rules::{Answer, Choice, Seat, Text};
 
@@ -32,8 +33,9 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
     }
 }
 
+/// A verb. Ending a turn costs the terrain cards over the limit; how many a hand has, everybody sees.
 fn verb(view: &View, act: Act) -> Text {
-    Text::of(match act {
+    let what = Text::of(match act {
         Act::Bid => "gc-label-bid",
         Act::Build if view.built > 0 => "gc-label-build-second",
         Act::Build => "gc-label-build",
@@ -43,7 +45,12 @@ fn verb(view: &View, act: Act) -> Text {
         Act::Discard => "gc-label-discard",
         Act::Pass if view.built > 0 => "gc-label-end",
         Act::Pass => "gc-label-pass",
-    })
+    });
+    let ending = view.turn.filter(|_| act == Act::Pass && view.phase == Phase::Build);
+    match ending.map_or(0, |seat| view.seat(seat).hand.saturating_sub(HAND_LIMIT)) {
+        0 => what,
+        surplus => Text::of("gc-label-then-discard").with("what", what).with("n", surplus),
+    }
 }
 
 /// A pair with its price; behind it, whom that displaces. Free pairs with the same cards are as good as each other; of
@@ -70,8 +77,8 @@ fn pair(view: &View, number: u8) -> Choice {
 /// A place with what it brings; behind it what it costs and, of a river or a quarter, what is scored there.
 fn spot(view: &View, own: &Own, site: Place) -> Choice {
     let label = match brings(view, site) {
-        Some(brings) => Text::of("gc-label-place").with("place", place(site)).with("brings", brings),
-        None => place(site),
+        Some(brings) => Text::of("gc-label-place").with("place", short(site)).with("brings", brings),
+        None => short(site),
     };
     let ways = ways(own, site);
     let price = match ways.as_slice() {
