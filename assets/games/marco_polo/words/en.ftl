@@ -564,7 +564,7 @@ mp-alt-posts = { $seat }: in { $figures }; posts: { $posts }.
 mp-alt-contracts = Contracts: { $contracts }.
 mp-alt-cards = City cards: { $cards }.
 mp-alt-character = { $seat }: { $character }.
-mp-alt-board = { $seat }: active contracts: { $active }; done: { $done }; posts left: { $left }.
+mp-alt-board = { $seat } · active contracts: { $active }; done: { $done }; posts left: { $left }.
 mp-alt-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
