@@ -247,6 +247,7 @@ fn a_decision_with_one_legal_path_is_forced() {
         play(&mut played, 1, "keep");
         let mut state = played.table().save();
         state["chips"] = json!([4]);
+        (state["round"], state["claimed"]) = (json!(2), json!([[1], [2]]));
         state
     };
     let forced = |game| Play::load(game, state.clone(), 2, Seed::from_number(1)).unwrap().forced();

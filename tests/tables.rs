@@ -38,6 +38,8 @@ mod names;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/resting.rs"]
+mod resting;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/through.rs"]

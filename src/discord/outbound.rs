@@ -102,6 +102,13 @@ impl Chat for Outbound {
         self.done(call.picture(post.picture.as_ref()).once()).await
     }
 
+    async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        let application = self.rest.application().await;
+        let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
+        let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };
+        self.done(Call::new(LightMethod::Delete, route).for_interaction().patience(COURTESY)).await
+    }
+
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         self.post_while(channel, post, nonce, &|| true).await
     }

@@ -33,7 +33,10 @@ pub struct Step {
 }
 
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
-const AT_HAND: usize = 12;
+const AT_HAND: usize = 6;
+
+/// A position, and what was told after each step on the way there.
+type Replayed = (Box<dyn Table>, Vec<Vec<Told>>);
 
 /// A table being played. Copies share all that does not change.
 #[derive(Clone)]
@@ -273,7 +276,7 @@ impl Play {
     }
 
     /// The position after so many steps from the base on, and what was told after each, all played again from notes.
-    fn again(&self, count: usize) -> Result<(Box<dyn Table>, Vec<Vec<Told>>), Trouble> {
+    fn again(&self, count: usize) -> Result<Replayed, Trouble> {
         let mut table = self.base.fork();
         let mut told = Vec::new();
         for step in self.steps.iter().take(count) {

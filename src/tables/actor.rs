@@ -20,6 +20,7 @@ use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
 use super::draft::Draft;
 use super::keep::{self, Broken};
+use super::opened::Opened;
 use super::postman::{Job, Postman};
 use super::screen::Screen;
 use super::shared::Shared;
@@ -33,7 +34,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// What an actor is told.
 pub enum Message {
     /// Somebody wants something of the table.
-    Serve(Box<Incoming>, Wish),
+    Serve(Box<Incoming>, Box<Wish>),
     /// What a bot decided, having seen the table with so many entries.
     Bot {
         /// The entries it saw.
@@ -93,6 +94,8 @@ pub struct Actor {
     pub(super) timed: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
     pub(super) joins: BTreeMap<UserId, Joined>,
+    /// The private panel that each person has open.
+    pub(super) opened: BTreeMap<UserId, Opened>,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
@@ -133,6 +136,7 @@ impl Actor {
             thinking: None,
             timed: None,
             joins: BTreeMap::new(),
+            opened: BTreeMap::new(),
             is_verified: false,
             shown_again: None,
         };
@@ -215,8 +219,9 @@ impl Actor {
             Message::Serve(incoming, wish) => {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
+                self.note_panel(&incoming, &wish);
                 let before = self.desk.entry();
-                let done = self.serve(&incoming, language, wish).await;
+                let done = self.serve(&incoming, language, *wish).await;
                 self.reply(&incoming, done, self.desk.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();

@@ -230,7 +230,7 @@ impl Hall {
 
     /// Hands a request to its table.
     pub(super) async fn dispatch(&self, table: TableId, incoming: Incoming, wish: Wish) {
-        let mut message = Message::Serve(Box::new(incoming.clone()), wish.clone());
+        let mut message = Message::Serve(Box::new(incoming.clone()), Box::new(wish.clone()));
         // An actor may end between being found and being told; the next one is found then.
         for _ in 0..3 {
             match self.handle(table).await {

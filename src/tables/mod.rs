@@ -18,6 +18,7 @@ mod line;
 mod linger;
 mod lobby;
 mod open;
+mod opened;
 mod posting;
 mod postman;
 mod routing;

@@ -230,4 +230,41 @@ mod tests {
             }
         }
     }
+
+    /// What was painted is not painted again as long as it is kept, and no more is kept than may be.
+    #[tokio::test]
+    async fn what_was_painted_is_kept_a_while() {
+        static PAINTED: AtomicUsize = AtomicUsize::new(0);
+        let studio = Studio::new(|_, _| {
+            PAINTED.fetch_add(1, Ordering::Relaxed);
+            Ok(Painted { png: vec![0; 1 << 20], width: 1, height: 1 })
+        });
+        let studio = studio.unwrap();
+        let game = &GAMES[0];
+        let open = |seed| {
+            let mut dice = Dice::for_step(Seed::from_number(seed), 0);
+            Arc::<dyn Table>::from((game.new)(&Value::Null, *game.seats.start(), None, &mut dice).unwrap())
+        };
+        let screen = |table: &Arc<dyn Table>, viewer| {
+            let (table, sheet, speaker) = (table.clone(), Sheet::Board(0), Speaker::alone(Language::En));
+            let footer = Footer { last: None, table: String::new(), step: 0 };
+            let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
+            Screen { shot: Some(shot), ..Screen::default() }
+        };
+        let anna = Client::Person(crate::chat::UserId(1));
+        let tables: Vec<_> = (0..20).map(open).collect();
+        let seat = Viewer::Seat(crate::rules::Seat(0));
+        for _ in 0..3 {
+            studio.finish(screen(&tables[0], Viewer::Public), anna).await;
+            studio.finish(screen(&tables[0], seat), anna).await;
+        }
+        assert_eq!(PAINTED.load(Ordering::Relaxed), 2, "one for each viewer");
+        for table in &tables {
+            studio.finish(screen(table, Viewer::Public), anna).await;
+        }
+        assert!(studio.gallery().bytes <= MOST_KEPT && studio.gallery().pictures.len() <= MOST_KEPT >> 20);
+        drop(tables);
+        studio.finish(screen(&open(99), Viewer::Public), anna).await;
+        assert_eq!(studio.gallery().pictures.len(), 1, "nobody can ask for the others any more");
+    }
 }

@@ -11,7 +11,7 @@ use super::scoring::{district_letters, rank};
 use super::state::Phase;
 use super::tell::{self, coins, goods_card, letters, short, some, terrain};
 use super::view::{Own, View};
-use crate::rules::{Answer, Choice, Text};
+use crate::rules::{Answer, Choice, Seat, Text};
 
 /// How an option reads.
 pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
@@ -28,10 +28,7 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
             Choice { label: Text::of("gc-label-pile"), note: Some(Text::of("gc-note-pile").with("n", view.goods_pile)) }
         }
         (Some(own), Pick::Bonus(card)) => bonus(own, card),
-        (_, Pick::Card(kind, copy)) => Choice::of(match copy {
-            1 => terrain(kind),
-            _ => Text::of("gc-copy").with("name", terrain(kind)).with("copy", copy),
-        }),
+        (_, Pick::Card(kind, _)) => Choice::of(terrain(kind)),
         _ => Choice::of(tell::duty(view.phase)),
     }
 }
@@ -56,16 +53,18 @@ fn verb(view: &View, act: Act) -> Text {
     }
 }
 
-/// A pair with its price; behind it, whom that displaces. Of pairs with the same cards the number tells which is meant.
+/// A pair with its price; behind it, whom that displaces. Free pairs with the same cards are as good as each other; of
+/// others with the same cards the number tells which is meant.
 fn pair(view: &View, number: u8) -> Choice {
     let Some(pair) = view.pairs.get(usize::from(number)) else { return Choice::of(Text::of("gc-label-bid")) };
     let cards = tell::terrains(pair.cards.iter().copied().collect());
-    let is_twin = view.pairs.iter().filter(|other| other.cards == pair.cards).count() > 1;
-    let cards = match is_twin {
+    let is_others = |hand: Option<Seat>| hand.filter(|other| view.own.as_ref().is_none_or(|own| own.seat != *other));
+    let displaces = is_others(pair.hand);
+    let twins = view.pairs.iter().filter(|other| other.cards == pair.cards && is_others(other.hand).is_some());
+    let cards = match displaces.is_some() && twins.count() > 1 {
         true => Text::of("gc-numbered").with("n", number + 1).with("what", cards),
         false => cards,
     };
-    let displaces = pair.hand.filter(|other| view.own.as_ref().is_none_or(|own| own.seat != *other));
     match displaces {
         Some(other) => Choice {
             label: Text::of("gc-label-pair").with("pair", cards).with("coins", coins(view.price)),

@@ -69,7 +69,7 @@ impl Exam {
         texts.iter().try_for_each(|text| say(self, text, |_| true))
     }
 
-    /// A question: it fits, and no two answers read alike.
+    /// A question: it fits, and no two answers read alike in one language and not in another.
     pub fn menu_wording(&self, seat: Seat, path: &Path, menu: &Menu) -> Kept {
         if !self.speaks() || !self.play.step().is_multiple_of(WORDS_EVERY) {
             return Ok(());
@@ -81,9 +81,11 @@ impl Exam {
         }
         for language in Language::ALL {
             let speaker = guildhall::tools::speaker(language, self.table());
-            let mut labels: Vec<String> = menu.offers.iter().map(|offer| speaker.say(&offer.choice.label)).collect();
-            labels.sort_unstable();
-            let twins = labels.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].clone());
+            let mut labels: Vec<(String, &Text)> =
+                menu.offers.iter().map(|offer| (speaker.say(&offer.choice.label), &offer.choice.label)).collect();
+            labels.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+            let is_false = |pair: &&[(String, &Text)]| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1;
+            let twins = labels.windows(2).find(is_false).map(|pair| pair[0].0.clone());
             demand("words", twins.is_none(), || {
                 format!("{}: two answers read {twins:?} at {path:?}", language.code())
             })?;

@@ -166,9 +166,8 @@ gc-as-forest = { $what } as forest
 gc-as-meadow = { $what } as meadow
 gc-as-mountain = { $what } as mountain
 gc-as-desert = { $what } as desert
-gc-no-cards = no cards
-gc-copy = { $name } ({ $copy })
 gc-numbered = { $n }: { $what }
+gc-no-cards = no cards
 gc-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

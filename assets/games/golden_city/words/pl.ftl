@@ -167,9 +167,8 @@ gc-as-forest = { $what } za las
 gc-as-meadow = { $what } za równinę
 gc-as-mountain = { $what } za góry
 gc-as-desert = { $what } za pustynię
-gc-no-cards = bez kart
-gc-copy = { $name } ({ $copy })
 gc-numbered = { $n }: { $what }
+gc-no-cards = bez kart
 gc-coins = { $n } { $n ->
     [one] moneta
     [few] monety
