@@ -3,6 +3,7 @@
 //! Absent: what the settings do. The token is never printed.
 
 use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use tracing::level_filters::LevelFilter;
@@ -10,14 +11,15 @@ use tracing::level_filters::LevelFilter;
 use crate::rules::Brought;
 
 const TOKEN: &str = "DISCORD_TOKEN";
+const API: &str = "DISCORD_API";
 const DATABASE: &str = "GUILDHALL_DB";
 const DATA: &str = "GUILDHALL_DATA";
 const LOG: &str = "GUILDHALL_LOG";
 const PORT: &str = "GUILDHALL_PORT";
-const ALL: [&str; 5] = [TOKEN, DATABASE, DATA, LOG, PORT];
+const ALL: [&str; 6] = [TOKEN, API, DATABASE, DATA, LOG, PORT];
 
-/// Where the sandbox listens unless told otherwise.
-const USUAL_PORT: u16 = 8765;
+/// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
+pub const USUAL_PORT: u16 = 8765;
 
 /// Where tables are kept unless told otherwise.
 const USUAL_DATABASE: &str = "guildhall.db";
@@ -27,6 +29,8 @@ const USUAL_DATABASE: &str = "guildhall.db";
 pub struct Settings {
     /// The bot's token (`DISCORD_TOKEN`). Without it there is only the sandbox.
     pub token: Option<Token>,
+    /// The address of what stands in for Discord on this computer (`DISCORD_API`): for development.
+    pub stand_in: Option<String>,
     /// The database file (`GUILDHALL_DB`). None is one in memory: in the sandbox, unless told otherwise, since its
     /// people and channels are gone with it.
     pub database: Option<PathBuf>,
@@ -34,8 +38,8 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// How much is logged (`GUILDHALL_LOG`).
     pub log: LevelFilter,
-    /// The port of the sandbox's page (`GUILDHALL_PORT`); 0 is any free one.
-    pub port: u16,
+    /// The port of the sandbox's page (`GUILDHALL_PORT`), if one is asked for; 0 is any free one.
+    pub port: Option<u16>,
 }
 
 /// The key to the bot's account. Shows itself in no log.
@@ -64,6 +68,9 @@ pub enum SettingError {
          https://discord.com/developers (not its id, public key or client secret)"
     )]
     Token,
+    /// An address that is not one of this computer. What goes there, the token among it, must not leave it.
+    #[error("DISCORD_API is {0}, but it must be a stand-in on this computer, such as http://127.0.0.1:8765")]
+    StandIn(String),
     /// The database cannot be there.
     #[error("GUILDHALL_DB is {}, but {}", .0.display(), .1)]
     Database(PathBuf, &'static str),
@@ -112,7 +119,7 @@ impl Settings {
     /// The first file that cannot be used, and why.
     pub fn bring_parts(&self) -> Result<(), SettingError> {
         let Some(folder) = &self.data else { return Ok(()) };
-        crate::games::bring(parts(folder)?).map_err(|fault| SettingError::Part(fault.field, fault.why))
+        crate::games::bring(parts(folder)?).map_err(|fault| SettingError::Part(fault.field, one_line(&fault.why)))
     }
 
     /// The same for the sandbox. Where there is a token, the database is the one of the tables on Discord, and the
@@ -120,7 +127,7 @@ impl Settings {
     #[must_use]
     pub fn in_sandbox(self) -> Settings {
         let database = self.database.filter(|_| self.token.is_none());
-        Settings { token: None, database, ..self }
+        Settings { token: None, stand_in: None, database, ..self }
     }
 
     /// Checks settings given by name. Empty ones count as absent; names that are not ours do not matter.
@@ -134,19 +141,30 @@ impl Settings {
         }
         let get = |name| given.get(name).map(|value| value.trim()).filter(|value| !value.is_empty());
         let token = get(TOKEN).map(token).transpose()?;
-        let usual_database = token.is_some().then_some(USUAL_DATABASE);
+        let stand_in = get(API).map(stand_in).transpose()?;
+        // What is said to a stand-in is gone with it, so its tables stay out of the database of the true ones.
+        let usual_database = (token.is_some() && stand_in.is_none()).then_some(USUAL_DATABASE);
         Ok(Settings {
             token,
+            stand_in,
             database: get(DATABASE).or(usual_database).map(database).transpose()?,
             data: get(DATA).map(data).transpose()?,
             log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
-            port: get(PORT).map_or(Ok(USUAL_PORT), port)?,
+            port: get(PORT).map(port).transpose()?,
         })
     }
 }
 
+/// The same on one line, without the lines that point into the file.
+fn one_line(why: &str) -> String {
+    let is_said = |line: &&str| {
+        !line.is_empty() && !line.trim_start_matches(|c: char| c.is_ascii_digit() || c == ' ').starts_with('|')
+    };
+    why.lines().map(str::trim).filter(is_said).collect::<Vec<_>>().join(": ")
+}
+
 fn is_ours(name: &str) -> bool {
-    name == TOKEN || name.starts_with("GUILDHALL_")
+    name == TOKEN || name == API || name.starts_with("GUILDHALL_")
 }
 
 /// What a file says; nothing where there is none.
@@ -165,6 +183,18 @@ fn token(text: &str) -> Result<Token, SettingError> {
     };
     let is_token = parts.len() == 3 && parts.iter().all(sound);
     is_token.then(|| Token(text.to_owned())).ok_or(SettingError::Token)
+}
+
+/// An address on this computer, with the name of it made a number, so that no name service is asked where it is.
+fn stand_in(text: &str) -> Result<String, SettingError> {
+    let bad = || SettingError::StandIn(text.to_owned());
+    let place = text.strip_prefix("http://").map(|rest| rest.trim_end_matches('/')).ok_or_else(bad)?;
+    let address = match place.strip_prefix("localhost:") {
+        Some(port) => port.parse().map(|port| SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port)).ok(),
+        None => place.parse::<SocketAddr>().ok(),
+    };
+    let address = address.filter(|address| address.ip().is_loopback() && address.port() != 0).ok_or_else(bad)?;
+    Ok(format!("http://{address}"))
 }
 
 fn database(text: &str) -> Result<PathBuf, SettingError> {
@@ -227,7 +257,8 @@ mod tests {
     #[test]
     fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
         let settings = of(&[("PATH", "/bin"), (TOKEN, ""), (LOG, " ")]).unwrap();
-        let usual = Settings { token: None, database: None, data: None, log: LevelFilter::INFO, port: 8765 };
+        let usual =
+            Settings { token: None, stand_in: None, database: None, data: None, log: LevelFilter::INFO, port: None };
         assert_eq!(settings, usual);
         assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database.as_deref(), Some(Path::new("guildhall.db")));
     }
@@ -242,7 +273,23 @@ mod tests {
         assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
         assert_eq!(settings.database.as_deref(), Some(Path::new(&database)));
         assert_eq!(settings.data.as_deref(), Some(here.path()));
-        assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, 0));
+        assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, Some(0)));
+    }
+
+    #[test]
+    fn a_stand_in_is_on_this_computer_and_has_no_database_of_its_own() {
+        for (given, taken) in [
+            ("http://127.0.0.1:8765", "http://127.0.0.1:8765"),
+            ("http://127.9.9.9:81/", "http://127.9.9.9:81"),
+            ("http://localhost:8765", "http://127.0.0.1:8765"),
+            ("http://[::1]:8765", "http://[::1]:8765"),
+        ] {
+            let settings = of(&[(API, given), (TOKEN, SHAPE)]).unwrap();
+            assert_eq!((settings.stand_in.as_deref(), &settings.database), (Some(taken), &None));
+        }
+        let settings = of(&[(API, "http://localhost:1"), (DATABASE, "games.db")]).unwrap();
+        assert_eq!(settings.database.as_deref(), Some(Path::new("games.db")));
+        assert_eq!(settings.in_sandbox().stand_in, None);
     }
 
     #[test]
@@ -266,6 +313,16 @@ mod tests {
             (DATA, "Cargo.toml"),
             (LOG, "loud"),
             (LOG, "3"),
+            (API, "https://discord.com"),
+            (API, "http://discord.com:80"),
+            (API, "http://192.168.0.7:8765"),
+            (API, "http://0.0.0.0:8765"),
+            (API, "http://127.0.0.1"),
+            (API, "http://127.0.0.1:0"),
+            (API, "http://127.0.0.1:8765/api"),
+            (API, "http://127.0.0.1:8765@discord.com:80"),
+            (API, "http://localhost.discord.com:8765"),
+            (API, "127.0.0.1:8765"),
             (PORT, "65536"),
             (PORT, "http"),
             ("GUILDHALL_DATABASE", "games.db"),
@@ -289,7 +346,7 @@ mod tests {
         assert_eq!(from_file(&path), Ok(BTreeMap::new()));
         std::fs::write(&path, "# a comment\nGUILDHALL_PORT=81\n\nGUILDHALL_LOG=\"warn\"\n").unwrap();
         let settings = Settings::of(from_file(&path).unwrap()).unwrap();
-        assert_eq!((settings.port, settings.log), (81, LevelFilter::WARN));
+        assert_eq!((settings.port, settings.log), (Some(81), LevelFilter::WARN));
         std::fs::write(&path, "DISCORD_TOKEN QUFB.QkJC\n").unwrap();
         let error = from_file(&path).unwrap_err();
         assert!(!error.to_string().contains("QUFB"), "{error}");
@@ -307,6 +364,18 @@ mod tests {
         assert_eq!(parts(here.path()), Ok(Brought::from([("chess/pieces.toml".to_owned(), "x = 1".to_owned())])));
         let error = settings.bring_parts().unwrap_err().to_string();
         assert!(error.starts_with("GUILDHALL_DATA: chess/pieces.toml: there is no such file"), "{error}");
+    }
+
+    #[test]
+    fn a_file_that_is_no_toml_is_refused_in_one_sentence() {
+        let why = "TOML parse error at line 1, column 5\n  |\n1 | x = = 2\n  |     ^\nstring values must be quoted\n";
+        assert_eq!(one_line(why), "TOML parse error at line 1, column 5: string values must be quoted");
+        let here = tempfile::tempdir().unwrap();
+        std::fs::create_dir(here.path().join("san_juan")).unwrap();
+        std::fs::write(here.path().join("san_juan/cards.toml"), "x = = 2\ny\n").unwrap();
+        let settings = of(&[(DATA, here.path().to_str().unwrap())]).unwrap();
+        let error = settings.bring_parts().unwrap_err().to_string();
+        assert!(error.starts_with("GUILDHALL_DATA: san_juan/cards.toml: ") && !error.contains('\n'), "{error}");
     }
 
     /// The example names every setting, explains it, and works as it is.

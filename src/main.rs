@@ -15,7 +15,7 @@ use guildhall::bots::Level;
 use guildhall::config::Settings;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
-use guildhall::tools::{self, balance, engine::Engine, picture, playthrough, selfplay, verify};
+use guildhall::tools::{self, balance, engine::Engine, load, picture, playthrough, selfplay, verify};
 use guildhall::words::Language;
 
 /// Good board games with friends, over days and weeks.
@@ -32,7 +32,29 @@ enum Word {
     /// Run the bot on Discord.
     Run,
     /// Run the bot in the sandbox, a page in your browser that looks like Discord.
-    Sandbox,
+    Sandbox {
+        /// Only what stands in for Discord, without the bot, which finds it by DISCORD_API.
+        #[arg(long)]
+        alone: bool,
+    },
+    /// Press buttons at many tables of a bot of its own and report times and memory as one JSON line.
+    Load {
+        /// How many tables.
+        #[arg(long, default_value_t = 200)]
+        tables: usize,
+        /// How many clicks a second, over all tables.
+        #[arg(long, default_value_t = 200)]
+        clicks: u32,
+        /// For how many seconds.
+        #[arg(long, default_value_t = 10)]
+        seconds: u32,
+        /// How many presses one person then makes in a row while another waits for one answer.
+        #[arg(long, default_value_t = 300)]
+        presses: usize,
+        /// The game of all tables; every game in turn, if not given.
+        #[arg(long)]
+        game: Option<String>,
+    },
     /// Answer JSON requests, one a line: any game, without Discord and without a database.
     Engine,
     /// Let bots play among themselves and report speed, scores and wins as one JSON line.
@@ -139,9 +161,14 @@ fn work() -> anyhow::Result<ExitCode> {
     let settings = Settings::read()?;
     settings.bring_parts()?;
     match arguments.word {
-        None if settings.token.is_some() => run::on_discord(&settings)?,
+        None if settings.token.is_some() || settings.stand_in.is_some() => run::on_discord(&settings)?,
         Some(Word::Run) => run::on_discord(&settings)?,
-        None | Some(Word::Sandbox) => run::in_sandbox(&settings.in_sandbox())?,
+        Some(Word::Sandbox { alone: true }) => run::sandbox_alone(&settings)?,
+        None | Some(Word::Sandbox { alone: false }) => run::in_sandbox(&settings.in_sandbox())?,
+        Some(Word::Load { tables, clicks, seconds, presses, game }) => {
+            let order = load::Order { tables, clicks, seconds, presses, game };
+            say(&serde_json::to_string(&load::run(&order)?)?)?;
+        }
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
         Some(Word::Selfplay { game, seats, games, seed, bot, balance: true, by }) => {
             let game = tools::game(&game)?;

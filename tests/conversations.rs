@@ -14,6 +14,8 @@ mod connecting;
 mod driver;
 #[path = "conversations/golden_city.rs"]
 mod golden_city;
+#[path = "conversations/killed.rs"]
+mod killed;
 #[path = "conversations/leaks.rs"]
 mod leaks;
 #[path = "conversations/marco_polo.rs"]

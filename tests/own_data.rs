@@ -19,9 +19,9 @@ fn brought_files_take_the_place_of_the_built_in_ones_and_a_table_remembers_them(
     assert_eq!(cards.text(), dearer);
     let play = Play::open(game, &Value::Null, 3, Seed::from_number(1)).unwrap();
     assert_eq!(play.record().header.data.len(), 16);
-    assert!(verify(play.record()).is_ok());
+    assert!(verify(&play.record()).is_ok());
 
-    let mut elsewhere = play.record().clone();
+    let mut elsewhere = play.record();
     elsewhere.header.data = String::new();
     let error = Play::resume(game, elsewhere.clone(), Source::Notes).err().unwrap();
     assert!(matches!(error.trouble, Trouble::OtherData { .. }), "{error}");

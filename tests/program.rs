@@ -16,7 +16,7 @@ const MEMORY: u64 = 20 * 1024;
 fn program(settings: &[(&str, &str)], words: &[&str]) -> (Command, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
-    for name in ["DISCORD_TOKEN", "GUILDHALL_DB", "GUILDHALL_DATA", "GUILDHALL_LOG"] {
+    for name in ["DISCORD_TOKEN", "DISCORD_API", "GUILDHALL_DB", "GUILDHALL_DATA", "GUILDHALL_LOG"] {
         command.env_remove(name);
     }
     command.env("GUILDHALL_PORT", "0").envs(settings.iter().copied()).args(words).current_dir(folder.path());
@@ -69,6 +69,37 @@ fn what_cannot_be_is_said_in_one_sentence() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     assert!(refused(&[("GUILDHALL_PORT", &port)], &["sandbox"]).contains("GUILDHALL_PORT"));
+}
+
+/// Where no port was asked for, another program on the usual one does not keep the sandbox from opening.
+#[test]
+fn a_port_that_is_taken_gives_way_to_the_next_free_one() {
+    // Another test, or another program, may have it as well.
+    let taken = std::net::TcpListener::bind("127.0.0.1:8765");
+    let (mut child, line, _folder) = opened(&[("GUILDHALL_PORT", "")], &["sandbox", "--alone"]);
+    let port = line.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse::<u16>().ok());
+    let port = port.max().unwrap();
+    assert!(port > 8765 && port < 8765 + 50, "{line}");
+    std::net::TcpStream::connect(("127.0.0.1", port)).unwrap();
+    drop(taken);
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// The two halves in processes of their own find each other.
+#[test]
+fn a_bot_finds_the_sandbox_that_runs_alone() {
+    let (mut sandbox, line, _folder) = opened(&[], &["sandbox", "--alone"]);
+    let url = line.split("DISCORD_API=").nth(1).expect("an address").trim().trim_end_matches(')').to_owned();
+    let (mut bot, line, folder) = opened(&[("DISCORD_API", &url)], &[]);
+    assert!(line.contains(&url), "{line}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "its tables are in memory");
+    for child in [&mut bot, &mut sandbox] {
+        let asked = Command::new("kill").arg(child.id().to_string()).status().unwrap();
+        assert!(asked.success());
+        assert_eq!(child.wait().unwrap().code(), Some(0), "it ends in order");
+    }
+    assert!(refused(&[("DISCORD_API", "http://discord.com")], &[]).contains("DISCORD_API"));
 }
 
 #[test]

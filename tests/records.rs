@@ -61,13 +61,13 @@ fn trouble(record: Record, source: Source) -> (usize, Trouble) {
 fn a_record_survives_json_and_replays_from_seed_and_notes() {
     let mut played = open(3);
     play_out(&mut played);
-    let text = serde_json::to_string(played.record()).unwrap();
+    let text = serde_json::to_string(&played.record()).unwrap();
     let record: Record = serde_json::from_str(&text).unwrap();
-    assert_eq!(&record, played.record());
+    assert_eq!(record, played.record());
     for source in [Source::Seed, Source::Notes] {
         let again = Play::resume(&TOY, record.clone(), source).unwrap();
         assert_eq!((hash(&again), again.step()), (hash(&played), played.step()));
-        assert_eq!(again.told(0).collect::<Vec<_>>(), played.told(0).collect::<Vec<_>>());
+        assert_eq!(again.told(0), played.told(0));
     }
 }
 
@@ -86,7 +86,7 @@ fn a_changed_entry_is_named() {
     play(&mut played, 0, "swap ?");
     play(&mut played, 1, "keep");
     let change = |at: usize, change: &dyn Fn(&mut Entry)| {
-        let mut record = played.record().clone();
+        let mut record = played.record();
         change(&mut record.entries[at]);
         record
     };
@@ -116,7 +116,7 @@ fn a_changed_entry_is_named() {
         }
     });
     assert!(matches!(trouble(illegal, Source::Seed), (2, Trouble::Refused(_))));
-    let mut other_seed = played.record().clone();
+    let mut other_seed = played.record();
     other_seed.header.seed = Seed::from_number(8);
     assert!(matches!(trouble(other_seed, Source::Seed), (0, Trouble::Drawn { .. })));
     let stranger = change(0, &|entry| *entry = Entry::Conceded { seat: Seat(2) });
@@ -127,7 +127,7 @@ fn a_changed_entry_is_named() {
 
 #[test]
 fn other_rules_and_a_missing_beginning_are_refused() {
-    let mut record = open(2).record().clone();
+    let mut record = open(2).record();
     record.header.rules_version = 9;
     assert_eq!(trouble(record.clone(), Source::Notes), (0, Trouble::OtherVersion { noted: 9, here: 1 }));
     record.header.rules_version = 1;
@@ -141,12 +141,12 @@ fn other_rules_and_a_missing_beginning_are_refused() {
 #[test]
 fn a_refused_move_changes_nothing() {
     let mut played = open(2);
-    let before = (played.record().clone(), hash(&played));
+    let before = (played.record(), hash(&played));
     for words in ["", "nonsense", "claim chip1", "swap", "keep keep", "swap card0+card0+card0"] {
         assert!(played.play(Seat(0), &path(words), false).is_err(), "{words}");
     }
     assert!(played.play(Seat(7), &path("keep"), false).is_err());
-    assert_eq!((played.record().clone(), hash(&played)), before);
+    assert_eq!((played.record(), hash(&played)), before);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn ones_own_open_decisions_can_be_taken_back_alone() {
     play(&mut played, 0, "keep");
     assert_eq!(played.alone(Seat(1)), 2, "another seat has decided since");
     assert_eq!(played.before_last(Seat(1)), Some(0));
-    let again = Play::resume(&TOY, played.record().clone(), Source::Seed).unwrap();
+    let again = Play::resume(&TOY, played.record(), Source::Seed).unwrap();
     assert_eq!((hash(&again), again.step(), again.entries()), (hash(&played), 2, 4));
 }
 
@@ -222,7 +222,7 @@ fn undoing_brings_no_better_luck() {
     assert_eq!((hash(&played), played.record().entries[3].clone()), first);
     assert!(played.undo(2).is_err() && played.undo(9).is_err());
     assert_eq!(played.record().steps(), [0, 3]);
-    assert!(Play::resume(&TOY, played.record().clone(), Source::Seed).is_ok());
+    assert!(Play::resume(&TOY, played.record(), Source::Seed).is_ok());
 }
 
 #[test]
@@ -233,7 +233,8 @@ fn what_happened_since_ones_own_move_is_told_to_each_as_they_may_know() {
     let keys = |play: &Play, seat| play.since(Seat(seat)).iter().map(|text| text.key.to_string()).collect::<Vec<_>>();
     assert_eq!(keys(&played, 0), ["toy-decided", "toy-drew", "toy-swapped"]);
     assert!(keys(&played, 1).is_empty());
-    let public: Vec<_> = played.told_to(Viewer::Public, 0).iter().map(|text| &*text.key).collect();
+    let public = played.told_to(Viewer::Public, 0);
+    let public: Vec<_> = public.iter().map(|text| &*text.key).collect();
     assert_eq!(public, ["toy-decided", "toy-decided", "toy-swapped", "toy-swapped"]);
 }
 
@@ -246,6 +247,7 @@ fn a_decision_with_one_legal_path_is_forced() {
         play(&mut played, 1, "keep");
         let mut state = played.table().save();
         state["chips"] = json!([4]);
+        (state["round"], state["claimed"]) = (json!(2), json!([[1], [2]]));
         state
     };
     let forced = |game| Play::load(game, state.clone(), 2, Seed::from_number(1)).unwrap().forced();
@@ -263,7 +265,7 @@ fn giving_up_and_taking_a_seat_are_kept_through_an_undo() {
     played.concede(Seat(0));
     played.take_seat(Seat(0), "easy");
     played.undo(0).unwrap();
-    let again = Play::resume(&TOY, played.record().clone(), Source::Notes).unwrap();
+    let again = Play::resume(&TOY, played.record(), Source::Notes).unwrap();
     assert_eq!((again.record(), again.step()), (played.record(), 0));
 }
 
@@ -275,9 +277,9 @@ fn a_table_is_taken_up_from_a_snapshot_as_from_its_record() {
     let text = serde_json::to_string(&played.snapshot()).unwrap();
     let snapshot: Snapshot = serde_json::from_str(&text).unwrap();
     play(&mut played, 2, "keep");
-    let mut again = Play::take_up(&TOY, played.record().clone(), &snapshot).unwrap();
+    let mut again = Play::take_up(&TOY, played.record(), &snapshot).unwrap();
     assert_eq!((hash(&again), again.step(), again.record()), (hash(&played), 3, played.record()));
-    assert_eq!((again.floor(), again.told(0).count()), (2, 3), "only what came after is remembered");
+    assert_eq!((again.floor(), again.told(0).len()), (2, 3), "only what came after is remembered");
     again.undo(1).unwrap();
     played.undo(1).unwrap();
     assert_eq!((hash(&again), again.step(), again.record()), (hash(&played), 1, played.record()));
@@ -295,7 +297,7 @@ fn a_snapshot_that_does_not_fit_is_not_used() {
         Snapshot { hash: Fingerprint(0), ..good.clone() },
     ];
     for snapshot in bad {
-        let again = Play::take_up(&TOY, played.record().clone(), &snapshot).unwrap();
+        let again = Play::take_up(&TOY, played.record(), &snapshot).unwrap();
         assert_eq!((hash(&again), again.floor()), (hash(&played), 0));
     }
 }
@@ -304,16 +306,16 @@ fn a_snapshot_that_does_not_fit_is_not_used() {
 fn a_running_table_goes_on_under_changed_rules() {
     let mut played = open(2);
     play(&mut played, 0, "keep");
-    let (mut carried, entry) = Play::carry_over(&TOY_2, played.record().clone(), &played.snapshot()).unwrap();
+    let (mut carried, entry) = Play::carry_over(&TOY_2, played.record(), &played.snapshot()).unwrap();
     assert!(matches!(entry, Entry::Rebased { version: 2, .. }));
     play(&mut carried, 1, "keep");
     assert_eq!((carried.step(), carried.entries()), (2, 3));
     assert!(carried.undo(0).is_err(), "the step before was made under other rules");
-    let again = Play::resume(&TOY_2, carried.record().clone(), Source::Seed).unwrap();
+    let again = Play::resume(&TOY_2, carried.record(), Source::Seed).unwrap();
     assert_eq!((hash(&again), again.step()), (hash(&carried), 2));
-    assert_eq!(trouble(carried.record().clone(), Source::Seed), (2, Trouble::OtherVersion { noted: 2, here: 1 }));
+    assert_eq!(trouble(carried.record(), Source::Seed), (2, Trouble::OtherVersion { noted: 2, here: 1 }));
     play(&mut played, 1, "keep");
-    let late = Play::carry_over(&TOY_2, played.record().clone(), &open(2).snapshot());
+    let late = Play::carry_over(&TOY_2, played.record(), &open(2).snapshot());
     assert!(late.is_err(), "entries are missing from that snapshot");
 }
 
@@ -321,7 +323,7 @@ fn a_running_table_goes_on_under_changed_rules() {
 fn a_position_by_hand_is_checked_and_begins_a_record() {
     let mut state = open(2).table().save();
     let begun = Play::load(&TOY, state.clone(), 2, Seed::from_number(1)).unwrap();
-    assert!(Play::resume(&TOY, begun.record().clone(), Source::Seed).is_ok());
+    assert!(Play::resume(&TOY, begun.record(), Source::Seed).is_ok());
     let fault = |state, seats| Play::load(&TOY, state, seats, Seed::from_number(1)).err().map(|fault| fault.field);
     assert_eq!(fault(state.clone(), 3).as_deref(), Some("seats"));
     state["hands"][0] = json!([0, 0, 0]);
@@ -337,7 +339,7 @@ fn chance_can_be_scripted() {
     let mut script = Scripted::of([5]);
     let (entry, _) = played.play_with(Seat(1), &path("keep"), false, &mut script).unwrap();
     assert!(matches!(entry, Entry::Played { drawn, .. } if drawn == [5]));
-    assert!(Play::resume(&TOY, played.record().clone(), Source::Notes).is_ok());
+    assert!(Play::resume(&TOY, played.record(), Source::Notes).is_ok());
 }
 
 /// A finished game of every version of the rules stays what it was: `tests/records/<game>-<version>.json`.
@@ -349,7 +351,7 @@ fn golden_records_still_replay() {
         if std::env::var_os("UPDATE_GOLDEN").is_some() && !file.exists() {
             std::fs::create_dir_all(&folder).unwrap();
             let played = random_play(game, *game.seats.end(), Seed::from_number(2004), game.longest).unwrap();
-            std::fs::write(&file, serde_json::to_string(played.record()).unwrap()).unwrap();
+            std::fs::write(&file, serde_json::to_string(&played.record()).unwrap()).unwrap();
         }
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let record: Record = serde_json::from_str(&text).unwrap();

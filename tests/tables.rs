@@ -16,6 +16,8 @@ mod awaited;
 mod boards;
 #[path = "tables/commands.rs"]
 mod commands;
+#[path = "tables/damaged.rs"]
+mod damaged;
 #[path = "tables/doors.rs"]
 mod doors;
 #[path = "tables/faults.rs"]
@@ -36,6 +38,8 @@ mod names;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/resting.rs"]
+mod resting;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/through.rs"]

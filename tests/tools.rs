@@ -133,7 +133,7 @@ fn a_bot_sees_what_its_seat_sees() {
 fn what_is_no_record_or_of_no_known_game_is_said_to_be() {
     assert!(verify::run("{}").is_err_and(|error| error.to_string().contains("no record")));
     assert!(verify::run("not even JSON").is_err());
-    let record = Play::open(&TOY, &Value::Null, 2, seed(3)).unwrap().record().clone();
+    let record = Play::open(&TOY, &Value::Null, 2, seed(3)).unwrap().record();
     let verdict = verify::run(&serde_json::to_string(&record).unwrap()).unwrap();
     assert!(!verdict.sound && verdict.line.contains("no game called toy"), "{}", verdict.line);
 }

@@ -23,6 +23,7 @@
 ## Small parts
 
 list-and = { $first } and { $last }
+count-of = { $n } { $what }
 language-name = English
 level-easy = easy
 level-normal = normal
@@ -60,7 +61,7 @@ button-board = Show the board
 button-new = Open a table
 button-concede = Concede
 button-concede-yes = Give up
-button-close-yes = Close the table
+button-close-yes = End the table for good
 button-stay = Leave it as it is
 button-verify = Verify
 button-result = Result as text
@@ -152,11 +153,12 @@ board-again = The board is at the bottom of { $where }.
 panel-done = Done: { $what }. You can take it back until { $name } moves.
 panel-done-many = Done: { $what }. You can take it back until someone else answers.
 panel-done-final = Done: { $what }.
+panel-done-fixed = Done: { $what }. You can't take it back.
 panel-final = { $what }. This draws or shows something new, so you can't take it back alone afterwards.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.
 panel-keep-one = Which one do you keep?
-panel-keep-some = Which { $n } do you keep?
+panel-keep-some = Which ones do you keep ({ $n })?
 panel-select = Choose
 panel-select-some = Choose { $min ->
     [one] one

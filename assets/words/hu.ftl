@@ -4,6 +4,7 @@
 ## Apró részek
 
 list-and = { $first } és { $last }
+count-of = { $n } { $what }
 language-name = magyar
 level-easy = könnyű
 level-normal = közepes
@@ -41,7 +42,7 @@ button-board = Mutasd a táblát
 button-new = Asztalnyitás
 button-concede = Feladás
 button-concede-yes = Feladom
-button-close-yes = Asztal bezárása
+button-close-yes = Asztal megszüntetése
 button-stay = Maradjon így
 button-verify = Ellenőrzés
 button-result = Eredmény szövegként
@@ -129,6 +130,7 @@ board-again = A tábla itt van, legalul: { $where }.
 panel-done = Kész: { $what }. Visszavonhatod, amíg { $name } nem lép.
 panel-done-many = Kész: { $what }. Visszavonhatod, amíg más nem válaszol.
 panel-done-final = Kész: { $what }.
+panel-done-fixed = Kész: { $what }. Ezt már nem vonhatod vissza.
 panel-final = { $what }. Ettől valami új derül ki, ezért utána egyedül már nem vonhatod vissza.
 panel-final-label = { $label } · { $final }
 panel-sure = Ezt lépnéd: { $what }.

@@ -4,6 +4,7 @@
 ## Drobiazgi
 
 list-and = { $first } i { $last }
+count-of = { $n } × { $what }
 language-name = polski
 level-easy = łatwy
 level-normal = średni
@@ -41,7 +42,7 @@ button-board = Pokaż planszę
 button-new = Otwórz stół
 button-concede = Poddaj się
 button-concede-yes = Poddaję się
-button-close-yes = Zamknij stół
+button-close-yes = Rozwiąż stół
 button-stay = Zostaw, jak jest
 button-verify = Sprawdź
 button-result = Wynik tekstem
@@ -134,6 +135,7 @@ board-again = Plansza jest na samym dole: { $where }.
 panel-done = Gotowe: { $what }. Możesz to cofnąć, dopóki { $name } nie wykona ruchu.
 panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
 panel-done-final = Gotowe: { $what }.
+panel-done-fixed = Gotowe: { $what }. Tego już nie cofniesz.
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
 panel-sure = Wybierasz: { $what }.

@@ -1,15 +1,20 @@
 //! The controls of one question: buttons while they fit and say enough, else a select, else pages of selects (L5);
 //! "some of these" from its smaller side (L6).
 
+use super::alike::{counted, each_once, fewest_lines, kinds, lines, ways};
 use super::control::{Desk, OUTCOME, Panel};
-use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, cut};
+use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::trial::Trial;
 use super::walk::{Question, answer};
-use super::{Button, Id, Look, Mark, Row, Select, Target, UNFINISHED};
+use super::{Button, Id, Look, Mark, Row, Select, SelectOption, Target, UNFINISHED};
 use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
 const FEW_WAYS: usize = 5;
+/// So many where some of the things are identical: then the ways are fewer and say more than the things.
+const FEW_COUNTED: usize = 8;
+/// So many answers stand in a list, a line each, where most have more to say than a button.
+const LISTED: usize = 9;
 
 /// The offers of a page, counted from 1; a page that is not there is the last.
 pub(super) fn page_of(offers: &[Offer], page: usize) -> &[Offer] {
@@ -67,12 +72,12 @@ impl<'a> Draft<'a> {
 
     /// The controls for every answer to the question.
     pub fn answers(&mut self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) {
-        let menu = &question.menu;
         if let Some(rows) = self.desk.spread(&question.path) {
             return self.spread(rows);
         }
+        let menu = &if question.count.is_none() { each_once(&question.menu) } else { question.menu.clone() };
         let page = if let Mark::Page(page) = mark { page } else { 1 };
-        self.mark(question, page);
+        self.mark(question, &menu.offers, page);
         for offer in &question.aside {
             let path = vec![offer.token.clone()];
             let label = self.outcome(&offer.choice.label, &path);
@@ -149,7 +154,7 @@ impl<'a> Draft<'a> {
         let notes = self.notes(menu);
         let noted = menu.offers.iter().any(|offer| offer.choice.note.is_some());
         let hides = noted && notes.is_empty() && self.desk.table.compares(menu.slot);
-        if hides || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
+        if hides || has_much_to_say(&menu.offers) || menu.offers.len() > self.rows_left().min(4) * ROW_BUTTONS {
             return self.list(menu, page, (1, 1), Mark::Go, self.desk.speaker.word("panel-select"));
         }
         let buttons: Vec<_> = menu.offers.iter().map(|offer| self.offered(offer)).collect();
@@ -175,7 +180,10 @@ impl<'a> Draft<'a> {
         let offers = page_of(&menu.offers, page);
         let is_single = max == 1 && mark != Mark::Rest;
         let finality = |offer: &Offer| self.trial.finality(&self.with(&offer.token)).filter(|_| is_single);
-        let mut finality: Vec<_> = offers.iter().map(finality).collect();
+        let mut finality: Vec<_> = match offers.first() {
+            Some(first) if self.desk.table.is_alike(menu.slot) => vec![finality(first); offers.len()],
+            _ => offers.iter().map(finality).collect(),
+        };
         // What is so of every line is said once, and before the list is opened.
         let placeholder = match finality.first().cloned().flatten() {
             Some(mark) if finality.iter().all(|other| other.as_ref() == Some(&mark)) => {
@@ -219,7 +227,7 @@ impl<'a> Draft<'a> {
             return self.keep_one(menu);
         }
         if max == 1 {
-            return self.one(menu, page);
+            return self.one(&each_once(menu), page);
         }
         let notes = if is_compared { self.notes(menu) } else { Vec::new() };
         if let Some(ways) = few_ways(menu, (min.max(1), max)).filter(|_| !is_compared || !notes.is_empty()) {
@@ -236,19 +244,39 @@ impl<'a> Draft<'a> {
             let keep = n - min;
             self.lines.push(self.desk.speaker.say(&Text::of("panel-keep-some").with("n", keep)));
             let placeholder = self.some(menu, (min, max), (keep, keep));
-            return self.list(menu, page, (keep, keep), Mark::Rest, placeholder);
+            return self.lines(menu, page, (keep, keep), Mark::Rest, placeholder);
         }
         let mark = if freely { Mark::Free } else { Mark::Go };
         let placeholder = self.some(menu, (min, max), (min.max(1), max));
-        self.list(menu, page, (min.max(1), max), mark, placeholder);
+        self.lines(menu, page, (min.max(1), max), mark, placeholder);
+    }
+
+    /// A select for several. Of identical things it has a line for each number of them; who chooses two of these lines
+    /// means the greater number.
+    fn lines(&mut self, menu: &Menu, page: usize, (min, max): (usize, usize), mark: Mark, placeholder: String) {
+        let Some(lines) = lines(self.desk.speaker, menu, max) else {
+            return self.list(menu, page, (min, max), mark, placeholder);
+        };
+        let id = self.target(self.path.clone(), mark);
+        let (min, max) = (fewest_lines(menu, min), max.min(lines.len()));
+        let options = lines.into_iter().map(|line| {
+            let note = self.option(line.offer, None, false).note;
+            let label = cut(&self.lettered(line.offer, line.label), SELECT_TEXT);
+            SelectOption { label, value: line.value, note, chosen: false }
+        });
+        let options = options.collect();
+        self.rows.push(Row::Select(Select { id, placeholder, options, min, max }));
     }
 
     /// All but one: which one is left out.
     fn keep_one(&mut self, menu: &Menu) {
         self.lines.push(self.desk.speaker.word("panel-keep-one"));
-        let buttons: Vec<_> = menu
-            .offers
+        // Of identical things any can be left out.
+        let lefts = kinds(&menu.offers);
+        let is_long = has_much_to_say(&each_once(menu).offers);
+        let buttons: Vec<_> = lefts
             .iter()
+            .filter_map(|kind| kind.last())
             .map(|left| {
                 let text = Text::of("button-keep").with("what", self.desk.name(&left.choice.label));
                 let path = self.with(&answer(menu, |token| token != left.token));
@@ -256,12 +284,12 @@ impl<'a> Draft<'a> {
                 self.button(self.lettered(left, label), path, Mark::Go)
             })
             .collect();
-        match buttons.len() <= self.rows_left().min(4) * ROW_BUTTONS {
+        match buttons.len() <= self.rows_left().min(4) * ROW_BUTTONS && !is_long {
             true => self.button_rows(buttons),
             false => {
                 let pay = menu.offers.len() - 1;
                 let placeholder = self.some(menu, (pay, pay), (1, 1));
-                self.list(menu, 1, (1, 1), Mark::Rest, placeholder);
+                self.list(&each_once(menu), 1, (1, 1), Mark::Rest, placeholder);
             }
         }
     }
@@ -276,7 +304,7 @@ impl<'a> Draft<'a> {
         }
         let path = self.with(way);
         let names: Vec<_> = offers.iter().map(|offer| self.desk.name(&offer.choice.label)).collect();
-        let names = self.desk.speaker.list(&names);
+        let names = self.desk.speaker.list(&counted(self.desk.speaker, &names));
         let mark = self.trial.finality(&path).map_or(String::new(), |mark| format!("{OUTCOME}{mark}"));
         let label = cut(&names, LABEL.saturating_sub(mark.chars().count())) + &mark;
         self.button(label, path, Mark::Go)
@@ -333,17 +361,14 @@ fn some(min: usize, max: usize) -> Text {
 }
 
 /// Every way to choose at least `min` and at most `max`, the greatest first, if they are few.
-fn few_ways(menu: &Menu, (min, max): (usize, usize)) -> Option<Vec<String>> {
-    let n = menu.offers.len();
-    if n > FEW_WAYS {
-        return None;
-    }
-    let place = |token: &str| menu.offers.iter().position(|offer| offer.token == token).unwrap_or(n);
-    let mut ways: Vec<(u32, String)> = (1u32..1 << n)
-        .filter(|set| (min..=max).contains(&(set.count_ones() as usize)))
-        .map(|set| (set.count_ones(), answer(menu, |token| set >> (n - 1 - place(token).min(n - 1)) & 1 == 1)))
-        .collect();
-    ways.reverse();
-    ways.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
-    (ways.len() <= FEW_WAYS).then(|| ways.into_iter().map(|(_, way)| way).collect())
+fn few_ways(menu: &Menu, bounds: (usize, usize)) -> Option<Vec<String>> {
+    let has_copies = kinds(&menu.offers).len() < menu.offers.len();
+    ways(menu, bounds, if has_copies { FEW_COUNTED } else { FEW_WAYS })
+}
+
+/// Whether these are many answers of which most have more to say than a button: they stand in a list, as they do when they
+/// are suggested.
+fn has_much_to_say(offers: &[Offer]) -> bool {
+    let noted = offers.iter().filter(|offer| offer.choice.note.is_some()).count();
+    offers.len() >= LISTED && noted * 2 > offers.len()
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+use super::alike::counted;
 use super::choose::{Draft, suggestion};
 use super::limits::{LABEL, ROW_BUTTONS, cut};
 use super::trial::{Class, Trial};
@@ -115,6 +116,9 @@ impl Desk<'_> {
             return self.at(path, mark, None);
         }
         let pressed = self.answered(path, mark, values);
+        if let Some(refusal) = self.miscounted(path, mark, values) {
+            return Turn::No(refusal, self.resume(path));
+        }
         match onward(self.table, self.seat, &pressed) {
             At::Ready(path) if mark == Mark::Sure || self.asks == Asks::Never => Turn::Play(path),
             At::Ready(path) => {
@@ -123,6 +127,16 @@ impl Desk<'_> {
             }
             _ => self.at(&pressed, Mark::Go, None),
         }
+    }
+
+    /// Why what was chosen to be left out is not as much as was asked for: lines of identical things may add up to more or
+    /// less. What is chosen to be taken is counted by the rules.
+    fn miscounted(&self, path: &[String], mark: Mark, values: &[String]) -> Option<Refusal> {
+        let Asked::Several { menu, min, .. } = self.table.ask(self.seat, path) else { return None };
+        let chosen: BTreeSet<&str> = values.iter().flat_map(|value| value.split(JOIN)).collect();
+        let (wanted, given) = (menu.offers.len() - min, chosen.len());
+        let text = Text::of("refused-count-exact").with("min", wanted).with("max", wanted).with("given", given);
+        (mark == Mark::Rest && !values.is_empty() && given != wanted).then_some(Refusal(text))
     }
 
     /// A complete move: played, or asked about once more where that is worth it.
@@ -174,10 +188,12 @@ impl Desk<'_> {
         match (self.table.ask(self.seat, &path), values) {
             (_, []) => {}
             (Asked::Several { menu, .. }, values) => {
+                // A value may stand for several identical things.
+                let values: Vec<&str> = values.iter().flat_map(|value| value.split(JOIN)).collect();
                 let known = values.iter().all(|value| menu.offers.iter().any(|offer| offer.token == *value));
                 let is_rest = mark == Mark::Rest;
                 path.push(match known {
-                    true => answer(&menu, |token| values.iter().any(|value| value == token) != is_rest),
+                    true => answer(&menu, |token| values.contains(&token) != is_rest),
                     false => values.join(JOIN.encode_utf8(&mut [0; 4])),
                 });
             }
@@ -280,7 +296,7 @@ impl Desk<'_> {
         let tokens: Vec<_> = element.split(JOIN).collect();
         let offers = menu.offers.iter().filter(|offer| tokens.contains(&offer.token.as_str()));
         let names: Vec<_> = offers.map(|offer| name_in(&speaker.say(&offer.choice.label)).to_owned()).collect();
-        if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&names) }
+        if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&counted(speaker, &names)) }
     }
 
     /// The offers that a picture which goes with the question shows the letter of.

@@ -30,6 +30,8 @@ pub struct Said {
 pub enum Call {
     /// [`Chat::answer`].
     Answer,
+    /// [`Chat::withdraw`].
+    Withdraw,
     /// [`Chat::follow`].
     Follow,
     /// [`Chat::find`].
@@ -58,6 +60,7 @@ enum When {
 struct World {
     said: Vec<Said>,
     answers: Vec<(InteractionId, Post)>,
+    withdrawn: Vec<InteractionId>,
     threads: Vec<(ChannelId, ChannelId, String)>,
     closed: BTreeSet<UserId>,
     shut: BTreeMap<ChannelId, ChatError>,
@@ -150,6 +153,11 @@ impl FakeChat {
         world.answers.iter().filter(|(of, _)| *of == interaction).map(|(_, post)| post.clone()).collect()
     }
 
+    /// The interactions whose private answer was taken away, in that order.
+    pub fn withdrawn(&self) -> Vec<InteractionId> {
+        self.world().withdrawn.clone()
+    }
+
     /// The threads opened: the channel, the thread and its name.
     pub fn threads(&self) -> Vec<(ChannelId, ChannelId, String)> {
         self.world().threads.clone()
@@ -214,6 +222,13 @@ impl Chat for FakeChat {
         self.world().act(Call::Answer, None, |world| {
             world.sound(post)?;
             world.answers.push((reply.interaction, post.clone()));
+            Ok(())
+        })
+    }
+
+    async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        self.world().act(Call::Withdraw, None, |world| {
+            world.withdrawn.push(reply.interaction);
             Ok(())
         })
     }

@@ -1,7 +1,8 @@
 //! What stands on the controls of one question: letters of the picture, names with their outcome, and what cannot be
 //! taken back; and what is written above them for want of room.
 
-use super::choose::{Draft, page_of};
+use super::alike::{kinds, like_page};
+use super::choose::Draft;
 use super::control::{OUTCOME, name_in};
 use super::limits::{SELECT_TEXT, cut};
 use super::walk::{Question, answer};
@@ -19,10 +20,15 @@ const NOTE_LINES: usize = 3;
 
 impl Draft<'_> {
     /// Gives a letter to each answer of the page that the picture marks, in the order offered.
-    pub(super) fn mark(&mut self, question: &Question, page: usize) {
-        let offers = page_of(&question.menu.offers, page);
-        let marked = self.desk.marked(self.sheet, &question.path, offers);
-        self.marks = ('A'..='Z').zip(marked).map(|(letter, offer)| (letter, offer.token.clone())).collect();
+    /// Identical things have the same letter.
+    pub(super) fn mark(&mut self, question: &Question, offers: &[Offer], page: usize) {
+        let offers = like_page(&question.menu, offers, page);
+        let marked: Vec<Offer> = self.desk.marked(self.sheet, &question.path, &offers).into_iter().cloned().collect();
+        let lettered = ('A'..='Z').zip(kinds(&marked));
+        let each = |(letter, kind): (char, Vec<&Offer>)| {
+            kind.into_iter().map(|offer| (letter, offer.token.clone())).collect::<Vec<_>>()
+        };
+        self.marks = lettered.flat_map(each).collect();
     }
 
     /// The label of a button that leads along a path. What cannot be taken back about it is never cut off: what it costs

@@ -3,6 +3,7 @@
 //! An adapter acknowledges each interaction before it hands it over as an [`Incoming`]; whoever serves it answers
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
+mod alike;
 pub mod catalogue;
 mod check;
 mod choose;
@@ -317,6 +318,9 @@ pub trait Chat: Send + Sync + 'static {
     /// Answers an interaction; a second answer replaces the first. A post without a picture shows none, and one
     /// with a picture replaces it.
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()>;
+
+    /// Takes a private answer away that was given with this handle, or changed with it last.
+    async fn withdraw(&self, reply: &Reply) -> Done<()>;
 
     /// Says one thing more to whoever is answered, in a message that only they see.
     async fn follow(&self, reply: &Reply, post: &Post) -> Done<()>;

@@ -2,9 +2,10 @@
 //! The list is never silently empty; if nothing fits, its one entry says why.
 
 use super::Suggestion;
+use super::alike::{counted, each_once, meant};
 use super::control::{Desk, OUTCOME, name_in};
 use super::limits::{CHOICE, SUGGESTIONS, cut};
-use super::plain::{Found, Named, SEPARATORS, find, plain};
+use super::plain::{Named, SEPARATORS, plain};
 use super::trial::Trial;
 use super::typed::Reached;
 use super::walk::answer;
@@ -42,6 +43,7 @@ impl Desk<'_> {
         let typed = plain(name_in(typed));
         let may_be = |offer: &Offer| Named::offer(self.speaker, offer).may_be(&typed);
         let trial = Trial::at(self);
+        let menu = each_once(menu);
         let legal = menu.offers.iter().filter(|offer| may_be(offer)).map(|offer| {
             let label = self.speaker.say(&offer.choice.label);
             let note = offer.choice.note.as_ref().map(|note| format!("{OUTCOME}{}", self.speaker.say(note)));
@@ -65,21 +67,23 @@ impl Desk<'_> {
         let open = plain(name_in(parts.pop().unwrap_or_default()));
         let mut chosen: Vec<&Named> = Vec::new();
         for part in parts.iter().filter(|part| !part.trim().is_empty()) {
-            let free = offers.iter().filter(|offer| !chosen.iter().any(|other| other.token == offer.token));
-            match find(free, part) {
-                Found::One(token) => chosen.extend(offers.iter().find(|offer| offer.token == token)),
-                _ => return Vec::new(),
-            }
+            let taken: Vec<_> = chosen.iter().map(|one| one.token.clone()).collect();
+            let Some(found) = meant(&offers, &taken, part) else { return Vec::new() };
+            chosen.extend(found);
         }
         let trial = Trial::at(self);
         let mut whole = if typed.trim().is_empty() { self.whole(menu, &offers, (min, max)) } else { Vec::new() };
         for entry in &mut whole {
             entry.name = marked(&entry.name, trial.finality(&with(path, &entry.value)));
         }
-        let more = offers.iter().filter(|offer| !chosen.iter().any(|other| other.token == offer.token));
+        let free: Vec<&Named> =
+            offers.iter().filter(|offer| !chosen.iter().any(|other| other.token == offer.token)).collect();
+        let is_first = |at: &usize| free[..*at].iter().all(|before| before.name != free[*at].name);
+        let more = (0..free.len()).filter(is_first).map(|at| free[at]);
         let more = more.filter(|offer| chosen.len() < max && offer.may_be(&open)).filter_map(|next| {
             let all: Vec<&Named> = chosen.iter().copied().chain([next]).collect();
-            let names = all.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(" + ");
+            let names: Vec<_> = all.iter().map(|one| one.name.clone()).collect();
+            let names = counted(self.speaker, &names).join(" + ");
             let text = Text::of("suggest-count").with("what", names.clone()).with("n", all.len()).with("of", min);
             let tokens: Vec<_> = all.iter().map(|one| one.token.as_str()).collect();
             let tokens = tokens.join(JOIN.encode_utf8(&mut [0; 4]));
@@ -102,13 +106,14 @@ impl Desk<'_> {
         let n = offers.len();
         let names = |but: Option<&Named>| {
             let kept = offers.iter().filter(|offer| but.is_none_or(|but| offer.token != but.token));
-            kept.map(|offer| offer.name.as_str()).collect::<Vec<_>>().join(", ")
+            counted(self.speaker, &kept.map(|offer| offer.name.clone()).collect::<Vec<_>>()).join(", ")
         };
         let mut whole = Vec::new();
         if max == n {
             whole.extend(suggestion(&names(None), &answer(menu, |_| true)));
         } else if min == max && n > 2 && min == n - 1 {
-            whole.extend(offers.iter().filter_map(|left| {
+            let is_last = |at: &usize| offers[at + 1..].iter().all(|other| other.name != offers[*at].name);
+            whole.extend((0..n).filter(is_last).map(|at| &offers[at]).filter_map(|left| {
                 let keep = self.speaker.say(&Text::of("button-keep").with("what", left.name.clone()));
                 suggestion(&format!("{keep} · {}", names(Some(left))), &answer(menu, |token| token != left.token))
             }));

@@ -3,6 +3,7 @@
 //! table's, so nothing shown because of a trial tells more than the seat knows.
 
 use std::cell::OnceCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::control::Desk;
 use crate::rules::{Asked, Dice, Menu, NOTHING, Seed, Table, Viewer};
@@ -57,7 +58,9 @@ impl<'a> Trial<'a> {
     pub fn class(&self, path: &[String], suggested: usize) -> Class {
         let seat = self.desk.seat;
         let mut after = self.imagined().fork();
-        let Ok(played) = after.play(seat, path, &mut luck(1)) else { return Class::Free };
+        // A fault in a game ends the move that meets it, not the question that offers it.
+        let played = catch_unwind(AssertUnwindSafe(|| after.play(seat, path, &mut luck(1))));
+        let Ok(Ok(played)) = played else { return Class::Free };
         if !played.is_final {
             return Class::Free;
         }

@@ -1,6 +1,7 @@
 //! Moves typed as commands: the options of a command are the answers to the rules' questions, by the names of the
 //! slots. What is left out is asked for; what cannot be is answered with the reason and the question.
 
+use super::alike::meant;
 use super::control::{Desk, Turn};
 use super::plain::{Found, Named, SEPARATORS, find, plain};
 use super::trial::{Class, Trial};
@@ -81,11 +82,10 @@ impl Desk<'_> {
         }
         let mut tokens: Vec<String> = Vec::new();
         for part in text.split(SEPARATORS).filter(|part| !part.trim().is_empty()) {
-            let free: Vec<_> = offers.iter().filter(|offer| !tokens.contains(&offer.token)).collect();
-            tokens.push(match find(free.iter().copied(), part) {
-                Found::One(token) => token,
-                _ => self.meant(path, menu, &offers, part)?,
-            });
+            match meant(&offers, &tokens, part) {
+                Some(found) => tokens.extend(found.iter().map(|thing| thing.token.clone())),
+                None => tokens.push(self.meant(path, menu, &offers, part)?),
+            }
         }
         Ok(answer(menu, |token| tokens.iter().any(|chosen| chosen == token)))
     }

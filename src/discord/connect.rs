@@ -20,8 +20,8 @@ use super::guilds::{Guilds, welcome_channel};
 use super::rest::{Access, Call, Rest};
 use super::serve::Service;
 use super::sessions::{Budget, Sessions};
+use crate::chat::ChannelId;
 use crate::chat::catalogue::CommandSpec;
-use crate::chat::{ChannelId, Host};
 use crate::words::Language;
 
 /// The pause before the first new connection; it doubles up to [`LONGEST_PAUSE`]. Discord allows 1000 a day.
@@ -66,16 +66,11 @@ pub(super) type Context<'a> = FrameworkContext<'a, Arc<Bot>, Infallible>;
 pub(super) async fn run(
     access: &Access,
     rest: &Arc<Rest>,
-    host: Arc<dyn Host>,
+    service: Service,
     catalogue: &[CommandSpec],
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
-    let bot = Arc::new(Bot {
-        service: Service::new(host, rest.clone()),
-        guilds: Guilds::default(),
-        sessions: Sessions::default(),
-        rest: rest.clone(),
-    });
+    let bot = Arc::new(Bot { service, guilds: Guilds::default(), sessions: Sessions::default(), rest: rest.clone() });
     let mut stop = pin!(stop);
     let mut pause = FIRST_PAUSE;
     let mut refusals = 0;

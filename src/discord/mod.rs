@@ -11,6 +11,7 @@ mod guilds;
 mod inbound;
 mod outbound;
 mod register;
+mod repeats;
 mod rest;
 mod serve;
 mod sessions;
@@ -27,7 +28,9 @@ pub use rest::Access;
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{Chat, Host};
 use outbound::Outbound;
+use repeats::Repeats;
 use rest::Rest;
+use serve::Service;
 
 /// Where links to messages lead, on Discord itself.
 const SITE: &str = "https://discord.com";
@@ -36,6 +39,7 @@ const SITE: &str = "https://discord.com";
 pub struct Discord {
     access: Access,
     rest: Arc<Rest>,
+    repeats: Arc<Repeats>,
     outbound: Arc<Outbound>,
 }
 
@@ -50,8 +54,9 @@ impl Discord {
         }
         let rest = Arc::new(Rest::new(&access)?);
         let site = access.stand_in.as_deref().unwrap_or(SITE).to_owned();
-        let outbound = Arc::new(Outbound::new(rest.clone(), site));
-        Ok(Discord { access, rest, outbound })
+        let repeats = Arc::new(Repeats::default());
+        let outbound = Arc::new(Outbound::new(rest.clone(), repeats.clone(), site));
+        Ok(Discord { access, rest, repeats, outbound })
     }
 
     /// What the bot says things with.
@@ -84,6 +89,7 @@ impl Discord {
         catalogue: &[CommandSpec],
         stop: impl Future<Output = ()>,
     ) -> Result<(), ConnectError> {
-        connect::run(&self.access, &self.rest, host, catalogue, stop).await
+        let service = Service::new(host, self.rest.clone(), self.repeats.clone());
+        connect::run(&self.access, &self.rest, service, catalogue, stop).await
     }
 }

@@ -11,6 +11,7 @@ use serenity::http::{LightMethod, Route};
 use serenity::model::id::{self as discord, ApplicationId};
 
 use super::gate::Rank;
+use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::there::{There, snowflake};
 use super::wire::{Message, Stripped};
@@ -27,6 +28,7 @@ const PUBLIC_THREAD: u8 = 11;
 /// Says things on Discord.
 pub(super) struct Outbound {
     pub(super) rest: Arc<Rest>,
+    repeats: Arc<Repeats>,
     /// Where links to messages lead.
     site: String,
     commands: RwLock<BTreeMap<String, u64>>,
@@ -39,8 +41,8 @@ struct Made {
 }
 
 impl Outbound {
-    pub(super) fn new(rest: Arc<Rest>, site: String) -> Outbound {
-        Outbound { rest, site, commands: RwLock::default() }
+    pub(super) fn new(rest: Arc<Rest>, repeats: Arc<Repeats>, site: String) -> Outbound {
+        Outbound { rest, repeats, site, commands: RwLock::default() }
     }
 
     /// Remembers under which ids the commands can be clicked.
@@ -85,6 +87,8 @@ fn id(number: u64) -> Done<std::num::NonZeroU64> {
 #[async_trait]
 impl Chat for Outbound {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
+        // From here on the same press is a new one: its answer may have been seen before it is known here to be sent.
+        self.repeats.end(reply.interaction.0);
         let application_id = self.application().await?;
         let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };
         let call = Call::new(LightMethod::Patch, route).body(json_of(&Message::edit(post))?).for_interaction();
@@ -97,6 +101,13 @@ impl Chat for Outbound {
         let body = json_of(&Message::private(post))?;
         let call = Call::new(LightMethod::Post, route).body(body).for_interaction();
         self.done(call.picture(post.picture.as_ref()).once()).await
+    }
+
+    async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        let application = self.rest.application().await;
+        let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
+        let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };
+        self.done(Call::new(LightMethod::Delete, route).for_interaction().patience(COURTESY)).await
     }
 
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 use super::errors::ALREADY_ACKNOWLEDGED;
 use super::inbound;
 use super::outbound::json_of;
+use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::wire::EPHEMERAL;
 use crate::chat::limits::{CHOICE, SUGGESTIONS, cut};
@@ -33,6 +34,7 @@ const AT_ONCE: u32 = 4096;
 pub(super) struct Service {
     pub(super) host: Arc<dyn Host>,
     rest: Arc<Rest>,
+    repeats: Arc<Repeats>,
     seen: Mutex<VecDeque<u64>>,
     working: Arc<Semaphore>,
 }
@@ -73,9 +75,9 @@ struct Choice<'a> {
 }
 
 impl Service {
-    pub(super) fn new(host: Arc<dyn Host>, rest: Arc<Rest>) -> Service {
+    pub(super) fn new(host: Arc<dyn Host>, rest: Arc<Rest>, repeats: Arc<Repeats>) -> Service {
         let working = Arc::new(Semaphore::new(AT_ONCE as usize));
-        Service { host, rest, seen: Mutex::default(), working }
+        Service { host, rest, repeats, seen: Mutex::default(), working }
     }
 
     /// A slash command. Its answer is always private.
@@ -85,12 +87,19 @@ impl Service {
         }
     }
 
-    /// A button or a select. What its answer does was agreed with the host by the custom id alone.
+    /// A button or a select. What its answer does was agreed with the host by the custom id alone. One that is in work
+    /// is answered once, however often it is pressed meanwhile.
     pub(super) async fn press(&self, event: &ComponentInteraction) {
+        if !self.repeats.begin(event) {
+            self.is_first(event.id, &event.token, &First::DeferredUpdate).await;
+            return;
+        }
         let (is_panel, is_direct) = inbound::surroundings(event);
         let ack = self.host.acknowledge(&event.data.custom_id, is_panel, is_direct);
         if self.is_first(event.id, &event.token, &First::of(ack)).await {
             self.hand_over(inbound::press(event, ack)).await;
+        } else {
+            self.repeats.end(event.id.get());
         }
     }
 

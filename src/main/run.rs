@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use guildhall::chat::catalogue::{CommandSpec, catalogue};
-use guildhall::config::Settings;
+use guildhall::config::{Settings, USUAL_PORT};
 use guildhall::discord::{Access, Discord, Registered};
 use guildhall::sandbox::{Options, Sandbox};
 use guildhall::store::Store;
@@ -21,16 +21,23 @@ const REGISTERED: &str = "registered-commands";
 const FIRST_AGAIN: Duration = Duration::from_secs(60);
 const A_DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// Runs the bot on Discord until it is told to stop.
+/// Runs the bot on Discord, or with what stands in for it, until it is told to stop.
 ///
 /// # Errors
 /// When a setting, the database or the token cannot be used, or Discord refuses the bot.
 pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
-    let token = settings.token.as_ref().context(
-        "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
-    )?;
-    let access = Access { token: token.secret().to_owned(), stand_in: None, client: None, pace: Access::PACE };
-    start(settings, async { serve(access, settings.database.as_deref(), "On Discord. Ctrl+C ends it.").await })
+    let token = settings.token.as_ref().map(|token| token.secret().to_owned());
+    let Some(address) = &settings.stand_in else {
+        let token = token.context(
+            "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
+        )?;
+        let access = Access { token, stand_in: None, client: None, pace: Access::PACE };
+        return start(settings, serve(access, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
+    };
+    let token = token.unwrap_or_else(|| Options::default().token);
+    let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::PACE };
+    let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
+    start(settings, serve(access, settings.database.as_deref(), &greeting))
 }
 
 /// Runs the sandbox and the bot in it until it is told to stop.
@@ -39,9 +46,7 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
 /// When the port or the database cannot be used.
 pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
     start(settings, async {
-        let port = settings.port;
-        let opened = Sandbox::start(port, Options::default()).await;
-        let sandbox = opened.with_context(|| format!("GUILDHALL_PORT {port} cannot be opened"))?;
+        let sandbox = open(settings.port, &Options::default()).await?;
         let access = Access {
             token: sandbox.token().to_owned(),
             stand_in: Some(sandbox.url()),
@@ -55,10 +60,45 @@ pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
     })
 }
 
+/// Runs the sandbox without the bot until it is told to stop: the bot comes, goes and crashes as it likes.
+///
+/// # Errors
+/// When the port cannot be used.
+pub fn sandbox_alone(settings: &Settings) -> anyhow::Result<()> {
+    let usual = Options::default();
+    let token = settings.token.as_ref().map_or(usual.token, |token| token.secret().to_owned());
+    start(settings, async {
+        let sandbox = open(settings.port, &Options { token, ..usual }).await?;
+        let url = sandbox.url();
+        // Whoever closed the output does not want to read it.
+        let _ = writeln!(std::io::stdout().lock(), "The sandbox is open without a bot: {url} (DISCORD_API={url})");
+        stopped().await;
+        sandbox.stop().await;
+        Ok(())
+    })
+}
+
+/// How many ports after the usual one are tried.
+const NEXT_PORTS: u16 = 50;
+
+/// Opens the sandbox at the port that was asked for, or else at the first free one from the usual one on.
+async fn open(port: Option<u16>, options: &Options) -> anyhow::Result<Sandbox> {
+    let (first, last) = port.map_or((USUAL_PORT, USUAL_PORT + NEXT_PORTS), |port| (port, port));
+    let mut port = first;
+    loop {
+        match Sandbox::start(port, options.clone()).await {
+            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && port < last => port += 1,
+            opened => return opened.with_context(|| format!("GUILDHALL_PORT {port} cannot be opened")),
+        }
+    }
+}
+
 /// Sets the log up and runs `work`.
 fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let unread = log::set_up(settings.log);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // Each thread keeps memory of its own; what blocks here (replaying, bots that think) is work for the processor.
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let runtime = tokio::runtime::Builder::new_multi_thread().max_blocking_threads(cores + 2).enable_all().build()?;
     runtime.spawn(unread.tell());
     runtime.block_on(work)
 }

@@ -1,7 +1,7 @@
 //! The pixels while they are painted: each mark of a scene finds its way onto them here.
 
 use image::RgbaImage;
-use tiny_skia::Pixmap;
+use tiny_skia::{IntSize, Pixmap};
 
 use super::letters::Letters;
 use super::sprites::Sprites;
@@ -16,16 +16,27 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// An empty canvas for a scene of that size in tenths.
-    pub fn new(width: i32, height: i32, scale: f32) -> Result<Canvas, PaintError> {
+    /// A canvas for a scene of that size in tenths. Where there are `spare` pixels of another one, they are taken, with what
+    /// was painted on them: clearing some megabytes takes longer than many a mark.
+    pub fn new(width: i32, height: i32, scale: f32, spare: &mut Option<Vec<u8>>) -> Result<Canvas, PaintError> {
         let scale = scale / 10.0;
         let (wide, high) = ((width as f32 * scale).round(), (height as f32 * scale).round());
         let size = if wide >= 1.0 && high >= 1.0 && wide <= LARGEST && high <= LARGEST {
-            Pixmap::new(wide as u32, high as u32)
+            let (wide, high) = (wide as u32, high as u32);
+            let used = spare.take().zip(IntSize::from_wh(wide, high)).and_then(|(mut bytes, size)| {
+                bytes.resize(wide as usize * high as usize * 4, 0);
+                Pixmap::from_vec(bytes, size)
+            });
+            used.or_else(|| Pixmap::new(wide, high))
         } else {
             None
         };
         size.map(|pixels| Canvas { pixels, scale }).ok_or(PaintError::Size(wide, high))
+    }
+
+    /// Takes away what is on it.
+    pub fn clear(&mut self) {
+        self.pixels.data_mut().fill(0);
     }
 
     /// Paints the marks in their order.

@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn glyphs_are_forgotten_before_they_fill_the_memory() {
         let mut letters = Letters::new().unwrap();
-        let mut canvas = Canvas::new(1000, 1000, 1.0).unwrap();
+        let mut canvas = Canvas::new(1000, 1000, 1.0, &mut None).unwrap();
         let area = crate::scene::Area::new(0, 0, 100_000, 1000);
         let mut forgotten = 0;
         for size in 600..700 {

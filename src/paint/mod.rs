@@ -67,6 +67,8 @@ struct Kept {
     letters: Letters,
     sprites: Sprites,
     backdrops: Backdrops,
+    /// The pixels of the last picture, for the next one.
+    spare: Option<Vec<u8>>,
 }
 
 impl Painter {
@@ -75,7 +77,8 @@ impl Painter {
     /// # Errors
     /// When one of them cannot be read, which the tests rule out.
     pub fn new() -> Result<Painter, PaintError> {
-        let kept = Kept { letters: Letters::new()?, sprites: Sprites::new()?, backdrops: Backdrops::default() };
+        let (letters, sprites) = (Letters::new()?, Sprites::new()?);
+        let kept = Kept { letters, sprites, backdrops: Backdrops::default(), spare: None };
         Ok(Painter { kept: Mutex::new(kept) })
     }
 
@@ -86,9 +89,10 @@ impl Painter {
     pub fn draw(&self, scene: &Scene, scale: f32) -> Result<RgbaImage, PaintError> {
         // A panic while painting leaves at worst a cache behind that lacks something.
         let kept = &mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut canvas = Canvas::new(scene.width, scene.height, scale)?;
-        let Kept { letters, sprites, backdrops } = kept;
+        let Kept { letters, sprites, backdrops, spare } = kept;
+        let mut canvas = Canvas::new(scene.width, scene.height, scale, spare)?;
         if !backdrops.recall(&scene.backdrop, &mut canvas) {
+            canvas.clear();
             canvas.draw(&scene.backdrop, letters, sprites);
             backdrops.keep(&scene.backdrop, &canvas);
         }
@@ -101,7 +105,10 @@ impl Painter {
     /// # Errors
     /// As [`Painter::draw`], and when the PNG cannot be written.
     pub fn paint(&self, scene: &Scene, scale: f32) -> Result<Picture, PaintError> {
-        encode(&self.draw(scene, scale)?)
+        let image = self.draw(scene, scale)?;
+        let picture = encode(&image)?;
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).spare = Some(image.into_raw());
+        Ok(picture)
     }
 
     /// Whether there is an icon of that name.

@@ -47,26 +47,35 @@ fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
     let mut shades: Vec<Shade> = Vec::new();
     let mut known: HashMap<u32, u32, BuildHasherDefault<Mixer>> = HashMap::default();
     let mut runs: Vec<(u32, u32)> = Vec::new();
-    let mut last = None;
-    for &[r, g, b, _] in rgba.as_chunks::<4>().0 {
-        let colour = [r, g, b];
-        match runs.last_mut() {
-            Some((_, length)) if last == Some(colour) => *length += 1,
-            _ => {
-                let next = shades.len() as u32;
-                let shade = *known.entry(u32::from_be_bytes([0, r, g, b])).or_insert(next);
-                if shade == next {
-                    shades.push(Shade { colour, count: 0 });
-                }
-                runs.push((shade, 1));
-                last = Some(colour);
-            }
+    let mut rest = rgba.as_chunks::<4>().0;
+    while let Some(&first @ [r, g, b, _]) = rest.first() {
+        let length = alike(rest, colour_of(first));
+        let next = shades.len() as u32;
+        let shade = *known.entry(colour_of(first)).or_insert(next);
+        if shade == next {
+            shades.push(Shade { colour: [r, g, b], count: 0 });
         }
+        runs.push((shade, length as u32));
+        rest = &rest[length..];
     }
     for &(shade, length) in &runs {
         shades[shade as usize].count += length;
     }
     (shades, runs)
+}
+
+/// A pixel's colour as one number.
+fn colour_of([r, g, b, _]: [u8; 4]) -> u32 {
+    u32::from_be_bytes([0, r, g, b])
+}
+
+/// How many pixels from the first on have this colour. Looks at eight at a time: most of a picture is of one colour with
+/// its neighbours.
+fn alike(pixels: &[[u8; 4]], colour: u32) -> usize {
+    let eights = pixels.as_chunks::<8>().0.iter();
+    let differs = |eight: &[[u8; 4]; 8]| eight.iter().fold(0, |bits, pixel| bits | (colour_of(*pixel) ^ colour));
+    let whole = eights.take_while(|eight| differs(eight) == 0).count() * 8;
+    whole + pixels[whole..].iter().take_while(|pixel| colour_of(**pixel) == colour).count()
 }
 
 /// The colours to keep.

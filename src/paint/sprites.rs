@@ -147,7 +147,7 @@ mod tests {
         let names: Vec<_> = sprites.icons.keys().cloned().collect();
         assert!(names.len() >= 114);
         for name in names {
-            let mut canvas = Canvas::new(640, 640, 1.0).unwrap();
+            let mut canvas = Canvas::new(640, 640, 1.0, &mut None).unwrap();
             sprites.draw(&mut canvas, String::leak(name), Point::new(320, 320), 640, [Colour::Ink, Colour::Paper]);
             assert!(canvas.pixels.pixels().iter().filter(|pixel| pixel.alpha() > 0).count() > 200);
         }

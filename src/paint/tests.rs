@@ -85,3 +85,24 @@ fn an_icon_that_does_not_exist_leaves_its_place_empty() {
     assert!(painter.draw(&scene, 1.0).unwrap().pixels().all(|pixel| pixel.0[3] == 0));
     assert!(painter.has_icon("palace") && !painter.has_icon("no such icon"));
 }
+
+/// The pixels of one picture are used for the next: nothing of the one may shine through the other, whatever their sizes.
+#[test]
+fn nothing_of_a_picture_is_left_in_the_next() {
+    let scene = |width, height, ink: Option<Colour>| {
+        let mut scene = Scene::new(u(width), u(height));
+        scene.marks.rect(Area::units(5, 5, 10, 10), 0, Ink::fill(Colour::Gold));
+        if let Some(ink) = ink {
+            scene.backdrop.rect(Area::units(0, 0, width, height), 0, Ink::fill(ink));
+        }
+        scene
+    };
+    let used = Painter::new().unwrap();
+    for (width, height, ink) in
+        [(90, 60, Some(Colour::Ink)), (30, 30, None), (120, 80, None), (90, 60, Some(Colour::Table)), (90, 60, None)]
+    {
+        let scene = scene(width, height, ink);
+        let fresh = Painter::new().unwrap().paint(&scene, 1.0).unwrap();
+        assert_eq!(used.paint(&scene, 1.0).unwrap(), fresh, "{width} by {height}, {ink:?}");
+    }
+}

@@ -4,6 +4,7 @@
 
 mod play;
 mod replay;
+mod scroll;
 mod seed;
 mod snapshot;
 mod undo;
@@ -109,14 +110,18 @@ pub struct Record {
 impl Record {
     /// Which entries are the steps: step `n` is the entry at place `n - 1` of the answer.
     pub fn steps(&self) -> Vec<usize> {
-        let mut steps = Vec::new();
-        for (at, entry) in self.entries.iter().enumerate() {
-            match entry {
-                Entry::Played { .. } => steps.push(at),
-                Entry::Undone { to } => steps.truncate(*to),
-                Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
-            }
-        }
-        steps
+        steps(self.entries.iter())
     }
+}
+
+fn steps<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<usize> {
+    let mut steps = Vec::new();
+    for (at, entry) in entries.enumerate() {
+        match entry {
+            Entry::Played { .. } => steps.push(at),
+            Entry::Undone { to } => steps.truncate(*to),
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
+        }
+    }
+    steps
 }

@@ -2,45 +2,57 @@
 //!
 //! A [`Play`] is cheap to copy: decide on a copy, store the entry, then put the copy in the place of the original.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use super::replay::Trouble;
+use super::scroll::Scroll;
 use super::{Dealt, Entry, Header, Record, ReplayError, Source};
 use crate::rules::{
     Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seed, Table, Text, Told,
     Viewer, current_fingerprint,
 };
 
-/// A decision that counts, with what it led to.
-#[derive(Clone, Debug, PartialEq)]
+/// A decision that counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
     /// The place of its entry in the record, from 0.
     pub entry: usize,
     /// Who decided.
     pub seat: Seat,
-    /// What was decided.
-    pub path: Path,
     /// Whether the table played it, there being only one legal path.
     pub auto: bool,
-    /// What it led to.
-    pub played: Played,
+    /// Whether something new came to be known: the move cannot be taken back alone.
+    pub is_final: bool,
+    /// Whether it is the end of a turn of many steps.
+    pub is_end: bool,
     /// The fingerprint of the position reached.
     pub hash: Fingerprint,
 }
 
-/// A table being played.
+/// What was told after each of the newest steps is at hand; what was told before is found by playing again.
+const AT_HAND: usize = 6;
+
+/// A position, and what was told after each step on the way there.
+type Replayed = (Box<dyn Table>, Vec<Vec<Told>>);
+
+/// A table being played. Copies share all that does not change.
 #[derive(Clone)]
 pub struct Play {
     game: &'static Game,
-    record: Record,
+    header: Arc<Header>,
+    /// The record, entry by entry.
+    entries: Arc<Scroll>,
     /// The position from which steps are counted on: the setup, a snapshot, or where rules changed.
     base: Arc<dyn Table>,
     /// The step of `base`.
     floor: usize,
     /// The steps after `base`.
-    steps: Vec<Arc<Step>>,
+    steps: Arc<Vec<Step>>,
+    /// What was told after the newest of them, the newest last.
+    news: VecDeque<Arc<[Told]>>,
     table: Arc<dyn Table>,
 }
 
@@ -82,24 +94,33 @@ impl Play {
             return Err(Fault::of("seats", format!("the position has {}, not {seats}", table.seats())));
         }
         let mut play = Play::at(game, header(game, Value::Null, seats, seed), table);
-        play.record.entries.push(Entry::Rebased { version: game.rules_version, state });
+        play.note(Entry::Rebased { version: game.rules_version, state });
         Ok(play)
     }
 
     /// A table at a first position.
     pub(super) fn at(game: &'static Game, header: Header, table: Box<dyn Table>) -> Play {
         let table: Arc<dyn Table> = Arc::from(table);
-        let record = Record { header, entries: Vec::new() };
-        Play { game, record, base: table.clone(), floor: 0, steps: Vec::new(), table }
+        Play {
+            game,
+            header: Arc::new(header),
+            entries: Arc::default(),
+            base: table.clone(),
+            floor: 0,
+            steps: Arc::default(),
+            news: VecDeque::new(),
+            table,
+        }
     }
 
     /// Puts the table at another position, from which it goes on; the entries so far are given.
     pub(super) fn rebase(&mut self, table: Box<dyn Table>, entries: &[Entry]) {
-        self.record.entries = entries.to_vec();
-        self.floor = self.record.steps().len();
+        self.entries = Arc::new(Scroll::of(entries));
+        self.floor = super::steps(entries.iter()).len();
         self.base = Arc::from(table);
         self.table = self.base.clone();
-        self.steps.clear();
+        self.steps = Arc::default();
+        self.news.clear();
     }
 
     /// What is known of the game.
@@ -108,8 +129,18 @@ impl Play {
     }
 
     /// What is stored of the table.
-    pub const fn record(&self) -> &Record {
-        &self.record
+    pub fn record(&self) -> Record {
+        Record { header: Header::clone(&self.header), entries: self.entries_from(0).collect() }
+    }
+
+    /// How the table began.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The entries of the record from a place on, from 0.
+    pub fn entries_from(&self, place: usize) -> impl Iterator<Item = Entry> {
+        self.entries.from(place..)
     }
 
     /// The position, to look at.
@@ -130,7 +161,7 @@ impl Play {
 
     /// How many entries the record has.
     pub fn entries(&self) -> usize {
-        self.record.entries.len()
+        self.entries.len()
     }
 
     /// The earliest step that [`Play::steps`] remembers is the one after this.
@@ -141,7 +172,15 @@ impl Play {
     /// The steps that count, with their numbers, from `after` (exclusive) on.
     pub fn steps(&self, after: usize) -> impl DoubleEndedIterator<Item = (usize, &Step)> {
         let skipped = after.saturating_sub(self.floor).min(self.steps.len());
-        self.steps[skipped..].iter().enumerate().map(move |(at, step)| (self.floor + skipped + at + 1, &**step))
+        self.steps[skipped..].iter().enumerate().map(move |(at, step)| (self.floor + skipped + at + 1, step))
+    }
+
+    /// What was decided in a step, and the results of chance.
+    pub fn made(&self, step: &Step) -> (Path, Vec<u32>) {
+        match self.entries.get(step.entry) {
+            Some(Entry::Played { path, drawn, .. }) => (path, drawn),
+            _ => Default::default(),
+        }
     }
 
     /// Whether the game is over.
@@ -174,16 +213,19 @@ impl Play {
         let played = next.play(seat, path, chance)?;
         let hash = next.hash();
         let entry = Entry::Played { seat, path: path.to_vec(), drawn: played.drawn.clone(), hash, auto };
-        let step = Step { entry: self.entries(), seat, path: path.to_vec(), auto, played: played.clone(), hash };
-        self.record.entries.push(entry.clone());
-        self.steps.push(Arc::new(step));
+        let is_end = self.game.end.is_some() && path.first().map(String::as_str) == self.game.end;
+        let step = Step { entry: self.entries(), seat, auto, is_final: played.is_final, is_end, hash };
+        Arc::make_mut(&mut self.entries).push(&entry);
+        Arc::make_mut(&mut self.steps).push(step);
+        self.news.extend([played.told.as_slice().into()]);
+        self.news.drain(..self.news.len().saturating_sub(AT_HAND));
         self.table = Arc::from(next);
         Ok((entry, played))
     }
 
     /// The chance of the next step.
     pub fn dice(&self) -> Dice {
-        Dice::for_step(self.record.header.seed, self.step() as u64 + 1)
+        Dice::for_step(self.header.seed, self.step() as u64 + 1)
     }
 
     /// A decision that is none: an awaited seat with one legal path, if everybody may know that. The manager plays it and
@@ -204,9 +246,7 @@ impl Play {
     pub fn undo(&mut self, to: usize) -> Result<Entry, ReplayError> {
         let at = self.entries() + 1;
         self.rewind(to).map_err(|trouble| ReplayError { at, trouble })?;
-        let entry = Entry::Undone { to };
-        self.record.entries.push(entry.clone());
-        Ok(entry)
+        Ok(self.note(Entry::Undone { to }))
     }
 
     /// Plays the steps up to `to` again, from their notes.
@@ -215,27 +255,37 @@ impl Play {
             return Err(Trouble::NoSuchStep { to });
         }
         if to < self.floor {
-            let whole = Play::resume(self.game, self.record.clone(), Source::Notes).map_err(|e| e.trouble)?;
+            let whole = Play::resume(self.game, self.record(), Source::Notes).map_err(|e| e.trouble)?;
             if to < whole.floor || whole.floor >= self.floor {
                 return Err(Trouble::NoSuchStep { to });
             }
             *self = whole;
         }
-        let kept = &self.steps[..to - self.floor];
-        let mut table = self.base.fork();
-        for step in kept {
-            let mut notes = Scripted::of(step.played.drawn.iter().copied());
-            table.play(step.seat, &step.path, &mut notes).map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?;
-        }
-        if let Some(step) = kept.last() {
+        let (table, told) = self.again(to - self.floor)?;
+        if let Some(step) = (to - self.floor).checked_sub(1).and_then(|last| self.steps.get(last)) {
             let reached = table.hash();
             if reached != step.hash {
                 return Err(Trouble::Hash { noted: step.hash, reached });
             }
         }
-        self.steps.truncate(to - self.floor);
+        Arc::make_mut(&mut self.steps).truncate(to - self.floor);
+        let at_hand = told.len().saturating_sub(AT_HAND);
+        self.news = told.into_iter().skip(at_hand).map(Into::into).collect();
         self.table = Arc::from(table);
         Ok(())
+    }
+
+    /// The position after so many steps from the base on, and what was told after each, all played again from notes.
+    fn again(&self, count: usize) -> Result<Replayed, Trouble> {
+        let mut table = self.base.fork();
+        let mut told = Vec::new();
+        for step in self.steps.iter().take(count) {
+            let (path, drawn) = self.made(step);
+            let mut notes = Scripted::of(drawn);
+            let played = table.play(step.seat, &path, &mut notes);
+            told.push(played.map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?.told);
+        }
+        Ok((table, told))
     }
 
     /// Notes that a seat gave up.
@@ -249,7 +299,7 @@ impl Play {
     }
 
     pub(super) fn note(&mut self, entry: Entry) -> Entry {
-        self.record.entries.push(entry.clone());
+        Arc::make_mut(&mut self.entries).push(&entry);
         entry
     }
 
@@ -261,36 +311,57 @@ impl Play {
     /// The step up to which a seat knows what happened: its last own decision. What the end of its turn led to is news,
     /// since it may have begun a new round.
     pub fn heard(&self, seat: Seat) -> usize {
-        self.last_of(seat).map_or(self.floor, |(number, step)| if self.is_end(step) { number - 1 } else { number })
+        self.last_of(seat).map_or(self.floor, |(number, step)| if step.is_end { number - 1 } else { number })
     }
 
     /// Whether a seat's turn came to its end after a step, by itself or not.
     pub fn has_ended(&self, seat: Seat, after: usize) -> bool {
-        self.steps(after).any(|(_, step)| step.seat == seat && self.is_end(step))
+        self.steps(after).any(|(_, step)| step.seat == seat && step.is_end)
     }
 
     fn last_of(&self, seat: Seat) -> Option<(usize, &Step)> {
         self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto)
     }
 
-    /// Whether a step is the end of a turn of many steps.
-    fn is_end(&self, step: &Step) -> bool {
-        self.game.end.is_some() && step.path.first().map(String::as_str) == self.game.end
+    /// What happened after a step, oldest first, step by step as it was told.
+    pub fn told_by_step(&self, after: usize) -> Vec<(usize, Vec<Told>)> {
+        let wanted = self.step() - after.clamp(self.floor, self.step());
+        let numbers = self.step() - wanted + 1..;
+        if wanted <= self.news.len() {
+            let news = self.news.iter().skip(self.news.len() - wanted);
+            return numbers.zip(news.map(|told| told.to_vec())).collect();
+        }
+        // It was played like that before, so it can be played again.
+        let (_, told) = self.again(self.steps.len()).unwrap_or_else(|_| (self.base.fork(), Vec::new()));
+        let skipped = told.len().saturating_sub(wanted);
+        numbers.zip(told.into_iter().skip(skipped)).collect()
     }
 
     /// What happened after a step, oldest first, as it was told.
-    pub fn told(&self, after: usize) -> impl Iterator<Item = &Told> {
-        self.steps(after).flat_map(|(_, step)| &step.played.told)
+    pub fn told(&self, after: usize) -> Vec<Told> {
+        self.told_by_step(after).into_iter().flat_map(|(_, told)| told).collect()
     }
 
     /// What a viewer reads of all that happened after a step, oldest first.
-    pub fn told_to(&self, viewer: Viewer, after: usize) -> Vec<&Text> {
-        self.told(after).filter_map(|told| told.to(viewer)).collect()
+    pub fn told_to(&self, viewer: Viewer, after: usize) -> Vec<Text> {
+        self.told(after).iter().filter_map(|told| told.to(viewer)).cloned().collect()
     }
 
     /// What a seat reads of all that happened since it last decided something itself.
-    pub fn since(&self, seat: Seat) -> Vec<&Text> {
+    pub fn since(&self, seat: Seat) -> Vec<Text> {
         self.told_to(Viewer::Seat(seat), self.heard(seat))
+    }
+
+    /// The last thing that a viewer read up to a step.
+    pub fn last_told(&self, viewer: Viewer, up_to: usize) -> Option<Text> {
+        let last_of = |after: usize| {
+            let by_step = self.told_by_step(after);
+            let told =
+                by_step.iter().rev().skip_while(|(number, _)| *number > up_to).flat_map(|(_, told)| told.iter().rev());
+            told.filter_map(|told| told.to(viewer)).next().cloned()
+        };
+        // Nearly always it is at hand.
+        last_of(self.step() - self.news.len()).or_else(|| last_of(self.floor))
     }
 }
 

@@ -138,7 +138,7 @@ impl Play {
             Entry::Rebased { version, state } => {
                 same_version(self.game(), *version)?;
                 let table = (self.game().load)(state.clone()).map_err(Trouble::Position)?;
-                let entries = self.record().entries.clone();
+                let entries: Vec<Entry> = self.entries_from(0).collect();
                 self.rebase(table, &entries);
             }
         }

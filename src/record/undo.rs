@@ -12,7 +12,7 @@ impl Play {
     pub fn alone(&self, seat: Seat) -> usize {
         let mut reach = self.step();
         for (number, step) in self.steps(0).rev() {
-            if step.played.is_final || step.seat != seat {
+            if step.is_final || step.seat != seat {
                 break;
             }
             if !step.auto {

@@ -61,6 +61,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// few, or else in a list. Of several answers those are asked for that are wanted, never those that are left.
     const COMPARED: &'static [&'static str] = &[];
 
+    /// Slots whose answers lead to moves that are all alike in what they draw, roll or show: routes to one place, say. One
+    /// of them tells it of all, however many there are.
+    const ALIKE: &'static [&'static str] = &[];
+
     /// Verbs that fix something for the whole game: no later move changes it. Where such a move cannot be taken back, a
     /// person is asked once more before it.
     const LASTING: &'static [&'static str] = &[];
@@ -188,6 +192,12 @@ pub trait Face: Rules {
 
     /// How an option reads to the seat that is offered it.
     fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice;
+
+    /// How several options of one question read, in their order. A game in which labels need a search makes it once for
+    /// all of them here.
+    fn labels(view: &Self::View, path: &[Answer<Self::Pick>], picks: &[Self::Pick]) -> Vec<Choice> {
+        picks.iter().map(|pick| Self::label(view, path, *pick)).collect()
+    }
 
     /// What a player might try to pick here though the rules do not offer it; asking for it gives the reason.
     fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick>;

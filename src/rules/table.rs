@@ -117,6 +117,8 @@ pub trait Table: Send + Sync {
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
     /// Whether the answers of a slot are compared by what they cost and bring.
     fn compares(&self, slot: &str) -> bool;
+    /// Whether the answers of a slot are alike in what they draw, roll or show.
+    fn is_alike(&self, slot: &str) -> bool;
     /// Whether the moves of a verb fix something for the whole game.
     fn lasts(&self, verb: &str) -> bool;
     /// What a seat holds that it can pay with: an amount for each kind, always in the same order.
@@ -169,13 +171,15 @@ impl<G: Face> Of<G> {
 
     fn menu(&self, seat: Seat, path: &[Answer<G::Pick>], slot: super::Slot<G::Pick>) -> Menu {
         let view = self.view_of(seat);
-        let offer = |pick: &G::Pick| Offer { token: pick.to_string(), choice: G::label(&view, path, *pick) };
-        Menu {
-            slot: slot.name,
-            prompt: G::prompt(&view, path, slot.name),
-            offers: slot.options.iter().map(offer).collect(),
-        }
+        let offers = offers::<G>(&view, path, &slot.options);
+        Menu { slot: slot.name, prompt: G::prompt(&view, path, slot.name), offers }
     }
+}
+
+/// Picks of one question in tokens and words.
+fn offers<G: Face>(view: &G::View, path: &[Answer<G::Pick>], picks: &[G::Pick]) -> Vec<Offer> {
+    let choices = G::labels(view, path, picks);
+    picks.iter().zip(choices).map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect()
 }
 
 impl<G: Face> Table for Of<G> {
@@ -212,9 +216,9 @@ impl<G: Face> Table for Of<G> {
         }
         let view = self.view_of(seat);
         let mut barred = Vec::new();
-        for pick in G::shadows(&view, &path) {
-            let offer = Offer { token: pick.to_string(), choice: G::label(&view, &path, pick) };
-            path.push(Answer::One(pick));
+        let tried = G::shadows(&view, &path);
+        for (pick, offer) in tried.iter().zip(offers::<G>(&view, &path, &tried)) {
+            path.push(Answer::One(*pick));
             if let Ask::No(refusal) = self.0.ask(seat, &path) {
                 barred.push((offer, refusal));
             }
@@ -279,6 +283,10 @@ impl<G: Face> Table for Of<G> {
 
     fn compares(&self, slot: &str) -> bool {
         G::COMPARED.contains(&slot)
+    }
+
+    fn is_alike(&self, slot: &str) -> bool {
+        G::ALIKE.contains(&slot)
     }
 
     fn lasts(&self, verb: &str) -> bool {

@@ -14,6 +14,14 @@ impl<'a, P: Pick> Walk<'a, P> {
         Walk(answers.iter())
     }
 
+    /// The single pick that comes next, if it was made: who knows it need not work out all others.
+    pub fn ahead(&self) -> Option<P> {
+        match self.0.as_slice().first() {
+            Some(Answer::One(pick)) => Some(*pick),
+            Some(Answer::Some(_)) | None => None,
+        }
+    }
+
     /// A single pick.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ use super::faults::Faults;
 use super::gateway::Gateway;
 use super::interaction::Interaction;
 use super::message::Message;
+use super::picture::Files;
 use super::place::{ChannelKind, Place, Thread};
 use super::snowflake::{Id, Ids, iso, now_ms};
 use super::traffic::Traffic;
@@ -129,6 +130,7 @@ pub(crate) struct World {
     /// Whose direct messages the bot has opened, and when: opening many fast is refused.
     pub(crate) opened: BTreeMap<Id, Instant>,
     pub(crate) pings: Vec<Ping>,
+    pub(crate) files: Files,
     pub(crate) traffic: Traffic,
     pub(crate) faults: Faults,
     pub(crate) gateway: Gateway,
@@ -160,6 +162,7 @@ impl World {
             has_bot: true,
             opened: BTreeMap::new(),
             pings: Vec::new(),
+            files: Files::default(),
             traffic: Traffic::default(),
             faults: Faults::default(),
             gateway: Gateway::default(),

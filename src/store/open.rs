@@ -51,11 +51,23 @@ fn lease(path: &Path) -> Result<File, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(PathBuf::from(name));
-    let file = file.map_err(|error| unusable(path, error))?;
+    let file =
+        file.map_err(|error| unusable(path, format!("a lock file must stand beside it, but {}", reason(&error))))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(unusable(path, error)),
+        Err(TryLockError::Error(error)) => Err(unusable(path, format!("the system gives no lock for it ({error})"))),
+    }
+}
+
+/// Why a file cannot be made, as far as the system tells.
+fn reason(error: &std::io::Error) -> String {
+    use std::io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem, StorageFull};
+    match error.kind() {
+        PermissionDenied => format!("the folder may not be written to ({error})"),
+        ReadOnlyFilesystem => format!("the disk is read-only ({error})"),
+        StorageFull => format!("the disk is full ({error})"),
+        _ => error.to_string(),
     }
 }
 
@@ -94,8 +106,11 @@ fn check(db: &Connection, path: &Path, migrations: &Migrations) -> Result<(), Op
 }
 
 fn failed(path: &Path, error: rusqlite::Error) -> OpenError {
-    use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
+    use rusqlite::ErrorCode::{DatabaseBusy, DatabaseCorrupt, DatabaseLocked, DiskFull, NotADatabase, ReadOnly};
     match error.sqlite_error_code() {
+        Some(ReadOnly) => unusable(path, format!("it may not be written to ({error})")),
+        Some(DatabaseBusy | DatabaseLocked) => unusable(path, format!("another program works on it ({error})")),
+        Some(DiskFull) => unusable(path, format!("the disk is full ({error})")),
         Some(DatabaseCorrupt | NotADatabase) => OpenError::Damaged(path.to_owned(), error.to_string()),
         _ => unusable(path, error),
     }

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
 use super::posts::{self, Shown};
-use super::sql::{ago, from_text, now, statement, to_text, words};
+use super::sql::{ago, now, readable, statement, to_text, words};
 use super::{Store, Stored};
 use crate::chat::{ChannelId, MessageId, TableId, UserId};
 
@@ -92,7 +92,7 @@ pub struct Item {
     pub channel: Option<ChannelId>,
     /// The step it shows.
     pub step: u64,
-    /// Whatever the sender needs to make the message.
+    /// Whatever the sender needs to make the message; null where it cannot be read.
     pub payload: Value,
     /// The same at every try, at most 25 characters: the platform makes one message of several tries. Random, so
     /// that it tells nothing.
@@ -102,7 +102,7 @@ pub struct Item {
 }
 
 impl Store {
-    /// Everything that waits, oldest first: for the start.
+    /// Everything that waits, oldest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -111,8 +111,23 @@ impl Store {
             let sql = "SELECT id, table_id, surface, user, act, channel, step, payload, nonce, created
                        FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting' ORDER BY id";
             let mut query = statement(db, sql)?;
-            let rows = query.query_map([], columns)?;
-            rows.map(|row| item(row?)).collect()
+            let rows = query.query_map([], item)?;
+            Ok(readable(rows, "outbox").collect())
+        })
+        .await
+    }
+
+    /// The tables of which something waits: for the start. What waits is read by each of them alone, so that what
+    /// cannot be read is the trouble of its table.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unsent_tables(&self) -> Stored<Vec<TableId>> {
+        self.read(|db| {
+            let sql = "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting'";
+            let mut query = statement(db, sql)?;
+            let rows = query.query_map([], |row| row.get(0))?;
+            Ok(readable(rows, "outbox").collect())
         })
         .await
     }
@@ -126,8 +141,8 @@ impl Store {
             let sql = "SELECT id, table_id, surface, user, act, channel, step, payload, nonce, created
                        FROM outbox WHERE table_id = ?1 AND state = 'waiting' ORDER BY id";
             let mut query = statement(db, sql)?;
-            let rows = query.query_map([table], columns)?;
-            rows.map(|row| item(row?)).collect()
+            let rows = query.query_map([table], item)?;
+            Ok(readable(rows, "outbox").collect())
         })
         .await
     }
@@ -140,14 +155,15 @@ impl Store {
         self.write(move |db| add(db, table, &item)).await
     }
 
-    /// Notes that an item was sent and which message it is; from now on that message shows the surface, unless a
+    /// Notes that an item was sent and which message it is, and forgets what it was made of; from now on that message shows the surface, unless a
     /// later step is shown already. Returns the message that showed it before, if it is another one.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn sent(&self, id: ItemId, channel: ChannelId, message: MessageId) -> Stored<Option<Shown>> {
         self.write(move |db| {
-            let sql = "UPDATE outbox SET state = 'sent' WHERE id = ?1 RETURNING table_id, surface, user, step";
+            let sql =
+                "UPDATE outbox SET state = 'sent', payload = '' WHERE id = ?1 RETURNING table_id, surface, user, step";
             let found = statement(db, sql)?.query_row([id.0], |row| {
                 let surface = Surface::of_columns(row.get_ref(1)?.as_str()?, row.get(2)?);
                 Ok((row.get(0)?, surface, row.get::<_, i64>(3)?.cast_unsigned()))
@@ -170,7 +186,7 @@ impl Store {
     /// When the database fails.
     pub async fn given_up(&self, id: ItemId, why: String) -> Stored<()> {
         self.write(move |db| {
-            let sql = "UPDATE outbox SET state = 'given_up', why = ?2 WHERE id = ?1";
+            let sql = "UPDATE outbox SET state = 'given_up', payload = '', why = ?2 WHERE id = ?1";
             statement(db, sql)?.execute(params![id.0, why])?;
             Ok(())
         })
@@ -194,13 +210,15 @@ impl Store {
 pub(super) fn add(db: &Connection, table: TableId, item: &NewItem) -> Stored<()> {
     let (surface, user) = item.surface.columns();
     if item.supersedes {
-        let sql = "UPDATE outbox SET state = 'superseded'
+        let sql = "UPDATE outbox SET state = 'superseded', payload = ''
                    WHERE table_id = ?1 AND state = 'waiting' AND surface = ?2 AND user = ?3
                    AND (act = 'edit' OR ?4 = 'post')";
         statement(db, sql)?.execute(params![table, surface, user, item.act])?;
     }
-    let sql = "INSERT INTO outbox (table_id, surface, user, act, channel, step, payload, nonce, created)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+    // The number is found here, since SQLite gives none any more once the greatest there is was ever used.
+    let sql = "INSERT INTO outbox (id, table_id, surface, user, act, channel, step, payload, nonce, created)
+               VALUES ((SELECT coalesce(max(id), 0) + 1 FROM outbox WHERE id BETWEEN 0 AND 4611686018427387903),
+                   ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
     let nonce = format!("{:016x}", rand::random::<u64>());
     let (step, payload) = (item.step.cast_signed(), to_text(&item.payload)?);
     let fixed = params![table, surface, user, item.act, item.channel, step, payload, nonce, now()];
@@ -208,23 +226,17 @@ pub(super) fn add(db: &Connection, table: TableId, item: &NewItem) -> Stored<()>
     Ok(())
 }
 
-/// An item, and its payload as it stands in the column.
-fn columns(row: &Row<'_>) -> rusqlite::Result<(Item, String)> {
-    let item = Item {
+/// An item. What cannot be read of its payload is null: the message can often be made without.
+fn item(row: &Row<'_>) -> rusqlite::Result<Item> {
+    Ok(Item {
         id: ItemId(row.get(0)?),
         table: row.get(1)?,
         surface: Surface::of_columns(row.get_ref(2)?.as_str()?, row.get(3)?),
         act: row.get(4)?,
         channel: row.get(5)?,
         step: row.get::<_, i64>(6)?.cast_unsigned(),
-        payload: Value::Null,
+        payload: serde_json::from_str(row.get_ref(7)?.as_str()?).unwrap_or_default(),
         nonce: row.get(8)?,
         created: row.get(9)?,
-    };
-    Ok((item, row.get(7)?))
-}
-
-fn item((mut item, payload): (Item, String)) -> Stored<Item> {
-    item.payload = from_text(&payload, item.table, 0)?;
-    Ok(item)
+    })
 }

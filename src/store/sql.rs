@@ -69,9 +69,10 @@ impl ToSql for Seats {
     }
 }
 
+/// Bits that no seat has say nothing.
 impl FromSql for Seats {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        let bits = u8::column_result(value)?;
+        let bits = value.as_i64()?;
         Ok((0..8).filter(|seat| bits >> seat & 1 == 1).map(Seat).collect())
     }
 }
@@ -98,6 +99,15 @@ pub(super) use words;
 
 pub(super) fn unknown_word(word: &str) -> FromSqlError {
     FromSqlError::Other(format!("unknown word {word:?}").into())
+}
+
+/// The rows that can be read; the others are logged. A row that cannot be read is the trouble of its table alone, so a
+/// list of several tables' rows goes on without it.
+pub(super) fn readable<T>(
+    rows: impl Iterator<Item = rusqlite::Result<T>>,
+    of: &'static str,
+) -> impl Iterator<Item = T> {
+    rows.filter_map(move |row| row.inspect_err(|error| tracing::error!(of, %error, "a row can't be read")).ok())
 }
 
 /// Data as the text of a column.

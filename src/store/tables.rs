@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
-use super::sql::{from_text, statement, words};
+use super::sql::{readable, statement, words};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::rules::{Seat, Seats};
@@ -53,7 +53,7 @@ pub struct TableRow {
     pub channel: ChannelId,
     /// Who decides about it.
     pub host: UserId,
-    /// The game's options.
+    /// The game's options; null where they cannot be read. The header of a game that has begun has them, too.
     pub options: Value,
     /// How many seats are wanted; after the start, how many there are.
     pub seats: u8,
@@ -119,12 +119,7 @@ impl Store {
                        WHERE seats.user = ?1 AND tables.stage IN ('lobby', 'playing')";
             let mut query = statement(db, sql)?;
             let seated = query.query_map([user], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            let mut found = Vec::new();
-            for row in seated {
-                let (table, seat): (TableId, Seat) = row?;
-                let table = get(db, table)?;
-                found.push(Waiting { is_awaited: table.awaiting.has(seat), table, seat });
-            }
+            let mut found = sat_at(db, seated);
             found.sort_by_key(|waiting| (!waiting.is_awaited, -waiting.table.touched));
             Ok(found)
         })
@@ -141,12 +136,7 @@ impl Store {
                        WHERE seats.user = ?1 AND tables.stage = 'over' ORDER BY tables.touched DESC LIMIT ?2";
             let mut query = statement(db, sql)?;
             let seated = query.query_map(params![user, most as i64], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            let mut found = Vec::new();
-            for row in seated {
-                let (table, seat): (TableId, Seat) = row?;
-                found.push(Waiting { table: get(db, table)?, seat, is_awaited: false });
-            }
-            Ok(found)
+            Ok(sat_at(db, seated))
         })
         .await
     }
@@ -161,7 +151,7 @@ impl Store {
                        WHERE stage IN ('lobby', 'playing') AND stage = 'playing'";
             let mut query = statement(db, sql)?;
             let rows = query.query_map([], |row| row.get(0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            Ok(readable(rows, "tables").collect())
         })
         .await
     }
@@ -174,32 +164,37 @@ impl Store {
         self.read(|db| {
             let mut query = statement(db, "SELECT id FROM tables WHERE due IS NOT NULL")?;
             let rows = query.query_map([], |row| row.get(0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            Ok(readable(rows, "tables").collect())
         })
         .await
     }
+}
+
+/// The tables of these seats. One that cannot be read is left out, and hides no other.
+fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableId, Seat)>>) -> Vec<Waiting> {
+    let waiting = readable(seated, "seats").filter_map(|(table, seat)| {
+        let read = get(db, table).inspect_err(|error| tracing::error!(%table, %error, "a table can't be read"));
+        read.ok().map(|table| Waiting { is_awaited: table.awaiting.has(seat), table, seat })
+    });
+    waiting.collect()
 }
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
                    created, touched, due
                FROM tables WHERE id = ?1";
-    let found = statement(db, sql)?.query_row([table], columns).optional()?;
-    let (mut row, options) = found.ok_or(StoreError::Unknown(table))?;
-    row.options = from_text(&options, table, 0)?;
-    Ok(row)
+    statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
 
-/// A table, and its options as they stand in the column.
-fn columns(row: &Row<'_>) -> rusqlite::Result<(TableRow, String)> {
-    let table = TableRow {
+fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    Ok(TableRow {
         id: row.get(0)?,
         game: row.get(1)?,
         stage: row.get(2)?,
         guild: row.get(3)?,
         channel: row.get(4)?,
         host: row.get(5)?,
-        options: Value::Null,
+        options: serde_json::from_str(row.get_ref(6)?.as_str()?).ok().filter(Value::is_object).unwrap_or_default(),
         seats: row.get(7)?,
         language: Language::of_locale(row.get_ref(8)?.as_str()?),
         venue: row.get(9)?,
@@ -208,8 +203,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<(TableRow, String)> {
         created: row.get(12)?,
         touched: row.get(13)?,
         due: row.get(14)?,
-    };
-    Ok((table, row.get(6)?))
+    })
 }
 
 pub(super) fn live_in(db: &Connection, channel: ChannelId) -> Stored<Option<TableId>> {

@@ -20,6 +20,7 @@ use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
 use super::draft::Draft;
 use super::keep::{self, Broken};
+use super::opened::Opened;
 use super::postman::{Job, Postman};
 use super::screen::Screen;
 use super::shared::Shared;
@@ -33,7 +34,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// What an actor is told.
 pub enum Message {
     /// Somebody wants something of the table.
-    Serve(Box<Incoming>, Wish),
+    Serve(Box<Incoming>, Box<Wish>),
     /// What a bot decided, having seen the table with so many entries.
     Bot {
         /// The entries it saw.
@@ -57,11 +58,15 @@ pub enum Message {
         /// Whether that is because the thread is locked.
         is_locked: bool,
     },
+    /// Many tables are awake, and this one has not been wanted for longest.
+    Rest,
 }
 
 /// How others reach an actor.
 #[derive(Clone)]
 pub struct Handle {
+    /// Grows with every request at any table: when this one was wanted last.
+    pub wanted: u64,
     /// Requests queue here.
     pub inbox: mpsc::Sender<Message>,
     /// The table as it stands, for whoever only looks.
@@ -89,6 +94,8 @@ pub struct Actor {
     pub(super) timed: Option<usize>,
     /// The answers to those who have just sat down: whether messages reach them is told there.
     pub(super) joins: BTreeMap<UserId, Joined>,
+    /// The private panel that each person has open.
+    pub(super) opened: BTreeMap<UserId, Opened>,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
@@ -114,8 +121,9 @@ impl Actor {
         let (postman, jobs) = mpsc::unbounded_channel();
         let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade(), left);
         let sending = alive.clone();
+        // In a box, since what it does at its busiest would otherwise be room that every table at rest takes, too.
         tokio::spawn(async move {
-            sender.serve(jobs).await;
+            Box::pin(sender.serve(jobs)).await;
             drop(sending);
         });
         let me = inbox.downgrade();
@@ -128,38 +136,55 @@ impl Actor {
             thinking: None,
             timed: None,
             joins: BTreeMap::new(),
+            opened: BTreeMap::new(),
             is_verified: false,
             shown_again: None,
         };
         tokio::spawn(async move {
-            actor.catch_up().await;
+            Box::pin(actor.catch_up()).await;
             actor.serve_all(requests, may_end).await;
             drop(alive);
         });
-        Ok(Handle { inbox, desk: published })
+        Ok(Handle { wanted: 0, inbox, desk: published })
     }
 
     async fn serve_all(&mut self, mut requests: mpsc::Receiver<Message>, may_end: impl Fn() -> bool) {
         loop {
-            match tokio::time::timeout(IDLE, requests.recv()).await {
-                Ok(Some(message)) => self.guarded(message).await,
+            // What serving needs is given back when it is done (hence the boxes): most tables rest most of the time.
+            let ends = match tokio::time::timeout(IDLE, requests.recv()).await {
                 Ok(None) => return,
-                Err(_) if self.is_quiet().await && may_end() => {
-                    // Whoever found this actor before it left the list is still served.
-                    requests.close();
-                    while let Some(message) = requests.recv().await {
-                        self.guarded(message).await;
-                    }
-                    return;
+                Ok(Some(Message::Rest)) => requests.is_empty() && Box::pin(self.may_rest()).await && may_end(),
+                Ok(Some(message)) => {
+                    Box::pin(self.guarded(message)).await;
+                    false
                 }
-                // A bot that found no move is asked once more.
-                Err(_) => {
-                    self.thinking = None;
-                    self.think();
-                    self.schedule();
+                Err(_) => Box::pin(self.is_quiet()).await && may_end() || self.try_again(),
+            };
+            if ends {
+                // Whoever found this actor before it left the list is still served.
+                requests.close();
+                while let Some(message) = requests.recv().await {
+                    Box::pin(self.guarded(message)).await;
                 }
+                return;
             }
         }
+    }
+
+    /// A bot that found no move is asked once more, and the end of a turn waited for. It does not end then.
+    fn try_again(&mut self) -> bool {
+        self.thinking = None;
+        self.think();
+        self.schedule();
+        false
+    }
+
+    /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
+    async fn may_rest(&self) -> bool {
+        let desk = &self.desk;
+        let is_told = desk.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
+        let knows_more = desk.is_lost || desk.is_host_asked || !desk.closing.is_empty() || !self.joins.is_empty();
+        is_told && !knows_more && self.is_quiet().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
@@ -175,6 +200,7 @@ impl Actor {
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Due { .. } => (None, "due".to_owned()),
             Message::Closed(_) | Message::Lost { .. } => (None, "trouble".to_owned()),
+            Message::Rest => (None, "rest".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
@@ -193,8 +219,9 @@ impl Actor {
             Message::Serve(incoming, wish) => {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
+                self.note_panel(&incoming, &wish);
                 let before = self.desk.entry();
-                let done = self.serve(&incoming, language, wish).await;
+                let done = self.serve(&incoming, language, *wish).await;
                 self.reply(&incoming, done, self.desk.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();
@@ -205,6 +232,8 @@ impl Actor {
             Message::Closed(user) => self.closed(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Lost { is_locked } => self.lost(is_locked).await,
+            // Who asked for it was before somebody who wants something; that is served first.
+            Message::Rest => {}
         }
     }
 

@@ -10,6 +10,7 @@ use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
 use super::desk::Desk;
+use super::line::Client;
 use super::screen::{Screen, button};
 use super::screens::tidings::dismiss;
 use super::screens::{own_label, panel, word};
@@ -87,7 +88,7 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
                 tracing::error!(%error, "a path can't be kept");
             }
         }
-        let post = shared.studio.finish(screen).await;
+        let post = shared.studio.finish(screen, Client::Person(incoming.person.id)).await;
         match deliver(&shared, &incoming, post, way).await {
             Ok(()) => {}
             Err(error @ ChatError::Malformed(_)) => tracing::error!(%error, "an answer is malformed"),

@@ -21,7 +21,7 @@ impl Actor {
         let Some((seat, level)) = self.desk.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
         let Some(play) = &self.desk.play else { return };
         self.thinking = Some(entry);
-        let (table, seed, step) = (play.shared(), play.record().header.seed, play.step());
+        let (table, seed, step) = (play.shared(), play.header().seed, play.step());
         let (me, id) = (self.me.clone(), self.desk.id);
         tokio::spawn(async move {
             let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));

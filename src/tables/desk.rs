@@ -244,7 +244,7 @@ impl Desk {
     /// Names the bots: those who sat here from the start in seat order, then those who took over, in that order. So
     /// a bot keeps its name whoever else gets up.
     pub fn name_bots(&mut self) {
-        let entries = self.play.iter().flat_map(|play| &play.record().entries);
+        let entries = self.play.iter().flat_map(|play| play.entries_from(0));
         let late: Vec<usize> = entries
             .filter_map(|entry| match entry {
                 Entry::Conceded { seat } => Some(seat.index()),
@@ -269,17 +269,14 @@ impl Desk {
 
     /// What the frame of a picture says to a viewer after a step.
     pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
-        let steps = self.play.iter().flat_map(|play| play.steps(0).rev());
-        let mut told =
-            steps.skip_while(|(number, _)| *number > step).flat_map(|(_, made)| made.played.told.iter().rev());
-        let last = told.find_map(|told| told.to(viewer)).cloned();
+        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
         Footer { last, table: self.id.to_string(), step }
     }
 
     /// The table as it was when its record had so many entries.
     pub fn at_entry(&self, entries: usize) -> Option<Desk> {
-        let record = self.play.as_ref()?.record();
-        let earlier = Record { header: record.header.clone(), entries: record.entries.get(..entries)?.to_vec() };
+        let play = self.play.as_ref().filter(|play| entries <= play.entries())?;
+        let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
         let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
         Some(Desk { play: Some(play), stage: Stage::Playing, ..self.clone() })
     }

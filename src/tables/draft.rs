@@ -231,7 +231,7 @@ impl Draft {
         let Some(play) = &desk.play else { return Ok(()) };
         let start = Start {
             table: desk.id,
-            header: play.record().header.clone(),
+            header: play.header().clone(),
             seating: desk.chairs.iter().filter_map(sitter).collect(),
             channel: desk.channel,
             awaiting: desk.awaited(),

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -37,11 +38,13 @@ pub struct Settings {
     pub clock: fn() -> i64,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
+    /// How many tables may be awake before those that rest are put away.
+    pub awake: usize,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES, paint, clock: linger::clock, open: linger::WHILE }
+        Settings { games: GAMES, paint, clock: linger::clock, open: linger::WHILE, awake: AWAKE }
     }
 }
 
@@ -56,12 +59,14 @@ pub enum StartError {
     Store(#[from] StoreError),
 }
 
+/// So many tables are played at once in a large community; what more are awake have been looked at and left.
+const AWAKE: usize = 400;
 /// How many of the latest presses are remembered, to know one that is delivered again.
 const REMEMBERED: usize = 4096;
 /// The platform delivers nothing again after a quarter of an hour.
 const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 /// What was sent is of interest for a while, to find out what went wrong.
-const FORGET_SENT: Duration = Duration::from_secs(30 * 24 * 3600);
+const FORGET_SENT: Duration = Duration::from_secs(3 * 24 * 3600);
 /// How often old things are thrown away.
 const TIDY: Duration = Duration::from_secs(24 * 3600);
 /// How long a stop waits for what is being sent: what is not sent by then is sent at the next start.
@@ -72,8 +77,11 @@ pub struct Hall {
     pub(super) shared: Arc<Shared>,
     me: Weak<Hall>,
     tables: Mutex<BTreeMap<TableId, Handle>>,
-    /// Held while a table is taken up, so that it is taken up once.
-    opening: tokio::sync::Mutex<()>,
+    /// Grows whenever a table is wanted.
+    wanted: AtomicU64,
+    /// Held while a table is taken up, so that it is taken up once: one for each table, so that a long record holds
+    /// nobody else up.
+    opening: Mutex<BTreeMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     seen: Mutex<VecDeque<InteractionId>>,
     /// Given to whatever runs; a stop waits until nothing holds it any more.
     alive: Mutex<Option<mpsc::Sender<()>>>,
@@ -92,7 +100,8 @@ impl Hall {
             shared,
             me: me.clone(),
             tables: Mutex::default(),
-            opening: tokio::sync::Mutex::default(),
+            wanted: AtomicU64::new(0),
+            opening: Mutex::default(),
             seen: Mutex::default(),
             alive: Mutex::new(Some(alive)),
             ended: tokio::sync::Mutex::new(ended),
@@ -116,6 +125,10 @@ impl Hall {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn doors(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<tokio::sync::Mutex<()>>>> {
+        self.opening.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn lock_alive(&self) -> MutexGuard<'_, Option<mpsc::Sender<()>>> {
         self.alive.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -123,11 +136,13 @@ impl Hall {
     /// Takes up the tables that have something to do by themselves.
     async fn wake(&self) -> Result<(), StoreError> {
         let store = &self.shared.store;
-        let mut busy: Vec<TableId> = store.unsent().await?.into_iter().map(|item| item.table).collect();
+        let mut busy: Vec<TableId> = store.unsent_tables().await?;
         busy.extend(store.due().await?);
         for table in store.running().await? {
-            if self.has_work(table).await? {
-                busy.push(table);
+            match self.has_work(table).await {
+                Ok(true) => busy.push(table),
+                Ok(false) => {}
+                Err(error) => tracing::error!(%table, %error, "whether a table has work can't be read"),
             }
         }
         busy.sort_unstable();
@@ -154,25 +169,68 @@ impl Hall {
     /// # Errors
     /// Why the table cannot be taken up.
     pub(super) async fn handle(&self, table: TableId) -> Result<Handle, Broken> {
-        let known = |hall: &Hall| hall.lock().get(&table).filter(|handle| !handle.inbox.is_closed()).cloned();
-        if let Some(handle) = known(self) {
+        if let Some(handle) = self.known(table) {
             return Ok(handle);
         }
-        let _turn = self.opening.lock().await;
-        if let Some(handle) = known(self) {
+        let door = self.doors().entry(table).or_default().clone();
+        let _turn = door.lock().await;
+        if let Some(handle) = self.known(table) {
             return Ok(handle);
         }
+        let opened = self.open_door(table).await;
+        let mut doors = self.doors();
+        // Nobody else stands before it: the map holds it, and this.
+        if Arc::strong_count(&door) == 2 {
+            doors.remove(&table);
+        }
+        opened
+    }
+
+    /// The actor of a table, if there is one.
+    fn known(&self, table: TableId) -> Option<Handle> {
+        let mut tables = self.lock();
+        let handle = tables.get_mut(&table).filter(|handle| !handle.inbox.is_closed())?;
+        handle.wanted = self.wanted.fetch_add(1, Ordering::Relaxed);
+        Some(handle.clone())
+    }
+
+    /// How many tables are awake.
+    pub fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Asks those tables to rest that were not wanted for longest, where many are awake; some more than must, so that it
+    /// is not asked again at once.
+    fn put_away(&self) {
+        let tables = self.lock();
+        let most = self.shared.awake;
+        if tables.len() <= most {
+            return;
+        }
+        let mut idle: Vec<&Handle> = tables.values().collect();
+        idle.sort_unstable_by_key(|handle| handle.wanted);
+        for handle in idle.iter().take(tables.len() - most + most / 8) {
+            // One that has much to do is not idle.
+            let _ = handle.inbox.try_send(Message::Rest);
+        }
+    }
+
+    /// Takes a table up; a panic in that is the trouble of this table.
+    async fn open_door(&self, table: TableId) -> Result<Handle, Broken> {
         let alive = self.lock_alive().clone().ok_or(StoreError::Stopped)?;
         let hall = self.me.clone();
         let may_end = move || hall.upgrade().is_none_or(|hall| hall.lock().remove(&table).is_some());
-        let handle = Actor::begin(self.shared.clone(), table, may_end, alive).await?;
-        self.lock().insert(table, handle.clone());
+        let beginning = AssertUnwindSafe(Actor::begin(self.shared.clone(), table, may_end, alive)).catch_unwind();
+        let handle = beginning.await.unwrap_or_else(|_| Err(Broken::Record(table, "it panicked".to_owned())))?;
+        let wanted = self.wanted.fetch_add(1, Ordering::Relaxed);
+        self.lock().insert(table, Handle { wanted, ..handle.clone() });
+        self.put_away();
         Ok(handle)
     }
 
     /// Hands a request to its table.
     pub(super) async fn dispatch(&self, table: TableId, incoming: Incoming, wish: Wish) {
-        let mut message = Message::Serve(Box::new(incoming.clone()), wish.clone());
+        let mut message = Message::Serve(Box::new(incoming.clone()), Box::new(wish.clone()));
         // An actor may end between being found and being told; the next one is found then.
         for _ in 0..3 {
             match self.handle(table).await {

@@ -31,9 +31,13 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> {
-    let Loaded { table: row, seats, header, entries, .. } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, header, entries, .. } = shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
+    if row.options.is_null() {
+        let begun = header.as_ref().map(|header| header.options.clone());
+        row.options = begun.ok_or_else(|| Broken::Record(table, "its options can't be read".to_owned()))?;
+    }
     let play = match header {
         Some(header) => Some(resume(table, game, Record { header, entries }).await?),
         None => None,

@@ -10,6 +10,7 @@ use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Item, Shown, Stage, Surface};
 
 use super::desk::Desk;
+use super::line::Client;
 use super::postman::{Payload, Postman};
 use super::screen::{Meant, Screen, button, link};
 use super::screens::{board, end, hand, lobby, word};
@@ -54,11 +55,21 @@ impl Postman {
     pub(super) async fn post(&self, item: &Item, screen: Screen) -> Result<Option<(ChannelId, MessageId)>, ChatError> {
         let channel = item.channel.ok_or_else(|| ChatError::Gone("no channel".to_owned()))?;
         let language = self.desk.borrow().language;
-        let post = self.shared.studio.finish(screen).await;
+        let is_wanted = || fate(&self.desk.borrow(), item) == Fate::Send;
+        let post = {
+            let _turn = match item.surface {
+                Surface::Board => Some(self.shared.studio.turn(Client::Table(item.table)).await),
+                _ => None,
+            };
+            // What is wanted no more when its turn comes is not painted.
+            if !is_wanted() {
+                return Ok(None);
+            }
+            self.shared.studio.finish_now(screen).await
+        };
         if let Some(there) = self.there(item, channel, &post).await? {
             return Ok(Some((channel, there)));
         }
-        let is_wanted = || fate(&self.desk.borrow(), item) == Fate::Send;
         if !is_wanted() {
             return Ok(None);
         }
@@ -120,8 +131,16 @@ impl Postman {
         item: &Item,
     ) -> Result<(ChannelId, MessageId), ChatError> {
         let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
-        let screen = kept_hand(desk, seat, &self.shared);
-        let mut post = self.shared.studio.finish(screen).await;
+        let mut post = {
+            let _turn = match desk.play {
+                Some(_) => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
+                None => None,
+            };
+            // As it is when its turn comes: what has changed meanwhile need not be painted twice.
+            let newest = self.desk.borrow().clone();
+            let newest = if newest.seat_of(user) == Some(seat) { &*newest } else { desk };
+            self.shared.studio.finish_now(kept_hand(newest, seat, &self.shared)).await
+        };
         // Where the channel is lost, the hand is what calls.
         let calls = desk.is_lost && desk.awaited().has(seat);
         post.silent = !calls;
@@ -224,7 +243,18 @@ impl Postman {
         if surface == Surface::Board && (entry != Some(shown.step) || is_outdated()) {
             return;
         }
-        let post = self.shared.studio.finish(screen).await;
+        let post = {
+            let _turn = match surface {
+                Surface::Board => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
+                _ => None,
+            };
+            if surface == Surface::Board && is_outdated() {
+                return;
+            }
+            // As it is when its turn comes.
+            let newest = (surface == Surface::Board).then(|| board_screen(&self.desk.borrow())).flatten();
+            self.shared.studio.finish_now(newest.unwrap_or(screen)).await
+        };
         // Painting takes its time, and the table goes on meanwhile.
         if surface == Surface::Board && is_outdated() {
             return;
@@ -242,17 +272,21 @@ fn is_live(desk: &Desk) -> bool {
         || called.is_some_and(|called| desk.awaited_people().iter().any(|seat| called.has(seat)))
 }
 
-/// The screen of a public message as its item wants it.
-pub fn public(desk: &Desk, surface: Surface, payload: &Payload, step: usize) -> Option<Screen> {
+/// The screen of a public message as its item wants it. Where that cannot be read, a board calls those whom the newest one
+/// calls; of a notice nothing is known.
+pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
     let speaker = desk.speaker(desk.language);
     match surface {
         Surface::Lobby => Some(lobby::screen(desk)),
         Surface::Board => {
             let mut screen = board_screen(desk)?;
-            screen.mentions.clone_from(&payload.mentions);
+            let called = desk.board.iter().flat_map(|board| board.called.iter());
+            let called = called.filter_map(|seat| desk.chair(seat)?.person());
+            screen.mentions = payload.map_or_else(|| called.collect(), |payload| payload.mentions.clone());
             Some(screen)
         }
         Surface::Notice => {
+            let payload = payload?;
             let mut screen = Screen::of(payload.text.clone());
             screen.mentions.clone_from(&payload.mentions);
             let id = |name| word(desk, step, name);

@@ -44,7 +44,12 @@ pub(super) struct Payload {
 
 impl Payload {
     pub(super) fn of(item: &Item) -> Payload {
-        serde_json::from_value(item.payload.clone()).unwrap_or_default()
+        Payload::read(item).unwrap_or_default()
+    }
+
+    /// None where it cannot be read.
+    fn read(item: &Item) -> Option<Payload> {
+        serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
     }
 }
 
@@ -169,7 +174,7 @@ impl Postman {
             _ if desk.is_lost && item.channel == Some(desk.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
-            (_, surface) => match public(&desk, surface, &Payload::of(item), item.step as usize) {
+            (_, surface) => match public(&desk, surface, Payload::read(item).as_ref(), item.step as usize) {
                 Some(screen) => self.post(item, screen).await,
                 None => return self.give_up(item, "nothing to show").await,
             },

@@ -55,9 +55,12 @@ impl Screen {
         self
     }
 
-    /// The same with a line in front of the text.
+    /// The same with a line in front of the text, unless the text says it already.
     #[must_use]
     pub fn led_by(mut self, line: &str) -> Screen {
+        if self.text.lines().any(|said| said.starts_with(line.trim_end_matches('.'))) {
+            return self;
+        }
         self.text = if self.text.is_empty() { line.to_owned() } else { format!("{line}\n{}", self.text) };
         self
     }

@@ -209,7 +209,7 @@ impl Actor {
             return Err(Declined::because("declined-not-over").into());
         }
         let Some(play) = &self.desk.play else { return Err(Declined::Over.into()) };
-        let (game, record) = (self.desk.game, play.record().clone());
+        let (game, record) = (self.desk.game, play.record());
         let replayed = tokio::task::spawn_blocking(move || Play::resume(game, record, Source::Seed));
         let text = match replayed.await {
             Ok(Ok(whole)) => Text::of("verified").with("n", whole.step()),

@@ -96,7 +96,8 @@ impl Actor {
         mark: Mark,
         values: &[String],
     ) -> Option<Screen> {
-        let (number, made) = self.desk.play.as_ref()?.steps(0).find(|(_, made)| made.entry == entry)?;
+        let play = self.desk.play.as_ref()?;
+        let (number, made) = play.steps(0).find(|(_, made)| made.entry == entry)?;
         if made.seat != seat {
             return None;
         }
@@ -104,7 +105,7 @@ impl Actor {
         let speaker = asker.speaker(&then);
         let place = Place { asks: Asks::Never, ..panel::place(&then, seat, &speaker)? };
         match place.press(path, mark, values) {
-            Turn::Play(path) if path == made.path => Some(self.made(asker, seat, number)),
+            Turn::Play(path) if path == play.made(made).0 => Some(self.made(asker, seat, number)),
             Turn::Show(_) | Turn::Play(_) | Turn::No(..) => None,
         }
     }

@@ -28,6 +28,8 @@ pub struct Shared {
     pub clock: fn() -> i64,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
+    /// How many tables may be awake before those that rest are put away.
+    pub awake: usize,
     languages: Mutex<BTreeMap<UserId, Language>>,
     names: Mutex<BTreeMap<(GuildId, UserId), String>>,
 }
@@ -38,8 +40,9 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, settings: Settings) -> Shared {
-        let Settings { games, clock, open, .. } = settings;
-        Shared { store, chat, studio, games, clock, open, languages: Mutex::default(), names: Mutex::default() }
+        let Settings { games, clock, open, awake, .. } = settings;
+        let (languages, names) = (Mutex::default(), Mutex::default());
+        Shared { store, chat, studio, games, clock, open, awake, languages, names }
     }
 
     /// The game of that id.

@@ -1,24 +1,27 @@
-//! Painting, away from everybody who waits for something else: on the blocking pool, a few pictures at a time.
+//! Painting, away from everybody who waits for something else: on threads of its own, never on all cores, one client after
+//! another. What was painted is kept a while, for whoever looks at the same thing again.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use serde_json::Value;
-use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use crate::chat::{Picture, Post};
 use crate::paint::{PaintError, Painter, Picture as Painted};
-use crate::rules::{Dice, Footer, Game, Seed, Sheet, Viewer};
+use crate::rules::{Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer};
 use crate::scene::Scene;
 use crate::words::{Language, Speaker};
 
+use super::easel::Easels;
+use super::line::{Client, Line, Turn};
 use super::screen::{Screen, Shot};
-
-/// How many pictures are painted at the same time.
-const AT_ONCE: usize = 2;
 
 /// Pixels for each unit of a scene: sharp on a phone, and still small.
 const SCALE: f32 = 1.0;
+
+/// How many bytes of pictures are kept: some hundred of them.
+const MOST_KEPT: usize = 8 << 20;
 
 /// How a scene becomes a picture.
 pub type Paint = fn(&Painter, &Scene) -> Result<Painted, PaintError>;
@@ -31,11 +34,72 @@ pub fn paint(painter: &Painter, scene: &Scene) -> Result<Painted, PaintError> {
     painter.paint(scene, SCALE)
 }
 
+/// How many pictures are painted at the same time: one core is left for everybody who waits for no picture.
+fn painters() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1)).max(1)
+}
+
 /// Where screens get their pictures.
 pub struct Studio {
     painter: Arc<Painter>,
     paint: Paint,
-    gate: Semaphore,
+    line: Line,
+    easels: Arc<Easels>,
+    kept: Mutex<Gallery>,
+}
+
+/// Pictures that were painted, the latest used first.
+#[derive(Default)]
+struct Gallery {
+    pictures: VecDeque<Kept>,
+    bytes: usize,
+}
+
+/// A picture, and all that decided how it looks.
+struct Kept {
+    /// The position itself: it is another one after every move. Where nobody holds it any more, nobody will ask.
+    table: Weak<dyn Table>,
+    viewer: Viewer,
+    sheet: Sheet,
+    path: Path,
+    offers: Vec<(char, String)>,
+    footer: Footer,
+    speaker: Speaker,
+    picture: Picture,
+}
+
+impl Kept {
+    fn is_of(&self, shot: &Shot) -> bool {
+        std::ptr::addr_eq(self.table.as_ptr(), Arc::as_ptr(&shot.table))
+            && (self.viewer, self.sheet) == (shot.viewer, shot.sheet)
+            && self.path == shot.path
+            && self.offers == shot.offers
+            && self.footer == shot.footer
+            && self.speaker == shot.speaker
+    }
+}
+
+impl Gallery {
+    fn find(&mut self, shot: &Shot) -> Option<Picture> {
+        let at = self.pictures.iter().position(|kept| kept.is_of(shot))?;
+        let kept = self.pictures.remove(at)?;
+        let picture = kept.picture.clone();
+        self.pictures.push_front(kept);
+        Some(picture)
+    }
+
+    /// Keeps a picture, and forgets those that nobody can ask for and those that were not used for longest.
+    fn keep(&mut self, kept: Kept) {
+        self.bytes += kept.picture.png.len();
+        self.pictures.push_front(kept);
+        self.pictures.retain(|kept| kept.table.strong_count() > 0);
+        self.bytes = self.pictures.iter().map(|kept| kept.picture.png.len()).sum();
+        while self.bytes > MOST_KEPT
+            && let Some(oldest) = self.pictures.pop_back()
+        {
+            self.bytes -= oldest.picture.png.len();
+        }
+    }
 }
 
 impl Studio {
@@ -44,14 +108,37 @@ impl Studio {
     /// # Errors
     /// When one of them cannot be read.
     pub fn new(paint: Paint) -> Result<Studio, PaintError> {
-        Ok(Studio { painter: Arc::new(Painter::new()?), paint, gate: Semaphore::new(AT_ONCE) })
+        let (painter, painters) = (Arc::new(Painter::new()?), painters());
+        let (line, easels) = (Line::of(painters), Arc::new(Easels::of(painters)));
+        Ok(Studio { painter, paint, line, easels, kept: Mutex::default() })
+    }
+
+    fn gallery(&self) -> MutexGuard<'_, Gallery> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The message as it is sent. A picture that cannot be painted is left out, and the log says why.
-    pub async fn finish(&self, screen: Screen) -> Post {
+    pub async fn finish(&self, screen: Screen, client: Client) -> Post {
+        if screen.shot.as_ref().is_none_or(|shot| self.gallery().find(shot).is_some()) {
+            return self.finish_now(screen).await;
+        }
+        let _turn = self.turn(client).await;
+        self.finish_now(screen).await
+    }
+
+    /// Waits for a turn at painting. Whoever takes it before the message is made paints nothing that is old by then.
+    pub async fn turn(&self, client: Client) -> Turn {
+        self.line.turn(client).await
+    }
+
+    /// As [`Studio::finish`], for whoever has the turn.
+    pub async fn finish_now(&self, screen: Screen) -> Post {
         let Screen { text, rows, mentions, shot, .. } = screen;
         let picture = match shot {
-            Some(shot) => self.paint(shot).await,
+            Some(shot) => {
+                let kept = self.gallery().find(&shot);
+                if kept.is_some() { kept } else { self.paint(shot).await }
+            }
             None => None,
         };
         Post { text, picture, rows, mentions, silent: false }
@@ -60,8 +147,8 @@ impl Studio {
     /// Paints the boards of such a table ahead, while people still gather: what lies below all that happens on them is
     /// then kept, and the first picture is as quick as the others.
     pub fn prepare(&self, game: &'static Game, seats: u8, language: Language) -> JoinHandle<()> {
-        let (painter, paint) = (self.painter.clone(), self.paint);
-        tokio::task::spawn_blocking(move || {
+        let (painter, paint, easels) = (self.painter.clone(), self.paint, self.easels.clone());
+        let work = move || {
             let Ok(table) = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(0), 0)) else {
                 return;
             };
@@ -73,28 +160,45 @@ impl Studio {
                     tracing::error!(%error, game = game.id, "a board can't be painted ahead");
                 }
             }
+        };
+        // A panic is in the log, and the picture is painted when it is wanted.
+        tokio::spawn(async move {
+            let _ = easels.paint(work).await;
         })
     }
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {
-        let _turn = self.gate.acquire().await.ok()?;
         let (painter, paint) = (self.painter.clone(), self.paint);
-        let painted = tokio::task::spawn_blocking(move || {
+        let painted = self.easels.paint(move || {
             let Shot { table, viewer, sheet, path, offers, footer, speaker } = &shot;
             let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
-            paint(&painter, &scene).map(|picture| (picture.png, shot.alt(), shot.viewer))
+            let painted = paint(&painter, &scene)?;
+            let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
+            let picture = Picture { png: painted.png.into(), name, alt: shot.alt() };
+            let Shot { table, viewer, sheet, path, offers, footer, speaker } = shot;
+            Ok::<_, PaintError>(Kept {
+                table: Arc::downgrade(&table),
+                viewer,
+                sheet,
+                path,
+                offers,
+                footer,
+                speaker,
+                picture,
+            })
         });
         match painted.await {
-            Ok(Ok((png, alt, viewer))) => {
-                let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
-                Some(Picture { png: png.into(), name, alt })
+            Some(Ok(kept)) => {
+                let picture = kept.picture.clone();
+                self.gallery().keep(kept);
+                Some(picture)
             }
-            Ok(Err(error)) => {
+            Some(Err(error)) => {
                 tracing::error!(%error, "a picture can't be painted");
                 None
             }
-            Err(error) => {
-                tracing::error!(%error, "painting a picture panicked");
+            None => {
+                tracing::error!("painting a picture panicked");
                 None
             }
         }
@@ -125,5 +229,42 @@ mod tests {
                 assert!(PAINTED.load(Ordering::Relaxed) > before, "{} {seats}", game.id);
             }
         }
+    }
+
+    /// What was painted is not painted again as long as it is kept, and no more is kept than may be.
+    #[tokio::test]
+    async fn what_was_painted_is_kept_a_while() {
+        static PAINTED: AtomicUsize = AtomicUsize::new(0);
+        let studio = Studio::new(|_, _| {
+            PAINTED.fetch_add(1, Ordering::Relaxed);
+            Ok(Painted { png: vec![0; 1 << 20], width: 1, height: 1 })
+        });
+        let studio = studio.unwrap();
+        let game = &GAMES[0];
+        let open = |seed| {
+            let mut dice = Dice::for_step(Seed::from_number(seed), 0);
+            Arc::<dyn Table>::from((game.new)(&Value::Null, *game.seats.start(), None, &mut dice).unwrap())
+        };
+        let screen = |table: &Arc<dyn Table>, viewer| {
+            let (table, sheet, speaker) = (table.clone(), Sheet::Board(0), Speaker::alone(Language::En));
+            let footer = Footer { last: None, table: String::new(), step: 0 };
+            let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
+            Screen { shot: Some(shot), ..Screen::default() }
+        };
+        let anna = Client::Person(crate::chat::UserId(1));
+        let tables: Vec<_> = (0..20).map(open).collect();
+        let seat = Viewer::Seat(crate::rules::Seat(0));
+        for _ in 0..3 {
+            studio.finish(screen(&tables[0], Viewer::Public), anna).await;
+            studio.finish(screen(&tables[0], seat), anna).await;
+        }
+        assert_eq!(PAINTED.load(Ordering::Relaxed), 2, "one for each viewer");
+        for table in &tables {
+            studio.finish(screen(table, Viewer::Public), anna).await;
+        }
+        assert!(studio.gallery().bytes <= MOST_KEPT && studio.gallery().pictures.len() <= MOST_KEPT >> 20);
+        drop(tables);
+        studio.finish(screen(&open(99), Viewer::Public), anna).await;
+        assert_eq!(studio.gallery().pictures.len(), 1, "nobody can ask for the others any more");
     }
 }

@@ -31,13 +31,13 @@ pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
         }
         Entry::Undone { .. } | Entry::Rebased { .. } => false,
     };
-    play.record().entries.get(step..).is_some_and(|since| since.iter().all(others))
+    step <= play.entries() && play.entries_from(step).all(|entry| others(&entry))
 }
 
 /// What a seat reads of one step, and of what the table played for it right after, there being no choice.
 pub fn told(play: &Play, seat: Seat, number: usize) -> Vec<Text> {
     let steps = play.steps(number.saturating_sub(1));
-    let own = steps.take_while(|(n, step)| *n == number || (step.auto && step.seat == seat));
-    let told = own.flat_map(|(_, step)| &step.played.told);
-    told.filter_map(|told| told.to(Viewer::Seat(seat))).cloned().collect()
+    let own = steps.take_while(|(n, step)| *n == number || (step.auto && step.seat == seat)).count();
+    let told = play.told_by_step(number.saturating_sub(1)).into_iter().take(own).flat_map(|(_, told)| told);
+    told.filter_map(|told| told.to(Viewer::Seat(seat)).cloned()).collect()
 }

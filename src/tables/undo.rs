@@ -42,7 +42,7 @@ fn barred(play: &Play, seat: Seat, last: Option<usize>) -> Declined {
 
 /// What would be taken back, as the seat was told it.
 pub fn taken_back(play: &Play, seat: Seat, to: usize) -> Vec<Text> {
-    play.told_to(Viewer::Seat(seat), to).into_iter().cloned().collect()
+    play.told_to(Viewer::Seat(seat), to)
 }
 
 /// Takes back to a step, and calls whoever is to move then.
@@ -57,7 +57,7 @@ pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
     let before = draft.desk.clone();
     let Some(play) = draft.desk.play.as_mut() else { return Err(Declined::Stale) };
     let writer = before.writer(before.language);
-    let gone = lines(play.told_to(Viewer::Public, to), &writer).join(" · ");
+    let gone = lines(&play.told_to(Viewer::Public, to), &writer).join(" · ");
     let entry = play.undo(to).map_err(|error| {
         tracing::error!(table = %before.id, %error, "steps can't be taken back");
         Declined::because("fault")

@@ -1,10 +1,11 @@
-//! What the command line offers besides serving: the engine on a line, self-play, balance, pictures, verification
-//! and playthroughs. Each takes its arguments and gives text back; only [`engine`] reads and writes as it goes.
+//! What the command line offers besides serving: the engine on a line, self-play, balance, pictures, verification,
+//! playthroughs and load. Each takes its arguments and gives text back; only [`engine`] reads and writes as it goes.
 //!
 //! Absent: the platform, the database, and any knowledge of one game.
 
 pub mod balance;
 pub mod engine;
+pub mod load;
 pub mod picture;
 pub mod playthrough;
 pub mod selfplay;
@@ -50,6 +51,13 @@ pub enum ToolError {
     /// Anything else that is wrong with what was given.
     #[error("{0}")]
     Usage(String),
+}
+
+impl ToolError {
+    /// A failure of something outside, which says itself what it is.
+    pub(crate) fn usage(error: impl std::fmt::Display) -> ToolError {
+        ToolError::Usage(error.to_string())
+    }
 }
 
 impl From<Fault> for ToolError {

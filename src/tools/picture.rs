@@ -75,7 +75,7 @@ pub fn random_play(game: &'static Game, seats: u8, seed: Seed, steps: usize) -> 
 /// The picture a viewer gets: of a board, or of what helps most (`None`).
 pub fn scene(play: &Play, viewer: Viewer, board: Option<u8>, language: Language) -> Scene {
     let footer = Footer {
-        last: play.told_to(viewer, play.step().saturating_sub(1)).last().map(|text| (*text).clone()),
+        last: play.told_to(viewer, play.step().saturating_sub(1)).pop(),
         table: "demo".into(),
         step: play.step(),
     };

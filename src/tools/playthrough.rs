@@ -116,7 +116,7 @@ struct Writer {
 impl Writer {
     fn new(play: Play) -> Writer {
         let speaker = speaker(Language::En, play.table());
-        let head = &play.record().header;
+        let head = play.header();
         let text = format!(
             "game: {}\nrules: {}\noptions: {}\nseats: {}\nseed: {}\n\n",
             head.game, head.rules_version, head.options, head.seats, head.seed
@@ -131,11 +131,12 @@ impl Writer {
 
     fn step(&mut self, seat: Seat, path: &Path, auto: bool, mark: bool) -> Result<(), ToolError> {
         self.play.play(seat, path, auto)?;
-        let Some((number, step)) = self.play.steps(0).next_back().map(|(number, step)| (number, step.clone())) else {
+        let Some((number, step)) = self.play.steps(0).next_back().map(|(number, step)| (number, *step)) else {
             return Ok(());
         };
-        self.line(told_move(number, &step));
-        for told in &step.played.told {
+        let (path, drawn) = self.play.made(&step);
+        self.line(told_move(number, &step, &path, &drawn));
+        for told in self.play.told(number - 1) {
             if let Some(text) = &told.public {
                 self.line(format!("  {}", self.speaker.say(text)));
             }
@@ -172,10 +173,10 @@ impl Writer {
     }
 }
 
-fn told_move(number: usize, step: &Step) -> String {
-    let mut line = format!("{number} {}> {}", nick(NAMES[step.seat.index()]), step.path.join(" "));
-    if !step.played.drawn.is_empty() {
-        let drawn: Vec<String> = step.played.drawn.iter().map(u32::to_string).collect();
+fn told_move(number: usize, step: &Step, path: &[String], drawn: &[u32]) -> String {
+    let mut line = format!("{number} {}> {}", nick(NAMES[step.seat.index()]), path.join(" "));
+    if !drawn.is_empty() {
+        let drawn: Vec<String> = drawn.iter().map(u32::to_string).collect();
         line += &format!(" | drew {}", drawn.join(" "));
     }
     if step.auto {

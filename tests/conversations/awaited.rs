@@ -89,7 +89,7 @@ async fn whoever_moved_is_told_though_answers_fail() {
             let seen = person.sees(if is_direct { "dm" } else { "games" }).await;
             let news = seen.iter().filter(|message| is_direct || message["ephemeral"] == true);
             let texts: Vec<_> = news.filter_map(|message| message["content"].as_str().map(str::to_owned)).collect();
-            texts.iter().any(|text| text.contains("+2 workers")).then_some(())
+            texts.iter().any(|text| text.contains("+2 ")).then_some(())
         };
         party.stage.driver.until("the move is told", told).await;
         assert_eq!(party.row().await.entries, entries + 1);

@@ -28,18 +28,28 @@ const BONUS: [&str; 8] = [
     "bonus-desert",
 ];
 
-/// A position in round 3, changed by `change`. All that is not somewhere else lies on its pile.
+/// Places that bring a terrain card.
+const BRING_A_CARD: [&str; 6] =
+    ["harbour-mountain-2", "harbour-meadow-2", "harbour-forest-2", "harbour-desert-2", "meadow-b", "desert-b"];
+
+/// A position in round 4, in which everybody has built a little, changed by `change`. All that is not somewhere else lies
+/// on its pile.
 fn position(seats: u8, change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     let game = games::find("golden_city").expect("registered");
     let fresh =
         (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("they can play");
     let mut state = fresh.save();
-    (state["used"], state["phase"]) = (json!([1, 2, 0]), json!("build"));
+    (state["used"], state["phase"]) = (json!([1, 2, 3, 0]), json!("build"));
     (state["start"], state["turn"], state["pairs"]) = (json!(0), json!(0), json!([]));
-    (state["goods"], state["discard"]) =
-        (json!(["wine-cloth", "pottery-spice", "wine-pottery"]), json!([0, 0, 0, 0, 0]));
-    for player in state["players"].as_array_mut().expect("players") {
-        player["hand"] = json!(["forest", "mountain"]);
+    state["goods"] = json!(["wine-cloth", "pottery-spice", "wine-pottery"]);
+    let built = [
+        (json!(["harbour-desert-4", "desert-s"]), 3),
+        (json!(["harbour-forest-3", "harbour-forest-4"]), 5),
+        (json!(["harbour-meadow-3", "harbour-meadow-4"]), 5),
+        (json!(["harbour-mountain-1", "harbour-desert-1"]), 7),
+    ];
+    for (player, (houses, coins)) in state["players"].as_array_mut().expect("players").iter_mut().zip(built) {
+        (player["hand"], player["houses"], player["coins"]) = (json!(["forest", "mountain"]), houses, json!(coins));
     }
     change(&mut state);
     gather(&mut state);
@@ -52,13 +62,42 @@ fn held(objects: &Value, field: &str, word: &str) -> u8 {
     lists.flatten().filter(|held| *held == word).count() as u8
 }
 
+fn len(list: &Value) -> usize {
+    list.as_array().map_or(0, Vec::len)
+}
+
+/// How many cards have been played or thrown away, and how many of them lie on the discards: all of them, until the draw
+/// pile is used up for the first time; after that some.
+fn discards(state: &Value) -> usize {
+    let players = state["players"].as_array().expect("players");
+    let rounds = len(&state["used"]);
+    let taken = rounds - usize::from(state["phase"] == "bid");
+    let brought = |player: &Value| {
+        BRING_A_CARD.iter().filter(|place| player["houses"].as_array().expect("houses").contains(&json!(place))).count()
+    };
+    let left = players.iter().map(|player| 2 + 2 * taken + brought(player) - len(&player["hand"])).sum::<usize>();
+    let drawn = players.len() * (2 + 2 * rounds) + players.iter().map(brought).sum::<usize>();
+    if drawn <= 50 { left } else { 12 }
+}
+
 /// Puts everything that nobody has on its pile.
 fn gather(state: &mut Value) {
-    let land = |at: usize| {
-        let discarded = state["discard"][at].as_u64().unwrap_or_default() as u8;
-        10 - discarded - held(&state["players"], "hand", LANDS[at]) - held(&state["pairs"], "cards", LANDS[at])
+    let of = |state: &Value, at: usize| {
+        10 - held(&state["players"], "hand", LANDS[at]) - held(&state["pairs"], "cards", LANDS[at])
     };
-    let draw: Vec<u8> = (0..LANDS.len()).map(land).collect();
+    let mut discarded = [0u8; 5];
+    let kinds = (0..LANDS.len()).cycle();
+    let mut left = discards(state);
+    for at in kinds {
+        if left == 0 {
+            break;
+        }
+        if discarded[at] < of(state, at) {
+            (discarded[at], left) = (discarded[at] + 1, left - 1);
+        }
+    }
+    state["discard"] = json!(discarded);
+    let draw: Vec<u8> = (0..LANDS.len()).map(|at| of(state, at) - discarded[at]).collect();
     let open = json!([{ "goods": state["goods"] }]);
     let good = |(card, all): &(&str, u8)| all - held(&state["players"], "goods", card) - held(&open, "goods", card);
     let pile: Vec<u8> = GOODS.iter().map(good).collect();
@@ -84,11 +123,10 @@ fn bidding(state: &mut Value) {
     ]);
 }
 
-/// Anna's houses and cards of the design: a harbour, and a suburb from which two roads lead on.
+/// Anna's cards of the design; her houses are a harbour, and a suburb from which roads lead on.
 fn building(state: &mut Value) {
     let anna = &mut state["players"][0];
     anna["hand"] = json!(["coast", "coast", "coast", "forest", "forest", "meadow", "desert"]);
-    anna["houses"] = json!(["harbour-desert-4", "desert-s"]);
 }
 
 /// A reward is to be chosen for the house that Anna has just built.
@@ -98,12 +136,18 @@ fn reward(state: &mut Value, phase: &str) {
     state["players"][0]["hand"] = json!(["coast", "forest", "desert"]);
 }
 
+/// A goods card is to be chosen for the suburb that Anna has just built.
+fn good(state: &mut Value) {
+    reward(state, "good");
+    state["players"][0]["houses"] = json!(["harbour-desert-4", "desert-s", "mountain-a"]);
+}
+
 /// Dorota, the last of the round, is Anna's seat here: the round ends with her turn.
 fn last_of_the_round(state: &mut Value) {
     building(state);
     state["players"][0]["hand"] = json!(["coast", "forest", "desert"]);
     (state["start"], state["built"]) = (json!(1), json!(1));
-    let mine = json!(["harbour-mountain-4", "mountain-s"]);
+    let mine = json!(["harbour-mountain-4", "mountain-s", "mountain-d"]);
     (state["players"][0]["houses"], state["players"][0]["goods"]) = (mine, json!(["wine-spice"]));
     state["players"][1]["houses"] = json!(["harbour-meadow-1", "meadow-a", "meadow-b"]);
     state["players"][1]["goods"] = json!(["wine-pottery"]);
@@ -115,8 +159,9 @@ pub fn scenes() -> Vec<Scene> {
         scene("4.1 bidding", &["pair-3"], bidding),
         scene("4.1 bidding again", &["pair-2"], |state| {
             bidding(state);
-            (state["pairs"][0]["hand"], state["displaced"]) = (json!(2), json!(1));
-            (state["pairs"][3]["hand"], state["players"][0]["coins"]) = (json!(3), json!(1));
+            // Anna has displaced Cecylia, and Cecylia Anna.
+            state["displaced"] = json!(2);
+            (state["players"][0]["coins"], state["players"][2]["coins"]) = (json!(2), json!(3));
         }),
         scene("4.2 a house in the city", &["outer-desert-2", "2coast-1desert"], building),
         scene("4.2 a second house", &["harbour-mountain-2"], |state| {
@@ -131,16 +176,33 @@ pub fn scenes() -> Vec<Scene> {
             building(state);
             state["players"][0]["hand"] = json!(["forest", "meadow", "mountain"]);
         }),
-        scene("4.2 an open goods card", &["pottery-spice"], |state| reward(state, "good")),
-        scene("4.2 the top of the goods pile", &["pile"], |state| reward(state, "good")),
+        scene("4.2 an open goods card", &["pottery-spice"], good),
+        scene("4.2 the top of the goods pile", &["pile"], good),
         scene("4.2 a fifth goods card", &["wine-spice"], |state| {
             reward(state, "return");
+            state["used"] = json!([0, 1, 2, 3, 4, 5, 7, 8, 6]);
+            state["players"][0]["houses"] = json!([
+                "harbour-desert-4",
+                "desert-s",
+                "mountain-a",
+                "harbour-mountain-3",
+                "mountain-d",
+                "harbour-desert-3",
+                "desert-d",
+                "harbour-meadow-1",
+                "meadow-a",
+                "harbour-forest-1",
+                "forest-a",
+            ]);
             state["players"][0]["goods"] =
                 json!(["wine-spice", "cloth-spice", "pottery-cloth", "cloth-spice", "wine-pottery"]);
         }),
         scene("4.2 a bonus card", &["bonus-river"], |state| {
             reward(state, "bonus");
-            state["players"][1]["bonus"] = json!(["bonus-city"]);
+            state["players"][0]["houses"] = json!(["harbour-desert-4", "desert-s", "harbour-desert-2", "desert-c"]);
+            let bela = &mut state["players"][1];
+            (bela["bonus"], bela["coins"]) = (json!(["bonus-city"]), json!(4));
+            bela["houses"] = json!(["harbour-forest-3", "harbour-forest-2", "forest-c"]);
         }),
         scene("4.2 the surplus over five", &["coast+meadow"], |state| {
             building(state);

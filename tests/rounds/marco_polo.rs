@@ -80,7 +80,14 @@ fn stock(state: &mut Value, coins: u16, camels: u16, wares: [u16; 4]) {
 /// What a gain leaves open for Anna, in the middle of her turn.
 fn due(state: &mut Value, due: Value) {
     anna(state, "due", json!([due]));
+    acted(state);
+}
+
+/// Anna has done her action, with the die that is not left.
+fn acted(state: &mut Value) {
     state["table"]["turn"]["acted"] = json!(true);
+    let placed = state["table"]["placed"].as_array_mut().expect("dice");
+    placed.last_mut().expect("a die of Anna's")["space"] = json!({"book": 0});
 }
 
 /// What the start of a round leaves open for Anna.
@@ -92,7 +99,7 @@ fn round_start(state: &mut Value, stage: &str, open: Value) {
     if stage == "bonuses" {
         (0..3).for_each(|seat| state["table"]["players"][seat]["dice"] = json!([]));
     } else {
-        anna(state, "dice", json!([1, 2, 3, 3, 2]));
+        anna(state, "dice", json!([1, 2, 2, 3, 3]));
     }
 }
 
@@ -218,7 +225,7 @@ fn bonus_actions() -> Vec<Scene> {
             state["table"]["black"] = json!([1, 3, 4, 4, 6]);
         }),
         scene("5.3 paying with jade by wish", &["jade"], |_| {}),
-        scene("5.3 the end of a turn", &["end"], |state| state["table"]["turn"]["acted"] = json!(true)),
+        scene("5.3 the end of a turn", &["end"], acted),
     ]
 }
 

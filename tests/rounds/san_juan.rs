@@ -46,7 +46,9 @@ fn position(change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
         (game.new)(&Value::Null, 3, None, &mut Dice::for_step(Seed::from_number(7), 0)).expect("three can play");
     let all = cards(&fresh.save());
     let mut state = fresh.save();
-    for (key, value) in [("governor", json!(0)), ("picker", json!(0)), ("awaiting", json!(1))] {
+    // Late enough for anything to have been built.
+    let now = [("round", json!(9)), ("governor", json!(0)), ("picker", json!(0)), ("awaiting", json!(1))];
+    for (key, value) in now {
         state[key] = value;
     }
     change(&mut state);
@@ -103,8 +105,13 @@ fn trading(state: &mut Value) {
     state["house"] = json!({"open": 1, "seen": [], "unseen": [1, 0, 1, 1, 1]});
 }
 
+/// Anna has drawn as Councillor; the others have already chosen.
 fn drawn(state: &mut Value) {
     phase(state, "councillor", 3);
+    for (seat, cards) in [(1, ["well", "statue"]), (2, ["archive", "tower"])] {
+        state["players"][seat]["drawn"] = json!(cards);
+        state["players"][seat]["answer"] = json!({ "keep": [cards[0]] });
+    }
     state["players"][0]["drawn"] = json!(["aqueduct", "poor_house", "palace", "crane", "silver_smelter"]);
 }
 
@@ -122,7 +129,7 @@ pub fn scenes() -> Vec<Scene> {
             &["library", "quarry", "-", "sugar_mill+chapel"],
             |state| {
                 phase(state, "builder", 0);
-                builds(state, &["crane", "quarry", "black_market", "indigo_plant+tower"]);
+                builds(state, &["indigo_plant+tower", "crane", "quarry", "black_market"]);
                 hand(state);
             },
         ),

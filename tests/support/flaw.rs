@@ -50,11 +50,23 @@ pub const TRUSTS: u8 = 22;
 
 /// Claiming a chip panics: for whoever must live with that.
 pub const PANICS: u8 = 20;
-/// Claiming a chip takes until [`GATE`] is opened.
+/// The next claim of a chip, once [`ARMED`], takes until [`GATE`] is opened.
 pub const WAITS: u8 = 21;
 
 /// What a toy that waits is waiting for.
 pub static GATE: AtomicBool = AtomicBool::new(false);
+
+/// Whether the next claim waits. A claim that is only tried out, to say what it would be, must not be the one.
+pub static ARMED: AtomicBool = AtomicBool::new(false);
+
+/// What a toy so flawed does when a chip is claimed.
+pub fn claims(flaw: u8) {
+    assert!(flaw != PANICS, "a bug in the rules");
+    let waits = flaw == WAITS && ARMED.swap(false, Ordering::Relaxed);
+    while waits && !GATE.load(Ordering::Relaxed) {
+        std::thread::yield_now();
+    }
+}
 
 /// A number in a position that changes behind the back of the rules.
 #[derive(Debug, Default, Serialize, Deserialize)]

@@ -45,7 +45,11 @@ async fn suggestions_do_not_wait_for_a_move_that_runs() {
     let press = What::Press { id: format!("{table}.{entries}.claim.chip1!"), values: vec![] };
     let incoming = world.incoming(user, here(), press);
     let interaction = incoming.reply.interaction;
+    flaw::ARMED.store(true, Ordering::Relaxed);
     world.hall.serve(incoming).await;
+    while flaw::ARMED.load(Ordering::Relaxed) {
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
     let typing = Typing {
         person: Person { id: user.id, name: user.name.to_owned(), language: user.language },
         place: here(),

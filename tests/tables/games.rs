@@ -119,7 +119,7 @@ async fn the_channel_reads_its_language_and_everybody_their_own() {
     world.press(ANNA, &format!("{table}.0.~start")).await;
     world.settled().await;
     let board = world.board().expect("a board").post;
-    assert!(board.text.contains("twoja kolej: wybierz postać"), "{}", board.text);
+    assert!(board.text.contains("twoja kolej: wybór postaci"), "{}", board.text);
     assert!(world.press(ANNA, &format!("{table}.0.~own")).await.text.contains("Your hand"));
     assert!(world.press(BELA, &format!("{table}.0.~own")).await.text.contains("A kezed"));
     world.command(ANNA, "table language", &[("language", "hu")]).await;

@@ -1,6 +1,6 @@
 //! Presses that come late, twice, at once, garbled, or from somebody else.
 
-use guildhall::chat::What;
+use guildhall::chat::{Ack, Host, What};
 
 use crate::presser::{Whim, onward};
 use crate::world::*;
@@ -148,11 +148,9 @@ async fn everybody_answers_at_once_and_nobody_is_refused() {
     let table = world.playing(&people, 0).await;
     let user = world.awaited(&table, &people).await[0];
     let entries = world.row(&table).await.entries;
-    let sure = world.press(user, &format!("{table}.{entries}.role.councillor")).await;
+    let shown = world.press(user, &format!("{table}.{entries}.~play")).await;
     let boards = world.chat.messages(HERE).len();
-    let councillor = buttons(&sure).into_iter().find(|b| b.look == guildhall::chat::Look::Main).expect("a last step");
-    assert!(councillor.label.contains("Councillor ·"), "{}", councillor.label);
-    world.press(user, &id_of(&sure, &councillor.label)).await;
+    world.press(user, &id_of(&shown, "Councillor · draws cards")).await;
     world.settled().await;
     let board = world.board().expect("a board").post;
     assert!(board.text.contains("all at once. Still to answer:"), "{}", board.text);
@@ -175,4 +173,55 @@ async fn everybody_answers_at_once_and_nobody_is_refused() {
     let answered = world.chat.messages(HERE).into_iter().find(|said| said.before.iter().any(|b| b.text == board.text));
     let answered = answered.map(|said| said.post.text).unwrap_or_default();
     assert!(!answered.contains("Still to answer: Anna, "), "{answered}");
+}
+
+/// Each person has one private panel at a table: when another opens, the earlier one goes, by its newest handle.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_earlier_panel_goes_when_another_opens() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let user = world.awaited(&table, &people).await[0];
+    let entries = world.row(&table).await.entries;
+    let press = |id: &str, ack: Ack, place| {
+        let what = What::Press { id: format!("{table}.{entries}.{id}"), values: Vec::new() };
+        let mut incoming = world.incoming(user, place, what);
+        incoming.reply.ack = ack;
+        incoming
+    };
+    let play = press("~play", Ack::Private, here());
+    let first = play.reply.interaction;
+    world.ask(play.clone()).await;
+    world.ask(press("~own", Ack::Private, here())).await;
+    world.ask(press("~play", Ack::Open, direct(user))).await;
+    world.hall.serve(play).await;
+    let other = press("~play", Ack::Private, here());
+    let second = other.reply.interaction;
+    assert_eq!(world.chat.withdrawn(), [], "other messages, and the same press again, replace no panel");
+    world.ask(other).await;
+    let on = press("<", Ack::Update, here());
+    let newest = on.reply.interaction;
+    world.ask(on).await;
+    world.ask(press("~play", Ack::Private, here())).await;
+    world.settled().await;
+    assert_eq!(world.chat.withdrawn(), [first, newest], "not {second:?}: a press on it made a newer handle");
+}
+
+/// Nobody is promised to take back what the next bot's move bars at once; who may wait for a person is.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_taken_back_is_promised_truly() {
+    for (people, bots, promised) in [(vec![ANNA, DOROTA], 0, true), (vec![ANNA], 1, false)] {
+        let world = World::new().await;
+        let table = world.playing(&people, bots).await;
+        for turn in 0..12 {
+            let Some(user) = world.awaited(&table, &people).await.first().copied() else { break };
+            let done = world.move_by_pressing(&table, user, &mut Whim::new(turn)).await;
+            let is_promised = done.text.contains("You can take it back until");
+            let has_undo = ids(&done).iter().any(|id| id.ends_with("~undo"));
+            assert!(promised || !is_promised, "{}", done.text);
+            assert!(!is_promised || has_undo, "{}", done.text);
+            assert!(!done.text.contains("until Bot"), "{}", done.text);
+            world.settled().await;
+        }
+    }
 }

@@ -25,6 +25,10 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().answer(reply, post).await
     }
 
+    async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        self.0.inner().withdraw(reply).await
+    }
+
     async fn follow(&self, reply: &Reply, post: &Post) -> Done<()> {
         self.0.inner().follow(reply, post).await
     }

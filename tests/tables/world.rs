@@ -52,6 +52,12 @@ impl World {
         World { hall, chat, store, game, next: AtomicU64::new(1) }
     }
 
+    /// A hall over a store that was there before it, and a platform that remembers nothing.
+    pub async fn over(store: Store) -> World {
+        let chat = Arc::new(FakeChat::new());
+        World::around(store, chat.clone(), chat).await
+    }
+
     /// The same store and platform with a new hall, as after a restart.
     pub async fn restarted(self, settings: Settings) -> World {
         self.hall.stop().await;

@@ -88,7 +88,7 @@ impl Burgundy {
         let workers = scope.placing(with, tile, space).filter(|_| scope.room(tile).has(space));
         let workers = workers.ok_or_else(refuse::not_offered)?;
         let mut gains = scope.gains(tile, space);
-        let size = scope.player.estate().region(space).spaces.len() as u8;
+        let size = scope.player.region(space).map_or(0, |region| region.spaces.len()) as u8;
         let how = self.spend(seat, with, estates::number(space), workers)?;
         let player = self.player_mut(seat);
         if !player.unstore(tile) {

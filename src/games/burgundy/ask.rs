@@ -6,7 +6,6 @@ use super::goods::Goods;
 use super::moves::*;
 use super::refuse;
 use super::scope::{PURCHASE, Scope};
-use super::spaces::Space;
 use super::state::{Burgundy, Link, Stage};
 use super::tiles::{Building, Colour, Tile};
 use crate::rules::{Answer, Options, Seat, Slot, VERB};
@@ -210,7 +209,8 @@ fn fetch(game: &Burgundy, scope: &Scope, walk: &mut Walk) -> Step<Move> {
 
 /// The side of the board that was dealt, and a dark green space for the castle (CB-132).
 fn choose(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    let sides = scope.player.board.and_then(|board| boards().get(usize::from(board))).copied().unwrap_or([1, 1]);
+    let sides = scope.player.board.and_then(|board| boards().get(usize::from(board)));
+    let Some(sides) = sides.copied() else { return Err(Ask::No(refuse::not_offered())) };
     let mut options: Options<Pick> = sides.into_iter().map(Pick::Number).collect();
     options.dedup();
     let Pick::Number(side) = walk.one(SIDE, options, |_| refuse::not_offered())? else {
@@ -235,11 +235,6 @@ impl Burgundy {
             Link::Building(building) => scope.fetchable(building).next().is_some(),
         }
     }
-}
-
-/// Whether a space of the own estate could ever take such a tile.
-pub(super) fn fits(scope: &Scope, tile: Tile, space: Space) -> bool {
-    scope.player.estate().colour(space) == tile.colour()
 }
 
 /// Whether the silver is enough to buy.

@@ -92,10 +92,10 @@ impl Board {
         Some(if is_other { rule.instead } else { spot.colour })
     }
 
-    /// How many tiles of a colour all numbered depots take in the whole game.
-    fn needs(&self, colour: Colour, seats: u8) -> u32 {
+    /// How many tiles of a colour all numbered depots take in these phases.
+    fn needs(&self, colour: Colour, seats: u8, phases: &[Phase]) -> u32 {
         let spots = (0..DEPOTS).flat_map(|depot| (0..DEPOT_SPACES).map(move |at| (depot, at)));
-        let all = Phase::ALL.into_iter().flat_map(|phase| spots.clone().map(move |(depot, at)| (depot, at, phase)));
+        let all = phases.iter().flat_map(|phase| spots.clone().map(move |(depot, at)| (depot, at, *phase)));
         all.filter(|(depot, at, phase)| self.space(*depot, *at, seats, *phase) == Some(colour)).count() as u32
     }
 }
@@ -139,15 +139,15 @@ pub fn check(board: &str, stock: &tiles::Stock) -> Result<(), Fault> {
     let must = |holds: bool, why: &str| if holds { Ok(()) } else { Err(Fault::of(BOARD.file, why)) };
     must(board.depot.iter().map(|depot| depot.number).eq(1..=6), "depots 1 to 6 in order")?;
     must(board.black.spaces == [4, 6, 8], "4, 6 and 8 spaces in the black depot")?;
-    let used = |seats: u8| Colour::ALL.into_iter().map(|colour| board.needs(colour, seats)).sum::<u32>();
+    let used = |seats: u8| Colour::ALL.into_iter().map(|colour| board.needs(colour, seats, &Phase::ALL)).sum::<u32>();
     must([2, 3, 4].map(used) == [60, 90, 120], "12, 18 and 24 spaces are used")?;
     must(board.track.spaces == 7, "7 spaces on the track: an estate has 6 ships")?;
     for colour in Colour::ALL {
         let start = |seats: u8| if colour == Colour::Castle { u32::from(seats) } else { 0 };
         let there = stock.of_colour(colour);
-        must(board.needs(colour, 4) + start(4) == there, "four players use every pile up exactly")?;
-        must(board.needs(colour, 3) + start(3) <= there, "the piles are enough for three players")?;
-        must(board.needs(colour, 2) + start(2) <= there, "the piles are enough for two players")?;
+        must(board.needs(colour, 4, &Phase::ALL) + start(4) == there, "four players use every pile up exactly")?;
+        must(board.needs(colour, 3, &Phase::ALL) + start(3) <= there, "the piles are enough for three players")?;
+        must(board.needs(colour, 2, &Phase::ALL) + start(2) <= there, "the piles are enough for two players")?;
     }
     must(stock.black_backs() == 5 * 8, "the black backs are those of five phases")
 }
@@ -179,8 +179,13 @@ pub fn space(depot: usize, at: usize, seats: u8, phase: Phase) -> Option<Colour>
     PRINTED.space(depot, at, seats, phase)
 }
 
+/// How many tiles of a colour are laid on the numbered depots in these phases (CB-21 to CB-23).
+pub fn laid(colour: Colour, seats: u8, phases: &[Phase]) -> u32 {
+    PRINTED.needs(colour, seats, phases)
+}
+
 fn by_seats(row: [u8; 3], seats: u8) -> u8 {
-    row[usize::from(seats.clamp(2, 4)) - 2]
+    row[usize::from(seats) - 2]
 }
 
 /// How many tiles the black depot gets in a phase (CB-24).
@@ -195,7 +200,7 @@ pub fn last_of_track() -> u8 {
 
 /// Points for a region of so many spaces (CB-89).
 pub fn region_points(size: u32) -> u8 {
-    POINTS.region.get(size as usize - 1).copied().unwrap_or_default()
+    POINTS.region[size as usize - 1]
 }
 
 /// Points for any region completed in a phase (CB-90).
@@ -249,7 +254,7 @@ mod tests {
             assert_eq!((found[Colour::Castle as usize], found[Colour::Mine as usize]), (castles, mines), "{phase}");
             assert_eq!(in_phase(4, phase)[Colour::Castle as usize], 2);
         }
-        assert_eq!(PRINTED.needs(Colour::Mine, 3), 7);
+        assert_eq!(PRINTED.needs(Colour::Mine, 3, &Phase::ALL), 7);
         assert_eq!(space(5, 2, 2, Phase::A), None);
     }
 

@@ -3,6 +3,7 @@
 
 use super::board::{self, Phase, ROUNDS};
 use super::estates::Region;
+use super::moves::Gain;
 use super::scope::Scope;
 use super::scoring::Score;
 use super::state::{Burgundy, Link, Player};
@@ -27,7 +28,7 @@ fn prospects(game: &Burgundy, seat: Seat) -> i32 {
     let player = game.player(seat);
     let sure = 10 * i32::from(score.total - score.goods - score.silver - score.workers);
     let placed: i32 = player.cover.each().map(|(_, tile)| COVERED + lasting(game, tile)).sum();
-    let regions: i32 = player.estate().regions.iter().map(|region| promise(game, player, region)).sum();
+    let regions: i32 = player.regions().iter().map(|region| promise(game, player, region)).sum();
     let means = 5 * i32::from(player.workers) + 4 * i32::from(player.workers.min(3));
     let money = 10 * i32::from(player.silver) + 6 * i32::from(player.silver.min(3));
     let goods = 16 * i32::from(player.goods.total());
@@ -54,7 +55,7 @@ fn lasting(game: &Burgundy, tile: Tile) -> i32 {
         (Tile::Mine, _) => 9 * phases,
         (_, Some(2 | 3 | 5 | 6 | 7 | 9 | 10 | 11)) => 3 * phases,
         (_, Some(4 | 8 | 12 | 13 | 14)) => 5 * phases,
-        (_, Some(16..=23 | 15 | 25 | 26)) => 4 * phases,
+        (_, Some(15..=26)) => 4 * phases,
         _ => 0,
     }
 }
@@ -78,9 +79,9 @@ fn stored(game: &Burgundy, seat: Seat, left: i32) -> i32 {
     let mut worth = 0;
     for tile in scope.player.stored() {
         let room = scope.room(tile);
-        let gains = |space| scope.gains(tile, space).into_iter().map(gain_points).sum::<i32>();
+        let gains = |space| scope.gains(tile, space).into_iter().map(gained).sum::<i32>();
         best = room.iter().map(gains).max().unwrap_or_default().max(best);
-        let empty = scope.player.estate().of_colour[tile.colour() as usize].without(scope.player.cover.covered());
+        let empty = scope.player.ground(tile.colour()).without(scope.player.cover.covered());
         worth += match (room.is_empty(), empty.is_empty()) {
             (false, _) => 18 + early(tile, left),
             (true, false) => 10,
@@ -90,13 +91,11 @@ fn stored(game: &Burgundy, seat: Seat, left: i32) -> i32 {
     worth + 5 * best.min(25)
 }
 
-fn gain_points(gain: super::moves::Gain) -> i32 {
-    use super::moves::Gain;
+/// What a gain is worth at once: its points, and a worker or a silver as much as one.
+fn gained(gain: Gain) -> i32 {
     match gain {
-        Gain::Region { points, phase, .. } => i32::from(points) + i32::from(phase),
-        Gain::Colour { points, .. } | Gain::Herd { points, .. } | Gain::Points(points) => points.into(),
         Gain::Workers(count) | Gain::Silver(count) => count.into(),
-        Gain::Order(_) | Gain::Nothing => 0,
+        scored => scored.points().into(),
     }
 }
 

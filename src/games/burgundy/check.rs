@@ -1,22 +1,30 @@
 //! Whether a position can exist: what a position made by hand must satisfy, so that no rule meets what it cannot
-//! handle.
+//! handle. Whether it can have come from play is asked by [`super::past`] once all this holds.
 
 use super::board::{self, ROUNDS};
-use super::estates::{boards, estate};
+use super::estates::{ESTATES, boards, estate};
+use super::past;
 use super::scope::GOODS_PLACES;
-use super::spaces::Space;
+use super::spaces::{SPACES, Space};
 use super::state::{Burgundy, Link, Player, Points, Stage};
 use super::tiles::{Building, COLOURS, Colour, FACES, Good, Tile, stock};
 use crate::rules::{Fault, Seat, Seats};
 
-type Checked = Result<(), Fault>;
+pub(super) type Checked = Result<(), Fault>;
 
-fn must(holds: bool, field: &str, why: &str) -> Checked {
+/// A fault of that field, unless it holds.
+pub(super) fn must(holds: bool, field: &str, why: &str) -> Checked {
     if holds { Ok(()) } else { Err(Fault::of(field, why)) }
 }
 
 /// The first field that cannot be as it is.
 pub(super) fn check(game: &Burgundy) -> Checked {
+    shape(game)?;
+    past::check(game)
+}
+
+/// The first field that no rule could handle.
+pub(super) fn shape(game: &Burgundy) -> Checked {
     must((2..=4).contains(&game.players.len()), "players", "two to four can play")?;
     let mut order = game.order.clone();
     order.sort_unstable();
@@ -25,7 +33,8 @@ pub(super) fn check(game: &Burgundy) -> Checked {
     must(tracks.iter().rev().is_sorted(), "order", "markers further ahead come first")?;
     must((1..=ROUNDS as u8).contains(&game.round), "round", "rounds count from 1 to 5")?;
     let seated = |seats: Seats| seats.iter().all(|seat| seat.0 < game.count());
-    must(seated(game.awaiting) && seated(game.done), "awaiting", "no such seat")?;
+    must(seated(game.awaiting), "awaiting", "no such seat")?;
+    must(seated(game.done), "done", "no such seat")?;
     tiles(game)?;
     goods(game)?;
     for player in &game.players {
@@ -91,25 +100,30 @@ fn goods(game: &Burgundy) -> Checked {
 
 fn player(game: &Burgundy, player: &Player) -> Checked {
     must(player.board.is_none_or(|board| usize::from(board) < boards().len()), "players.board", "no such board")?;
-    must(player.estate.is_none_or(|id| (1..=9).contains(&id)), "players.estate", "no such estate")?;
-    must(player.estate.is_some() || player.cover.empty() == 37, "players.cover", "tiles without an estate")?;
+    must(player.estate.is_none_or(|id| (1..=ESTATES).contains(&id)), "players.estate", "no such estate")?;
+    must(
+        player.estate.is_some() || usize::from(player.cover.empty()) == SPACES,
+        "players.cover",
+        "tiles without an estate",
+    )?;
     must(player.track <= board::last_of_track(), "players.track", "the track ends before")?;
     must(player.goods.colours() <= GOODS_PLACES, "players.goods", "three colours of goods at most")?;
     let dice = player.dice.iter().all(|die| (0..=6).contains(die)) && (!player.dice.contains(&0) || game.white == 0);
     must(dice, "players.dice", "dice show 1 to 6")?;
-    must(player.silver < 1000 && player.workers < 1000, "players.silver", "more than a game brings")?;
+    must(player.silver < 1000, "players.silver", "more than a game brings")?;
+    must(player.workers < 1000, "players.workers", "more than a game brings")?;
     let Points { regions, phases, colours, animals, sales, towers } = player.points;
     let points = [regions, phases, colours, animals, sales, towers].into_iter().all(|points| points < 1000);
     must(points, "players.points", "more than a game brings")?;
     for (space, tile) in player.cover.each() {
-        must(player.estate().colour(space) == tile.colour(), "players.cover", "a tile on a space of another colour")?;
+        must(player.ground(tile.colour()).has(space), "players.cover", "a tile on a space of another colour")?;
     }
     cities(player)
 }
 
 /// Without knowledge tile 1 no building stands twice in a city (CB-68); whoever has it may have placed some before.
 fn cities(player: &Player) -> Checked {
-    let cities = player.estate().regions.iter().filter(|region| region.colour == Colour::Building);
+    let cities = player.regions().iter().filter(|region| region.colour == Colour::Building);
     let twice =
         cities.flat_map(|city| Building::ALL.map(|building| player.cover.built(building).and(city.spaces).len()));
     must(
@@ -126,8 +140,7 @@ fn bonuses(game: &Burgundy) -> Checked {
         must(takers().all(|seat| seat.0 < game.count()), "bonuses", "no such seat")?;
         must(second.is_none() || (first.is_some() && first != second), "bonuses", "the second comes after the first")?;
         let is_finished = |player: &Player| {
-            player.estate.is_some()
-                && player.estate().of_colour[colour as usize].without(player.cover.covered()).is_empty()
+            player.estate.is_some() && player.ground(colour).without(player.cover.covered()).is_empty()
         };
         must(takers().all(|seat| is_finished(game.player(seat))), "bonuses", "taken for an unfinished colour")?;
         let finished = game.players.iter().filter(|player| is_finished(player)).count();
@@ -149,7 +162,7 @@ fn choosing(game: &Burgundy) -> Checked {
     for player in &game.players {
         let sides = player.board.and_then(|board| boards().get(usize::from(board))).copied().unwrap_or_default();
         let fits = |(side, space): (u8, Space)| {
-            sides.contains(&side) && space.index() < 37 && estate(side).colour(space) == Colour::Castle
+            sides.contains(&side) && space.index() < SPACES && estate(side).colour(space) == Colour::Castle
         };
         must(player.choice.is_none_or(fits), "players.choice", "a side of the own board and a castle on it")?;
         must(player.choice.is_none() || game.stage == Stage::Secret, "players.choice", "only in secret")?;
@@ -161,7 +174,8 @@ fn playing(game: &Burgundy) -> Checked {
     must((1..=6).contains(&game.white), "white", "dice show 1 to 6")?;
     must(game.players.iter().all(|player| player.estate.is_some()), "players.estate", "everybody has one")?;
     must(game.players.iter().all(|player| player.choice.is_none()), "players.choice", "everybody has chosen")?;
-    must(game.players.iter().all(|player| player.cover.empty() < 37), "players.cover", "a castle from the start")?;
+    let castle = |player: &Player| player.cover.count(Tile::Castle) > 0;
+    must(game.players.iter().all(castle), "players.cover", "a castle from the start")?;
     let come = game.coming.iter().position(Option::is_some).unwrap_or(ROUNDS);
     must(
         come == usize::from(game.round) && game.coming.iter().skip(come).all(Option::is_some),
@@ -169,8 +183,11 @@ fn playing(game: &Burgundy) -> Checked {
         "one for each round to come",
     )?;
     if game.stage == Stage::Over {
-        return must(game.awaiting.is_empty() && game.pending.is_none(), "awaiting", "the game is over");
+        must(game.awaiting.is_empty(), "awaiting", "the game is over")?;
+        must(game.pending.is_none(), "pending", "the game is over")?;
+        return must(game.players.iter().all(|player| player.used == [true; 2]), "players.used", "the game is over");
     }
+    must(game.done.len() < game.players.len(), "done", "somebody has still to have the turn")?;
     let next = game.order.iter().copied().find(|seat| !game.done.has(*seat));
     must(next.map(Seats::only) == Some(game.awaiting), "awaiting", "the foremost who has not had the turn")?;
     for seat in game.order.iter().filter(|seat| !game.awaiting.has(**seat)) {
@@ -186,8 +203,7 @@ fn open(game: &Burgundy, mover: Seat) -> Checked {
     let Some(link) = game.pending else { return Ok(()) };
     must(game.is_of_use(mover, link), "pending", "what is open can be used")?;
     must(game.player(mover).used.contains(&true), "pending", "something was placed with a die")?;
-    let room = !game.player(mover).is_full() || matches!(link, Link::Ship | Link::Castle);
-    must(room, "pending", "the building has just left the storage")?;
+    must(!game.player(mover).is_full(), "pending", "what opened it has just left the storage")?;
     let opened = game.chain.tiles.last().map(|tile| (*tile, tile.building()));
     let fits = match (opened, link) {
         (Some((Tile::Ship, _)), Link::Ship) | (Some((Tile::Castle, _)), Link::Castle) => true,

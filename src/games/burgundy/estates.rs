@@ -181,8 +181,7 @@ static BOARDS: LazyLock<Boards> = LazyLock::new(|| read(PART.text()).expect("che
 
 /// The estate of that number, from 1.
 pub fn estate(id: u8) -> &'static Estate {
-    let at = usize::from(id.clamp(1, ESTATES)) - 1;
-    &BOARDS.estates[at]
+    &BOARDS.estates[usize::from(id) - 1]
 }
 
 /// The die number of a space; the same on every estate.
@@ -221,8 +220,8 @@ mod tests {
         assert_eq!(sizes(1, Colour::Building), [1, 3, 3, 5]);
     }
 
-    /// The sanity checks of the data: 2 to 6 cities, 2 on estate 9 and 6 on estate 8, none larger than 8; CB-48 and
-    /// CB-88 rest on these numbers and regions.
+    /// The sanity checks of the data: 2 to 6 cities, 2 on estate 9 and 6 on estate 8, none larger than 8, which is the one
+    /// of estate 2 alone; CB-48, CB-88 and the end of the table of CB-89 rest on these numbers and regions.
     #[test]
     fn estates_are_as_they_should_be() {
         assert_eq!(check(PART.built_in), Ok(()));
@@ -236,6 +235,9 @@ mod tests {
         }
         assert_eq!((sizes(9, Colour::Building).len(), sizes(8, Colour::Building).len()), (2, 6));
         assert_eq!(sizes(7, Colour::Building).last(), Some(&7));
+        assert_eq!(sizes(2, Colour::Building), [2, 2, 8]);
+        let eights = (1..=ESTATES).filter(|id| Colour::ALL.into_iter().any(|colour| sizes(*id, colour).contains(&8)));
+        assert_eq!(eights.collect::<Vec<_>>(), [2]);
     }
 
     #[test]

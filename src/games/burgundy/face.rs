@@ -23,8 +23,14 @@ pub(super) struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
+    /// Where the viewer's own path has led.
     pub(super) fn of(view: &'a View, path: &[Answer<Pick>]) -> Option<Place<'a>> {
-        let scope = Scope::seen(view, view.seat?)?;
+        Place::of_seat(view, view.seat?, path)
+    }
+
+    /// Where the path of a seat has led, as far as the viewer knows.
+    pub(super) fn of_seat(view: &'a View, seat: Seat, path: &[Answer<Pick>]) -> Option<Place<'a>> {
+        let scope = Scope::seen(view, seat)?;
         let mut picks = path.iter().filter_map(|answer| match answer {
             Answer::One(pick) => Some(*pick),
             Answer::Some(_) => None,
@@ -94,6 +100,18 @@ impl<'a> Place<'a> {
         }
         let points = self.scope.gains(tile, space).iter().map(|gain| u32::from(gain.points())).sum();
         Some((points, self.scope.placing(with, tile, space)?))
+    }
+
+    /// The workers that a pick takes: of a tile to place, at the cheapest space.
+    pub(super) fn costs(&self, pick: Pick) -> Option<u8> {
+        let with = self.with?;
+        match (self.act?, pick) {
+            (Act::Take, Pick::At(_, depot)) => self.scope.taking(with, depot),
+            (Act::Sell, Pick::Good(good)) => self.scope.selling(with, good),
+            (Act::Place, Pick::Tile(tile)) => self.scope.placing_somewhere(with, tile),
+            (Act::Place, Pick::Space(space)) => self.scope.placing(with, self.tile()?, space),
+            _ => None,
+        }
     }
 
     /// How it came to this question: the die, and the tiles placed in its chain.
@@ -222,7 +240,7 @@ pub(super) fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
 
 /// The spaces on which somebody might want to place a tile: those of its colour, and those beside other tiles.
 fn tempting(scope: &Scope, tile: Tile) -> Spaces {
-    let own = scope.player.estate().of_colour[tile.colour() as usize];
+    let own = scope.player.ground(tile.colour());
     own.or(scope.player.cover.border())
 }
 

@@ -159,8 +159,7 @@ impl Position {
     pub(super) fn knows(mut self, seat: u8, tiles: &str) -> Self {
         for tile in tiles.split_whitespace() {
             let player = self.player(seat);
-            let free: Spaces =
-                player.estate().of_colour[tiles::Colour::Knowledge as usize].without(player.cover.covered());
+            let free: Spaces = player.ground(tiles::Colour::Knowledge).without(player.cover.covered());
             let space = free.iter().last().unwrap();
             self = self.placed(seat, &format!("{space} {tile}"));
         }
@@ -192,9 +191,9 @@ impl Position {
         self
     }
 
-    /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
+    /// Plays a move and sees to it that rules can handle the position after it, though it need not have come from play; questions with one answer are answered.
     pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
-        assert_eq!(self.table.check(), Ok(()), "before {text}");
+        assert_eq!(check::shape(self.game()), Ok(()), "before {text}");
         let mut way = words(text);
         while let Asked::One(menu) = self.table.ask(Seat(seat), &way) {
             assert_eq!(menu.offers.len(), 1, "{text}: {way:?} asks for {}", menu.slot);
@@ -214,7 +213,7 @@ impl Position {
             panic!("{text} is not legal: {:?}", self.table.ask(Seat(seat), &way));
         };
         self.events = self.table.0.apply(Seat(seat), &mv, &mut self.chance).unwrap();
-        assert_eq!(self.table.check(), Ok(()), "after {text}");
+        assert_eq!(check::shape(self.game()), Ok(()), "after {text}");
         self
     }
 

@@ -1,10 +1,10 @@
 //! Answers in words: labels with what they cost and bring, and the notes behind them.
 
-use super::estates::{estate, number};
+use super::estates::{Region, estate, number};
 use super::face::Place;
 use super::goods::Goods;
 use super::moves::*;
-use super::scope::Scope;
+use super::scope::PURCHASE;
 use super::spaces::{Space, neighbours as beside};
 use super::tell::{self, effect, gains, good, silver, some, tile, workers};
 use super::tiles::{Colour, Good, Tile};
@@ -31,8 +31,7 @@ fn option(at: &Place, pick: Pick) -> Choice {
         (Pick::Number(depot), Some(Act::Load)) => loading(at, DepotId(depot)),
         (Pick::Number(die), _) => self::die(at, die),
         (Pick::Tile(old), Some(Act::Place)) => {
-            let costs = at.with.and_then(|with| least(&at.scope, with, old));
-            Choice { label: paid(tile(old), costs), note: Some(effect(old)) }
+            Choice { label: paid(tile(old), at.costs(pick)), note: Some(effect(old)) }
         }
         (Pick::Tile(old), _) => Choice { label: tile(old), note: Some(effect(old)) },
         (Pick::At(new, depot), _) => from_depot(at, new, depot),
@@ -48,36 +47,60 @@ fn option(at: &Place, pick: Pick) -> Choice {
 
 /// A label with the workers it takes behind it, if it takes any.
 fn paid(what: Text, costs: Option<u8>) -> Text {
-    match costs {
-        Some(n) if n > 0 => Text::of("cb-label-cost").with("what", what).with("workers", workers(n)),
-        _ => what,
+    priced(what, costs.filter(|n| *n > 0).map(workers))
+}
+
+/// The same of an action that also takes a stored tile where there is no room for the new one (CB-45). It stands where
+/// the action is chosen: which tile is asked for at its end.
+fn paid_with_room(at: &Place, what: Text, costs: Option<Text>) -> Text {
+    let tile = at.scope.player.is_full().then(|| Text::of("cb-price-tile"));
+    priced(
+        what,
+        match (costs, tile) {
+            (Some(costs), Some(tile)) => Some(Text::of("cb-price-two").with("one", costs).with("two", tile)),
+            (costs, tile) => costs.or(tile),
+        },
+    )
+}
+
+fn priced(what: Text, price: Option<Text>) -> Text {
+    match price {
+        Some(price) => Text::of("cb-label-cost").with("what", what).with("price", price),
+        None => what,
     }
 }
 
-/// The fewest workers with which a stored tile can be placed.
-fn least(scope: &Scope, with: With, old: Tile) -> Option<u8> {
-    scope.spaces(with, old).iter().filter_map(|space| scope.placing(with, old, space)).min()
+/// The workers that an action takes at least, if it takes any in whatever way it is done.
+fn at_least(at: &Place, act: Act, ways: &[With]) -> Option<Text> {
+    let least = ways.iter().filter_map(|with| at.scope.least(act, *with)).min();
+    least.filter(|n| *n > 0).map(workers)
 }
 
 /// A verb, with its object where there is only one.
 fn verb(at: &Place, act: Act) -> Text {
     let with = || at.ways().into_iter();
     match act {
-        Act::Take => Text::of("cb-label-take"),
-        Act::Place => match only(with().flat_map(|with| at.scope.placeable(with))) {
-            Some(one) => Text::of("cb-label-place-only").with("tile", tile(one)),
-            None => Text::of("cb-label-place"),
-        },
-        Act::Sell => match only(with().flat_map(|with| at.scope.sellable(with))) {
-            Some(colour) => Text::of("cb-label-sell-only").with("goods", owned(at, colour)),
-            None => Text::of("cb-label-sell"),
-        },
+        Act::Take => paid_with_room(at, Text::of("cb-label-take"), at_least(at, act, &at.ways())),
+        Act::Place => {
+            let text = match only(with().flat_map(|with| at.scope.placeable(with))) {
+                Some(one) => Text::of("cb-label-place-only").with("tile", tile(one)),
+                None => Text::of("cb-label-place"),
+            };
+            priced(text, at_least(at, act, &at.ways()))
+        }
+        Act::Sell => {
+            let text = match only(with().flat_map(|with| at.scope.sellable(with))) {
+                Some(colour) => Text::of("cb-label-sell-only").with("goods", owned(at, colour)),
+                None => Text::of("cb-label-sell"),
+            };
+            priced(text, at_least(at, act, &at.ways()))
+        }
         Act::Workers => {
             let (gain, coins) = at.scope.wage();
             let text = Text::of(if coins > 0 { "cb-label-workers-silver" } else { "cb-label-workers" });
             text.with("gain", workers(gain))
         }
-        Act::Buy => Text::of("cb-label-buy"),
+        Act::Buy => paid_with_room(at, Text::of("cb-label-buy"), Some(silver(PURCHASE))),
         Act::Load => Text::of("cb-label-load"),
         Act::Fetch => Text::of("cb-label-fetch"),
         Act::Skip => Text::of("cb-label-skip"),
@@ -96,7 +119,7 @@ fn only<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
 fn die(at: &Place, die: u8) -> Choice {
     let things: Vec<(Text, Option<u8>)> = match (at.act, With::Die(die)) {
         (Some(Act::Place), with) => {
-            at.scope.placeable(with).map(|old| (tile(old), least(&at.scope, with, old))).collect()
+            at.scope.placeable(with).map(|old| (tile(old), at.scope.placing_somewhere(with, old))).collect()
         }
         (Some(Act::Sell), with) => {
             at.scope.sellable(with).map(|colour| (owned(at, colour), at.scope.selling(with, colour))).collect()
@@ -121,10 +144,9 @@ fn die(at: &Place, die: u8) -> Choice {
     };
     let list: Vec<Text> = things.iter().map(listed).collect();
     let note = (!list.is_empty()).then(|| Text::of("cb-note-list").with("things", list));
-    Choice {
-        label: Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(at, Act::Workers)),
-        note,
-    }
+    let label = Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(at, Act::Workers));
+    let costs = at_least(at, act, &[With::Die(die)]);
+    Choice { label: if act == Act::Take { paid_with_room(at, label, costs) } else { priced(label, costs) }, note }
 }
 
 /// A tile in a depot: which depot, where there are several, and the workers it takes.
@@ -135,13 +157,12 @@ fn from_depot(at: &Place, new: Tile, depot: DepotId) -> Choice {
         DepotId::BLACK => Text::of("cb-label-at-black").with("tile", tile(new)),
         depot => Text::of("cb-label-at").with("depot", depot.0).with("tile", tile(new)),
     };
-    let costs = at.with.filter(|_| at.act == Some(Act::Take)).and_then(|with| at.scope.taking(with, depot));
-    Choice { label: paid(label, costs), note: Some(effect(new)) }
+    Choice { label: paid(label, at.costs(Pick::At(new, depot))), note: Some(effect(new)) }
 }
 
 /// What a space is to the tile that is to be placed: its region, all points it brings at once, and the workers.
 fn space(at: &Place, space: Space) -> Choice {
-    let region = at.scope.player.estate().region(space);
+    let Some(region) = at.scope.player.region(space) else { return Choice::of(Text::of("cb-duty-over")) };
     let size = region.spaces.len();
     let ground = Text::of(match region.colour {
         Colour::Building => "cb-ground-city",
@@ -153,7 +174,8 @@ fn space(at: &Place, space: Space) -> Choice {
         return Choice::of(text.with("space", space.to_string()));
     };
     let alike = |other: &Space| {
-        at.scope.player.estate().region(*other).spaces.len() == size && at.worth(*other) == Some((points, costs))
+        let other_size = at.scope.player.region(*other).map(|region| region.spaces.len());
+        other_size == Some(size) && at.worth(*other) == Some((points, costs))
     };
     let is_twin = at.spaces().iter().filter(alike).count() > 1;
     let of = |key: &'static str| {
@@ -168,18 +190,17 @@ fn space(at: &Place, space: Space) -> Choice {
         (_, false, 0) => of("cb-label-space-vp"),
         (_, false, n) => of("cb-label-space-vp-paid").with("workers", workers(n)),
     };
-    Choice { label, note: Some(brought(at, space)) }
+    Choice { label, note: Some(brought(at, region, space)) }
 }
 
 /// What placing the tile brings there, or how far the region is.
-fn brought(at: &Place, space: Space) -> Text {
+fn brought(at: &Place, region: Region, space: Space) -> Text {
     let all = at.tile().map(|tile| at.scope.gains(tile, space)).unwrap_or_default();
     if !all.is_empty() {
         return Text::of("cb-note-gains").with("gains", gains(&all));
     }
-    let region = at.scope.player.estate().region(space).spaces;
-    let covered = region.and(at.scope.player.cover.covered()).len();
-    Text::of("cb-note-space").with("number", number(space)).with("covered", covered).with("size", region.len())
+    let covered = region.spaces.and(at.scope.player.cover.covered()).len();
+    Text::of("cb-note-space").with("number", number(space)).with("covered", covered).with("size", region.spaces.len())
 }
 
 /// The goods of a colour that the seat has.
@@ -193,7 +214,7 @@ fn goods(at: &Place, colour: Good) -> Choice {
         return Choice::of(good(colour));
     }
     let (points, coins, helpers) = at.scope.sale(colour);
-    let costs = at.with.and_then(|with| at.scope.selling(with, colour));
+    let costs = at.costs(Pick::Good(colour));
     let label = match costs {
         Some(n) if n > 0 => paid(owned(at, colour), costs),
         _ => Text::of("cb-label-goods-vp").with("goods", owned(at, colour)).with("points", points),

@@ -19,6 +19,7 @@ mod goods;
 mod imagine;
 mod labels;
 mod moves;
+mod past;
 mod refuse;
 mod rounds;
 mod scene;
@@ -50,7 +51,8 @@ const PARTS: &[Part] = &[tiles::PART, estates::PART, board::BOARD, board::SCORIN
 impl Rules for Burgundy {
     const ID: &'static str = "burgundy";
     const COMMAND: &'static str = "burgundy";
-    const RULES_VERSION: u16 = 1;
+    // 2: estate 2 is the one of 2011. Built-in component files have no version of their own; this one stands for them too.
+    const RULES_VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     // A turn is two dice, a purchase and the end; each of the 36 tiles placed can ask for one more step, and an estate
     // is chosen once: (25 * 4 + 36 + 1) * 4.

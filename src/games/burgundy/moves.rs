@@ -216,7 +216,7 @@ impl Gain {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// A seat has chosen in secret; only it may know what.
+    /// A seat has chosen in secret, and others still have to; only it may know what.
     Answered { seat: Seat, side: u8, space: Space },
     /// All have chosen, and it comes to light.
     Revealed,

@@ -82,7 +82,7 @@ pub(super) fn taking(scope: &Scope, with: With, pick: Pick) -> Refusal {
     if depot == DepotId::BLACK {
         return Refusal(about("cb-refuse-black", tile));
     }
-    let die = if let With::Die(die) = with { die } else { 0 };
+    let With::Die(die) = with else { return not_offered() };
     let text = about("cb-refuse-depot-far", tile).with("depot", depot.0).with("die", die);
     Refusal(text.with("workers", scope.player.workers))
 }
@@ -108,7 +108,7 @@ pub(super) fn placing(scope: &Scope, with: With, pick: Pick) -> Refusal {
     if scope.room(tile).is_empty() {
         return Refusal(about("cb-refuse-no-room", tile));
     }
-    let die = if let With::Die(die) = with { die } else { 0 };
+    let With::Die(die) = with else { return not_offered() };
     Refusal(about("cb-refuse-tile-far", tile).with("die", die).with("workers", scope.player.workers))
 }
 
@@ -119,9 +119,9 @@ pub(super) fn space(scope: &Scope, with: With, tile: Tile, pick: Pick) -> Refusa
     if scope.player.cover.at(space).is_some() {
         return Refusal(text("cb-refuse-covered"));
     }
-    if !ask::fits(scope, tile, space) {
-        let colour = scope.player.estate().colour(space);
-        return Refusal(text("cb-refuse-colour").with("colour", tell::colour(colour)));
+    let Some(region) = scope.player.region(space) else { return not_offered() };
+    if region.colour != tile.colour() {
+        return Refusal(text("cb-refuse-colour").with("colour", tell::colour(region.colour)));
     }
     if !scope.player.cover.border().has(space) {
         return Refusal(text("cb-refuse-not-adjacent"));
@@ -129,7 +129,7 @@ pub(super) fn space(scope: &Scope, with: With, tile: Tile, pick: Pick) -> Refusa
     if !scope.room(tile).has(space) {
         return Refusal(text("cb-refuse-twin"));
     }
-    let die = if let With::Die(die) = with { die } else { 0 };
+    let With::Die(die) = with else { return not_offered() };
     let text = text("cb-refuse-number").with("number", number(space)).with("die", die);
     Refusal(text.with("workers", scope.player.workers))
 }
@@ -141,7 +141,7 @@ pub(super) fn selling(scope: &Scope, with: With, pick: Pick) -> Refusal {
     if scope.player.goods.count(good) == 0 {
         return Refusal(text("cb-refuse-no-goods"));
     }
-    let die = if let With::Die(die) = with { die } else { 0 };
+    let With::Die(die) = with else { return not_offered() };
     Refusal(text("cb-refuse-goods-far").with("die", die).with("workers", scope.player.workers))
 }
 

@@ -1,9 +1,9 @@
 //! What a seat can do and what it would cost and bring, seen from its own place: for questions, labels and pictures.
 
 use super::board::{self, BLACK_SPACES, DEPOTS, Phase};
-use super::estates::{number, of_numbers};
+use super::estates::{Region, number, of_numbers};
 use super::goods::Goods;
-use super::moves::{DepotId, Gain, With};
+use super::moves::{Act, DepotId, Gain, With};
 use super::spaces::{Numbers, Space, Spaces};
 use super::state::{Burgundy, Depot, Player};
 use super::tiles::{Building, Colour, Good, Tile};
@@ -147,13 +147,12 @@ impl<'a> Scope<'a> {
     /// Where a tile may go, whatever the number: the colour fits (CB-49), a tile lies beside it (CB-50), and no equal
     /// building is in the city (CB-68) unless knowledge tile 1 allows it (CB-103).
     pub(super) fn room(&self, tile: Tile) -> Spaces {
-        let estate = self.player.estate();
         let cover = &self.player.cover;
-        let spaces = cover.border().and(estate.of_colour[tile.colour() as usize]);
+        let spaces = cover.border().and(self.player.ground(tile.colour()));
         match tile.building() {
             Some(building) if !self.knows(1) => {
                 let twins = cover.built(building);
-                let barred = estate.regions.iter().filter(|region| !region.spaces.and(twins).is_empty());
+                let barred = self.player.regions().iter().filter(|region| !region.spaces.and(twins).is_empty());
                 barred.fold(spaces, |left, region| left.without(region.spaces))
             }
             _ => spaces,
@@ -196,6 +195,25 @@ impl<'a> Scope<'a> {
     pub(super) fn sellable(&self, with: With) -> impl Iterator<Item = Good> + '_ {
         let goods = self.reachable(with, false).filter_map(Good::of_number);
         goods.filter(|good| self.player.goods.count(*good) > 0)
+    }
+
+    /// The fewest workers it takes to place a stored tile, if it can be placed.
+    pub(super) fn placing_somewhere(&self, with: With, tile: Tile) -> Option<u8> {
+        self.spaces(with, tile).iter().filter_map(|space| self.placing(with, tile, space)).min()
+    }
+
+    /// The fewest workers an action takes, whatever is done with it, if it can be done.
+    pub(super) fn least(&self, act: Act, with: With) -> Option<u8> {
+        match act {
+            Act::Take => {
+                let stocked = self.depots(with).filter(|depot| self.tiles(*depot).next().is_some());
+                stocked.filter_map(|depot| self.taking(with, depot)).min()
+            }
+            Act::Place => self.stored().filter_map(|tile| self.placing_somewhere(with, tile)).min(),
+            Act::Sell => self.sellable(with).filter_map(|good| self.selling(with, good)).min(),
+            Act::Workers => Some(0),
+            Act::Buy | Act::Load | Act::Fetch | Act::Skip | Act::Estate | Act::End => None,
+        }
     }
 
     /// What a sale brings: points, silver (CB-81, CB-105) and workers (CB-106).
@@ -250,17 +268,16 @@ impl<'a> Scope<'a> {
     /// What placing a tile brings at once: for the region, for the colour, and by the tile itself (CB-Q4), but for
     /// what asks for a decision.
     pub(super) fn gains(&self, tile: Tile, space: Space) -> Vec<Gain> {
-        let estate = self.player.estate();
         let colour = tile.colour();
         let covered = self.player.cover.covered().or(space.mask());
-        let region = estate.region(space);
+        let is_complete = |region: &Region| region.spaces.without(covered).is_empty();
         let mut gains = Vec::new();
-        if region.spaces.without(covered).is_empty() {
+        if let Some(region) = self.player.region(space).filter(is_complete) {
             let size = region.spaces.len();
             let (points, phase) = (board::region_points(size), board::phase_points(self.phase));
             gains.push(Gain::Region { colour, size: size as u8, points, phase });
         }
-        if estate.of_colour[colour as usize].without(covered).is_empty() {
+        if self.player.ground(colour).without(covered).is_empty() {
             let [first, second] = self.bonuses[colour as usize];
             if second.is_none() {
                 let first = first.is_none();
@@ -280,7 +297,7 @@ impl<'a> Scope<'a> {
     /// What an animal tile scores: itself, and all of its kind on the pasture again (CB-59 to CB-62, CB-109).
     fn herd(&self, tile: Tile, space: Space) -> Option<Gain> {
         let (animal, count) = tile.animals()?;
-        let pasture = self.player.estate().region(space).spaces;
+        let pasture = self.player.region(space)?.spaces;
         let others = pasture.iter().filter_map(|space| self.player.cover.at(space)?.animals());
         let counts = others.filter(|(kind, _)| *kind == animal).map(|(_, count)| count).chain([count]);
         let (tiles, points) = counts.fold((0, 0), |(tiles, points), count| (tiles + 1, points + count));

@@ -37,7 +37,7 @@ pub enum Estates {
 }
 
 /// How many goods everybody starts with (CB-7).
-const START_GOODS: usize = 3;
+pub(super) const START_GOODS: usize = 3;
 
 /// A new game.
 pub(super) fn setup(
@@ -77,18 +77,9 @@ pub(super) fn setup(
     Ok(game)
 }
 
-/// A table with all piles shuffled (CB-2, CB-3), before anything is drawn. Every player has 1 silver (CB-9).
-fn bare(seats: u8, order: Vec<Seat>) -> Burgundy {
-    let stock = stock();
-    let mut piles = [Pile::default(); 6];
-    for tile in Tile::ALL {
-        (0..stock.own[tile as usize]).for_each(|_| piles[tile.colour() as usize].put(tile as usize));
-    }
-    let castles = &mut piles[Colour::Castle as usize];
-    (0..seats).for_each(|_| {
-        castles.take(Tile::Castle as usize);
-    });
-    let player = Player {
+/// A player before anything is dealt: 1 silver and no points (CB-9), no die rolled.
+pub(super) fn newcomer() -> Player {
+    Player {
         board: None,
         estate: None,
         choice: None,
@@ -102,7 +93,20 @@ fn bare(seats: u8, order: Vec<Seat>) -> Burgundy {
         dice: [0; 2],
         used: [true; 2],
         track: 0,
-    };
+    }
+}
+
+/// A table with all piles shuffled (CB-2, CB-3), before anything is drawn.
+fn bare(seats: u8, order: Vec<Seat>) -> Burgundy {
+    let stock = stock();
+    let mut piles = [Pile::default(); 6];
+    for tile in Tile::ALL {
+        (0..stock.own[tile as usize]).for_each(|_| piles[tile.colour() as usize].put(tile as usize));
+    }
+    let castles = &mut piles[Colour::Castle as usize];
+    (0..seats).for_each(|_| {
+        castles.take(Tile::Castle as usize);
+    });
     Burgundy {
         stage: Stage::Turns,
         phase: Phase::A,
@@ -121,7 +125,7 @@ fn bare(seats: u8, order: Vec<Seat>) -> Burgundy {
         unseen: Bag::of([stock.goods; COLOURS]),
         order,
         bonuses: [[None; 2]; 6],
-        players: vec![player; usize::from(seats)],
+        players: vec![newcomer(); usize::from(seats)],
     }
 }
 
@@ -139,9 +143,8 @@ pub(super) fn choose(
     let mut events = Vec::new();
     if game.stage == Stage::Secret {
         game.player_mut(seat).choice = Some((side, space));
-        events.push(Event::Answered { seat, side, space });
         if !game.awaiting.is_empty() {
-            return Ok(events);
+            return Ok(vec![Event::Answered { seat, side, space }]);
         }
         events.push(Event::Revealed);
         for seat in game.order.clone() {

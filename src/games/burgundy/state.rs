@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{BLACK_SPACES, DEPOT_SPACES, DEPOTS, Phase, ROUNDS};
 use super::cover::Cover;
-use super::estates::{Estate, estate};
+use super::estates::{Region, estate};
 use super::goods::Goods;
 use super::moves::DepotId;
-use super::spaces::Space;
-use super::tiles::{Building, COLOURS, Good, Pile, Tile};
+use super::spaces::{Space, Spaces};
+use super::tiles::{Building, COLOURS, Colour, Good, Pile, Tile};
 use crate::rules::{Bag, Seat, Seats};
 
 /// How many tiles the hex storage takes (CB-Q10).
@@ -170,9 +170,19 @@ impl Points {
 }
 
 impl Player {
-    /// The estate played on; the first one while none is chosen.
-    pub(super) fn estate(&self) -> &'static Estate {
-        estate(self.estate.unwrap_or(1))
+    /// The regions of the estate played on; none before one is chosen.
+    pub(super) fn regions(&self) -> &'static [Region] {
+        self.estate.map_or(&[], |id| &estate(id).regions)
+    }
+
+    /// The region of a space of it.
+    pub(super) fn region(&self, space: Space) -> Option<Region> {
+        self.estate.map(|id| estate(id).region(space))
+    }
+
+    /// The spaces of a colour on it.
+    pub(super) fn ground(&self, colour: Colour) -> Spaces {
+        self.estate.map_or(Spaces::default(), |id| estate(id).of_colour[colour as usize])
     }
 
     /// The stored tiles.
@@ -232,6 +242,6 @@ impl Burgundy {
 
     /// The place of a seat in the order of turns, from 1.
     pub(super) fn place(&self, seat: Seat) -> u8 {
-        self.order.iter().position(|other| *other == seat).map_or(0, |at| at as u8 + 1)
+        self.order.iter().take_while(|other| **other != seat).count() as u8 + 1
     }
 }

@@ -230,9 +230,12 @@ fn last(seat: Seat, score: &Score) -> Text {
     let part = |what: Text, points: u16| Text::of("cb-part").with("what", what).with("points", points);
     let stock =
         [("cb-score-goods", score.goods), ("cb-score-silver", score.silver), ("cb-score-workers", score.workers)];
-    let stock = stock.into_iter().map(|(key, points)| part(Text::of(key), points));
+    let stock = stock.into_iter().filter(|(_, points)| *points > 0).map(|(key, points)| part(Text::of(key), points));
     let known = score.knowledge.iter().map(|(number, points)| part(tile(Tile::knowing(*number)), *points));
     let parts: Vec<Text> = stock.chain(known).collect();
+    if parts.is_empty() {
+        return of("cb-final-none", seat);
+    }
     of("cb-final", seat).with("points", score.total - score.played.total()).with("parts", parts)
 }
 

@@ -98,9 +98,9 @@ impl Good {
 }
 
 impl Tile {
-    /// The face of that number in [`Tile::ALL`].
+    /// The face of that number in [`Tile::ALL`], as piles count them.
     pub fn nth(number: usize) -> Tile {
-        Tile::ALL[number % FACES]
+        Tile::ALL[number]
     }
 
     /// The tile of a building.

@@ -90,7 +90,7 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     };
     let placed: Vec<Text> = player.cover.each().map(on).collect();
     let estate = Text::of("cb-alt-estate").with("seat", seat).with("estate", side).with("tiles", placed);
-    let beside: Vec<Text> = player.cover.border().iter().map(|space| empty(player, space)).collect();
+    let beside: Vec<Text> = player.cover.border().iter().filter_map(|space| empty(player, space)).collect();
     let beside = (!beside.is_empty()).then(|| Text::of("cb-alt-empty").with("spaces", beside));
     let sold = (!player.sold.is_empty()).then(|| Text::of("cb-alt-sold").with("goods", goods(player.sold)));
     self::player(view, seat).into_iter().chain([estate]).chain(beside).chain(sold).collect()
@@ -102,9 +102,9 @@ fn dealt(player: &Player, seat: Seat) -> Option<Text> {
     Some(Text::of("cb-alt-estate-open").with("seat", seat).with("first", first).with("second", second))
 }
 
-fn empty(player: &Player, space: Space) -> Text {
+fn empty(player: &Player, space: Space) -> Option<Text> {
     let text = Text::of("cb-alt-space").with("space", space.to_string()).with("number", number(space));
-    text.with("colour", colour(player.estate().colour(space)))
+    Some(text.with("colour", colour(player.region(space)?.colour)))
 }
 
 /// The score sheet: what each seat's points come from.

@@ -316,10 +316,12 @@ fn check(text: &str, rivers: &[String]) -> Result<(), String> {
         must((0..PAIRINGS).any(on), &format!("no goods card shows {good}"))?;
         must(cards.scoring.iter().any(|card| card.good == good), &format!("{good} is never scored"))?;
     }
-    let areas = (0..rivers.len()).map(|at| Area::River(River::nth(at))).chain(Terrain::LANDS.map(Area::Quarter));
-    for area in areas {
-        let scored = cards.scoring.iter().any(|card| card.areas.contains(&area));
-        must(scored, &format!("{area:?} is never scored"))?;
+    let scores = |area: Area| cards.scoring.iter().any(|card| card.areas.contains(&area));
+    for (at, river) in rivers.iter().enumerate() {
+        must(scores(Area::River(River::nth(at))), &format!("the river {river} is never scored"))?;
+    }
+    for land in Terrain::LANDS {
+        must(scores(Area::Quarter(land)), &format!("the quarter {land} is never scored"))?;
     }
     let same = |card: &Scored, other: &Scored| (card.good, &card.areas) == (other.good, &other.areas);
     let twins = |card: &Scored| cards.scoring.iter().filter(|other| same(card, other)).count() > 1;

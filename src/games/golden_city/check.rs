@@ -1,9 +1,12 @@
 //! Whether a position can exist: what a position made by hand must satisfy, so that no rule meets what it cannot
-//! handle.
+//! handle, and nobody is shown what no game could have come to.
+
+mod bids;
+mod brought;
 
 use super::board::Reward;
 use super::cards::{
-    Bonus, GoodsCard, PAIRINGS, SCORINGS, TERRAINS, Terrain, goods_cards, key_cards, scored, terrain_cards,
+    Bonus, GoodsCard, PAIRINGS, SCORINGS, Scoring, TERRAINS, Terrain, goods_cards, key_cards, scored, terrain_cards,
 };
 use super::phases::{GOODS_LIMIT, HAND_LIMIT};
 use super::place::Place;
@@ -18,8 +21,16 @@ fn must(holds: bool, field: &str, why: &str) -> Checked {
     if holds { Ok(()) } else { Err(Fault::of(field, why)) }
 }
 
-/// The first field that cannot be as it is.
+/// The first field that cannot be as it is: what no rule could handle, then what no play could have brought.
 pub(super) fn check(game: &GoldenCity) -> Checked {
+    sound(game)?;
+    brought::check(game)?;
+    bids::check(game)
+}
+
+/// The first field in which things contradict each other. Tests of single rules lay out positions that go so far and no
+/// further: what they need, without a game that could have led there.
+pub(super) fn sound(game: &GoldenCity) -> Checked {
     must((3..=4).contains(&game.players.len()), "players", "three or four can play")?;
     let seated = |seat: &Seat| seat.0 < game.count();
     must(seated(&game.start), "start", "no such seat")?;
@@ -37,14 +48,17 @@ pub(super) fn check(game: &GoldenCity) -> Checked {
     end(game)
 }
 
-/// Scoring cards come by their backs, and each once (GC-7).
+/// Scoring cards come by their backs, all of one before the first of the next, and each once (GC-7).
 fn used(game: &GoldenCity) -> Checked {
     let used = &game.used;
     must((1..=SCORINGS).contains(&used.len()), "used", "there are sixteen scoring cards, and one lies open")?;
     let known = used.iter().all(|card| usize::from(*card) < SCORINGS);
     let once = (1..used.len()).all(|at| !used[..at].contains(&used[at]));
     must(known && once, "used", "each scoring card is there once")?;
-    must(used.is_sorted_by_key(|card| scored(*card).back), "used", "backs 1 come first, then 2, then 3")
+    let mut backs: Vec<u8> = (0..SCORINGS as Scoring).map(|card| scored(card).back).collect();
+    backs.sort_unstable();
+    let in_order = used.iter().zip(backs).all(|(card, back)| scored(*card).back == back);
+    must(in_order, "used", "all with back 1 come first, then all with back 2, then those with back 3")
 }
 
 /// All 50 terrain cards are somewhere, and none twice.
@@ -194,5 +208,7 @@ fn end(game: &GoldenCity) -> Checked {
     }
 }
 
+#[cfg(test)]
+mod reached;
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 
 use super::cards::{Bonus, GoodsCard, PAIRINGS, Terrain};
 use super::moves::*;
-use super::phases::HAND_LIMIT;
+use super::phases::{GOODS_LIMIT, HAND_LIMIT};
 use super::place::Place;
 use super::places::Places;
 use super::reach::payments;
@@ -52,7 +52,9 @@ pub(super) fn prompt(view: &View, path: &[Answer<Pick>], slot: &'static str) -> 
             None => tell::duty(view.phase),
         },
         (VERB, Phase::Build) if own.buildable.is_empty() => held("gc-ask-nothing"),
+        (VERB | SITE, Phase::Build) if seat.left == 1 => held("gc-ask-last"),
         (VERB | SITE, Phase::Build) => held(if view.built == 0 { "gc-ask-first" } else { "gc-ask-second" }),
+        (_, Phase::Good) if seat.goods.len() >= GOODS_LIMIT => Text::of("gc-ask-good-full"),
         (_, Phase::Good) => Text::of("gc-ask-good").with("have", seat.goods.len()),
         (_, Phase::Return) => Text::of("gc-ask-return"),
         (_, Phase::Bonus) => Text::of("gc-ask-bonus"),

@@ -1,6 +1,7 @@
 //! Positions for tests, built up from a plain start and played on by paths of tokens.
 //!
-//! Every card put somewhere is taken out of its pile, so that all of them are always there.
+//! Every card put somewhere is taken out of its pile, so that all of them are always there. What a rule needs is laid
+//! out without a game that could have led there, so that such a position is sound and no more.
 
 use super::board::Kind;
 use super::cards::{Bonus, GoodsCard, SCORINGS, Scoring, Terrain, scored};
@@ -212,7 +213,7 @@ impl Position {
 
     /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
     pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
-        assert_eq!(self.game().check(), Ok(()), "before {text}");
+        assert_eq!(check::sound(self.game()), Ok(()), "before {text}");
         let mut path: Vec<Answer<moves::Pick>> = Vec::new();
         let mut left = words(text).into_iter();
         let mv = loop {
@@ -234,7 +235,7 @@ impl Position {
             }
         };
         self.events = self.table.0.apply(Seat(seat), &mv, &mut self.chance).unwrap();
-        assert_eq!(self.game().check(), Ok(()), "after {text}");
+        assert_eq!(check::sound(self.game()), Ok(()), "after {text}");
         self
     }
 

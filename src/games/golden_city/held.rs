@@ -6,7 +6,7 @@ use super::cards::{TERRAINS, Terrain};
 
 /// Some terrain cards: how many there are of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Terrain>", into = "Vec<Terrain>")]
+#[serde(try_from = "Vec<Terrain>", into = "Vec<Terrain>")]
 pub struct Terrains([u8; TERRAINS]);
 
 impl Terrains {
@@ -76,9 +76,15 @@ impl FromIterator<Terrain> for Terrains {
     }
 }
 
-impl From<Vec<Terrain>> for Terrains {
-    fn from(kinds: Vec<Terrain>) -> Self {
-        kinds.into_iter().take(usize::from(u8::MAX)).collect()
+impl TryFrom<Vec<Terrain>> for Terrains {
+    type Error = String;
+
+    /// More cards than can be counted are refused and not cut off in silence.
+    fn try_from(kinds: Vec<Terrain>) -> Result<Self, String> {
+        if kinds.len() > usize::from(u8::MAX) {
+            return Err(format!("{} terrain cards in one place", kinds.len()));
+        }
+        Ok(kinds.into_iter().collect())
     }
 }
 
@@ -101,5 +107,12 @@ mod tests {
         assert_eq!(less, Some(Terrains::of(Terrain::Coast, 1)));
         assert_eq!(less.and_then(|less| less.without(cards)), None);
         assert_eq!(serde_json::to_string(&cards).unwrap(), "[\"coast\",\"desert\",\"desert\"]");
+    }
+
+    #[test]
+    fn no_card_is_left_out_in_silence() {
+        let many = |count: usize| serde_json::from_value::<Terrains>(vec!["forest"; count].into());
+        assert_eq!(many(255).unwrap().len(), 255);
+        assert!(many(256).unwrap_err().to_string().contains("256 terrain cards"));
     }
 }

@@ -22,15 +22,22 @@ pub(super) fn reimagine(game: &mut GoldenCity, viewer: Viewer, chance: &mut dyn 
     }
 }
 
-/// The cards of others come out of the draw pile, each as likely. The discards lie face up.
+/// The cards of others come out of the draw pile, each as likely, but for the coast card that everybody begins with. The
+/// discards lie face up.
 fn hands(game: &mut GoldenCity, others: &[Seat], chance: &mut dyn Chance) {
     let sizes: Vec<usize> = others.iter().map(|seat| game.player(*seat).hand.len()).collect();
     for seat in others {
         let hand = std::mem::take(&mut game.player_mut(*seat).hand);
         hand.iter().for_each(|kind| game.draw.put(kind as usize));
     }
-    for (seat, size) in others.iter().zip(sizes) {
-        let hand: Terrains = (0..size).filter_map(|_| game.draw.draw(chance)).map(Terrain::nth).collect();
+    let known: Vec<bool> =
+        others.iter().map(|seat| game.keeps_first_card(*seat) && game.draw.take(Terrain::Coast as usize)).collect();
+    for ((seat, size), coast) in others.iter().zip(sizes).zip(known) {
+        let mut hand: Terrains =
+            (usize::from(coast)..size).filter_map(|_| game.draw.draw(chance)).map(Terrain::nth).collect();
+        if coast {
+            hand.put(Terrain::Coast);
+        }
         game.player_mut(*seat).hand = hand;
     }
 }
@@ -60,10 +67,10 @@ fn bonus_cards(game: &mut GoldenCity, viewer: Viewer, others: &[Seat], chance: &
     }
 }
 
-/// What scoring brought others in the rounds so far: each round nothing, 2 or 4 for the good and for each area.
+/// What scoring brought others in the rounds so far: nothing, 2 or 4 for each good and area in which they have something.
 fn letters(game: &mut GoldenCity, others: &[Seat], chance: &mut dyn Chance) {
-    let scorings = (game.scored_cards().len(), game.areas_scored());
     for seat in others {
+        let scorings = game.scorings_of(*seat);
         let mut sum = |scorings: usize| (0..scorings).map(|_| 2 * chance.below(3) as u16).sum();
         let (goods, areas) = (sum(scorings.0), sum(scorings.1));
         let player = game.player_mut(*seat);
@@ -73,6 +80,7 @@ fn letters(game: &mut GoldenCity, others: &[Seat], chance: &mut dyn Chance) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::check;
     use super::super::given::{dealt, given};
     use super::super::setup::Letters;
     use super::*;
@@ -89,11 +97,11 @@ mod tests {
     fn what_others_hold_is_drawn_again() {
         let at =
             given(3).hand(0, "coast desert").hand(1, "forest meadow").bonus(0, "bonus-city").bonus(1, "bonus-river");
-        let at = at.card("wine", "desert").building(0);
+        let at = at.goods(1, "wine-cloth").card("wine", "desert").building(0);
         let game = at.game();
         let all: Vec<GoldenCity> = (0..40).map(|seed| imagined(game, Viewer::Seat(Seat(0)), seed)).collect();
         for other in &all {
-            assert_eq!((other.check(), &other.players[0]), (Ok(()), &game.players[0]));
+            assert_eq!((check::sound(other), &other.players[0]), (Ok(()), &game.players[0]));
             assert_eq!(other.view(Viewer::Seat(Seat(0))), game.view(Viewer::Seat(Seat(0))));
             assert_eq!((other.discard, other.goods_pile), (game.discard, game.goods_pile));
         }

@@ -47,7 +47,12 @@ fn lands(board: &Board, land: Terrain) -> Checked {
     let on = |kind: Kind| of_kind(kind).filter(|place| board.spot(*place).terrain == land);
     let counts = [Kind::Harbour, Kind::Suburb, Kind::Outer, Kind::Inner].map(|kind| on(kind).count());
     let right = matches!(counts, [4, 7 | 8, 2, 1]);
-    must(right, || format!("{land}: 4 harbours, 7 or 8 suburbs, 2 outer and 1 inner district, not {counts:?}"))?;
+    let [harbours, suburbs, outer, inner] = counts;
+    must(right, || {
+        format!(
+            "{land}: 4 harbours, 7 or 8 suburbs, 2 outer and 1 inner district, not {harbours}, {suburbs}, {outer} and {inner}"
+        )
+    })?;
     let coins = on(Kind::Outer).filter(|place| board.spot(*place).coin).count();
     must(coins == 1, || format!("{land}: one of the outer districts has a coin, not {coins}"))
 }

@@ -4,13 +4,14 @@ use super::board::{Kind, Reward};
 use super::cards::{Bonus, GoodsCard, scored};
 use super::face::{site, ways};
 use super::moves::*;
+use super::phases::HAND_LIMIT;
 use super::place::Place;
 use super::reach::{cost, needs_key};
 use super::scoring::{district_letters, rank};
 use super::state::Phase;
-use super::tell::{self, coins, goods_card, letters, place, some, terrain};
+use super::tell::{self, coins, goods_card, letters, short, some, terrain};
 use super::view::{Own, View};
-use crate::rules::{Answer, Choice, Text};
+use crate::rules::{Answer, Choice, Seat, Text};
 
 /// How an option reads.
 pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
@@ -27,16 +28,14 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
             Choice { label: Text::of("gc-label-pile"), note: Some(Text::of("gc-note-pile").with("n", view.goods_pile)) }
         }
         (Some(own), Pick::Bonus(card)) => bonus(own, card),
-        (_, Pick::Card(kind, copy)) => Choice::of(match copy {
-            1 => terrain(kind),
-            _ => Text::of("gc-copy").with("name", terrain(kind)).with("copy", copy),
-        }),
+        (_, Pick::Card(kind, _)) => Choice::of(terrain(kind)),
         _ => Choice::of(tell::duty(view.phase)),
     }
 }
 
+/// A verb. Ending a turn costs the terrain cards over the limit; how many a hand has, everybody sees.
 fn verb(view: &View, act: Act) -> Text {
-    Text::of(match act {
+    let what = Text::of(match act {
         Act::Bid => "gc-label-bid",
         Act::Build if view.built > 0 => "gc-label-build-second",
         Act::Build => "gc-label-build",
@@ -46,19 +45,26 @@ fn verb(view: &View, act: Act) -> Text {
         Act::Discard => "gc-label-discard",
         Act::Pass if view.built > 0 => "gc-label-end",
         Act::Pass => "gc-label-pass",
-    })
+    });
+    let ending = view.turn.filter(|_| act == Act::Pass && view.phase == Phase::Build);
+    match ending.map_or(0, |seat| view.seat(seat).hand.saturating_sub(HAND_LIMIT)) {
+        0 => what,
+        surplus => Text::of("gc-label-then-discard").with("what", what).with("n", surplus),
+    }
 }
 
-/// A pair with its price; behind it, whom that displaces. Of pairs with the same cards the number tells which is meant.
+/// A pair with its price; behind it, whom that displaces. Free pairs with the same cards are as good as each other; of
+/// others with the same cards the number tells which is meant.
 fn pair(view: &View, number: u8) -> Choice {
     let Some(pair) = view.pairs.get(usize::from(number)) else { return Choice::of(Text::of("gc-label-bid")) };
     let cards = tell::terrains(pair.cards.iter().copied().collect());
-    let is_twin = view.pairs.iter().filter(|other| other.cards == pair.cards).count() > 1;
-    let cards = match is_twin {
+    let is_others = |hand: Option<Seat>| hand.filter(|other| view.own.as_ref().is_none_or(|own| own.seat != *other));
+    let displaces = is_others(pair.hand);
+    let twins = view.pairs.iter().filter(|other| other.cards == pair.cards && is_others(other.hand).is_some());
+    let cards = match displaces.is_some() && twins.count() > 1 {
         true => Text::of("gc-numbered").with("n", number + 1).with("what", cards),
         false => cards,
     };
-    let displaces = pair.hand.filter(|other| view.own.as_ref().is_none_or(|own| own.seat != *other));
     match displaces {
         Some(other) => Choice {
             label: Text::of("gc-label-pair").with("pair", cards).with("coins", coins(view.price)),
@@ -71,8 +77,8 @@ fn pair(view: &View, number: u8) -> Choice {
 /// A place with what it brings; behind it what it costs and, of a river or a quarter, what is scored there.
 fn spot(view: &View, own: &Own, site: Place) -> Choice {
     let label = match brings(view, site) {
-        Some(brings) => Text::of("gc-label-place").with("place", place(site)).with("brings", brings),
-        None => place(site),
+        Some(brings) => Text::of("gc-label-place").with("place", short(site)).with("brings", brings),
+        None => short(site),
     };
     let ways = ways(own, site);
     let price = match ways.as_slice() {

@@ -32,6 +32,8 @@ mod words;
 
 #[cfg(test)]
 mod playouts;
+#[cfg(test)]
+mod prices;
 
 use std::ops::RangeInclusive;
 

@@ -7,7 +7,7 @@ use super::place::Place;
 
 /// A set of places.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Place>", into = "Vec<Place>")]
+#[serde(try_from = "Vec<Place>", into = "Vec<Place>")]
 pub struct Places(u64);
 
 /// The places with numbers from `from` to just before `to`.
@@ -97,14 +97,37 @@ impl FromIterator<Place> for Places {
     }
 }
 
-impl From<Vec<Place>> for Places {
-    fn from(places: Vec<Place>) -> Self {
-        places.into_iter().collect()
+impl TryFrom<Vec<Place>> for Places {
+    type Error = String;
+
+    /// A place that is named twice is refused: two of something were meant, and a set would make one of them.
+    fn try_from(places: Vec<Place>) -> Result<Self, String> {
+        let mut set = Places::NONE;
+        for place in places {
+            if set.has(place) {
+                return Err(format!("{place} is named twice"));
+            }
+            set.add(place);
+        }
+        Ok(set)
     }
 }
 
 impl From<Places> for Vec<Place> {
     fn from(places: Places) -> Self {
         places.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_place_is_merged_in_silence() {
+        let read = |text: &str| serde_json::from_str::<Places>(text);
+        assert_eq!(read("[\"desert-a\",\"desert-b\"]").unwrap().len(), 2);
+        let twice = read("[\"desert-a\",\"desert-b\",\"desert-a\"]").unwrap_err();
+        assert!(twice.to_string().contains("desert-a is named twice"), "{twice}");
     }
 }

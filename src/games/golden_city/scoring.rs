@@ -148,6 +148,12 @@ impl Score {
     /// What decides a tie, one after the other.
     pub const TIES: [Source; 2] = [("gc-score-city", |score| score.city), ("gc-score-coins", |score| score.coins)];
 
+    /// What decides who stands before whom, the greatest first: whoever is not lost, then letters, then what decides a tie
+    /// (GC-89 to GC-91).
+    pub fn rank(&self, lost: bool) -> (bool, u16, [u16; 2]) {
+        (!lost, self.total, Score::TIES.map(|(_, of)| of(self)))
+    }
+
     /// A seat's letters, with or without what bonus cards will bring.
     pub(super) fn of(game: &GoldenCity, seat: Seat, bonus: bool) -> Score {
         let player = game.player(seat);
@@ -182,8 +188,7 @@ pub(super) fn standing(game: &GoldenCity) -> Option<Standing> {
     let counted = Score::SOURCES.iter().map(|source| line(source, true));
     let lines = counted.chain(Score::TIES.iter().map(|source| line(source, false))).collect();
     let losers = game.losers();
-    let key = |(seat, score): (Seat, &Score)| (!losers.has(seat), score.total, score.city, score.coins);
-    let keys: Vec<_> = game.seats_in_order().zip(&scores).map(key).collect();
+    let keys: Vec<_> = game.seats_in_order().zip(&scores).map(|(seat, score)| score.rank(losers.has(seat))).collect();
     let totals = scores.iter().map(|score| i32::from(score.total)).collect();
     Some(Standing { losers, ..Standing::ranked(&keys, totals, lines) })
 }

@@ -1,5 +1,6 @@
 //! Events in words, one line each, and the names of things.
 
+use super::board::Kind;
 use super::cards::{Bonus, Good, GoodsCard, Terrain, scored};
 use super::held::Terrains;
 use super::moves::{Event, Lapsed, Rank};
@@ -15,10 +16,21 @@ pub(super) fn terrain(kind: Terrain) -> Text {
 
 /// The name of a place, with the mark that stands beside it in the picture.
 pub(super) fn place(place: Place) -> Text {
-    let text = Text::of(format!("gc-place-{}-{}", place.kind(), place.terrain()));
+    marked(Text::of(format!("gc-place-{}-{}", place.kind(), place.terrain())), place)
+}
+
+fn marked(name: Text, place: Place) -> Text {
     match place.mark() {
-        Some(mark) => text.with("mark", mark.to_string()),
-        None => text,
+        Some(mark) => name.with("mark", mark.to_string()),
+        None => name,
+    }
+}
+
+/// The name of a place on a label, where what it brings follows and there is little room.
+pub(super) fn short(site: Place) -> Text {
+    match site.kind() {
+        Kind::Harbour | Kind::Suburb => place(site),
+        Kind::Outer | Kind::Inner => marked(Text::of(format!("gc-short-{}-{}", site.kind(), site.terrain())), site),
     }
 }
 
@@ -38,9 +50,13 @@ pub(super) fn bonus(card: Bonus) -> Text {
     Text::of(format!("gc-card-{card}"))
 }
 
-/// What a bonus card brings for each thing.
+/// What a bonus card brings for each thing. In pictures the land stands beside it, in words it is named.
 pub(super) fn effect(card: Bonus) -> Text {
-    Text::of(format!("gc-picture-{card}-text")).with("n", card.letters())
+    let text = match card.land() {
+        Some(land) => Text::of(format!("gc-effect-{land}")),
+        None => Text::of(format!("gc-picture-{card}-text")),
+    };
+    text.with("n", card.letters())
 }
 
 /// A river or a quarter.

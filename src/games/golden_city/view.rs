@@ -115,6 +115,18 @@ impl View {
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
     }
+
+    /// Who has won, once the game is over; shared where letters and both tie-breaks are equal (GC-90). Who is stuck wins
+    /// only where all are (GC-91, GC-Q20).
+    pub fn winners(&self) -> Vec<Seat> {
+        if self.phase != Phase::Over {
+            return Vec::new();
+        }
+        let seats = || (0u8..).map(Seat).zip(&self.seats);
+        let rank = |(seat, shown): (Seat, &SeatView)| shown.letters.map(|score| score.rank(self.stuck.has(seat)));
+        let best = seats().filter_map(rank).max();
+        seats().filter(|one| rank(*one) == best).map(|(seat, _)| seat).collect()
+    }
 }
 
 /// The position as that viewer knows it.

@@ -116,7 +116,9 @@ fn result(view: &View) -> Vec<Text> {
     };
     let stuck =
         (view.stuck != Seats::NONE).then(|| Text::of("gc-stuck").with("seat", view.stuck.iter().collect::<Vec<_>>()));
-    [Text::of("gc-alt-result")]
+    let winners = view.winners();
+    let won = Text::of("gc-alt-won").with("n", winners.len()).with("seats", winners);
+    [Text::of("gc-alt-result"), won]
         .into_iter()
         .chain(stuck.map(|text| Text::of("gc-alt-sentence").with("text", text)))
         .chain(seats(view).filter_map(score))

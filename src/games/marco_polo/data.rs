@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::board::{BookPrint, Numbers, TilePrint};
 use super::cards::{CardPrint, ContractPrint, GainPrint, GoalPrint};
 use super::characters::CharacterPrint;
-use super::map::{Edge, Node, Place, Way};
+use super::map::{Edge, Kind, Node, Place, Way};
 use super::seals::{Seal, SpecialPrint};
 use super::spaces::AREA_CARDS;
 use crate::rules::{Fault, Part};
@@ -21,6 +21,9 @@ pub struct Data {
     pub ends: Vec<[Place; 2]>,
     /// The ways that begin at each location, with where they lead.
     pub ways: Vec<Vec<(Way, Place)>>,
+    /// How many steps lead from each location to each other one at least, with all seals; for who takes a step into every
+    /// oasis, then for who passes them without one (MP-A9).
+    pub far: [Vec<Vec<u8>>; 2],
     /// Where contracts lie, each space in the order of the map.
     pub contract_spaces: Vec<Place>,
     /// Where city cards lie: the spaces of the action area, then those in cities in the order of the map.
@@ -134,6 +137,7 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
         ways[a.index()].push((way, *b));
         ways[b.index()].push((way, *a));
     }
+    let far = [false, true].map(|skips| distances(&map.node, &ways, skips));
     let each = |count: fn(&Node) -> u8| {
         let nodes = (0..).map(Place).zip(&map.node);
         nodes.flat_map(move |(place, node)| std::iter::repeat_n(place, count(node).into()))
@@ -144,6 +148,7 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
         map,
         ends,
         ways,
+        far,
         contracts: file::<ContractFile>(texts, 1)?.contract,
         cards: file::<CardFile>(texts, 2)?.city_card,
         goals: file::<GoalFile>(texts, 3)?.goal,
@@ -157,6 +162,24 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
         arms_points: file::<ArmsFile>(texts, 10)?.points,
         numbers: file(texts, 11)?,
     })
+}
+
+/// The fewest steps from each location to each other one.
+fn distances(nodes: &[Node], ways: &[Vec<(Way, Place)>], skips: bool) -> Vec<Vec<u8>> {
+    let step = |place: usize| u8::from(!(skips && nodes[place].kind == Kind::Oasis));
+    let mut far = vec![vec![u8::MAX / 2; nodes.len()]; nodes.len()];
+    for (place, row) in far.iter_mut().enumerate() {
+        ways[place].iter().for_each(|(_, end)| row[end.index()] = step(end.index()));
+        row[place] = 0;
+    }
+    for by in 0..nodes.len() {
+        let onward = far[by].clone();
+        for row in &mut far {
+            let first = row[by];
+            row.iter_mut().zip(&onward).for_each(|(known, rest)| *known = (*known).min(first + rest));
+        }
+    }
+    far
 }
 
 fn file<T: DeserializeOwned>(texts: &[&str], at: usize) -> Result<T, Fault> {

@@ -160,6 +160,11 @@ impl Faces {
         self.0[(value as usize + 5) % 6]
     }
 
+    /// How many show that number; none where no die can.
+    pub fn count_of(&self, value: u8) -> u8 {
+        if (1..=6).contains(&value) { self.count(value) } else { 0 }
+    }
+
     /// Adds one that shows that number.
     pub const fn add(&mut self, value: u8) {
         let count = &mut self.0[(value as usize + 5) % 6];

@@ -103,9 +103,11 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
             Some(place) => Text::of("mp-ask-dice-travel").with("place", names::place(place)),
             None => Text::of("mp-ask-dice"),
         },
-        (POST, Some(Act::Travel)) if view.table.options.extra_post_bonuses == ExtraPosts::Yes => {
+        (POST | STOP, Some(Act::Travel)) if view.table.options.extra_post_bonuses == ExtraPosts::Yes => {
             Text::of("mp-ask-post-bonuses")
         }
+        (STOP, _) => Text::of("mp-ask-post"),
+        (DICE, Some(Act::Seal)) | (OTHERS, _) => Text::of("mp-ask-dice"),
         (DIE, Some(Act::Khan)) => Text::of("mp-ask-die-khan").with("gain", effect(&numbers().khan.gain)),
         (DIE, Some(Act::Book | Act::City | Act::Card)) => match subject(view, path) {
             Some(what) => Text::of("mp-ask-die-for").with("what", what),
@@ -115,6 +117,11 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
             contracts if contracts.is_empty() => Text::of("mp-ask-die"),
             contracts => Text::of("mp-ask-die-drop").with("contracts", contracts),
         },
+        (DIE, Some(Act::Bag)) if view.table.turn.acted => Text::of("mp-ask-die-bag-acted"),
+        (CONTRACTS, _) if player.room() < usize::from(numbers().contracts_action.max_take) => {
+            let text = Text::of("mp-ask-contracts-room").with("room", player.room());
+            text.with("contracts", player.active.iter().copied().map(names::contract).collect::<Vec<_>>())
+        }
         (DIE, Some(act @ (Act::Bag | Act::Reroll | Act::Change | Act::Black))) => Text::of(format!("mp-ask-die-{act}")),
         _ => Text::of(format!("mp-ask-{slot}")),
     }
@@ -123,7 +130,10 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
 /// The old contracts that make room for those picked, where there is nothing to choose about it.
 fn given_up(view: &View, path: &[Answer<Pick>]) -> Vec<Text> {
     let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
-    let new = picks(path).filter(|pick| matches!(pick, Pick::Contract(_))).count();
+    let new = match path.get(1) {
+        Some(Answer::Some(contracts)) => contracts.len(),
+        _ => 0,
+    };
     let missing = new.saturating_sub(player.room());
     let all = missing > 0 && missing >= player.active.len();
     player.active.iter().filter(|_| all).map(|contract| names::contract(*contract)).collect()

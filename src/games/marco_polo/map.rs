@@ -153,6 +153,11 @@ impl Place {
         Place::all().filter(|place| place.print().kind == Kind::City)
     }
 
+    /// All oases.
+    pub fn oases() -> impl Iterator<Item = Place> {
+        Place::all().filter(|place| place.print().kind == Kind::Oasis)
+    }
+
     /// The ways that begin here, with where they lead.
     pub fn ways(self) -> impl Iterator<Item = (Way, Place)> {
         data().ways[self.index()].iter().copied()

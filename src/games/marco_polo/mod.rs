@@ -48,6 +48,8 @@ mod tests;
 mod view;
 mod vocabulary;
 mod words;
+#[cfg(test)]
+mod work;
 
 use std::ops::RangeInclusive;
 
@@ -62,13 +64,14 @@ use crate::scene::Scene;
 impl Rules for MarcoPolo {
     const ID: &'static str = "marco_polo";
     const COMMAND: &'static str = "marcopolo";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const LONGEST: usize = 1500;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");
     const COMPARED: &'static [&'static str] = moves::COMPARED;
+    const ALIKE: &'static [&'static str] = moves::ALIKE;
     /// A character and a goal card are kept to the end.
     const LASTING: &'static [&'static str] = &["character", "goal"];
     const PARTS: &'static [Part] = data::PARTS;
@@ -157,6 +160,10 @@ impl Face for MarcoPolo {
 
     fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
         labels::label(view, path, pick)
+    }
+
+    fn labels(view: &Self::View, path: &[Answer<Self::Pick>], picks: &[Self::Pick]) -> Vec<Choice> {
+        labels::labels(view, path, picks)
     }
 
     fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {

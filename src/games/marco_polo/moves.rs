@@ -47,8 +47,8 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "bonus", slots: &[CHOICE] },
     Verb { name: "book", slots: &[OFFER, DIE, JADE] },
     Verb { name: "khan", slots: &[DIE] },
-    Verb { name: "seal", slots: &[SEAL, DICE, JADE] },
-    Verb { name: "travel", slots: &[GOAL, DICE, FIGURE, ROUTE, SECOND, DETOUR, POST, JADE] },
+    Verb { name: "seal", slots: &[SEAL, DICE, OTHERS, JADE] },
+    Verb { name: "travel", slots: &[GOAL, DICE, OTHERS, FIGURE, POST, ROUTE, SECOND, STOP, DETOUR, JADE] },
     Verb { name: "contracts", slots: &[CONTRACTS, DIE, DROP, JADE] },
     Verb { name: "city", slots: &[CITY, DIE] },
     Verb { name: "card", slots: &[CARD, DIE, CHOICE, TIMES, GOODS, JADE] },
@@ -80,6 +80,8 @@ pub const OFFER: &str = "offer";
 pub const DIE: &str = "die";
 /// The slot of dice that are placed together; for travel with the space they are placed on.
 pub const DICE: &str = "dice";
+/// The slot of dice that cost more than others for the same.
+pub const OTHERS: &str = "others";
 /// The slot of how much jade stands in for coins and camels; asked only where a seat said that it wants to be asked.
 pub const JADE: &str = "jade";
 /// The slot of a guild's seal.
@@ -96,6 +98,8 @@ pub const SECOND: &str = "second";
 pub const DETOUR: &str = "detour";
 /// The slot of a city passed that gets a post, too.
 pub const POST: &str = "post";
+/// The slot of a city that the other figure passes and that gets a post.
+pub const STOP: &str = "stop";
 /// The slot of contracts.
 pub const CONTRACTS: &str = "contracts";
 /// The slot of a contract.
@@ -116,7 +120,13 @@ pub const BY: &str = "by";
 pub const TILE: &str = "tile";
 
 /// The slots whose answers are chosen by what they cost and bring.
-pub const COMPARED: &[&str] = &[NAME, CARD, CHOICE, OFFER, SEAL, GOAL, ROUTE, DETOUR, CONTRACTS, CONTRACT, DROP];
+pub const COMPARED: &[&str] = &[
+    NAME, CARD, CHOICE, OFFER, SEAL, GOAL, DICE, OTHERS, FIGURE, POST, ROUTE, SECOND, STOP, DETOUR, CONTRACTS,
+    CONTRACT, DROP,
+];
+
+/// The slots whose answers differ in what they cost and in oases, and never in what is drawn.
+pub const ALIKE: &[&str] = &[ROUTE, DETOUR, JADE];
 
 /// One pick on the way to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,6 +171,8 @@ pub enum Pick {
     Single,
     /// The gain of a pair.
     Pair,
+    /// Other dice than those offered at once.
+    Other,
     /// One up.
     Up,
     /// One down.

@@ -3,13 +3,22 @@
 use super::board::Pile;
 use super::cards::{CityCard, Contract, ContractKind, Goal};
 use super::characters::Character;
-use super::map::{Arms, Place};
+use super::map::{Arms, Kind, Place};
+use super::phrases::{brief, effect};
 use super::seals::Guild;
 use crate::rules::Text;
 
 /// The name of a location.
 pub(super) fn place(place: Place) -> Text {
     Text::of("mp-place").with("id", place.id().to_owned()).with("name", place.print().name.clone())
+}
+
+/// The name of a location where there is little room: of an oasis without saying what it is.
+pub(super) fn stop(place: Place) -> Text {
+    match place.print().kind {
+        Kind::Oasis => Text::of("mp-oasis").with("id", place.id().to_owned()).with("name", place.print().name.clone()),
+        Kind::City | Kind::Start => self::place(place),
+    }
 }
 
 /// The name of a character.
@@ -32,11 +41,33 @@ pub(super) fn arms(arms: Arms) -> Text {
     Text::of(format!("mp-arms-{arms}"))
 }
 
-/// A contract by its number among those of its kind.
+/// A contract by what it takes.
 pub(super) fn contract(contract: Contract) -> Text {
+    let print = contract.print();
+    let key = if print.kind == ContractKind::Blue { "mp-contract-blue" } else { "mp-contract" };
+    Text::of(key).with("cost", effect(&print.cost))
+}
+
+/// The same on a label; one that takes more than a label has room for is called by its number.
+pub(super) fn contract_label(contract: Contract) -> Text {
+    if fits_label(contract) { brief(&contract.print().cost) } else { contract_number(contract) }
+}
+
+/// Whether a label has room for what a contract takes: up to three kinds of things, or four of which one is more than
+/// a single one.
+pub(super) fn fits_label(contract: Contract) -> bool {
+    let cost = &contract.print().cost;
+    let all = [cost.camels, cost.pepper, cost.silk, cost.gold, cost.jade];
+    let kinds = all.iter().filter(|count| **count > 0).count();
+    let many = all.iter().filter(|count| **count > 1).count();
+    cost.chosen() == 0 && (kinds <= 3 || kinds == 4 && many <= 1)
+}
+
+/// A contract by its number among those of its kind.
+pub(super) fn contract_number(contract: Contract) -> Text {
     let kind = contract.print().kind;
     let number = Contract::all().filter(|other| other.print().kind == kind && *other <= contract).count();
-    let key = if kind == ContractKind::Blue { "mp-contract-blue" } else { "mp-contract" };
+    let key = if kind == ContractKind::Blue { "mp-contract-blue-number" } else { "mp-contract-number" };
     Text::of(key).with("n", number)
 }
 

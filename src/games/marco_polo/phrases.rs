@@ -31,6 +31,27 @@ pub(super) fn things(effect: &Effect) -> Vec<Text> {
     all.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| Text::of(key).with("n", count)).collect()
 }
 
+/// The same with as few letters as possible, for labels: a single ware is called by its name alone.
+pub(super) fn brief(effect: &Effect) -> Text {
+    let all = [
+        ("mp-brief-coins", effect.coins),
+        ("mp-brief-camels", effect.camels),
+        ("mp-brief-pepper", effect.pepper),
+        ("mp-brief-silk", effect.silk),
+        ("mp-brief-gold", effect.gold),
+        ("mp-brief-jade", effect.jade),
+    ];
+    in_a_row(
+        all.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| Text::of(key).with("n", count)).collect(),
+    )
+}
+
+/// Several things with commas between.
+pub(super) fn in_a_row(all: Vec<Text>) -> Text {
+    let comma = |before: Text, next: Text| Text::of("mp-label-comma").with("before", before).with("next", next);
+    all.into_iter().reduce(comma).unwrap_or_else(|| Text::of("mp-nothing"))
+}
+
 /// An effect as one text.
 pub(super) fn effect(effect: &Effect) -> Text {
     let all = things(effect);
@@ -59,11 +80,14 @@ fn option(option: &CardOption) -> Text {
     }
 }
 
+/// Several things that are lists themselves, with semicolons between.
+pub(super) fn apart(all: impl Iterator<Item = Text>) -> Option<Text> {
+    all.reduce(|before, next| Text::of("mp-either").with("before", before).with("next", next))
+}
+
 /// What a city card does.
 pub(super) fn card(card: CityCard) -> Text {
-    let mut options = card.print().options.iter().map(option);
-    let first = options.next().unwrap_or_else(|| Text::of("mp-nothing"));
-    options.fold(first, |before, next| Text::of("mp-either").with("before", before).with("next", next))
+    apart(card.print().options.iter().map(option)).unwrap_or_else(|| Text::of("mp-nothing"))
 }
 
 /// What a contract takes and brings.

@@ -30,6 +30,7 @@ impl fmt::Display for Pick {
             Pick::Own => f.write_str("own"),
             Pick::Single => f.write_str("single"),
             Pick::Pair => f.write_str("pair"),
+            Pick::Other => f.write_str("other"),
             Pick::Up => f.write_str("up"),
             Pick::Down => f.write_str("down"),
             Pick::None => f.write_str("none"),
@@ -38,10 +39,11 @@ impl fmt::Display for Pick {
 }
 
 /// Picks that are one word, and no thing of a data file.
-pub(super) const WORDS: [(&str, Pick); 6] = [
+pub(super) const WORDS: [(&str, Pick); 7] = [
     ("own", Pick::Own),
     ("single", Pick::Single),
     ("pair", Pick::Pair),
+    ("other", Pick::Other),
     ("up", Pick::Up),
     ("down", Pick::Down),
     ("none", Pick::None),

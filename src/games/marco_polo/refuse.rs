@@ -1,7 +1,7 @@
 //! Why something cannot be picked: the fact, then the reason. Which picks are refused is decided in [`super::ask`].
 
 use super::ask::{BONUS, NORMAL, verb_of};
-use super::board::{Travel, numbers};
+use super::board::{Pile, Travel, numbers};
 use super::dice::{Dice, Die};
 use super::due::Due;
 use super::effect::Effect;
@@ -11,7 +11,7 @@ use super::names;
 use super::phrases::effect;
 use super::scope::Scope;
 use super::seals::{Guild, Special};
-use super::spaces::{Space, card_spaces, contract_spaces};
+use super::spaces::{Space, card_spaces};
 use super::state::Stage;
 use crate::rules::{Refusal, Text};
 
@@ -33,6 +33,7 @@ pub(super) fn verb(scope: &Scope, act: Act) -> Refusal {
     match (scope.table.stage, scope.player.open()) {
         (Stage::Characters, _) => no("mp-refuse-character-first"),
         (Stage::Goals, _) => no("mp-refuse-goal-first"),
+        (_, Some(Due::Move { .. })) if act == Act::Jade => jade_wish(scope),
         (_, Some(due)) if NORMAL.contains(&act) || BONUS.contains(&act) || act == Act::End => open(due),
         (_, Some(_)) => no("mp-refuse-nothing-such"),
         (Stage::Turns, None) => in_turn(scope, act),
@@ -59,20 +60,19 @@ fn in_turn(scope: &Scope, act: Act) -> Refusal {
         Act::Improve if !Guild::ALL.into_iter().any(|guild| is_basic(scope, guild)) => no("mp-refuse-no-basic"),
         Act::Improve => no("mp-refuse-improve-dear"),
         Act::Outpost => no("mp-refuse-no-outpost"),
-        Act::Jade if scope.table.turn.asks => no("mp-refuse-jade-asked"),
-        Act::Jade => no("mp-refuse-no-jade"),
+        Act::Jade => jade_wish(scope),
         Act::Black if scope.table.turn.bought => no("mp-refuse-black-bought"),
         Act::Black if scope.table.black.is_empty() => no("mp-refuse-no-black"),
         Act::Black => dear(&bonus.black_die),
         _ if !scope.player.has_dice() => no("mp-refuse-no-dice"),
         Act::Reroll => dear(&bonus.reroll),
         Act::Change => dear(&bonus.change_by_one),
-        Act::Book => no("mp-refuse-books"),
+        Act::Book => books(scope),
         Act::Khan => khan(scope),
-        Act::Seal => no("mp-refuse-seals"),
+        Act::Seal => seals(scope),
         Act::Travel => travel(scope),
         Act::Contracts if scope.own_contracts().next().is_none() => no("mp-refuse-no-contract-city"),
-        Act::Contracts => no("mp-refuse-contracts"),
+        Act::Contracts => contracts(scope),
         Act::City => Special::all()
             .map(|special| city(scope, Pick::Place(special.place())))
             .find(|refusal| *refusal != no("mp-refuse-city-no-post"))
@@ -85,6 +85,42 @@ fn in_turn(scope: &Scope, act: Act) -> Refusal {
 /// A price in camels that cannot be paid, with jade for what is missing.
 fn dear(price: &Effect) -> Refusal {
     about("mp-refuse-dear", "camels", price.camels)
+}
+
+/// A wish to be asked about jade (MP-Q16).
+fn jade_wish(scope: &Scope) -> Refusal {
+    no(if scope.table.turn.asks { "mp-refuse-jade-asked" } else { "mp-refuse-no-jade" })
+}
+
+/// An occupied space that dice fit, with the least of what it costs (MP-40); another reason where no dice fit it.
+fn occupied(fees: impl Iterator<Item = u8>, other: Refusal) -> Refusal {
+    fees.min().map_or(other, |coins| about("mp-refuse-space-dear", "coins", coins))
+}
+
+/// What the spaces of books cost with the dice that fit them.
+fn book_fees<'a>(scope: &'a Scope, pile: Pile) -> impl Iterator<Item = u8> + 'a {
+    scope.dice().filter_map(move |die| scope.book_space(pile, die)).map(|(_, fee)| fee)
+}
+
+fn books(scope: &Scope) -> Refusal {
+    occupied(Pile::ALL.into_iter().flat_map(|pile| book_fees(scope, pile)), no("mp-refuse-books"))
+}
+
+/// What the guild seals' space costs with the dice that are high enough for a seal.
+fn seal_fees<'a>(scope: &'a Scope, guild: Guild) -> impl Iterator<Item = u8> + 'a {
+    let lowests = scope.lowests(Space::Seals, scope.guild_dice()).filter(move |least| *least >= guild.seal().min_die);
+    lowests.map(|lowest| scope.fee(Space::Seals, lowest))
+}
+
+fn seals(scope: &Scope) -> Refusal {
+    let missing = Guild::ALL.into_iter().filter(|guild| !scope.player.has_seal(*guild));
+    occupied(missing.flat_map(|guild| seal_fees(scope, guild)), no("mp-refuse-seals"))
+}
+
+fn contracts(scope: &Scope) -> Refusal {
+    let used = scope.is_used(Space::Contracts);
+    let dice = scope.dice().filter(|die| die.black || !used);
+    occupied(dice.map(|die| scope.fee(Space::Contracts, die.value)), no("mp-refuse-contracts"))
 }
 
 fn is_basic(scope: &Scope, guild: Guild) -> bool {
@@ -104,7 +140,7 @@ fn khan(scope: &Scope) -> Refusal {
 
 fn travel(scope: &Scope) -> Refusal {
     let all = &scope.player.ability().travel_spaces;
-    if all.iter().all(|travel| scope.lowest(Space::Travel(*travel), travel.print().dice, 1).is_none()) {
+    if all.iter().all(|travel| scope.lowests(Space::Travel(*travel), travel.print().dice).next().is_none()) {
         return no("mp-refuse-travel-dice");
     }
     no("mp-refuse-travel-dear")
@@ -150,7 +186,11 @@ pub(super) fn offer(scope: &Scope, pick: Pick) -> Refusal {
     if !scope.dice().any(|die| scope.book_space(pile, die).is_some()) {
         return no("mp-refuse-book-used");
     }
-    about("mp-refuse-offer-dear", "jade", offer.saturating_sub(1))
+    let jade = offer.saturating_sub(1);
+    if scope.player.stock.jade() < jade.into() {
+        return about("mp-refuse-offer-dear", "jade", jade);
+    }
+    occupied(book_fees(scope, pile), not_offered())
 }
 
 /// A seal that cannot be taken.
@@ -162,14 +202,20 @@ pub(super) fn seal(scope: &Scope, pick: Pick) -> Refusal {
     if !matches!(scope.player.open(), Some(Due::Seal { .. })) && scope.is_used(Space::Seals) {
         return no("mp-refuse-seals-used");
     }
-    about("mp-refuse-seal-low", "least", guild.seal().min_die)
+    let low = about("mp-refuse-seal-low", "least", guild.seal().min_die);
+    if matches!(scope.player.open(), Some(Due::Seal { .. })) { low } else { occupied(seal_fees(scope, guild), low) }
+}
+
+/// Dice that stand behind the pick for others.
+pub(super) fn other_dice() -> Refusal {
+    no("mp-refuse-dice-other")
 }
 
 /// A contract that cannot be taken.
 pub(super) fn contract(scope: &Scope, pick: Pick) -> Refusal {
     let Pick::Contract(contract) = pick else { return not_offered() };
-    let mut open = contract_spaces().zip(&scope.table.contracts).filter(|(_, open)| **open == Some(contract));
-    no(if open.next().is_some() { "mp-refuse-contract-far" } else { "mp-refuse-contract-gone" })
+    let mut open = scope.table.open_contracts();
+    no(if open.any(|(_, open)| open == contract) { "mp-refuse-contract-far" } else { "mp-refuse-contract-gone" })
 }
 
 /// A contract that cannot make room.
@@ -280,7 +326,11 @@ pub(super) fn no_post(pick: Pick) -> Refusal {
 /// Where a movement does not lead, and what is missing for it (MP-63 to MP-68).
 pub(super) fn goal_place(scope: &Scope, pick: Pick) -> Refusal {
     let Pick::Place(place) = pick else { return not_offered() };
-    match Lacks::of(scope).to(place) {
+    let lacks = Lacks::of(scope);
+    match lacks.to(place) {
+        Lack::Steps(steps) if lacks.is_reward() => {
+            Refusal(Text::of("mp-refuse-goal-steps-move").with("n", steps).with("most", lacks.most()))
+        }
         Lack::Steps(steps) => about("mp-refuse-goal-steps", "n", steps),
         Lack::Seals(guilds) => {
             let guilds: Vec<Text> = guilds.into_iter().map(names::guild).collect();

@@ -46,6 +46,11 @@ impl Places {
         Places(self.0 | other.0)
     }
 
+    /// What is in this one and not in the other.
+    pub const fn without(self, other: Places) -> Places {
+        Places(self.0 & !other.0)
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -82,26 +87,26 @@ impl From<Vec<Place>> for Places {
     }
 }
 
-/// How many ways a journey of one figure can have at most: twice the six steps of the upper travel space, for who passes
-/// oases without a step.
-pub const LONGEST_ROUTE: usize = 12;
+/// How many ways a journey of one figure can have at most: more than the six steps of the upper travel space lead over
+/// for who passes oases without a step, where two oases lie between two cities.
+pub const LONGEST_ROUTE: usize = 24;
 
 /// The locations that a figure comes to, one after the other, without where it begins. No two ways join the same two
 /// locations, so that these say which ways it uses.
 ///
 /// Kept small, as every pick is as large as a route: five bits a location, and how many there are in the highest ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Route([u8; 8]);
+pub struct Route([u8; 16]);
 
 /// How many bits a location takes.
 const BITS: usize = 5;
 
 impl Route {
     /// No way at all.
-    pub const NONE: Route = Route([0; 8]);
+    pub const NONE: Route = Route([0; 16]);
 
-    const fn bits(self) -> u64 {
-        u64::from_le_bytes(self.0)
+    const fn bits(self) -> u128 {
+        u128::from_le_bytes(self.0)
     }
 
     /// How many ways it has.
@@ -112,7 +117,7 @@ impl Route {
     /// This route and a further location; nothing where it would be too long.
     pub fn then(self, place: Place) -> Option<Route> {
         let len = self.len();
-        let more = u64::from(place.0 % MOST_PLACES as u8) << (BITS * len) | 1 << (BITS * LONGEST_ROUTE);
+        let more = u128::from(place.0 % MOST_PLACES as u8) << (BITS * len) | 1 << (BITS * LONGEST_ROUTE);
         (len < LONGEST_ROUTE).then(|| Route((self.bits() + more).to_le_bytes()))
     }
 
@@ -168,7 +173,7 @@ mod tests {
         let longest = format!("via{}", "-oasis_sumatra".repeat(LONGEST_ROUTE));
         let read: Route = longest.parse().unwrap();
         assert_eq!((read.to_string(), read.len()), (longest, LONGEST_ROUTE));
-        for wrong in ["via", "via-", "xian", "via-atlantis", &format!("via{}", "-xian".repeat(13))] {
+        for wrong in ["via", "via-", "xian", "via-atlantis", &format!("via{}", "-xian".repeat(LONGEST_ROUTE + 1))] {
             assert_eq!(wrong.parse::<Route>(), Err(()), "{wrong}");
         }
     }

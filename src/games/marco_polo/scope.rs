@@ -8,7 +8,7 @@ use super::dice::{Dice, Die, MOST_DICE};
 use super::effect::Effect;
 use super::map::{Kind, Place};
 use super::seals::{Guild, Special};
-use super::spaces::{Placed, Space, card_spaces, contract_spaces};
+use super::spaces::{Placed, Space, card_spaces};
 use super::state::{Player, Table};
 use super::stock::{Goods, Jade};
 use super::view::View;
@@ -130,7 +130,8 @@ impl<'a> Scope<'a> {
         self.player.ability().guild_dice.unwrap_or(numbers().guild.dice)
     }
 
-    /// Sets of dice for a space whose lowest one shows `least` or more, and whose price can be paid with `more` on top.
+    /// Sets of dice for a space whose lowest one shows `least` or more, and whose price can be paid with `more` on top. What
+    /// costs least and shows least comes first, black dice after own ones.
     pub(super) fn sets(&self, space: Space, count: u8, least: u8, more: Effect) -> SmallVec<[Dice; 16]> {
         let hand: Hand = self.hand(space).into_iter().filter(|die| die.value >= least).collect();
         let mut sets = SmallVec::new();
@@ -140,36 +141,32 @@ impl<'a> Scope<'a> {
                 sets.push(dice);
             }
         });
+        sets.sort_by_key(|dice: &Dice| {
+            let sum = |(shown, black): (u8, u8), die: Die| (shown + die.value, black + u8::from(die.black));
+            let (shown, black) = dice.iter().fold((0, 0), sum);
+            (self.fee(space, dice.lowest()), shown, black)
+        });
         sets
     }
 
-    /// The lowest die of the cheapest set of so many dice of `least` or more for a space, if there are as many.
-    pub(super) fn lowest(&self, space: Space, count: u8, least: u8) -> Option<u8> {
-        let own = if self.is_used(space) { 0 } else { 1 };
-        let (mut lowest, mut found) = (0, 0);
-        for value in (least.max(1)..=6).rev() {
-            let here = own * self.player.dice.count(value) + self.player.black.count(value);
-            if here > 0 {
-                lowest = value;
-                found += here;
-            }
-        }
-        (found >= count).then_some(lowest)
+    /// What the lowest of so many dice for a space can show, the lowest first.
+    pub(super) fn lowests(&self, space: Space, count: u8) -> impl Iterator<Item = u8> + use<> {
+        let own = u8::from(!self.is_used(space));
+        let here = [1, 2, 3, 4, 5, 6].map(|value| own * self.player.dice.count(value) + self.player.black.count(value));
+        let enough = move |value: &usize| here[*value] > 0 && here[*value..].iter().sum::<u8>() >= count;
+        (0..6).filter(enough).map(|value| value as u8 + 1)
     }
 
     /// Whether a guild's seal can be taken with dice now.
     pub(super) fn can_take_seal(&self, guild: Guild) -> bool {
-        let lowest = self.lowest(Space::Seals, self.guild_dice(), guild.seal().min_die);
+        let lowest = self.lowests(Space::Seals, self.guild_dice()).find(|lowest| *lowest >= guild.seal().min_die);
         let fee = lowest.map(|lowest| Effect::of_coins(self.fee(Space::Seals, lowest)));
         !self.player.has_seal(guild) && fee.is_some_and(|fee| self.affords(&fee))
     }
 
     /// The contract cities with an own post and what lies there (MP-85, MP-86).
     pub(super) fn own_contracts(&self) -> impl Iterator<Item = (Place, Contract)> + '_ {
-        let spaces = contract_spaces().zip(&self.table.contracts);
-        spaces
-            .filter_map(|(place, contract)| Some((place, (*contract)?)))
-            .filter(|(place, _)| self.player.posts.has(*place))
+        self.table.open_contracts().filter(|(place, _)| self.player.posts.has(*place))
     }
 
     /// The dice that can be used to take contracts.

@@ -73,8 +73,11 @@ pub struct Turn {
     /// Whether the seat wants to be asked about jade (MP-Q16).
     pub asks: bool,
     /// Where posts came to in this turn: what needs one works from the next turn on (MP-79, MP-80).
-    #[serde(default)]
     pub placed: Places,
+    /// The cities that were passed in this turn (MP-81).
+    pub passed: Places,
+    /// The cities in which movements of this turn ended.
+    pub came: Places,
 }
 
 /// All that lies open on the table, and what each player has.
@@ -247,6 +250,12 @@ impl Table {
     /// A seat's things, to change them.
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// The contracts on the map, with the city each of them lies in.
+    pub(super) fn open_contracts(&self) -> impl Iterator<Item = (Place, Contract)> + '_ {
+        let spaces = super::spaces::contract_spaces().zip(&self.contracts);
+        spaces.filter_map(|(place, contract)| Some((place, (*contract)?)))
     }
 
     /// How many play.

@@ -32,6 +32,16 @@ impl Jade {
         Jade { coins: self.coins + other.coins, camels: self.camels + other.camels }
     }
 
+    /// What is paid for a price with it.
+    pub fn in_place(self, price: &Effect) -> Effect {
+        Effect {
+            coins: price.coins.saturating_sub(self.coins),
+            camels: price.camels.saturating_sub(self.camels),
+            jade: price.jade.saturating_add(self.coins).saturating_add(self.camels),
+            ..*price
+        }
+    }
+
     /// What is left without a part of it.
     fn without(self, part: Jade) -> Option<Jade> {
         Some(Jade { coins: self.coins.checked_sub(part.coins)?, camels: self.camels.checked_sub(part.camels)? })
@@ -65,6 +75,11 @@ impl Stock {
         self.pays(price, jade).then_some(jade)
     }
 
+    /// What is paid for a price where jade stands in for what is missing; the price itself where it cannot be paid.
+    pub fn due_for(&self, price: &Effect) -> Effect {
+        self.least_jade(price).map_or(*price, |jade| jade.in_place(price))
+    }
+
     /// Whether a price can be paid with so much jade in place of coins and camels, its goods to choose apart.
     pub fn pays(&self, price: &Effect, jade: Jade) -> bool {
         let covers = |have: u16, price: u8, jade: u8| jade <= price && u16::from(price - jade) <= have;
@@ -93,12 +108,7 @@ impl Stock {
         if !self.pays(price, jade) {
             return None;
         }
-        let paid = Effect {
-            coins: price.coins - jade.coins,
-            camels: price.camels - jade.camels,
-            jade: price.jade + jade.coins + jade.camels,
-            ..*price
-        };
+        let paid = jade.in_place(price);
         self.coins -= u16::from(paid.coins);
         self.camels -= u16::from(paid.camels);
         for (have, ware) in self.wares.iter_mut().zip(Ware::ALL) {
@@ -160,13 +170,16 @@ impl Stock {
 
     /// Takes coins, camels and wares of a gain.
     pub fn take(&mut self, gain: &Effect) {
-        self.coins += u16::from(gain.coins);
-        self.camels += u16::from(gain.camels);
+        let more = |have: u16, gain: u8| (have + u16::from(gain)).min(MOST);
+        (self.coins, self.camels) = (more(self.coins, gain.coins), more(self.camels, gain.camels));
         for (have, ware) in self.wares.iter_mut().zip(Ware::ALL) {
-            *have += u16::from(gain.ware(ware));
+            *have = more(*have, gain.ware(ware));
         }
     }
 }
+
+/// More of one thing nobody has: no game brings nearly as much, so that this is only about positions made by hand.
+pub const MOST: u16 = 999;
 
 #[cfg(test)]
 mod tests {

@@ -8,7 +8,7 @@ use super::map::{Kind, Place};
 use super::names;
 use super::phrases::{self, effect, improving};
 use super::seals::{Guild, Special};
-use super::spaces::{card_spaces, contract_spaces};
+use super::spaces::card_spaces;
 use super::state::{Player, Stage};
 use super::tell::parts;
 use super::view::View;
@@ -79,8 +79,7 @@ fn lies(what: Text, place: Place) -> Text {
 
 /// The contracts on the map.
 fn contracts(view: &View) -> Option<Text> {
-    let open = contract_spaces().zip(&view.table.contracts);
-    let open = open.filter_map(|(place, contract)| Some(lies(names::contract((*contract)?), place)));
+    let open = view.table.open_contracts().map(|(place, contract)| lies(names::contract(contract), place));
     Some(Text::of("mp-alt-contracts").with("contracts", some(open)))
 }
 
@@ -99,16 +98,12 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     let Some(own) = view.player(seat) else { return Vec::new() };
     let text = Text::of("mp-alt-board").with("seat", seat).with("done", own.fulfilled.len());
     let text = text.with("left", own.posts_left());
-    let text = text.with("active", some(own.active.iter().map(|contract| contract_line(*contract))));
+    let active = phrases::apart(own.active.iter().map(|contract| phrases::contract(*contract)));
+    let text = text.with("active", active.unwrap_or_else(|| Text::of("mp-none")));
     let who = own.character.map(|character| {
         Text::of("mp-alt-character").with("seat", seat).with("character", names::character(character))
     });
     [player(view, seat), posts(view, seat), who, Some(text)].into_iter().flatten().collect()
-}
-
-/// A contract with what it takes and brings.
-fn contract_line(contract: Contract) -> Text {
-    Text::of("mp-named").with("name", names::contract(contract)).with("what", phrases::contract(contract))
 }
 
 /// A line of the score sheet.
@@ -186,7 +181,7 @@ pub(super) fn topics() -> Vec<Topic> {
     });
     let contracts = Contract::all().map(|it| {
         let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
-        of("mp-chapter-contracts", it.id().to_owned(), names::contract(it), house(body))
+        of("mp-chapter-contracts", it.id().to_owned(), names::contract_number(it), house(body))
     });
     let goals =
         Goal::all().map(|it| of("mp-chapter-goals", it.id().to_owned(), names::goal(it), house(phrases::goal(it))));

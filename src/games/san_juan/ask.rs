@@ -5,7 +5,8 @@
 //! questions passes over it. Not asked for are payments of nothing, and of cards that are all alike.
 
 use super::cards::Kind;
-use super::held::{Cards, numbered};
+use super::held::Cards;
+use super::limits::{Library, Lot};
 use super::moves::*;
 use super::price::{Means, Terms};
 use super::refuse;
@@ -39,7 +40,7 @@ fn verbs(game: &SanJuan, seat: Seat) -> Options<Pick> {
     let mut verbs = Options::new();
     match game.phase {
         Phase::Opening => verbs.push(act(Act::Keep)),
-        Phase::Chapel => verbs.push(Pick::CHAPEL),
+        Phase::Chapel => verbs.push(act(Act::Tuck)),
         Phase::HandLimit => verbs.push(act(Act::Discard)),
         Phase::Role => verbs.push(act(Act::Role)),
         Phase::Builder if can_build(game, seat) => verbs.extend([act(Act::Build), act(Act::Pass)]),
@@ -64,7 +65,7 @@ fn follow(game: &SanJuan, seat: Seat, verb: Pick, walk: &mut Walk) -> Step<Move>
         Pick::Act(Act::Keep) => keep(game, seat, walk),
         Pick::Act(Act::Discard) => discard(game, seat, walk),
         Pick::Act(Act::Mine) => mine(game, walk),
-        Pick::CHAPEL => chapel(game, seat, walk),
+        Pick::Act(Act::Tuck) => tuck(game, seat, walk),
         _ => Ok(Move::Pass),
     }
 }
@@ -76,21 +77,16 @@ fn role(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
         Pick::Role(role) => role,
         other => return Err(Ask::No(refuse::role(game, other))),
     };
-    let library = match game.library_offer(seat) {
-        (_, true) => walk.one(LIBRARY, [Pick::Yes, Pick::No], |_| refuse::not_offered())? == Pick::Yes,
-        (usable, false) => usable,
+    let library = match game.library_for(seat) {
+        Library::Asked => walk.one(LIBRARY, [Pick::Yes, Pick::No], |_| refuse::not_offered())? == Pick::Yes,
+        offer => offer == Library::Used,
     };
     Ok(Move::Role { role, library })
 }
 
 fn can_build(game: &SanJuan, seat: Seat) -> bool {
     let means = Means::of(game, seat);
-    game.player(seat).hand.iter().any(|card| buildable(&means, card))
-}
-
-/// Whether the card may be built and can be paid for.
-pub(super) fn buildable(means: &Means, card: Kind) -> bool {
-    means.allows(card) && means.places(card).next().is_some()
+    game.player(seat).hand.iter().any(|card| means.builds(card))
 }
 
 /// A building on the way: what is decided so far.
@@ -100,10 +96,10 @@ pub(super) struct Plan {
     pub(super) card: Option<Kind>,
     /// The place of the building to cover.
     pub(super) place: Option<usize>,
+    /// What is paid.
+    pub(super) price: usize,
     /// The goods that pay.
     pub(super) goods: Sites,
-    /// Whether discounts are waived.
-    pub(super) full: bool,
 }
 
 impl Plan {
@@ -124,9 +120,9 @@ pub(super) fn plan(means: &Means, hand: &Cards, path: &[Answer<Pick>]) -> (Optio
     (slot, plan)
 }
 
-/// The card, the place, the goods and the cards that pay (SJ-27, SJ-28, SJ-71, SJ-76).
+/// The card, the place, the price, and the goods and cards that pay it (SJ-27, SJ-28, SJ-71, SJ-76).
 fn build(means: &Means, hand: &Cards, walk: &mut Walk, plan: &mut Plan) -> Step<Move> {
-    let options = hand.kinds().filter(|card| buildable(means, *card)).map(|card| Pick::Card(card, 1));
+    let options = hand.kinds().filter(|card| means.builds(*card)).map(|card| Pick::Card(card, 1));
     let card = match walk.one(CARD, options, |pick| refuse::card(means, hand, pick))? {
         Pick::Card(card, _) => card,
         other => return Err(Ask::No(refuse::card(means, hand, other))),
@@ -134,28 +130,39 @@ fn build(means: &Means, hand: &Cards, walk: &mut Walk, plan: &mut Plan) -> Step<
     plan.card = Some(card);
     plan.place = cover(means, card, walk)?;
     let terms = means.terms(card, plan.place);
-    plan.goods = pay_goods(means, &terms, walk)?;
-    plan.full = terms.waiving_matters(plan.goods.len())
-        && walk.one(FULL, [Pick::No, Pick::Yes], |_| refuse::not_offered())? == Pick::Yes;
-    let pay = pay_cards(hand, card, terms.price(plan.full).saturating_sub(plan.goods.len()), walk)?;
+    plan.price = price(&terms, walk)?;
+    plan.goods = pay_goods(means, &terms, plan.price, walk)?;
+    let pay = pay_cards(hand, card, plan.price - plan.goods.len(), walk)?;
     let cover = plan.place.map(|at| at as u8);
-    Ok(Move::Build(Build { card, cover, goods: plan.goods, full: plan.full, pay }))
+    Ok(Move::Build(Build { card, cover, goods: plan.goods, price: plan.price as u8, pay }))
 }
 
 /// A free place, or the building to cover.
 fn cover(means: &Means, card: Kind, walk: &mut Walk) -> Step<Option<usize>> {
-    if means.coverable().next().is_none() {
+    if means.coverable(card).next().is_none() {
         return Ok(None);
     }
-    let names = names(means);
+    let names = means.names();
     let options = means.places(card).map(|place| place.map_or(Pick::None, |at| names[at]));
     let pick = walk.one(COVER, options, |pick| refuse::cover(means, card, pick))?;
     Ok(names.iter().position(|name| *name == pick))
 }
 
+/// What to pay, where more than the cost is worth it (SJ-Q15).
+fn price(terms: &Terms, walk: &mut Walk) -> Step<usize> {
+    let options: Options<Pick> = terms.prices().map(|price| Pick::Price(price as u8)).collect();
+    if options.len() < 2 {
+        return Ok(terms.cost);
+    }
+    match walk.one(PRICE, options, |_| refuse::not_offered())? {
+        Pick::Price(price) => Ok(usize::from(price)),
+        _ => Err(Ask::No(refuse::not_offered())),
+    }
+}
+
 /// The goods that pay, within bounds that leave the rest payable by cards (SJ-71, SJ-Q31).
-fn pay_goods(means: &Means, terms: &Terms, walk: &mut Walk) -> Step<Sites> {
-    let bounds = terms.goods_bounds();
+fn pay_goods(means: &Means, terms: &Terms, price: usize, walk: &mut Walk) -> Step<Sites> {
+    let bounds = terms.goods_bounds(price);
     if bounds.1 == 0 {
         return Ok(Sites::default());
     }
@@ -195,29 +202,22 @@ fn sell(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
 
 /// The cards to keep out of those drawn (SJ-52, SJ-126).
 fn keep(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
-    let player = game.player(seat);
-    let bounds = match game.phase {
-        Phase::Opening => (super::setup::START_HAND, super::setup::START_HAND),
-        _ => player.to_keep(),
-    };
-    Ok(Move::Keep(pick_cards(&player.drawn, walk, CARDS, bounds)?))
+    let slot = if game.phase == Phase::Opening { HAND } else { CARDS };
+    Ok(Move::Keep(pick_of(game.lot(seat), slot, walk)?))
 }
 
 /// The cards to discard: the surplus (SJ-18), or out of the whole hand with an Archive (SJ-67).
 fn discard(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
-    let player = game.player(seat);
-    let (all, bounds) = match game.phase {
-        Phase::HandLimit => (player.hand.clone(), (player.surplus(), player.surplus())),
-        _ => {
-            let (least, most) = player.to_keep();
-            (player.hand.with(&player.drawn), (player.drawn.len() - most, player.drawn.len() - least))
-        }
-    };
-    Ok(Move::Discard(pick_cards(&all, walk, CARDS, bounds)?))
+    Ok(Move::Discard(pick_of(game.lot(seat), CARDS, walk)?))
+}
+
+fn pick_of(lot: Option<Lot>, slot: &'static str, walk: &mut Walk) -> Step<Cards> {
+    let lot = lot.ok_or_else(|| Ask::No(refuse::not_offered()))?;
+    pick_cards(&lot.cards, walk, slot, (lot.least, lot.most))
 }
 
 /// A card for the Chapel, or none (SJ-89).
-fn chapel(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
+fn tuck(game: &SanJuan, seat: Seat, walk: &mut Walk) -> Step<Move> {
     let options = game.player(seat).hand.kinds().map(|card| Pick::Card(card, 1)).chain([Pick::None]);
     match walk.one(CARD, options, refuse::not_held)? {
         Pick::Card(card, _) => Ok(Move::Chapel(Some(card))),
@@ -237,11 +237,6 @@ fn mine(game: &SanJuan, walk: &mut Walk) -> Step<Move> {
     }
 }
 
-/// The pick of each building by its place.
-fn names(means: &Means) -> Options<Pick> {
-    numbered(means.sites.iter().map(|(kind, _)| *kind)).map(|(kind, copy)| Pick::Card(kind, copy)).collect()
-}
-
 fn pick_sites(
     means: &Means,
     sites: Sites,
@@ -250,7 +245,7 @@ fn pick_sites(
     bounds: (usize, usize),
     why: impl FnOnce(Pick) -> Refusal,
 ) -> Step<Sites> {
-    let names = names(means);
+    let names = means.names();
     let options = sites.iter().map(|at| names[at]).collect();
     let picks = walk.several(slot, options, bounds, why)?;
     Ok(sites.iter().filter(|at| picks.contains(&names[*at])).collect())

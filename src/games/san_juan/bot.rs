@@ -1,11 +1,10 @@
 //! How good a position looks: points, what buildings will still bring, cards, goods, and what the phase being played
 //! allows. The weights are guesses in tenths of a point, tuned by self-play; a card is worth about [`CARD`].
 
-use super::ask::buildable;
-use super::cards::Kind;
+use super::cards::{Group, Kind, price};
 use super::phases::LAST_BUILDING;
 use super::price::Means;
-use super::scoring::Score;
+use super::scoring::{Score, arch_points};
 use super::state::{Phase, Player, SanJuan};
 use crate::rules::Seat;
 
@@ -53,19 +52,15 @@ fn weight(kind: Kind) -> i32 {
 fn worth(player: &Player, kind: Kind, left: i32) -> i32 {
     let count =
         |production: bool| player.buildings.iter().filter(|b| b.kind.is_production() == production).count() as i32;
-    let monuments = player.buildings.iter().filter(|b| is_monument(b.kind)).count();
+    let monuments = player.buildings.iter().filter(|b| b.kind.print().group == Group::Monument).count();
     let brings = match kind {
         Kind::GuildHall => 2 * count(true),
         Kind::CityHall => count(false) + 1,
-        Kind::TriumphalArch => [0, 4, 6, 8][monuments.min(3)],
+        Kind::TriumphalArch => i32::from(arch_points(monuments)),
         Kind::Palace => i32::from(Score::of(player, true).total) / 4,
         _ => i32::from(kind.vp()),
     };
     10 * brings + weight(kind) * left
-}
-
-fn is_monument(kind: Kind) -> bool {
-    matches!(kind, Kind::Statue | Kind::VictoryColumn | Kind::Hero)
 }
 
 /// What a card in hand is worth: money, and the more the better a building it would make.
@@ -78,7 +73,7 @@ fn in_hand(player: &Player, kind: Kind, left: i32) -> i32 {
 
 /// What goods will bring when they are sold.
 fn goods(player: &Player) -> i32 {
-    let value = |kind: Kind| [3, 4, 6, 7, 8].get(kind as usize).copied().unwrap_or_default();
+    let value = |kind: Kind| [3, 4, 6, 7, 8][kind as usize];
     player.laden().iter().map(|at| value(player.buildings[at].kind)).sum()
 }
 
@@ -93,7 +88,9 @@ fn chances(game: &SanJuan, seat: Seat, left: i32) -> i32 {
         Phase::Councillor => {
             let mut drawn: Vec<i32> = player.drawn.iter().map(|kind| in_hand(player, kind, left)).collect();
             drawn.sort_unstable();
-            drawn.iter().rev().take(player.to_keep().1).sum()
+            let kept =
+                game.lot(seat).map_or(0, |lot| if lot.discards { player.drawn.len() - lot.least } else { lot.most });
+            drawn.iter().rev().take(kept).sum()
         }
         _ => 0,
     }
@@ -106,21 +103,17 @@ fn still_builds(game: &SanJuan, seat: Seat) -> bool {
 /// What the best building now would add, less what it costs.
 fn best_building(game: &SanJuan, seat: Seat, left: i32) -> i32 {
     let (player, means) = (game.player(seat), Means::of(game, seat));
-    let able = player.hand.kinds().filter(|kind| buildable(&means, *kind));
+    let able = player.hand.kinds().filter(|kind| means.builds(*kind));
     let gain = |kind: Kind| worth(player, kind, left) - (CARD + 1) * (1 + means.terms(kind, None).cost as i32);
     able.map(gain).max().unwrap_or_default()
 }
 
 /// What the best sale now would bring, over what the goods are worth anyway.
 fn sales(game: &SanJuan, seat: Seat) -> i32 {
-    let prices = game.house.prices().unwrap_or_default();
+    let Some(prices) = game.house.prices() else { return 0 };
     let player = game.player(seat);
-    let mut gains: Vec<i32> = player
-        .laden()
-        .iter()
-        .filter_map(|at| prices.get(player.buildings[at].kind as usize))
-        .map(|price| i32::from(*price))
-        .collect();
+    let laden = player.laden();
+    let mut gains: Vec<i32> = laden.iter().map(|at| price(&prices, player.buildings[at].kind) as i32).collect();
     gains.sort_unstable();
     gains.iter().rev().take(game.most_sold(seat)).sum::<i32>()
 }

@@ -178,9 +178,19 @@ static PRINTS: LazyLock<[Print; KINDS]> = LazyLock::new(|| read_cards(CARDS.text
 #[expect(clippy::expect_used, reason = "the file was checked: the built-in one by a test, any other at the start")]
 static PRICES: LazyLock<[Prices; TILES]> = LazyLock::new(|| read_tiles(HOUSE.text()).expect("checked"));
 
-/// The prices of a tile.
+/// The prices of a tile, counted from 0 below [`TILES`].
 pub fn prices(tile: usize) -> Prices {
-    PRICES.get(tile).copied().unwrap_or_default()
+    PRICES[tile]
+}
+
+/// What a good brings that lies on a production building of that kind.
+pub fn price(prices: &Prices, kind: Kind) -> usize {
+    usize::from(prices[kind as usize])
+}
+
+/// The most that any good brings.
+pub fn best_price() -> usize {
+    PRICES.iter().flatten().copied().max().map_or(0, usize::from)
 }
 
 impl Kind {
@@ -189,9 +199,9 @@ impl Kind {
         Kind::IDS[self as usize]
     }
 
-    /// The kind of that number in [`Kind::ALL`].
+    /// The kind of that number in [`Kind::ALL`], below [`KINDS`].
     pub fn nth(number: usize) -> Kind {
-        Kind::ALL[number % KINDS]
+        Kind::ALL[number]
     }
 
     /// What is printed on the card.
@@ -272,7 +282,6 @@ mod tests {
         assert!(PRICES.iter().any(|[indigo, _, tobacco, _, silver]| [*indigo, *tobacco, *silver] == [1, 2, 3]));
         assert!(!PRICES.iter().any(|[_, sugar, _, coffee, _]| [*sugar, *coffee] == [1, 3]));
         assert!(PRICES.iter().all(|prices| prices.is_sorted()));
-        assert_eq!(prices(9), [0; 5]);
     }
 
     /// One name for each building: the tobacco storage is the same building everywhere (SJ-Q39).

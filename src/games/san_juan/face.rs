@@ -1,20 +1,24 @@
 //! Questions and answers in words: prompts, labels with their outcome, and what may be tried in vain.
 
-use super::ask::{Plan, buildable, plan};
-use super::cards::Kind;
+use std::cmp::Ordering;
+
+use super::ask::{Plan, plan};
+use super::cards::{self, Kind};
 use super::held::Cards;
+use super::limits::{Library, most_goods};
 use super::moves::*;
-use super::price::{Means, dealt, kept, most_goods};
+use super::notes;
+use super::price::Means;
 use super::state::Phase;
-use super::tell::{self, card, cards, good, role};
+use super::tell::{self, card, cards as names, good, role};
 use super::view::{Own, View};
 use crate::rules::{Answer, Choice, Seat, Sheet, Text};
 
 /// Where a path has led: everything that words for the next question depend on.
-struct Place<'a> {
-    view: &'a View,
-    own: &'a Own,
-    means: Means,
+pub(super) struct Place<'a> {
+    pub(super) view: &'a View,
+    pub(super) own: &'a Own,
+    pub(super) means: Means,
     verb: Option<Pick>,
     /// For the verb `build`: the slot asked for, and what is decided.
     build: Option<(Option<&'static str>, Plan)>,
@@ -32,16 +36,25 @@ impl<'a> Place<'a> {
         Some(Place { view, own, means, verb, build })
     }
 
-    fn most(&self, helper: Kind) -> usize {
-        most_goods(self.means.owned, self.view.privileges(self.own.seat), helper)
+    /// How many goods can be sold or produced now: as many as are allowed and there are, or there is room and cards for.
+    fn most(&self, laden: bool) -> usize {
+        self.goods(self.view.privileges(self.own.seat), laden)
     }
 
-    fn price(&self, kind: Kind) -> u8 {
-        self.view.prices.and_then(|prices| prices.get(kind as usize).copied()).unwrap_or_default()
+    /// The same with so many privileges.
+    pub(super) fn goods(&self, privileges: u8, laden: bool) -> usize {
+        let (helper, stock) = if laden { (Kind::TradingPost, usize::MAX) } else { (Kind::Aqueduct, self.view.stock()) };
+        most_goods(self.means.owned, privileges, helper).min(self.sites(laden).count()).min(stock)
+    }
+
+    /// What a good brings: its price, as far as there are cards; the good itself is discarded first (SJ-48).
+    fn income(&self, kind: Kind) -> usize {
+        let price = self.view.prices.map_or(0, |prices| cards::price(&prices, kind));
+        price.min(self.view.stock() + 1)
     }
 
     /// The buildings that carry a good, or could carry one more.
-    fn sites(&self, laden: bool) -> impl Iterator<Item = Kind> + '_ {
+    pub(super) fn sites(&self, laden: bool) -> impl Iterator<Item = Kind> + '_ {
         let sites = self.means.sites.iter().filter(move |(kind, good)| kind.is_production() && *good == laden);
         sites.map(|(kind, _)| *kind)
     }
@@ -58,20 +71,17 @@ impl Own {
 pub(super) fn prompt(view: &View, path: &[Answer<Pick>], slot: &'static str) -> Text {
     let Some(at) = Place::of(view, path) else { return tell::duty(view.phase) };
     match (view.phase, slot) {
-        (Phase::Opening, _) => Text::of("sj-ask-opening").with("cards", cards(at.own.drawn.iter().copied())),
+        (Phase::Opening, _) => Text::of("sj-ask-opening").with("cards", names(at.own.drawn.iter().copied())),
         (Phase::Chapel, _) => Text::of("sj-ask-chapel").with("count", at.own.chapel.len()),
-        (Phase::HandLimit, _) => {
-            let limit = view.seat(at.own.seat).limit();
-            Text::of("sj-ask-limit").with("count", at.own.hand.len().saturating_sub(limit)).with("limit", limit)
-        }
+        (Phase::HandLimit, _) => discard(view, Text::of("sj-ask-limit").with("limit", view.seat(at.own.seat).limit())),
         (Phase::Role, LIBRARY) => Text::of("sj-ask-library"),
         (Phase::Role, _) => Text::of("sj-ask-role").with("count", at.own.hand.len()).with("hand", priced(&at.own.hand)),
         (Phase::Builder, _) => ask_builder(&at, slot),
-        (Phase::Producer, _) => Text::of("sj-ask-produce").with("count", at.most(Kind::Aqueduct)),
-        (Phase::Trader, _) => Text::of("sj-ask-sell").with("count", at.most(Kind::TradingPost)),
+        (Phase::Producer, _) => Text::of("sj-ask-produce").with("count", at.most(false)),
+        (Phase::Trader, _) => Text::of("sj-ask-sell").with("count", at.most(true)),
         (Phase::Councillor, _) => ask_councillor(&at),
         (Phase::Prospector, _) if view.mine.is_empty() => Text::of("sj-ask-mine"),
-        (Phase::Prospector, _) => Text::of("sj-ask-choice").with("cards", cards(view.mine.iter().copied())),
+        (Phase::Prospector, _) => Text::of("sj-ask-choice").with("cards", names(view.mine.iter().copied())),
         (Phase::Over, _) => tell::duty(Phase::Over),
     }
 }
@@ -83,27 +93,36 @@ pub(super) fn priced(kinds: &[Kind]) -> Vec<Text> {
 
 fn ask_builder(at: &Place, slot: &'static str) -> Text {
     let plan = at.build.as_ref().map(|(_, plan)| plan.clone()).unwrap_or_default();
-    let terms = plan.terms(&at.means);
     let named = |key: &'static str, kind: Kind| Text::of(key).with("card", card(kind));
-    match (slot, plan.card, terms) {
+    match (slot, plan.card, plan.terms(&at.means)) {
         (COVER, Some(kind), _) => named("sj-ask-cover", kind),
-        (GOODS, Some(kind), Some(terms)) => named("sj-ask-goods", kind).with("cost", terms.cost),
-        (FULL, Some(kind), Some(terms)) => named("sj-ask-full", kind).with("cost", terms.cost).with("full", terms.full),
+        (PRICE, Some(kind), Some(terms)) => named("sj-ask-price", kind).with("cost", terms.cost),
+        (GOODS, Some(kind), _) => named("sj-ask-goods", kind).with("cost", plan.price),
         (PAY, Some(kind), Some(terms)) => {
-            let count = terms.price(plan.full).saturating_sub(plan.goods.len());
-            named("sj-ask-pay", kind).with("count", count).with("have", terms.cards)
+            named("sj-ask-pay", kind).with("count", plan.price - plan.goods.len()).with("have", terms.cards)
         }
+        _ if !at.own.hand.iter().any(|kind| at.means.builds(*kind)) => Text::of("sj-ask-build-nothing"),
         _ => Text::of("sj-ask-build").with("less", at.view.privileges(at.own.seat)),
     }
 }
 
 fn ask_councillor(at: &Place) -> Text {
-    let (drawn, keep) = (at.own.drawn.len(), kept(at.means.owned));
-    let text = match at.means.owned.has(Kind::Archive) {
-        true => Text::of("sj-ask-archive").with("count", drawn.saturating_sub(keep)),
-        false => Text::of("sj-ask-keep").with("count", keep),
+    let drawn = names(at.own.drawn.iter().copied());
+    match at.view.lot() {
+        Some(lot) if lot.discards => discard(at.view, Text::of("sj-ask-archive")).with("cards", drawn),
+        lot => Text::of("sj-ask-keep").with("count", lot.map_or(0, |lot| lot.most)).with("cards", drawn),
+    }
+}
+
+/// How many cards have to be discarded, in a question that begins with that text.
+fn discard(view: &View, text: Text) -> Text {
+    let (least, most) = view.lot().map_or((0, 0), |lot| (lot.least, lot.most));
+    let key = match least == most {
+        true => "sj-discard",
+        false if least == 0 => "sj-discard-maybe",
+        false => "sj-discard-range",
     };
-    text.with("drawn", drawn).with("most", drawn.saturating_sub(1)).with("cards", cards(at.own.drawn.iter().copied()))
+    text.with("discard", Text::of(key).with("least", least).with("most", most))
 }
 
 /// How an option reads.
@@ -111,9 +130,11 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
     let Some(at) = Place::of(view, path) else { return Choice::of(tell::duty(view.phase)) };
     match pick {
         _ if at.verb.is_none() => Choice::of(verb(&at, pick)),
-        Pick::Role(picked) => Choice { label: role(picked), note: Some(role_note(&at, picked)) },
-        Pick::Yes if view.phase == Phase::Role => Choice::of(Text::of("sj-label-library-yes")),
-        Pick::No if view.phase == Phase::Role => Choice::of(Text::of("sj-label-library-no")),
+        Pick::Role(picked) => {
+            let library = view.library_for(at.own.seat) == Library::Used;
+            Choice { label: role(picked), note: Some(notes::role(&at, picked, library)) }
+        }
+        Pick::Yes | Pick::No => with_library(&at, path, pick == Pick::Yes),
         _ if at.build.is_some() => building(&at, pick),
         Pick::Card(kind, copy) => thing(&at, kind, copy),
         Pick::None if view.phase == Phase::Chapel => Choice::of(Text::of("sj-label-no-card")),
@@ -121,21 +142,31 @@ pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
     }
 }
 
+/// Whether the Library is used with the role just picked, and what the role brings then.
+fn with_library(at: &Place, path: &[Answer<Pick>], used: bool) -> Choice {
+    let label = Text::of(if used { "sj-label-library-yes" } else { "sj-label-library-no" });
+    let picked = path.iter().find_map(|answer| match answer {
+        Answer::One(Pick::Role(picked)) => Some(*picked),
+        _ => None,
+    });
+    Choice { label, note: picked.map(|picked| notes::role(at, picked, used)) }
+}
+
 /// A verb, with its outcome where it leaves nothing to choose.
 fn verb(at: &Place, pick: Pick) -> Text {
     match pick {
         Pick::Act(Act::Build) => {
             let hand = at.own.hand();
-            let mut able = hand.kinds().filter(|kind| buildable(&at.means, *kind));
+            let mut able = hand.kinds().filter(|kind| at.means.builds(*kind));
             match (able.next(), able.next()) {
                 (Some(kind), None) => Text::of("sj-label-build-only").with("card", card(kind)),
                 _ => Text::of("sj-label-build"),
             }
         }
         Pick::Act(Act::Produce) => only("sj-label-produce", "sj-label-produce-only", at.sites(false), |text, _| text),
-        Pick::Act(Act::Sell) => {
-            only("sj-label-sell", "sj-label-sell-only", at.sites(true), |text, kind| text.with("cards", at.price(kind)))
-        }
+        Pick::Act(Act::Sell) => only("sj-label-sell", "sj-label-sell-only", at.sites(true), |text, kind| {
+            text.with("cards", at.income(kind))
+        }),
         Pick::Act(Act::Pass) => Text::of(match at.view.phase {
             Phase::Producer => "sj-label-pass-produce",
             Phase::Trader => "sj-label-pass-sell",
@@ -163,94 +194,70 @@ fn only(
     }
 }
 
-/// What a role would bring its picker.
-fn role_note(at: &Place, picked: Role) -> Text {
-    let library = at.means.owned.has(Kind::Library) && !at.view.library_spent;
-    let privileges = 1 + u8::from(library);
-    let goods = |helper, laden| most_goods(at.means.owned, privileges, helper).min(at.sites(laden).count());
-    match picked {
-        Role::Builder => Text::of("sj-note-builder").with("less", privileges),
-        Role::Producer => Text::of("sj-note-producer").with("goods", goods(Kind::Aqueduct, false)),
-        Role::Trader => Text::of("sj-note-trader").with("goods", goods(Kind::TradingPost, true)),
-        Role::Councillor => Text::of("sj-note-councillor").with("drawn", dealt(privileges)),
-        Role::Prospector => Text::of("sj-note-prospector").with("count", privileges),
-    }
-}
-
 /// An option on the way to a building.
 fn building(at: &Place, pick: Pick) -> Choice {
     let Some((slot, plan)) = &at.build else { return Choice::of(Text::of("sj-label-build")) };
-    let cost = |place: Option<usize>| plan.card.map(|kind| at.means.terms(kind, place).cost).unwrap_or_default();
     match (*slot, pick) {
         (Some(CARD), Pick::Card(kind, _)) => Choice { label: to_build(at, kind), note: Some(note(kind)) },
-        (Some(COVER), Pick::Card(kind, copy)) => {
-            let place = at.place(kind, copy);
-            let label = Text::of("sj-label-over").with("card", copied(kind, copy)).with("cost", cost(place));
-            let loses = place.is_some_and(|place| at.means.sites[place].1);
-            Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
+        (Some(COVER), pick) => {
+            plan.card.map_or_else(|| Choice::of(Text::of("sj-label-build")), |card| on(at, card, pick))
         }
-        (Some(COVER), _) => Choice::of(Text::of("sj-label-free-place").with("cost", cost(None))),
-        (Some(GOODS), Pick::Card(kind, copy)) => {
-            Choice::of(Text::of("sj-as-good").with("good", copied_good(kind, copy)))
-        }
-        (Some(FULL), pick) => {
-            let terms = plan.terms(&at.means);
-            let price = terms.map(|terms| terms.price(pick == Pick::Yes)).unwrap_or_default();
-            let key = if pick == Pick::Yes { "sj-label-full-yes" } else { "sj-label-full-no" };
+        (Some(GOODS), Pick::Card(kind, _)) => Choice::of(Text::of("sj-as-good").with("good", good(kind))),
+        (Some(PRICE), Pick::Price(price)) => {
+            let more = plan.terms(&at.means).is_some_and(|terms| terms.cost < usize::from(price));
+            let key = if more { "sj-label-price-more" } else { "sj-label-price" };
             Choice::of(Text::of(key).with("cost", price))
         }
-        (_, Pick::Card(kind, copy)) => Choice { label: copied(kind, copy), note: Some(note(kind)) },
+        (_, Pick::Card(kind, _)) => Choice { label: card(kind), note: Some(note(kind)) },
         _ => Choice::of(Text::of("sj-label-build")),
     }
 }
 
-/// A card with what it costs to build: on a free place, or with the Crane, if it can be paid for only so.
+/// A place for a card, with what it costs there and what is lost.
+fn on(at: &Place, card: Kind, pick: Pick) -> Choice {
+    let Pick::Card(kind, copy) = pick else {
+        return Choice::of(Text::of("sj-label-free-place").with("cost", at.means.terms(card, None).cost));
+    };
+    let place = at.means.place(kind, copy);
+    let loses = place.and_then(|place| at.means.sites.get(place)).is_some_and(|(_, laden)| *laden);
+    let key = if loses { "sj-label-over-full" } else { "sj-label-over" };
+    let label = Text::of(key).with("card", self::card(kind)).with("cost", at.means.terms(card, place).cost);
+    Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
+}
+
+/// A card with what it costs to build, wherever it can be paid for; with a Crane it may cost more here and less there.
 fn to_build(at: &Place, kind: Kind) -> Text {
-    let free = at.means.terms(kind, None);
-    if free.can_pay() {
-        return Text::of("sj-label-card").with("card", card(kind)).with("cost", free.cost);
+    let cost = |place| at.means.terms(kind, place).cost;
+    let (mut least, mut most) = (usize::MAX, 0);
+    for cost in at.means.places(kind).map(cost) {
+        (least, most) = (least.min(cost), most.max(cost));
     }
-    let least = at.means.places(kind).map(|place| at.means.terms(kind, place).cost).min();
-    Text::of("sj-label-card-over").with("card", card(kind)).with("cost", least.unwrap_or(free.cost))
+    let (key, most) = match least.cmp(&most) {
+        Ordering::Less => ("sj-label-card-crane", most),
+        Ordering::Equal => ("sj-label-card", most),
+        Ordering::Greater => ("sj-label-card", cost(None)),
+    };
+    Text::of(key).with("card", card(kind)).with("cost", most).with("least", least.min(most))
 }
 
 /// A card or building of the other verbs.
 fn thing(at: &Place, kind: Kind, copy: u8) -> Choice {
     match at.view.phase {
-        Phase::Producer => Choice::of(copied_good(kind, copy)),
-        Phase::Trader => {
-            Choice::of(Text::of("sj-label-good").with("good", copied_good(kind, copy)).with("cards", at.price(kind)))
-        }
+        Phase::Producer => Choice::of(good(kind)),
+        Phase::Trader => Choice::of(Text::of("sj-label-good").with("good", good(kind)).with("cards", at.income(kind))),
         Phase::Councillor if at.is_new(kind, copy) => {
-            Choice { label: Text::of("sj-label-new").with("card", copied(kind, copy)), note: Some(note(kind)) }
+            Choice { label: Text::of("sj-label-new").with("card", card(kind)), note: Some(note(kind)) }
         }
-        _ => Choice { label: copied(kind, copy), note: Some(note(kind)) },
+        _ => Choice { label: card(kind), note: Some(note(kind)) },
     }
 }
 
 impl Place<'_> {
-    fn place(&self, kind: Kind, copy: u8) -> Option<usize> {
-        let mut row = super::held::numbered(self.means.sites.iter().map(|(kind, _)| *kind));
-        row.position(|site| site == (kind, copy))
-    }
-
     /// Whether an Archive's owner has just drawn this card; the last of a kind count as the new ones.
     fn is_new(&self, kind: Kind, copy: u8) -> bool {
         let old = self.own.hand.iter().filter(|held| **held == kind).count();
         self.means.owned.has(Kind::Archive) && usize::from(copy) > old
     }
-}
-
-fn copied(kind: Kind, copy: u8) -> Text {
-    numbered(card(kind), copy)
-}
-
-fn copied_good(kind: Kind, copy: u8) -> Text {
-    numbered(good(kind), copy)
-}
-
-fn numbered(name: Text, copy: u8) -> Text {
-    if copy == 1 { name } else { Text::of("sj-copy").with("name", name).with("copy", copy) }
 }
 
 /// What a card costs, brings and does.
@@ -272,6 +279,7 @@ pub(super) fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
         (Phase::Builder, Some(_)) => match at.build.as_ref().and_then(|(slot, _)| *slot) {
             Some(CARD) => held(),
             Some(COVER) => [Pick::None].into_iter().chain(row()).collect(),
+            Some(GOODS) => production(),
             _ => Vec::new(),
         },
         _ => Vec::new(),

@@ -16,9 +16,13 @@ pub(super) struct Position {
     pub(super) told: Vec<String>,
 }
 
-/// The first pick of round 1, with seat 0 as Governor, empty hands, and an Indigo Plant each.
+/// The round in which given positions are: so late that any row, any good and any Chapel can have come about.
+pub(super) const START: u16 = 150;
+
+/// The first pick of a late round, with seat 0 as Governor, empty hands, and an Indigo Plant each.
 pub(super) fn given(seats: u8) -> Position {
     let mut game = dealt(seats, StartHand::Four);
+    game.round = START;
     game.governor = Seat(0);
     game.picker = Seat(0);
     game.awaiting = Seats::only(Seat(0));
@@ -120,14 +124,25 @@ impl Position {
         self
     }
 
-    /// Leaves only these cards in both piles together; the others lie under seat 1's covered Chapel.
+    /// Later in the round: the seat before seat 0 is Governor and was the Trader, so hands may be large by now.
+    pub(super) fn later(mut self) -> Self {
+        let game = &mut self.table.0;
+        game.governor = Seat(game.count() - 1);
+        game.roles[moves::Role::Trader as usize] = Some(game.governor);
+        game.house.unseen.take(0);
+        game.house.seen.push(0);
+        self
+    }
+
+    /// Leaves only these cards in both piles together; the others lie under seat 1's Chapel, which is covered.
     pub(super) fn shortage(mut self, these: &str) -> Self {
         let these = self.take(these);
+        self = self.row(1, "crane");
         let game = &mut self.table.0;
         let mut rest = std::mem::take(&mut game.draw);
         rest.pour(&mut game.discard);
-        let under = if rest.take(Kind::Chapel as usize) { Kind::Chapel } else { Kind::IndigoPlant };
-        game.players[1].buildings[0].covered.push(under);
+        assert!(rest.take(Kind::Chapel as usize) && rest.take(Kind::IndigoPlant as usize));
+        game.players[1].buildings[0].covered.extend([Kind::IndigoPlant, Kind::Chapel]);
         for kind in Kind::ALL {
             (0..rest.count(kind as usize)).for_each(|_| game.players[1].chapel.put(kind));
         }

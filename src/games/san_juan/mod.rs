@@ -12,7 +12,9 @@ mod face;
 mod given;
 mod held;
 mod imagine;
+mod limits;
 mod moves;
+mod notes;
 mod phases;
 mod piles;
 mod price;
@@ -27,6 +29,8 @@ mod words;
 
 #[cfg(test)]
 mod playouts;
+#[cfg(test)]
+mod questions;
 
 use std::ops::RangeInclusive;
 
@@ -41,12 +45,16 @@ use crate::scene::Scene;
 impl Rules for SanJuan {
     const ID: &'static str = "san_juan";
     const COMMAND: &'static str = "sanjuan";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const LONGEST: usize = 10_000;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const PARTS: &'static [Part] = cards::PARTS;
+    /// A hand that leaves one way only is a secret: a hand that can build nothing, cards drawn that are all alike.
+    const VEILED: &'static [&'static str] = &["pass", "keep", "discard"];
+    /// Of the first cards those are asked for that are kept, never those that go.
+    const COMPARED: &'static [&'static str] = &[moves::HAND];
 
     type Options = setup::Options;
     type Pick = moves::Pick;

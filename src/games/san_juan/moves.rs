@@ -37,7 +37,7 @@ impl Role {
     }
 }
 
-/// What every path begins with. The ninth verb, `chapel`, is [`Pick::CHAPEL`].
+/// What every path begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     Role,
@@ -46,13 +46,14 @@ pub enum Act {
     Sell,
     Keep,
     Discard,
+    Tuck,
     Mine,
     Pass,
 }
 
 impl Act {
-    const ALL: [Act; 8] =
-        [Act::Role, Act::Build, Act::Produce, Act::Sell, Act::Keep, Act::Discard, Act::Mine, Act::Pass];
+    const ALL: [Act; 9] =
+        [Act::Role, Act::Build, Act::Produce, Act::Sell, Act::Keep, Act::Discard, Act::Tuck, Act::Mine, Act::Pass];
 
     const fn id(self) -> &'static str {
         match self {
@@ -62,6 +63,7 @@ impl Act {
             Act::Sell => "sell",
             Act::Keep => "keep",
             Act::Discard => "discard",
+            Act::Tuck => "tuck",
             Act::Mine => "mine",
             Act::Pass => "pass",
         }
@@ -71,12 +73,12 @@ impl Act {
 /// Every verb with its slots in the order in which they are asked.
 pub const VERBS: &[Verb] = &[
     Verb { name: "role", slots: &[ROLE, LIBRARY] },
-    Verb { name: "build", slots: &[CARD, COVER, GOODS, FULL, PAY] },
+    Verb { name: "build", slots: &[CARD, COVER, PRICE, GOODS, PAY] },
     Verb { name: "produce", slots: &[BUILDINGS] },
     Verb { name: "sell", slots: &[GOODS] },
-    Verb { name: "keep", slots: &[CARDS] },
+    Verb { name: "keep", slots: &[CARDS, HAND] },
     Verb { name: "discard", slots: &[CARDS] },
-    Verb { name: "chapel", slots: &[CARD] },
+    Verb { name: "tuck", slots: &[CARD] },
     Verb { name: "mine", slots: &[CHOICE] },
     Verb { name: "pass", slots: &[] },
 ];
@@ -91,14 +93,16 @@ pub const CARD: &str = "card";
 pub const COVER: &str = "cover";
 /// The slot of goods: to sell, or to pay with.
 pub const GOODS: &str = "goods";
-/// The slot that asks whether discounts are waived.
-pub const FULL: &str = "full";
+/// The slot of the price to pay, where it matters which discounts are waived.
+pub const PRICE: &str = "price";
 /// The slot of the cards to pay with.
 pub const PAY: &str = "pay";
 /// The slot of the production buildings to produce on.
 pub const BUILDINGS: &str = "buildings";
 /// The slot of cards to keep or to discard.
 pub const CARDS: &str = "cards";
+/// The slot of the cards that make the first hand.
+pub const HAND: &str = "hand";
 /// The slot of the card taken out of a Gold Mine.
 pub const CHOICE: &str = "choice";
 
@@ -111,6 +115,8 @@ pub enum Pick {
     Role(Role),
     /// A card or a building: which kind, and which of that kind, counted from 1.
     Card(Kind, u8),
+    /// A price.
+    Price(u8),
     /// None of those offered.
     None,
     /// Agreed.
@@ -120,9 +126,6 @@ pub enum Pick {
 }
 
 impl Pick {
-    /// The verb `chapel`. Its token is that of the card, so it is the same pick.
-    pub const CHAPEL: Pick = Pick::Card(Kind::Chapel, 1);
-
     /// The kind of the card or building.
     pub fn kind(&self) -> Option<Kind> {
         match self {
@@ -139,6 +142,7 @@ impl fmt::Display for Pick {
             Pick::Role(role) => role.id(),
             Pick::Card(kind, 1) => kind.id(),
             Pick::Card(kind, copy) => return write!(f, "{kind}-{copy}"),
+            Pick::Price(price) => return write!(f, "{price}"),
             Pick::None => "none",
             Pick::Yes => "yes",
             Pick::No => "no",
@@ -156,13 +160,12 @@ impl FromStr for Pick {
         if let Some(word) = words.into_iter().find(named) {
             return Ok(word);
         }
-        match token.split_once('-') {
-            None => Ok(Pick::Card(token.parse()?, 1)),
-            Some((kind, copy)) => {
-                let pick = Pick::Card(kind.parse()?, copy.parse().map_err(|_| ())?);
-                if named(&pick) { Ok(pick) } else { Err(()) }
-            }
-        }
+        let pick = match (token.split_once('-'), token.parse()) {
+            (Some((kind, copy)), _) => Pick::Card(kind.parse()?, copy.parse().map_err(|_| ())?),
+            (None, Ok(price)) => Pick::Price(price),
+            (None, Err(_)) => Pick::Card(token.parse()?, 1),
+        };
+        if named(&pick) { Ok(pick) } else { Err(()) }
     }
 }
 
@@ -207,8 +210,8 @@ pub struct Build {
     pub cover: Option<u8>,
     /// The places of the goods to pay with (SJ-71).
     pub goods: Sites,
-    /// Whether discounts are waived (SJ-Q15).
-    pub full: bool,
+    /// What is paid, cards and goods together: more than need be where discounts are waived (SJ-Q15).
+    pub price: u8,
     /// The cards to pay with.
     pub pay: Cards,
 }
@@ -297,13 +300,26 @@ mod tests {
 
     #[test]
     fn every_token_is_read_as_it_is_written() {
-        let words = [Pick::None, Pick::Yes, Pick::No, Pick::CHAPEL].into_iter();
+        let words = [Pick::None, Pick::Yes, Pick::No, Pick::Price(0), Pick::Price(12)].into_iter();
         let words = words.chain(Act::ALL.map(Pick::Act)).chain(Role::ALL.map(Pick::Role));
         let cards = Kind::ALL.into_iter().flat_map(|kind| (1..=10).map(move |copy| Pick::Card(kind, copy)));
         for pick in words.chain(cards) {
             assert_eq!(pick.to_string().parse(), Ok(pick));
         }
-        for garbage in ["", "Library", "library-1", "library-02", "library-", "-2", "library-300", "no-2", "builds"] {
+        for garbage in [
+            "",
+            "Library",
+            "library-1",
+            "library-02",
+            "library-",
+            "-2",
+            "library-300",
+            "no-2",
+            "builds",
+            "03",
+            "+3",
+            "300",
+        ] {
             assert_eq!(garbage.parse::<Pick>(), Err(()), "{garbage}");
         }
     }

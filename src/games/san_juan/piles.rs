@@ -51,7 +51,7 @@ impl SanJuan {
         let unseen = self.house.unseen.draw(course.chance).map(|tile| tile as u8);
         let seen = &mut self.house.seen;
         self.house.open = unseen.or_else(|| (!seen.is_empty()).then(|| seen.remove(0)));
-        course.note(Event::Tile(self.house.prices().unwrap_or_default()));
+        course.events.extend(self.house.prices().map(Event::Tile));
     }
 
     /// Puts the turned tile face down under the stack.

@@ -1,15 +1,18 @@
-//! What building costs and how much a phase allows: read off buildings that everybody sees, so that the rules and
-//! the words use the same figures.
+//! What building costs: read off buildings that everybody sees, so that the rules and the words use the same figures.
+
+use std::iter::once;
 
 use smallvec::SmallVec;
 
 use super::cards::Kind;
-use super::moves::Build;
+use super::held::numbered;
+use super::moves::{Build, Pick};
 use super::state::{Owned, SanJuan, Sites};
 use super::view::View;
-use crate::rules::Seat;
+use crate::rules::{Options, Seat};
 
 /// What a seat can build with.
+#[derive(Clone)]
 pub(super) struct Means {
     /// The buildings by place: which one, and whether it carries a good.
     pub(super) sites: SmallVec<[(Kind, bool); 12]>,
@@ -19,6 +22,8 @@ pub(super) struct Means {
     pub(super) cards: usize,
     /// How often the Builder's privilege counts.
     pub(super) privileges: u8,
+    /// How many cards lie in both piles.
+    pub(super) stock: usize,
 }
 
 /// The terms on which one card can be built on one place.
@@ -36,10 +41,15 @@ pub(super) struct Terms {
     pub(super) carpenter: bool,
     /// Whether the Poor House helps (SJ-68).
     pub(super) poor_house: bool,
+    /// How many cards lie in both piles before the payment comes to them.
+    stock: usize,
 }
 
 /// At most so many goods pay for one building (SJ-71).
 pub(super) const GOODS_A_BUILDING: usize = 2;
+
+/// With fewer cards in hand after building the Poor House helps (SJ-68).
+pub(super) const POOR: usize = 2;
 
 impl Means {
     /// The means of the seat that builds.
@@ -51,6 +61,7 @@ impl Means {
             owned: player.owned(),
             cards: player.hand.len(),
             privileges: game.privileges(seat),
+            stock: game.stock(),
         }
     }
 
@@ -62,6 +73,7 @@ impl Means {
             owned: shown.buildings.iter().map(|building| building.kind).collect(),
             cards: shown.hand,
             privileges: view.privileges(seat),
+            stock: view.stock(),
         }
     }
 
@@ -82,32 +94,52 @@ impl Means {
             cards: self.cards.saturating_sub(1),
             carpenter: has(Kind::Carpenter) && !card.is_production(),
             poor_house: has(Kind::PoorHouse),
+            stock: self.stock,
         }
     }
 
-    /// The places that the Crane may cover (SJ-79).
-    pub(super) fn coverable(&self) -> impl Iterator<Item = usize> + '_ {
-        let usable = self.owned.has(Kind::Crane);
-        let places = self.sites.iter().enumerate().filter(move |(_, (kind, _))| usable && *kind != Kind::Crane);
-        places.map(|(at, _)| at)
+    /// The pick of each building by its place.
+    pub(super) fn names(&self) -> Options<Pick> {
+        numbered(self.sites.iter().map(|(kind, _)| *kind)).map(|(kind, copy)| Pick::Card(kind, copy)).collect()
     }
 
-    /// Whether the card may be built at all: each violet building only once (SJ-35; nor over its own copy, SJ-Q12).
+    /// The place of a building by its pick.
+    pub(super) fn place(&self, kind: Kind, copy: u8) -> Option<usize> {
+        numbered(self.sites.iter().map(|(kind, _)| *kind)).position(|site| site == (kind, copy))
+    }
+
+    /// The places that the card may cover with a Crane: anything but the Crane (SJ-79) and its own kind (SJ-Q12).
+    pub(super) fn coverable(&self, card: Kind) -> impl Iterator<Item = usize> + '_ {
+        let usable = self.owned.has(Kind::Crane);
+        let may = move |kind: Kind| usable && kind != Kind::Crane && kind != card;
+        self.sites.iter().enumerate().filter(move |(_, (kind, _))| may(*kind)).map(|(at, _)| at)
+    }
+
+    /// Whether the card may be built at all: each violet building only once (SJ-35).
     pub(super) fn allows(&self, card: Kind) -> bool {
         card.is_production() || !self.owned.has(card)
     }
 
-    /// The places on which the card can be paid for; `None` is a free one.
+    /// The places on which the card may stand; `None` is a free one.
+    pub(super) fn grounds(&self, card: Kind) -> impl Iterator<Item = Option<usize>> + '_ {
+        once(None).chain(self.coverable(card).map(Some))
+    }
+
+    /// Those of them on which it can be paid for.
     pub(super) fn places(&self, card: Kind) -> impl Iterator<Item = Option<usize>> + '_ {
-        let places = std::iter::once(None).chain(self.coverable().map(Some));
-        places.filter(move |place| self.terms(card, *place).can_pay())
+        self.grounds(card).filter(move |place| self.terms(card, *place).can_pay())
+    }
+
+    /// Whether the card may be built and can be paid for.
+    pub(super) fn builds(&self, card: Kind) -> bool {
+        self.allows(card) && self.places(card).next().is_some()
     }
 }
 
 impl Terms {
     /// The most that can be paid, by cards and goods together.
     pub(super) fn payable(&self) -> usize {
-        self.cards + self.goods.len().min(GOODS_A_BUILDING)
+        self.cards + self.most_goods()
     }
 
     /// Whether the card can be paid for.
@@ -115,24 +147,34 @@ impl Terms {
         self.cost <= self.payable()
     }
 
-    /// How many goods may pay, so that cards can pay the rest.
-    pub(super) fn goods_bounds(&self) -> (usize, usize) {
-        let most = self.goods.len().min(GOODS_A_BUILDING).min(self.cost);
-        (self.cost.saturating_sub(self.cards).min(most), most)
+    fn most_goods(&self) -> usize {
+        self.goods.len().min(GOODS_A_BUILDING)
     }
 
-    /// Whether paying the full cost with so many goods brings the Poor House's card, which the discount would miss.
-    pub(super) fn waiving_matters(&self, goods: usize) -> bool {
-        let left = |price: usize| (self.cards + goods + usize::from(self.carpenter)).checked_sub(price);
-        self.poor_house
-            && left(self.full).is_some_and(|n| n < 2)
-            && left(self.cost).is_some_and(|n| n >= 2)
-            && self.full <= self.cards + goods
+    /// What may be paid, the least first: the cost, and more where waived discounts bring the Poor House's card that
+    /// could not be had otherwise (SJ-Q15).
+    pub(super) fn prices(&self) -> impl Iterator<Item = usize> + '_ {
+        let missed = self.poor_house && self.cost < self.least_for_help();
+        let dearer = (self.cost + 1..=self.full).filter(move |price| missed && self.helps(*price));
+        once(self.cost).chain(dearer)
     }
 
-    /// The price that a choice of waiving or not makes.
-    pub(super) fn price(&self, full: bool) -> usize {
-        if full { self.full } else { self.cost }
+    /// So many cards of the hand must pay at least for the Poor House to help; the Carpenter's card comes first (SJ-69).
+    fn least_for_help(&self) -> usize {
+        (self.cards + usize::from(self.carpenter) + 1).saturating_sub(POOR)
+    }
+
+    /// Whether a price above the cost can be paid, and in such a way that the Poor House draws a card.
+    fn helps(&self, price: usize) -> bool {
+        let (least, most) = self.goods_bounds(price);
+        price >= self.least_for_help() && least <= most && self.stock + price > usize::from(self.carpenter)
+    }
+
+    /// How many goods may pay of a price, so that cards can pay the rest (SJ-Q31); above the cost, so many cards that
+    /// the Poor House helps.
+    pub(super) fn goods_bounds(&self, price: usize) -> (usize, usize) {
+        let rest = if price > self.cost { self.least_for_help() } else { 0 };
+        (price.saturating_sub(self.cards), self.most_goods().min(price.saturating_sub(rest)))
     }
 }
 
@@ -141,22 +183,6 @@ impl Build {
     pub(super) fn place(&self) -> Option<usize> {
         self.cover.map(usize::from)
     }
-}
-
-/// How many goods may be produced or sold: one for the action, one for each privilege, one for the building that
-/// raises it (SJ-39, SJ-47, SJ-73, SJ-92, SJ-103, SJ-104).
-pub(super) fn most_goods(owned: Owned, privileges: u8, helper: Kind) -> usize {
-    1 + usize::from(privileges) + usize::from(owned.has(helper))
-}
-
-/// How many cards the Councillor phase deals: 2, and 3 more for each privilege (SJ-52, SJ-53, SJ-101).
-pub(super) fn dealt(privileges: u8) -> usize {
-    2 + 3 * usize::from(privileges)
-}
-
-/// How many of the cards drawn are kept (SJ-52, SJ-95).
-pub(super) fn kept(owned: Owned) -> usize {
-    1 + usize::from(owned.has(Kind::Prefecture))
 }
 
 impl FromIterator<Kind> for Owned {

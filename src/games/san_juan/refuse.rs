@@ -53,9 +53,8 @@ pub(super) fn card(means: &Means, hand: &Cards, pick: Pick) -> Refusal {
         if !means.allows(kind) {
             return about("sj-refuse-owned", kind);
         }
-        let places = std::iter::once(None).chain(means.coverable().map(Some));
-        let dear =
-            places.map(|place| means.terms(kind, place)).min_by_key(|terms| terms.cost.saturating_sub(terms.payable()));
+        let terms = means.grounds(kind).map(|place| means.terms(kind, place));
+        let dear = terms.min_by_key(|terms| terms.cost.saturating_sub(terms.payable()));
         dear.map_or_else(not_offered, |terms| too_dear(kind, terms.cost, terms.payable()))
     })
 }
@@ -70,31 +69,32 @@ pub(super) fn cover(means: &Means, card: Kind, pick: Pick) -> Refusal {
     let place = match pick {
         Pick::None => None,
         Pick::Card(Kind::Crane, _) => return Refusal::of("sj-refuse-cover-crane"),
-        Pick::Card(kind, _) => match means.sites.iter().position(|(owned, _)| *owned == kind) {
+        Pick::Card(kind, copy) => match means.place(kind, copy) {
+            Some(_) if kind == card => return about("sj-refuse-cover-same", kind),
             Some(at) => Some(at),
             None => return about("sj-refuse-not-yours", kind),
         },
         _ => return not_offered(),
     };
     let terms = means.terms(card, place);
-    too_dear(card, terms.cost, terms.payable())
+    if terms.can_pay() { not_offered() } else { too_dear(card, terms.cost, terms.payable()) }
 }
 
-/// A building without a good that could be sold or pay.
+fn of_building(means: &Means, pick: Pick, why: impl FnOnce(Kind, bool) -> &'static str) -> Refusal {
+    let Pick::Card(kind, copy) = pick else { return not_offered() };
+    let laden = means.place(kind, copy).and_then(|at| means.sites.get(at)).map(|(_, laden)| *laden);
+    about(laden.map_or("sj-refuse-not-yours", |laden| why(kind, laden)), kind)
+}
+
+/// A building whose good can neither be sold nor pay: it has none, or loses it to what covers it (SJ-Q11).
 pub(super) fn no_good(means: &Means, pick: Pick) -> Refusal {
-    of_kind(pick, |kind| match means.owned.has(kind) {
-        true => about("sj-refuse-no-good", kind),
-        false => about("sj-refuse-not-yours", kind),
-    })
+    of_building(means, pick, |_, laden| if laden { "sj-refuse-good-lost" } else { "sj-refuse-no-good" })
 }
 
 /// A building that cannot take a good.
 pub(super) fn not_empty(means: &Means, pick: Pick) -> Refusal {
-    of_kind(pick, |kind| match means.owned.has(kind) {
-        true if kind.is_production() => about("sj-refuse-has-good", kind),
-        true => about("sj-refuse-no-production", kind),
-        false => about("sj-refuse-not-yours", kind),
-    })
+    let why = |kind: Kind, _| if kind.is_production() { "sj-refuse-has-good" } else { "sj-refuse-no-production" };
+    of_building(means, pick, why)
 }
 
 /// A card that is not there to keep, to discard or to pay with.

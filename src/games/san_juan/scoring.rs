@@ -55,7 +55,7 @@ impl Score {
             chapel: if chapel { player.chapel.len() as u16 } else { 0 },
             guild_hall: when(Kind::GuildHall, 2 * count(&Kind::is_production)),
             city_hall: when(Kind::CityHall, count(&|kind| !kind.is_production())),
-            triumphal_arch: when(Kind::TriumphalArch, [0, 4, 6, 8][usize::from(monuments.min(3))]),
+            triumphal_arch: when(Kind::TriumphalArch, arch_points(monuments.into())),
             tie: (player.hand.len() + player.laden().len()) as u16,
             ..Score::default()
         };
@@ -64,6 +64,11 @@ impl Score {
         score.total = others + score.palace;
         score
     }
+}
+
+/// What a Triumphal Arch brings for so many monuments (SJ-111).
+pub(super) fn arch_points(monuments: usize) -> u16 {
+    [0, 4, 6, 8][monuments.min(3)]
 }
 
 /// Places and score sheet (SJ-117 to SJ-119, SJ-Q21), once the game is over.

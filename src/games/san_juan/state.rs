@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{KINDS, Kind, Prices, TILES, prices};
 use super::held::Cards;
+use super::limits::{self, Lot};
 use super::moves::Move;
 use crate::rules::{Bag, Seat, Seats};
 
@@ -257,6 +258,12 @@ impl SanJuan {
 
     /// How often a privilege counts for this seat: 0 for all but the picker, 2 with a Library (SJ-100).
     pub(super) fn privileges(&self, seat: Seat) -> u8 {
-        if seat == self.picker { 1 + u8::from(self.library) } else { 0 }
+        limits::privileges(seat == self.picker, self.library)
+    }
+
+    /// What the seat keeps or discards in this phase, if that is what the phase is about.
+    pub(super) fn lot(&self, seat: Seat) -> Option<Lot> {
+        let player = self.player(seat);
+        limits::lot(self.phase, player.owned(), &player.hand, &player.drawn)
     }
 }

@@ -80,7 +80,8 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
             counted("sj-drew", "sj-drew-own", *seat, drawn, viewer).with("cause", self::cause(*cause))
         }
         Event::Dealt { seat, cards: drawn } => {
-            return viewer.is(*seat).then(|| Text::of("sj-dealt-own").with("cards", cards(drawn.iter())));
+            let key = if drawn.is_empty() { "sj-dealt-none" } else { "sj-dealt-own" };
+            return viewer.is(*seat).then(|| Text::of(key).with("cards", cards(drawn.iter())));
         }
         Event::Kept { seat, kept, .. } if viewer.is(*seat) => Text::of("sj-kept-own").with("cards", cards(kept.iter())),
         Event::Kept { seat, kept, discarded } => {

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::cards::{Kind, Prices};
+use super::limits::{self, Library, Lot, hand_limit};
 use super::moves::Move;
-use super::phases::hand_limit;
 use super::scoring::Score;
 use super::state::{Mined, Phase, Player, SanJuan};
 use crate::rules::{Seat, Viewer};
@@ -106,7 +106,31 @@ impl View {
 
     /// How often the privilege of the role being carried out counts for a seat.
     pub fn privileges(&self, seat: Seat) -> u8 {
-        if seat == self.picker { 1 + u8::from(self.library) } else { 0 }
+        limits::privileges(seat == self.picker, self.library)
+    }
+
+    /// How many cards could still be drawn, the discard pile included.
+    pub(super) fn stock(&self) -> usize {
+        self.draw + self.discard
+    }
+
+    /// What a Library does for the role that the seat is about to pick.
+    pub(super) fn library_for(&self, seat: Seat) -> Library {
+        let owned = self.seat(seat).buildings.iter().map(|building| building.kind).collect();
+        limits::library(owned, self.picks_twice(seat), self.library_spent, self.picks[0])
+    }
+
+    /// Whether the seat picks two roles in a round (SJ-15).
+    fn picks_twice(&self, seat: Seat) -> bool {
+        self.seats.len() < usize::from(self.picks[1]) && seat == self.governor
+    }
+
+    /// What the viewer keeps or discards in this phase, if that is what the phase is about.
+    pub(super) fn lot(&self) -> Option<Lot> {
+        let own = self.own.as_ref()?;
+        let owned = self.seat(own.seat).buildings.iter().map(|building| building.kind).collect();
+        let cards = |kinds: &[Kind]| kinds.iter().copied().collect();
+        limits::lot(self.phase, owned, &cards(&own.hand), &cards(&own.drawn))
     }
 
     /// Who looks, if it is a seat.

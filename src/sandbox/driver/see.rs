@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -210,6 +210,8 @@ pub(super) async fn attachment(
     let files = channel.messages.values().flat_map(|message| &message.attachments);
     let wanted = |file: &&super::super::picture::Attachment| file.id == Id(attachment) && file.filename == filename;
     let file = files.rev().find(wanted).ok_or_else(|| missing("file"))?;
+    let bytes = world.files.of(file.id).cloned();
+    let bytes = bytes.ok_or_else(|| Failure(StatusCode::GONE, "The file is no longer kept.".to_owned()))?;
     let mut headers = HeaderMap::new();
     // Only pictures are shown in place; anything else is data for the browser, whatever the bot calls it.
     let kind = if file.size.is_some() { file.content_type.as_str() } else { "application/octet-stream" };
@@ -218,5 +220,5 @@ pub(super) async fn attachment(
     }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, max-age=86400"));
-    Ok((headers, file.bytes.clone()).into_response())
+    Ok((headers, bytes).into_response())
 }

@@ -40,7 +40,7 @@ pub(super) fn message(world: &World, message: &Message) -> Value {
     let files = message.attachments.iter().map(|file| {
         json!({
             "id": file.id, "filename": file.filename, "alt": file.description, "content_type": file.content_type,
-            "bytes": file.bytes.len(), "width": file.size.map(|size| size.0), "height": file.size.map(|size| size.1),
+            "bytes": file.length, "width": file.size.map(|size| size.0), "height": file.size.map(|size| size.1),
             "url": format!("{}{}", world.base, file.path(message.channel)),
         })
     });

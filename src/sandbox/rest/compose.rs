@@ -76,9 +76,11 @@ fn attachments(
         let entry = listed.and_then(|listed| listed.iter().find(|entry| entry.id.0 == file.index));
         let filename = entry.and_then(|entry| entry.filename.as_deref()).unwrap_or(&file.filename);
         let description = entry.and_then(|entry| entry.description.clone());
-        kept.push(Attachment::new(world.ids.next(), filename, description, &file.content_type, file.bytes.clone()));
+        let id = world.ids.next();
+        world.files.keep(id, &file.bytes);
+        kept.push(Attachment::new(id, filename, description, &file.content_type, &file.bytes));
     }
-    if kept.len() > FILES || kept.iter().any(|file| file.bytes.len() > FILE_LIMIT) {
+    if kept.len() > FILES || kept.iter().any(|file| file.length > FILE_LIMIT) {
         let complaint = "Must be 10 or fewer in length.";
         return Err(ApiError::form(&["attachments"], "BASE_TYPE_MAX_LENGTH", complaint));
     }

@@ -45,7 +45,7 @@ pub fn small(desk: &Desk, table: &dyn Table, step: usize, writer: &Speaker) -> S
 pub fn news(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
     let Some(play) = &desk.play else { return String::new() };
     let since = called.iter().map(|seat| since(play, seat)).min().unwrap_or(play.floor());
-    let mut told = lines(play.told_to(Viewer::Public, since), writer);
+    let mut told = lines(&play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let is_first = called.iter().any(|seat| play.last_own(seat) == play.floor());
     let small = small(desk, play.table(), play.step(), writer).chars().count();

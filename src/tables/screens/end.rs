@@ -13,7 +13,7 @@ use super::{title, word};
 pub fn text(desk: &Desk, writer: &Speaker) -> String {
     let Some(play) = &desk.play else { return String::new() };
     let small = Text::of("end-small").with("game", title(desk.game)).with("n", play.step());
-    let small = writer.say(&small.with("seed", play.record().header.seed.to_string()));
+    let small = writer.say(&small.with("seed", play.header().seed.to_string()));
     match play.table().standing() {
         Some(standing) => format!("{}\n-# {small}", winner(&standing, writer)),
         None => format!("-# {small}"),

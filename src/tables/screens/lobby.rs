@@ -103,7 +103,7 @@ fn started(desk: &Desk, writer: &Speaker) -> Screen {
         head = head.with("where", format!("<#{}>", desk.channel.0));
     }
     let Some(play) = &desk.play else { return Screen::of(writer.say(&head)) };
-    let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.record().header.seed));
+    let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed));
     Screen::of(format!("{}\n{}", writer.say(&head), writer.say(&hash)))
 }
 

@@ -22,8 +22,11 @@ pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Pla
     let id: TableId = desk.id;
     let can_undo = undo::reach(desk, seat).is_ok();
     let Game { command, lead, end, .. } = *desk.game;
-    let last = desk.play.as_ref()?.steps(0).next_back().filter(|(_, step)| step.seat == seat);
-    let just = last.and_then(|(_, step)| step.path.first()).map(String::as_str);
+    let play = desk.play.as_ref()?;
+    let last = play.steps(0).next_back().filter(|(_, step)| step.seat == seat);
+    let path = last.map(|(_, step)| play.made(step).0).unwrap_or_default();
+    let just =
+        desk.game.verbs.iter().map(|verb| verb.name).find(|verb| path.first().is_some_and(|first| first == verb));
     Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, end, can_undo, just, asks: Asks::Big })
 }
 
@@ -53,18 +56,22 @@ pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen 
     Screen { text, rows, shot, kept, ..Screen::default() }
 }
 
-/// What a move did: the next question where the seat goes straight on, and otherwise how long it can be taken back.
+/// What a move did: the next question where the seat goes straight on, and otherwise whether it can be taken back, and how
+/// long. Where a bot is to move, nothing is promised: it has moved before this is read.
 pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     if desk.awaited().has(seat) {
         return question(desk, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
     }
-    let can_undo = undo::reach(desk, seat).is_ok();
+    let can_undo = undo::reach(desk, seat).is_ok() && desk.awaited_bot().is_none();
     let what = lines(told, &writer).join(" · ").trim_end_matches('.').to_owned();
     let awaited = desk.awaited();
+    let own = desk.play.as_ref().and_then(|play| play.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto));
+    let is_final = own.is_some_and(|(_, step)| step.is_final);
     let text = match awaited.first() {
         Some(next) if can_undo && awaited.len() == 1 => Text::of("panel-done").with("what", what).with("name", next),
         Some(_) if can_undo => Text::of("panel-done-many").with("what", what),
+        Some(_) if is_final => Text::of("panel-done-fixed").with("what", what),
         _ => Text::of("panel-done-final").with("what", what),
     };
     let id = |name| word(desk, desk.entry(), name);

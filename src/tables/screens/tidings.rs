@@ -26,7 +26,7 @@ pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -
         Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * desk.chairs.len())),
     };
-    let told = lines(play.told_to(viewer(seat), since), &writer);
+    let told = lines(&play.told_to(viewer(seat), since), &writer);
     if told.is_empty() {
         let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
         return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
@@ -68,11 +68,12 @@ fn viewer(seat: Option<Seat>) -> Viewer {
 }
 
 fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<String> {
-    let steps = play.steps(since).flat_map(|(number, step)| {
-        let told = step.played.told.iter().filter_map(move |told| told.to(viewer));
-        told.map(move |text| (number, text))
+    let told = play.told_by_step(since).into_iter().flat_map(|(n, told)| told.into_iter().map(move |told| (n, told)));
+    let lines = told.filter_map(|(n, told)| {
+        let text = Text::of("log-line").with("n", n).with("what", told.to(viewer)?.clone());
+        Some(writer.say(&text))
     });
-    steps.map(|(n, text)| writer.say(&Text::of("log-line").with("n", n).with("what", text.clone()))).collect()
+    lines.collect()
 }
 
 /// One of several pages, with buttons to the neighbours.

@@ -108,7 +108,7 @@ fn setups(game: &'static Game, seats: u8) -> Kept {
         let Ok(opened) = opened else {
             return breach("setup", format!("seat {first} can't begin: {:?}", opened.err()));
         };
-        let text = serde_json::to_string(opened.record()).unwrap_or_default();
+        let text = serde_json::to_string(&opened.record()).unwrap_or_default();
         let again = serde_json::from_str(&text).ok().map(|record| Play::resume(game, record, Source::Seed));
         let same = matches!(&again, Some(Ok(again)) if again.table().hash() == opened.table().hash());
         demand("setup", same, || format!("the record forgets that seat {first} begins"))?;

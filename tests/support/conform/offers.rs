@@ -96,7 +96,10 @@ impl Exam {
             demand("tokens", is_token(&offer.token), here)?;
             let before = &menu.offers[..at];
             demand("tokens", before.iter().all(|other| other.token != offer.token), here)?;
-            demand("labels", before.iter().all(|other| other.choice.label != offer.choice.label), here)?;
+            for twin in before.iter().filter(|other| other.choice.label == offer.choice.label) {
+                demand("labels", twin.choice == offer.choice, here)?;
+                self.alike(seat, path, (&twin.token, &offer.token))?;
+            }
         }
         slots.push(menu.slot);
         verbs(self.game, path, menu, slots)?;
@@ -107,6 +110,37 @@ impl Exam {
             self.says_why(seat, path, &shadow.token, why)?;
         }
         self.menu_wording(seat, path, menu)
+    }
+}
+
+impl Exam {
+    /// What reads alike is alike: whichever of two is taken, the same is asked next, or the same is told.
+    fn alike(&self, seat: Seat, path: &Path, (one, other): (&str, &str)) -> Kept {
+        let table = self.table();
+        let with = |token: &str| {
+            let element = match table.ask(seat, path) {
+                Asked::Several { menu, min, .. } => {
+                    let others = menu.offers.iter().map(|offer| &*offer.token);
+                    let others = others.filter(|known| *known != one && *known != other).take(min.max(1) - 1);
+                    let chosen: Vec<&str> = [token].into_iter().chain(others).collect();
+                    chosen.join(&JOIN.to_string())
+                }
+                _ => token.to_owned(),
+            };
+            path.iter().cloned().chain([element]).collect::<Path>()
+        };
+        let (first, second) = (with(one), with(other));
+        let (asked, likewise) = (table.ask(seat, &first), table.ask(seat, &second));
+        let differ = || format!("{first:?} and {second:?} read alike: {asked:?} {likewise:?}");
+        demand("alike", asked == likewise, differ)?;
+        if asked == Asked::Ready {
+            let told = |path: &Path| {
+                let played = table.fork().play(seat, path, &mut Dice::for_step(Seed::from_number(3), 9));
+                played.map(|played| (played.told, played.is_final))
+            };
+            demand("alike", told(&first) == told(&second), differ)?;
+        }
+        Ok(())
     }
 }
 

@@ -61,13 +61,15 @@ impl Exam {
         texts.extend(table.describe(Viewer::Public, Sheet::Board(0)));
         texts.extend(seats().flat_map(|seat| table.describe(Viewer::Seat(seat), Sheet::Own)));
         let told = self.play.told(self.play.step().saturating_sub(1));
-        texts.extend(told.flat_map(|told| told.public.iter().chain(told.seats.iter().map(|(_, text)| text))).cloned());
+        texts.extend(
+            told.iter().flat_map(|told| told.public.iter().chain(told.seats.iter().map(|(_, text)| text))).cloned(),
+        );
         let lines = table.standing().map(|standing| standing.lines).unwrap_or_default();
         texts.extend(lines.into_iter().map(|line| line.label));
         texts.iter().try_for_each(|text| say(self, text, |_| true))
     }
 
-    /// A question: it fits, and no two answers read alike.
+    /// A question: it fits, and no two answers read alike in one language and not in another.
     pub fn menu_wording(&self, seat: Seat, path: &Path, menu: &Menu) -> Kept {
         if !self.speaks() || !self.play.step().is_multiple_of(WORDS_EVERY) {
             return Ok(());
@@ -79,9 +81,11 @@ impl Exam {
         }
         for language in Language::ALL {
             let speaker = guildhall::tools::speaker(language, self.table());
-            let mut labels: Vec<String> = menu.offers.iter().map(|offer| speaker.say(&offer.choice.label)).collect();
-            labels.sort_unstable();
-            let twins = labels.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].clone());
+            let mut labels: Vec<(String, &Text)> =
+                menu.offers.iter().map(|offer| (speaker.say(&offer.choice.label), &offer.choice.label)).collect();
+            labels.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+            let is_false = |pair: &&[(String, &Text)]| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1;
+            let twins = labels.windows(2).find(is_false).map(|pair| pair[0].0.clone());
             demand("words", twins.is_none(), || {
                 format!("{}: two answers read {twins:?} at {path:?}", language.code())
             })?;

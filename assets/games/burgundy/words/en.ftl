@@ -103,18 +103,18 @@ cb-effect-k11 = A die that places a castle, mine or knowledge tile may be change
 cb-effect-k12 = A die that takes a tile may be changed by 1 for free.
 cb-effect-k13 = The action of taking workers also brings 1 silver.
 cb-effect-k14 = The action of taking workers brings 4 instead of 2.
-cb-effect-k15 = End of the game: 3 VP for each colour of goods sold.
-cb-effect-k16 = End of the game: 4 VP for each own Warehouse.
-cb-effect-k17 = End of the game: 4 VP for each own Watchtower.
-cb-effect-k18 = End of the game: 4 VP for each own Carpenter.
-cb-effect-k19 = End of the game: 4 VP for each own Church.
-cb-effect-k20 = End of the game: 4 VP for each own Market.
-cb-effect-k21 = End of the game: 4 VP for each own Boarding house.
-cb-effect-k22 = End of the game: 4 VP for each own Bank.
-cb-effect-k23 = End of the game: 4 VP for each own Town hall.
-cb-effect-k24 = End of the game: 4 VP for each kind of animal on the estate.
-cb-effect-k25 = End of the game: 1 VP for each good sold.
-cb-effect-k26 = End of the game: 2 VP for each bonus tile, large or small.
+cb-effect-k15 = At the end of the game 3 VP for each colour of goods sold.
+cb-effect-k16 = At the end of the game 4 VP for each Warehouse on the estate.
+cb-effect-k17 = At the end of the game 4 VP for each Watchtower on the estate.
+cb-effect-k18 = At the end of the game 4 VP for each Carpenter on the estate.
+cb-effect-k19 = At the end of the game 4 VP for each Church on the estate.
+cb-effect-k20 = At the end of the game 4 VP for each Market on the estate.
+cb-effect-k21 = At the end of the game 4 VP for each Boarding house on the estate.
+cb-effect-k22 = At the end of the game 4 VP for each Bank on the estate.
+cb-effect-k23 = At the end of the game 4 VP for each Town hall on the estate.
+cb-effect-k24 = At the end of the game 4 VP for each kind of animal on the estate.
+cb-effect-k25 = At the end of the game 1 VP for each good sold.
+cb-effect-k26 = At the end of the game 2 VP for each bonus tile, large or small.
 
 ## Where the game is
 
@@ -126,12 +126,12 @@ cb-stage-over = game over
 
 cb-duty-dice = dice { $first } and { $second }
 cb-duty-die = die { $die }
-cb-duty-end = buy a tile or end your turn
-cb-duty-end-only = end your turn
+cb-duty-end = buy a tile or end the turn
+cb-duty-end-only = end the turn
 cb-duty-castle = one more action (Castle)
 cb-duty-ship = load goods (Ship)
-cb-duty-building = use or skip: { $tile }
-cb-duty-estate = choose your estate
+cb-duty-building = use or skip ({ $tile })
+cb-duty-estate = choose an estate
 cb-duty-over = the game is over
 
 ## Questions
@@ -150,20 +150,20 @@ cb-ask-die-sell = With which die do you sell goods?
 cb-ask-die-workers = With which die do you take workers?
 cb-ask-take = { $way }: which tile do you take?
 cb-ask-full = { $ask }
-    Your storage is full: one of its tiles will leave the game for it.
-cb-ask-discard = { $tile }: your storage is full. Which of its tiles leaves the game?
+    Your storage is full: to make room, one stored tile must leave the game.
+cb-ask-discard = { $tile }: your storage is full. Which stored tile leaves the game?
 cb-ask-place = { $way }: which tile do you place?
 cb-ask-space = { $way } → place { $tile }: on which space?
-cb-ask-sell = { $way }: which goods do you sell? All of the colour go.
+cb-ask-sell = { $way }: which goods do you sell? All goods of that colour are sold.
 cb-ask-buy = Purchase for 2 silver: which tile?
 cb-ask-buy-last = Both dice are used. Buy a tile for 2 silver, or end your turn.
-cb-ask-numbered = { $ask } The number in front is its depot.
+cb-ask-numbered = { $ask } The number in front is that of its depot.
 cb-ask-load = { $way }: from which depot do you load? { $room ->
     [0] You have no room for a new colour.
     [one] You have room for 1 new colour.
    *[other] You have room for { $room } new colours.
 }
-cb-ask-second = { $way }: and from which neighbour of depot { $depot }?
+cb-ask-second = { $way }: from which depot beside depot { $depot } do you load as well?
 cb-ask-colours = { $way }: you have room for { $room } of these colours. { $room ->
     [one] Which one do you load?
    *[other] Which ones do you load?
@@ -180,7 +180,7 @@ cb-label-sell = Sell goods
 cb-label-sell-only = Sell { $goods }
 cb-label-workers = +{ $gain }
 cb-label-workers-silver = +{ $gain }, +1 silver
-cb-label-buy = Buy a tile · 2 silver
+cb-label-buy = Buy a tile
 cb-label-load = Load goods
 cb-label-fetch = Take a tile
 cb-label-skip = Skip
@@ -194,7 +194,10 @@ cb-label-die-place-paid = { $die } → { $what } · { $workers }
 cb-label-die-sell-only = { $die }: sell { $what }
 cb-label-die-sell-paid = { $die }: sell { $what } · { $workers }
 cb-label-die-workers = { $die }: { $what }
-cb-label-cost = { $what } · { $workers }
+cb-label-cost = { $what } · { $price }
+# What an action costs besides a die: a stored tile that makes room, and two things together.
+cb-price-tile = −1 tile
+cb-price-two = { $one }, { $two }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = black: { $tile }
 cb-label-space = { $size }-space { $ground }
@@ -235,11 +238,11 @@ cb-how-turned = die { $die } as { $number } ({ $workers }),
 cb-how-free = die { $die } as { $number } (no worker),
 cb-how-by = { $tile } →
 cb-took = { $seat }: { $how } { $tile } { $from }
-cb-took-discard = { $seat }: { $how } { $tile } { $from }; out of storage: { $discard }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; { $discard } discarded
 cb-placed = { $seat }: { $how } { $tile } ({ $size }-space { $region })
-cb-placed-gains = { $seat }: { $how } { $tile } ({ $size }-space { $region }): { $gains }
+cb-placed-gains = { $seat }: { $how } { $tile } ({ $size }-space { $region }) → { $gains }
 cb-told-effect = { $told }. { $effect }
-cb-gain-region = { $region } complete: { $points } + { $phase } = { $total } VP
+cb-gain-region = { $region } complete, { $points } + { $phase } = { $total } VP
 cb-gain-first = large bonus ({ $colour }) +{ $points } VP
 cb-gain-second = small bonus ({ $colour }) +{ $points } VP
 cb-gain-herd = { $tiles ->
@@ -250,12 +253,12 @@ cb-gain-vp = +{ $points } VP
 cb-gain-plus = +{ $what }
 cb-gain-order = place { $place } in turn order
 cb-gain-nothing = its benefit is lost
-cb-sold = { $seat }: { $how } { $goods } sold: +{ $points } VP, +{ $silver }
-cb-sold-workers = { $seat }: { $how } { $goods } sold: +{ $points } VP, +{ $silver }, +{ $workers }
+cb-sold = { $seat }: { $how } { $goods } sold → +{ $points } VP, +{ $silver }
+cb-sold-workers = { $seat }: { $how } { $goods } sold → +{ $points } VP, +{ $silver }, +{ $workers }
 cb-hired = { $seat }: { $how } +{ $workers }
 cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: for 2 silver, { $tile } { $from }
-cb-bought-discard = { $seat }: for 2 silver, { $tile } { $from }; out of storage: { $discard }
+cb-bought-discard = { $seat }: for 2 silver, { $tile } { $from }; { $discard } discarded
 cb-loaded = { $seat }: Ship → { $goods } { $from }; place { $place } in turn order
 cb-loaded-left = { $seat }: Ship → { $goods } { $from }, { $left } left there; place { $place } in turn order
 cb-loaded-none = { $seat }: Ship, no goods; place { $place } in turn order
@@ -264,18 +267,19 @@ cb-skipped = { $seat }: { $building }, not used
 cb-ended = Your turn is over
 cb-answered = You play estate { $side }, castle on { $space }. Others are still choosing.
 cb-estate = { $seat }: estate { $side }, castle on { $space }
-cb-phase = Phase { $phase }: the depots are filled anew, a region brings { $points } VP
+cb-phase = Phase { $phase }: the depots are filled anew, and a complete region now brings { $points } VP on top of its size
 cb-round = Round { $round } of phase { $phase }: { $rolls }; { $good } { $to }
 cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: mines, +{ $silver }
 cb-income-workers = { $seat }: mines, +{ $silver }, +{ $workers }
 cb-over = The game is over
 cb-final = { $seat }: final scoring +{ $points } VP ({ $parts })
-cb-part = { $what }: { $points }
+cb-final-none = { $seat }: final scoring, no VP
+cb-part = { $what } +{ $points }
 
 ## Why not: the fact, then the reason
 
-cb-refuse-seats = The Castles of Burgundy is for 2 to 4 players.
+cb-refuse-seats = { burgundy-title } is for 2 to 4 players.
 cb-refuse-open = Something is still open and comes first: { $what }.
 cb-refuse-estate-first = First everybody chooses an estate; then the turns begin.
 cb-refuse-estate-chosen = Estates are chosen before the game only.
@@ -286,9 +290,9 @@ cb-refuse-nothing-to-take = There is no tile left in the numbered depots.
 cb-refuse-nothing-stored = Your storage is empty: there is nothing to place.
 cb-refuse-nothing-to-place = None of your stored tiles has a fitting space beside your tiles.
 cb-refuse-nothing-to-sell = You have no goods to sell.
-cb-refuse-no-benefit = That belongs to a Ship or a building, and none is waiting for it now.
+cb-refuse-no-benefit = That is possible only right after a Ship or a building was placed.
 cb-refuse-dice-left = You still have a die to use: a turn takes both.
-cb-refuse-no-dice = Both your dice are used.
+cb-refuse-no-dice = You have no die left for that.
 cb-refuse-take-dear = With your dice and workers you reach no depot that has a tile.
 cb-refuse-place-dear = With your dice and workers none of your stored tiles can be placed.
 cb-refuse-sell-dear = With your dice and workers you reach no goods that you have.
@@ -300,7 +304,7 @@ cb-refuse-die-used = Die { $die }: it is used up for this round.
 cb-refuse-die-not-rolled = Die { $die }: you haven't rolled that.
 cb-refuse-black = { $tile }: the black depot has no number, so tiles there are only bought.
 cb-refuse-depot-far = { $tile }: depot { $depot } is too far from die { $die }. Workers you have: { $workers }.
-cb-refuse-not-in-depot = { $tile }: there is none ({ $depot }).
+cb-refuse-not-in-depot = { $tile }: none lies there ({ $depot }).
 cb-refuse-not-stored = { $tile }: not in your storage.
 cb-refuse-no-room = { $tile }: there is no fitting space beside your tiles.
 cb-refuse-tile-far = { $tile }: the spaces for it are too far from die { $die }. Workers you have: { $workers }.
@@ -314,7 +318,7 @@ cb-refuse-goods-far = The { $good } goods have number { $number }, too far from 
 cb-refuse-not-for-sale = { $tile }: only tiles of the black depot are for sale, unless you have Knowledge 6.
 cb-refuse-not-beside = Depot { $second } is not next to depot { $depot }.
 cb-refuse-fetch = { $tile }: { $building } does not bring that.
-cb-refuse-no-castle = The first castle stands on a space of its colour: { $colour }.
+cb-refuse-no-castle = The first castle stands on a castle space ({ $colour }).
 
 ## Words in pictures: short, for there is no room for long ones
 
@@ -338,6 +342,10 @@ cb-picture-does-town_hall = may place one more tile
 cb-picture-does-carpenter = may take a building
 cb-picture-does-church = may take a tile
 cb-picture-does-market = may take a tile
+# What stands behind the name over the estate of somebody who has nothing to do now; $n is the estate.
+cb-picture-plays = plays estate { $n }
+cb-picture-chosen = has chosen an estate
+cb-picture-later = chooses an estate later
 # What is asked of whoever looks, as it follows the name.
 cb-picture-asks-die = which die?
 cb-picture-asks-tile = which tile?
@@ -366,8 +374,8 @@ cb-picture-score-total = Points
 
 ## In place of pictures
 
-cb-alt-table = The Castles of Burgundy, { $stage }. White die { $white }. Turn order: { $order }.
-cb-alt-estates = The Castles of Burgundy, { $stage }. Turn order: { $order }.
+cb-alt-table = { burgundy-title }, { $stage }. White die { $white }. Turn order: { $order }.
+cb-alt-estates = { burgundy-title }, { $stage }. Turn order: { $order }.
 cb-alt-depot = Depot { $n }: { $things }
 cb-alt-depot-empty = Depot { $n }: no tiles
 cb-alt-black = Black depot: { $things }
@@ -385,7 +393,7 @@ cb-alt-on = { $tile } { $space }
 cb-alt-empty = Empty beside them, with colour and number: { $spaces }.
 cb-alt-space = { $space } { $colour } { $number }
 cb-alt-sold = Goods sold: { $goods }.
-cb-alt-result = The Castles of Burgundy, { $stage }: score sheet.
+cb-alt-result = { burgundy-title }, { $stage }: score sheet.
 cb-alt-score = { $seat }: { $points } VP ({ $parts }).
 cb-own-choice = Your choice: estate { $side }, castle on { $space }. It is shown when all have chosen.
 cb-points = { $seat }: { $points } VP, spaces covered { $covered } of { $spaces }, { $workers }, { $silver }, { $goods }
@@ -411,13 +419,13 @@ cb-topic-sheep = Sheep
 cb-topic-pig = Pigs
 cb-topic-chicken = Chickens
 cb-topic-animal-text = Animal tiles (light green), 7 of each kind with 2, 3 or 4 on them. A tile brings as many VP as it shows; every tile with the same animals that already lies on the same pasture scores again.
-cb-topic-ship-text = Ship (blue), 26 in the game. { cb-effect-ship } Whoever is first then begins the next round.
+cb-topic-ship-text = Ship (blue), 26 in the game. { cb-effect-ship } Whoever is first at the end of a round begins the next one.
 cb-topic-castle-text = Castle (dark green), 16 in the game. { cb-effect-castle } Even another Castle may be placed with it.
 cb-topic-mine-text = Mine (grey), 12 in the game. { cb-effect-mine }
 cb-topic-turn = A turn
 cb-topic-turn-text = Both dice are used, in any order, each for one of four actions: take a tile, place a tile, sell goods, take workers. Once a turn a tile of the black depot may be bought for 2 silver, before, between or after.
 cb-topic-workers = Workers
-cb-topic-workers-text = Each worker spent changes an own die by 1, up or down; from 6 to 1 is one step too. Any die can be used to take 2 workers. At the end every two are worth 1 VP.
+cb-topic-workers-text = Each worker spent changes one of your dice by 1, up or down; from 6 to 1 is one step too. Any die can be used to take 2 workers. At the end every two are worth 1 VP.
 cb-topic-taking = Taking a tile
 cb-topic-taking-text = Any tile from the depot with the number of the die. It goes into storage; if all 3 places are full, a stored tile leaves the game for it.
 cb-topic-placing = Placing a tile
@@ -507,7 +515,7 @@ burgundy-slot-depot =
     .description = Which depot
 burgundy-slot-second =
     .name = second
-    .description = A neighbouring depot as well (knowledge tile 5)
+    .description = A neighbouring depot as well (Knowledge 5)
 burgundy-slot-colours =
     .name = colours
     .description = Which new colours to load

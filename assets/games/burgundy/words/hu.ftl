@@ -1,4 +1,4 @@
-### The Castles of Burgundy magyarul.
+### Burgundia várai: The Castles of Burgundy magyarul.
 
 ## Lapkák, áruk, színek és depók
 
@@ -96,7 +96,7 @@ cb-effect-bank = Azonnal 2 ezüst.
 cb-effect-town_hall = Még egy lapka lerakható a raktárból, bármelyik számra; annak a hatása is jár.
 cb-effect-watchtower = Azonnal 4 pont.
 cb-effect-animal = Azonnal { $n } pont; ezen a legelőn az ugyanilyen állatok újra pontot érnek.
-cb-effect-ship = Berakodja egy depó áruit, és egy mezővel előbbre visz a sorrendben.
+cb-effect-ship = Berakja egy depó áruit, és egy mezővel előbbre visz a sorrendben.
 cb-effect-castle = Azonnal még egy akció, tetszőleges számmal.
 cb-effect-mine = Minden fázis végén 1 ezüst.
 cb-effect-k1 = Egy városban ugyanaz az épület többször is állhat.
@@ -111,8 +111,8 @@ cb-effect-k9 = Épület lerakásakor a kocka ingyen módosítható 1-gyel.
 cb-effect-k10 = Hajó vagy állat lerakásakor a kocka ingyen módosítható 1-gyel.
 cb-effect-k11 = Vár, bánya vagy tudáslapka lerakásakor a kocka ingyen módosítható 1-gyel.
 cb-effect-k12 = Lapka elvételekor a kocka ingyen módosítható 1-gyel.
-cb-effect-k13 = A munkások elvétele akció 1 ezüstöt is ad.
-cb-effect-k14 = A munkások elvétele akció 2 helyett 4 munkást ad.
+cb-effect-k13 = A „munkások elvétele” akció 1 ezüstöt is ad.
+cb-effect-k14 = A „munkások elvétele” akció 2 helyett 4 munkást ad.
 cb-effect-k15 = A játék végén 3 pont minden áruszínért, amelyből volt eladás.
 cb-effect-k16 = A játék végén 4 pont minden saját raktárépületért.
 cb-effect-k17 = A játék végén 4 pont minden saját őrtoronyért.
@@ -128,20 +128,35 @@ cb-effect-k26 = A játék végén 2 pont minden bónuszlapkáért, akár nagy, a
 
 ## Hol tart a játék
 
-cb-stage = { $phase } fázis, { $round }. forduló
+cb-stage = „{ $phase }” fázis, { $round }. forduló
 cb-stage-estates = birtokválasztás
 cb-stage-over = vége a játéknak
 
 ## Mi a dolga valakinek, vessző vagy kettőspont után
 
-cb-duty-dice = kockák: { $first } és { $second }
-cb-duty-die = kocka: { $die }
-cb-duty-end = vásárlás vagy a kör vége
-cb-duty-end-only = a kör vége
+cb-duty-dice = { $first }{ $first ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
+} és { $second }{ $second ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
+} kocka
+cb-duty-die = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
+} kocka
+cb-duty-end = vásárolj, vagy fejezd be a kört
+cb-duty-end-only = fejezd be a kört
 cb-duty-castle = még egy akció (Vár)
-cb-duty-ship = áru berakodása (Hajó)
-cb-duty-building = használat vagy kihagyás: { $tile }
-cb-duty-estate = birtok választása
+cb-duty-ship = rakj be árut (Hajó)
+cb-duty-building = használd vagy hagyd ki ({ $tile })
+cb-duty-estate = válassz birtokot
 cb-duty-over = vége a játéknak
 
 ## Kérdések
@@ -175,14 +190,14 @@ cb-ask-die-sell = Melyik kockával adsz el árut?
 cb-ask-die-workers = Melyik kockával veszel el munkásokat?
 cb-ask-take = { $way }: melyik lapkát veszed el?
 cb-ask-full = { $ask }
-    Tele van a raktárad: cserébe onnan egy lapka kikerül a játékból.
-cb-ask-discard = { $tile }: tele van a raktárad. Melyik lapka kerüljön ki onnan a játékból?
+    Tele van a raktárad: hogy legyen hely, onnan egy lapka kikerül a játékból.
+cb-ask-discard = { $tile }: tele van a raktárad. Melyik lapkád kerüljön ki a játékból?
 cb-ask-place = { $way }: melyik lapkát rakod le?
 cb-ask-space = { $way } → { $tile } lerakása: melyik mezőre?
 cb-ask-sell = { $way }: melyik árut adod el? Az adott szín minden áruja elkel.
 cb-ask-buy = Vásárlás 2 ezüstért: melyik lapkát?
 cb-ask-buy-last = Mindkét kocka elhasználva. Vásárolhatsz egy lapkát 2 ezüstért, vagy befejezheted a köröd.
-cb-ask-numbered = { $ask } A lapka előtti szám a depója.
+cb-ask-numbered = { $ask } A lapka előtti szám a depó száma.
 cb-ask-load = { $way }: melyik depóról rakodsz? { $room ->
     [0] Új színnek nincs hely az áruraktáradban.
    *[other] { $room } új színnek van hely az áruraktáradban.
@@ -192,7 +207,7 @@ cb-ask-second = { $way }: { $depot ->
     [5] az
    *[other] a
 } { $depot }. depó melyik szomszédjáról rakodsz még?
-cb-ask-colours = { $way }: ezek közül { $room } színnek van hely. Mit rakodsz be?
+cb-ask-colours = { $way }: ezek közül csak { $room } színnek van hely. Mit raksz be?
 cb-ask-side = A táblád melyik oldalán játszol?
 cb-ask-start = { $side }. birtok: hol álljon a kezdővárad?
 
@@ -205,7 +220,7 @@ cb-label-sell = Áru eladása
 cb-label-sell-only = { $goods } eladása
 cb-label-workers = +{ $gain }
 cb-label-workers-silver = +{ $gain }, +1 ezüst
-cb-label-buy = Vásárlás · 2 ezüst
+cb-label-buy = Lapka vásárlása
 cb-label-load = Berakodás
 cb-label-fetch = Lapka elvétele
 cb-label-skip = Kihagyom
@@ -219,7 +234,10 @@ cb-label-die-place-paid = { $die } → { $what } · { $workers }
 cb-label-die-sell-only = { $die }: { $what } eladása
 cb-label-die-sell-paid = { $die }: { $what } · { $workers }
 cb-label-die-workers = { $die }: { $what }
-cb-label-cost = { $what } · { $workers }
+cb-label-cost = { $what } · { $price }
+# Mibe kerül még egy akció a kockán kívül: egy raktári lapka, amely helyet ad, és két dolog együtt.
+cb-price-tile = −1 lapka
+cb-price-two = { $one }, { $two }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = fekete: { $tile }
 cb-label-space = { $size } mezős { $ground }
@@ -247,9 +265,9 @@ cb-note-gains = { $gains }
 cb-note-space = száma { $number }, eddig fedett mező { $covered }/{ $size }
 cb-note-sale = +{ $points } pont, +{ $silver }
 cb-note-sale-workers = +{ $points } pont, +{ $silver }, +{ $workers }
-cb-note-loads = Berakodod: { $goods }.
-cb-note-loads-none = Semmit sem tudsz berakodni.
-cb-note-loads-some = Berakodod: { $sure }, és { $colours } új színből választasz { $room } színt.
+cb-note-loads = { $goods } kerül be.
+cb-note-loads-none = Semmit sem tudsz berakni.
+cb-note-loads-some = { $sure } kerül be, és { $colours } új színből { $room } színt választasz.
 cb-note-loads-choice = { $colours } új színből { $room } színt választasz.
 cb-note-side = { $cities } város, a legnagyobb { $largest } mezős
 cb-note-start = { $size } mezős régió, { $beside } szomszédos mező
@@ -286,11 +304,11 @@ cb-how-free = { $die }{ $die ->
 } (munkás nélkül),
 cb-how-by = { $tile } →
 cb-took = { $seat }: { $how } { $tile } { $from }
-cb-took-discard = { $seat }: { $how } { $tile } { $from }; kikerül a raktárból: { $discard }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; eldobva a raktárból ({ $discard })
 cb-placed = { $seat }: { $how } { $tile } ({ $size } mezős { $region })
-cb-placed-gains = { $seat }: { $how } { $tile } ({ $size } mezős { $region }): { $gains }
+cb-placed-gains = { $seat }: { $how } { $tile } ({ $size } mezős { $region }) → { $gains }
 cb-told-effect = { $told }. { $effect }
-cb-gain-region = { $region } kész: { $points } + { $phase } = { $total } pont
+cb-gain-region = { $region } kész, { $points } + { $phase } = { $total } pont
 cb-gain-first = nagy bónusz ({ $colour }) +{ $points } pont
 cb-gain-second = kis bónusz ({ $colour }) +{ $points } pont
 cb-gain-herd = { $tiles ->
@@ -301,12 +319,12 @@ cb-gain-vp = +{ $points } pont
 cb-gain-plus = +{ $what }
 cb-gain-order = { $place }. hely a sorrendben
 cb-gain-nothing = a hatása most elvész
-cb-sold = { $seat }: { $how } eladva { $goods }: +{ $points } pont, +{ $silver }
-cb-sold-workers = { $seat }: { $how } eladva { $goods }: +{ $points } pont, +{ $silver }, +{ $workers }
+cb-sold = { $seat }: { $how } eladva { $goods } → +{ $points } pont, +{ $silver }
+cb-sold-workers = { $seat }: { $how } eladva { $goods } → +{ $points } pont, +{ $silver }, +{ $workers }
 cb-hired = { $seat }: { $how } +{ $workers }
 cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: 2 ezüstért { $tile } { $from }
-cb-bought-discard = { $seat }: 2 ezüstért { $tile } { $from }; kikerül a raktárból: { $discard }
+cb-bought-discard = { $seat }: 2 ezüstért { $tile } { $from }; eldobva a raktárból ({ $discard })
 cb-loaded = { $seat }: Hajó → { $goods } { $from }; { $place }. hely a sorrendben
 cb-loaded-left = { $seat }: Hajó → { $goods } { $from }, ott marad { $left }; { $place }. hely a sorrendben
 cb-loaded-none = { $seat }: Hajó, áru nélkül; { $place }. hely a sorrendben
@@ -315,18 +333,19 @@ cb-skipped = { $seat }: { $building }, kihagyva
 cb-ended = Vége a körödnek
 cb-answered = A választásod: { $side }. birtok, kezdővár: { $space }. A többiek még választanak.
 cb-estate = { $seat }: { $side }. birtok, kezdővár: { $space }
-cb-phase = { $phase } fázis: a depók újra megteltek, egy régió most { $points } pontot hoz
-cb-round = { $phase } fázis, { $round }. forduló: { $rolls }; { $good } { $to }
+cb-phase = „{ $phase }” fázis: a depók újra megtelnek, minden elkészült régióért most plusz { $points } pont jár
+cb-round = „{ $phase }” fázis, { $round }. forduló: { $rolls }; { $good } { $to }
 cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: bányák, +{ $silver }
 cb-income-workers = { $seat }: bányák, +{ $silver }, +{ $workers }
 cb-over = Vége a játéknak
 cb-final = { $seat }: végső értékelés +{ $points } pont ({ $parts })
-cb-part = { $what }: { $points }
+cb-final-none = { $seat }: végső értékelés, 0 pont
+cb-part = { $what } +{ $points }
 
 ## Miért nem: előbb a tény, aztán az ok
 
-cb-refuse-seats = A The Castles of Burgundy játékot 2–4 játékos játszhatja.
+cb-refuse-seats = { burgundy-title }: 2–4 játékos játszhatja.
 cb-refuse-open = Valami még hátravan, és az jön előbb: { $what }.
 cb-refuse-estate-first = Előbb mindenki birtokot választ, utána kezdődnek a körök.
 cb-refuse-estate-chosen = Birtokot csak a játék előtt lehet választani.
@@ -337,41 +356,56 @@ cb-refuse-nothing-to-take = A számozott depókon nem maradt lapka.
 cb-refuse-nothing-stored = Üres a raktárad: nincs mit lerakni.
 cb-refuse-nothing-to-place = A raktárad egyik lapkájának sincs megfelelő mezője a lapkáid mellett.
 cb-refuse-nothing-to-sell = Nincs eladható árud.
-cb-refuse-no-benefit = Ez egy hajóhoz vagy épülethez tartozik, és most egyik sem vár rá.
+cb-refuse-no-benefit = Ez csak közvetlenül egy hajó vagy épület lerakása után lehetséges.
 cb-refuse-dice-left = Van még felhasználatlan kockád: egy körben mindkettő sorra kerül.
-cb-refuse-no-dice = Mindkét kockád elhasználva.
+cb-refuse-no-dice = Erre már nincs kockád.
 cb-refuse-take-dear = A kockáiddal és a munkásaiddal nem érsz el olyan depót, ahol van lapka.
 cb-refuse-place-dear = A kockáiddal és a munkásaiddal a raktárad egyik lapkája sem rakható le.
 cb-refuse-sell-dear = A kockáiddal és a munkásaiddal nem érsz el olyan árut, amelyed van.
 cb-refuse-bought = Ebben a körben már vásároltál; körönként csak egyszer lehet.
-cb-refuse-silver = Egy lapka { $cost } ezüstbe kerül, és neked { $silver } van.
+cb-refuse-silver = Egy lapka { $cost } ezüstbe kerül, de neked csak { $silver } van.
 cb-refuse-nothing-to-buy = Nem maradt megvehető lapka.
-cb-refuse-die-useless = Kocka: { $die }. Erre most nem használható.
-cb-refuse-die-used = Kocka: { $die }. Ebben a fordulóban már elhasználtad.
-cb-refuse-die-not-rolled = Kocka: { $die }. Ilyet nem dobtál.
+cb-refuse-die-useless = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
+} kocka: erre most nem használható.
+cb-refuse-die-used = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
+} kocka: ebben a fordulóban már elhasználtad.
+cb-refuse-die-not-rolled = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
+} kocka: ilyet nem dobtál.
 cb-refuse-black = { $tile }: a fekete depónak nincs száma, onnan csak vásárolni lehet.
-cb-refuse-depot-far = { $tile }: a depó száma { $depot }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
-cb-refuse-not-in-depot = { $tile }: itt nincs ilyen ({ $depot }).
+cb-refuse-depot-far = { $tile }: a depó száma { $depot }, a kockád { $die }, és ehhez { $workers } munkás kevés.
+cb-refuse-not-in-depot = { $tile }: ott nincs ilyen ({ $depot }).
 cb-refuse-not-stored = { $tile }: nincs a raktáradban.
 cb-refuse-no-room = { $tile }: nincs neki megfelelő mező a lapkáid mellett.
-cb-refuse-tile-far = { $tile }: a mezői messze vannak a kockádtól ({ $die }), és ehhez kevés a munkásod (van: { $workers }).
+cb-refuse-tile-far = { $tile }: a mezői messze vannak a kockádtól ({ $die }), és ehhez { $workers } munkás kevés.
 cb-refuse-covered = { $tile }: ezen a mezőn már van lapka ({ $space }).
 cb-refuse-colour = { $tile }: nem egyezik a szín. Ez a mező ({ $space }) { $colour }.
 cb-refuse-not-adjacent = { $tile }: ez a mező ({ $space }) egyik lapkáddal sem szomszédos.
 cb-refuse-twin = { $tile }: ebben a városban ({ $space }) már áll egy ilyen. Egy városban minden épületből csak egy lehet.
-cb-refuse-number = { $tile }: a mező ({ $space }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
+cb-refuse-number = { $tile }: a mező ({ $space }) száma { $number }, a kockád { $die }, és ehhez { $workers } munkás kevés.
 cb-refuse-no-goods = Ilyen színű árud nincs: { $good } ({ $number }).
-cb-refuse-goods-far = Az áru ({ $good }) száma { $number }, a kockád { $die }, és ehhez kevés a munkásod (van: { $workers }).
+cb-refuse-goods-far = Az áru ({ $good }) száma { $number }, a kockád { $die }, és ehhez { $workers } munkás kevés.
 cb-refuse-not-for-sale = { $tile }: csak a fekete depó lapkái eladók, hacsak nincs meg a Tudás 6.
 cb-refuse-not-beside = Ez a két depó nem szomszédos: { $depot } és { $second }.
 cb-refuse-fetch = { $tile }: ilyet ez az épület nem ad ({ $building }).
-cb-refuse-no-castle = A kezdővár csak ilyen színű mezőn állhat: { $colour }.
+cb-refuse-no-castle = A kezdővár csak várnak való mezőn állhat ({ $colour }).
 
 ## Szavak a képeken: rövidek, mert kevés a hely
 
 cb-picture-setup = Birtokok
 cb-picture-over = Vége a játéknak
-cb-picture-phase = { $phase } fázis
+cb-picture-phase = „{ $phase }” fázis
 cb-picture-round = { $n }/5. forduló
 # Mit csinálnak a nevük vagy a jelük mögött; $n: hányan.
 cb-picture-does-estate = { $n ->
@@ -382,17 +416,21 @@ cb-picture-does-two = dobása: { $one } és { $two }
 cb-picture-does-one = megmaradt dobása: { $one }
 cb-picture-does-end = vásárolhat, vagy befejezi a körét
 cb-picture-does-end-only = befejezi a körét
-cb-picture-does-ship = árut rakodik a hajójára
+cb-picture-does-ship = árut rak a hajójára
 cb-picture-does-castle = még egy akciót hajt végre
 cb-picture-does-warehouse = árut adhat el
 cb-picture-does-town_hall = lerakhat még egy lapkát
 cb-picture-does-carpenter = elvehet egy épületet
 cb-picture-does-church = elvehet egy lapkát
 cb-picture-does-market = elvehet egy lapkát
+# Mi áll a név mögött annak a birtoka fölött, akinek most nincs dolga; $n a birtok.
+cb-picture-plays = birtoka ({ $n }.)
+cb-picture-chosen = már választott birtokot
+cb-picture-later = később választ birtokot
 # Mit kérdezünk a kép nézőjétől, a neve mögött.
 cb-picture-asks-die = melyik kockával?
 cb-picture-asks-tile = melyik lapkát?
-cb-picture-asks-discard = melyik lapka ad helyet?
+cb-picture-asks-discard = melyik lapka kerüljön ki?
 cb-picture-asks-space = hová?
 cb-picture-asks-sale = melyik árut adod el?
 cb-picture-asks-depot = melyik depó áruit?
@@ -411,14 +449,14 @@ cb-picture-silver = { cb-silver }
 cb-picture-storage = Raktár
 cb-picture-goods = Áruk
 cb-picture-region = Kész régió
-cb-picture-phase-bonus = + { $phase } fázis
+cb-picture-phase-bonus = + „{ $phase }” fázis
 cb-picture-side = { $n }. birtok
 cb-picture-score-total = Pont
 
 ## Képek helyett
 
-cb-alt-table = The Castles of Burgundy, { $stage }. Fehér kocka: { $white }. Sorrend: { $order }.
-cb-alt-estates = The Castles of Burgundy, { $stage }. Sorrend: { $order }.
+cb-alt-table = { burgundy-title }, { $stage }. Fehér kocka: { $white }. Sorrend: { $order }.
+cb-alt-estates = { burgundy-title }, { $stage }. Sorrend: { $order }.
 cb-alt-depot = { $n }. depó: { $things }
 cb-alt-depot-empty = { $n }. depó: nincs lapka
 cb-alt-black = Fekete depó: { $things }
@@ -436,7 +474,7 @@ cb-alt-on = { $tile } { $space }
 cb-alt-empty = Üres mezők mellettük, színnel és számmal: { $spaces }.
 cb-alt-space = { $space } { $colour } { $number }
 cb-alt-sold = Eladott áruk: { $goods }.
-cb-alt-result = The Castles of Burgundy, { $stage }: pontozólap.
+cb-alt-result = { burgundy-title }, { $stage }: pontozólap.
 cb-alt-score = { $seat }: { $points } pont ({ $parts }).
 cb-own-choice = A választásod: { $side }. birtok, kezdővár: { $space }. Akkor látszik, ha mindenki választott.
 cb-points = { $seat }: { $points } pont, fedett mező { $covered }/{ $spaces }, { $workers }, { $silver }, { $goods }
@@ -461,8 +499,8 @@ cb-topic-cow = Tehenek
 cb-topic-sheep = Birkák
 cb-topic-pig = Disznók
 cb-topic-chicken = Tyúkok
-cb-topic-animal-text = Állatlapkák (világoszöld), fajtánként 7, rajtuk 2, 3 vagy 4 állat. Egy lapka annyi pontot hoz, ahány állat van rajta; a legelőn már ott lévő ugyanilyen állatok lapkái újra pontot érnek.
-cb-topic-ship-text = Hajó (kék), 26 van a játékban. { cb-effect-ship } Aki így az első, az kezdi a következő fordulót.
+cb-topic-animal-text = Állatlapkák (világoszöld), fajtánként 7, rajtuk 2, 3 vagy 4 állat. Egy lapka annyi pontot hoz, ahány állat van rajta; az ugyanazon a legelőn lévő, ugyanilyen állatot mutató lapkák újra pontot érnek.
+cb-topic-ship-text = Hajó (kék), 26 van a játékban. { cb-effect-ship } Aki a forduló végén az első, az kezdi a következőt.
 cb-topic-castle-text = Vár (sötétzöld), 16 van a játékban. { cb-effect-castle } Akár egy újabb vár is lerakható vele.
 cb-topic-mine-text = Bánya (szürke), 12 van a játékban. { cb-effect-mine }
 cb-topic-turn = Egy kör
@@ -478,36 +516,36 @@ cb-topic-goods-text = Kockaszámok: 1 türkizkék, 2 lila, 3 rózsaszín, 4 piro
 cb-topic-black = Fekete depó
 cb-topic-black-text = Körönként egyszer 2 ezüstért megvehető egy lapkája; a raktárba kerül. Sem kockával, sem épülettel nem lehet innen elvenni.
 cb-topic-silver = Ezüst
-cb-topic-silver-text = Eladásból, bányából és bankból jön. 2 ezüst a fekete depó egy lapkáját ér; a végén mindegyik 1 pont.
+cb-topic-silver-text = Eladásból, bányából és bankból jön. 2 ezüstért egy lapka vehető a fekete depóról; a végén minden ezüst 1 pont.
 cb-topic-regions = Régiók
 cb-topic-regions-text = Egy szín összefüggő mezői: a bézs a város, a világoszöld a legelő. Az elkészült régió azonnal 1, 3, 6, 10, 15, 21, 28 vagy 36 pontot hoz 1–8 mezőért, és a fázisért is: A 10, B 8, C 6, D 4, E 2 pont.
 cb-topic-bonus = Bónuszlapkák
 cb-topic-bonus-text = Aki elsőként fedi le egy szín összes mezőjét, 5, 6 vagy 7 pontot kap 2, 3 vagy 4 játékosnál; a második 2, 3 vagy 4 pontot.
 cb-topic-order = Játékossorrend
-cb-topic-order-text = Minden hajó egy mezővel előbbre viszi a gazdáját, az ott állók tetejére. Legelöl van az első, egymáson állóknál a legfelső. Az elsőé a fehér kocka.
+cb-topic-order-text = Minden hajó egy mezővel előbbre viszi a gazdáját, az ott állók tetejére. Az az első, aki legelöl áll, egymáson állóknál a legfelső. Az elsőé a fehér kocka.
 cb-topic-white = Fehér kocka
-cb-topic-white-text = A fordulók elején dobjátok. A következő áru az ilyen számú depóra kerül. Másra nem való.
+cb-topic-white-text = A fordulók elején a kezdőjátékos dob vele. A következő áru az ilyen számú depóra kerül. Másra nem való.
 cb-topic-phase = Fázisok és fordulók
 cb-topic-phase-text = Öt fázis, mindegyikben öt forduló. A fázisok elején a depók újra megtelnek, a megmaradt lapkák kikerülnek a játékból; az áruk maradnak. A fázisok végén minden bánya 1 ezüstöt ad.
 cb-topic-spaces = A mezők neve
 cb-topic-spaces-text = Egy mező neve a sora, felülről a–g, és a helye a sorban balról: d4 a birtok közepe.
 cb-topic-end = A játék vége
-cb-topic-end-text = Az E fázis utolsó fordulója után: 1 pont minden megmaradt áruért, minden ezüstért és minden két munkásért; a Tudás 15–26 azt hozza, ami rajta áll. A raktárban maradt lapkák nem érnek semmit. A legtöbb pont nyer.
+cb-topic-end-text = Az „E” fázis utolsó fordulója után: 1 pont minden megmaradt áruért, minden ezüstért és minden két munkásért; a Tudás 15–26 azt hozza, ami rajta áll. A raktárban maradt lapkák nem érnek semmit. A legtöbb pont nyer.
 cb-topic-tie = Döntetlen
 cb-topic-tie-text = A legtöbb pontot elérők közül az győz, akinek több üres mezője van a birtokán; ha ez is egyforma, aki a sorrendben hátrébb áll.
 cb-topic-variant = Választott birtokok
-cb-topic-variant-text = Gyakorlott játékosoknak: mindenki kap egy táblát, kiválasztja az egyik oldalát és a kezdővár sötétzöld mezőjét, nyíltan sorrendben vagy titokban egyszerre.
+cb-topic-variant-text = Gyakorlott játékosoknak: mindenki kap egy táblát, kiválasztja az egyik oldalát és a kezdővár sötétzöld mezőjét, nyíltan, a sorrend szerint, vagy titokban, egyszerre.
 
 ## A parancs és a beállítások
 
-burgundy-title = The Castles of Burgundy
-burgundy-edition = első kiadás (2011)
+burgundy-title = Burgundia várai
+burgundy-edition = The Castles of Burgundy, első kiadás (2011)
 burgundy-button-own = Birtokom
 burgundy-final = végleges
 burgundy-final-end = vége a fordulónak
 burgundy-command =
     .name = burgundia
-    .description = Lépések: The Castles of Burgundy
+    .description = Lépések: Burgundia várai
 burgundy-verb-take =
     .name = elvesz
     .description = Lapka elvétele egy depóról
@@ -525,7 +563,7 @@ burgundy-verb-buy =
     .description = Lapka vásárlása 2 ezüstért (körönként egyszer)
 burgundy-verb-load =
     .name = rakodik
-    .description = Áru berakodása hajó lerakása után
+    .description = Áru berakása hajó lerakása után
 burgundy-verb-fetch =
     .name = választ
     .description = Lapka a templom, piac vagy asztalosműhely hatásával
@@ -558,7 +596,7 @@ burgundy-slot-depot =
     .description = Melyik depó
 burgundy-slot-second =
     .name = második
-    .description = Egy szomszédos depó is (5. tudáslapka)
+    .description = Egy szomszédos depó is (Tudás 5)
 burgundy-slot-colours =
     .name = színek
     .description = Melyik új színek
@@ -581,7 +619,7 @@ burgundy-how =
     · A számhoz tartozó szín minden árujának eladása: 1 ezüst, áruként 2, 3 vagy 4 pont 2, 3 vagy 4 játékosnál
     · 2 munkás, bármelyik kockával
     Egy munkás 1-gyel módosít egy kockát; a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapka vehető a fekete depóról.
-    { "**" }Lapkák.** Hajó: egy depó áruinak berakodása, előre a sorrendben. Vár: még egy akció, tetszőleges szám. Bánya: fázis végén 1 ezüst. Állatok: pont, ugyanazért az állatért azon a legelőn újra. Épületek: mind egy előny, egy városban egy fajtából egy. Tudás: tartós szabály vagy pont a végén.
+    { "**" }Lapkák.** Hajó: egy depó áruinak berakása, előre a sorrendben. Vár: még egy akció, tetszőleges szám. Bánya: fázis végén 1 ezüst. Állatok: pont, ugyanazért az állatért azon a legelőn újra. Épületek: mind egy előny, egy városban egy fajtából egy. Tudás: tartós szabály vagy pont a végén.
     { "**" }Régiók.** A kész régió a méretéért (1, 3, 6, 10, 15, 21, 28, 36) és a fázisért (A 10, B 8, C 6, D 4, E 2) ad pontot. Egy szín első két teljesítője bónuszt kap.
     { "**" }A végén** 1 pont minden áru, ezüst és 2 munkás, és a tudáslapkák.
 

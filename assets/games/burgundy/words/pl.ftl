@@ -111,7 +111,7 @@ cb-effect-church = Można wziąć kopalnię, żeton nauki lub zamek z dowolnego 
 cb-effect-market = Można wziąć statek lub zwierzęta z dowolnego magazynu z numerem.
 cb-effect-boarding_house = Od razu 4 robotników.
 cb-effect-bank = Od razu 2 srebra.
-cb-effect-town_hall = Można położyć jeszcze jeden żeton z magazynu podręcznego, numer dowolny; jego efekt też działa.
+cb-effect-town_hall = Można położyć jeszcze jeden żeton z magazynu podręcznego, na dowolny numer; jego efekt też działa.
 cb-effect-watchtower = Od razu 4 pkt.
 cb-effect-animal = Od razu { $n } pkt; takie same zwierzęta na tym pastwisku punktują ponownie.
 cb-effect-ship = Ładuje towary z jednego magazynu i przesuwa znacznik kolejności o 1 pole.
@@ -124,7 +124,7 @@ cb-effect-k4 = Każda sprzedaż daje też 1 robotnika.
 cb-effect-k5 = Statek może ładować z dwóch sąsiednich magazynów.
 cb-effect-k6 = Zakup za 2 srebra jest możliwy w każdym magazynie.
 cb-effect-k7 = Każdy punktujący żeton zwierząt daje 1 pkt więcej.
-cb-effect-k8 = Jeden robotnik zmienia kość nawet o 2.
+cb-effect-k8 = Każdy robotnik zmienia wynik kości o 1 lub 2.
 cb-effect-k9 = Przy kładzeniu budynku kość można za darmo zmienić o 1.
 cb-effect-k10 = Przy kładzeniu statku lub zwierząt kość można za darmo zmienić o 1.
 cb-effect-k11 = Przy kładzeniu zamku, kopalni lub żetonu nauki kość można za darmo zmienić o 1.
@@ -152,15 +152,15 @@ cb-stage-over = koniec gry
 
 ## Co trzeba zrobić, po przecinku lub dwukropku
 
-cb-duty-dice = kości: { $first } i { $second }
-cb-duty-die = kość: { $die }
-cb-duty-end = kup żeton albo zakończ turę
-cb-duty-end-only = zakończ turę
+cb-duty-dice = kości { $first } i { $second }
+cb-duty-die = kość { $die }
+cb-duty-end = zakup żetonu albo koniec tury
+cb-duty-end-only = koniec tury
 cb-duty-castle = jeszcze jedna akcja (Zamek)
-cb-duty-ship = załaduj towary (Statek)
-cb-duty-building = użyj albo pomiń: { $tile }
-cb-duty-estate = wybierz włości
-cb-duty-over = gra jest skończona
+cb-duty-ship = ładowanie towarów (Statek)
+cb-duty-building = efekt budynku ({ $tile })
+cb-duty-estate = wybór włości
+cb-duty-over = koniec gry
 
 ## Pytania
 
@@ -178,20 +178,23 @@ cb-ask-die-sell = Którą kością sprzedajesz towary?
 cb-ask-die-workers = Którą kością bierzesz robotników?
 cb-ask-take = { $way }: który żeton bierzesz?
 cb-ask-full = { $ask }
-    Twój magazyn podręczny jest pełny: w zamian jeden jego żeton wypadnie z gry.
-cb-ask-discard = { $tile }: twój magazyn podręczny jest pełny. Który jego żeton wypada z gry?
+    Twój magazyn podręczny jest pełny: żeby zrobić miejsce, jeden żeton stamtąd wypadnie z gry.
+cb-ask-discard = { $tile }: twój magazyn podręczny jest pełny. Który żeton stamtąd wypada z gry?
 cb-ask-place = { $way }: który żeton kładziesz?
 cb-ask-space = { $way } → { $tile }: na którym polu?
-cb-ask-sell = { $way }: które towary sprzedajesz? Sprzedają się wszystkie tego koloru.
+cb-ask-sell = { $way }: które towary sprzedajesz? Sprzedajesz wszystkie w tym kolorze.
 cb-ask-buy = Zakup za 2 srebra: który żeton?
 cb-ask-buy-last = Obie kości zużyte. Kup żeton za 2 srebra albo zakończ turę.
-cb-ask-numbered = { $ask } Liczba z przodu to jego magazyn.
+cb-ask-numbered = { $ask } Liczba z przodu to numer magazynu.
 cb-ask-load = { $way }: z którego magazynu ładujesz? { $room ->
     [0] Nie masz miejsca na nowy kolor.
    *[other] Miejsce na nowe kolory: { $room }.
 }
-cb-ask-second = { $way }: i z którego magazynu sąsiadującego z magazynem { $depot }?
-cb-ask-colours = { $way }: miejsce na nowe kolory: { $room }. Co ładujesz?
+cb-ask-second = { $way }: z którego sąsiedniego magazynu jeszcze ładujesz (obok { $depot })?
+cb-ask-colours = { $way }: masz miejsce na { $room } z tych kolorów. { $room ->
+    [one] Który ładujesz?
+   *[other] Które ładujesz?
+}
 cb-ask-side = Po której stronie planszy grasz?
 cb-ask-start = Włości { $side }: gdzie stanie twój pierwszy zamek?
 
@@ -204,7 +207,7 @@ cb-label-sell = Sprzedaj towary
 cb-label-sell-only = Sprzedaj: { $goods }
 cb-label-workers = +{ $gain }
 cb-label-workers-silver = +{ $gain }, +1 srebro
-cb-label-buy = Kup żeton · 2 srebra
+cb-label-buy = Kup żeton
 cb-label-load = Załaduj towary
 cb-label-fetch = Weź żeton
 cb-label-skip = Pomiń
@@ -218,7 +221,10 @@ cb-label-die-place-paid = { $die } → { $what } · { $workers }
 cb-label-die-sell-only = { $die }: sprzedaj { $what }
 cb-label-die-sell-paid = { $die }: { $what } · { $workers }
 cb-label-die-workers = { $die }: { $what }
-cb-label-cost = { $what } · { $workers }
+cb-label-cost = { $what } · { $price }
+# Co jeszcze kosztuje akcja poza kością: żeton, który robi miejsce, i dwie rzeczy razem.
+cb-price-tile = −1 żeton
+cb-price-two = { $one }, { $two }
 cb-label-at = { $depot }: { $tile }
 cb-label-at-black = czarny: { $tile }
 cb-label-space = { $ground }, { $size } { $size ->
@@ -255,18 +261,30 @@ cb-label-start = { $space } · numer { $number }
 cb-note-list = { $things }
 cb-note-paid = { $what } ({ $workers })
 cb-note-gains = { $gains }
-cb-note-space = numer { $number }, zajęte dotąd pola: { $covered } z { $size }
+cb-note-space = numer { $number }, zajęte dotąd pola { $covered } z { $size }
 cb-note-sale = +{ $points } pkt, +{ $silver }
 cb-note-sale-workers = +{ $points } pkt, +{ $silver }, +{ $workers }
-cb-note-loads = Ładujesz: { $goods }.
+cb-note-loads = Ładujesz { $goods }.
 cb-note-loads-none = Nic nie możesz załadować.
-cb-note-loads-some = Ładujesz: { $sure }; nowe kolory do wyboru: { $room } z { $colours }.
-cb-note-loads-choice = Nowe kolory do wyboru: { $room } z { $colours }.
+cb-note-loads-some = Ładujesz { $sure }; nowe kolory do wyboru ({ $room } z { $colours }).
+cb-note-loads-choice = Nowe kolory do wyboru ({ $room } z { $colours }).
 cb-note-side = { $cities } { $cities ->
     [few] miasta
    *[many] miast
-}, pola największego: { $largest }
-cb-note-start = pola regionu: { $size }, pola obok: { $beside }
+}, największe ma { $largest } { $largest ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
+cb-note-start = region ({ $size } { $size ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}), obok { $beside } { $beside ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
 
 ## Co się stało
 
@@ -275,7 +293,7 @@ cb-how-turned = kość { $die } jako { $number } ({ $workers }),
 cb-how-free = kość { $die } jako { $number } (bez robotnika),
 cb-how-by = { $tile } →
 cb-took = { $seat }: { $how } { $tile } { $from }
-cb-took-discard = { $seat }: { $how } { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; odrzucony żeton ({ $discard })
 cb-placed = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size ->
     [one] pole
     [few] pola
@@ -285,9 +303,9 @@ cb-placed-gains = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size 
     [one] pole
     [few] pola
    *[many] pól
-}): { $gains }
+}) → { $gains }
 cb-told-effect = { $told }. { $effect }
-cb-gain-region = { $region } w komplecie: { $points } + { $phase } = { $total } pkt
+cb-gain-region = komplet pól ({ $region }), { $points } + { $phase } = { $total } pkt
 cb-gain-first = duża premia ({ $colour }) +{ $points } pkt
 cb-gain-second = mała premia ({ $colour }) +{ $points } pkt
 cb-gain-herd = { $tiles ->
@@ -298,33 +316,34 @@ cb-gain-vp = +{ $points } pkt
 cb-gain-plus = +{ $what }
 cb-gain-order = miejsce { $place } w kolejności
 cb-gain-nothing = efekt teraz przepada
-cb-sold = { $seat }: { $how } sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }
-cb-sold-workers = { $seat }: { $how } sprzedaż: { $goods }, +{ $points } pkt, +{ $silver }, +{ $workers }
+cb-sold = { $seat }: { $how } sprzedaż ({ $goods }) → +{ $points } pkt, +{ $silver }
+cb-sold-workers = { $seat }: { $how } sprzedaż ({ $goods }) → +{ $points } pkt, +{ $silver }, +{ $workers }
 cb-hired = { $seat }: { $how } +{ $workers }
 cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
-cb-bought = { $seat }: za 2 srebra { $tile } { $from }
-cb-bought-discard = { $seat }: za 2 srebra { $tile } { $from }; z magazynu podręcznego wypada: { $discard }
+cb-bought = { $seat }: zakup za 2 srebra, { $tile } { $from }
+cb-bought-discard = { $seat }: zakup za 2 srebra, { $tile } { $from }; odrzucony żeton ({ $discard })
 cb-loaded = { $seat }: Statek → { $goods } { $from }; miejsce { $place } w kolejności
-cb-loaded-left = { $seat }: Statek → { $goods } { $from }, zostaje tam: { $left }; miejsce { $place } w kolejności
+cb-loaded-left = { $seat }: Statek → { $goods } { $from }, zostaje tam { $left }; miejsce { $place } w kolejności
 cb-loaded-none = { $seat }: Statek, bez towarów; miejsce { $place } w kolejności
 cb-fetched = { $seat }: { $building } → { $tile } { $from }
-cb-skipped = { $seat }: { $building } bez użycia
-cb-ended = Twoja tura się skończyła
-cb-answered = Twój wybór: włości { $side }, zamek na { $space }. Inni jeszcze wybierają.
-cb-estate = { $seat }: włości { $side }, zamek na { $space }
-cb-phase = Faza { $phase }: magazyny znów pełne, region daje teraz { $points } pkt
+cb-skipped = { $seat }: { $building }, efekt pominięty
+cb-ended = Koniec twojej tury
+cb-answered = Twój wybór: włości { $side }, zamek na polu { $space }. Inni jeszcze wybierają.
+cb-estate = { $seat }: włości { $side }, zamek na polu { $space }
+cb-phase = Faza { $phase }: magazyny uzupełnione, premia za pełny region to teraz { $points } pkt
 cb-round = Faza { $phase }, runda { $round }: { $rolls }; { $good } { $to }
 cb-roll = { $seat } { $first }+{ $second }
 cb-income = { $seat }: kopalnie, +{ $silver }
 cb-income-workers = { $seat }: kopalnie, +{ $silver }, +{ $workers }
-cb-over = Gra jest skończona
+cb-over = Koniec gry
 cb-final = { $seat }: punktacja końcowa +{ $points } pkt ({ $parts })
-cb-part = { $what }: { $points }
+cb-final-none = { $seat }: punktacja końcowa, 0 pkt
+cb-part = { $what } +{ $points }
 
 ## Dlaczego nie: najpierw fakt, potem powód
 
-cb-refuse-seats = W Zamki Burgundii gra od 2 do 4 osób.
-cb-refuse-open = Najpierw to, co jest w toku: { $what }.
+cb-refuse-seats = { burgundy-title }: gra od 2 do 4 osób.
+cb-refuse-open = Najpierw dokończ to, co trwa: { $what }.
 cb-refuse-estate-first = Najpierw wszyscy wybierają włości, potem zaczynają się tury.
 cb-refuse-estate-chosen = Włości wybiera się tylko przed grą.
 cb-refuse-castle-skip = Zamku nie można pominąć: jego akcję wykonuje się od razu. Robotników można wziąć zawsze.
@@ -332,15 +351,15 @@ cb-refuse-ship-skip = Statku nie można pominąć: wybierz magazyn, choćby pust
 cb-refuse-buy-now = W środku efektu nie można kupować; najpierw go dokończ.
 cb-refuse-nothing-to-take = W magazynach z numerami nie ma już żetonów.
 cb-refuse-nothing-stored = Twój magazyn podręczny jest pusty: nie ma czego położyć.
-cb-refuse-nothing-to-place = Żaden żeton z twojego magazynu podręcznego nie ma pasującego pola obok ułożonych.
+cb-refuse-nothing-to-place = Żaden żeton z twojego magazynu podręcznego nie ma pasującego pola obok już położonych.
 cb-refuse-nothing-to-sell = Nie masz towarów na sprzedaż.
-cb-refuse-no-benefit = To należy do statku lub budynku, a żaden teraz na to nie czeka.
+cb-refuse-no-benefit = To działa tylko tuż po położeniu statku lub budynku.
 cb-refuse-dice-left = Masz jeszcze kość do użycia: w turze używa się obu.
-cb-refuse-no-dice = Obie twoje kości są zużyte.
+cb-refuse-no-dice = Nie masz już na to kości.
 cb-refuse-take-dear = Z tymi kośćmi i robotnikami nie sięgniesz do żadnego magazynu z żetonem.
 cb-refuse-place-dear = Z tymi kośćmi i robotnikami nie położysz żadnego żetonu z magazynu podręcznego.
 cb-refuse-sell-dear = Z tymi kośćmi i robotnikami nie sprzedasz żadnego ze swoich towarów.
-cb-refuse-bought = W tej turze zakup już był; tylko jeden na turę.
+cb-refuse-bought = W tej turze masz już zakup za sobą; tylko jeden na turę.
 cb-refuse-silver = Koszt żetonu to { $cost } srebra, a masz { $silver }.
 cb-refuse-nothing-to-buy = Nie ma już nic do kupienia.
 cb-refuse-die-useless = Kość { $die }: tak nie można jej teraz użyć.
@@ -348,7 +367,7 @@ cb-refuse-die-used = Kość { $die }: jest zużyta do końca rundy.
 cb-refuse-die-not-rolled = Kość { $die }: nie masz takiej w tej rundzie.
 cb-refuse-black = { $tile }: czarny magazyn nie ma numeru, tam można tylko kupować.
 cb-refuse-depot-far = { $tile }: magazyn { $depot } jest za daleko od kości { $die }. Twoi robotnicy: { $workers }.
-cb-refuse-not-in-depot = { $tile }: nie ma tego tutaj ({ $depot }).
+cb-refuse-not-in-depot = { $tile }: takiego żetonu tam nie ma ({ $depot }).
 cb-refuse-not-stored = { $tile }: nie ma tego w twoim magazynie podręcznym.
 cb-refuse-no-room = { $tile }: nie ma pasującego pola obok twoich żetonów.
 cb-refuse-tile-far = { $tile }: pasujące pola są za daleko od kości { $die }. Twoi robotnicy: { $workers }.
@@ -362,7 +381,7 @@ cb-refuse-goods-far = Towary { $good } mają numer { $number }, za daleko od ko�
 cb-refuse-not-for-sale = { $tile }: kupić można tylko żetony z czarnego magazynu, chyba że masz żeton Nauka 6.
 cb-refuse-not-beside = Magazyn { $second } nie sąsiaduje z magazynem { $depot }.
 cb-refuse-fetch = { $tile }: tego nie daje { $building }.
-cb-refuse-no-castle = Pierwszy zamek stoi tylko na polu w jego kolorze: { $colour }.
+cb-refuse-no-castle = Pierwszy zamek można postawić tylko na polu zamku ({ $colour }).
 
 ## Słowa na obrazach: krótkie, bo jest mało miejsca
 
@@ -386,6 +405,10 @@ cb-picture-does-town_hall = może położyć jeszcze jeden żeton
 cb-picture-does-carpenter = może wziąć budynek
 cb-picture-does-church = może wziąć żeton
 cb-picture-does-market = może wziąć żeton
+# Co stoi za imieniem nad włościami osoby, która nie ma teraz nic do zrobienia; $n to włości.
+cb-picture-plays = gra na włościach { $n }
+cb-picture-chosen = ma już wybrane włości
+cb-picture-later = wybiera włości później
 # O co pytamy osobę, która patrzy, za imieniem.
 cb-picture-asks-die = która kość?
 cb-picture-asks-tile = który żeton?
@@ -407,15 +430,15 @@ cb-picture-black = Czarny magazyn
 cb-picture-silver = { cb-silver }
 cb-picture-storage = Magazyn podręczny
 cb-picture-goods = Towary
-cb-picture-region = Region w komplecie
+cb-picture-region = Pełny region
 cb-picture-phase-bonus = + faza { $phase }
 cb-picture-side = Włości { $n }
 cb-picture-score-total = Punkty
 
 ## Zamiast obrazów
 
-cb-alt-table = Zamki Burgundii, { $stage }. Biała kość: { $white }. Kolejność: { $order }.
-cb-alt-estates = Zamki Burgundii, { $stage }. Kolejność: { $order }.
+cb-alt-table = { burgundy-title }, { $stage }. Biała kość: { $white }. Kolejność: { $order }.
+cb-alt-estates = { burgundy-title }, { $stage }. Kolejność: { $order }.
 cb-alt-depot = Magazyn { $n }: { $things }
 cb-alt-depot-empty = Magazyn { $n }: brak żetonów
 cb-alt-black = Czarny magazyn: { $things }
@@ -433,9 +456,9 @@ cb-alt-on = { $tile } { $space }
 cb-alt-empty = Puste pola obok nich, z kolorem i numerem: { $spaces }.
 cb-alt-space = { $space } { $colour } { $number }
 cb-alt-sold = Sprzedane towary: { $goods }.
-cb-alt-result = Zamki Burgundii, { $stage }: arkusz wyników.
+cb-alt-result = { burgundy-title }, { $stage }: arkusz wyników.
 cb-alt-score = { $seat }: { $points } pkt ({ $parts }).
-cb-own-choice = Twój wybór: włości { $side }, zamek na { $space }. Będzie widoczny, gdy wybiorą wszyscy.
+cb-own-choice = Twój wybór: włości { $side }, zamek na polu { $space }. Będzie widoczny, gdy wybiorą wszyscy.
 cb-points = { $seat }: { $points } pkt, zajęte pola { $covered } z { $spaces }, { $workers }, { $silver }, { $goods }
 cb-score-regions = Regiony
 cb-score-phases = Fazy
@@ -459,17 +482,17 @@ cb-topic-sheep = Owce
 cb-topic-pig = Świnie
 cb-topic-chicken = Kury
 cb-topic-animal-text = Żetony zwierząt (jasnozielone), po 7 każdego gatunku, z 2, 3 lub 4 zwierzętami. Żeton daje tyle punktów, ile zwierząt pokazuje; każdy żeton z takimi samymi zwierzętami, który już leży na tym pastwisku, punktuje ponownie.
-cb-topic-ship-text = Statek (niebieski), 26 w grze. { cb-effect-ship } Kto jest wtedy na czele, zaczyna następną rundę.
+cb-topic-ship-text = Statek (niebieski), 26 w grze. { cb-effect-ship } Kto jest na czele pod koniec rundy, zaczyna następną.
 cb-topic-castle-text = Zamek (ciemnozielony), 16 w grze. { cb-effect-castle } Można nią położyć nawet następny zamek.
 cb-topic-mine-text = Kopalnia (szara), 12 w grze. { cb-effect-mine }
 cb-topic-turn = Tura
-cb-topic-turn-text = Używa się obu kości, w dowolnej kolejności, każdej do jednej z czterech akcji: weź żeton, połóż żeton, sprzedaj towary, weź robotników. Raz na turę można kupić za 2 srebra żeton z czarnego magazynu, przed nimi, między nimi lub po nich.
+cb-topic-turn-text = Używa się obu kości, w dowolnej kolejności, każdej do jednej z czterech akcji: weź żeton, połóż żeton, sprzedaj towary, weź robotników. Raz na turę można kupić za 2 srebra żeton z czarnego magazynu: przed akcjami, między nimi lub po nich.
 cb-topic-workers = Robotnicy
-cb-topic-workers-text = Każdy wydany robotnik zmienia własną kość o 1, w górę lub w dół; z 6 na 1 to też jeden krok. Dowolną kością można wziąć 2 robotników. Na koniec każdych dwóch jest wartych 1 pkt.
+cb-topic-workers-text = Każdy wydany robotnik zmienia wynik twojej kości o 1, w górę lub w dół; z 6 na 1 to też jeden krok. Dowolną kością można wziąć 2 robotników. Na koniec każdych dwóch jest wartych 1 pkt.
 cb-topic-taking = Branie żetonu
 cb-topic-taking-text = Dowolny żeton z magazynu o numerze kości. Trafia do magazynu podręcznego; jeśli wszystkie 3 miejsca są zajęte, jeden żeton stamtąd wypada z gry.
 cb-topic-placing = Kładzenie żetonu
-cb-topic-placing-text = Żeton z magazynu podręcznego trafia na puste pole w jego kolorze, z numerem kości, obok ułożonego już żetonu. Jego efekt działa od razu.
+cb-topic-placing-text = Żeton z magazynu podręcznego trafia na puste pole w jego kolorze, z numerem kości, obok położonego już żetonu. Jego efekt działa od razu.
 cb-topic-goods = Towary
 cb-topic-goods-text = Numery kości: 1 turkusowe, 2 fioletowe, 3 różowe, 4 czerwone, 5 brązowe, 6 pomarańczowe. Sprzedaje się wszystkie w danym kolorze: 1 srebro za sprzedaż i 2, 3 lub 4 pkt za każdy towar przy 2, 3 lub 4 graczach. Jest miejsce na trzy kolory; nowe towary przywożą statki.
 cb-topic-black = Czarny magazyn
@@ -477,11 +500,11 @@ cb-topic-black-text = Raz na turę można kupić stąd żeton za 2 srebra; trafi
 cb-topic-silver = Srebro
 cb-topic-silver-text = Pochodzi ze sprzedaży, kopalni i banków. Za 2 srebra kupuje się żeton z czarnego magazynu; na koniec każde jest warte 1 pkt.
 cb-topic-regions = Regiony
-cb-topic-regions-text = Połączone pola jednego koloru: beżowe to miasto, jasnozielone to pastwisko. Region w komplecie daje od razu 1, 3, 6, 10, 15, 21, 28 lub 36 pkt za 1 do 8 pól, a do tego za fazę: A 10, B 8, C 6, D 4, E 2 pkt.
+cb-topic-regions-text = Połączone pola jednego koloru: beżowe to miasto, jasnozielone to pastwisko. Zapełniony region daje od razu 1, 3, 6, 10, 15, 21, 28 lub 36 pkt za 1 do 8 pól, a do tego za fazę: A 10, B 8, C 6, D 4, E 2 pkt.
 cb-topic-bonus = Żetony premii
 cb-topic-bonus-text = Kto pierwszy zajmie wszystkie pola jednego koloru, dostaje 5, 6 lub 7 pkt przy 2, 3 lub 4 graczach; druga osoba 2, 3 lub 4 pkt.
 cb-topic-order = Kolejność
-cb-topic-order-text = Każdy statek przesuwa znacznik o jedno pole do przodu, na wierzch stojących tam. Najdalej z przodu jest pierwsze miejsce, w stosie to znacznik na wierzchu. Kto jest na czele, ma białą kość.
+cb-topic-order-text = Każdy statek przesuwa znacznik o jedno pole do przodu, na wierzch stosu, jeśli ktoś już tam stoi. Pierwszy jest znacznik najdalej z przodu, a w stosie ten na wierzchu. Kto jest na czele, ma białą kość.
 cb-topic-white = Biała kość
 cb-topic-white-text = Rzuca się nią na początku rundy. Następny towar trafia do magazynu o tym numerze. Nic więcej nie robi.
 cb-topic-phase = Fazy i rundy
@@ -500,7 +523,7 @@ cb-topic-variant-text = Dla doświadczonych: każdy dostaje planszę, wybiera je
 burgundy-title = Zamki Burgundii
 burgundy-edition = pierwsze wydanie (2011)
 burgundy-button-own = Moje włości
-burgundy-final = ostatecznie
+burgundy-final = bez cofania
 burgundy-final-end = koniec rundy
 burgundy-command =
     .name = burgundia
@@ -555,7 +578,7 @@ burgundy-slot-depot =
     .description = Który magazyn
 burgundy-slot-second =
     .name = drugi
-    .description = Także sąsiedni magazyn (żeton nauki 5)
+    .description = Także sąsiedni magazyn (Nauka 5)
 burgundy-slot-colours =
     .name = kolory
     .description = Które nowe kolory

@@ -35,6 +35,7 @@ gc-picture-hint-build = { $n ->
     [1] first of two
    *[other] second of two
 }
+gc-picture-hint-last = the last house
 gc-picture-reach = { $n ->
     [0] cannot build anywhere now
     [one] could build in 1 place
@@ -85,13 +86,13 @@ gc-picture-bonus-city-text = { $n } for each house in the city
 gc-picture-bonus-river = Rivers
 gc-picture-bonus-river-text = { $n } for each house at a river
 gc-picture-bonus-forest = Forest
-gc-picture-bonus-forest-text = { $n } for each house in the forest
+gc-picture-bonus-forest-text = { $n } for each house, harbours aside
 gc-picture-bonus-meadow = Meadow
-gc-picture-bonus-meadow-text = { $n } for each house in the meadow
-gc-picture-bonus-mountain = Mountains
-gc-picture-bonus-mountain-text = { $n } for each house in the mountains
+gc-picture-bonus-meadow-text = { $n } for each house, harbours aside
+gc-picture-bonus-mountain = Mountain
+gc-picture-bonus-mountain-text = { $n } for each house, harbours aside
 gc-picture-bonus-desert = Desert
-gc-picture-bonus-desert-text = { $n } for each house in the desert
+gc-picture-bonus-desert-text = { $n } for each house, harbours aside
 gc-picture-score-total = Letters
 gc-picture-score-stuck = Stuck, so lost
 
@@ -99,7 +100,7 @@ gc-picture-score-stuck = Stuck, so lost
 
 gc-score-districts = Districts
 gc-score-goods = Goods scored
-gc-score-areas = Rivers, quarters
+gc-score-areas = Rivers and quarters
 gc-score-bonus-goods = Bonus: goods
 gc-score-bonus-coins = Bonus: coins
 gc-score-bonus-city = Bonus: city
@@ -118,14 +119,22 @@ gc-place-suburb-forest = Forest suburb { $mark }
 gc-place-suburb-meadow = Meadow suburb { $mark }
 gc-place-suburb-mountain = Mountain suburb { $mark }
 gc-place-suburb-desert = Desert suburb { $mark }
-gc-place-outer-forest = Outer forest { $mark }
-gc-place-outer-meadow = Outer meadow { $mark }
-gc-place-outer-mountain = Outer mountain { $mark }
-gc-place-outer-desert = Outer desert { $mark }
-gc-place-inner-forest = Inner forest
-gc-place-inner-meadow = Inner meadow
-gc-place-inner-mountain = Inner mountain
-gc-place-inner-desert = Inner desert
+gc-place-outer-forest = Outer forest district { $mark }
+gc-place-outer-meadow = Outer meadow district { $mark }
+gc-place-outer-mountain = Outer mountain district { $mark }
+gc-place-outer-desert = Outer desert district { $mark }
+gc-place-inner-forest = Inner forest district
+gc-place-inner-meadow = Inner meadow district
+gc-place-inner-mountain = Inner mountain district
+gc-place-inner-desert = Inner desert district
+gc-short-outer-forest = Outer forest { $mark }
+gc-short-outer-meadow = Outer meadow { $mark }
+gc-short-outer-mountain = Outer mountain { $mark }
+gc-short-outer-desert = Outer desert { $mark }
+gc-short-inner-forest = Inner forest
+gc-short-inner-meadow = Inner meadow
+gc-short-inner-mountain = Inner mountain
+gc-short-inner-desert = Inner desert
 gc-good-wine = Wine
 gc-good-pottery = Pottery
 gc-good-cloth = Cloth
@@ -138,6 +147,10 @@ gc-card-bonus-forest = Forest bonus
 gc-card-bonus-meadow = Meadow bonus
 gc-card-bonus-mountain = Mountain bonus
 gc-card-bonus-desert = Desert bonus
+gc-effect-forest = { $n } for each house in the forest, harbours aside
+gc-effect-meadow = { $n } for each house in the meadow, harbours aside
+gc-effect-mountain = { $n } for each house in the mountains, harbours aside
+gc-effect-desert = { $n } for each house in the desert, harbours aside
 gc-river = river { $first }–{ $second }
 gc-quarter-forest = forest quarter
 gc-quarter-meadow = meadow quarter
@@ -153,9 +166,8 @@ gc-as-forest = { $what } as forest
 gc-as-meadow = { $what } as meadow
 gc-as-mountain = { $what } as mountain
 gc-as-desert = { $what } as desert
-gc-no-cards = no cards
-gc-copy = { $name } ({ $copy })
 gc-numbered = { $n }: { $what }
+gc-no-cards = no cards
 gc-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -167,32 +179,34 @@ gc-letters = { $n ->
 gc-reward-terrain = terrain card
 gc-reward-key = key
 gc-reward-bonus = bonus card
-gc-reward-good = a good
+gc-reward-good = goods card
 
 ## Where the game is, and what has to be done
 
-gc-stage-bid = round { $round } of { $of } · pushing somebody away costs { $price } · this round scores { $scores }
+gc-stage-bid = round { $round } of { $of } · displacing costs { $price } · this round scores { $scores }
 gc-stage = round { $round } of { $of } · this round scores { $scores }
 gc-stage-over = game over
-gc-duty-bid = bid for a pair
-gc-duty-bid-again = bid again, for your hand was pushed away
-gc-duty-build = build a house or pass
-gc-duty-good = take a goods card
-gc-duty-return = give up a goods card
-gc-duty-bonus = choose a bonus card
-gc-duty-discard = discard down to 5 terrain cards
+gc-duty-bid = bidding for a pair
+gc-duty-bid-again = another bid, after being displaced
+gc-duty-build = building a house or passing
+gc-duty-good = taking a goods card
+gc-duty-return = giving up a goods card
+gc-duty-bonus = choosing a bonus card
+gc-duty-discard = discarding down to 5 terrain cards
 gc-duty-over = the game is over
 
 ## Questions
 
-gc-ask-bid = Which pair? A free one costs nothing, pushing somebody away { $price }. You have { $have }.
+gc-ask-bid = Which pair? A free one costs nothing, displacing somebody { $price }. You have { $have }.
     In hand: { $hand }
-gc-ask-first = First of two houses. Terrain cards { $count }, keys { $keys }: { $hand }
-gc-ask-second = A second house? Terrain cards { $count }, keys { $keys }: { $hand }
-gc-ask-nothing = You can't build now. Terrain cards { $count }, keys { $keys }: { $hand }
+gc-ask-first = First of two houses. Keys { $keys }, terrain cards { $count }: { $hand }
+gc-ask-second = A second house? Keys { $keys }, terrain cards { $count }: { $hand }
+gc-ask-last = Your last house. Keys { $keys }, terrain cards { $count }: { $hand }
+gc-ask-nothing = You can't build now. Keys { $keys }, terrain cards { $count }: { $hand }
 gc-ask-pay = { $place }: how do you pay? Two cards alike stand for one of any kind.
     In hand: { $hand }
 gc-ask-good = Which goods card? You have { $have } of at most 4.
+gc-ask-good-full = Which goods card? You have 4, the most you may keep, so one of the five goes back to the box.
 gc-ask-return = That makes five goods cards. Which one goes back to the box?
 gc-ask-bonus = Which bonus card? Nobody else sees it until the end. Behind each: what it would bring now.
 gc-ask-discard = You have { $count } terrain cards and may keep 5. Discard { $n }.
@@ -208,16 +222,17 @@ gc-label-bonus = Choose a bonus card
 gc-label-discard = Discard
 gc-label-pass = Build nothing
 gc-label-end = End turn
+gc-label-then-discard = { $what } · discard { $n }
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · free
-gc-label-place = { $place } · { $brings }
-gc-label-pile = Top of the pile · hidden
-gc-label-bonus-now = { $card } · { $letters }
+gc-label-place = { $place } → { $brings }
+gc-label-pile = Top of the pile
+gc-label-bonus-now = { $card } → { $letters }
 gc-brings = { $n } letters
-gc-brings-coin = { $n } + coin
-gc-brings-card = { $n } + card
-gc-note-pair = pushes { $seat } away
-gc-note-pile = face down: { $n }
+gc-brings-coin = { $n } letters, coin
+gc-brings-card = { $n } letters, card
+gc-note-pair = displaces { $seat }
+gc-note-pile = { $n } face down
 gc-note-cost = { $cost }
 gc-note-cost-joker = { $cost } (with joker)
 gc-note-key = { $cost } + key
@@ -228,7 +243,7 @@ gc-note-good-had = you have one like it
 ## What happened
 
 gc-bid = { $seat }: hand on { $pair }
-gc-bid-displaced = { $seat }: hand on { $pair }; { $other } pushed away for { $coins }
+gc-bid-displaced = { $seat }: hand on { $pair }; { $other } displaced for { $coins }
 gc-took = { $seat } { $pair }
 gc-taken = Pairs taken: { $pairs }
 gc-built = { $seat }: house on { $place }, paid { $pay }
@@ -236,18 +251,18 @@ gc-built-key = { $seat }: house on { $place }, paid { $pay } and a key
 gc-passed = { $seat }: no house built
 gc-ended = { $seat }: one house built, end of turn
 gc-barred = { $seat }: can't build
-gc-discarded = { $seat }: discarded to 5 cards: { $cards }
-gc-returned = { $seat }: fifth goods card given up: { $card }
+gc-discarded = { $seat }: discarded { $cards } (5 cards left)
+gc-returned = { $seat }: gave up { $card } of five goods cards
 gc-reshuffled = The terrain discards are shuffled into a new draw pile
 gc-last-house = { $seat }: last house built; this round is the last
-gc-stuck = No place left to build on, so lost: { $seat }
+gc-stuck = Can never build again, so lost: { $seat }
 gc-stuck-all = Nobody can build any more, so nobody loses by it
-gc-scored-good = { $what } scored: { $paid }
+gc-scored-good = Scored, { $what }: { $paid }
 gc-scored-area = Scored, { $what }: { $paid }
 gc-paid = { $seat } +{ $count }
-gc-paid-ahead = { $seat } +{ $count } (ahead of all)
+gc-paid-ahead = { $seat } +{ $count } (majority bonus)
 gc-paid-nobody = nobody
-gc-round = Round { $round }: { $seat } begins; to be scored: { $scores }
+gc-round = Round { $round }, { $seat } begins; scored at its end: { $scores }
 gc-over = The game is over; bonus cards and letters are shown
 gc-gain-coins = { $seat }: +{ $coins } (reward)
 gc-gain-letters-first = { $seat }: +{ $letters } (first in the district)
@@ -258,21 +273,21 @@ gc-gain-key = { $seat }: +1 key (reward)
 gc-gain-bonus = { $seat }: +1 bonus card (reward)
 gc-bonus-own = { $seat }: you took { $card } (reward)
 gc-gain-good = { $seat }: goods card { $card } (reward)
-gc-gain-good-turned = { $seat }: goods card { $card } (reward); turned up: { $turned }
+gc-gain-good-turned = { $seat }: goods card { $card } (reward), { $turned } turned up
 gc-gain-good-pile = { $seat }: goods card { $card } from the pile (reward)
-gc-lapsed-terrain = { $seat }: no terrain card left to draw
-gc-lapsed-key = { $seat }: no key left
-gc-lapsed-bonus = { $seat }: no bonus card left
-gc-lapsed-good = { $seat }: no goods card left
+gc-lapsed-terrain = { $seat }: reward lost, no terrain card is left to draw
+gc-lapsed-key = { $seat }: reward lost, no key is left
+gc-lapsed-bonus = { $seat }: reward lost, no bonus card is left
+gc-lapsed-good = { $seat }: reward lost, no goods card is left
 
 ## Why not: the fact, then the reason
 
 gc-refuse-seats = The Golden City is for 3 or 4 players.
-gc-refuse-now = That can't be done now. Open is: { $what }.
-gc-refuse-pass = You can't pass here. Open is: { $what }.
+gc-refuse-now = That can't be done now. To do: { $what }.
+gc-refuse-pass = You can't pass here. To do: { $what }.
 gc-refuse-nothing-to-build = Your cards, keys and roads allow no house now.
 gc-refuse-no-pair = There is no such pair.
-gc-refuse-coins = Pushing { $seat } away costs { $price }, and you have { $have } in coins.
+gc-refuse-coins = Displacing { $seat } costs { $price } in coins, and you have only { $have }.
 gc-refuse-yours = { $place }: you already have a house there.
 gc-refuse-taken = { $place }: taken by { $seat }; only one house there.
 gc-refuse-no-road = { $place }: no road leads there from a house of yours.
@@ -297,6 +312,10 @@ gc-alt-houses = { $seat }: houses on { $places }.
 gc-alt-reach = Could build next: { $places }. Free harbours: { $n }.
 gc-alt-reach-coast = Could build next on a free harbour: { $n }.
 gc-alt-result = The Golden City: score sheet.
+gc-alt-won = { $n ->
+    [one] Winner
+   *[other] Shared victory
+}: { $seats }.
 gc-alt-sentence = { $text }.
 gc-alt-score = { $seat }: { $letters } ({ $parts }).
 gc-alt-score-none = { $seat }: { $letters }.
@@ -331,7 +350,7 @@ gc-topic-reward-good-text = One of the three open goods cards, or the top of the
 gc-topic-round = Round
 gc-topic-round-text = A scoring card is turned up; pairs of terrain cards are bid for; everybody builds up to two houses; the card is scored; the next player begins.
 gc-topic-bidding = Bidding
-gc-topic-bidding-text = A hand on a free pair is free. Pushing another hand away costs 1 coin, then 2, then 3 in the same round. Whoever is pushed away bids again. When every pair has a hand, all take their pairs.
+gc-topic-bidding-text = A hand on a free pair is free. Displacing another hand costs 1 coin, then 2, then 3 and so on in the same round. Whoever is displaced bids again. When every pair has a hand, all take their pairs.
 gc-topic-building = Building
 gc-topic-building-text = Up to two houses a turn. Free harbours are always open to you. Any other place must be joined by a road to a house of yours. Each house brings the reward of its place at once.
 gc-topic-joker = Joker rule
@@ -349,13 +368,13 @@ gc-topic-hand-limit-text = At the end of your turn of building you keep at most 
 gc-topic-goods-card = Goods cards
 gc-topic-goods-card-text = Each shows two goods and lies open. Whoever gets a fifth gives up one of the five, which leaves the game.
 gc-topic-scoring = Scoring
-gc-topic-scoring-text = A card scores a good, and a river or a quarter. Having the good, or a house there, brings 2 letters. 2 more for the only owner of the good, and for having more houses there than anybody else.
+gc-topic-scoring-text = A card scores a good, and a river or a quarter: 2 letters for everybody with the good, and 2 for everybody with a house there. Majority bonus: 2 more for the only owner of the good, and 2 more for having more houses there than anybody else.
 gc-topic-letters = Trade letters
 gc-topic-letters-text = Letters are the points. Each gain is public, the total only its owner's until the end, unless the table shows letters.
 gc-topic-end = End of the game
 gc-topic-end-text = After the round in which somebody builds the last house, after the 16th scoring card, or after a round in which somebody can never build again. Bonus cards are added; most letters win.
 gc-topic-stuck = Stuck
-gc-topic-stuck-text = Who has houses left but no free harbour and no road to an open place has lost. The round is still finished.
+gc-topic-stuck-text = Whoever has houses left but no free harbour and no road to an open place has lost. The round is still finished.
 gc-topic-tie = Tie
 gc-topic-tie-text = More houses in the city, then more coins; if that is equal too, the victory is shared.
 gc-topic-edition = Board and decks
@@ -417,7 +436,7 @@ goldencity-how =
     { "**" }Goal.** Collect letters, the points, with trading houses on the island and in the city.
     { "**" }A round.**
     1. A scoring card is turned up: a good, and a river or a quarter. It is scored at the end of the round.
-    2. Pairs of terrain cards, as many as players. Put your hand on one: a free pair is free, pushing somebody away costs 1 coin, then 2, then 3. Whoever is pushed away bids again.
+    2. Pairs of terrain cards, as many as players. Put your hand on one: a free pair is free, displacing somebody costs 1 coin, then 2, then 3 and so on. Whoever is displaced bids again.
     3. Build up to 2 houses:
     · Harbour: 1 Coast, no road
     · Suburb: 2 cards of its land, by road from a house of yours

@@ -4,7 +4,7 @@ goldencity-title = Az Aranyváros
 
 ## Kinds of terrain cards
 
-gc-terrain-coast = Kikötő
+gc-terrain-coast = Kikötőlap
 gc-terrain-forest = Erdő
 gc-terrain-meadow = Mező
 gc-terrain-mountain = Hegyvidék
@@ -26,12 +26,13 @@ gc-picture-does-build = épít vagy passzol
 gc-picture-does-good = árukártyát vesz el
 gc-picture-does-return = visszatesz egy árukártyát
 gc-picture-does-bonus = bónuszkártyát választ
-gc-picture-does-discard = 5 lapig eldob a kezéből
-gc-picture-hint-bid = ingyen, vagy elűzés { $n } érméért
+gc-picture-does-discard = lapokat dob el, hogy 5 maradjon
+gc-picture-hint-bid = ingyen vagy elűzés { $n } érméért
 gc-picture-hint-build = { $n ->
     [1] az első ház a kettőből
    *[other] a második ház a kettőből
 }
+gc-picture-hint-last = az utolsó ház
 gc-picture-reach = { $n ->
     [0] most sehol sem építhet
    *[other] { $n } helyen építhet
@@ -44,25 +45,25 @@ gc-picture-asks-return = melyik árukártyát teszed vissza?
 gc-picture-asks-bonus = melyik bónuszkártyát választod?
 gc-picture-asks-discard = mit dobsz el?
 gc-picture-waits = a lapjaid
-gc-picture-secret = Ezt csak te látod. Két egyforma lap egy bármilyen lapot ér.
+gc-picture-secret = Ezt csak te látod. Két egyforma lap egy tetszőleges lapot ér.
 gc-picture-won = { $n ->
     [one] nyerte a játékot
    *[other] közösen győztek
 }
 gc-picture-scored = Értékelés ebben a körben
-gc-picture-each = bárki
+gc-picture-each = alap
 gc-picture-sole = egyedül
 gc-picture-most = legtöbb
 gc-picture-pairs = Párok
 gc-picture-piles = Terepkártyák
 gc-picture-discards = eldobva
-gc-picture-left-scoring = értékelők
+gc-picture-left-scoring = értékelés
 gc-picture-left-keys = szabad kulcs
 gc-picture-left-bonus = szabad bónusz
 gc-picture-goods = Áruk
 gc-picture-goods-limit = legfeljebb 4 lap
-gc-picture-pay = Fizetés
-gc-picture-limit = kézben a lépés végén legfeljebb 5
+gc-picture-pay = Fizetség
+gc-picture-limit = a lépés végén legfeljebb 5 lap marad
 gc-picture-choice = Szabad bónuszkártyák
 gc-picture-bonus = Bónuszkártyák
 gc-picture-worth = most ennyit érnek
@@ -81,13 +82,13 @@ gc-picture-bonus-city-text = városi házanként { $n }
 gc-picture-bonus-river = Folyók
 gc-picture-bonus-river-text = folyóparti házanként { $n }
 gc-picture-bonus-forest = Erdő
-gc-picture-bonus-forest-text = erdei házanként { $n }
+gc-picture-bonus-forest-text = elővárosi és városi házanként { $n }
 gc-picture-bonus-meadow = Mező
-gc-picture-bonus-meadow-text = mezei házanként { $n }
+gc-picture-bonus-meadow-text = elővárosi és városi házanként { $n }
 gc-picture-bonus-mountain = Hegyvidék
-gc-picture-bonus-mountain-text = hegyvidéki házanként { $n }
+gc-picture-bonus-mountain-text = elővárosi és városi házanként { $n }
 gc-picture-bonus-desert = Sivatag
-gc-picture-bonus-desert-text = sivatagi házanként { $n }
+gc-picture-bonus-desert-text = elővárosi és városi házanként { $n }
 gc-picture-score-total = Levelek
 gc-picture-score-stuck = Elakadt, vesztett
 
@@ -95,7 +96,7 @@ gc-picture-score-stuck = Elakadt, vesztett
 
 gc-score-districts = Városrészek
 gc-score-goods = Áruk értékelése
-gc-score-areas = Folyók, kerületek
+gc-score-areas = Folyók és kerületek
 gc-score-bonus-goods = Bónusz: áruk
 gc-score-bonus-coins = Bónusz: érmék
 gc-score-bonus-city = Bónusz: város
@@ -114,14 +115,22 @@ gc-place-suburb-forest = Erdei előváros { $mark }
 gc-place-suburb-meadow = Mezei előváros { $mark }
 gc-place-suburb-mountain = Hegyvidéki előváros { $mark }
 gc-place-suburb-desert = Sivatagi előváros { $mark }
-gc-place-outer-forest = Külső erdő { $mark }
-gc-place-outer-meadow = Külső mező { $mark }
-gc-place-outer-mountain = Külső hegyvidék { $mark }
-gc-place-outer-desert = Külső sivatag { $mark }
-gc-place-inner-forest = Belső erdő
-gc-place-inner-meadow = Belső mező
-gc-place-inner-mountain = Belső hegyvidék
-gc-place-inner-desert = Belső sivatag
+gc-place-outer-forest = Külső erdei városrész { $mark }
+gc-place-outer-meadow = Külső mezei városrész { $mark }
+gc-place-outer-mountain = Külső hegyvidéki városrész { $mark }
+gc-place-outer-desert = Külső sivatagi városrész { $mark }
+gc-place-inner-forest = Belső erdei városrész
+gc-place-inner-meadow = Belső mezei városrész
+gc-place-inner-mountain = Belső hegyvidéki városrész
+gc-place-inner-desert = Belső sivatagi városrész
+gc-short-outer-forest = Külső erdő { $mark }
+gc-short-outer-meadow = Külső mező { $mark }
+gc-short-outer-mountain = Külső hegyvidék { $mark }
+gc-short-outer-desert = Külső sivatag { $mark }
+gc-short-inner-forest = Belső erdő
+gc-short-inner-meadow = Belső mező
+gc-short-inner-mountain = Belső hegyvidék
+gc-short-inner-desert = Belső sivatag
 gc-good-wine = Bor
 gc-good-pottery = Kerámia
 gc-good-cloth = Szövet
@@ -134,6 +143,10 @@ gc-card-bonus-forest = Erdőbónusz
 gc-card-bonus-meadow = Mezőbónusz
 gc-card-bonus-mountain = Hegyvidékbónusz
 gc-card-bonus-desert = Sivatagbónusz
+gc-effect-forest = erdei elővárosi és városi házanként { $n }
+gc-effect-meadow = mezei elővárosi és városi házanként { $n }
+gc-effect-mountain = hegyvidéki elővárosi és városi házanként { $n }
+gc-effect-desert = sivatagi elővárosi és városi házanként { $n }
 gc-river = { $first }–{ $second } folyó
 gc-quarter-forest = erdei kerület
 gc-quarter-meadow = mezei kerület
@@ -144,125 +157,127 @@ gc-some = { $n ->
     [1] { $terrain }
    *[other] { $n } { $terrain }
 }
-gc-as-coast = { $what } kikötőként
-gc-as-forest = { $what } erdőként
-gc-as-meadow = { $what } mezőként
-gc-as-mountain = { $what } hegyként
-gc-as-desert = { $what } sivatagként
+gc-as-coast = { $what } jokerként
+gc-as-forest = { $what } jokerként
+gc-as-meadow = { $what } jokerként
+gc-as-mountain = { $what } jokerként
+gc-as-desert = { $what } jokerként
 gc-no-cards = nincs lap
-gc-copy = { $name } ({ $copy })
 gc-numbered = { $n }: { $what }
 gc-coins = { $n } érme
 gc-letters = { $n } levél
-gc-reward-terrain = 1 lap
+gc-reward-terrain = terepkártya
 gc-reward-key = kulcs
 gc-reward-bonus = bónusz
-gc-reward-good = áru
+gc-reward-good = árukártya
 
 ## Hol tart a játék, és mi a teendő
 
-gc-stage-bid = { $round }. kör, összesen { $of } · az elűzés ára { $price } · most értékeljük: { $scores }
-gc-stage = { $round }. kör, összesen { $of } · most értékeljük: { $scores }
+gc-stage-bid = { $round }. kör, összesen { $of } · az elűzés ára { $price } · értékelés a kör végén: { $scores }
+gc-stage = { $round }. kör, összesen { $of } · értékelés a kör végén: { $scores }
 gc-stage-over = vége a játéknak
-gc-duty-bid = licitálj egy párra
-gc-duty-bid-again = licitálj újra, mert elűztek a párodtól
-gc-duty-build = építs házat vagy passzolj
-gc-duty-good = válassz árukártyát
-gc-duty-return = adj vissza egy árukártyát
-gc-duty-bonus = válassz bónuszkártyát
-gc-duty-discard = dobj el annyi terepkártyát, hogy 5 maradjon
+gc-duty-bid = licit egy párra
+gc-duty-bid-again = újabb licit az elűzés után
+gc-duty-build = építés vagy passz
+gc-duty-good = árukártya választása
+gc-duty-return = árukártya visszaadása
+gc-duty-bonus = bónuszkártya választása
+gc-duty-discard = terepkártyák eldobása, hogy 5 maradjon
 gc-duty-over = vége a játéknak
 
 ## Kérdések
 
-gc-ask-bid = Melyik pár? A szabad ingyenes, az elűzés ára { $price }. Nálad van { $have }.
+gc-ask-bid = Melyik pár? A szabad pár ingyenes, az elűzés ára { $price }. Nálad { $have } van.
     Kézben: { $hand }
-gc-ask-first = Első ház a kettőből. Terepkártya { $count }, kulcs { $keys }: { $hand }
-gc-ask-second = Építesz még egy házat? Terepkártya { $count }, kulcs { $keys }: { $hand }
-gc-ask-nothing = Most nem tudsz építeni. Terepkártya { $count }, kulcs { $keys }: { $hand }
-gc-ask-pay = { $place }: mivel fizetsz? Két egyforma lap egy bármilyen lapot ér.
+gc-ask-first = Első ház a kettőből. Kulcs { $keys }, terepkártya { $count }: { $hand }
+gc-ask-second = Építesz még egy házat? Kulcs { $keys }, terepkártya { $count }: { $hand }
+gc-ask-last = Az utolsó házad. Kulcs { $keys }, terepkártya { $count }: { $hand }
+gc-ask-nothing = Most nem tudsz építeni. Kulcs { $keys }, terepkártya { $count }: { $hand }
+gc-ask-pay = { $place }: mivel fizetsz? Két egyforma lap egy tetszőleges lapot ér.
     Kézben: { $hand }
-gc-ask-good = Melyik árukártya? Most { $have } van, legfeljebb 4 lehet.
-gc-ask-return = Ez az ötödik árukártya. Melyik kerül vissza a dobozba?
-gc-ask-bonus = Melyik bónuszkártya? A játék végéig csak te látod. A levelek száma az, amit most hozna.
-gc-ask-discard = Most { $count } terepkártyád van, és 5 maradhat. Ennyit dobj el: { $n }.
+gc-ask-good = Melyik árukártya? Nálad most { $have } van, legfeljebb 4 lehet.
+gc-ask-good-full = Melyik árukártya? Nálad már 4 van, és több nem maradhat, ezért az ötből egy visszakerül a dobozba.
+gc-ask-return = Ez az ötödik árukártya. Melyik kerüljön vissza a dobozba?
+gc-ask-bonus = Melyik bónuszkártya? A játék végéig csak te látod. A szám mutatja, hány levelet hozna most.
+gc-ask-discard = Most { $count } terepkártyád van, és 5 maradhat: dobj el { $n } lapot.
 
 ## Válaszok
 
-gc-label-bid = Licit
+gc-label-bid = Licitálok
 gc-label-build = Építek
 gc-label-build-second = Még egy házat építek
-gc-label-good = Árukártya
-gc-label-return = Árukártya vissza
-gc-label-bonus = Bónuszkártya
-gc-label-discard = Eldobás
+gc-label-good = Árukártyát választok
+gc-label-return = Árukártyát adok vissza
+gc-label-bonus = Bónuszkártyát választok
+gc-label-discard = Lapokat dobok el
 gc-label-pass = Nem építek
 gc-label-end = Befejezem
+gc-label-then-discard = { $what } · { $n } lap eldobása
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · ingyen
-gc-label-place = { $place } · { $brings }
-gc-label-pile = A pakli teteje · rejtett
-gc-label-bonus-now = { $card } · { $letters }
+gc-label-place = { $place } → { $brings }
+gc-label-pile = A pakli teteje
+gc-label-bonus-now = { $card } → { $letters }
 gc-brings = { $n } levél
-gc-brings-coin = { $n } + érme
-gc-brings-card = { $n } + lap
+gc-brings-coin = { $n } levél, érme
+gc-brings-card = { $n } levél, lap
 gc-note-pair = { $seat } visszaveszi a licitkezét
-gc-note-pile = lefordítva: { $n }
+gc-note-pile = { $n } lefordított lap
 gc-note-cost = { $cost }
 gc-note-cost-joker = { $cost } (jokerrel)
 gc-note-key = { $cost } + kulcs
-gc-note-scored = { $cost } · ebben a körben értékeljük
-gc-note-good = ebben a körben értékeljük: { $good }
+gc-note-scored = { $cost } · ebben a körben értékelt hely
+gc-note-good = { $good } értékelése ebben a körben
 gc-note-good-had = ilyen már van nálad
 
 ## Mi történt
 
-gc-bid = { $seat }: licitkéz itt: { $pair }
-gc-bid-displaced = { $seat }: licitkéz itt: { $pair }; elűzve: { $other }, ára { $coins }
+gc-bid = { $seat } erre licitál: { $pair }
+gc-bid-displaced = { $seat } erre licitál: { $pair }; elűzve { $other }, ára { $coins }
 gc-took = { $seat } { $pair }
 gc-taken = Elvitt párok: { $pairs }
-gc-built = { $seat }: ház itt: { $place }, fizetség: { $pay }
-gc-built-key = { $seat }: ház itt: { $place }, fizetség: { $pay } és kulcs
+gc-built = { $seat } házat épített: { $place }, fizetség { $pay }
+gc-built-key = { $seat } házat épített: { $place }, fizetség { $pay } és kulcs
 gc-passed = { $seat }: nem épült ház
 gc-ended = { $seat }: egy ház épült, vége a lépésnek
-gc-barred = { $seat }: nem tud építeni
-gc-discarded = { $seat }: eldobás 5 lapig: { $cards }
-gc-returned = { $seat }: az ötödik miatt visszaadott árukártya: { $card }
+gc-barred = { $seat } nem tud építeni
+gc-discarded = { $seat } eldobta: { $cards } (5 lap maradt)
+gc-returned = { $seat } visszaadta az ötödik árukártya miatt: { $card }
 gc-reshuffled = Az eldobott terepkártyákból új húzópakli lett
-gc-last-house = { $seat }: felépült az utolsó ház; ez az utolsó kör
-gc-stuck = Nincs több hely az építéshez, ezért vesztett: { $seat }
-gc-stuck-all = Senki sem építhet többet, ezért emiatt senki sem veszít
-gc-scored-good = { $what }, értékelés: { $paid }
+gc-last-house = { $seat } felépítette az utolsó házát; ez az utolsó kör
+gc-stuck = { $seat } többé sehol sem építhet, ezért vesztett
+gc-stuck-all = Senki sem építhet többet, így emiatt senki sem veszít
+gc-scored-good = Értékelés, { $what }: { $paid }
 gc-scored-area = Értékelés, { $what }: { $paid }
 gc-paid = { $seat } +{ $count }
-gc-paid-ahead = { $seat } +{ $count } (mindenki előtt)
+gc-paid-ahead = { $seat } +{ $count } (többségi bónusszal)
 gc-paid-nobody = senki
-gc-round = { $round }. kör, kezd: { $seat }; értékelés a végén: { $scores }
+gc-round = { $round }. kör, { $seat } kezd; értékelés a végén: { $scores }
 gc-over = Vége a játéknak; láthatók a bónuszkártyák és a levelek
 gc-gain-coins = { $seat }: +{ $coins } (jutalom)
 gc-gain-letters-first = { $seat }: +{ $letters } (első a városrészben)
 gc-gain-letters-second = { $seat }: +{ $letters } (második a városrészben)
 gc-drew = { $seat }: +1 terepkártya (jutalom)
-gc-drew-own = { $seat }: a húzott lapod: { $card } (jutalom)
+gc-drew-own = { $seat }: { $card } a húzott lapod (jutalom)
 gc-gain-key = { $seat }: +1 kulcs (jutalom)
 gc-gain-bonus = { $seat }: +1 bónuszkártya (jutalom)
-gc-bonus-own = { $seat }: a választott lapod: { $card } (jutalom)
-gc-gain-good = { $seat }: árukártya: { $card } (jutalom)
-gc-gain-good-turned = { $seat }: árukártya: { $card } (jutalom); felfordítva: { $turned }
-gc-gain-good-pile = { $seat }: árukártya a pakliból: { $card } (jutalom)
-gc-lapsed-terrain = { $seat }: nincs több húzható terepkártya
-gc-lapsed-key = { $seat }: nincs több kulcs
-gc-lapsed-bonus = { $seat }: nincs több bónuszkártya
-gc-lapsed-good = { $seat }: nincs több árukártya
+gc-bonus-own = { $seat }: { $card } a választott lapod (jutalom)
+gc-gain-good = { $seat }: { $card } árukártya (jutalom)
+gc-gain-good-turned = { $seat }: { $card } árukártya (jutalom), felfordítva { $turned }
+gc-gain-good-pile = { $seat }: { $card } árukártya a pakliból (jutalom)
+gc-lapsed-terrain = { $seat }: a jutalom elmarad, elfogytak a terepkártyák
+gc-lapsed-key = { $seat }: a jutalom elmarad, elfogytak a kulcsok
+gc-lapsed-bonus = { $seat }: a jutalom elmarad, elfogytak a bónuszkártyák
+gc-lapsed-good = { $seat }: a jutalom elmarad, elfogytak az árukártyák
 
 ## Miért nem
 
-gc-refuse-seats = Az Aranyvárost 3 vagy 4 játékos játssza.
+gc-refuse-seats = Az Aranyvárost 3 vagy 4 játékos játszhatja.
 gc-refuse-now = Ezt most nem lehet. A teendő: { $what }.
 gc-refuse-pass = Most nem lehet passzolni. A teendő: { $what }.
-gc-refuse-nothing-to-build = A lapjaid, kulcsaid és útjaid most nem engednek házat építeni.
+gc-refuse-nothing-to-build = A lapjaiddal, kulcsaiddal és útjaiddal most nem építhetsz házat.
 gc-refuse-no-pair = Nincs ilyen pár.
-gc-refuse-coins = { $seat } elűzésének ára { $price } érme, és nálad { $have } van.
+gc-refuse-coins = { $seat } elűzésének ára { $price } érme, de nálad csak { $have } van.
 gc-refuse-yours = { $place }: már van ott házad.
 gc-refuse-taken = { $place }: foglalt, ott áll { $seat } háza; csak egy ház fér el.
 gc-refuse-no-road = { $place }: egyik házadtól sem vezet oda út.
@@ -287,12 +302,16 @@ gc-alt-houses = { $seat }, házak: { $places }.
 gc-alt-reach = Itt építhet legközelebb: { $places }. Szabad kikötő: { $n }.
 gc-alt-reach-coast = Legközelebb szabad kikötőben építhet: { $n }.
 gc-alt-result = Az Aranyváros: az eredmény.
+gc-alt-won = { $n ->
+    [one] Győztes
+   *[other] Közös győzelem
+}: { $seats }.
 gc-alt-sentence = { $text }.
 gc-alt-score = { $seat }: { $letters } ({ $parts }).
 gc-alt-score-none = { $seat }: { $letters }.
 gc-alt-bonus = { $seat }, bónuszkártyák: { $cards }.
 gc-part = { $what } { $count }
-gc-own-hand = Terepkártya: { $count } (legfeljebb { $limit }): { $hand }
+gc-own-hand = Terepkártya { $count } (legfeljebb { $limit }): { $hand }
 gc-own-purse = { $coins }, kulcs { $keys }, megmaradt ház { $left }
 gc-own-goods = Árukártyák: { $cards }
 gc-own-bonus = Bónuszkártyák: { $cards }
@@ -304,9 +323,9 @@ gc-points-open = { $seat }: { $letters }, megmaradt ház { $left }, városban { 
 
 ## Amire rá lehet keresni
 
-gc-topic-coast = { $terrain }: kikötőért fizetnek vele; { $n } lap van a játékban. Kikötőnként egy; két egyforma egy bármilyen lapot ér.
-gc-topic-land = { $terrain }: a táj elővárosaiért és városrészeiért fizetnek vele; { $n } lap van a játékban. Házanként kettő; két egyforma egy bármilyen lapot ér.
-gc-topic-good = Árukártyák: { $cards }. Együtt értékeljük: { $areas }.
+gc-topic-coast = { $terrain }: kikötőért fizetnek vele; { $n } lap van a játékban. Kikötőnként egy; két egyforma egy tetszőleges lapot ér.
+gc-topic-land = { $terrain }: a táj elővárosaiért és városrészeiért fizetnek vele; { $n } lap van a játékban. Házanként kettő; két egyforma egy tetszőleges lapot ér.
+gc-topic-good = Árukártyák: { $cards }. Az áruval együtt értékelt folyók és kerületek: { $areas }.
 gc-topic-bonus-card = Levelek a végén: { $effect }. Addig csak a gazdája látja.
 gc-topic-reward-coins = Jutalom: érmék
 gc-topic-reward-coins-text = Kikötő és előváros 1 vagy 2 érmét hozhat. Két érme: { $places }.
@@ -321,29 +340,29 @@ gc-topic-reward-good-text = Egy a három felfordított árukártyából, vagy a 
 gc-topic-round = Kör
 gc-topic-round-text = Felfordul egy értékelőkártya; licit a terepkártyapárokra; mindenki legfeljebb két házat épít; értékelés; a következő játékos kezd.
 gc-topic-bidding = Licit
-gc-topic-bidding-text = Szabad párra ingyen tehető a licitkéz. Az elűzés ára egy körön belül 1, aztán 2, aztán 3 érme. Az elűzött újra licitál. Ha minden páron van kéz, mindenki elviszi a sajátját.
+gc-topic-bidding-text = Szabad párra ingyen tehető a licitkéz. Az elűzés ára egy körön belül 1, aztán 2, aztán 3 érme és így tovább. Az elűzött újra licitál. Ha minden páron van kéz, mindenki elviszi a sajátját.
 gc-topic-building = Építés
-gc-topic-building-text = Legfeljebb két ház. Szabad kikötőbe mindig építhetsz. Más helyre út vezessen egy saját házadtól. Minden ház azonnal meghozza a hely jutalmát.
+gc-topic-building-text = Legfeljebb két ház. Szabad kikötőbe mindig építhetsz. Más helyre útnak kell vezetnie valamelyik házadtól. Minden ház azonnal meghozza a hely jutalmát.
 gc-topic-joker = Jokerszabály
-gc-topic-joker-text = Két egyforma terepkártya egy bármilyen lapot ér, például 2 Kikötő sivatagként. Akárhányszor, de kulcsot nem pótol.
-gc-topic-harbour = Kikötő (hely)
+gc-topic-joker-text = Két egyforma terepkártya egy tetszőleges lapot ér, például 2 Kikötőlap sivatagként. Akárhányszor, de kulcsot nem pótol.
+gc-topic-harbour = Kikötő
 gc-topic-harbour-text = Ára 1 kikötőlap, út nem kell hozzá. Mindegyikben csak egy ház állhat.
 gc-topic-suburb = Előváros
-gc-topic-suburb-text = Ára 2 lap a saját tájából, és út kell hozzá egy házadtól. Mindegyikben csak egy ház állhat.
+gc-topic-suburb-text = Ára 2 lap a hely tájából, és út kell hozzá valamelyik házadtól. Mindegyikben csak egy ház állhat.
 gc-topic-outer = Külső városrész
-gc-topic-outer-text = Ára 2 lap a saját tájából. Az első építő 5 levelet kap, négyben érmét is; a második 3 levelet. Mindenkinek egy háza lehet mindegyikben.
+gc-topic-outer-text = Ára 2 lap a hely tájából. Az első építő 5 levelet kap, négyben érmét is; a második 3 levelet. Mindenkinek egy háza lehet mindegyikben.
 gc-topic-inner = Belső városrész
-gc-topic-inner-text = Ára 2 lap a saját tájából és egy kulcs. Az első építő 10 levelet és egy terepkártyát kap, a második 6 levelet. Mindenkinek egy háza lehet mindegyikben.
+gc-topic-inner-text = Ára 2 lap a hely tájából és egy kulcs. Az első építő 10 levelet és egy terepkártyát kap, a második 6 levelet. Mindenkinek egy háza lehet mindegyikben.
 gc-topic-hand-limit = Kártyalimit
 gc-topic-hand-limit-text = Az építésed végén legfeljebb 5 terepkártya maradhat nálad.
 gc-topic-goods-card = Árukártyák
 gc-topic-goods-card-text = Két árut mutatnak, és nyíltan fekszenek. Az ötödiknél az öt közül egy kikerül a játékból.
 gc-topic-scoring = Értékelés
-gc-topic-scoring-text = A kártya egy árut, és egy folyót vagy kerületet értékel. Aki rendelkezik az áruval, vagy van ott háza, 2 levelet kap. Még 2 jár az áru egyetlen gazdájának, és annak, akinek egyedül van ott a legtöbb háza.
+gc-topic-scoring-text = 2 levél jár annak, akinek van ilyen áruja, és 2 annak, akinek háza van ott, a folyónál vagy a kerületben. Többségi bónusz: még 2 az áru egyetlen gazdájának, és még 2 annak, akinek egyedül van ott a legtöbb háza.
 gc-topic-letters = Kereskedőlevelek
-gc-topic-letters-text = Ezek a pontok. Minden szerzés nyilvános, az összeg a végéig csak a gazdájáé, hacsak az asztal nem mutatja.
+gc-topic-letters-text = Ezek a pontok. Minden szerzés nyilvános, az összeget a végéig csak a gazdája látja, hacsak az asztal nem mutatja.
 gc-topic-end = A játék vége
-gc-topic-end-text = Az után a kör után, amelyben valaki az utolsó házát építi; a 16. értékelőkártya után; vagy ha valaki soha többé nem építhet. Hozzáadódnak a bónuszkártyák; a legtöbb levél nyer.
+gc-topic-end-text = Az után a kör után, amelyben valaki az utolsó házát építi; a 16. értékelőkártya után; vagy az után a kör után, amelyben valaki már soha többé nem építhet. Hozzáadódnak a bónuszkártyák; a legtöbb levél nyer.
 gc-topic-stuck = Elakadás
 gc-topic-stuck-text = Akinek van még háza, de nincs se szabad kikötő, se nyitott helyre vezető út, az vesztett. A kör még végigmegy.
 gc-topic-tie = Döntetlen
@@ -388,7 +407,7 @@ goldencity-slot-site =
     .name = hely
     .description = Hová kerül a kereskedőház
 goldencity-slot-pay =
-    .name = fizetés
+    .name = fizetség
     .description = Melyik lapokkal fizetsz
 goldencity-slot-card =
     .name = lap
@@ -409,11 +428,11 @@ goldencity-how =
     1. Felfordul egy értékelőkártya: egy áru, és egy folyó vagy kerület. A kör végén értékeljük.
     2. Terepkártyapárok, annyi, ahány játékos. Tedd az egyikre a licitkezed: a szabad ingyenes, elűzni 1, aztán 2, aztán 3 érme. Akit elűznek, újra licitál.
     3. Építs legfeljebb 2 házat:
-    · Kikötő: 1 Kikötő lap, út nem kell
-    · Előváros: 2 lap a saját tájából, út egy házadtól
+    · Kikötő: 1 kikötőlap, út nem kell
+    · Előváros: 2 lap a hely tájából, út egy házadtól
     · Külső városrész: ugyanígy; az első 5 levél, a második 3
     · Belső városrész: kulcs is kell; az első 10 és egy lap, a második 6
-    Két egyforma lap egy bármilyet ér. Minden hely azonnal meghozza a jutalmát: érme, lap, kulcs, áru, bónuszkártya. Kikötőben és elővárosban egy ház állhat, városrészben játékosonként egy. Legfeljebb 5 terepkártya marad.
+    Két egyforma lap egy tetszőlegeset ér. Minden hely azonnal meghozza a jutalmát: érme, lap, kulcs, áru, bónuszkártya. Kikötőben és elővárosban egy ház állhat, városrészben játékosonként egy. Legfeljebb 5 terepkártya marad.
     4. Értékelés: 2 levél az áruért, 2 egy ottani házért; még 2 az áru egyetlen gazdájának és a legtöbb házért.
     { "**" }Vége**: a kör után, amelyben valaki az utolsó házát építi, vagy a 16. kártyával. Hozzáadódnak a bónuszkártyák. Aki soha többé nem építhet, vesztett.
     A tábla és a paklik a saját rekonstrukciónk.

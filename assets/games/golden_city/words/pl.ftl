@@ -21,21 +21,22 @@ gc-picture-phase-return = Nagroda
 gc-picture-phase-bonus = Nagroda
 gc-picture-phase-discard = Limit kart
 gc-picture-phase-over = Koniec gry
-gc-picture-does-bid = licytuje parę
+gc-picture-does-bid = licytuje o parę kart
 gc-picture-does-build = buduje albo pasuje
 gc-picture-does-good = bierze kartę towaru
 gc-picture-does-return = oddaje kartę towaru
 gc-picture-does-bonus = wybiera kartę premii
 gc-picture-does-discard = odrzuca karty, zostaje 5
 gc-picture-hint-bid = { $n ->
-    [one] za darmo, przegonienie: 1 moneta
-    [few] za darmo, przegonienie: { $n } monety
-   *[many] za darmo, przegonienie: { $n } monet
+    [one] za darmo albo przegonienie za 1 monetę
+    [few] za darmo albo przegonienie za { $n } monety
+   *[many] za darmo albo przegonienie za { $n } monet
 }
 gc-picture-hint-build = { $n ->
     [1] pierwszy z dwóch straganów
    *[other] drugi z dwóch straganów
 }
+gc-picture-hint-last = ostatni stragan
 gc-picture-reach = { $n ->
     [0] teraz nigdzie nie zbuduje
     [one] może budować na 1 polu
@@ -61,7 +62,7 @@ gc-picture-most = najwięcej
 gc-picture-pairs = Pary
 gc-picture-piles = Karty krajobrazu
 gc-picture-discards = odrzucone
-gc-picture-left-scoring = podliczeń
+gc-picture-left-scoring = podliczenia
 gc-picture-left-keys = wolne klucze
 gc-picture-left-bonus = wolne premie
 gc-picture-goods = Towary
@@ -86,13 +87,13 @@ gc-picture-bonus-city-text = { $n } za każdy stragan w mieście
 gc-picture-bonus-river = Rzeki
 gc-picture-bonus-river-text = { $n } za każdy stragan nad rzeką
 gc-picture-bonus-forest = Las
-gc-picture-bonus-forest-text = { $n } za każdy stragan w lesie
+gc-picture-bonus-forest-text = { $n } za stragan, bez portów
 gc-picture-bonus-meadow = Równina
-gc-picture-bonus-meadow-text = { $n } za każdy stragan na równinie
+gc-picture-bonus-meadow-text = { $n } za stragan, bez portów
 gc-picture-bonus-mountain = Góry
-gc-picture-bonus-mountain-text = { $n } za każdy stragan w górach
+gc-picture-bonus-mountain-text = { $n } za stragan, bez portów
 gc-picture-bonus-desert = Pustynia
-gc-picture-bonus-desert-text = { $n } za każdy stragan na pustyni
+gc-picture-bonus-desert-text = { $n } za stragan, bez portów
 gc-picture-score-total = Kontrakty
 gc-picture-score-stuck = Bez ruchu: przegrana
 
@@ -100,7 +101,7 @@ gc-picture-score-stuck = Bez ruchu: przegrana
 
 gc-score-districts = Dzielnice
 gc-score-goods = Podliczone towary
-gc-score-areas = Rzeki, ćwiartki
+gc-score-areas = Rzeki i ćwiartki
 gc-score-bonus-goods = Premia: towary
 gc-score-bonus-coins = Premia: monety
 gc-score-bonus-city = Premia: miasto
@@ -119,14 +120,22 @@ gc-place-suburb-forest = Przedmieście leśne { $mark }
 gc-place-suburb-meadow = Przedmieście równinne { $mark }
 gc-place-suburb-mountain = Przedmieście górskie { $mark }
 gc-place-suburb-desert = Przedmieście pustynne { $mark }
-gc-place-outer-forest = Zewnętrzna leśna { $mark }
-gc-place-outer-meadow = Zewnętrzna równinna { $mark }
-gc-place-outer-mountain = Zewnętrzna górska { $mark }
-gc-place-outer-desert = Zewnętrzna pustynna { $mark }
-gc-place-inner-forest = Wewnętrzna leśna
-gc-place-inner-meadow = Wewnętrzna równinna
-gc-place-inner-mountain = Wewnętrzna górska
-gc-place-inner-desert = Wewnętrzna pustynna
+gc-place-outer-forest = Zewnętrzna dzielnica leśna { $mark }
+gc-place-outer-meadow = Zewnętrzna dzielnica równinna { $mark }
+gc-place-outer-mountain = Zewnętrzna dzielnica górska { $mark }
+gc-place-outer-desert = Zewnętrzna dzielnica pustynna { $mark }
+gc-place-inner-forest = Wewnętrzna dzielnica leśna
+gc-place-inner-meadow = Wewnętrzna dzielnica równinna
+gc-place-inner-mountain = Wewnętrzna dzielnica górska
+gc-place-inner-desert = Wewnętrzna dzielnica pustynna
+gc-short-outer-forest = Dz. zewn. leśna { $mark }
+gc-short-outer-meadow = Dz. zewn. równinna { $mark }
+gc-short-outer-mountain = Dz. zewn. górska { $mark }
+gc-short-outer-desert = Dz. zewn. pustynna { $mark }
+gc-short-inner-forest = Dz. wewn. leśna
+gc-short-inner-meadow = Dz. wewn. równinna
+gc-short-inner-mountain = Dz. wewn. górska
+gc-short-inner-desert = Dz. wewn. pustynna
 gc-good-wine = Wino
 gc-good-pottery = Dzbany
 gc-good-cloth = Tkaniny
@@ -139,6 +148,10 @@ gc-card-bonus-forest = Premia za las
 gc-card-bonus-meadow = Premia za równinę
 gc-card-bonus-mountain = Premia za góry
 gc-card-bonus-desert = Premia za pustynię
+gc-effect-forest = { $n } za stragan w lesie, bez portów
+gc-effect-meadow = { $n } za stragan na równinie, bez portów
+gc-effect-mountain = { $n } za stragan w górach, bez portów
+gc-effect-desert = { $n } za stragan na pustyni, bez portów
 gc-river = rzeka { $first }–{ $second }
 gc-quarter-forest = ćwiartka leśna
 gc-quarter-meadow = ćwiartka równinna
@@ -154,9 +167,8 @@ gc-as-forest = { $what } za las
 gc-as-meadow = { $what } za równinę
 gc-as-mountain = { $what } za góry
 gc-as-desert = { $what } za pustynię
-gc-no-cards = bez kart
-gc-copy = { $name } ({ $copy })
 gc-numbered = { $n }: { $what }
+gc-no-cards = bez kart
 gc-coins = { $n } { $n ->
     [one] moneta
     [few] monety
@@ -174,28 +186,30 @@ gc-reward-good = towar
 
 ## Gdzie jest gra i co trzeba zrobić
 
-gc-stage-bid = runda { $round } z { $of } · przegonienie: { $price } · podliczane: { $scores }
+gc-stage-bid = runda { $round } z { $of } · cena przegonienia { $price } · podliczane: { $scores }
 gc-stage = runda { $round } z { $of } · podliczane: { $scores }
 gc-stage-over = koniec gry
-gc-duty-bid = zalicytuj parę
-gc-duty-bid-again = licytuj jeszcze raz, bo twoją dłoń przegoniono
-gc-duty-build = buduj stragan albo pasuj
-gc-duty-good = weź kartę towaru
-gc-duty-return = oddaj kartę towaru
-gc-duty-bonus = wybierz kartę premii
-gc-duty-discard = odrzuć karty krajobrazu, aby zostało 5
-gc-duty-over = gra jest skończona
+gc-duty-bid = licytacja o parę kart
+gc-duty-bid-again = ponowna licytacja (dłoń przegoniona)
+gc-duty-build = budowa straganu albo pas
+gc-duty-good = wybór karty towaru
+gc-duty-return = oddanie karty towaru
+gc-duty-bonus = wybór karty premii
+gc-duty-discard = odrzucenie kart krajobrazu (zostaje 5)
+gc-duty-over = koniec gry
 
 ## Pytania
 
-gc-ask-bid = Która para? Wolna jest za darmo, przegonienie: { $price }. Masz: { $have }.
+gc-ask-bid = Która para? Wolna jest za darmo, cena przegonienia to { $price }. Masz: { $have }.
     Na ręce: { $hand }
-gc-ask-first = Pierwszy z dwóch straganów. Karty krajobrazu: { $count }, klucze: { $keys }: { $hand }
-gc-ask-second = Drugi stragan? Karty krajobrazu: { $count }, klucze: { $keys }: { $hand }
-gc-ask-nothing = Teraz nie możesz budować. Karty krajobrazu: { $count }, klucze: { $keys }: { $hand }
+gc-ask-first = Pierwszy z dwóch straganów. Klucze: { $keys }. Karty krajobrazu ({ $count }): { $hand }
+gc-ask-second = Drugi stragan? Klucze: { $keys }. Karty krajobrazu ({ $count }): { $hand }
+gc-ask-last = Ostatni stragan. Klucze: { $keys }. Karty krajobrazu ({ $count }): { $hand }
+gc-ask-nothing = Teraz nie możesz budować. Klucze: { $keys }. Karty krajobrazu ({ $count }): { $hand }
 gc-ask-pay = { $place }: czym płacisz? Dwie jednakowe karty zastępują jedną dowolną.
     Na ręce: { $hand }
-gc-ask-good = Która karta towaru? Masz { $have }, najwyżej możesz mieć 4.
+gc-ask-good = Która karta towaru? Masz ich { $have }, limit to 4.
+gc-ask-good-full = Która karta towaru? Masz ich 4, a to limit, więc jedna z pięciu wróci do pudełka.
 gc-ask-return = To piąta karta towaru. Która wraca do pudełka?
 gc-ask-bonus = Która karta premii? Do końca gry widzisz ją tylko ty. Obok: ile byłaby teraz warta.
 gc-ask-discard = Karty krajobrazu: { $count }, zostać może 5. Do odrzucenia: { $n }.
@@ -211,71 +225,79 @@ gc-label-bonus = Wybieram kartę premii
 gc-label-discard = Odrzucam
 gc-label-pass = Nic nie buduję
 gc-label-end = Koniec tury
+gc-label-then-discard = { $what } · odrzucenie { $n ->
+    [one] 1 karty
+   *[other] { $n } kart
+}
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · za darmo
-gc-label-place = { $place } · { $brings }
-gc-label-pile = Wierzch talii · zakryty
-gc-label-bonus-now = { $card } · +{ $letters }
+gc-label-place = { $place } → { $brings }
+gc-label-pile = Wierzch talii
+gc-label-bonus-now = { $card } → { $letters }
 gc-brings = +{ $n }
 gc-brings-coin = +{ $n }, moneta
 gc-brings-card = +{ $n }, karta
 gc-note-pair = tę parę traci { $seat }
-gc-note-pile = zakryte: { $n }
+gc-note-pile = { $n ->
+    [one] 1 zakryta karta
+    [few] { $n } zakryte karty
+   *[many] { $n } zakrytych kart
+}
 gc-note-cost = { $cost }
 gc-note-cost-joker = { $cost } (z jokerem)
 gc-note-key = { $cost } + klucz
 gc-note-scored = { $cost } · podliczane w tej rundzie
-gc-note-good = podliczane w tej rundzie: { $good }
+gc-note-good = podliczane w tej rundzie ({ $good })
 gc-note-good-had = taka karta już leży u ciebie
 
 ## Co się stało
 
-gc-bid = { $seat }: dłoń na parze: { $pair }
-gc-bid-displaced = { $seat }: dłoń na parze: { $pair }; przegoniony gracz: { $other }, cena: { $coins }
+gc-bid = { $seat }: dłoń na parze { $pair }
+gc-bid-displaced = { $seat }: dłoń na parze { $pair }; parę traci { $other } ({ $coins })
 gc-took = { $seat } { $pair }
 gc-taken = Wzięte pary: { $pairs }
-gc-built = { $seat }: stragan, { $place }, zapłata: { $pay }
-gc-built-key = { $seat }: stragan, { $place }, zapłata: { $pay } i klucz
+gc-built = { $seat }: stragan ({ $place }), zapłata { $pay }
+gc-built-key = { $seat }: stragan ({ $place }), zapłata { $pay } i klucz
 gc-passed = { $seat }: bez budowy
 gc-ended = { $seat }: jeden stragan, koniec tury
 gc-barred = { $seat }: budowa niemożliwa
-gc-discarded = { $seat }: odrzucone do 5 kart: { $cards }
-gc-returned = { $seat }: oddana piąta karta towaru: { $card }
+gc-discarded = { $seat }: odrzucone { $cards } (zostaje 5 kart)
+gc-returned = { $seat }: z pięciu kart towarów oddana { $card }
 gc-reshuffled = Z odrzuconych kart krajobrazu powstaje nowa talia
 gc-last-house = { $seat }: ostatni stragan stoi; ta runda jest ostatnia
-gc-stuck = Nie ma już gdzie budować, więc przegrana: { $seat }
+gc-stuck = Nie ma już gdzie budować, przegrywa: { $seat }
 gc-stuck-all = Nikt już nie może budować, więc nikt przez to nie przegrywa
-gc-scored-good = { $what }, podliczanie: { $paid }
+gc-scored-good = Podliczanie, { $what }: { $paid }
 gc-scored-area = Podliczanie, { $what }: { $paid }
 gc-paid = { $seat } +{ $count }
-gc-paid-ahead = { $seat } +{ $count } (przewaga)
+gc-paid-ahead = { $seat } +{ $count } (premia za większość)
 gc-paid-nobody = nikt
 gc-round = Runda { $round }, zaczyna { $seat }; podliczane: { $scores }
-gc-over = Koniec gry; widać karty premii i kontrakty
+gc-over = Koniec gry: odkryte karty premii i kontrakty
 gc-gain-coins = { $seat }: +{ $coins } (nagroda)
-gc-gain-letters-first = { $seat }: +{ $letters } (1. miejsce w dzielnicy)
-gc-gain-letters-second = { $seat }: +{ $letters } (2. miejsce w dzielnicy)
+gc-gain-letters-first = { $seat }: +{ $letters } (pierwszy stragan w dzielnicy)
+gc-gain-letters-second = { $seat }: +{ $letters } (drugi stragan w dzielnicy)
 gc-drew = { $seat }: +1 karta krajobrazu (nagroda)
-gc-drew-own = { $seat }: dobrana karta: { $card } (nagroda)
+gc-drew-own = { $seat }: dobrana karta { $card } (nagroda)
 gc-gain-key = { $seat }: +1 klucz (nagroda)
 gc-gain-bonus = { $seat }: +1 karta premii (nagroda)
-gc-bonus-own = { $seat }: wybrana karta: { $card } (nagroda)
-gc-gain-good = { $seat }: karta towaru: { $card } (nagroda)
-gc-gain-good-turned = { $seat }: karta towaru: { $card } (nagroda); odkryta: { $turned }
-gc-gain-good-pile = { $seat }: karta towaru z talii: { $card } (nagroda)
-gc-lapsed-terrain = { $seat }: nie ma już kart krajobrazu
-gc-lapsed-key = { $seat }: nie ma już kluczy
-gc-lapsed-bonus = { $seat }: nie ma już kart premii
-gc-lapsed-good = { $seat }: nie ma już kart towarów
+gc-bonus-own = { $seat }: wybrana karta „{ $card }” (nagroda)
+gc-gain-good = { $seat }: karta towaru { $card } (nagroda)
+gc-gain-good-turned = { $seat }: karta towaru { $card } (nagroda), w jej miejscu { $turned }
+gc-gain-good-pile = { $seat }: karta towaru { $card } z talii (nagroda)
+gc-lapsed-terrain = { $seat }: nagroda przepada, talia kart krajobrazu jest pusta
+gc-lapsed-key = { $seat }: nagroda przepada, skończyły się klucze
+gc-lapsed-bonus = { $seat }: nagroda przepada, skończyły się karty premii
+gc-lapsed-good = { $seat }: nagroda przepada, skończyły się karty towarów
 
 ## Dlaczego nie
 
-gc-refuse-seats = Złote Miasto jest dla 3 albo 4 graczy.
+gc-refuse-seats = W Złote Miasto grają 3 lub 4 osoby.
 gc-refuse-now = Teraz tego nie można. Do zrobienia: { $what }.
 gc-refuse-pass = Tu nie można pasować. Do zrobienia: { $what }.
 gc-refuse-nothing-to-build = Twoje karty, klucze i drogi nie pozwalają teraz budować.
 gc-refuse-no-pair = Nie ma takiej pary.
-gc-refuse-coins = Tę parę ma { $seat }. Cena przegonienia: { $price }, twoje monety: { $have }.
+gc-refuse-coins = Tę parę ma { $seat }. Cena przegonienia to { $price }, a twoje monety to tylko { $have }.
 gc-refuse-yours = { $place }: tam już stoi twój stragan.
 gc-refuse-taken = { $place }: zajęte, stragan ma tam { $seat }; mieści się tylko jeden.
 gc-refuse-no-road = { $place }: nie prowadzi tam droga od twojego straganu.
@@ -299,19 +321,23 @@ gc-alt-no-houses = { $seat }: jeszcze bez straganów.
 gc-alt-houses = { $seat }, stragany: { $places }.
 gc-alt-reach = Następny stragan może stanąć tu: { $places }. Wolne porty: { $n }.
 gc-alt-reach-coast = Następny stragan może stanąć w wolnym porcie: { $n }.
-gc-alt-result = Złote Miasto: wynik.
+gc-alt-result = Złote Miasto: arkusz wyników.
+gc-alt-won = { $n ->
+    [one] Wygrywa
+   *[other] Wspólnie wygrywają
+}: { $seats }.
 gc-alt-sentence = { $text }.
 gc-alt-score = { $seat }: { $letters } ({ $parts }).
 gc-alt-score-none = { $seat }: { $letters }.
 gc-alt-bonus = { $seat }, karty premii: { $cards }.
 gc-part = { $what } { $count }
-gc-own-hand = Karty krajobrazu: { $count } (limit { $limit }): { $hand }
+gc-own-hand = Karty krajobrazu ({ $count }, limit { $limit }): { $hand }
 gc-own-purse = { $coins }, klucze: { $keys }, pozostałe stragany: { $left }
 gc-own-goods = Karty towarów: { $cards }
 gc-own-bonus = Karty premii: { $cards }
 gc-own-bonus-card = { $card } ({ $effect }; teraz { $count })
-gc-own-letters = Kontrakty z kartami premii według stanu na teraz: { $letters } ({ $parts })
-gc-own-letters-none = Kontrakty z kartami premii według stanu na teraz: { $letters }
+gc-own-letters = Kontrakty, z kartami premii na teraz: { $letters } ({ $parts })
+gc-own-letters-none = Kontrakty, z kartami premii na teraz: { $letters }
 gc-points = { $seat }: pozostałe stragany { $left }, w mieście { $city }, { $coins }, klucze { $keys }, karty krajobrazu { $hand }, karty towarów { $goods }, karty premii { $bonus }
 gc-points-open = { $seat }: { $letters }, pozostałe stragany { $left }, w mieście { $city }, { $coins }, klucze { $keys }, karty krajobrazu { $hand }, karty towarów { $goods }, karty premii { $bonus }
 
@@ -334,7 +360,7 @@ gc-topic-reward-good-text = Jedna z trzech odkrytych kart towarów albo wierzch 
 gc-topic-round = Runda
 gc-topic-round-text = Odkrywa się kartę podliczania; licytacja par kart krajobrazu; każdy buduje najwyżej dwa stragany; podliczanie; zaczyna następny gracz.
 gc-topic-bidding = Licytacja
-gc-topic-bidding-text = Dłoń na wolnej parze jest za darmo. Przegonienie kosztuje w jednej rundzie 1, potem 2, potem 3 monety. Przegoniony gracz licytuje znowu. Gdy na każdej parze leży dłoń, wszyscy biorą swoje pary.
+gc-topic-bidding-text = Dłoń na wolnej parze jest za darmo. Przegonienie kosztuje w jednej rundzie 1, potem 2, potem 3 monety i tak dalej. Kto straci parę, licytuje znowu. Gdy na każdej parze leży dłoń, wszyscy biorą swoje pary.
 gc-topic-building = Budowa
 gc-topic-building-text = Najwyżej dwa stragany. Porty są zawsze dostępne. Na inne pole musi prowadzić droga od twojego straganu. Każdy stragan od razu przynosi nagrodę pola.
 gc-topic-joker = Zasada jokera
@@ -348,15 +374,15 @@ gc-topic-outer-text = Kosztuje 2 karty swojego krajobrazu. Pierwszy stragan daje
 gc-topic-inner = Dzielnica wewnętrzna
 gc-topic-inner-text = Kosztuje 2 karty swojego krajobrazu i klucz. Pierwszy stragan daje 10 kontraktów i kartę krajobrazu, drugi 6 kontraktów. Każdy może mieć w każdej jeden stragan.
 gc-topic-hand-limit = Limit kart
-gc-topic-hand-limit-text = Na koniec twojej budowy może ci zostać najwyżej 5 kart krajobrazu.
+gc-topic-hand-limit-text = Na koniec twojej tury budowy może ci zostać najwyżej 5 kart krajobrazu.
 gc-topic-goods-card = Karty towarów
 gc-topic-goods-card-text = Każda pokazuje dwa towary i leży odkryta. Przy piątej karcie jedna z pięciu wychodzi z gry.
 gc-topic-scoring = Podliczanie
-gc-topic-scoring-text = Karta podlicza towar oraz rzekę albo ćwiartkę. Posiadanie towaru albo straganu tam daje 2 kontrakty. Kolejne 2 dostaje jedyny właściciel towaru i ten, kto ma tam wyraźnie najwięcej straganów.
+gc-topic-scoring-text = Karta podlicza towar oraz rzekę albo ćwiartkę. Kto ma ten towar, dostaje 2 kontrakty; kto ma stragan w tym miejscu, też 2. Premia za większość, czyli 2 następne: dla jedynej osoby z tym towarem i dla tej, która ma tam więcej straganów niż każda inna.
 gc-topic-letters = Kontrakty handlowe
 gc-topic-letters-text = To punkty. Każdy zysk jest jawny, sumę do końca zna tylko właściciel, chyba że stół ją pokazuje.
 gc-topic-end = Koniec gry
-gc-topic-end-text = Po rundzie, w której ktoś buduje swój ostatni stragan; po 16. karcie podliczania; albo gdy ktoś już nigdy nie może budować. Dochodzą karty premii; wygrywa ten, kto ma najwięcej kontraktów.
+gc-topic-end-text = Po rundzie, w której ktoś buduje swój ostatni stragan; po 16. karcie podliczania; albo po rundzie, w której ktoś już nigdy nie może budować. Dochodzą karty premii; wygrywa osoba z największą liczbą kontraktów.
 gc-topic-stuck = Bez ruchu
 gc-topic-stuck-text = Kto ma jeszcze stragany, ale nie ma ani wolnego portu, ani drogi do dostępnego pola, przegrywa. Runda toczy się do końca.
 gc-topic-tie = Remis
@@ -368,14 +394,14 @@ gc-topic-edition-text = Plansza i talie to nasza własna rekonstrukcja. Zasady s
 
 goldencity-edition = Plansza i talie to nasza własna rekonstrukcja.
 goldencity-button-own = Moja ręka
-goldencity-final = ostatecznie
+goldencity-final = bez cofania
 goldencity-final-pile = odkrycie karty
 goldencity-command =
     .name = złotemiasto
     .description = Ruchy w grze Złote Miasto
 goldencity-verb-bid =
     .name = licytuj
-    .description = Połóż dłoń licytacji na parze
+    .description = Połóż dłoń licytacji na parze kart
 goldencity-verb-build =
     .name = buduj
     .description = Zbuduj stragan
@@ -420,7 +446,7 @@ goldencity-how =
     { "**" }Cel.** Zbieraj kontrakty, czyli punkty, straganami na wyspie i w mieście.
     { "**" }Runda.**
     1. Odkrywa się kartę podliczania: towar oraz rzeka albo ćwiartka. Podlicza się ją na koniec rundy.
-    2. Pary kart krajobrazu, tyle, ile osób. Połóż dłoń na jednej: wolna jest za darmo, przegonienie kosztuje 1 monetę, potem 2, potem 3. Kto jest przegoniony, licytuje znowu.
+    2. Pary kart krajobrazu, tyle, ile osób. Połóż dłoń na jednej: wolna jest za darmo, przegonienie kosztuje 1 monetę, potem 2, potem 3. Kto straci parę, licytuje znowu.
     3. Zbuduj najwyżej 2 stragany:
     · Port: 1 Wybrzeże, bez drogi
     · Przedmieście: 2 karty jego krajobrazu, drogą od twojego straganu

@@ -6,6 +6,18 @@
 mp-place = { $id ->
    *[other] { $name }
 }
+mp-oasis = { $id ->
+    [oasis_turpan] Turpan
+    [oasis_khotan] Khotan
+    [oasis_sichuan] Sichuan
+    [oasis_ladakh] Ladakh
+    [oasis_annam] Annam
+    [oasis_bengal] Bengal
+    [oasis_khorasan] Khorasan
+    [oasis_sindh] Sindh
+    [oasis_sumatra] Sumatra
+   *[other] { $name }
+}
 mp-character = { $id ->
    *[other] { $name }
 }
@@ -22,8 +34,10 @@ mp-arms-tiger = tiger
 mp-arms-leopard = leopard
 mp-arms-yak = yak
 mp-arms-lion = lion
-mp-contract = Contract { $n }
-mp-contract-blue = Blue contract { $n }
+mp-contract = Contract ({ $cost })
+mp-contract-blue = Blue contract ({ $cost })
+mp-contract-number = Contract { $n }
+mp-contract-blue-number = Blue contract { $n }
 mp-goal = Goal card { $n }
 mp-book = Book { $n }
 # City cards have no printed names: these are short for what they do. Others are called by their number.
@@ -78,8 +92,8 @@ mp-thing-points = { $n ->
    *[other] { $n } points
 }
 mp-thing-any-good = { $n ->
-    [one] 1 good of choice
-   *[other] { $n } goods of choice
+    [one] 1 good of your choice
+   *[other] { $n } goods of your choice
 }
 mp-thing-different-goods = { $n } different goods
 mp-thing-copy-city-bonus = { $n ->
@@ -111,16 +125,44 @@ mp-thing-black-die = { $n ->
    *[other] { $n } black dice
 }
 mp-thing-move = { $n }-step move
+mp-brief-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+mp-brief-camels = { $n ->
+    [one] camel
+   *[other] { $n } camels
+}
+mp-brief-pepper = { $n ->
+    [one] pepper
+   *[other] { $n } pepper
+}
+mp-brief-silk = { $n ->
+    [one] silk
+   *[other] { $n } silk
+}
+mp-brief-gold = { $n ->
+    [one] gold
+   *[other] { $n } gold
+}
+mp-brief-jade = { $n ->
+    [one] jade
+   *[other] { $n } jade
+}
 mp-trade = { $cost } → { $gain }
+mp-price = { $price }
+mp-price-from = from { $price }
+mp-price-brief = { $price }
+mp-price-all = { $coins } co., { $camels } cam., { $jade } jade
 mp-times-die = { $what } (up to ×die)
-mp-times-contracts = { $what } (up to ×die, per contract done)
-mp-times-posts = { $what } (up to ×die, per own post)
+mp-times-contracts = { $what } per contract done (up to ×die)
+mp-times-posts = { $what } per own post (up to ×die)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
 mp-special = { $gain }; with the improved seal ({ $guild }) its bonus too, twice from die { $twice }
 mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Improved seals, points: { $seals }. Coats of arms +1: { $arms }.
+mp-goal-counts = Points for improved seals: { $seals }. Coats of arms once more: { $arms }.
 mp-die = die { $die }
 mp-die-black = black die { $die }
 mp-dice = { $own }
@@ -134,6 +176,10 @@ mp-named = { $name }: { $what }
 mp-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
+}
+mp-oases = { $n ->
+    [one] 1 oasis
+   *[other] { $n } oases
 }
 mp-travel-lower = lower travel space
 mp-travel-middle = middle travel space
@@ -189,7 +235,7 @@ mp-did-refuse = { $contract } given up
 mp-did-leave = no contract in { $place }
 mp-did-twice = { $from } counts twice
 mp-did-stay = no move
-mp-did-by = { $from }: { $what }
+mp-did-by = { $from } → { $what }
 mp-did-travel = { $space } ({ $dice }): { $way }
 mp-did-move = move: { $way }
 mp-did-hourglass = { $what }; takes the hourglass
@@ -216,15 +262,15 @@ mp-stage-characters = choice of characters
 mp-stage-goals = choice of goal cards
 mp-stage-over = game over
 mp-duty-turn = dice { $dice }
-mp-duty-end = bonus actions, or end your turn
-mp-duty-character = choose a character
-mp-duty-goal = choose a goal card
-mp-duty-bonus = decide on a bonus
-mp-duty-compensate = split the compensation
-mp-duty-take = take a contract
-mp-duty-post = choose the post to move
-mp-duty-move = move a figure
-mp-duty-seal = take a guild seal
+mp-duty-end = bonus actions, or the end of the turn
+mp-duty-character = a character to choose
+mp-duty-goal = a goal card to choose
+mp-duty-bonus = a bonus to decide on
+mp-duty-compensate = a compensation to split
+mp-duty-take = a contract to take
+mp-duty-post = a post to move
+mp-duty-move = a figure to move
+mp-duty-seal = a guild seal to take
 mp-duty-over = the game is over
 
 ## Questions
@@ -238,10 +284,11 @@ mp-ask-name = Which character do you play?
 mp-ask-goal-card = Which goal card do you keep? Only you will see it until the end.
 mp-ask-offer = Which offer do you take? I is book 1, II book 2, III book 3.
 mp-ask-die = With which die?
-mp-ask-die-drop = No room: { $contracts } will be given up. With which die?
+mp-ask-die-drop = There is no room, you give up: { $contracts }. With which die?
 mp-ask-die-for = { $what }. With which die?
 mp-ask-die-khan = Khan's favour: { $gain }. With which die?
 mp-ask-die-bag = Which die goes to the money bag?
+mp-ask-die-bag-acted = Your action is done. A die more for the money bag, or the end of the turn?
 mp-ask-die-reroll = Which die do you roll again?
 mp-ask-die-change = Which die do you change by 1?
 mp-ask-die-black = Which black die do you take?
@@ -262,6 +309,8 @@ mp-ask-detour = Which route does the other figure take?
 mp-ask-post = One more post in a city you pass, without bonuses?
 mp-ask-post-bonuses = One more post in a city you pass, with its bonuses?
 mp-ask-contracts = Which contracts do you take? One or two; 3 coins come with them.
+mp-ask-contracts-room = Which contracts do you take? One or two; 3 coins come with them.
+    Room for { $room }; what is beyond it displaces an old one: { $contracts }.
 mp-ask-contract = Which contract do you fulfil?
 mp-ask-drop = There is no room: which old contract do you give up?
 mp-ask-city = Which special city?
@@ -303,7 +352,6 @@ mp-open-gain = { $from }: choose.
 
 mp-label-beside = { $first } · { $second }
 mp-label-comma = { $before }, { $next }
-mp-label-points = { $n } VP
 mp-label-character = Choose a character
 mp-label-goal = Choose a goal card
 mp-label-compensate = Compensation
@@ -319,8 +367,11 @@ mp-label-fulfil = Fulfil a contract
 mp-label-improve = Improve a seal
 mp-label-bag = Money bag
 mp-label-reroll = Reroll a die
+mp-label-reroll-short = Reroll
 mp-label-change = Change a die
+mp-label-change-short = Change
 mp-label-black = Black die
+mp-label-black-short = Black die
 mp-label-outpost = Outpost tile
 mp-label-take = Take a contract
 mp-label-post = Move a post
@@ -329,6 +380,7 @@ mp-label-jade = { $jade } = { $what }
 mp-label-jade-none = No jade
 mp-label-pay-jade = Pay with more jade
 mp-label-end = End turn
+mp-label-other-dice = Other dice
 mp-label-times = { $n ->
     [one] Once
    *[other] { $n } times
@@ -343,12 +395,10 @@ mp-label-none-post = No extra post
 mp-label-none-move = No move
 mp-label-none-contract = No contract
 mp-label-offer = { $book }: { $gain }
-mp-label-route = { $n }: { $price }
-mp-label-route-all = { $n }: { $coins } coins, { $camels } camels, { $jade } jade
 
 ## Behind the answers: at most 100 characters
 
-mp-note-seal = die { $least } or more; { $jade ->
+mp-note-seal = dice of { $least } or more; { $jade ->
     [0] no jade with it
    *[other] { $jade } jade with it
 }
@@ -356,16 +406,26 @@ mp-note-steps = up to { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
-mp-note-occupied = { $note }; the space is occupied: { $n ->
+mp-note-steps-extra = up to { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}, +1 post
+mp-note-steps-price = { $note }; price: { $price }
+mp-note-oases = Oases: { $oases }
+mp-note-occupied = { $note } (space: { $n ->
     [one] 1 coin
    *[other] { $n } coins
-}
-mp-note-ways = ways: { $price }; { $there }
-mp-note-ways-jade = ways: { $price }, { $n } of it as jade; { $there }
+})
+mp-note-ways = price: { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
-mp-note-ways-free = ways: free; { $there }
-mp-note-price = die { $least } or more; price: { $price }
-mp-note-free = die { $least } or more; free
+mp-note-in-all = price: { $price }
+mp-note-space = { $note }; space: { $price }
+mp-note-now = { $note }; now { $price }
+mp-note-lies = { $note }; { $place }
+mp-note-gains = → { $gain }
+mp-note-ways-free = free; { $there }
+mp-note-price = die of { $least } or more; price: { $price }
+mp-note-free = die of { $least } or more; free
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
 mp-there-nothing = no post
@@ -384,7 +444,7 @@ mp-ability = { $id ->
     [mailin_and_tian_chin] +3 coins; 2 figures share the steps; each round 1 bonus counts twice.
     [filippo_vitello] Gets each outpost tile after its use and can use it once more.
     [isabella_donati] Each die rolled: 1, 6 – 2 coins; 2, 5 – 1 point; 3, 4 – 1 camel. Pairs may bring goods.
-    [gantulga_od] Pays no coins or camels on ways; lower travel space only.
+    [gantulga_od] Pays no coins or camels on routes; lower travel space only.
    *[other] As printed on the card.
 }
 
@@ -423,6 +483,10 @@ mp-refuse-dear = That costs { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 }. You have too few, even with jade.
+mp-refuse-space-dear = That space is occupied: it costs at least { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, and you have too little, even with jade.
 mp-refuse-books = None of your dice opens a book: the number is too low, or your colour was there.
 mp-refuse-khan-full = Khan's favour is full for this round.
 mp-refuse-khan-used = Your colour is there already; only a black die goes again.
@@ -432,7 +496,7 @@ mp-refuse-travel-dice = You have no dice for a travel space that your colour has
 mp-refuse-travel-dear = You can't pay even one step, with the price of the space.
 mp-refuse-travel-space = Your character may not use that travel space.
 mp-refuse-no-contract-city = You have no post in a city where a contract lies.
-mp-refuse-contracts = None of your dice works there: your colour was there, or the price is too high.
+mp-refuse-contracts = None of your dice works there: your colour was there already.
 mp-refuse-no-special = You have no post in a special city.
 mp-refuse-city-full = That special city is full for this round.
 mp-refuse-city-used = Your colour is there already; only a black die goes again.
@@ -449,15 +513,13 @@ mp-refuse-no-such-die = Die { $die }: you have none of your colour.
 mp-refuse-no-such-black = Black die { $die }: you have none.
 mp-refuse-no-such-dice = You don't have those dice.
 mp-refuse-dice-useless = That can't be done with those dice.
+mp-refuse-dice-other = Those dice do no more than cheaper ones: they stand behind “Other dice”.
 mp-refuse-book-low = That book takes a die of { $least } or more.
 mp-refuse-book-used = Your colour is at that book already; only a black die goes again.
-mp-refuse-offer-dear = { $jade ->
-    [0] You can't pay for the occupied space.
-   *[other] That offer costs { $jade } jade, and an occupied space coins: you have too little.
-}
+mp-refuse-offer-dear = That offer costs { $jade } jade: you have too little.
 mp-refuse-seal-owned = You already have that seal.
 mp-refuse-seals-used = Your colour is there already; only black dice go again.
-mp-refuse-seal-low = That seal takes dice of { $least } or more, and the price of an occupied space.
+mp-refuse-seal-low = That seal takes dice of { $least } or more.
 mp-refuse-seal-missing = You don't have that seal.
 mp-refuse-improved = That seal is already improved.
 mp-refuse-contract-far = You have no post in the city of that contract.
@@ -472,10 +534,14 @@ mp-refuse-compensation = At most { $most } can be coins.
 mp-refuse-choice = That can't be chosen here.
 mp-refuse-no-token = There is no city bonus of yours there.
 mp-refuse-no-post = You have no post there.
-mp-refuse-goal-seals = You lack a seal for the way there: { $guilds }.
-mp-refuse-goal-steps = The way there takes { $n } steps, more than your dice allow.
-mp-refuse-goal-price = What you have is not enough for the way there: { $price }.
-mp-refuse-goal-space = You can pay the way there, but not together with the travel space.
+mp-refuse-goal-seals = You lack a seal for the route there: { $guilds }.
+mp-refuse-goal-steps = The route there takes { $n } steps, more than your dice allow.
+mp-refuse-goal-steps-move = The route there takes { $n } steps; this move has { $most ->
+    [one] 1 step
+   *[other] { $most } steps
+}.
+mp-refuse-goal-price = What you have is not enough for the route there: { $price }.
+mp-refuse-goal-space = You can pay the route there, but not together with the travel space.
 mp-refuse-route = That route doesn't lead there, or another one is better in every respect.
 mp-refuse-extra-post = An extra post goes only to a city that you pass and have no post in.
 mp-refuse-jade = That much jade doesn't fit the price.
@@ -498,7 +564,7 @@ mp-alt-posts = { $seat }: in { $figures }; posts: { $posts }.
 mp-alt-contracts = Contracts: { $contracts }.
 mp-alt-cards = City cards: { $cards }.
 mp-alt-character = { $seat }: { $character }.
-mp-alt-board = { $seat }: active contracts: { $active }; done: { $done }; posts left: { $left }.
+mp-alt-board = { $seat } · active contracts: { $active }; done: { $done }; posts left: { $left }.
 mp-alt-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -539,7 +605,7 @@ mp-topic-city-bonus = City with a city bonus
 mp-topic-arms = { $what }. Coat of arms: { $arms }
 mp-topic-way = { $place } ({ $cost })
 mp-topic-way-seal = { $place } ({ $cost }, seal { $guild })
-mp-topic-place = { $what }. Ways: { $ways }.
+mp-topic-place = { $what }. Routes: { $ways }.
 mp-topic-house = House edition
 mp-topic-house-text = Most printed values of map, cards, contracts, offers and tokens are our own reconstruction, not those of the published game. Whoever owns the game can put files of their own in their place.
 mp-topic-turn = A turn
@@ -551,9 +617,9 @@ mp-topic-books-text = One die: any for book 1, 3 or more for book 2, 5 or more f
 mp-topic-khan = Khan's favour
 mp-topic-khan-text = One die, at least as high as the one before: 4 coins and 2 camels. Four spaces a round, each colour once; nobody pays for dice there.
 mp-topic-seals = Guild seals
-mp-topic-seals-text = Two dice; the lower one opens farmers from 1, spicers from 2, tailors from 3, jewellers from 4. Basic, one of each kind, with 0 to 3 jade. They open ways; improved they bring their bonus now and at each round start.
+mp-topic-seals-text = Two dice; the lower one opens farmers from 1, spicers from 2, tailors from 3, jewellers from 4. Basic, one of each kind, with 0 to 3 jade. They open routes; improved they bring their bonus now and at each round start.
 mp-topic-travel = Travel
-mp-topic-travel-text = Lower, middle and upper space: 1, 2 or 3 dice; at most 1, 4 or 6 steps, and no more than the lowest die. The lower space costs 2 coins. All ways are paid first; a way with a seal needs that seal.
+mp-topic-travel-text = Lower, middle and upper space: 1, 2 or 3 dice; at most 1, 4 or 6 steps, and no more than the lowest die. The lower space costs 2 coins. All routes are paid first; a route with a seal needs that seal.
 mp-topic-posts = Posts
 mp-topic-posts-text = Where a move ends in a city, a post is placed. It brings city bonus, outpost bonus and a contract at once; special city and city card work from the next turn. The 9th and 10th post bring 5 points, the 11th 10.
 mp-topic-contracts = Contracts
@@ -760,6 +826,9 @@ marcopolo-slot-die =
 marcopolo-slot-dice =
     .name = dice
     .description = Which dice
+marcopolo-slot-others =
+    .name = others
+    .description = Dice behind “Other dice”
 marcopolo-slot-jade =
     .name = jade
     .description = How much of it you pay in jade
@@ -781,6 +850,9 @@ marcopolo-slot-second =
 marcopolo-slot-detour =
     .name = detour
     .description = The route of the other figure
+marcopolo-slot-stop =
+    .name = stop
+    .description = Extra post in a city the other figure passes
 marcopolo-slot-post =
     .name = post
     .description = Extra post in a city passed (upper space)

@@ -18,6 +18,18 @@ mp-place = { $id ->
     [oasis_sumatra] Szumátrai kikötő
    *[other] { $name }
 }
+mp-oasis = { $id ->
+    [oasis_turpan] Turfan
+    [oasis_khotan] Hotan
+    [oasis_sichuan] Szecsuan
+    [oasis_ladakh] Ladak
+    [oasis_annam] Annam
+    [oasis_bengal] Bengália
+    [oasis_khorasan] Horászán
+    [oasis_sindh] Szind
+    [oasis_sumatra] Szumátra
+   *[other] { $name }
+}
 mp-character = { $id ->
     [mailin_and_tian_chin] Mailin és Tian Chin
    *[other] { $name }
@@ -35,8 +47,10 @@ mp-arms-tiger = tigris
 mp-arms-leopard = leopárd
 mp-arms-yak = jak
 mp-arms-lion = oroszlán
-mp-contract = { $n }. szerződés
-mp-contract-blue = { $n }. kék szerződés
+mp-contract = Szerződés ({ $cost })
+mp-contract-blue = Kék szerződés ({ $cost })
+mp-contract-number = { $n }. szerződés
+mp-contract-blue-number = { $n }. kék szerződés
 mp-goal = { $n }. célkártya
 mp-book = { $n }. könyv
 # A városkártyáknak nincs nyomtatott nevük: ezek röviden azt mondják, mit tudnak. Más kártyát a száma nevez meg.
@@ -81,7 +95,7 @@ mp-thing-silk = { $n } selyem
 mp-thing-gold = { $n } arany
 mp-thing-jade = { $n } jáde
 mp-thing-points = { $n } pont
-mp-thing-any-good = { $n } választott áru
+mp-thing-any-good = { $n } tetszőleges áru
 mp-thing-different-goods = { $n } különböző áru
 mp-thing-copy-city-bonus = { $n } másik városbónusz
 mp-thing-own-city-bonus = { $n } saját városbónusz
@@ -91,18 +105,64 @@ mp-thing-seal-action = { $n } céhpecsét
 mp-thing-shield = +{ $n } címer
 mp-thing-black-die = { $n } fekete kocka
 mp-thing-move = mozgás ({ $n } lépés)
+mp-brief-coins = { $n } érme
+mp-brief-camels = { $n ->
+    [1] teve
+   *[other] { $n } teve
+}
+mp-brief-pepper = { $n ->
+    [1] bors
+   *[other] { $n } bors
+}
+mp-brief-silk = { $n ->
+    [1] selyem
+   *[other] { $n } selyem
+}
+mp-brief-gold = { $n ->
+    [1] arany
+   *[other] { $n } arany
+}
+mp-brief-jade = { $n ->
+    [1] jáde
+   *[other] { $n } jáde
+}
 mp-trade = { $cost } → { $gain }
+mp-price = { $price }
+mp-price-from = min. { $price }
+mp-price-brief = { $price }
+mp-price-all = { $coins } érme, { $camels } teve, { $jade } jáde
 mp-times-die = { $what } (legfeljebb ×kocka)
-mp-times-contracts = { $what } (legfeljebb ×kocka, kész szerződésenként)
-mp-times-posts = { $what } (legfeljebb ×kocka, saját állomásonként)
+mp-times-contracts = { $what } teljesített szerződésenként (legfeljebb ×kocka)
+mp-times-posts = { $what } saját állomásonként (legfeljebb ×kocka)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
-mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) a bónusza is, legalább { $twice } értékű kockával 2 ×
+mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, legalább { $twice ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kockával kétszer
 mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Fejlesztett pecsétek, pont: { $seals }. Címerek, +1: { $arms }.
-mp-die = kocka: { $die }
-mp-die-black = fekete kocka: { $die }
+mp-goal-counts = Pont fejlesztett pecsétért: { $seals }. +1 címer: { $arms }.
+mp-die = { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka
+mp-die-black = fekete { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka
 mp-dice = { $own }
 mp-dice-black = fekete { $black }
 mp-dice-both = { $own } + fekete { $black }
@@ -112,9 +172,10 @@ mp-seal-improved = { $guild } (fejlesztett)
 mp-no-seal = nincs pecsét
 mp-named = { $name }: { $what }
 mp-steps = { $n } lépés
-mp-travel-lower = alsó utazómező
-mp-travel-middle = középső utazómező
-mp-travel-upper = felső utazómező
+mp-oases = { $n } oázis
+mp-travel-lower = alsó utazásmező
+mp-travel-middle = középső utazásmező
+mp-travel-upper = felső utazásmező
 mp-space-lower = alsó
 mp-space-middle = középső
 mp-space-upper = felső
@@ -150,33 +211,33 @@ mp-did-with = { $what } ({ $dice })
 mp-did-times = { $what } ×{ $n }
 mp-did-contracts = { $contracts } ({ $dice })
 mp-did-fulfil = { $contract } teljesítve
-mp-did-improve = fejlesztett pecsét ({ $guild })
-mp-did-reroll = { $die }, újradobva: { $value }
-mp-did-change = { $die }, módosítva: { $value }
+mp-did-improve = pecsét fejlesztve ({ $guild })
+mp-did-reroll = { $die } újradobva: { $value }
+mp-did-change = { $die } módosítva: { $value }
 mp-did-black = fekete kocka, értéke { $value }
-mp-did-collect = megtartott előőrslapka ({ $gain })
-mp-did-outpost = felhasznált előőrslapka ({ $gain })
+mp-did-collect = előőrslapka megtartva ({ $gain })
+mp-did-outpost = előőrslapka felhasználva ({ $gain })
 mp-did-nothing = { $from }: nincs mit kapni
 mp-did-take = { $contract } elvéve
 mp-did-draw = { $contract } felhúzva, nincs hely
 mp-did-refuse = { $contract } eldobva
-mp-did-leave = innen nem kell szerződés: { $place }
+mp-did-leave = innen nem vesz el szerződést: { $place }
 mp-did-twice = { $from }: duplán jár
 mp-did-stay = nincs mozgás
-mp-did-by = { $from }: { $what }
+mp-did-by = { $from } → { $what }
 mp-did-travel = { $space } ({ $dice }): { $way }
 mp-did-move = mozgás: { $way }
 mp-did-hourglass = { $what }; övé a homokóra
 mp-did-post = új állomás: { $place }
 mp-did-post-extra = plusz állomás, bónuszok nélkül: { $place }
-mp-did-post-moved = áthelyezett állomás: { $from } → { $place }
+mp-did-post-moved = állomás áthelyezve: { $from } → { $place }
 mp-way = { $before } → { $next }
 mp-ways = { $first }; a másik bábu: { $second }
 mp-asks-jade = Ebben a körben megkérdezem, mennyit fizetsz jádéval.
 mp-new-contract = { $contract } ({ $place })
 mp-new-contracts = Új a térképen: { $contracts }
 mp-ended = Vége a körödnek
-mp-final = { $seat }: végső értékelés, { $points } pont ({ $parts }), { $goal }
+mp-final = { $seat }: végső pontozás, { $points } pont ({ $parts }), { $goal }
 mp-part = { $what }: { $points }
 mp-over = Vége a játéknak
 
@@ -186,8 +247,8 @@ mp-stage = { $round }/{ $of }. forduló
 mp-stage-characters = karakterek választása
 mp-stage-goals = célkártyák választása
 mp-stage-over = vége a játéknak
-mp-duty-turn = kockáid: { $dice }
-mp-duty-end = bónuszakciók, vagy fejezd be a köröd
+mp-duty-turn = kockák { $dice }
+mp-duty-end = bónuszakciók vagy a kör vége
 mp-duty-character = válassz karaktert
 mp-duty-goal = válassz célkártyát
 mp-duty-bonus = dönts egy bónuszról
@@ -204,15 +265,16 @@ mp-status = { $dice } · { $stock }
 mp-ask-with = { $ask }
     { $status }
 mp-ask-turn = Egy akció jár; előtte és utána lehetnek bónuszakciók.
-mp-ask-acted = Az akció megvolt. Bónuszakciók, vagy fejezd be a köröd.
+mp-ask-acted = Az akciód megvolt. Jöhetnek bónuszakciók, vagy fejezd be a köröd.
 mp-ask-name = Melyik karakterrel játszol?
 mp-ask-goal-card = Melyik célkártyát tartod meg? A végéig csak te látod.
 mp-ask-offer = Melyik kínálatot veszed el? I: 1. könyv, II: 2. könyv, III: 3. könyv.
 mp-ask-die = Melyik kockával?
-mp-ask-die-drop = Nincs hely: kikerül { $contracts }. Melyik kockával?
+mp-ask-die-drop = Nincs hely, ezeket dobod el: { $contracts }. Melyik kockával?
 mp-ask-die-for = { $what }. Melyik kockával?
 mp-ask-die-khan = A kán kegye: { $gain }. Melyik kockával?
 mp-ask-die-bag = Melyik kocka megy a pénzeszsákra?
+mp-ask-die-bag-acted = Az akciód megvolt. Menjen még egy kocka a pénzeszsákra, vagy vége a körnek?
 mp-ask-die-reroll = Melyik kockát dobod újra?
 mp-ask-die-change = Melyik kockát módosítod 1-gyel?
 mp-ask-die-black = Melyik fekete kockát veszed el?
@@ -232,7 +294,9 @@ mp-ask-second = Maradt lépés: hová megy a másik bábu?
 mp-ask-detour = Melyik útvonalon megy a másik bábu?
 mp-ask-post = Még egy állomás egy érintett városban, bónuszok nélkül?
 mp-ask-post-bonuses = Még egy állomás egy érintett városban, a bónuszaival?
-mp-ask-contracts = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme jár hozzájuk.
+mp-ask-contracts = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme is jár.
+mp-ask-contracts-room = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme is jár.
+    Hely: { $room }; ami nem fér el, azért régi megy: { $contracts }.
 mp-ask-contract = Melyik szerződést teljesíted?
 mp-ask-drop = Nincs hely: melyik régi szerződést dobod el?
 mp-ask-city = Melyik különleges várost?
@@ -251,21 +315,34 @@ mp-open-own = { $from }: válassz { $n } városbónuszt a városaidból.
 mp-open-drawn = { $from }: { $contract }, de nincs hely. Melyik szerződést dobod el?
 mp-open-contract = { $from }: melyik szerződést veszed el a városaidból?
 mp-open-offered = Új állomás ({ $place }): elveszed valamelyik ottani szerződést?
-mp-open-seal = { $from }: melyik céhpecsétet veszed el? Kocka: { $die }.
+mp-open-seal = { $from }: melyik céhpecsétet veszed el? ({ $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka)
 mp-open-black = { $from }: melyik fekete kockát veszed el?
 mp-open-move = { $from }: legfeljebb { $n } lépés jár. Hová?
 mp-open-post = Minden állomásod kint van. Melyik költözik ide: { $place }?
 mp-open-oases = Érintett oázisok: { $n }. Mindegyikért érme vagy teve?
 mp-open-twice = A forduló eleji bónuszok közül melyik jár duplán?
-mp-open-pair = Pár: { $die } és { $die }. A pár bónusza, vagy kockánként egy?
-mp-open-compensation = Alacsony dobás, hiányzik: { $n }. Ebből mennyi legyen érme, és mennyi teve?
+mp-open-pair = Két { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+}: a pár bónusza kell, vagy kockánként egy?
+mp-open-compensation = Alacsony dobás: { $n } hiányzik a 15-höz. Ebből mennyi legyen érme, és mennyi teve?
 mp-open-gain = { $from }: válassz.
 
 ## Válaszok: legfeljebb 34 betű
 
 mp-label-beside = { $first } · { $second }
 mp-label-comma = { $before }, { $next }
-mp-label-points = { $n } pont
 mp-label-character = Karakter választása
 mp-label-goal = Célkártya választása
 mp-label-compensate = Kárpótlás
@@ -281,8 +358,11 @@ mp-label-fulfil = Szerződés teljesítése
 mp-label-improve = Pecsét fejlesztése
 mp-label-bag = Pénzeszsák
 mp-label-reroll = Kocka újradobása
+mp-label-reroll-short = Újradobás
 mp-label-change = Kocka módosítása
+mp-label-change-short = Módosítás
 mp-label-black = Fekete kocka
+mp-label-black-short = Fekete kocka
 mp-label-outpost = Előőrslapka
 mp-label-take = Szerződés elvétele
 mp-label-post = Állomás áthelyezése
@@ -291,7 +371,8 @@ mp-label-jade = { $jade } = { $what }
 mp-label-jade-none = Jáde nélkül
 mp-label-pay-jade = Több jádéval fizetek
 mp-label-end = Kör vége
-mp-label-times = { $n } ×
+mp-label-other-dice = Más kockák
+mp-label-times = { $n } alkalommal
 mp-label-own = A karakterem bónusza
 mp-label-pair = Pár: { $gain }
 mp-label-single = Kockánként: { $gain }
@@ -302,28 +383,54 @@ mp-label-none-post = Nincs plusz állomás
 mp-label-none-move = Nincs mozgás
 mp-label-none-contract = Nem kell szerződés
 mp-label-offer = { $book }: { $gain }
-mp-label-route = { $n }: { $price }
-mp-label-route-all = { $n }: { $coins } érme, { $camels } teve, { $jade } jáde
 
 ## A válaszok mögött: legfeljebb 100 betű
 
-mp-note-seal = legalább { $least } értékű kocka; { $jade ->
+mp-note-seal = legalább { $least ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka; { $jade ->
     [0] jáde nem jár hozzá
    *[other] { $jade } jáde jár hozzá
 }
 mp-note-steps = legfeljebb { $n } lépés
-mp-note-occupied = { $note }; a mező foglalt: { $n } érme
-mp-note-ways = utak: { $price }; { $there }
-mp-note-ways-jade = utak: { $price }, ebből { $n } jádéval; { $there }
+mp-note-steps-extra = legfeljebb { $n } lépés, +1 állomás
+mp-note-steps-price = { $note }; ára: { $price }
+mp-note-oases = Oázisok: { $oases }
+mp-note-occupied = { $note } (mező: { $n } érme)
+mp-note-ways = ára: { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
+mp-note-in-all = ára: { $price }
+mp-note-space = { $note }; a mező ára: { $price }
+mp-note-now = { $note }; most { $price }
+mp-note-lies = { $note }; { $place }
+mp-note-gains = → { $gain }
 mp-note-ways-free = ingyenes út; { $there }
-mp-note-price = legalább { $least } értékű kocka; ára: { $price }
-mp-note-free = legalább { $least } értékű kocka; ingyenes
+mp-note-price = legalább { $least ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka; ára: { $price }
+mp-note-free = legalább { $least ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka; ingyenes
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
 mp-there-nothing = nincs állomás
 mp-there-own = saját állomás
-mp-there-post = állomás
+mp-there-post = új állomás
 mp-there-outpost = előőrsbónusz
 mp-there-token = városbónusz
 mp-there-contracts = szerződések
@@ -337,7 +444,7 @@ mp-ability = { $id ->
     [mailin_and_tian_chin] +3 érme; 2 bábu osztozik a lépéseken; fordulónként 1 bónusz duplán jár.
     [filippo_vitello] Megkapja a felhasznált előőrslapkákat, és mindegyiket még egyszer használhatja.
     [isabella_donati] Dobott kockánként: 1, 6 – 2 érme; 2, 5 – 1 pont; 3, 4 – 1 teve. A pár árut is hozhat.
-    [gantulga_od] Az utakon nem fizet érmét és tevét; csak az alsó utazómezőt használja.
+    [gantulga_od] Az utakon nem fizet érmét és tevét; csak az alsó utazásmezőt használja.
    *[other] Ahogy a kártyán áll.
 }
 
@@ -355,8 +462,8 @@ mp-verb-bonus = döntés egy bónuszról
 mp-refuse-seats = A Marco Polo II 2–4 játékosnak való.
 mp-refuse-character-first = Előbb mindenki karaktert választ; aztán kezdődnek a körök.
 mp-refuse-goal-first = Előbb mindenki célkártyát választ; aztán kezdődnek a körök.
-mp-refuse-open = Valami még nyitva van, és az jön előbb: { $verb }.
-mp-refuse-nothing-such = Ilyesmi most nincs nyitva nálad.
+mp-refuse-open = Valami még hátravan, és az jön előbb: { $verb }.
+mp-refuse-nothing-such = Nálad most nincs ilyen teendő.
 mp-refuse-chosen = Karaktert és célkártyát csak az első forduló előtt lehet választani.
 mp-refuse-end-bagged = Tettél kockát a pénzeszsákra, de akció még lehetséges: előbb az jön.
 mp-refuse-end = Ebben a körben még hátravan az akciód.
@@ -373,41 +480,61 @@ mp-refuse-black-bought = Ebben a körben már vettél fekete kockát; körönké
 mp-refuse-no-black = Nincs több fekete kocka a táblán.
 mp-refuse-no-dice = Ebben a fordulóban nincs több kockád.
 mp-refuse-dear = Ennek az ára { $camels } teve; ez jádéval együtt sincs meg.
+mp-refuse-space-dear = Az a mező foglalt: legalább { $coins } érme az ára, és ez jádéval együtt sincs meg.
 mp-refuse-books = Egyik kockád sem nyit könyvet: alacsony a szám, vagy már járt ott a színed.
 mp-refuse-khan-full = A kán kegye ebben a fordulóban megtelt.
-mp-refuse-khan-used = A színed már ott van; csak fekete kocka mehet újra.
+mp-refuse-khan-used = A színed már ott van; csak fekete kockával lehet újra.
 mp-refuse-khan-low = A kán kegyéhez most legalább ekkora kocka kell: { $least }.
-mp-refuse-seals = Kockáid nem adnak új céhpecsétet: kevés van, alacsonyak, vagy már járt ott a színed.
-mp-refuse-travel-dice = Nincs kockád olyan utazómezőre, ahol nem járt még a színed.
+mp-refuse-seals = A kockáid nem adnak új céhpecsétet: kevés van, alacsonyak, vagy már járt ott a színed.
+mp-refuse-travel-dice = Nincs kockád olyan utazásmezőre, ahol nem járt még a színed.
 mp-refuse-travel-dear = A mező árával együtt egy lépést sem tudsz kifizetni.
-mp-refuse-travel-space = A karaktered nem használhatja azt az utazómezőt.
+mp-refuse-travel-space = A karaktered nem használhatja azt az utazásmezőt.
 mp-refuse-no-contract-city = Nincs állomásod olyan városban, ahol szerződés van.
-mp-refuse-contracts = Egyik kockád sem jó oda: már járt ott a színed, vagy drága a mező.
+mp-refuse-contracts = Egyik kockád sem jó oda: már járt ott a színed.
 mp-refuse-no-special = Nincs állomásod különleges városban.
 mp-refuse-city-full = Az a különleges város ebben a fordulóban megtelt.
-mp-refuse-city-used = A színed már ott van; csak fekete kocka mehet újra.
+mp-refuse-city-used = A színed már ott van; csak fekete kockával lehet újra.
 mp-refuse-city-no-post = Nincs ott állomásod.
-mp-refuse-post-new = Új ott az állomásod: a következő lépésedtől használhatod.
+mp-refuse-post-new = Új ott az állomásod: a következő körödtől használhatod.
 mp-refuse-not-special = Az nem különleges város.
 mp-refuse-cards = Nincs olyan városkártya, amelyet most használhatnál.
 mp-refuse-card-gone = Az a városkártya nincs a táblán.
 mp-refuse-card-dear = Azzal, amid van, egyik kockád sem működteti azt a kártyát.
 mp-refuse-card-taken = Azt a kártyát ebben a fordulóban már használták.
 mp-refuse-card-no-post = Nincs állomásod annak a kártyának a városában.
-mp-refuse-die-useless = { $die } értékű kocka: ezt most nem lehet vele megtenni.
-mp-refuse-no-such-die = { $die } értékű kocka: nincs ilyen a színedben.
-mp-refuse-no-such-black = { $die } értékű fekete kocka: nincs ilyened.
+mp-refuse-die-useless = { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka: ezzel ezt most nem lehet.
+mp-refuse-no-such-die = { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka: nincs ilyen saját színű kockád.
+mp-refuse-no-such-black = Fekete { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka: nincs ilyened.
 mp-refuse-no-such-dice = Nincsenek ilyen kockáid.
 mp-refuse-dice-useless = Azokkal a kockákkal ezt nem lehet megtenni.
+mp-refuse-dice-other = Azok a kockák nem tudnak többet az olcsóbbaknál: a „Más kockák” mögött vannak.
 mp-refuse-book-low = Ahhoz a könyvhöz legalább ekkora kocka kell: { $least }.
-mp-refuse-book-used = A színed már ott van annál a könyvnél; csak fekete kocka mehet újra.
-mp-refuse-offer-dear = { $jade ->
-    [0] A foglalt mezőt nem tudod kifizetni.
-   *[other] Annak a kínálatnak az ára { $jade } jáde, foglalt mezőn érme is: ennyid nincs.
-}
+mp-refuse-book-used = A színed már ott van annál a könyvnél; csak fekete kockával lehet újra.
+mp-refuse-offer-dear = Annak a kínálatnak az ára { $jade } jáde: ennyid nincs.
 mp-refuse-seal-owned = Az a pecsét már megvan.
-mp-refuse-seals-used = A színed már ott van; csak fekete kockák mehetnek újra.
-mp-refuse-seal-low = Ahhoz a pecséthez legalább ekkora kockák kellenek: { $least }, és foglalt mezőn az ára.
+mp-refuse-seals-used = A színed már ott van; csak fekete kockákkal lehet újra.
+mp-refuse-seal-low = Ahhoz a pecséthez legalább ekkora kockák kellenek: { $least }.
 mp-refuse-seal-missing = Az a pecsét nincs meg.
 mp-refuse-improved = Az a pecsét már fejlesztett.
 mp-refuse-contract-far = Nincs állomásod annak a szerződésnek a városában.
@@ -415,7 +542,14 @@ mp-refuse-contract-gone = Az a szerződés nincs a térképen.
 mp-refuse-not-active = Az nincs az aktív szerződéseid között.
 mp-refuse-option = A kártyának ez a lehetősége most nem használható.
 mp-refuse-times = Legfeljebb ennyiszer: { $most }.
-mp-refuse-change = { $die } értékű kocka így nem módosítható; a 6 és az 1 nem szomszédos.
+mp-refuse-change = { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kocka így nem módosítható; a 6 és az 1 nem szomszédos.
 mp-refuse-character-gone = Az a karakter nincs ott.
 mp-refuse-goal = Azt a célkártyát nem kaptad.
 mp-refuse-compensation = Legfeljebb ennyi lehet érme: { $most }.
@@ -424,12 +558,13 @@ mp-refuse-no-token = Nincs ott városbónuszod.
 mp-refuse-no-post = Nincs ott állomásod.
 mp-refuse-goal-seals = Az odavezető úthoz nincs meg ez a pecsét: { $guilds }.
 mp-refuse-goal-steps = Az odavezető út { $n } lépés, ennyit a kockáid nem engednek.
+mp-refuse-goal-steps-move = Az odavezető út { $n } lépés, ez a mozgás csak ennyi: { $most }.
 mp-refuse-goal-price = Amid van, az nem elég az odavezető útra: { $price }.
-mp-refuse-goal-space = Az utat ki tudod fizetni, de az utazómezővel együtt már nem.
+mp-refuse-goal-space = Az utat ki tudod fizetni, de az utazásmezővel együtt már nem.
 mp-refuse-route = Az az útvonal nem oda vezet, vagy van nála mindenben jobb.
-mp-refuse-extra-post = Oda nem jár plusz állomás: érinteni kell a várost, és ne legyen ott állomásod.
-mp-refuse-jade = Ennyi jáde nem illik az árhoz.
-mp-refuse-goods = Azok az áruk nem illenek az árhoz.
+mp-refuse-extra-post = Plusz állomás csak olyan érintett városba kerülhet, ahol még nincs állomásod.
+mp-refuse-jade = Ezt nem lehet ennyi jádéval kifizetni.
+mp-refuse-goods = Ezt nem lehet azokkal az árukkal kifizetni.
 
 ## Képek helyett
 
@@ -441,13 +576,13 @@ mp-alt-map = Marco Polo II (házi kiadás), térkép, { $stage }.
 mp-alt-result = Marco Polo II (házi kiadás), { $stage }: pontozólap.
 mp-alt-characters = Választható: { $characters }.
 mp-alt-seat = { $seat }: { $points } pont, { $dice }, { $stock }; { $seals }.
-mp-alt-posts = { $seat }: bábu { $figures }; állomások: { $posts }.
+mp-alt-posts = { $seat } · bábu: { $figures }; állomások: { $posts }.
 mp-alt-contracts = Szerződések: { $contracts }.
 mp-alt-cards = Városkártyák: { $cards }.
 mp-alt-character = { $seat }: { $character }.
-mp-alt-board = { $seat }: aktív szerződések: { $active }; teljesítve: { $done }; maradt állomás: { $left }.
+mp-alt-board = { $seat } · aktív szerződések: { $active }; teljesítve: { $done }; maradt állomás: { $left }.
 mp-alt-score = { $seat }: { $points } pont ({ $parts }).
-mp-own-goal = Célkártyád: { $goal }. { $what }
+mp-own-goal = A célkártyád: { $goal }. { $what }
 mp-own-dealt = { $goal }: { $what }
 mp-own-done = Teljesített szerződések: { $contracts }
 mp-points = { $seat }: { $points } pont, állomások: { $posts }, teljesített szerződések: { $contracts }, { $stock }
@@ -470,7 +605,14 @@ mp-score-tie-camels = Döntetlennél: tevék
 mp-topic-edition = { $text } (Házi kiadás: a nyomtatott értékek a mieink.)
 mp-topic-card = { $what }. Egy kocka, fordulónként egyszer; városban saját állomás kell hozzá.
 mp-topic-contract = { $what }
-mp-topic-seal = Legalább { $least } értékű kockákkal jár; jáde hozzá: { $jade }. Fejlesztés: { $what }. Bónusza a fordulók elején újra: { $bonus }.
+mp-topic-seal = Legalább { $least ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+} kockákkal vehető el; jáde hozzá: { $jade }. Fejlesztés: { $what }. Bónusza a fordulók elején újra: { $bonus }.
 mp-topic-start = Minden bábu innen indul; állomás nem kerül ide
 mp-topic-oasis = Megálló állomás nélkül
 mp-topic-city-contract = Szerződésváros: itt szerződések vannak
@@ -486,7 +628,7 @@ mp-topic-house-text = A térkép, a kártyák, a szerződések, a kínálatok é
 mp-topic-turn = Egy kör
 mp-topic-turn-text = Egy akció kockákkal, előtte és utána akárhány bónuszakció, közben soha. A körök addig tartanak, amíg valakinek van kockája.
 mp-topic-dice = Kockák és mezők
-mp-topic-dice-text = A legkisebb kocka mondja meg, hányszor vagy mennyit. Barna mező csak üresen használható. A foglalt kék mező annyi érmébe kerül, amennyi a legkisebb lerakott kocka. Egy szín fordulónként egyszer használ egy mezőt; a fekete kockának nincs színe.
+mp-topic-dice-text = A legkisebb kocka mondja meg, hányszor jár az akció, vagy mennyit hoz. Barna mező csak üresen használható. A foglalt kék mező annyi érmébe kerül, amennyi a legkisebb lerakott kocka. Egy szín fordulónként egyszer használ egy mezőt; a fekete kockának nincs színe.
 mp-topic-books = Könyvek
 mp-topic-books-text = Egy kocka: az 1. könyvhöz bármilyen, a 2.-hoz legalább 3, a 3.-hoz legalább 5; ennek két mezője van. Négy kínálatból egy jár: kettő ingyen, egy 1, egy 2 jádéért.
 mp-topic-khan = A kán kegye
@@ -496,7 +638,7 @@ mp-topic-seals-text = Két kocka; a kisebbik 1-től a földműveseket, 2-től a 
 mp-topic-travel = Utazás
 mp-topic-travel-text = Alsó, középső és felső mező: 1, 2 vagy 3 kocka; legfeljebb 1, 4 vagy 6 lépés, de nem több, mint a legkisebb kocka. Az alsó mező 2 érmébe kerül. Előre kell kifizetni minden utat; a pecsétes úthoz kell az a pecsét.
 mp-topic-posts = Állomások
-mp-topic-posts-text = Ahol a mozgás városban ér véget, oda állomás kerül. Azonnal jár a városbónusz, az előőrsbónusz és egy szerződés; a különleges város és a városkártya a következő körtől használható. A 9. és a 10. állomás 5 pont, a 11. 10.
+mp-topic-posts-text = Ahol a mozgás városban ér véget, oda állomás kerül. Azonnal jár a városbónusz, az előőrsbónusz és egy szerződés; a különleges város és a városkártya a következő körtől használható. A 9. és a 10. állomás 5 pont, a 11. pedig 10.
 mp-topic-contracts = Szerződések
 mp-topic-contracts-text = Egy kockával 1 vagy 2 szerződés vehető el olyan városokból, ahol van saját állomás, aztán 3 érme jár. Két aktívnak van hely; a régiek eldobhatók.
 mp-topic-special-cities = Különleges városok
@@ -510,7 +652,7 @@ mp-topic-black-dice-text = Azonnal dobni kell vele, és nincs színe: vele egy m
 mp-topic-jade = Jáde
 mp-topic-jade-text = Áru, amely érmét vagy tevét is helyettesít, fordítva soha. Előbb érme és teve megy, jáde csak a hiányért, vagy amennyit szeretnél, ha kéred.
 mp-topic-hourglass = Homokóra
-mp-topic-hourglass-text = Aki legalább olyan magas utazómezőt használ, mint bárki ebben a fordulóban, az kapja, és ő kezdi a következőt.
+mp-topic-hourglass-text = Aki legalább olyan magas utazásmezőt használ, mint addig bárki a fordulóban, az kapja, és ő kezdi a következőt.
 mp-topic-compensation = Kárpótlás
 mp-topic-compensation-text = Ha a forduló eleji dobás összege 15 alatt van, minden hiányzó pontért egy érme vagy teve jár.
 mp-topic-coats-of-arms = Címerek
@@ -531,7 +673,7 @@ mp-picture-seals = Céhpecsétek
 mp-picture-seals-hint = alul: a fejlesztés ára és haszna
 mp-picture-bag = Pénzeszsák
 mp-picture-bag-often = akárhányszor
-mp-picture-steps = legkisebb kocka
+mp-picture-steps = lépés: min. kocka
 mp-picture-contracts = Szerződések
 mp-picture-fulfilled = teljesítve
 mp-picture-twice = ×2, ha ≥{ $n }
@@ -565,7 +707,7 @@ mp-picture-does-rolled = { $n ->
    *[other] a dobásról döntenek
 }
 mp-picture-does-action = akciót választ
-mp-picture-does-end = folytathatja vagy befejezheti a kört
+mp-picture-does-end = folytathatja vagy befejezheti a körét
 mp-picture-does-goods = árut választ
 mp-picture-does-tokens = bónuszjelzőt választ
 mp-picture-does-contract = szerződést vesz el
@@ -673,7 +815,7 @@ marcopolo-verb-post =
     .description = Melyik állomást mozgatod, ha mind a tizenegy kint van
 marcopolo-verb-move =
     .name = mozgás
-    .description = Mozgás egy jutalommal, vagy maradás
+    .description = Mozgás jutalomként, vagy helyben maradás
 marcopolo-verb-jade =
     .name = jáde
     .description = Ebben a körben megkérdezem, mennyit fizetsz jádéval
@@ -701,6 +843,9 @@ marcopolo-slot-die =
 marcopolo-slot-dice =
     .name = kockák
     .description = Melyik kockák
+marcopolo-slot-others =
+    .name = mások
+    .description = A „Más kockák” mögötti kockák
 marcopolo-slot-jade =
     .name = jáde
     .description = Mennyit fizetsz belőle jádéval
@@ -722,6 +867,9 @@ marcopolo-slot-second =
 marcopolo-slot-detour =
     .name = kitérő
     .description = A másik bábu útvonala
+marcopolo-slot-stop =
+    .name = megálló
+    .description = Plusz állomás egy városban, amelyet a másik bábu érint
 marcopolo-slot-post =
     .name = állomás
     .description = Plusz állomás egy érintett városban (felső mező)
@@ -756,8 +904,8 @@ marcopolo-setting-black-dice = Fekete kockák
 marcopolo-setting-black-dice-hidden = dobás az elvételkor
 marcopolo-setting-black-dice-open = nyitva, dobás a forduló elején
 marcopolo-setting-extra-post-bonuses = A plusz állomás bónuszai
-marcopolo-setting-extra-post-bonuses-no = nincs
-marcopolo-setting-extra-post-bonuses-yes = mind
+marcopolo-setting-extra-post-bonuses-no = nem járnak
+marcopolo-setting-extra-post-bonuses-yes = járnak
 
 ## How to play, in half a page
 

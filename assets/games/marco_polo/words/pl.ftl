@@ -9,7 +9,6 @@ mp-place = { $id ->
     [balkh] Balch
     [hormuz] Ormuz
     [kashgar] Kaszgar
-    [jaipur] Dźajpur
     [oasis_turpan] Oaza Turfan
     [oasis_khotan] Oaza Chotan
     [oasis_sichuan] Oaza Syczuan
@@ -19,6 +18,18 @@ mp-place = { $id ->
     [oasis_khorasan] Oaza Chorasan
     [oasis_sindh] Oaza Sindh
     [oasis_sumatra] Port Sumatra
+   *[other] { $name }
+}
+mp-oasis = { $id ->
+    [oasis_turpan] Turfan
+    [oasis_khotan] Chotan
+    [oasis_sichuan] Syczuan
+    [oasis_ladakh] Ladakh
+    [oasis_annam] Annam
+    [oasis_bengal] Bengal
+    [oasis_khorasan] Chorasan
+    [oasis_sindh] Sindh
+    [oasis_sumatra] Sumatra
    *[other] { $name }
 }
 mp-character = { $id ->
@@ -38,8 +49,10 @@ mp-arms-tiger = tygrys
 mp-arms-leopard = lampart
 mp-arms-yak = jak
 mp-arms-lion = lew
-mp-contract = Kontrakt { $n }
-mp-contract-blue = Kontrakt niebieski { $n }
+mp-contract = Kontrakt ({ $cost })
+mp-contract-blue = Kontrakt niebieski ({ $cost })
+mp-contract-number = Kontrakt { $n }
+mp-contract-blue-number = Kontrakt niebieski { $n }
 mp-goal = Karta celu { $n }
 mp-book = Księga { $n }
 # Karty miasta nie mają nazw: te mówią krótko, co robią. Inne mają tylko numer.
@@ -135,9 +148,9 @@ mp-thing-contract-from-pile = { $n ->
    *[many] { $n } kontraktów (talia)
 }
 mp-thing-contract-from-own-city = { $n ->
-    [one] 1 kontrakt (własne miasto)
-    [few] { $n } kontrakty (własne miasto)
-   *[many] { $n } kontraktów (własne miasto)
+    [one] 1 kontrakt (miasto)
+    [few] { $n } kontrakty (miasto)
+   *[many] { $n } kontraktów (miasto)
 }
 mp-thing-seal-action = { $n ->
     [one] pieczęć gildii
@@ -154,17 +167,55 @@ mp-thing-black-die = { $n ->
     [few] { $n } czarne kości
    *[many] { $n } czarnych kości
 }
-mp-thing-move = ruch (kroki: { $n })
+mp-thing-move = ruch o { $n } { $n ->
+    [one] krok
+    [few] kroki
+   *[many] kroków
+}
+mp-brief-coins = { $n ->
+    [one] moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+mp-brief-camels = { $n ->
+    [one] wielbłąd
+    [few] { $n } wielbł.
+   *[many] { $n } wielbł.
+}
+mp-brief-pepper = { $n ->
+    [one] pieprz
+    [few] { $n } pieprzu
+   *[many] { $n } pieprzu
+}
+mp-brief-silk = { $n ->
+    [one] jedwab
+    [few] { $n } jedwabiu
+   *[many] { $n } jedwabiu
+}
+mp-brief-gold = { $n ->
+    [one] złoto
+    [few] { $n } złota
+   *[many] { $n } złota
+}
+mp-brief-jade = { $n ->
+    [one] jadeit
+    [few] { $n } jadeity
+   *[many] { $n } jadeitów
+}
 mp-trade = { $cost } → { $gain }
-mp-times-die = { $what } (do ×kość)
-mp-times-contracts = { $what } (do ×kość, za każdy zrealizowany kontrakt)
-mp-times-posts = { $what } (do ×kość, za każdą własną placówkę)
+mp-price = { $price }
+mp-price-from = min. { $price }
+mp-price-brief = { $price }
+mp-price-all = { $coins } mon., { $camels } wlb., { $jade } jad.
+mp-times-die = { $what } (do liczby oczek)
+mp-times-contracts = { $what } za każdy zrealizowany kontrakt (do liczby oczek)
+mp-times-posts = { $what } za każdą własną placówkę (do liczby oczek)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
 mp-special = { $gain }; z ulepszoną pieczęcią ({ $guild }) także jej premia, od kości { $twice } dwa razy
 mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Ulepszone pieczęcie, punkty: { $seals }. Herby, +1: { $arms }.
+mp-goal-counts = Punkty za ulepszone pieczęcie: { $seals }. Herby podwójnie: { $arms }.
 mp-die = kość { $die }
 mp-die-black = czarna kość { $die }
 mp-dice = { $own }
@@ -179,6 +230,11 @@ mp-steps = { $n ->
     [one] 1 krok
     [few] { $n } kroki
    *[many] { $n } kroków
+}
+mp-oases = { $n ->
+    [one] 1 oaza
+    [few] { $n } oazy
+   *[many] { $n } oaz
 }
 mp-travel-lower = dolne pole podróży
 mp-travel-middle = środkowe pole podróży
@@ -196,7 +252,7 @@ mp-source-contracts = Kontrakty
 mp-source-token = Premia miasta ({ $place })
 mp-source-outpost = Premia przyczółka
 mp-source-post = Placówka ({ $place })
-mp-source-seal = Pieczęć gildii: { $guild }
+mp-source-seal = Pieczęć gildii „{ $guild }”
 mp-source-improved = Ulepszona pieczęć ({ $guild })
 mp-source-compensation = Rekompensata
 
@@ -205,9 +261,9 @@ mp-source-compensation = Rekompensata
 mp-told = { $seat }: { $what }
 mp-paid = { $what }, zapłata: { $price }
 mp-brings = { $what } → { $gain }
-mp-dropped = { $what }, oddane: { $contracts }
+mp-dropped = { $what }, oddaje: { $contracts }
 mp-dealt = Każdy ma 3 karty celu do wyboru.
-mp-kept-own = Zostaje: { $goal }
+mp-kept-own = Zatrzymujesz: { $goal }
 mp-round = Runda { $round }, zaczyna: { $seat }
 mp-rolled = Kości: { $rolls }
 mp-roll = { $seat } { $dice }
@@ -217,21 +273,21 @@ mp-did-kept = karta celu wybrana
 mp-did-with = { $what } ({ $dice })
 mp-did-times = { $what } ×{ $n }
 mp-did-contracts = { $contracts } ({ $dice })
-mp-did-fulfil = { $contract }: realizacja
+mp-did-fulfil = zrealizowany { $contract }
 mp-did-improve = pieczęć ulepszona ({ $guild })
-mp-did-reroll = { $die }, przerzut: { $value }
-mp-did-change = { $die }, zmiana: { $value }
+mp-did-reroll = { $die }, po przerzucie { $value }
+mp-did-change = { $die } zmieniona na { $value }
 mp-did-black = czarna kość, wartość { $value }
 mp-did-collect = żeton przyczółka zachowany ({ $gain })
 mp-did-outpost = zachowany żeton przyczółka użyty ({ $gain })
 mp-did-nothing = { $from }: nie ma nic do wzięcia
-mp-did-take = nowy: { $contract }
-mp-did-draw = z talii: { $contract }, brak miejsca
-mp-did-refuse = oddany: { $contract }
+mp-did-take = nowy { $contract }
+mp-did-draw = { $contract } z talii, brak miejsca
+mp-did-refuse = oddany { $contract }
 mp-did-leave = bez kontraktu ({ $place })
 mp-did-twice = { $from }: dwa razy
 mp-did-stay = bez ruchu
-mp-did-by = { $from }: { $what }
+mp-did-by = { $from } → { $what }
 mp-did-travel = { $space } ({ $dice }): { $way }
 mp-did-move = ruch: { $way }
 mp-did-hourglass = { $what }; bierze klepsydrę
@@ -240,7 +296,7 @@ mp-did-post-extra = dodatkowa placówka, bez premii: { $place }
 mp-did-post-moved = placówka przeniesiona: { $from } → { $place }
 mp-way = { $before } → { $next }
 mp-ways = { $first }; druga figurka: { $second }
-mp-asks-jade = W tej turze pytam, ile płacisz jadeitem.
+mp-asks-jade = W tej turze będę pytać, ile płacisz jadeitem.
 mp-new-contract = { $contract } ({ $place })
 mp-new-contracts = Nowe na mapie: { $contracts }
 mp-ended = Koniec twojej tury
@@ -254,33 +310,34 @@ mp-stage = runda { $round } z { $of }
 mp-stage-characters = wybór postaci
 mp-stage-goals = wybór kart celu
 mp-stage-over = koniec gry
-mp-duty-turn = kości: { $dice }
+mp-duty-turn = kości { $dice }
 mp-duty-end = akcje dodatkowe albo koniec tury
-mp-duty-character = wybierz postać
-mp-duty-goal = wybierz kartę celu
-mp-duty-bonus = zdecyduj o premii
-mp-duty-compensate = podziel rekompensatę
-mp-duty-take = weź kontrakt
-mp-duty-post = wybierz placówkę do przeniesienia
-mp-duty-move = rusz figurkę
-mp-duty-seal = weź pieczęć gildii
-mp-duty-over = gra się skończyła
+mp-duty-character = wybór postaci
+mp-duty-goal = wybór karty celu
+mp-duty-bonus = decyzja o premii
+mp-duty-compensate = podział rekompensaty
+mp-duty-take = wybór kontraktu
+mp-duty-post = wybór placówki do przeniesienia
+mp-duty-move = ruch figurki
+mp-duty-seal = wybór pieczęci gildii
+mp-duty-over = koniec gry
 
 ## Pytania
 
 mp-status = { $dice } · { $stock }
 mp-ask-with = { $ask }
     { $status }
-mp-ask-turn = Jedna akcja; przed nią i po niej mogą być akcje dodatkowe.
+mp-ask-turn = Wykonaj jedną akcję; akcje dodatkowe możesz robić przed nią i po niej.
 mp-ask-acted = Akcja wykonana. Akcje dodatkowe albo koniec tury.
 mp-ask-name = Którą postacią grasz?
 mp-ask-goal-card = Którą kartę celu zatrzymujesz? Do końca widzisz ją tylko ty.
-mp-ask-offer = Którą ofertę bierzesz? I to księga 1, II księga 2, III księga 3.
+mp-ask-offer = Którą ofertę bierzesz? I to księga 1, II to księga 2, III to księga 3.
 mp-ask-die = Którą kością?
-mp-ask-die-drop = Brak miejsca: odpadają { $contracts }. Którą kością?
+mp-ask-die-drop = Brak miejsca, oddajesz: { $contracts }. Którą kością?
 mp-ask-die-for = { $what }. Którą kością?
 mp-ask-die-khan = Łaska Chana: { $gain }. Którą kością?
-mp-ask-die-bag = Która kość idzie na sakiewkę?
+mp-ask-die-bag = Którą kość kładziesz na sakiewce?
+mp-ask-die-bag-acted = Akcja wykonana. Kładziesz jeszcze kość na sakiewce czy kończysz turę?
 mp-ask-die-reroll = Którą kość przerzucasz?
 mp-ask-die-change = Którą kość zmieniasz o 1?
 mp-ask-die-black = Którą czarną kość bierzesz?
@@ -300,13 +357,15 @@ mp-ask-second = Zostały kroki: dokąd idzie druga figurka?
 mp-ask-detour = Którą trasą idzie druga figurka?
 mp-ask-post = Jeszcze jedna placówka w mijanym mieście, bez premii?
 mp-ask-post-bonuses = Jeszcze jedna placówka w mijanym mieście, z premiami?
-mp-ask-contracts = Które kontrakty bierzesz? Jeden lub dwa; do nich 3 monety.
+mp-ask-contracts = Które kontrakty bierzesz? Jeden lub dwa, a do tego 3 monety.
+mp-ask-contracts-room = Które kontrakty bierzesz? Jeden lub dwa, a do tego 3 monety.
+    Wolne miejsca: { $room }; gdy brak miejsca, oddajesz stary: { $contracts }.
 mp-ask-contract = Który kontrakt realizujesz?
 mp-ask-drop = Brak miejsca: który stary kontrakt oddajesz?
 mp-ask-city = Które miasto specjalne?
 mp-ask-card = Która karta miasta?
 mp-ask-choice = Co wybierasz?
-mp-ask-option = Która możliwość karty?
+mp-ask-option = Którą opcję karty wybierasz?
 mp-ask-times = Ile razy?
 mp-ask-goods = Którymi towarami płacisz?
 mp-ask-gain = Co daje sakiewka?
@@ -324,20 +383,24 @@ mp-open-different = { $from }: wybierz { $n ->
 }.
 mp-open-copy = { $from }: którą inną premię miasta bierzesz?
 mp-open-own = { $from }: wybierz { $n ->
-    [one] 1 premię miasta
-    [few] { $n } premie miast
-   *[many] { $n } premii miast
-} ze swoich miast.
+    [one] 1 premię swojego miasta
+    [few] { $n } premie swoich miast
+   *[many] { $n } premii swoich miast
+}.
 mp-open-drawn = { $from }: { $contract }, ale brak miejsca. Który kontrakt oddajesz?
 mp-open-contract = { $from }: który kontrakt bierzesz ze swoich miast?
 mp-open-offered = Placówka ({ $place }): bierzesz jeden z tamtejszych kontraktów?
 mp-open-seal = { $from }: którą pieczęć gildii bierzesz? Kość { $die }.
 mp-open-black = { $from }: którą czarną kość bierzesz?
-mp-open-move = { $from }: ruch, najwięcej kroków: { $n }. Dokąd?
+mp-open-move = { $from }: ruch najwyżej o { $n } { $n ->
+    [one] krok
+    [few] kroki
+   *[many] kroków
+}. Dokąd?
 mp-open-post = Wszystkie placówki są na planszy. Która idzie tu: { $place }?
 mp-open-oases = Oazy na trasie: { $n }. Za każdą monety czy wielbłąd?
 mp-open-twice = Którą premię początku rundy bierzesz dwa razy?
-mp-open-pair = Para ({ $die } i { $die }): premia pary czy premia każdej kości?
+mp-open-pair = Para ({ $die } i { $die }): premia za parę czy za każdą kość?
 mp-open-compensation = Niski rzut, brakuje: { $n }. Ile z tego w monetach, a ile w wielbłądach?
 mp-open-gain = { $from }: wybierz.
 
@@ -345,7 +408,6 @@ mp-open-gain = { $from }: wybierz.
 
 mp-label-beside = { $first } · { $second }
 mp-label-comma = { $before }, { $next }
-mp-label-points = { $n } pkt
 mp-label-character = Wybór postaci
 mp-label-goal = Wybór karty celu
 mp-label-compensate = Rekompensata
@@ -361,17 +423,24 @@ mp-label-fulfil = Zrealizuj kontrakt
 mp-label-improve = Ulepsz pieczęć
 mp-label-bag = Sakiewka
 mp-label-reroll = Przerzuć kość
+mp-label-reroll-short = Przerzut
 mp-label-change = Zmień kość
+mp-label-change-short = Zmiana
 mp-label-black = Czarna kość
+mp-label-black-short = Czarna
 mp-label-outpost = Żeton przyczółka
 mp-label-take = Weź kontrakt
 mp-label-post = Przenieś placówkę
 mp-label-move = Ruch
 mp-label-jade = { $jade } = { $what }
 mp-label-jade-none = Bez jadeitu
-mp-label-pay-jade = Więcej płacę jadeitem
+mp-label-pay-jade = Zapłacę więcej jadeitem
 mp-label-end = Koniec tury
-mp-label-times = { $n } ×
+mp-label-other-dice = Inne kości
+mp-label-times = { $n } { $n ->
+    [one] raz
+   *[other] razy
+}
 mp-label-own = Premia mojej postaci
 mp-label-pair = Para: { $gain }
 mp-label-single = Każda kość: { $gain }
@@ -382,8 +451,6 @@ mp-label-none-post = Bez dodatkowej placówki
 mp-label-none-move = Bez ruchu
 mp-label-none-contract = Bez kontraktu
 mp-label-offer = { $book }: { $gain }
-mp-label-route = { $n }: { $price }
-mp-label-route-all = { $n }: monety { $coins }, wielbł. { $camels }, jadeit { $jade }
 
 ## Za odpowiedziami: najwyżej 100 znaków
 
@@ -391,12 +458,29 @@ mp-note-seal = kości od { $least }; { $jade ->
     [0] bez jadeitu
    *[other] jadeit: { $jade }
 }
-mp-note-steps = kroki: najwyżej { $n }
-mp-note-occupied = { $note }; pole zajęte, monety: { $n }
-mp-note-ways = trasa: { $price }; { $there }
-mp-note-ways-jade = trasa: { $price }, w tym { $n } jadeitem; { $there }
+mp-note-steps = do { $n ->
+    [one] 1 kroku
+   *[other] { $n } kroków
+}
+mp-note-steps-extra = do { $n ->
+    [one] 1 kroku
+   *[other] { $n } kroków
+}, +1 placówka
+mp-note-steps-price = { $note }; cena: { $price }
+mp-note-oases = Oazy: { $oases }
+mp-note-occupied = { $note } (pole: { $n ->
+    [one] 1 moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+})
+mp-note-ways = { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
-mp-note-ways-free = trasy za darmo; { $there }
+mp-note-in-all = cena: { $price }
+mp-note-space = { $note }; pole: { $price }
+mp-note-now = { $note }; teraz { $price }
+mp-note-lies = { $note }; { $place }
+mp-note-gains = → { $gain }
+mp-note-ways-free = trasa za darmo; { $there }
 mp-note-price = kość od { $least }; cena: { $price }
 mp-note-free = kość od { $least }; za darmo
 mp-note-offer = { $book }, { $note }
@@ -404,7 +488,7 @@ mp-there = { $things }
 mp-there-nothing = bez placówki
 mp-there-own = własna placówka
 mp-there-post = placówka
-mp-there-outpost = premia przyczółka
+mp-there-outpost = przyczółek
 mp-there-token = premia miasta
 mp-there-contracts = kontrakty
 mp-there-card = karta miasta
@@ -412,10 +496,10 @@ mp-there-special = miasto specjalne
 # Co potrafi postać, w najwyżej 100 znakach.
 mp-ability = { $id ->
     [mongke_khan] Mijana oaza nie kosztuje kroku; każda na trasie: 3 punkty oraz 2 monety albo 1 wielbłąd.
-    [de_wu] Pieczęć gildii 1 kością; 1 jadeit za każde ulepszenie; na koniec +1 herb.
+    [de_wu] Pieczęcie gildii za 1 kość; 1 jadeit za każde ulepszenie; na koniec +1 herb.
     [abha_basu] 2 monety co rundę; za zrealizowany kontrakt 1 jadeit; za otrzymany jadeit 1 punkt.
     [mailin_and_tian_chin] +3 monety; 2 figurki dzielą kroki; co rundę 1 premia liczy się podwójnie.
-    [filippo_vitello] Dostaje każdy użyty żeton przyczółka i może użyć go jeszcze raz.
+    [filippo_vitello] Zachowuje każdy użyty żeton przyczółka i może użyć go jeszcze raz.
     [isabella_donati] Każda rzucona kość: 1, 6 – 2 monety; 2, 5 – 1 punkt; 3, 4 – 1 wielbłąd. Para: też towar.
     [gantulga_od] Na trasach nie płaci monet ani wielbłądów; używa tylko dolnego pola podróży.
    *[other] Tak, jak na karcie.
@@ -432,13 +516,13 @@ mp-verb-bonus = decyzja o premii
 
 ## Dlaczego nie: fakt, potem powód
 
-mp-refuse-seats = Marco Polo II jest grą dla 2 do 4 graczy.
+mp-refuse-seats = W Marco Polo II gra od 2 do 4 osób.
 mp-refuse-character-first = Najpierw każdy wybiera postać; potem zaczynają się tury.
 mp-refuse-goal-first = Najpierw każdy wybiera kartę celu; potem zaczynają się tury.
-mp-refuse-open = Coś jest jeszcze otwarte i idzie najpierw: { $verb }.
-mp-refuse-nothing-such = Nic takiego nie jest teraz dla ciebie otwarte.
+mp-refuse-open = Najpierw dokończ to, co zaczęte: { $verb }.
+mp-refuse-nothing-such = Nic takiego na ciebie teraz nie czeka.
 mp-refuse-chosen = Postacie i karty celu wybiera się tylko przed pierwszą rundą.
-mp-refuse-end-bagged = Kość leży na sakiewce, ale akcja jest jeszcze możliwa: najpierw ona.
+mp-refuse-end-bagged = Kość leży na sakiewce, ale akcja jest jeszcze możliwa: najpierw ją wykonaj.
 mp-refuse-end = W tej turze masz jeszcze akcję do wykonania.
 mp-refuse-end-bag = Żadna akcja nie jest możliwa: połóż kość na sakiewce, potem tura może się skończyć.
 mp-refuse-acted = Akcja w tej turze jest już wykonana; zostały tylko akcje dodatkowe.
@@ -453,19 +537,24 @@ mp-refuse-black-bought = Czarna kość jest w tej turze już kupiona; jedna na t
 mp-refuse-no-black = Na planszy nie ma już czarnej kości.
 mp-refuse-no-dice = Nie masz już kości w tej rundzie.
 mp-refuse-dear = Cena w wielbłądach: { $camels }. Nawet z jadeitem masz za mało.
+mp-refuse-space-dear = To pole jest zajęte: kosztuje co najmniej { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}, a nawet z jadeitem masz za mało.
 mp-refuse-books = Żadna twoja kość nie otwiera księgi: za niska albo twój kolor już tam był.
-mp-refuse-khan-full = Łaska Chana jest w tej rundzie pełna.
-mp-refuse-khan-used = Twój kolor już tam jest; znowu może iść tylko czarna kość.
+mp-refuse-khan-full = Łaska Chana: w tej rundzie nie ma już wolnych pól.
+mp-refuse-khan-used = Twoja kość już tam leży; następna musi być czarna.
 mp-refuse-khan-low = Łaska Chana przyjmuje teraz tylko kość od { $least }.
 mp-refuse-seals = Twoje kości nie dają nowej pieczęci: za mało, za niskie albo twój kolor już tam był.
 mp-refuse-travel-dice = Nie masz kości na pole podróży, na którym nie było twojego koloru.
 mp-refuse-travel-dear = Razem z ceną pola nie stać cię nawet na jeden krok.
 mp-refuse-travel-space = Twoja postać nie może używać tego pola podróży.
 mp-refuse-no-contract-city = Nie masz placówki w mieście, w którym leży kontrakt.
-mp-refuse-contracts = Żadna twoja kość tam nie działa: twój kolor już tam był albo cena jest za wysoka.
+mp-refuse-contracts = Żadna twoja kość tam nie działa: kość twojego koloru już tam leży.
 mp-refuse-no-special = Nie masz placówki w mieście specjalnym.
-mp-refuse-city-full = To miasto specjalne jest w tej rundzie pełne.
-mp-refuse-city-used = Twój kolor już tam jest; znowu może iść tylko czarna kość.
+mp-refuse-city-full = To miasto specjalne: w tej rundzie nie ma już wolnych pól.
+mp-refuse-city-used = Twoja kość już tam leży; następna musi być czarna.
 mp-refuse-city-no-post = Nie masz tam placówki.
 mp-refuse-post-new = Ta placówka jest nowa: działa od twojej następnej tury.
 mp-refuse-not-special = To nie jest miasto specjalne.
@@ -479,21 +568,23 @@ mp-refuse-no-such-die = Kość { $die }: nie masz takiej w swoim kolorze.
 mp-refuse-no-such-black = Czarna kość { $die }: nie masz takiej.
 mp-refuse-no-such-dice = Nie masz takich kości.
 mp-refuse-dice-useless = Tymi kośćmi nie da się tego zrobić.
+mp-refuse-dice-other = Te kości nie dają więcej niż tańsze: są pod „Inne kości”.
 mp-refuse-book-low = Ta księga przyjmuje kość od { $least }.
-mp-refuse-book-used = Twój kolor jest już przy tej księdze; znowu może iść tylko czarna kość.
-mp-refuse-offer-dear = { $jade ->
-    [0] Nie możesz zapłacić za zajęte pole.
-   *[other] Cena oferty w jadeicie: { $jade }, na zajętym polu także monety. Masz za mało.
-}
+mp-refuse-book-used = Twoja kość już leży przy tej księdze; następna musi być czarna.
+mp-refuse-offer-dear = Ta oferta kosztuje { $jade ->
+    [one] 1 jadeit
+    [few] { $jade } jadeity
+   *[many] { $jade } jadeitów
+}: masz za mało.
 mp-refuse-seal-owned = Masz już tę pieczęć.
-mp-refuse-seals-used = Twój kolor już tam jest; znowu mogą iść tylko czarne kości.
-mp-refuse-seal-low = Ta pieczęć wymaga kości od { $least }, a na zajętym polu także monet.
+mp-refuse-seals-used = Twoje kości już tam leżą; następne muszą być czarne.
+mp-refuse-seal-low = Ta pieczęć wymaga kości od { $least }.
 mp-refuse-seal-missing = Nie masz tej pieczęci.
 mp-refuse-improved = Ta pieczęć jest już ulepszona.
 mp-refuse-contract-far = Nie masz placówki w mieście tego kontraktu.
 mp-refuse-contract-gone = Tego kontraktu nie ma na mapie.
 mp-refuse-not-active = To nie jest twój aktywny kontrakt.
-mp-refuse-option = Tej możliwości karty nie da się teraz użyć.
+mp-refuse-option = Tej opcji karty nie da się teraz użyć.
 mp-refuse-times = Najwyżej tyle razy: { $most }.
 mp-refuse-change = Kości { $die } nie da się tak zmienić; między 6 a 1 nie ma przejścia.
 mp-refuse-character-gone = Tej postaci tam nie ma.
@@ -507,7 +598,16 @@ mp-refuse-goal-steps = Droga tam liczy { $n } { $n ->
     [one] krok
     [few] kroki
    *[many] kroków
-}, więcej, niż pozwalają kości.
+}: więcej, niż pozwalają kości.
+mp-refuse-goal-steps-move = Droga tam liczy { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}, a ten ruch najwyżej { $most ->
+    [one] 1 krok
+    [few] { $most } kroki
+   *[many] { $most } kroków
+}.
 mp-refuse-goal-price = To, co masz, nie wystarczy na drogę: { $price }.
 mp-refuse-goal-space = Na samą drogę wystarczy, ale nie razem z polem podróży.
 mp-refuse-route = Ta trasa tam nie prowadzi albo inna jest we wszystkim lepsza.
@@ -522,14 +622,14 @@ mp-board-map = Mapa
 mp-board-result = Wynik
 mp-alt-actions = Marco Polo II (wydanie domowe), akcje, { $stage }.
 mp-alt-map = Marco Polo II (wydanie domowe), mapa, { $stage }.
-mp-alt-result = Marco Polo II (wydanie domowe), { $stage }: karta wyników.
+mp-alt-result = Marco Polo II (wydanie domowe), { $stage }: arkusz wyników.
 mp-alt-characters = Do wyboru: { $characters }.
 mp-alt-seat = { $seat }: punkty { $points }, { $dice }, { $stock }; { $seals }.
 mp-alt-posts = { $seat }: pozycja { $figures }; placówki: { $posts }.
 mp-alt-contracts = Kontrakty: { $contracts }.
 mp-alt-cards = Karty miasta: { $cards }.
 mp-alt-character = { $seat }: { $character }.
-mp-alt-board = { $seat }: aktywne kontrakty: { $active }; zrealizowane: { $done }; placówki w zapasie: { $left }.
+mp-alt-board = { $seat } · aktywne kontrakty: { $active }; zrealizowane: { $done }; placówki w zapasie: { $left }.
 mp-alt-score = { $seat }: punkty { $points } ({ $parts }).
 mp-own-goal = Twoja karta celu: { $goal }. { $what }
 mp-own-dealt = { $goal }: { $what }
@@ -570,19 +670,19 @@ mp-topic-house-text = Większość wartości mapy, kart, kontraktów, ofert i ż
 mp-topic-turn = Tura
 mp-topic-turn-text = Jedna akcja z kośćmi i dowolnie wiele akcji dodatkowych przed nią i po niej, nigdy w trakcie. Tury idą w koło, dopóki ktoś ma kości.
 mp-topic-dice = Kości i pola
-mp-topic-dice-text = Najniższa kość mówi, ile razy albo ile. Brązowe pola tylko puste. Zajęte niebieskie pole kosztuje tyle monet, ile pokazuje najniższa położona kość. Kolor używa pola raz na rundę; czarne kości nie mają koloru.
+mp-topic-dice-text = Najniższa kość mówi, ile razy albo ile. Na brązowe pole można iść tylko, gdy jest puste. Zajęte niebieskie pole kosztuje tyle monet, ile pokazuje najniższa położona kość. Kolor używa pola raz na rundę; czarne kości nie mają koloru.
 mp-topic-books = Księgi
-mp-topic-books-text = Jedna kość: do księgi 1 dowolna, do 2 od 3, do 3 od 5; ta ma dwa pola. Jedna z czterech ofert: dwie darmowe, jedna za 1 i jedna za 2 jadeity.
+mp-topic-books-text = Jedna kość: do księgi 1 dowolna, do księgi 2 od 3, do księgi 3 od 5 (księga 3 ma dwa pola). Jedna z czterech ofert: dwie darmowe, jedna za 1 i jedna za 2 jadeity.
 mp-topic-khan = Łaska Chana
 mp-topic-khan-text = Jedna kość, nie niższa od poprzedniej: 4 monety i 2 wielbłądy. Cztery pola na rundę, każdy kolor raz; za leżące tam kości nikt nie płaci.
 mp-topic-seals = Pieczęcie gildii
-mp-topic-seals-text = Dwie kości; niższa otwiera rolników od 1, kupców korzennych od 2, krawców od 3, jubilerów od 4. Zwykła, po jednej z rodzaju, z jadeitem od 0 do 3. Otwierają trasy; ulepszone dają premię od razu i na początku każdej rundy.
+mp-topic-seals-text = Dwie kości; niższa decyduje: rolnicy od 1, kupcy korzenni od 2, krawcy od 3, jubilerzy od 4. Pieczęć jest zwykła, po jednej z rodzaju, z jadeitem od 0 do 3. Pieczęcie otwierają trasy; ulepszone dają premię od razu i na początku każdej rundy.
 mp-topic-travel = Podróż
 mp-topic-travel-text = Dolne, środkowe i górne pole: 1, 2 lub 3 kości; najwyżej 1, 4 lub 6 kroków i nie więcej niż najniższa kość. Dolne pole kosztuje 2 monety. Wszystkie trasy płaci się z góry; trasa z pieczęcią wymaga tej pieczęci.
 mp-topic-posts = Placówki
 mp-topic-posts-text = Gdzie ruch kończy się w mieście, staje placówka. Od razu daje premię miasta, premię przyczółka i kontrakt; miasto specjalne i karta miasta działają od następnej tury. 9. i 10. placówka daje 5 punktów, 11. daje 10.
 mp-topic-contracts = Kontrakty
-mp-topic-contracts-text = Jedna kość bierze 1 lub 2 kontrakty z miast z własną placówką, potem 3 monety. Jest miejsce na dwa aktywne; starsze można oddać.
+mp-topic-contracts-text = Za jedną kość bierzesz 1 lub 2 kontrakty z miast z własną placówką, a do tego 3 monety. Jest miejsce na dwa aktywne; starsze można oddać.
 mp-topic-special-cities = Miasta specjalne
 mp-topic-special-cities-text = Bagdad, Balch i Ormuz: jedna kość każdego koloru, razem dwie, z własną placówką. Z ulepszoną pieczęcią miasta także jej premia, raz lub dwa razy.
 mp-topic-city-cards = Karty miasta
@@ -656,7 +756,7 @@ mp-picture-does-tokens = wybiera żeton premii
 mp-picture-does-contract = bierze kontrakt
 mp-picture-does-seal = bierze pieczęć gildii
 mp-picture-does-black = bierze czarną kość
-mp-picture-does-move = może się ruszyć
+mp-picture-does-move = może ruszyć figurkę
 mp-picture-does-post = przenosi placówkę
 mp-picture-does-oases = wybiera monety lub wielbłądy
 # O co pytamy po czasowniku, w tym samym miejscu.
@@ -689,7 +789,7 @@ mp-picture-asks-end = koniec tury?
 marcopolo-title = Marco Polo II
 marcopolo-edition = wydanie domowe
 marcopolo-button-own = Moja plansza
-marcopolo-final = ostatecznie
+marcopolo-final = bez cofania
 marcopolo-final-reroll = rzut
 marcopolo-final-black = rzut
 marcopolo-final-end = koniec rundy
@@ -745,13 +845,13 @@ marcopolo-verb-change =
     .name = zmień
     .description = Zmień kość o 1 za 2 wielbłądy
 marcopolo-verb-black =
-    .name = czarna
+    .name = czarna-kość
     .description = Weź czarną kość za 3 wielbłądy (raz na turę)
 marcopolo-verb-outpost =
     .name = przyczółek
     .description = Użyj zachowanego żetonu przyczółka (Filippo Vitello)
 marcopolo-verb-take =
-    .name = kontrakt
+    .name = weź-kontrakt
     .description = Weź proponowany kontrakt albo żaden
 marcopolo-verb-post =
     .name = placówka
@@ -766,7 +866,7 @@ marcopolo-verb-end =
     .name = koniec
     .description = Zakończ turę
 marcopolo-slot-name =
-    .name = imię
+    .name = postać
     .description = Która postać
 marcopolo-slot-card =
     .name = karta
@@ -786,6 +886,9 @@ marcopolo-slot-die =
 marcopolo-slot-dice =
     .name = kości
     .description = Które kości
+marcopolo-slot-others =
+    .name = inne
+    .description = Kości spod „Inne kości”
 marcopolo-slot-jade =
     .name = jadeit
     .description = Ile z tego płacisz jadeitem
@@ -807,6 +910,9 @@ marcopolo-slot-second =
 marcopolo-slot-detour =
     .name = objazd
     .description = Trasa drugiej figurki
+marcopolo-slot-stop =
+    .name = postój
+    .description = Dodatkowa placówka w mieście mijanym przez drugą figurkę
 marcopolo-slot-post =
     .name = placówka
     .description = Dodatkowa placówka w mijanym mieście (górne pole)
@@ -817,7 +923,7 @@ marcopolo-slot-contract =
     .name = kontrakt
     .description = Który kontrakt
 marcopolo-slot-drop =
-    .name = odrzucany
+    .name = oddawany
     .description = Który stary kontrakt oddajesz, gdy brak miejsca
 marcopolo-slot-city =
     .name = miasto

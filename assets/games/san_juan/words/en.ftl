@@ -47,13 +47,13 @@ sj-effect-coffee_roaster = Produces coffee.
 sj-effect-silver_smelter = Produces silver.
 sj-effect-smithy = A production building costs you 1 card less.
 sj-effect-gold_mine = Turn up 4 cards. If all costs differ, you may take 1 of them.
-sj-effect-archive = Take all drawn cards in hand, then discard from the whole hand.
+sj-effect-archive = Take all drawn cards into your hand, then discard from the whole hand.
 sj-effect-poor_house = If you have 0 or 1 cards left after building, draw 1.
 sj-effect-black_market = Up to 2 goods may pay for a building in place of cards.
 sj-effect-trading_post = Sell 1 good more.
 sj-effect-well = When you produce 2 or more goods, draw 1 card.
 sj-effect-market_stand = When you sell 2 or more goods, draw 1 card.
-sj-effect-crane = Build over one of your buildings and pay only the difference.
+sj-effect-crane = Build over one of your buildings of another kind; pay only the difference.
 sj-effect-chapel = Each round, 1 hand card may go under it: 1 point at the end.
 sj-effect-tower = You may keep 12 cards in hand instead of 7.
 sj-effect-aqueduct = Produce 1 good more.
@@ -89,8 +89,8 @@ sj-picture-does-opening = { $n ->
    *[other] keep 4 cards
 }
 sj-picture-does-chapel = { $n ->
-    [one] may fill the chapel
-   *[other] may fill their chapels
+    [one] may use the Chapel
+   *[other] may use their Chapels
 }
 sj-picture-does-hand_limit = { $n ->
     [one] has too many cards
@@ -110,10 +110,10 @@ sj-picture-does-councillor = { $n ->
     [one] keeps a card
    *[other] keep a card
 }
-sj-picture-does-prospector = works the gold mine
+sj-picture-does-prospector = works the Gold mine
 # What is asked of the owner of a hand, behind the name.
 sj-picture-asks-opening = which 4 cards do you keep?
-sj-picture-asks-chapel = a card for the chapel?
+sj-picture-asks-chapel = a card for the Chapel?
 sj-picture-asks-hand_limit = what do you discard?
 sj-picture-asks-role = which role do you pick?
 sj-picture-asks-builder = what do you build?
@@ -145,7 +145,7 @@ sj-picture-hand-goods = { $n ->
    *[other] goods
 }
 sj-picture-hand-buildings = built
-sj-picture-hand-chapel = in the chapel
+sj-picture-hand-chapel = under the Chapel
 sj-picture-hand-pays = Each card is worth 1: what you build is paid with your other cards.
 sj-picture-hand-built = Ticked: you already have that violet building.
 sj-picture-hand-secret = Only you see this.
@@ -160,7 +160,6 @@ sj-good-tobacco_storage = Tobacco
 sj-good-coffee_roaster = Coffee
 sj-good-silver_smelter = Silver
 sj-as-good = { $good } (good)
-sj-copy = { $name } { $copy }
 sj-priced = { $card } { $cost }
 sj-with-good = { $card } with a good
 sj-without-good = { $card }
@@ -180,47 +179,48 @@ sj-stage-over = round { $round } · game over
 
 ## What a seat has to do, after a comma or colon
 
-sj-duty-opening = keep 4 cards
-sj-duty-chapel = a card for your Chapel, or none
-sj-duty-limit = discard down to your hand limit
-sj-duty-role = pick a role
-sj-duty-builder = build or pass
-sj-duty-producer = produce goods or pass
-sj-duty-trader = sell goods or pass
-sj-duty-councillor = keep one card
-sj-duty-archive = discard from your hand
-sj-duty-prefecture = keep up to 2 cards
-sj-duty-prospector = use your Gold Mine or pass
-sj-duty-choice = take a card from the Gold Mine, or none
+sj-duty-opening = 4 cards to keep
+sj-duty-chapel = a card for the Chapel, or none
+sj-duty-limit = cards over the hand limit to discard
+sj-duty-role = a role to pick
+sj-duty-builder = a building or a pass
+sj-duty-producer = goods to produce, or a pass
+sj-duty-trader = goods to sell, or a pass
+sj-duty-councillor = one card to keep
+sj-duty-archive = cards of the hand to discard
+sj-duty-prefecture = up to 2 cards to keep
+sj-duty-prospector = the Gold mine or a pass
+sj-duty-choice = a card from the Gold mine, or none
 sj-duty-over = the game is over
 
 ## Questions
 
 sj-ask-opening = You were dealt { $cards }. Which 4 do you keep?
 sj-ask-chapel = Which card goes under your Chapel? Each is worth 1 point at the end. { $count ->
-    [0] It is empty so far.
+    [0] Nothing lies there so far.
     [one] 1 card lies there.
    *[other] { $count } cards lie there.
 }
-sj-ask-limit = You may hold { $limit } cards. { $count ->
-    [one] Which 1 do you discard?
-   *[other] Which { $count } do you discard?
-}
+sj-ask-limit = You may hold { $limit } cards. { $discard }
 sj-ask-role = Pick a role. { $count ->
     [0] Your hand is empty.
    *[other] Your hand: { $hand }
 }
 sj-ask-library = Use your Library for this role? In this round you can use it only once.
 sj-ask-build = What do you build? { $less ->
-    [0] You pay the full cost, less what your buildings save.
+    [0] Only your own buildings make it cheaper.
    *[other] As Builder you pay { $less } less.
 }
+sj-ask-build-nothing = You can build nothing with the cards you hold. You are asked all the same, so that the others don't learn it.
 sj-ask-cover = { $card }: on a free place, or over one of your buildings?
 sj-ask-goods = { $card } costs you { $cost }. Which goods pay for it? Each counts as 1 card.
-sj-ask-full = { $card } costs you { $cost }. Do you want to pay the full { $full }, so that the Poor house helps you?
+sj-ask-price = { $card } { $cost ->
+    [0] is free
+   *[other] costs you { $cost }
+}. Do you want to pay more, so that the Poor house draws you a card?
 sj-ask-pay = { $card }: { $count ->
-    [one] 1 card of your other { $have } pays for it. Which one?
-   *[other] { $count } of your other { $have } cards pay for it. Which ones?
+    [one] pay with 1 of your other { $have } cards.
+   *[other] pay with { $count } of your other { $have } cards.
 }
 sj-ask-produce = { $count ->
     [one] On which building do you produce? You may produce 1 good.
@@ -234,10 +234,16 @@ sj-ask-keep = You drew { $cards }. { $count ->
     [one] Which one do you keep?
    *[other] Which { $count } do you keep? You may keep just 1.
 }
-sj-ask-archive = You drew { $cards } into your hand. { $count ->
-    [0] Do you want to discard a card?
-    [one] Which 1 do you discard?
-   *[other] Which { $count } do you discard?
+sj-ask-archive = You drew { $cards } into your hand. { $discard }
+# How much has to be discarded, behind the two texts above.
+sj-discard = { $least ->
+    [one] Discard 1 card.
+   *[other] Discard { $least } cards.
+}
+sj-discard-range = Discard { $least } or { $most } cards.
+sj-discard-maybe = { $most ->
+    [one] You may discard 1 card, or none.
+   *[other] You may discard up to { $most } cards, or none.
 }
 sj-ask-mine = Do you use your Gold mine? If the 4 cards turned up all have different costs, you may take one.
 sj-ask-choice = The Gold mine turned up { $cards }. Which one do you take?
@@ -271,8 +277,12 @@ sj-label-card = { $card } · { $cost ->
     [0] free
    *[other] pay { $cost }
 }
-sj-label-card-over = { $card } · by Crane: { $cost }
+sj-label-card-crane = { $card } · pay { $least }–{ $cost }
 sj-label-over = Over { $card } · { $cost ->
+    [0] free
+   *[other] pay { $cost }
+}
+sj-label-over-full = Over full { $card } · { $cost ->
     [0] free
    *[other] pay { $cost }
 }
@@ -280,8 +290,11 @@ sj-label-free-place = Free place · { $cost ->
     [0] free
    *[other] pay { $cost }
 }
-sj-label-full-yes = Full cost · pay { $cost }
-sj-label-full-no = With discount · pay { $cost }
+sj-label-price = { $cost ->
+    [0] Pay nothing
+   *[other] Pay { $cost }
+}
+sj-label-price-more = Pay { $cost } · Poor house +1 card
 sj-label-good = { $good } · { $cards ->
     [one] +1 card
    *[other] +{ $cards } cards
@@ -307,16 +320,25 @@ sj-note-trader = { $goods ->
    *[other] You sell up to { $goods } goods.
 }
 sj-note-councillor = You draw { $drawn } cards; the others draw 2.
+sj-note-councillor-short = You draw { $drawn ->
+    [one] 1 card
+   *[other] { $drawn } cards
+}, and { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+} for the others.
 sj-note-prospector = { $count ->
-    [one] You draw 1 card; the others get nothing.
-   *[other] You draw { $count } cards; the others get nothing.
+    [one] You draw 1 card; the others draw nothing.
+   *[other] You draw { $count } cards; the others draw nothing.
 }
+sj-note-no-cards = No card is left in the piles.
 
 ## What happened
 
 sj-answered-keep = You keep { $cards }. Others are still choosing.
 sj-answered-discard = You discard { $cards }. Others are still choosing.
-sj-answered-nothing = Nothing for you. Others are still choosing.
+sj-answered-nothing = You choose nothing. Others are still choosing.
 sj-answered-produce = You produce { $goods }. Others are still choosing.
 sj-answered-sell = You sell { $goods }. Others are still choosing.
 sj-tucked = Under your Chapel: { $card }
@@ -347,14 +369,15 @@ sj-passed = { $seat } { $seat-count ->
    *[other] pass
 }
 sj-produced = { $seat } produced { $goods }
-sj-produced-none = { $seat } produced nothing: there is no card left
+sj-produced-none = { $seat } produced nothing: no card was left
 sj-tile = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
-sj-sold = { $seat } sold { $goods }: { $count ->
-    [one] +1 card
-   *[other] +{ $count } cards
+sj-sold = { $count ->
+    [0] { $seat } sold { $goods }, but no card was left
+    [one] { $seat } sold { $goods }: +1 card
+   *[other] { $seat } sold { $goods }: +{ $count } cards
 }
 sj-sold-own = { $count ->
-    [0] You sold { $goods }; there is no card left
+    [0] You sold { $goods }, but no card was left
    *[other] You sold { $goods } and drew { $cards }
 }
 sj-drew = { $seat }: { $count ->
@@ -363,6 +386,7 @@ sj-drew = { $seat }: { $count ->
 } ({ $cause })
 sj-drew-own = You drew { $cards } ({ $cause })
 sj-dealt-own = You drew { $cards }
+sj-dealt-none = No card was left for you
 sj-kept = { $seat } { $seat-count ->
     [one] keeps
    *[other] keep
@@ -388,18 +412,20 @@ sj-over = The game is over
 ## Why not: the fact, then the reason
 
 sj-refuse-seats = San Juan is for 2 to 4 players.
-sj-refuse-now = That belongs to another moment. Now it is: { $what }.
-sj-refuse-pass = Passing is not possible here: { $what }.
+sj-refuse-now = Not now. To do: { $what }.
+sj-refuse-pass = You can't pass here. To do: { $what }.
 sj-refuse-nothing-to-build = There is nothing you can build: each of your cards costs too much, or it is a violet building you already have.
 sj-refuse-archive = With your Archive you choose what to discard, not what to keep.
 sj-refuse-no-archive = Here you choose what to keep; only an Archive lets you discard from the hand.
 sj-refuse-role = { $role }: { $seat } has picked it in this round.
 sj-refuse-not-held = { $card }: it is not among the cards you can choose from.
 sj-refuse-owned = { $card }: you already have one; each violet building only once.
-sj-refuse-dear = { $card }: costs you { $cost }, and you can pay { $have }.
+sj-refuse-dear = { $card }: costs you { $cost }, but you can pay only { $have }.
 sj-refuse-cover-crane = Crane: it can't be covered.
+sj-refuse-cover-same = { $card }: no building covers its own kind.
 sj-refuse-not-yours = { $card }: you have no such building.
 sj-refuse-no-good = { $card }: there is no good on it.
+sj-refuse-good-lost = { $card }: the good on it is lost to the new building, so it can't pay.
 sj-refuse-has-good = { $card }: it already carries a good.
 sj-refuse-no-production = { $card }: no goods lie on violet buildings.
 sj-refuse-not-turned = { $card }: it is not one of the cards turned up.
@@ -450,7 +476,7 @@ sj-topic-role-builder = Everybody may build one building and pays its cost with 
 sj-topic-role-producer = Everybody may lay a card unseen, as a good, on one empty production building. Whoever picked the role may do so on two.
 sj-topic-role-trader = The next price tile is turned up. Everybody may sell one good at its prices; whoever picked the role may sell two.
 sj-topic-role-councillor = Everybody draws 2 cards and keeps 1. Whoever picked the role draws 5 and keeps 1.
-sj-topic-role-prospector = Whoever picked the role draws 1 card. The others get nothing, but Gold mines work for every owner.
+sj-topic-role-prospector = Whoever picked the role draws 1 card. The others draw nothing, but Gold mines work for every owner.
 sj-topic-round = Round
 sj-topic-round-text = The Governor picks a role first, then the others clockwise; everybody carries out each role before the next is picked. Then the Governor card moves on to the left. From the second round on, Chapels and the hand limit come first.
 sj-topic-hand-limit = Hand limit
@@ -475,8 +501,8 @@ sanjuan-final = draws cards
 sanjuan-final-trader = turns a tile
 sanjuan-final-mine = final
 sanjuan-final-keep = final
+sanjuan-final-tuck = final
 sanjuan-final-pass = final
-sanjuan-final-chapel = final
 sanjuan-final-discard = final
 sanjuan-command =
     .name = sanjuan
@@ -499,8 +525,8 @@ sanjuan-verb-keep =
 sanjuan-verb-discard =
     .name = discard
     .description = Discard down to your limit, or with your Archive
-sanjuan-verb-chapel =
-    .name = chapel
+sanjuan-verb-tuck =
+    .name = tuck
     .description = Put a card under your Chapel, or none
 sanjuan-verb-mine =
     .name = mine
@@ -526,9 +552,12 @@ sanjuan-slot-cover =
 sanjuan-slot-goods =
     .name = goods
     .description = Which goods
-sanjuan-slot-full =
-    .name = full
-    .description = Pay without your discounts
+sanjuan-slot-hand =
+    .name = hand
+    .description = Which 4 cards make your first hand
+sanjuan-slot-price =
+    .name = price
+    .description = What to pay, where discounts may be waived (Poor house)
 sanjuan-slot-pay =
     .name = pay
     .description = Cards to pay with; empty: you are asked

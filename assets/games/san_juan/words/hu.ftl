@@ -47,13 +47,13 @@ sj-effect-coffee_roaster = Kávét termel.
 sj-effect-silver_smelter = Ezüstöt termel.
 sj-effect-smithy = A termelőépületek 1 lappal kevesebbe kerülnek neked.
 sj-effect-gold_mine = Fordíts fel 4 lapot. Ha mind más költségű, elvehetsz 1-et.
-sj-effect-archive = Minden húzott lapot kézbe veszel, és a teljes kezedből dobsz el.
+sj-effect-archive = Minden húzott lap a kezedbe kerül, és az egész kezedből dobsz el lapokat.
 sj-effect-poor_house = Ha építés után 0 vagy 1 lapod marad, húzz 1-et.
 sj-effect-black_market = Építéskor legfeljebb 2 lap helyett áruval is fizethetsz.
 sj-effect-trading_post = 1 áruval többet adhatsz el.
 sj-effect-well = Ha legalább 2 árut termelsz, húzz 1 lapot.
 sj-effect-market_stand = Ha legalább 2 árut adsz el, húzz 1 lapot.
-sj-effect-crane = Ráépíthetsz egy épületedre: csak a különbséget fizeted.
+sj-effect-crane = Ráépíthetsz egy másfajta épületedre: csak a különbséget fizeted.
 sj-effect-chapel = Körönként 1 lap kerülhet alá a kezedből: a végén 1 pont.
 sj-effect-tower = 7 helyett 12 lap lehet a kezedben.
 sj-effect-aqueduct = 1 áruval többet termelhetsz.
@@ -77,11 +77,11 @@ sj-picture-pick = Választás { $n }/{ $of }
 sj-picture-phase-opening = Kezdés
 sj-picture-phase-chapel = Kápolnák
 sj-picture-phase-hand_limit = Kézlimit
-sj-picture-phase-builder = { sj-role-builder } fázis
-sj-picture-phase-producer = { sj-role-producer } fázis
-sj-picture-phase-trader = { sj-role-trader } fázis
-sj-picture-phase-councillor = { sj-role-councillor } fázis
-sj-picture-phase-prospector = { sj-role-prospector } fázis
+sj-picture-phase-builder = Építészfázis
+sj-picture-phase-producer = Iparosfázis
+sj-picture-phase-trader = Kereskedőfázis
+sj-picture-phase-councillor = Tanácsosfázis
+sj-picture-phase-prospector = Aranyásófázis
 sj-picture-phase-over = Vége a játéknak
 # Mit csinálnak a nevük vagy a jelük mögött; $n: hányan.
 sj-picture-does-opening = { $n ->
@@ -89,12 +89,12 @@ sj-picture-does-opening = { $n ->
    *[other] megtartanak 4 lapot
 }
 sj-picture-does-chapel = { $n ->
-    [one] lapot tehet a kápolnába
-   *[other] lapot tehetnek a kápolnába
+    [one] lapot tehet a kápolna alá
+   *[other] lapot tehetnek a kápolna alá
 }
 sj-picture-does-hand_limit = { $n ->
-    [one] a kézlimitig dob el lapot
-   *[other] a kézlimitig dobnak el lapot
+    [one] túl sok lapja van
+   *[other] túl sok lapjuk van
 }
 sj-picture-does-role = szerepet választ
 sj-picture-does-builder = épít vagy passzol
@@ -113,7 +113,7 @@ sj-picture-does-councillor = { $n ->
 sj-picture-does-prospector = az aranybányát használja
 # Mit kérdezünk a kéz gazdájától, a neve mögött.
 sj-picture-asks-opening = melyik 4 lapot tartod meg?
-sj-picture-asks-chapel = teszel lapot a kápolnába?
+sj-picture-asks-chapel = teszel lapot a kápolna alá?
 sj-picture-asks-hand_limit = mit dobsz el?
 sj-picture-asks-role = melyik szerepet választod?
 sj-picture-asks-builder = mit építesz?
@@ -128,7 +128,7 @@ sj-picture-won = { $n ->
    *[other] közösen győztek
 }
 sj-picture-house = Kereskedőház
-sj-picture-house-closed = a Kereskedő fordítja fel
+sj-picture-house-closed = a kereskedő fordítja fel
 sj-picture-mine = Aranybánya
 sj-picture-when-round_start = Kör eleje
 sj-picture-when-all = Minden szerep
@@ -139,7 +139,7 @@ sj-picture-hand-drawn = Húzott lap
 sj-picture-hand-cards = lap
 sj-picture-hand-goods = áru
 sj-picture-hand-buildings = épület
-sj-picture-hand-chapel = a kápolnában
+sj-picture-hand-chapel = a kápolna alatt
 sj-picture-hand-pays = Egy lap egyet ér: építéskor a többi lapoddal fizetsz.
 sj-picture-hand-built = Pipa: ez a lila épületed már áll.
 sj-picture-hand-secret = Csak te látod.
@@ -154,7 +154,6 @@ sj-good-tobacco_storage = Dohány
 sj-good-coffee_roaster = Kávé
 sj-good-silver_smelter = Ezüst
 sj-as-good = { $good } (áru)
-sj-copy = { $name } { $copy }
 sj-priced = { $card } { $cost }
 sj-with-good = { $card } áruval
 sj-without-good = { $card }
@@ -164,25 +163,25 @@ sj-some-cards = { $count } lap
 
 sj-stage = { $round }. kör
 sj-stage-role = { $round }. kör · { $role } ({ $seat })
-sj-stage-opening = kezdő lapok
+sj-stage-opening = kezdőkártyák
 sj-stage-chapel = { $round }. kör · kápolnák
 sj-stage-limit = { $round }. kör · kézlimit
 sj-stage-over = { $round }. kör · vége a játéknak
 
 ## Mi a dolga valakinek, vessző vagy kettőspont után
 
-sj-duty-opening = tarts meg 4 lapot
-sj-duty-chapel = tegyél egy lapot a kápolnád alá, vagy ne
-sj-duty-limit = dobj el lapokat a kézlimitig
-sj-duty-role = válassz szerepet
-sj-duty-builder = építs vagy passzolj
-sj-duty-producer = termelj árut vagy passzolj
-sj-duty-trader = adj el árut vagy passzolj
-sj-duty-councillor = tarts meg egy lapot
-sj-duty-archive = dobj el lapot a kezedből
-sj-duty-prefecture = tarts meg legfeljebb 2 lapot
-sj-duty-prospector = használd az aranybányádat vagy passzolj
-sj-duty-choice = vegyél el egy lapot az aranybányából, vagy ne
+sj-duty-opening = 4 lap megtartása
+sj-duty-chapel = egy lap a kápolna alá, vagy semmi
+sj-duty-limit = a kézlimit fölötti lapok eldobása
+sj-duty-role = szerepválasztás
+sj-duty-builder = építés vagy passz
+sj-duty-producer = termelés vagy passz
+sj-duty-trader = eladás vagy passz
+sj-duty-councillor = egy lap megtartása
+sj-duty-archive = lapok eldobása a kézből
+sj-duty-prefecture = legfeljebb 2 lap megtartása
+sj-duty-prospector = aranybánya vagy passz
+sj-duty-choice = egy lap az aranybányából, vagy semmi
 sj-duty-over = vége a játéknak
 
 ## Kérdések
@@ -192,36 +191,41 @@ sj-ask-chapel = Melyik lap kerüljön a kápolnád alá? A végén mindegyik 1 p
     [0] Még üres.
    *[other] Már { $count } lap van alatta.
 }
-sj-ask-limit = { $limit } lap lehet a kezedben. Melyik { $count } lapot dobod el?
+sj-ask-limit = { $limit } lap lehet a kezedben. { $discard }
 sj-ask-role = Válassz szerepet. { $count ->
     [0] Üres a kezed.
    *[other] A kezed: { $hand }
 }
 sj-ask-library = Használod a könyvtáradat ehhez a szerephez? Ebben a körben csak egyszer használhatod.
 sj-ask-build = Mit építesz? { $less ->
-    [0] A teljes költséget fizeted, az épületeid kedvezményével.
+    [0] Kedvezményt most csak az épületeid adnak.
    *[other] Építészként { $less } lappal kevesebbet fizetsz.
 }
-sj-ask-cover = { $card }: szabad helyre, vagy valamelyik épületedre?
+sj-ask-build-nothing = A kezedben lévő lapokkal most semmit sem tudsz építeni. Azért kérdezem mégis, hogy ezt a többiek ne tudják meg.
+sj-ask-cover = { $card }: szabad helyre vagy valamelyik épületedre?
 sj-ask-goods = { $card }: neked { $cost } lapba kerül. Melyik áruval fizetsz? Mindegyik 1 lapot ér.
-sj-ask-full = { $card }: neked { $cost } lapba kerül. Kifizeted a teljes árat ({ $full }), hogy a szegényház segítsen?
-sj-ask-pay = { $card }: a többi { $have } lapodból { $count } lappal fizetsz. Melyikkel?
+sj-ask-price = { $card }: neked { $cost ->
+    [0] ingyen van
+   *[other] { $cost } lapba kerül
+}. Akarsz többet fizetni, hogy a szegényház lapot adjon?
+sj-ask-pay = { $card }: fizess { $count } lappal a többi { $have } közül.
 sj-ask-produce = { $count ->
-    [one] Melyik épületen termelsz? 1 árut termelhetsz.
-   *[other] Mely épületeken termelsz? Legfeljebb { $count } árut termelhetsz.
+    [one] Melyik épületed termeljen? 1 árut termelhetsz.
+   *[other] Mely épületeid termeljenek? Legfeljebb { $count } árut termelhetsz.
 }
 sj-ask-sell = { $count ->
     [one] Mit adsz el? 1 árut adhatsz el.
    *[other] Mit adsz el? Legfeljebb { $count } árut adhatsz el.
 }
-sj-ask-keep = Ezt húztad: { $cards }. { $count ->
+sj-ask-keep = Ezeket húztad: { $cards }. { $count ->
     [one] Melyiket tartod meg?
    *[other] Melyik { $count } lapot tartod meg? Elég 1 is.
 }
-sj-ask-archive = Ezt húztad a kezedbe: { $cards }. { $count ->
-    [0] El akarsz dobni egy lapot?
-   *[other] Melyik { $count } lapot dobod el?
-}
+sj-ask-archive = Ezeket húztad a kezedbe: { $cards }. { $discard }
+# Mennyit kell eldobni, a fenti két szöveg után.
+sj-discard = Dobj el { $least } lapot.
+sj-discard-range = Dobj el { $least } vagy { $most } lapot.
+sj-discard-maybe = Eldobhatsz legfeljebb { $most } lapot, de nem kell.
 sj-ask-mine = Használod az aranybányádat? Ha a 4 felfordított lap költsége mind más, elvehetsz egyet.
 sj-ask-choice = Az aranybánya lapjai: { $cards }. Melyiket veszed el?
 
@@ -251,8 +255,12 @@ sj-label-card = { $card } · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }
-sj-label-card-over = { $card } · ráépítve { $cost }
-sj-label-over = Rá: { $card } · { $cost ->
+sj-label-card-crane = { $card } · { $least }–{ $cost } lap
+sj-label-over = { $card } fölé · { $cost ->
+    [0] ingyen
+   *[other] { $cost } lap
+}
+sj-label-over-full = { $card }+áru fölé · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }
@@ -260,8 +268,11 @@ sj-label-free-place = Szabad hely · { $cost ->
     [0] ingyen
    *[other] { $cost } lap
 }
-sj-label-full-yes = Teljes ár · { $cost } lap
-sj-label-full-no = Kedvezménnyel · { $cost } lap
+sj-label-price = { $cost ->
+    [0] Ingyen
+   *[other] { $cost } lap
+}
+sj-label-price-more = { $cost } lap · szegényház: +1 lap
 sj-label-good = { $good } · +{ $cards } lap
 sj-label-new = { $card } (új)
 
@@ -284,72 +295,84 @@ sj-note-trader = { $goods ->
    *[other] Legfeljebb { $goods } árut adhatsz el.
 }
 sj-note-councillor = { $drawn } lapot húzol, a többiek 2-t.
+sj-note-councillor-short = { $drawn } lapot húzol, a többieknek { $left ->
+    [0] nem marad
+   *[other] { $left } lap marad
+}.
 sj-note-prospector = { $count } lapot húzol, a többiek semmit.
+sj-note-no-cards = Elfogytak a lapok.
 
 ## Mi történt
 
 sj-answered-keep = Megtartod: { $cards }. Mások még választanak.
 sj-answered-discard = Eldobod: { $cards }. Mások még választanak.
-sj-answered-nothing = Nálad semmi. Mások még választanak.
+sj-answered-nothing = Nem választottál semmit. Mások még választanak.
 sj-answered-produce = Termelsz: { $goods }. Mások még választanak.
 sj-answered-sell = Eladod: { $goods }. Mások még választanak.
 sj-tucked = A kápolnád alá került: { $card }
 sj-tucked-none = Semmi sem kerül a kápolnád alá
-sj-opened = { $seat } megtart { $kept } lapot (kapott: { $dealt })
+sj-opened = { $seat } megtart { $kept } lapot a kapott { $dealt } közül
 sj-opened-own = A kezed: { $cards }
 sj-round = { $round }. kör, kormányzó: { $seat }
 sj-trimmed = { $seat } eldob { $count } lapot (kézlimit)
 sj-trimmed-own = Eldobtad: { $cards } (kézlimit)
 sj-picked = { $seat } szerepe: { $role }
 sj-picked-library = { $seat } szerepe: { $role }, könyvtárral
-sj-built = { $seat } építkezett: { $card } (költség { $cost }, { $payment })
-sj-built-over = { $seat } építkezett: { $card }, alatta: { $under } (költség { $cost }, { $payment })
-sj-built-over-lost = { $seat } építkezett: { $card }, alatta: { $under }, áruval (költség { $cost }, { $payment })
-sj-paid = fizetve: { $things }
+sj-built = { $seat } megépítette: { $card } (költség { $cost }, { $payment })
+sj-built-over = { $seat } megépítette: { $card }, alatta { $under } (költség { $cost }, { $payment })
+sj-built-over-lost = { $seat } megépítette: { $card }, alatta { $under }, az áruval együtt (költség { $cost }, { $payment })
+sj-paid = fizetve { $things }
 sj-paid-nothing = ingyen
 sj-passed = { $seat } passzol
 sj-produced = { $seat } termelt: { $goods }
 sj-produced-none = { $seat } nem termelt: elfogyott a lap
 sj-tile = Árak: indigó { $indigo }, cukor { $sugar }, dohány { $tobacco }, kávé { $coffee }, ezüst { $silver }
-sj-sold = { $seat } eladott: { $goods }, +{ $count } lap
+sj-sold = { $count ->
+    [0] { $seat } eladta: { $goods }, de elfogyott a lap
+   *[other] { $seat } eladta: { $goods }, +{ $count } lap
+}
 sj-sold-own = { $count ->
-    [0] Eladtad: { $goods }; elfogyott a lap
-   *[other] Eladtad: { $goods }. Húztad: { $cards }
+    [0] Eladtad: { $goods }, de elfogyott a lap
+    [1] Eladtad: { $goods }. Ezt húztad érte: { $cards }
+   *[other] Eladtad: { $goods }. Ezeket húztad érte: { $cards }
 }
 sj-drew = { $seat }: +{ $count } lap ({ $cause })
-sj-drew-own = Húztad: { $cards } ({ $cause })
-sj-dealt-own = Húztad: { $cards }
-sj-kept = { $seat } megtart { $kept } lapot (húzott: { $drawn })
+sj-drew-own = Ezt húztad: { $cards } ({ $cause })
+sj-dealt-own = Ezeket húztad: { $cards }
+sj-dealt-none = Neked már nem jutott lap
+sj-kept = { $seat } megtart { $kept } lapot a húzott { $drawn } közül
 sj-kept-own = Megtartottad: { $cards }
-sj-filed = { $seat }: { $drawn } lap a kézbe, { $count } eldobva (Levéltár)
+sj-filed = { $seat } kézbe vett { $drawn } lapot, és eldobott { $count } lapot (Levéltár)
 sj-filed-own = { $count ->
     [0] Nem dobtál el semmit (Levéltár)
    *[other] Eldobtad: { $cards } (Levéltár)
 }
 sj-turned = { $seat } aranybányája: { $cards }
-sj-turned-same = { $seat } aranybányája: { $cards }; két költség egyforma, ezért mind eldobva
+sj-turned-same = { $seat } aranybányája: { $cards }; kettőnek egyforma a költsége, ezért mind a dobott lapok közé kerül
 sj-mined = { $seat } elvette az aranybányából: { $card }
 sj-mined-none = { $seat } semmit sem vett el az aranybányából
 sj-reshuffled = A dobott lapok megkeverve: mostantól ez a húzópakli
-sj-twelfth = { $seat } 12. épülete áll: ez az utolsó építész fázis
+sj-twelfth = { $seat } megépítette a 12. épületét: ez az utolsó építészfázis
 sj-stalled = Többé senki sem tud építeni, ezért vége a játéknak
 sj-over = Vége a játéknak
 
 ## Miért nem: előbb a tény, aztán az ok
 
 sj-refuse-seats = A San Juant 2–4 játékos játszhatja.
-sj-refuse-now = Ez máskor jön. A mostani teendő: { $what }.
-sj-refuse-pass = Itt nem lehet passzolni: { $what }.
+sj-refuse-now = Ezt most nem lehet. A teendő: { $what }.
+sj-refuse-pass = Most nem lehet passzolni. A teendő: { $what }.
 sj-refuse-nothing-to-build = Most semmit sem tudsz építeni: minden lapod túl drága, vagy olyan lila épület, amely már áll nálad.
 sj-refuse-archive = A levéltáraddal azt választod ki, mit dobsz el, nem azt, mit tartasz meg.
 sj-refuse-no-archive = Itt azt választod ki, mit tartasz meg; kézből eldobni csak levéltárral lehet.
 sj-refuse-role = { $role }: ebben a körben már { $seat } választotta.
 sj-refuse-not-held = { $card }: nincs azok között a lapok között, amelyekből választhatsz.
 sj-refuse-owned = { $card }: már áll nálad; minden lila épület csak egyszer építhető.
-sj-refuse-dear = { $card }: neked { $cost } lapba kerül, és { $have } lappal tudsz fizetni.
+sj-refuse-dear = { $card }: neked { $cost } lapba kerül, de csak { $have } lappal tudsz fizetni.
 sj-refuse-cover-crane = Daru: nem lehet ráépíteni.
+sj-refuse-cover-same = { $card }: egyik épületre sem építhető ugyanolyan.
 sj-refuse-not-yours = { $card }: nincs ilyen épületed.
 sj-refuse-no-good = { $card }: nincs rajta áru.
+sj-refuse-good-lost = { $card }: a rajta lévő áru elvész az új épület alatt, azzal nem fizethetsz.
 sj-refuse-has-good = { $card }: már van rajta áru.
 sj-refuse-no-production = { $card }: lila épületen nincs áru.
 sj-refuse-not-turned = { $card }: nincs a felfordított lapok között.
@@ -382,23 +405,23 @@ sj-score-tie = Döntetlennél: lap és áru
 
 ## Amit fel lehet lapozni
 
-sj-topic-card = Költség { $cost }, { $vp } győzelmi pont, { $count } van a pakliban. { $effect }
-sj-topic-six = Költség { $cost }, { $count } van a pakliban. A játék végén: { $effect }
-sj-topic-role-builder = Mindenki építhet egy épületet, a költségét a keze többi lapjával fizeti. Aki a szerepet választotta, 1 lappal kevesebbet fizet.
+sj-topic-card = Költség { $cost }, { $vp } győzelmi pont, { $count } van belőle a pakliban. { $effect }
+sj-topic-six = Költség { $cost }, { $count } van belőle a pakliban. A játék végén: { $effect }
+sj-topic-role-builder = Mindenki építhet egy épületet, a költségét a kezében maradt lapokkal fizeti. Aki a szerepet választotta, 1 lappal kevesebbet fizet.
 sj-topic-role-producer = Mindenki egy üres termelőépületére tehet áruként egy lapot, anélkül hogy megnézné. Aki a szerepet választotta, kettőre is.
-sj-topic-role-trader = Felfordul a következő árkarton. Mindenki egy árut adhat el ezen az áron, aki a szerepet választotta, kettőt.
-sj-topic-role-councillor = Mindenki 2 lapot húz és 1-et megtart. Aki a szerepet választotta, 5-öt húz és 1-et tart meg.
+sj-topic-role-trader = Felfordul a következő kereskedőház-karton. Mindenki egy árut adhat el ezen az áron, aki a szerepet választotta, kettőt.
+sj-topic-role-councillor = Mindenki 2 lapot húz, és 1-et megtart. Aki a szerepet választotta, 5-öt húz, és 1-et tart meg.
 sj-topic-role-prospector = Aki a szerepet választotta, 1 lapot húz. A többiek semmit sem kapnak, de az aranybánya minden tulajdonosnál működik.
 sj-topic-round = Kör
-sj-topic-round-text = Először a kormányzó választ szerepet, aztán a többiek az óramutató járása szerint; minden szerepet mindenki végrehajt, mielőtt a következőt választjátok. Utána a kormányzókarton balra megy tovább. A második körtől a kápolnák és a kézlimit jönnek először.
+sj-topic-round-text = Először a kormányzó választ szerepet, aztán a többiek az óramutató járása szerint; minden szerepet mindenki végrehajt, mielőtt a következőt választjátok. Utána a kormányzókartont a tőle balra ülő kapja meg. A második körtől a kápolnák és a kézlimit jönnek először.
 sj-topic-hand-limit = Kézlimit
 sj-topic-hand-limit-text = A körök elején, az elsőt kivéve, 7 lap lehet kézben, toronnyal 12; a többit el kell dobni. Kör közben akárhány lehet.
 sj-topic-goods = Áruk
 sj-topic-goods-text = Az áru egy lap, amely lefordítva fekszik egy termelőépületen, épületenként legfeljebb egy. Fajtája az épületé; a lapot senki sem nézi meg.
 sj-topic-trading-house = Kereskedőház
-sj-topic-trading-house-text = Öt árkarton, egyszer megkeverve. Minden kereskedő fázisban felfordul a következő, utána a köteg aljára kerül: így mindig ugyanabban a sorrendben jönnek.
+sj-topic-trading-house-text = Öt kereskedőház-karton, egyszer megkeverve. Minden kereskedőfázisban felfordul a következő, utána a köteg aljára kerül: így mindig ugyanabban a sorrendben jönnek.
 sj-topic-end = A játék vége
-sj-topic-end-text = Ha valakinek 12 épülete van, az építész fázist még befejezitek, és vége a játéknak. Pontot ér: ami a fedetlen épületeken áll, kápolna alatti laponként 1, a céhház, a városháza és a diadalív, végül a palota. A legtöbb pont nyer.
+sj-topic-end-text = Ha valakinek 12 épülete van, az építészfázist még befejezitek, és vége a játéknak. Pontot ér minden épület, amelyre nem épült másik; minden lap a kápolna alatt 1-et; aztán a céhház, a városháza és a diadalív, végül a palota. A legtöbb pont nyer.
 sj-topic-tie = Döntetlen
 sj-topic-tie-text = A legtöbb pontot elérők közül az győz, akinek több lapja és áruja van együtt; ha ez is egyforma, közös a győzelem.
 sj-topic-two-players = Két játékos
@@ -410,11 +433,11 @@ sanjuan-title = San Juan
 sanjuan-edition = első kiadás (2004)
 sanjuan-button-own = Lapjaim
 sanjuan-final = laphúzás
-sanjuan-final-trader = árlapfordítás
+sanjuan-final-trader = felfordul a karton
 sanjuan-final-mine = végleges
 sanjuan-final-keep = végleges
+sanjuan-final-tuck = végleges
 sanjuan-final-pass = végleges
-sanjuan-final-chapel = végleges
 sanjuan-final-discard = végleges
 sanjuan-command =
     .name = sanjuan
@@ -437,7 +460,7 @@ sanjuan-verb-keep =
 sanjuan-verb-discard =
     .name = eldob
     .description = Lapok eldobása a kézlimitig vagy a levéltárral
-sanjuan-verb-chapel =
+sanjuan-verb-tuck =
     .name = kápolna
     .description = Lap a kápolna alá, vagy semmi
 sanjuan-verb-mine =
@@ -464,9 +487,12 @@ sanjuan-slot-cover =
 sanjuan-slot-goods =
     .name = áruk
     .description = Melyik áruk
-sanjuan-slot-full =
-    .name = teljes-ár
-    .description = Fizetés kedvezmény nélkül
+sanjuan-slot-hand =
+    .name = kezdőkártyák
+    .description = Melyik 4 kezdőkártyát tartod meg
+sanjuan-slot-price =
+    .name = ár
+    .description = Mennyit fizetsz, ha lemondhatsz kedvezményről (szegényház)
 sanjuan-slot-pay =
     .name = fizetség
     .description = Mivel fizetsz; üresen hagyva megkérdezem
@@ -476,9 +502,9 @@ sanjuan-slot-buildings =
 sanjuan-slot-choice =
     .name = választás
     .description = Mit választasz
-sanjuan-setting-start-hand = Kezdő lapok
+sanjuan-setting-start-hand = Kezdőkártyák
 sanjuan-setting-start-hand-four = fejenként 4 lap
-sanjuan-setting-start-hand-choose = 5, 6, 7, 8 hely szerint; 4 marad
+sanjuan-setting-start-hand-choose = hely szerint 5–8 lap, 4 marad
 
 ## How to play, in half a page
 
@@ -489,13 +515,13 @@ sanjuan-how =
     { "**" }Egy kör.** A kormányzó szerepet választ, utána a többiek sorban; minden szerep egyszer. Mindenki azonnal végrehajtja, aki választotta, kiváltsággal:
     · Építész: egy épület építése (kiváltság: 1 lappal olcsóbb)
     · Iparos: a pakliból egy lefordított lap egy üres termelőépületre (kettőre)
-    · Kereskedő: felfordul egy árkarton, egy áru eladása ennyi lapért (2 áru)
+    · Kereskedő: felfordul egy kereskedőház-karton, egy áru eladása ennyi lapért (2 áru)
     · Tanácsos: húzz 2-t, tarts meg 1-et (húzz 5-öt)
     · Aranyásó: csak a választó húz 1 lapot
     Aztán a kormányzókarton továbbmegy.
     { "**" }A kör elején**, a másodiktól: legfeljebb 7 lap a kézben.
     { "**" }A lila épület** egy fázisban segít, végig; mindegyik csak egyszer. Termelőépület akárhány lehet.
-    { "**" }Pont**: ami a lapokon áll, kápolna alatti laponként 1, és a hatosok: Céhház, Városháza, Diadalív, Palota. Döntetlennél lapok és áruk együtt.
+    { "**" }Pont**: ami a lapokon áll, minden lap a kápolna alatt 1, és a hatosok: Céhház, Városháza, Diadalív, Palota. Döntetlennél lapok és áruk együtt.
     { "**" }Első terv**: egy jó termelőépület, gyakori eladás, olcsó lilák, időben egy hatos.
 
 ## Chapters of what can be looked up

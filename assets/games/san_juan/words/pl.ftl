@@ -47,17 +47,17 @@ sj-effect-coffee_roaster = Wytwarza kawę.
 sj-effect-silver_smelter = Wytwarza srebro.
 sj-effect-smithy = Budynki produkcyjne kosztują cię o 1 kartę mniej.
 sj-effect-gold_mine = Odkryj 4 karty. Jeśli każda ma inny koszt, możesz wziąć 1 z nich.
-sj-effect-archive = Weź wszystkie dobrane karty, potem odrzucaj z całej ręki.
+sj-effect-archive = Bierzesz na rękę wszystkie dobrane karty, potem odrzucasz z całej ręki.
 sj-effect-poor_house = Jeśli po budowie masz 0 lub 1 kartę, dobierz 1.
-sj-effect-black_market = Za budynek możesz zapłacić najwyżej 2 towarami zamiast kart.
-sj-effect-trading_post = Sprzedajesz o 1 towar więcej.
+sj-effect-black_market = Za budynek możesz zapłacić też towarami: najwyżej 2, każdy jak 1 karta.
+sj-effect-trading_post = Możesz sprzedać o 1 towar więcej.
 sj-effect-well = Gdy wytwarzasz co najmniej 2 towary, dobierz 1 kartę.
 sj-effect-market_stand = Gdy sprzedajesz co najmniej 2 towary, dobierz 1 kartę.
-sj-effect-crane = Możesz zabudować swój budynek i zapłacić tylko różnicę.
-sj-effect-chapel = Co rundę możesz włożyć tu 1 kartę z ręki: 1 punkt na koniec.
-sj-effect-tower = Limit kart w ręce: 12 zamiast 7.
-sj-effect-aqueduct = Wytwarzasz o 1 towar więcej.
-sj-effect-carpenter = Po budowie kolejnego fioletowego budynku dobierz 1 kartę.
+sj-effect-crane = Możesz przykryć swój budynek innego rodzaju i zapłacić tylko różnicę.
+sj-effect-chapel = Co rundę możesz wsunąć pod nią 1 kartę z ręki: 1 punkt na koniec.
+sj-effect-tower = Limit kart na ręce: 12 zamiast 7.
+sj-effect-aqueduct = Możesz wytworzyć o 1 towar więcej.
+sj-effect-carpenter = Gdy zbudujesz kolejny fioletowy budynek, dobierz 1 kartę.
 sj-effect-prefecture = Z dobranych kart zatrzymujesz 2 zamiast 1.
 sj-effect-market_hall = Gdy sprzedajesz co najmniej 1 towar, dobierz 1 kartę.
 sj-effect-quarry = Fioletowe budynki kosztują cię o 1 kartę mniej.
@@ -68,7 +68,7 @@ sj-effect-hero = Daje tylko swoje punkty.
 sj-effect-guild_hall = 2 punkty za każdy twój budynek produkcyjny.
 sj-effect-city_hall = 1 punkt za każdy twój fioletowy budynek.
 sj-effect-triumphal_arch = 4, 6 lub 8 punktów za 1, 2 lub 3 pomniki.
-sj-effect-palace = 1 punkt za każde 4 pozostałe twoje punkty.
+sj-effect-palace = 1 punkt za każde 4 punkty zdobyte inaczej.
 
 ## Słowa na obrazach: krótkie, bo miejsca jest mało
 
@@ -76,7 +76,7 @@ sj-picture-round = Runda { $n }
 sj-picture-pick = Wybór { $n } z { $of }
 sj-picture-phase-opening = Początek
 sj-picture-phase-chapel = Kaplice
-sj-picture-phase-hand_limit = Limit ręki
+sj-picture-phase-hand_limit = Limit kart
 sj-picture-phase-builder = Faza: { sj-role-builder }
 sj-picture-phase-producer = Faza: { sj-role-producer }
 sj-picture-phase-trader = Faza: { sj-role-trader }
@@ -89,12 +89,12 @@ sj-picture-does-opening = { $n ->
    *[other] zatrzymują 4 karty
 }
 sj-picture-does-chapel = { $n ->
-    [one] może włożyć kartę do kaplicy
-   *[other] mogą włożyć kartę do kaplicy
+    [one] może wsunąć kartę pod Kaplicę
+   *[other] mogą wsunąć kartę pod Kaplicę
 }
 sj-picture-does-hand_limit = { $n ->
-    [one] odrzuca karty do limitu
-   *[other] odrzucają karty do limitu
+    [one] ma za dużo kart
+   *[other] mają za dużo kart
 }
 sj-picture-does-role = wybiera postać
 sj-picture-does-builder = buduje albo pasuje
@@ -110,10 +110,10 @@ sj-picture-does-councillor = { $n ->
     [one] zatrzymuje kartę
    *[other] zatrzymują kartę
 }
-sj-picture-does-prospector = używa kopalni złota
+sj-picture-does-prospector = używa Kopalni złota
 # O co pytamy osobę, której ręka jest pokazana, za imieniem.
 sj-picture-asks-opening = które 4 karty zatrzymujesz?
-sj-picture-asks-chapel = karta do kaplicy?
+sj-picture-asks-chapel = karta pod Kaplicę?
 sj-picture-asks-hand_limit = co odrzucasz?
 sj-picture-asks-role = którą postać wybierasz?
 sj-picture-asks-builder = co budujesz?
@@ -136,18 +136,14 @@ sj-picture-when-game_end = Koniec gry
 sj-picture-when-none = Pomnik
 sj-picture-hand = Twoja ręka
 sj-picture-hand-drawn = Dobrana
-sj-picture-hand-cards = { $n ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}
+sj-picture-hand-cards = karty
 sj-picture-hand-goods = { $n ->
     [one] towar
     [few] towary
    *[many] towarów
 }
 sj-picture-hand-buildings = budynki
-sj-picture-hand-chapel = w kaplicy
+sj-picture-hand-chapel = pod Kaplicą
 sj-picture-hand-pays = Każda karta jest warta 1: za budowę płacisz pozostałymi kartami.
 sj-picture-hand-built = Znaczek: masz już ten fioletowy budynek.
 sj-picture-hand-secret = Tylko ty to widzisz.
@@ -162,7 +158,6 @@ sj-good-tobacco_storage = Tytoń
 sj-good-coffee_roaster = Kawa
 sj-good-silver_smelter = Srebro
 sj-as-good = { $good } (towar)
-sj-copy = { $name } { $copy }
 sj-priced = { $card } { $cost }
 sj-with-good = { $card } z towarem
 sj-without-good = { $card }
@@ -178,58 +173,81 @@ sj-stage = runda { $round }
 sj-stage-role = runda { $round } · { $role } ({ $seat })
 sj-stage-opening = karty na początek
 sj-stage-chapel = runda { $round } · kaplice
-sj-stage-limit = runda { $round } · limit ręki
+sj-stage-limit = runda { $round } · limit kart
 sj-stage-over = runda { $round } · koniec gry
 
 ## Co trzeba zrobić, po przecinku lub dwukropku
 
-sj-duty-opening = zatrzymaj 4 karty
-sj-duty-chapel = włóż kartę pod Kaplicę albo nie
-sj-duty-limit = odrzuć karty do limitu ręki
-sj-duty-role = wybierz postać
-sj-duty-builder = buduj albo pasuj
-sj-duty-producer = wytwórz towary albo pasuj
-sj-duty-trader = sprzedaj towary albo pasuj
-sj-duty-councillor = zatrzymaj jedną kartę
-sj-duty-archive = odrzuć karty z ręki
-sj-duty-prefecture = zatrzymaj najwyżej 2 karty
-sj-duty-prospector = użyj Kopalni złota albo pasuj
-sj-duty-choice = weź kartę z Kopalni złota albo żadnej
-sj-duty-over = gra jest skończona
+sj-duty-opening = zatrzymanie 4 kart
+sj-duty-chapel = karta pod Kaplicę albo żadna
+sj-duty-limit = odrzucenie kart ponad limit
+sj-duty-role = wybór postaci
+sj-duty-builder = budowa albo pas
+sj-duty-producer = wytwarzanie towarów albo pas
+sj-duty-trader = sprzedaż towarów albo pas
+sj-duty-councillor = zatrzymanie jednej karty
+sj-duty-archive = odrzucenie kart z ręki
+sj-duty-prefecture = zatrzymanie najwyżej 2 kart
+sj-duty-prospector = Kopalnia złota albo pas
+sj-duty-choice = karta z Kopalni złota albo żadna
+sj-duty-over = koniec gry
 
 ## Pytania
 
 sj-ask-opening = Twoje karty: { $cards }. Które 4 zatrzymujesz?
-sj-ask-chapel = Która karta trafi pod twoją Kaplicę? Na koniec każda jest warta 1 punkt. Leży tam kart: { $count }.
-sj-ask-limit = Limit kart w ręce: { $limit }. Do odrzucenia: { $count }. Co odrzucasz?
+sj-ask-chapel = Która karta trafi pod twoją Kaplicę? Na koniec każda jest warta 1 punkt. { $count ->
+    [0] Na razie nic tam nie leży.
+    [one] Leży tam 1 karta.
+    [few] Leżą tam { $count } karty.
+   *[many] Leży tam { $count } kart.
+}
+sj-ask-limit = Na ręce możesz mieć { $limit } kart. { $discard }
 sj-ask-role = Wybierz postać. { $count ->
     [0] Twoja ręka jest pusta.
    *[other] Twoja ręka: { $hand }
 }
 sj-ask-library = Użyć Biblioteki do tej postaci? W tej rundzie możesz jej użyć tylko raz.
 sj-ask-build = Co budujesz? { $less ->
-    [0] Płacisz pełny koszt, mniej to, co dają twoje budynki.
+    [0] Zniżki dają teraz tylko twoje budynki.
    *[other] Zniżka Budowniczego: { $less }.
 }
+sj-ask-build-nothing = Z kartami, które masz na ręce, nic teraz nie zbudujesz. Pytam mimo to, żeby inni się o tym nie dowiedzieli.
 sj-ask-cover = { $card }: na wolnym miejscu czy na jednym z twoich budynków?
-sj-ask-goods = { $card }: koszt dla ciebie to { $cost }. Którymi towarami płacisz? Każdy liczy się jak 1 karta.
-sj-ask-full = { $card }: koszt dla ciebie to { $cost }. Czy płacisz pełną cenę ({ $full }), żeby pomógł ci Przytułek?
-sj-ask-pay = { $card }: do zapłaty { $count } z pozostałych kart ({ $have }). Którymi płacisz?
+sj-ask-goods = { $card }: płacisz { $cost }. Którymi towarami? Każdy liczy się jak 1 karta.
+sj-ask-price = { $card }: { $cost ->
+    [0] za darmo
+   *[other] koszt dla ciebie to { $cost }
+}. Czy chcesz zapłacić więcej, żeby Przytułek dał ci kartę?
+sj-ask-pay = { $card }: zapłać { $count ->
+    [one] 1 kartą
+   *[other] { $count } kartami
+} z pozostałych ({ $have }).
 sj-ask-produce = { $count ->
-    [one] Na którym budynku wytwarzasz? Możesz wytworzyć 1 towar.
-   *[other] Na których budynkach wytwarzasz? Towary najwyżej: { $count }.
+    [one] W którym budynku wytwarzasz? Możesz wytworzyć 1 towar.
+   *[many] W których budynkach wytwarzasz? Możesz wytworzyć do { $count } towarów.
 }
 sj-ask-sell = { $count ->
     [one] Co sprzedajesz? Możesz sprzedać 1 towar.
-   *[other] Co sprzedajesz? Towary najwyżej: { $count }.
+   *[many] Co sprzedajesz? Możesz sprzedać do { $count } towarów.
 }
 sj-ask-keep = Dobrane karty: { $cards }. { $count ->
     [one] Którą zatrzymujesz?
-   *[other] Które { $count } zatrzymujesz? Możesz zatrzymać tylko 1.
+   *[many] Które zatrzymujesz? Najwyżej { $count }, wystarczy 1.
 }
-sj-ask-archive = Dobrane do ręki: { $cards }. { $count ->
-    [0] Czy chcesz odrzucić jedną kartę?
-   *[other] Do odrzucenia: { $count }. Co odrzucasz?
+sj-ask-archive = Dobrane na rękę: { $cards }. { $discard }
+# Ile trzeba odrzucić, za dwoma tekstami powyżej.
+sj-discard = Odrzuć { $least ->
+    [one] 1 kartę
+    [few] { $least } karty
+   *[many] { $least } kart
+}.
+sj-discard-range = Odrzuć { $least } albo { $most } { $most ->
+    [few] karty
+   *[many] kart
+}.
+sj-discard-maybe = { $most ->
+    [one] Możesz odrzucić 1 kartę albo nic.
+   *[many] Możesz odrzucić do { $most } kart albo nic.
 }
 sj-ask-mine = Czy używasz Kopalni złota? Jeśli każda z 4 odkrytych kart ma inny koszt, możesz wziąć jedną.
 sj-ask-choice = Kopalnia złota odkryła: { $cards }. Którą kartę bierzesz?
@@ -266,8 +284,18 @@ sj-label-card = { $card } · { $cost ->
     [few] { $cost } karty
    *[many] { $cost } kart
 }
-sj-label-card-over = { $card } · Dźwig: { $cost }
-sj-label-over = Na: { $card } · { $cost ->
+sj-label-card-crane = { $card } · { $least }–{ $cost } { $cost ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+sj-label-over = { $card } · { $cost ->
+    [0] za darmo
+    [one] 1 karta
+    [few] { $cost } karty
+   *[many] { $cost } kart
+}
+sj-label-over-full = { $card }+towar · { $cost ->
     [0] za darmo
     [one] 1 karta
     [few] { $cost } karty
@@ -279,14 +307,17 @@ sj-label-free-place = Wolne miejsce · { $cost ->
     [few] { $cost } karty
    *[many] { $cost } kart
 }
-sj-label-full-yes = Pełna cena · zapłata { $cost }
-sj-label-full-no = Ze zniżką · zapłata { $cost }
+sj-label-price = { $cost ->
+    [0] Za darmo
+   *[other] Zapłata { $cost }
+}
+sj-label-price-more = Zapłata { $cost } · Przytułek +1 karta
 sj-label-good = { $good } · { $cards ->
     [one] +1 karta
     [few] +{ $cards } karty
    *[many] +{ $cards } kart
 }
-sj-label-new = { $card } (nowa)
+sj-label-new = { $card } (z talii)
 
 ## Pod odpowiedziami: najwyżej 100 znaków
 
@@ -298,20 +329,41 @@ sj-note-loses = Leżący na nim towar przepada.
 sj-note-builder = Płacisz o { $less } mniej.
 sj-note-producer = { $goods ->
     [0] Nie masz pustego budynku produkcyjnego.
-   *[other] Towary do wytworzenia: { $goods }.
+    [one] Możesz wytworzyć 1 towar.
+   *[many] Możesz wytworzyć do { $goods } towarów.
 }
 sj-note-trader = { $goods ->
     [0] Nie masz towaru na sprzedaż.
-   *[other] Towary do sprzedania: { $goods }.
+    [one] Możesz sprzedać 1 towar.
+   *[many] Możesz sprzedać do { $goods } towarów.
 }
-sj-note-councillor = Karty do dobrania: { $drawn }, dla innych 2.
-sj-note-prospector = Karty do dobrania: { $count }, dla innych nic.
+sj-note-councillor = Dobierasz { $drawn ->
+    [one] 1 kartę
+    [few] { $drawn } karty
+   *[many] { $drawn } kart
+}, inni po 2.
+sj-note-councillor-short = Dobierasz { $drawn ->
+    [one] 1 kartę
+    [few] { $drawn } karty
+   *[many] { $drawn } kart
+}, dla innych { $left ->
+    [0] nic nie zostaje
+    [one] zostaje 1
+    [few] zostają { $left }
+   *[many] zostaje { $left }
+}.
+sj-note-prospector = Dobierasz { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}, inni nic.
+sj-note-no-cards = W talii zabrakło kart.
 
 ## Co się stało
 
 sj-answered-keep = Zatrzymujesz: { $cards }. Inni jeszcze wybierają.
 sj-answered-discard = Odrzucasz: { $cards }. Inni jeszcze wybierają.
-sj-answered-nothing = U ciebie nic. Inni jeszcze wybierają.
+sj-answered-nothing = Nic nie robisz. Inni jeszcze wybierają.
 sj-answered-produce = Wytwarzasz: { $goods }. Inni jeszcze wybierają.
 sj-answered-sell = Sprzedajesz: { $goods }. Inni jeszcze wybierają.
 sj-tucked = Pod twoją Kaplicą: { $card }
@@ -329,14 +381,14 @@ sj-trimmed = { $seat } { $seat-count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
-} (limit ręki)
-sj-trimmed-own = Odrzucasz: { $cards } (limit ręki)
+} (limit kart)
+sj-trimmed-own = Odrzucasz: { $cards } (limit kart)
 sj-picked = { $seat } wybiera: { $role }
 sj-picked-library = { $seat } wybiera: { $role }, z Biblioteką
 sj-built = { $seat } buduje: { $card } (koszt { $cost }, { $payment })
-sj-built-over = { $seat } buduje: { $card }, pod spodem: { $under } (koszt { $cost }, { $payment })
-sj-built-over-lost = { $seat } buduje: { $card }, pod spodem: { $under } z towarem (koszt { $cost }, { $payment })
-sj-paid = zapłata: { $things }
+sj-built-over = { $seat } buduje: { $card }, pod spodem { $under } (koszt { $cost }, { $payment })
+sj-built-over-lost = { $seat } buduje: { $card }, pod spodem { $under } z towarem (koszt { $cost }, { $payment })
+sj-paid = zapłata { $things }
 sj-paid-nothing = za darmo
 sj-passed = { $seat } { $seat-count ->
     [one] pasuje
@@ -349,18 +401,19 @@ sj-produced = { $seat } { $seat-count ->
 sj-produced-none = { $seat } { $seat-count ->
     [one] nic nie wytwarza
    *[other] nic nie wytwarzają
-}: nie ma już kart
+}: w talii zabrakło kart
 sj-tile = Ceny: indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }
 sj-sold = { $seat } { $seat-count ->
     [one] sprzedaje
    *[other] sprzedają
 }: { $goods }, { $count ->
+    [0] w talii zabrakło kart
     [one] +1 karta
     [few] +{ $count } karty
    *[many] +{ $count } kart
 }
 sj-sold-own = { $count ->
-    [0] Sprzedajesz: { $goods }; nie ma już kart
+    [0] Sprzedajesz: { $goods }; w talii zabrakło kart
    *[other] Sprzedajesz: { $goods }. Dobierasz: { $cards }
 }
 sj-drew = { $seat }: { $count ->
@@ -370,46 +423,49 @@ sj-drew = { $seat }: { $count ->
 } ({ $cause })
 sj-drew-own = Dobierasz: { $cards } ({ $cause })
 sj-dealt-own = Dobierasz: { $cards }
+sj-dealt-none = Dla ciebie zabrakło kart
 sj-kept = { $seat } { $seat-count ->
     [one] zatrzymuje
    *[other] zatrzymują
 } { $kept } z { $drawn } kart
 sj-kept-own = Zatrzymujesz: { $cards }
-sj-filed = { $seat }: do ręki { $drawn }, odrzucone { $count } (Archiwum)
+sj-filed = { $seat }: na rękę { $drawn }, odrzucone { $count } (Archiwum)
 sj-filed-own = { $count ->
     [0] Nic nie odrzucasz (Archiwum)
    *[other] Odrzucasz: { $cards } (Archiwum)
 }
-sj-turned = { $seat }, Kopalnia złota odkrywa: { $cards }
-sj-turned-same = { $seat }, Kopalnia złota odkrywa: { $cards }; dwa koszty są równe, więc wszystko odpada
+sj-turned = Kopalnia złota ({ $seat }) odkrywa: { $cards }
+sj-turned-same = Kopalnia złota ({ $seat }) odkrywa: { $cards }; koszt się powtarza, więc wszystkie zostają odrzucone
 sj-mined = { $seat } bierze z Kopalni złota: { $card }
 sj-mined-none = { $seat } { $seat-count ->
     [one] nic nie bierze
    *[other] nic nie biorą
 } z Kopalni złota
-sj-reshuffled = Odrzucone karty są przetasowane i tworzą nową talię
+sj-reshuffled = Odrzucone karty zostają przetasowane i tworzą nową talię
 sj-twelfth = { $seat } ma 12 budynków: to ostatnia faza Budowniczego
 sj-stalled = Nikt już nic nie zbuduje, więc gra się kończy
-sj-over = Gra jest skończona
+sj-over = Koniec gry
 
 ## Dlaczego nie: najpierw fakt, potem powód
 
 sj-refuse-seats = W San Juan gra od 2 do 4 osób.
-sj-refuse-now = To należy do innej chwili. Teraz: { $what }.
-sj-refuse-pass = Tu nie można pasować: { $what }.
-sj-refuse-nothing-to-build = Nic nie możesz teraz zbudować: każda z twoich kart kosztuje za dużo albo to fioletowy budynek, który już masz.
+sj-refuse-now = Na to nie pora. Teraz: { $what }.
+sj-refuse-pass = Tu nie można pasować. Teraz: { $what }.
+sj-refuse-nothing-to-build = Nic nie możesz teraz zbudować: każda z twoich kart jest za droga albo to fioletowy budynek, który już masz.
 sj-refuse-archive = Z Archiwum wybierasz, co odrzucasz, a nie co zatrzymujesz.
 sj-refuse-no-archive = Tu wybierasz, co zatrzymujesz; z ręki odrzuca się tylko z Archiwum.
-sj-refuse-role = { $role }: w tej rundzie ma ją już { $seat }.
-sj-refuse-not-held = { $card }: nie ma jej wśród kart do wyboru.
+sj-refuse-role = { $role }: ta postać jest już w tej rundzie wybrana ({ $seat }).
+sj-refuse-not-held = { $card }: tej karty nie ma do wyboru.
 sj-refuse-owned = { $card }: już stoi u ciebie; każdy fioletowy budynek tylko raz.
-sj-refuse-dear = { $card }: koszt dla ciebie to { $cost }, a możesz zapłacić { $have }.
-sj-refuse-cover-crane = Dźwig: nie można go zabudować.
+sj-refuse-dear = { $card }: koszt dla ciebie to { $cost }, a możesz zapłacić tylko { $have }.
+sj-refuse-cover-crane = Dźwig: nie można go przykryć.
+sj-refuse-cover-same = { $card }: budynku nie można przykryć takim samym.
 sj-refuse-not-yours = { $card }: nie masz takiego budynku.
 sj-refuse-no-good = { $card }: nie leży tam żaden towar.
+sj-refuse-good-lost = { $card }: towar z tego budynku przepada, więc nie można nim zapłacić.
 sj-refuse-has-good = { $card }: już leży tam towar.
 sj-refuse-no-production = { $card }: na fioletowych budynkach nie leżą towary.
-sj-refuse-not-turned = { $card }: nie ma jej wśród odkrytych kart.
+sj-refuse-not-turned = { $card }: tej karty nie ma wśród odkrytych.
 
 ## Zamiast obrazów
 
@@ -431,7 +487,7 @@ sj-alt-hand = { $seat }, ręka: { $cards }.
 sj-alt-chapel = { $seat }, pod Kaplicą: { $cards }.
 sj-own-hand = { $count ->
     [0] Twoja ręka jest pusta.
-   *[other] Twoja ręka ({ $count } z { $limit }): { $cards }
+   *[other] Twoja ręka ({ $count }, limit { $limit }): { $cards }
 }
 sj-own-drawn = Do wyboru: { $cards }
 sj-own-chapel = Pod twoją Kaplicą ({ $count }): { $cards }
@@ -451,18 +507,18 @@ sj-topic-role-trader = Odkrywa się następny kafelek cen. Każdy może sprzeda�
 sj-topic-role-councillor = Każdy dobiera 2 karty i zatrzymuje 1. Kto wybiera tę postać, dobiera 5 i zatrzymuje 1.
 sj-topic-role-prospector = Kto wybiera tę postać, dobiera 1 kartę. Inni nie dostają nic, ale Kopalnie złota działają u każdego.
 sj-topic-round = Runda
-sj-topic-round-text = Najpierw postać wybiera gubernator, potem inni zgodnie z ruchem wskazówek zegara; każdą postać wykonują wszyscy, zanim ktoś wybierze następną. Potem karta gubernatora wędruje w lewo. Od drugiej rundy najpierw są Kaplice i limit ręki.
-sj-topic-hand-limit = Limit ręki
-sj-topic-hand-limit-text = Na początku rundy, poza pierwszą, w ręce może być 7 kart, z Wieżą 12; resztę się odrzuca. W czasie rundy może ich być dowolnie wiele.
+sj-topic-round-text = Najpierw postać wybiera gubernator, potem inni zgodnie z ruchem wskazówek zegara; akcję każdej postaci wykonują wszyscy, zanim ktoś wybierze następną. Potem karta gubernatora wędruje w lewo. Od drugiej rundy na początku są Kaplice i limit kart.
+sj-topic-hand-limit = Limit kart
+sj-topic-hand-limit-text = Na początku każdej rundy oprócz pierwszej możesz mieć na ręce najwyżej 7 kart, z Wieżą 12; nadmiar odrzucasz. W czasie rundy limitu nie ma.
 sj-topic-goods = Towary
 sj-topic-goods-text = Towar to zakryta karta na budynku produkcyjnym, najwyżej jedna. Rodzaj towaru wynika z budynku; karty nikt nie ogląda.
 sj-topic-trading-house = Dom handlowy
-sj-topic-trading-house-text = Pięć kafelków cen, przetasowanych raz. Każdy Kupiec odkrywa następny, a potem trafia on pod spód: dlatego wracają w tej samej kolejności.
+sj-topic-trading-house-text = Pięć kafelków cen, przetasowanych raz. W każdej fazie Kupca odkrywa się następny, a po niej odkłada na spód stosu: dlatego wracają w tej samej kolejności.
 sj-topic-end = Koniec gry
-sj-topic-end-text = Gdy ktoś ma 12 budynków, kończy się faza Budowniczego i gra. Punkty: nadrukowane na niezabudowanych budynkach, 1 za każdą kartę pod Kaplicą, Dom cechów, Ratusz i Łuk triumfalny, a na końcu Pałac. Wygrywa najwięcej punktów.
+sj-topic-end-text = Gdy ktoś zbuduje 12. budynek, dogrywa się fazę Budowniczego i gra się kończy. Punkty: nadrukowane na nieprzykrytych budynkach, 1 za każdą kartę pod Kaplicą, Dom cechów, Ratusz i Łuk triumfalny, a na końcu Pałac. Wygrywa osoba z największą liczbą punktów.
 sj-topic-tie = Remis
 sj-topic-tie-text = Z osób o największej liczbie punktów wygrywa ta, która ma razem więcej kart i towarów; jeśli i to jest równe, wygrywają wspólnie.
-sj-topic-two-players = Dwoje graczy
+sj-topic-two-players = Gra dla 2 osób
 sj-topic-two-players-text = Gubernator wybiera postać, potem druga osoba, potem znów gubernator. Biblioteki można użyć tylko do jednej z dwóch postaci gubernatora.
 
 ## Komenda i ustawienia
@@ -472,11 +528,11 @@ sanjuan-edition = pierwsze wydanie (2004)
 sanjuan-button-own = Moja ręka
 sanjuan-final = dobranie kart
 sanjuan-final-trader = odkrycie kafelka
-sanjuan-final-mine = ostatecznie
-sanjuan-final-keep = ostatecznie
-sanjuan-final-pass = ostatecznie
-sanjuan-final-chapel = ostatecznie
-sanjuan-final-discard = ostatecznie
+sanjuan-final-mine = bez cofania
+sanjuan-final-keep = bez cofania
+sanjuan-final-tuck = bez cofania
+sanjuan-final-pass = bez cofania
+sanjuan-final-discard = bez cofania
 sanjuan-command =
     .name = sanjuan
     .description = Ruchy w grze San Juan
@@ -487,8 +543,8 @@ sanjuan-verb-build =
     .name = buduj
     .description = Zbuduj budynek
 sanjuan-verb-produce =
-    .name = produkuj
-    .description = Produkuj towary
+    .name = wytwarzaj
+    .description = Wytwarzaj towary
 sanjuan-verb-sell =
     .name = sprzedaj
     .description = Sprzedaj towary
@@ -498,9 +554,9 @@ sanjuan-verb-keep =
 sanjuan-verb-discard =
     .name = odrzuć
     .description = Odrzuć karty do limitu albo z Archiwum
-sanjuan-verb-chapel =
+sanjuan-verb-tuck =
     .name = kaplica
-    .description = Włóż kartę pod Kaplicę albo żadnej
+    .description = Połóż kartę pod Kaplicą albo żadnej
 sanjuan-verb-mine =
     .name = kopalnia
     .description = Użyj Kopalni złota albo wybierz jedną z czterech kart
@@ -520,14 +576,17 @@ sanjuan-slot-cards =
     .name = karty
     .description = Które karty
 sanjuan-slot-cover =
-    .name = nadbudowa
+    .name = przykryj
     .description = Który budynek przykryć (Dźwig)
 sanjuan-slot-goods =
     .name = towary
     .description = Które towary
-sanjuan-slot-full =
-    .name = pełna-cena
-    .description = Zapłata bez zniżek
+sanjuan-slot-hand =
+    .name = ręka
+    .description = Które 4 karty zatrzymujesz na początek
+sanjuan-slot-price =
+    .name = cena
+    .description = Ile płacisz, gdy możesz zrezygnować ze zniżek (Przytułek)
 sanjuan-slot-pay =
     .name = zapłata
     .description = Czym płacisz; puste: zapytam
@@ -545,7 +604,7 @@ sanjuan-setting-start-hand-choose = 5, 6, 7, 8 według miejsca; zostają 4
 
 sanjuan-how =
     { "**" }{ sanjuan-title }: jak grać**
-    { "**" }Cel.** Budujesz miasto. Gdy ktoś ma 12 budynków, gra się kończy; wygrywa najwięcej punktów.
+    { "**" }Cel.** Budujesz miasto. Gdy ktoś ma 12 budynków, gra się kończy; wygrywa osoba z największą liczbą punktów.
     { "**" }Karta** to wszystko: budynek, pieniądz albo (zakryta) towar. Za budynek płacisz innymi kartami z ręki, tyloma, ile wynosi koszt.
     { "**" }Runda.** Gubernator wybiera postać, potem inni po kolei; każda postać raz. Od razu wykonują ją wszyscy, a kto wybiera, ma przywilej:
     · Budowniczy: zbuduj budynek (przywilej: o 1 taniej)
@@ -553,8 +612,8 @@ sanjuan-how =
     · Kupiec: odkryj kafelek cen, sprzedaj towar za tyle kart (2 towary)
     · Radny: dobierz 2, zatrzymaj 1 (dobierz 5)
     · Poszukiwacz: tylko wybierający dobiera 1 kartę
-    Potem karta gubernatora idzie dalej.
-    { "**" }Na początku rundy**, od drugiej: najwyżej 7 kart w ręce.
+    Potem karta gubernatora wędruje w lewo.
+    { "**" }Na początku rundy**, od drugiej: najwyżej 7 kart na ręce.
     { "**" }Fioletowe budynki** pomagają w jednej fazie, już zawsze; każdy tylko raz. Produkcyjnych może być dowolnie wiele.
     { "**" }Punkty**: nadrukowane, 1 za kartę pod Kaplicą i szóstki: Dom cechów, Ratusz, Łuk triumfalny, Pałac. Remis: karty i towary razem.
     { "**" }Pierwszy plan**: dobry budynek produkcyjny, częsta sprzedaż, tanie fioletowe, szóstka w porę.

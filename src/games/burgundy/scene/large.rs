@@ -9,6 +9,7 @@ use super::super::spaces::Space;
 use super::estate::{self, Ground};
 use super::tile::{goods, priced_tag, socket};
 use super::{GAP, Stage, seat};
+use crate::rules::Seat;
 use crate::scene::{
     Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, WIDTH, hexagon, legal, legal_hex, panel, seat_mark,
     shield, u,
@@ -26,7 +27,7 @@ const GOODS: i32 = u(163);
 pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     let high = 2 * Ground::reach(RADIUS) + u(71);
     let mut scene = Scene::new(WIDTH, Frame::height(high + u(4)));
-    let area = stage.frame(stage.turn()).draw(&mut scene);
+    let area = stage.frame(stage.estate_turn(Seat(seat as u8))).draw(&mut scene);
     let land = Area { w: area.w - SIDE - GAP, h: high, ..area };
     let ground = Ground { centre: land.centre(), radius: RADIUS };
     let mut side = Area { x: land.right() + GAP, w: SIDE, ..land };

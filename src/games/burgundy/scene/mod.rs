@@ -16,6 +16,7 @@ mod sides;
 mod stage;
 mod tile;
 
+use super::face::Place;
 use super::moves::{Act, Pick};
 use super::state::{Link, Stage as Doing};
 use super::tiles::Building;
@@ -66,10 +67,7 @@ pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
     if matches!(view.stage, Doing::Open | Doing::Secret) {
         return Sheet::Own;
     }
-    let first = match path.first() {
-        Some(Answer::One(Pick::Act(act))) => Some(*act),
-        _ => None,
-    };
+    let first = Place::of(view, path).and_then(|place| place.act);
     let makes_room = matches!(path.last(), Some(Answer::One(Pick::At(..))));
     let works_at_home = matches!(view.pending, Some(Link::Building(Building::TownHall | Building::Warehouse)));
     match first {

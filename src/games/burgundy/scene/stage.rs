@@ -1,10 +1,10 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
 use super::super::estates::boards;
-use super::super::moves::{Act, DepotId, Pick, With};
+use super::super::face::Place;
+use super::super::moves::{Act, DepotId, Pick};
 use super::super::scope::Scope;
 use super::super::state::{Link, Stage as Doing};
-use super::super::tiles::Tile;
 use super::super::view::View;
 use super::score;
 use crate::rules::{Answer, Footer, Seat, Text, Tongue};
@@ -92,10 +92,7 @@ impl Stage<'_> {
     /// The side of its board that a seat plays, has chosen, or is looking at.
     pub fn side_of(&self, seat: usize) -> Option<u8> {
         let player = &self.view.players[seat];
-        let looked_at = match self.path {
-            [Answer::One(Pick::Act(Act::Estate)), Answer::One(Pick::Number(side)), ..] => Some(*side),
-            _ => None,
-        };
+        let looked_at = self.place().filter(|place| place.act == Some(Act::Estate)).and_then(|place| place.side());
         let own = self.asked().is_some_and(|asked| asked.index() == seat);
         player.estate.or(player.choice.map(|(side, _)| side)).or(looked_at.filter(|_| own))
     }
@@ -106,42 +103,17 @@ impl Stage<'_> {
     }
 
     fn act(&self) -> Option<Act> {
-        match self.path.first() {
-            Some(Answer::One(Pick::Act(act))) => Some(*act),
-            _ => None,
-        }
-    }
-
-    /// With what the action is done: a castle or a building, or a die that was picked.
-    fn with(&self) -> Option<With> {
-        match (self.view.pending, self.path.get(1)) {
-            (Some(Link::Building(building)), _) => Some(With::Building(building)),
-            (Some(_), _) => Some(With::Castle),
-            (None, Some(Answer::One(Pick::Number(die)))) => Some(With::Die(*die)),
-            _ => None,
-        }
+        self.place()?.act
     }
 
     /// The workers that a pick costs, if it can be picked with what was picked before.
     fn workers(&self, pick: Pick) -> Option<u8> {
-        let scope = Scope::seen(self.view, self.asked()?)?;
-        let with = self.with()?;
-        match (self.act()?, pick) {
-            (Act::Take, Pick::At(_, depot)) => scope.taking(with, depot),
-            (Act::Sell, Pick::Good(good)) => scope.selling(with, good),
-            (Act::Place, Pick::Tile(tile)) => {
-                scope.spaces(with, tile).iter().filter_map(|space| scope.placing(with, tile, space)).min()
-            }
-            (Act::Place, Pick::Space(space)) => scope.placing(with, self.picked_tile()?, space),
-            _ => None,
-        }
+        self.place()?.costs(pick)
     }
 
-    fn picked_tile(&self) -> Option<Tile> {
-        self.path.iter().find_map(|answer| match answer {
-            Answer::One(Pick::Tile(tile)) => Some(*tile),
-            _ => None,
-        })
+    /// Where the path has led whoever is asked.
+    fn place(&self) -> Option<Place<'_>> {
+        Place::of_seat(self.view, self.asked()?, self.path)
     }
 
     /// What the offers answer.
@@ -188,14 +160,31 @@ impl Stage<'_> {
             return Turn::Asked { players: vec![self.player(seat)], what, hint: self.say(hint) };
         }
         let players = view.awaiting.iter().map(|seat| self.player(*seat)).collect();
-        Turn::Asked { players, what: self.does(), hint: String::new() }
+        Turn::Asked { players, what: self.does(view.awaiting.len()), hint: String::new() }
     }
 
-    /// What those who have to decide do, as it follows a name.
-    fn does(&self) -> String {
+    /// Whose estate a picture shows, and what the seat does: that of somebody who has nothing to do now is not headed by
+    /// whose turn it is.
+    pub fn estate_turn(&self, seat: Seat) -> Turn {
+        let view = self.view;
+        let is_awaited = view.awaiting.contains(&seat);
+        if is_awaited && self.asked() == Some(seat) && !self.offers.is_empty() {
+            return self.turn();
+        }
+        let what = match (view.player(seat).and_then(|player| player.estate), view.stage) {
+            _ if is_awaited => self.does(1),
+            (Some(estate), _) => self.count("cb-picture-plays", estate.into()),
+            (None, Doing::Open) => self.say("cb-picture-later"),
+            (None, _) => self.say("cb-picture-chosen"),
+        };
+        Turn::Asked { players: vec![self.player(seat)], what, hint: String::new() }
+    }
+
+    /// What so many who have to decide do, as it follows a name.
+    fn does(&self, many: usize) -> String {
         let view = self.view;
         match (view.stage, view.pending) {
-            (Doing::Open | Doing::Secret | Doing::Over, _) => self.count("cb-picture-does-estate", view.awaiting.len()),
+            (Doing::Open | Doing::Secret | Doing::Over, _) => self.count("cb-picture-does-estate", many),
             (_, Some(Link::Ship)) => self.say("cb-picture-does-ship"),
             (_, Some(Link::Castle)) => self.say("cb-picture-does-castle"),
             (_, Some(Link::Building(building))) => self.say(format!("cb-picture-does-{building}")),

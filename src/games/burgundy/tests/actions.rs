@@ -141,7 +141,8 @@ fn nothing_is_bought_in_the_middle_of_an_effect() {
     assert!(at.play(0, "workers").offers(0, "").contains("buy"));
 }
 
-/// CB-Q39: after the second die one may still buy, or end; with nothing to buy only the end is left.
+/// CB-Q39: after the second die one may still buy, or end; with nothing to buy only the end is left, and it is asked for
+/// all the same. That it comes by itself after a while is the table's business, not the rules'.
 #[test]
 fn the_end_of_a_turn_is_a_step_of_its_own() {
     let at = given(2).moves(0, "workers 1, workers 2");

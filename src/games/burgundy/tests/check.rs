@@ -1,6 +1,7 @@
-//! Positions that cannot exist are refused, and by the field that is at fault.
+//! Positions that no rule could handle are refused, and by the field that is at fault. The positions here are made by
+//! hand; whether one can have come from play is asked in `past`.
 
-use super::super::check::check;
+use super::super::check::shape as check;
 use super::super::estates::{boards, estate};
 use super::super::given::{Position, dealt, given};
 use super::super::moves::DepotId;
@@ -42,7 +43,9 @@ fn impossible_tables_are_refused_by_field() {
     assert_eq!(fault(|game| game.awaiting = Seats::only(Seat(3))), "awaiting");
     assert_eq!(fault(|game| game.awaiting = Seats::all(2)), "awaiting");
     assert_eq!(fault(|game| game.awaiting = Seats::NONE), "awaiting");
-    assert_eq!(fault(|game| game.done = Seats::only(Seat(5))), "awaiting");
+    assert_eq!(fault(|game| game.done = Seats::only(Seat(5))), "done");
+    assert_eq!(fault(|game| game.done = Seats::all(4)), "done");
+    assert_eq!(fault(|game| game.done = Seats::all(3)), "done");
     assert_eq!(fault(|game| game.done = Seats::only(Seat(1))), "players.used");
     assert_eq!(fault(|game| game.white = 0), "white");
     assert_eq!(fault(|game| game.white = 7), "white");
@@ -95,7 +98,7 @@ fn impossible_players_are_refused_by_field() {
     assert_eq!(fault(|game| game.players[1].dice = [0, 1]), "players.dice");
     assert_eq!(fault(|game| game.players[1].used = [true, false]), "players.used");
     assert_eq!(fault(|game| game.players[0].silver = 1000), "players.silver");
-    assert_eq!(fault(|game| game.players[0].workers = u16::MAX), "players.silver");
+    assert_eq!(fault(|game| game.players[0].workers = u16::MAX), "players.workers");
     assert_eq!(fault(|game| game.players[0].points.sales = 1000), "players.points");
     assert_eq!(fault(|game| game.players[0].points.animals = u16::MAX), "players.points");
     assert_eq!(fault(|game| game.players[1].choice = Some((1, Space::CENTRE))), "players.choice");

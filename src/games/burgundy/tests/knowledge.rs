@@ -13,7 +13,7 @@ fn tile_1() {
     let at = given(2).knows(0, "k1").dice(0, 1, 3).placed(0, "e4 bank").stored(0, "bank bank");
     assert_eq!(at.offers(0, "place 1 bank"), "e5");
     let at = at.play(0, "place 1 bank e5");
-    assert!(at.play(0, "place 3 bank c3").game().check().is_ok());
+    assert_eq!(check::shape(at.play(0, "place 3 bank c3").game()), Ok(()));
 }
 
 /// CB-104: with tile 2 each mine also brings a worker at the end of a phase; CB-Q23: together with the silver.

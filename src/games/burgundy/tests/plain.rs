@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 
+use super::super::estates::estate;
 use super::super::given::given;
 use super::super::moves::{Event, How};
 use super::super::spaces::{ROWS, Space};
@@ -25,7 +26,7 @@ fn covered(player: &Player, space: Space) -> bool {
 
 /// CB-88: the spaces of one colour that hang together with this one.
 fn region(player: &Player, start: Space) -> Vec<Space> {
-    let estate = player.estate();
+    let estate = estate(player.estate.unwrap());
     let mut found = vec![start];
     let mut at = 0;
     while let Some(space) = found.get(at).copied() {
@@ -55,7 +56,7 @@ fn workers(player: &Player, die: u8, number: u8, free: bool) -> u16 {
 
 /// CB-48 to CB-50, CB-68 and CB-103: whether a tile may lie there, but for the number.
 fn may_lie(player: &Player, tile: Tile, space: Space) -> bool {
-    let fits = player.estate().colour(space) == tile.colour();
+    let fits = estate(player.estate.unwrap()).colour(space) == tile.colour();
     let beside = Space::all().any(|other| touch(space, other) && covered(player, other));
     let has_twin = region(player, space).into_iter().any(|other| player.cover.at(other) == Some(tile));
     let is_barred = tile.colour() == Colour::Building && has_twin && !player.cover.knows(1);
@@ -218,7 +219,7 @@ fn points(game: &Burgundy, seat: Seat, tile: Tile, space: Space) -> u16 {
     if group.iter().all(|other| filled(*other)) {
         points += [1, 3, 6, 10, 15, 21, 28, 36][group.len() - 1] + [10, 8, 6, 4, 2][game.phase as usize];
     }
-    let estate = player.estate();
+    let estate = estate(player.estate.unwrap());
     if Space::all().filter(|other| estate.colour(*other) == tile.colour()).all(filled) {
         let [first, second] = game.bonuses[tile.colour() as usize];
         let seats = u16::from(game.count());

@@ -98,8 +98,8 @@ proptest! {
         prop_assert_eq!(game.stage, Stage::Over);
         prop_assert_eq!((turns, actions), (vec![25; seats.into()], vec![50; seats.into()]));
         for (player, scored) in game.players.iter().zip(regions) {
-            let complete = player.estate().regions.iter().filter(|region| region.spaces.without(player.cover.covered()).is_empty());
-            let start = player.estate().regions.iter().filter(|region| {
+            let complete = player.regions().iter().filter(|region| region.spaces.without(player.cover.covered()).is_empty());
+            let start = player.regions().iter().filter(|region| {
                 region.spaces.len() == 1 && region.colour == tiles::Colour::Castle && !region.spaces.and(player.cover.covered()).is_empty()
             });
             let (complete, start) = (complete.count(), start.count());

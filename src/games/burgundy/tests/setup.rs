@@ -65,7 +65,7 @@ fn everybody_has_a_castle_in_the_middle_of_estate_1() {
         assert_eq!(player.estate, Some(1));
         assert_eq!(player.cover.each().collect::<Vec<_>>(), [(Space::CENTRE, Tile::Castle)]);
         assert_eq!(player.points.total(), 0);
-        assert_eq!(player.estate().region(Space::CENTRE).spaces.len(), 1);
+        assert_eq!(player.region(Space::CENTRE).unwrap().spaces.len(), 1);
     }
     let laid = game.depots.iter().flat_map(|depot| depot.tiles).flatten().filter(|tile| *tile == Tile::Castle).count();
     assert_eq!(game.piles[Colour::Castle as usize].len() + laid, 14 - 2);

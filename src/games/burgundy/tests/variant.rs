@@ -54,12 +54,16 @@ fn side_and_castle_are_free() {
     assert!((1..=ESTATES).all(|side| estate(side).of_colour[Colour::Castle as usize].len() == 4));
 }
 
-/// CB-133: in the open, one after the other in turn order; then phase A begins.
+/// CB-133, CB-Q43: in the open, one after the other in turn order; only when all have chosen, phase A is laid out.
 #[test]
 fn in_the_open_it_goes_in_order() {
     let mut game = dealt(3, Estates::Open, 6);
     for seat in game.order.clone() {
         assert_eq!((game.awaiting, game.stage), (Seats::only(seat), Stage::Open));
+        assert!(
+            game.depots.iter().all(|depot| depot.tiles == [None; 4]) && game.white == 0,
+            "nothing to go by is laid out yet"
+        );
         let (side, space) = choice(&game, seat);
         let events = game.apply(seat, &Move::Estate { side, space }, &mut chance()).unwrap();
         assert_eq!(events[0], Event::Estate { seat, side, space });
@@ -71,7 +75,8 @@ fn in_the_open_it_goes_in_order() {
     assert!(game.players.iter().all(|player| player.points.total() == 0));
 }
 
-/// CB-133: in secret, all at once, and nobody sees another's choice before all have chosen.
+/// CB-133: in secret, all at once, and nobody sees another's choice before all have chosen. The last one brings
+/// everything to light, and is not told that others are still choosing.
 #[test]
 fn in_secret_nobody_sees_before_all_have_chosen() {
     let mut game = dealt(2, Estates::Secret, 6);
@@ -88,8 +93,9 @@ fn in_secret_nobody_sees_before_all_have_chosen() {
     assert_ne!(game.view(Viewer::Seat(Seat(1))), other.view(Viewer::Seat(Seat(1))));
     let (mine, there) = choice(&game, Seat(0));
     let events = game.apply(Seat(0), &Move::Estate { side: mine, space: there }, &mut chance()).unwrap();
-    assert_eq!(events[1], Event::Revealed);
-    assert!(Burgundy::reveals(&events[1]));
+    assert_eq!(events[0], Event::Revealed);
+    assert!(Burgundy::reveals(&events[0]));
+    assert!(!events.iter().any(|event| matches!(event, Event::Answered { .. })));
     assert_eq!((game.player(Seat(1)).estate, game.stage), (Some(side), Stage::Turns));
     assert_eq!(game.view(Viewer::Public).players[1].estate, Some(side));
 }

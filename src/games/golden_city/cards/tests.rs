@@ -63,6 +63,11 @@ fn other_decks_are_refused() {
     says(broken("quarter = \"mountain\"", "quarter = \"coast\""), "the coast has no quarter");
     says(broken(", river = \"mountain-meadow\"", ""), "without river and quarter");
     says(broken("goods = 3", "goods = 0"), "1 to 9 letters");
+    let elsewhere =
+        |text: &str, from: &str, to: &str| check(&text.replace(from, to), &RIVERS.map(str::to_owned)).expect_err(to);
+    let river = elsewhere(CARD_FILE, "river = \"mountain-meadow\"", "river = \"meadow-forest\"");
+    says(river, "the river mountain-meadow is never scored");
+    says(elsewhere(CARD_FILE, "quarter = \"desert\"", "quarter = \"forest\""), "the quarter desert is never scored");
     says(broken("goods = 3", "gold = 3"), "unknown field");
 }
 

@@ -5,10 +5,9 @@ use super::super::given::{Position, cards, given};
 use super::super::held::Terrains;
 use super::super::state::Pair;
 use super::*;
-use crate::rules::Rules;
 
 /// Seat 0 to build, with houses, goods, keys and bonus cards about.
-fn sound() -> Position {
+fn laid_out() -> Position {
     let at = given(3).houses(0, "harbour-desert-4 desert-s outer-desert-2").houses(1, "harbour-meadow-1 meadow-a");
     let at =
         at.goods(1, "wine-cloth").bonus(1, "bonus-city").keys(0, 1).hand(0, "desert desert coast").hand(1, "coast");
@@ -18,13 +17,13 @@ fn sound() -> Position {
 /// The field that is found at fault after a change to a sound position.
 fn fault_of(at: &Position, change: impl FnOnce(&mut GoldenCity)) -> String {
     let mut game = at.game().clone();
-    assert_eq!(game.check(), Ok(()));
+    assert_eq!(sound(&game), Ok(()));
     change(&mut game);
-    check(&game).err().map(|fault| fault.field).unwrap_or_default()
+    sound(&game).err().map(|fault| fault.field).unwrap_or_default()
 }
 
 fn fault(change: impl FnOnce(&mut GoldenCity)) -> String {
-    fault_of(&sound(), change)
+    fault_of(&laid_out(), change)
 }
 
 #[test]
@@ -37,6 +36,9 @@ fn seats_and_scoring_cards_out_of_range_are_refused() {
     assert_eq!(fault(|game| game.used = vec![16]), "used");
     assert_eq!(fault(|game| game.used = vec![0, 0]), "used");
     assert_eq!(fault(|game| game.used = vec![12, 0]), "used");
+    assert_eq!(fault(|game| game.used = vec![4]), "used", "a card with back 2 before those with back 1");
+    assert_eq!(fault(|game| game.used = vec![0, 1, 2, 4]), "used");
+    assert_eq!(fault(|game| game.used = vec![3, 1, 2, 0, 11]), "");
 }
 
 #[test]

@@ -86,6 +86,7 @@ fn paid(letters: &[u8]) -> Vec<(Seat, u8)> {
 #[cfg(test)]
 mod tests {
     use super::super::super::cards::{Scoring, Terrain};
+    use super::super::super::check;
     use super::super::super::given::{Position, cards, dealt, given};
     use super::super::super::place::Place;
     use super::super::super::places::Places;
@@ -160,6 +161,19 @@ mod tests {
         );
     }
 
+    /// GC-18: that happens at the next draw and not with the last card, so that what is discarded meanwhile comes back too.
+    #[test]
+    fn an_empty_pile_waits_for_the_next_draw() {
+        let at = given(3).hand(0, "coast coast").hand(1, "coast").hand(2, "coast").pile("meadow").building(0);
+        let at = at.play(0, "build harbour-desert-2");
+        assert!(at.events.contains(&Event::Drew { seat: Seat(0), card: Terrain::Meadow }));
+        assert!(!at.events.contains(&Event::Reshuffled));
+        assert_eq!((at.game().draw.len(), at.game().discard.len()), (0, 50 - 4));
+        let at = at.play(0, "build harbour-forest-2");
+        assert!(at.events.contains(&Event::Reshuffled), "with the coasts just paid");
+        assert_eq!((at.game().draw.len(), at.game().discard.len()), (50 - 4, 0));
+    }
+
     /// GC-Q21: with both piles empty pairs stay incomplete, are bid for as they are, and a card to be drawn lapses.
     #[test]
     fn without_cards_pairs_stay_incomplete() {
@@ -221,7 +235,7 @@ mod tests {
         let at = building(3).last_round();
         let at = at.moves("0 pass, 1 pass, 2 pass");
         assert!(over(&at) && at.game().standing().is_some());
-        assert_eq!((at.game().round(), at.game().check()), (16, Ok(())));
+        assert_eq!((at.game().round(), check::sound(at.game())), (16, Ok(())));
     }
 
     /// All harbours taken; seat 2 has one alone, whose only road leads to a suburb of somebody else.

@@ -31,7 +31,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     for (icon, (key, of)) in SOURCES.into_iter().zip(Score::SOURCES) {
         sheet.line(m, icon, stage.say(key), figures(of));
     }
-    let best = best(stage);
+    let best = view.winners();
     let points = scores.iter().zip(0..).map(|(score, i)| (score.total.into(), best.contains(&Seat(i))));
     sheet.total(m, stage.say("gc-picture-score-total"), points);
     for (icon, (key, of)) in TIES.into_iter().zip(Score::TIES) {
@@ -66,20 +66,9 @@ fn strip(m: &mut Marks, stage: &Stage, place: Area, card: super::super::cards::B
     m.label(Label::new(name, words, Style::Small).size(u(26)).colour(Colour::Paper));
 }
 
-/// Who won and how it is said; shared where letters and both tie-breaks are equal (GC-90). Who is stuck wins only where
-/// all are (GC-91, GC-Q20).
+/// Who won and how it is said.
 pub(super) fn winners(stage: &Stage) -> Turn {
-    let winners: Vec<_> = best(stage).into_iter().map(|seat| stage.player(seat)).collect();
+    let winners: Vec<_> = stage.view.winners().into_iter().map(|seat| stage.player(seat)).collect();
     let what = stage.count("gc-picture-won", winners.len());
     Turn::Over { winners, what }
-}
-
-fn best(stage: &Stage) -> Vec<Seat> {
-    let rank = |seat: Seat| {
-        let score = stage.view.seat(seat).letters.unwrap_or_default();
-        (!stage.view.stuck.has(seat), score.total, score.city, score.coins)
-    };
-    let seats = || (0..stage.view.seats.len() as u8).map(Seat);
-    let best = seats().map(rank).max();
-    seats().filter(|seat| Some(rank(*seat)) == best).collect()
 }

@@ -58,6 +58,7 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
     let what = stage.say(format!("gc-picture-does-{}", stage.doing()));
     let hint = match stage.view.phase {
         Phase::Bid => stage.count("gc-picture-hint-bid", stage.view.price.into()),
+        Phase::Build if stage.view.seat(turn).left == 1 => stage.say("gc-picture-hint-last"),
         Phase::Build => stage.count("gc-picture-hint-build", usize::from(stage.view.built) + 1),
         _ => String::new(),
     };

@@ -1,9 +1,10 @@
 //! What the scoring card pays, what is counted at the end, and who wins.
 
+use super::super::check;
 use super::super::given::{Position, given};
 use super::super::moves::Event;
 use super::*;
-use crate::rules::{Rules, Seats};
+use crate::rules::Seats;
 
 /// Everybody passes, and the card of the round is scored: what each got from the good and from the area.
 fn scored_by(at: Position, seats: u8) -> Vec<(u16, u16)> {
@@ -178,5 +179,5 @@ fn the_open_card_is_scored_last() {
     let mut game = at.last_round().game().clone();
     game.phase = Phase::Over;
     game.pairs.clear();
-    assert_eq!((game.scored_cards().len(), game.check()), (16, Ok(())));
+    assert_eq!((game.scored_cards().len(), check::sound(&game)), (16, Ok(())));
 }

@@ -88,7 +88,7 @@ impl MarcoPolo {
         let paid = self.pay(seat, &Effect::of_coins(fee), jade)?;
         self.place_to_act(seat, Space::Contracts, Dice::one(die))?;
         let taken: Vec<Contract> = contracts.into_iter().flatten().collect();
-        let dropped = self.dropped(seat, taken.len(), drop);
+        let dropped = self.dropped(seat, taken.len(), drop)?;
         self.give_up(seat, &dropped)?;
         taken.iter().try_for_each(|contract| self.take_open(seat, *contract))?;
         let gain = self.grant(seat, &numbers().contracts_action.gain, Source::Contracts, events);
@@ -96,13 +96,14 @@ impl MarcoPolo {
         Ok(())
     }
 
-    /// The old contracts that make room for so many new ones: the one that was named, or as many of the oldest as needed.
-    fn dropped(&self, seat: Seat, new: usize, drop: Option<Contract>) -> Vec<Contract> {
+    /// The old contracts that make room for so many new ones: all of them, or the one that was named.
+    fn dropped(&self, seat: Seat, new: usize, drop: Option<Contract>) -> Result<Vec<Contract>, Refusal> {
         let player = self.table.player(seat);
-        let missing = new.saturating_sub(player.room());
-        match drop {
-            Some(contract) if missing > 0 => vec![contract],
-            _ => player.active.iter().copied().take(missing).collect(),
+        match (new.saturating_sub(player.room()), drop) {
+            (0, None) => Ok(Vec::new()),
+            (missing, None) if missing == player.active.len() => Ok(player.active.clone()),
+            (1, Some(contract)) if player.active.len() > 1 => Ok(vec![contract]),
+            _ => Err(refuse::not_offered()),
         }
     }
 
@@ -140,7 +141,7 @@ impl MarcoPolo {
                     Some(Due::Offered { place }) => Source::Post(place),
                     _ => Source::Contracts,
                 };
-                let dropped = self.dropped(seat, 1, drop);
+                let dropped = self.dropped(seat, 1, drop)?;
                 self.give_up(seat, &dropped)?;
                 self.take_open(seat, contract)?;
                 events.push(Event::Took { seat, contract, from, dropped: dropped.first().copied() });

@@ -86,15 +86,18 @@ impl MarcoPolo {
         if all.1 <= limit { Ok(all.0) } else { Err(refuse::not_offered()) }
     }
 
-    /// Moves the figures. Gives where each part of the journey began.
+    /// Moves the figures and notes the cities they pass and come to in this turn. Gives where each part of the journey
+    /// began.
     fn walk(&mut self, seat: Seat, journey: &Journey) -> Result<[Place; 2], Refusal> {
-        let figures = &mut self.table.player_mut(seat).figures;
         let mut from = [Place::start(); 2];
         for (leg, from) in journey.legs().zip(&mut from) {
-            let (Some(figure), Some(end)) = (figures.get_mut(usize::from(leg.figure)), leg.route.end()) else {
-                return Err(refuse::not_offered());
-            };
+            let figure = self.table.player_mut(seat).figures.get_mut(usize::from(leg.figure));
+            let (Some(figure), Some(end)) = (figure, leg.route.end()) else { return Err(refuse::not_offered()) };
             *from = std::mem::replace(figure, end);
+            let turn = &mut self.table.turn;
+            let left = leg.route.passed().or(Places::only(*from).and(turn.came));
+            turn.passed = turn.passed.or(Place::cities().filter(|city| left.has(*city)).collect());
+            turn.came = turn.came.or(Place::cities().filter(|city| *city == end).collect());
         }
         Ok(from)
     }

@@ -11,16 +11,11 @@ use super::super::scope::Scope;
 use super::super::seals::{Guild, Special};
 use super::super::spaces::Space;
 use super::super::stock::Jade;
-use super::{Step, Walk, goods, jade, nonsense};
+use super::{Step, Walk, goods, jade, nonsense, pick_dice, pick_die};
 use crate::rules::Options;
 
-/// One of the dice that make it work.
-fn die(scope: &Scope, walk: &mut Walk, dice: impl IntoIterator<Item = Die>) -> Step<Die> {
-    match walk.one(DIE, dice.into_iter().map(Pick::Die), |pick| refuse::die(scope, pick))? {
-        Pick::Die(die) => Ok(die),
-        _ => nonsense(),
-    }
-}
+/// So many sets of dice are offered at once where all of them do the same.
+const FEW_DICE: usize = 4;
 
 /// An offer of a book, and a die (MP-46 to MP-51).
 pub(super) fn book(scope: &Scope, walk: &mut Walk) -> Step<Move> {
@@ -28,14 +23,14 @@ pub(super) fn book(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let Pick::Offer(pile, offer) = walk.one(OFFER, offers, |pick| refuse::offer(scope, pick))? else {
         return nonsense();
     };
-    let die = die(scope, walk, scope.book_dice(pile, offer))?;
+    let die = pick_die(scope, walk, scope.book_dice(pile, offer))?;
     let Some((_, price)) = scope.book_price(pile, offer, die) else { return nonsense() };
     Ok(Move::Book { pile, offer, die, jade: jade(scope, walk, &price)? })
 }
 
 /// A die that is not lower than the one before (MP-52 to MP-56).
 pub(super) fn khan(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    Ok(Move::Khan { die: die(scope, walk, scope.khan_dice())? })
+    Ok(Move::Khan { die: pick_die(scope, walk, scope.khan_dice())? })
 }
 
 /// A seal, and dice that are high enough (MP-57 to MP-59); or a seal by a city card.
@@ -51,8 +46,9 @@ pub(super) fn seal(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let Pick::Guild(guild) = walk.one(SEAL, seals, |pick| refuse::seal(scope, pick))? else { return nonsense() };
     let least = guild.seal().min_die;
     let sets = scope.sets(Space::Seals, scope.guild_dice(), least, Effect::default());
-    let sets = sets.into_iter().map(Pick::Dice);
-    let Pick::Dice(dice) = walk.one(DICE, sets, |pick| refuse::dice(scope, pick))? else { return nonsense() };
+    let mut first: Options<Pick> = sets.into_iter().map(Pick::Dice).collect();
+    let others = first.drain(FEW_DICE.min(first.len())..).collect();
+    let Pick::Dice(dice) = pick_dice(scope, walk, first, others)? else { return nonsense() };
     let price = Effect::of_coins(scope.fee(Space::Seals, dice.lowest()));
     Ok(Move::Seal { guild, dice, jade: jade(scope, walk, &price)? })
 }
@@ -68,7 +64,7 @@ pub(super) fn contracts(scope: &Scope, walk: &mut Walk) -> Step<Move> {
         let Pick::Contract(contract) = *pick else { return nonsense() };
         *place = Some(contract);
     }
-    let die = die(scope, walk, scope.contract_dice())?;
+    let die = pick_die(scope, walk, scope.contract_dice())?;
     let drop = drop(scope, walk, picks.len())?;
     let price = Effect::of_coins(scope.fee(Space::Contracts, die.value));
     Ok(Move::Contracts { contracts, die, drop, jade: jade(scope, walk, &price)? })
@@ -95,7 +91,7 @@ pub(super) fn city(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let pick = walk.one(CITY, cities, |pick| refuse::city(scope, pick))?;
     let Pick::Place(place) = pick else { return nonsense() };
     let Some(special) = Special::at(place) else { return nonsense() };
-    Ok(Move::City { special, die: die(scope, walk, scope.special_dice(special))? })
+    Ok(Move::City { special, die: pick_die(scope, walk, scope.special_dice(special))? })
 }
 
 impl Scope<'_> {
@@ -114,7 +110,7 @@ impl Scope<'_> {
 pub(super) fn card(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let cards = scope.open_cards().map(|(_, card)| card).filter(|card| scope.can_use(*card)).map(Pick::Card);
     let Pick::Card(card) = walk.one(CARD, cards, |pick| refuse::card(scope, pick))? else { return nonsense() };
-    let die = die(scope, walk, scope.dice().filter(|die| scope.is_use(card, *die)))?;
+    let die = pick_die(scope, walk, scope.dice().filter(|die| scope.is_use(card, *die)))?;
     let print = card.print();
     let possible = (0..).zip(&print.options).filter(|(_, option)| scope.is_possible(option, die.value));
     let possible: Options<Pick> = possible.map(|(at, _)| Pick::Option(at)).collect();

@@ -8,16 +8,8 @@ use super::super::refuse;
 use super::super::scope::Scope;
 use super::super::seals::Guild;
 use super::super::setup::BlackDice;
-use super::{Step, Walk, goods, jade, nonsense};
+use super::{Step, Walk, goods, jade, nonsense, pick_die};
 use crate::rules::Options;
-
-/// One of the dice left.
-fn die(scope: &Scope, walk: &mut Walk, dice: impl Iterator<Item = Die>) -> Step<Die> {
-    match walk.one(DIE, dice.map(Pick::Die), |pick| refuse::die(scope, pick))? {
-        Pick::Die(die) => Ok(die),
-        _ => nonsense(),
-    }
-}
 
 /// A contract that can be paid (MP-104, MP-105).
 pub(super) fn fulfil(scope: &Scope, walk: &mut Walk) -> Step<Move> {
@@ -42,7 +34,7 @@ pub(super) fn improve(scope: &Scope, walk: &mut Walk) -> Step<Move> {
 
 /// Any die, and what the money bag gives for it (MP-113, MP-114).
 pub(super) fn bag(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    let die = die(scope, walk, scope.dice())?;
+    let die = pick_die(scope, walk, scope.dice())?;
     let gains = (0..numbers().money_bag.choice.len() as u8).map(Pick::Option);
     match walk.one(GAIN, gains, |_| refuse::not_offered())? {
         Pick::Option(gain) => Ok(Move::Bag { die, gain }),
@@ -52,13 +44,13 @@ pub(super) fn bag(scope: &Scope, walk: &mut Walk) -> Step<Move> {
 
 /// A die to roll again (MP-116, MP-120).
 pub(super) fn reroll(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    let die = die(scope, walk, scope.dice())?;
+    let die = pick_die(scope, walk, scope.dice())?;
     Ok(Move::Reroll { die, jade: jade(scope, walk, &numbers().bonus_actions.reroll)? })
 }
 
 /// A die, and whether it goes up or down; never from 6 to 1 or back (MP-117).
 pub(super) fn change(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    let die = die(scope, walk, scope.dice())?;
+    let die = pick_die(scope, walk, scope.dice())?;
     let ways = [(Pick::Up, die.value < 6), (Pick::Down, die.value > 1)];
     let ways: Options<Pick> = ways.into_iter().filter(|(_, holds)| *holds).map(|(pick, _)| pick).collect();
     let up = walk.one(BY, ways, |_| refuse::change(die))? == Pick::Up;
@@ -69,7 +61,7 @@ pub(super) fn change(scope: &Scope, walk: &mut Walk) -> Step<Move> {
 pub(super) fn black(scope: &Scope, walk: &mut Walk) -> Step<Move> {
     let value = match scope.table.options.black_dice {
         BlackDice::Hidden => None,
-        BlackDice::Open => Some(die(scope, walk, scope.table.black.values().map(Die::black))?.value),
+        BlackDice::Open => Some(pick_die(scope, walk, scope.table.black.values().map(Die::black))?.value),
     };
     Ok(Move::Black { value, jade: jade(scope, walk, &numbers().bonus_actions.black_die)? })
 }

@@ -4,11 +4,13 @@
 mod actions;
 mod bonus;
 mod choices;
+mod journey;
 mod travel;
 
-pub(super) use travel::walker;
+pub(super) use travel::{Start, Trip};
 
 use super::board::{Pile, numbers};
+use super::dice::Die;
 use super::due::Due;
 use super::effect::Effect;
 use super::moves::*;
@@ -30,17 +32,23 @@ type Walk<'a> = crate::rules::Walk<'a, Pick>;
 
 /// The answer to [`crate::rules::Rules::ask`].
 pub(super) fn ask(table: &Table, seat: Seat, path: &[Answer<Pick>]) -> Ask {
-    let scope = Scope::of(table, seat);
+    ask_of(&Scope::of(table, seat), path, &mut Trip::default())
+}
+
+/// The same of somebody's place at the table; what was worked out about a movement on the way stands in `trip` then.
+pub(super) fn ask_of(scope: &Scope, path: &[Answer<Pick>], trip: &mut Trip) -> Ask {
+    #[cfg(test)]
+    super::work::asked();
     let Some((first, rest)) = path.split_first() else {
-        return Ask::One(Slot { name: VERB, options: verbs(&scope) });
+        return Ask::One(Slot { name: VERB, options: verbs(scope) });
     };
     let Answer::One(Pick::Act(act)) = *first else { return Ask::No(refuse::not_offered()) };
-    if rest.is_empty() && !offers(&scope, act) {
-        return Ask::No(refuse::verb(&scope, act));
+    if rest.is_empty() && !offers(scope, act) {
+        return Ask::No(refuse::verb(scope, act));
     }
-    match follow(&scope, act, &mut Walk::new(rest)) {
+    match follow(scope, act, &mut Walk::new(rest), trip) {
         // What finds nothing to ask for first cannot be done at all.
-        Err(Ask::One(slot)) if slot.options.is_empty() => Ask::No(refuse::verb(&scope, act)),
+        Err(Ask::One(slot)) if slot.options.is_empty() => Ask::No(refuse::verb(scope, act)),
         Err(ask) => ask,
         Ok(mv) => Ask::Ready(mv),
     }
@@ -50,7 +58,7 @@ fn nonsense<T>() -> Step<T> {
     Err(Ask::No(refuse::not_offered()))
 }
 
-fn follow(scope: &Scope, act: Act, walk: &mut Walk) -> Step<Move> {
+fn follow(scope: &Scope, act: Act, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
     match act {
         Act::Character => choices::character(scope, walk),
         Act::Goal => choices::goal(scope, walk),
@@ -58,11 +66,11 @@ fn follow(scope: &Scope, act: Act, walk: &mut Walk) -> Step<Move> {
         Act::Bonus => choices::bonus(scope, walk),
         Act::Take => choices::take(scope, walk),
         Act::Post => choices::post(scope, walk),
-        Act::Move => travel::reward(scope, walk),
+        Act::Move => travel::reward(scope, walk, trip),
         Act::Book => actions::book(scope, walk),
         Act::Khan => actions::khan(scope, walk),
         Act::Seal => actions::seal(scope, walk),
-        Act::Travel => travel::travel(scope, walk),
+        Act::Travel => travel::travel(scope, walk, trip),
         Act::Contracts => actions::contracts(scope, walk),
         Act::City => actions::city(scope, walk),
         Act::Card => actions::card(scope, walk),
@@ -84,7 +92,11 @@ fn verbs(scope: &Scope) -> Options<Pick> {
         (Stage::Over, _) => Options::new(),
         (Stage::Characters, _) => Options::from_iter([Pick::Act(Act::Character)]),
         (Stage::Goals, _) => Options::from_iter([Pick::Act(Act::Goal)]),
-        (_, Some(due)) => Options::from_iter([Pick::Act(verb_of(due))]),
+        (_, Some(due)) => {
+            // A movement is paid for, so that the seat may wish to be asked about jade (MP-Q16).
+            let jade = matches!(due, Due::Move { .. }) && scope.can(Act::Jade);
+            [verb_of(due)].into_iter().chain(jade.then_some(Act::Jade)).map(Pick::Act).collect()
+        }
         (Stage::Bonuses | Stage::Rolled, None) => Options::new(),
         (Stage::Turns, None) => {
             let acted = scope.table.turn.acted;
@@ -166,14 +178,34 @@ impl Scope<'_> {
     }
 
     /// The offers of the books that can be taken, in order.
-    fn offers(&self) -> impl Iterator<Item = (Pile, u8)> + '_ {
+    pub(super) fn offers(&self) -> impl Iterator<Item = (Pile, u8)> + '_ {
         let all = Pile::ALL.into_iter().flat_map(|pile| (0..4).map(move |offer| (pile, offer)));
         all.filter(|(pile, offer)| self.book_dice(*pile, *offer).next().is_some())
     }
 
     /// Whether a seal can be improved (MP-108, MP-110).
-    fn can_improve(&self, guild: Guild) -> bool {
+    pub(super) fn can_improve(&self, guild: Guild) -> bool {
         self.player.has_seal(guild) && !self.player.has_improved(guild) && self.can_pay(&guild.seal().improve_cost)
+    }
+}
+
+/// One of the dice that make it work.
+fn pick_die(scope: &Scope, walk: &mut Walk, dice: impl IntoIterator<Item = Die>) -> Step<Die> {
+    match walk.one(DIE, dice.into_iter().map(Pick::Die), |pick| refuse::die(scope, pick))? {
+        Pick::Die(die) => Ok(die),
+        _ => nonsense(),
+    }
+}
+
+/// Dice that are placed together: those that cost least, and behind one more pick all others.
+fn pick_dice(scope: &Scope, walk: &mut Walk, first: Options<Pick>, others: Options<Pick>) -> Step<Pick> {
+    let few = others.len() < 2;
+    let shown = first.iter().chain(others.iter().filter(|_| few)).copied();
+    let more = (!few).then_some(Pick::Other);
+    let why = |pick: Pick| if others.contains(&pick) { refuse::other_dice() } else { refuse::dice(scope, pick) };
+    match walk.one(DICE, shown.chain(more), why)? {
+        Pick::Other => walk.one(OTHERS, others, |pick| refuse::dice(scope, pick)),
+        pick => Ok(pick),
     }
 }
 

@@ -1,28 +1,51 @@
-//! Journeys: where to, with which dice, which figure, by which route, and with an extra post or without (MP-61 to
-//! MP-81).
+//! The question where a movement leads, and with which dice (MP-61 to MP-65). How it leads there is asked in
+//! [`super::journey`].
 
 use smallvec::SmallVec;
 
 use super::super::board::Travel;
 use super::super::due::Due;
 use super::super::effect::Effect;
-use super::super::journey::{Found, Reach, Use};
+use super::super::journey::{Aim, Reach};
 use super::super::map::Place;
 use super::super::moves::*;
 use super::super::refuse;
 use super::super::route::Places;
 use super::super::scope::Scope;
 use super::super::spaces::Space;
-use super::{Step, Walk, jade, nonsense};
-use crate::rules::{Answer, Options};
+use super::journey::journey;
+use super::{Step, Walk, jade, nonsense, pick_dice};
+use crate::rules::Options;
 
 /// A travel space with dice the lowest of which shows a number: how far it leads, and what the space costs.
 #[derive(Clone, Copy, Debug)]
-struct Start {
-    travel: Travel,
-    lowest: u8,
-    steps: u8,
-    price: Effect,
+pub(in super::super) struct Start {
+    /// The space.
+    pub(in super::super) travel: Travel,
+    /// The lowest die.
+    pub(in super::super) lowest: u8,
+    /// How many steps it gives.
+    pub(in super::super) steps: u8,
+    /// What the space costs.
+    pub(in super::super) price: Effect,
+}
+
+/// What is known of a movement while it is asked for: labels need it besides the question, and work nothing of it out
+/// again.
+#[derive(Default)]
+pub(in super::super) struct Trip {
+    /// The travel spaces that can be used; none for a movement that a gain brings.
+    pub(in super::super) starts: SmallVec<[Start; 18]>,
+    /// What each figure can reach, or just the one that is asked about; one for both where they stand together.
+    pub(in super::super) reaches: SmallVec<[Reach; 2]>,
+    /// Where the movement that is asked about ends.
+    pub(in super::super) goal: Option<Place>,
+    /// Where it begins.
+    pub(in super::super) from: Option<Place>,
+    /// The steps that are left, and the price of all that was chosen.
+    pub(in super::super) limit: (u8, Effect),
+    /// The cities for an extra post, with the price of the cheapest ways that pass them.
+    pub(in super::super) posts: Vec<(Place, Effect)>,
 }
 
 impl Scope<'_> {
@@ -30,7 +53,7 @@ impl Scope<'_> {
     pub(in super::super) fn can_travel(&self) -> bool {
         let spaces = self.player.ability().travel_spaces.iter();
         let prices = spaces.filter_map(|travel| {
-            let lowest = self.lowest(Space::Travel(*travel), travel.print().dice, 1)?;
+            let lowest = self.lowests(Space::Travel(*travel), travel.print().dice).next()?;
             Some(self.travel_price(*travel, lowest))
         });
         let mut prices = prices.filter(|price| self.affords(price)).peekable();
@@ -67,34 +90,39 @@ impl Scope<'_> {
         let mut starts = SmallVec::new();
         for travel in &self.player.ability().travel_spaces {
             let (space, print) = (Space::Travel(*travel), travel.print());
-            let hand = self.hand(space);
-            for (at, die) in hand.iter().enumerate() {
-                let is_first = at == 0 || hand[at - 1].value != die.value;
-                if is_first && hand.len() - at >= usize::from(print.dice) {
-                    let (lowest, steps) = (die.value, die.value.min(print.max_steps));
-                    starts.push(Start { travel: *travel, lowest, steps, price: self.travel_price(*travel, lowest) });
-                }
+            for lowest in self.lowests(space, print.dice) {
+                let (steps, price) = (lowest.min(print.max_steps), self.travel_price(*travel, lowest));
+                starts.push(Start { travel: *travel, lowest, steps, price });
             }
         }
         starts
     }
 }
 
-/// What each figure can reach, if nothing is of use on the way.
-fn reaches(scope: &Scope, steps: u8, before: &Effect) -> SmallVec<[Reach; 2]> {
-    let figures = &scope.player.figures;
-    let first = figures.first().copied();
-    let mut all: SmallVec<[Reach; 2]> = SmallVec::new();
-    for (at, figure) in figures.iter().enumerate() {
-        if at == 0 || Some(*figure) != first {
-            all.push(Reach::from(scope.player, *figure, steps, before, Use::default()));
+/// What each figure can reach, or whether it reaches the goal that was picked.
+fn reaches(scope: &Scope, walk: &Walk, steps: u8) -> SmallVec<[Reach; 2]> {
+    let (figures, free) = (&scope.player.figures, Effect::default());
+    let apart = figures.iter().enumerate().filter(|(at, figure)| *at == 0 || Some(*figure) != figures.first());
+    let reach = |figure: Place| match walk.ahead() {
+        Some(Pick::Place(goal)) => {
+            Reach::aimed(scope.player, figure, (steps, &free), Aim { goal, via: None, oases: false })
         }
+        _ => Reach::from(scope.player, figure, steps, &free),
+    };
+    apart.map(|(_, figure)| reach(*figure)).collect()
+}
+
+/// The goals among all that one of the figures can reach, or the one that was picked, if it is one.
+fn goals(walk: &Walk, reaches: &[Reach]) -> Places {
+    let all = reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()));
+    match walk.ahead() {
+        Some(Pick::Place(goal)) => all.and(Places::only(goal)),
+        _ => all,
     }
-    all
 }
 
 /// The locations with the fewest steps first; those that would get a post before all others.
-fn in_order(scope: &Scope, reaches: &[Reach], places: Places) -> impl Iterator<Item = Place> + use<> {
+pub(super) fn in_order(scope: &Scope, reaches: &[Reach], places: Places) -> impl Iterator<Item = Place> + use<> {
     let key = |place: Place| {
         let steps = reaches.iter().map(|reach| reach.fewest(place)).min();
         (!scope.takes_post(place), steps, place)
@@ -105,189 +133,64 @@ fn in_order(scope: &Scope, reaches: &[Reach], places: Places) -> impl Iterator<I
 }
 
 /// The travel action.
-pub(super) fn travel(scope: &Scope, walk: &mut Walk) -> Step<Move> {
-    let starts = scope.starts();
-    let most = starts.iter().map(|start| start.steps).max().unwrap_or_default();
-    let reaches = reaches(scope, most, &Effect::default());
-    let works = |start: &Start, place: Place| {
-        reaches.iter().any(|reach| reach.to(scope.player, place, start.steps, &start.price).next().is_some())
-    };
-    let all = reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()));
-    let goals: Places = all.iter().filter(|place| starts.iter().any(|start| works(start, *place))).collect();
-    let goals = in_order(scope, &reaches, goals).map(Pick::Place);
+pub(super) fn travel(scope: &Scope, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
+    trip.starts = scope.starts();
+    let most = trip.starts.iter().map(|start| start.steps).max().unwrap_or_default();
+    trip.reaches = reaches(scope, walk, most);
+    let open = goals(walk, &trip.reaches);
+    let goals: Places = open.iter().filter(|place| trip.works_at(scope, *place).next().is_some()).collect();
+    let goals = in_order(scope, &trip.reaches, goals).map(Pick::Place);
     let Pick::Place(goal) = walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? else {
         return nonsense();
     };
-    let mut dice: Options<Pick> = Options::new();
-    for start in starts.iter().filter(|start| works(start, goal)) {
-        let count = start.travel.print().dice;
-        let sets = scope.sets(Space::Travel(start.travel), count, start.lowest, start.travel.print().cost);
+    trip.goal = Some(goal);
+    let (first, others) = dice(scope, trip.works_at(scope, goal));
+    let Pick::Travel(travel, dice) = pick_dice(scope, walk, first, others)? else { return nonsense() };
+    trip.limit = (dice.lowest().min(travel.print().max_steps), scope.travel_price(travel, dice.lowest()));
+    let (journey, post) = journey(scope, walk, goal, trip, travel.print().extra_post)?;
+    Ok(Move::Travel { travel, dice, journey, post, jade: jade(scope, walk, &trip.limit.1)? })
+}
+
+/// For each space and number of steps the dice that cost least, and all others.
+fn dice<'a>(scope: &Scope, starts: impl Iterator<Item = &'a Start>) -> (Options<Pick>, Options<Pick>) {
+    let (mut first, mut others) = (Options::new(), Options::new());
+    let mut known: SmallVec<[(Travel, u8); 18]> = SmallVec::new();
+    for start in starts {
+        let (space, print) = (Space::Travel(start.travel), start.travel.print());
+        let is_new = !known.contains(&(start.travel, start.steps));
+        known.push((start.travel, start.steps));
+        let sets = scope.sets(space, print.dice, start.lowest, print.cost);
         let sets = sets.into_iter().filter(|set| set.lowest() == start.lowest);
-        dice.extend(sets.map(|set| Pick::Travel(start.travel, set)));
+        for (at, set) in sets.enumerate() {
+            let list = if is_new && at == 0 { &mut first } else { &mut others };
+            list.push(Pick::Travel(start.travel, set));
+        }
     }
-    let Pick::Travel(travel, dice) = walk.one(DICE, dice, |pick| refuse::dice(scope, pick))? else {
-        return nonsense();
-    };
-    let before = scope.travel_price(travel, dice.lowest());
-    let steps = dice.lowest().min(travel.print().max_steps);
-    let extra = travel.print().extra_post;
-    let (journey, price) = journey(scope, walk, goal, (steps, before), extra)?;
-    let post = if extra { extra_post(scope, walk, &journey)? } else { None };
-    Ok(Move::Travel { travel, dice, journey, post, jade: jade(scope, walk, &price)? })
+    (first, others)
+}
+
+impl Trip {
+    /// The travel spaces that lead to a location.
+    pub(in super::super) fn works_at<'a>(&'a self, scope: &'a Scope, place: Place) -> impl Iterator<Item = &'a Start> {
+        let leads = move |start: &&Start| {
+            let limit = (start.steps, &start.price);
+            self.reaches.iter().any(|reach| reach.to(scope.player, place, limit).next().is_some())
+        };
+        self.starts.iter().filter(leads)
+    }
 }
 
 /// A movement of a reward, or none (MP-A1).
-pub(super) fn reward(scope: &Scope, walk: &mut Walk) -> Step<Move> {
+pub(super) fn reward(scope: &Scope, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
     let Some(Due::Move { steps, .. }) = scope.player.open() else { return nonsense() };
-    let reaches = reaches(scope, *steps, &Effect::default());
-    let all = reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()));
-    let goals = in_order(scope, &reaches, all).map(Pick::Place).chain([Pick::None]);
+    trip.limit = (*steps, Effect::default());
+    trip.reaches = reaches(scope, walk, *steps);
+    let goals = in_order(scope, &trip.reaches, goals(walk, &trip.reaches)).map(Pick::Place).chain([Pick::None]);
     let goal = match walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? {
         Pick::Place(goal) => goal,
         _ => return Ok(Move::Rewarded { journey: None, jade: Default::default() }),
     };
-    let (journey, price) = journey(scope, walk, goal, (*steps, Effect::default()), false)?;
-    Ok(Move::Rewarded { journey: Some(journey), jade: jade(scope, walk, &price)? })
-}
-
-/// Figure and route to a goal, and where the other figure goes with the steps that are left, if it can. Gives the price
-/// of all together.
-fn journey(scope: &Scope, walk: &mut Walk, goal: Place, limit: (u8, Effect), extra: bool) -> Step<(Journey, Effect)> {
-    let figure = figure(scope, walk, goal, limit)?;
-    let (first, taken, price) = route(scope, walk, ROUTE, (figure, goal), limit, extra)?;
-    let none = Ok((Journey { first, second: None }, price));
-    let left = limit.0.saturating_sub(taken);
-    if !scope.player.ability().split_movement || scope.player.figures.len() < 2 || left == 0 {
-        return none;
-    }
-    let other = 1 - figure;
-    let from = scope.player.figures[usize::from(other)];
-    let reach = Reach::from(scope.player, from, left, &price, Use::default());
-    let places = reach.places();
-    if places.is_empty() {
-        return none;
-    }
-    let goals = in_order(scope, &[reach], places).map(Pick::Place);
-    let goals = [Pick::None].into_iter().chain(goals);
-    match walk.one(SECOND, goals, |pick| refuse::goal_place(scope, pick))? {
-        Pick::Place(goal) => {
-            let (second, _, price) = route(scope, walk, DETOUR, (other, goal), (left, price), extra)?;
-            Ok((Journey { first, second: Some(second) }, price))
-        }
-        _ => none,
-    }
-}
-
-/// The figure that goes there, by where it stands; asked only where both can and they stand apart.
-fn figure(scope: &Scope, walk: &mut Walk, goal: Place, (steps, before): (u8, Effect)) -> Step<u8> {
-    let figures = &scope.player.figures;
-    let [first, second] = figures[..] else { return Ok(0) };
-    if first == second {
-        return Ok(0);
-    }
-    let can = |from: Place| {
-        let reach = Reach::from(scope.player, from, steps, &before, Use::default());
-        reach.to(scope.player, goal, steps, &before).next().is_some()
-    };
-    match (can(first), can(second)) {
-        (true, false) => Ok(0),
-        (false, _) => Ok(1),
-        (true, true) => {
-            let both = [first, second].map(Pick::Place);
-            Ok(u8::from(walk.one(FIGURE, both, |_| refuse::not_offered())? == Pick::Place(second)))
-        }
-    }
-}
-
-/// From where somebody walks the route that is asked for after a path: the figure that was picked or the only one that
-/// can go there, or the other one.
-pub(in super::super) fn walker(scope: &Scope, path: &[Answer<Pick>], slot: &str) -> Option<Place> {
-    let one = |at: usize| match path.get(at) {
-        Some(Answer::One(pick)) => Some(*pick),
-        _ => None,
-    };
-    let Some(Pick::Place(goal)) = one(1) else { return None };
-    let (limit, rest) = match (one(2), scope.player.open()) {
-        (Some(Pick::Travel(travel, dice)), _) => {
-            let lowest = dice.lowest();
-            ((lowest.min(travel.print().max_steps), scope.travel_price(travel, lowest)), path.get(3..)?)
-        }
-        (_, Some(Due::Move { steps, .. })) => ((*steps, Effect::default()), path.get(2..)?),
-        _ => return None,
-    };
-    let first = figure(scope, &mut Walk::new(rest), goal, limit).ok()?;
-    let figure = if slot == DETOUR { 1 - first } else { first };
-    scope.player.figures.get(usize::from(figure)).copied()
-}
-
-/// The route of a figure, asked only where there are several worth having, the cheapest first. Gives the steps it takes,
-/// and the price with what was there before.
-fn route(
-    scope: &Scope,
-    walk: &mut Walk,
-    slot: &'static str,
-    (figure, goal): (u8, Place),
-    (steps, before): (u8, Effect),
-    extra: bool,
-) -> Step<(Leg, u8, Effect)> {
-    let from = scope.player.figures[usize::from(figure)];
-    let worth = scope.worth(extra);
-    let reach = Reach::from(scope.player, from, steps, &before, worth);
-    let mut found: SmallVec<[&Found; 8]> = reach.to(scope.player, goal, steps, &before).collect();
-    found.sort_by_key(|found| found.rank(worth));
-    let split = scope.player.ability().split_movement;
-    let routes: Options<Pick> =
-        worth_asking(&found, worth, goal, split).map(|found| Pick::Route(reach.route(found))).collect();
-    let route = match routes[..] {
-        [Pick::Route(only)] => only,
-        _ => match walk.one(slot, routes, |_| refuse::route())? {
-            Pick::Route(route) => route,
-            _ => return nonsense(),
-        },
-    };
-    match super::super::journey::measure(scope.player, from, &route) {
-        Some((price, steps)) => Ok((Leg { figure, route }, steps, price.and(&before))),
-        None => nonsense(),
-    }
-}
-
-/// Leaves out routes that nobody would want: where one that stands before it costs no more, passes as many oases, and has
-/// the city for an extra post among those it passes.
-fn worth_asking<'a>(
-    found: &'a [&'a Found],
-    worth: Use,
-    goal: Place,
-    split: bool,
-) -> impl Iterator<Item = &'a Found> + 'a {
-    let mut posts = worth.posts;
-    posts.remove(goal);
-    let beaten = move |at: usize, city: Option<Place>| {
-        let this = found[at];
-        found[..at].iter().any(|it| {
-            it.is_as_cheap(this)
-                && it.oases(worth) >= this.oases(worth)
-                && city.is_none_or(|city| it.passed.has(city))
-                && (!split || it.steps <= this.steps)
-        })
-    };
-    (0..found.len()).filter_map(move |at| {
-        let this = found[at];
-        let mut cities = this.passed.and(posts).iter().map(Some).chain([None]);
-        cities.any(|city| !beaten(at, city)).then_some(this)
-    })
-}
-
-/// A city passed that gets a post as well, or none (MP-81, MP-Q4).
-fn extra_post(scope: &Scope, walk: &mut Walk, journey: &Journey) -> Step<Option<Place>> {
-    let passed = journey.legs().fold(Places::default(), |all, leg| all.or(leg.route.passed()));
-    let ends: Places = journey.legs().filter_map(|leg| leg.route.end()).collect();
-    let open: Options<Pick> =
-        passed.iter().filter(|place| scope.takes_post(*place) && !ends.has(*place)).map(Pick::Place).collect();
-    if open.is_empty() {
-        return Ok(None);
-    }
-    match walk.one(POST, open.into_iter().chain([Pick::None]), |_| refuse::extra_post())? {
-        Pick::Place(place) => Ok(Some(place)),
-        _ => Ok(None),
-    }
+    trip.goal = Some(goal);
+    let (journey, _) = journey(scope, walk, goal, trip, false)?;
+    Ok(Move::Rewarded { journey: Some(journey), jade: jade(scope, walk, &trip.limit.1)? })
 }

@@ -1,6 +1,6 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
-use super::super::ask::{Ask, ask, walker};
+use super::super::ask::{Trip, ask_of};
 use super::super::cards::{CityCard, Contract, Goal};
 use super::super::characters::Character;
 use super::super::dice::Die;
@@ -180,9 +180,9 @@ impl Stage<'_> {
         let mut ways = Vec::new();
         for (picked, answer) in self.path.iter().enumerate() {
             let Answer::One(Pick::Route(route)) = answer else { continue };
-            let path = &self.path[..picked];
-            let Ask::One(slot) = ask(&self.view.table, seat, path) else { continue };
-            let mut at = walker(&scope, path, slot.name);
+            let mut trip = Trip::default();
+            ask_of(&scope, &self.path[..picked], &mut trip);
+            let mut at = trip.from;
             for stop in route.places() {
                 let way = at.and_then(|at| at.ways().find(|(_, to)| *to == stop));
                 ways.extend(way.map(|(way, _)| way));

@@ -32,14 +32,32 @@ fn an_occupied_blue_space_is_paid_for() {
     assert_eq!((seal.has(1), seal.player(1).seals[0]), ("4 coins".into(), Some(Side::Basic)));
     let poor = given(2).play(0, "book book-1-1 d6").play(0, "end").owns(1, "5 coins");
     assert!(!poor.offers(1, "book").contains("book-1"));
-    assert_eq!(poor.refusal(1, "book book-1-1"), "mp-refuse-offer-dear");
+    assert_eq!(poor.refusal(1, "book book-1-1"), "mp-refuse-space-dear");
+    let poor = poor.owns(1, "9 coins");
+    assert_eq!(poor.refusal(1, "book book-1-3"), "mp-refuse-offer-dear");
+}
+
+/// MP-40: where only the price of an occupied space is missing, that is the reason, and never that dice are too low or the
+/// colour was there.
+#[test]
+fn an_occupied_space_that_is_too_dear_is_the_reason() {
+    let book = given(2).dice(0, "1").play(0, "book book-1-1 d1").play(0, "end").dice(1, "1 2 2").owns(1, "");
+    assert_eq!(book.refusal(1, "book"), "mp-refuse-space-dear");
+    assert_eq!(book.refusal(1, "book book-1-1"), "mp-refuse-space-dear");
+    let some = book.owns(1, "1 coins");
+    assert_eq!(some.refusal(1, "book book-3-1"), "mp-refuse-book-low");
+    assert_eq!(some.refusal(1, "book book-1-3"), "mp-refuse-offer-dear");
+    let seal = given(2).dice(0, "1 1").play(0, "seal farmers dice-d1-d1").play(0, "end").owns(1, "5 coins");
+    assert_eq!(seal.refusal(1, "seal"), "mp-refuse-space-dear");
+    assert_eq!(seal.refusal(1, "seal farmers"), "mp-refuse-space-dear");
+    assert_eq!(seal.dice(1, "3 3").refusal(1, "seal jewelers"), "mp-refuse-seal-low");
 }
 
 /// MP-39, MP-Q11: the price of a space is paid before anything is received, and cannot be paid with what comes.
 #[test]
 fn what_an_action_brings_does_not_pay_for_it() {
     let position = given(2).posts(0, "xian").posts(1, "xian").play(0, "contracts red_01 d6").play(0, "end");
-    assert_eq!(position.owns(1, "5 coins").refusal(1, "contracts"), "mp-refuse-contracts");
+    assert_eq!(position.owns(1, "5 coins").refusal(1, "contracts"), "mp-refuse-space-dear");
 }
 
 /// MP-41, MP-Q10, MP-Q44: dice stay where they were placed, the latest on top.

@@ -70,6 +70,77 @@ fn dice_lie_where_they_can() {
     assert_eq!(full, "placed");
 }
 
+/// MP-37, MP-42, MP-46 to MP-48, MP-57, MP-85, MP-93, MP-100, MP-129: as many dice as a space takes, high enough, of each
+/// colour once; with a post where one is needed, and what came of them.
+#[test]
+fn dice_lie_as_they_could_be_placed() {
+    let lay = |all: &[Placed]| {
+        let all = all.to_vec();
+        wrong(3, move |game| {
+            for placed in all {
+                let seat = placed.by.unwrap().index();
+                placed.dice.iter().for_each(|die| {
+                    assert!(game.table.players[seat].dice.take(6));
+                    assert!(!die.black);
+                });
+                game.table.placed.push(placed);
+            }
+        })
+    };
+    assert_eq!(lay(&[placed(Space::Khan, 0, &[6, 6])]), "placed");
+    assert_eq!(lay(&[placed(Space::Seals, 0, &[6])]), "placed");
+    assert_eq!(lay(&[placed(Space::Seals, 0, &[6, 6])]), "placed", "without a seal");
+    assert_eq!(lay(&[placed(Space::Book(1), 0, &[2])]), "placed");
+    assert_eq!(lay(&[placed(Space::Book(3), 0, &[6])]), "placed", "the upper space is empty");
+    assert_eq!(lay(&[placed(Space::Book(0), 1, &[6]), placed(Space::Book(0), 1, &[6])]), "placed");
+    assert_eq!(lay(&[placed(Space::Contracts, 0, &[6])]), "placed");
+    assert_eq!(lay(&[placed(Space::Special(Special(0)), 0, &[6])]), "placed");
+    assert_eq!(lay(&[placed(Space::Card(4), 0, &[6])]), "placed");
+    assert_eq!(lay(&[placed(Space::Travel(board::Travel::Middle), 0, &[6, 6])]), "highest");
+    let travelled = wrong(3, |game| {
+        (0..2).for_each(|_| assert!(game.table.players[1].dice.take(6)));
+        game.table.placed.push(placed(Space::Travel(board::Travel::Middle), 1, &[6, 6]));
+        (game.table.highest, game.table.hourglass) = (Some(board::Travel::Middle), Seat(2));
+    });
+    assert_eq!(travelled, "hourglass", "whoever did not travel");
+}
+
+/// MP-26, MP-118, MP-81, MP-80: what a turn says of itself stands behind it; a turn without dice has had its action.
+#[test]
+fn a_turn_has_what_it_says() {
+    assert_eq!(open(|table| table.turn.acted = true), "turn");
+    assert_eq!(open(|table| table.turn.bagged = true), "turn");
+    assert_eq!(open(|table| table.turn.bought = true), "turn");
+    assert_eq!(open(|table| table.turn.placed.add(place("xian"))), "turn");
+    assert_eq!(open(|table| table.turn.passed.add(Place::start())), "turn");
+    // Nobody is awaited who has a choice open and then nothing to do.
+    let stuck = wrong(2, |game| {
+        for _ in 0..5 {
+            assert!(game.table.players[0].dice.take(6));
+            game.table.placed.push(placed(Space::Bag, 0, &[6]));
+        }
+        game.table.players[0].due.push(Due::AnyGoods { count: 1, from: Source::Khan });
+    });
+    assert_eq!(stuck, "awaiting");
+}
+
+/// MP-32, MP-34, MP-35: bonuses and rolls leave open what they can, and what is due as a whole is printed somewhere.
+#[test]
+fn what_is_due_fits_the_stage() {
+    let due = |due: Due| open(|table| table.players[0].due.push(due));
+    let from = Source::Khan;
+    assert_eq!(due(Due::Twice), "players.due");
+    assert_eq!(due(Due::Pair { value: 6 }), "players.due");
+    assert_eq!(due(Due::Compensation { missing: 3 }), "players.due");
+    assert_eq!(due(Due::Oases { count: 2 }), "players.due", "of somebody else");
+    assert_eq!(due(Due::Offered { place: place("xian") }), "players.due", "without a post");
+    let below = open(|table| {
+        let gain = effect::Effect { coins: 9, ..Default::default() };
+        table.players[0].due.extend([Due::Gain { gain, from }, Due::AnyGoods { count: 1, from }]);
+    });
+    assert_eq!(below, "players.due", "a gain that nothing brings");
+}
+
 #[test]
 fn every_card_is_once_in_the_game() {
     assert_eq!(open(|table| table.contracts.truncate(9)), "contracts");

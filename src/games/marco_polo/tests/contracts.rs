@@ -2,6 +2,7 @@
 
 use super::super::given::*;
 use super::super::*;
+use crate::rules::{Asked, Table as _};
 
 /// MP-85, MP-86, MP-87, MP-E8: with a post in a contract city, one or two contracts for a die of any value, and 3 coins.
 #[test]
@@ -123,4 +124,34 @@ fn a_reward_brings_an_open_contract() {
     let nowhere = given(2).active(0, "red_11").owns(0, owns).play(0, "fulfil red_11");
     assert!(nowhere.events.iter().any(|event| matches!(event, events::Event::Nothing { .. })));
     assert!(nowhere.is_offered(0, "", "khan"));
+}
+
+/// MP-89, MP-Q18: nothing is given up without a word: what makes room is said before anything is picked, and again when
+/// it is clear; where there is a choice, it is made.
+#[test]
+fn what_makes_room_is_said_before() {
+    let full = given(2).posts(0, "xian").active(0, "blue_01 red_20");
+    let asked = |path: &str| {
+        let path: Vec<String> = path.split_whitespace().map(str::to_owned).collect();
+        match full.table.ask(Seat(0), &path) {
+            Asked::One(menu) | Asked::Several { menu, .. } => format!("{:?}", menu.prompt),
+            other => panic!("{other:?}"),
+        }
+    };
+    let names = ["blue_01", "red_20"].map(|id| format!("{:?}", names::contract(contract(id))));
+    for path in ["contracts", "contracts red_01+red_02"] {
+        assert!(names.iter().all(|name| asked(path).contains(name)), "{path}: {}", asked(path));
+    }
+    let taken = full.fork().play(0, "contracts red_01+red_02 d6");
+    assert_eq!(taken.contracts(0), "red_01 red_02");
+    assert_eq!(full.offers(0, "contracts red_01 d6"), "blue_01 red_20");
+    // No move gives up what nobody named.
+    let mut game = full.game().clone();
+    let silent = moves::Move::Contracts {
+        contracts: [Some(contract("red_01")), None],
+        die: dice::Die::own(6),
+        drop: None,
+        jade: Default::default(),
+    };
+    assert!(game.apply(Seat(0), &silent, &mut crate::rules::Scripted::of(vec![])).is_err());
 }

@@ -10,6 +10,8 @@ mod data;
 mod end;
 mod plain;
 mod playouts;
+mod prices;
 mod rounds;
 mod setup;
 mod travel;
+mod work;

@@ -166,9 +166,16 @@ fn two_missing_points_are_two_things() {
 
 /// A round has begun in which seat 0 lacks so many points, and nobody else does.
 fn compensated(missing: u8) -> Position {
-    let mut position = given(2).owns(0, "");
+    let mut position = given(2).owns(0, "").round(2);
     position.change_table().stage = Stage::Rolled;
     let player = &mut position.change_table().players[0];
+    let mut left = 10 - missing;
+    let dice = (0..5).map(|_| {
+        let more = left.min(5);
+        left -= more;
+        1 + more
+    });
+    player.dice = dice.collect();
     player.due.push(due::Due::Compensation { missing });
     position
 }
@@ -189,8 +196,10 @@ fn the_game_ends_after_five_rounds() {
 fn the_hourglass_goes_to_the_highest_travel_space() {
     let position =
         given(3).dice(0, "1 1 6 6 6").dice(1, "1 1 6 6 6").dice(2, "6 6 6 b 1 1").owns(2, "20 coins, 20 camels");
-    let position =
-        position.owns(0, "20 coins, 20 camels").owns(1, "20 coins, 20 camels").play(0, "travel xian middle-d1-d6");
+    let position = position
+        .owns(0, "20 coins, 20 camels")
+        .owns(1, "20 coins, 20 camels")
+        .play(0, "travel xian other middle-d1-d6");
     assert_eq!((position.open().hourglass, position.open().start), (Seat(0), Seat(0)));
     let position = position.play(0, "take none").play(0, "end").play(1, "travel xanadu middle-d6-d6");
     assert_eq!(position.open().hourglass, Seat(1));

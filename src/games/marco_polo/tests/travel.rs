@@ -20,10 +20,10 @@ fn dice_say_how_far_a_journey_leads() {
     assert_eq!(goals("6"), 3);
     assert!(goals("2 6") > 3 && goals("4 6") > goals("2 6"));
     let lengths = |path: &str, dice: &str| rich(dice).offers(0, path);
-    assert_eq!(
-        lengths("travel xian", "1 2 6"),
-        "lower-d1 lower-d2 lower-d6 middle-d1-d2 middle-d1-d6 middle-d2-d6 upper-d1-d2-d6"
-    );
+    assert_eq!(lengths("travel xian", "1 2 6"), "lower-d1 middle-d1-d2 middle-d2-d6 upper-d1-d2-d6 other");
+    // Dice that do no more than others stand behind those.
+    assert_eq!(lengths("travel xian other", "1 2 6"), "lower-d2 lower-d6 middle-d1-d6");
+    assert_eq!(rich("1 2 6").refusal(0, "travel xian lower-d6"), "mp-refuse-dice-other");
     assert_eq!(lengths("travel dunhuang", "1 2 6"), "middle-d2-d6");
     assert_eq!(rich("1 6").refusal(0, "travel dunhuang"), "mp-refuse-goal-steps");
     assert_eq!(rich("1 6").refusal(0, "travel xian upper-d1-d6"), "mp-refuse-dice-useless");
@@ -226,11 +226,10 @@ fn the_upper_space_allows_an_extra_post() {
 #[test]
 fn an_extra_post_stands_where_one_passed() {
     let position = given(2).dice(0, "2 2 2").owns(0, "9 coins, 9 camels");
-    assert_eq!(
-        position.offers(0, "travel beijing upper-d2-d2-d2"),
-        "via-xanadu-beijing via-xian-beijing via-yangzhou-beijing"
-    );
-    let back = position.play(0, "travel beijing upper-d2-d2-d2 via-xian-beijing xian");
+    assert_eq!(position.offers(0, "travel beijing upper-d2-d2-d2"), "xian yangzhou xanadu none");
+    assert_eq!(position.offers(0, "travel beijing upper-d2-d2-d2 none"), "via-xanadu-beijing via-xian-beijing");
+    assert_eq!(position.offers(0, "travel beijing upper-d2-d2-d2 yangzhou"), "ready");
+    let back = position.play(0, "travel beijing upper-d2-d2-d2 xian");
     assert_eq!((back.posts_of(0).as_str(), back.player(0).figures[0].id()), ("xian", "beijing"));
     let from = given(2).dice(0, "1 1 1").at(0, "xian").owns(0, "9 coins, 9 camels");
     assert_eq!(from.offers(0, "travel beijing upper-d1-d1-d1"), "ready");
@@ -290,4 +289,41 @@ fn only_routes_worth_having_are_offered() {
     // By the Sichuan oasis for coins and camels, or by Dunhuang for a jade.
     assert_eq!(routes, ["via-xian-dunhuang-lhasa", "via-xian-oasis_sichuan-lhasa"]);
     assert_eq!(paid(&position.play(0, "travel lhasa middle-d4-d4 via-xian-oasis_sichuan-lhasa")), (4, 3, 0));
+}
+
+/// MP-81: cities passed by an earlier movement of the same turn can get the extra post, and those it ended in and that are
+/// left; what was passed in an earlier turn cannot.
+#[test]
+fn cities_passed_earlier_in_the_turn_count_too() {
+    let start = given(2).dice(0, "2 2 2 2").active(0, "blue_03").token("dunhuang", "five_coins");
+    let start = start.owns(0, "30 coins, 30 camels, 2 silk").play(0, "fulfil blue_03");
+    let there = start.play(0, "move dunhuang");
+    let path = "travel oasis_turpan upper-d2-d2-d2";
+    assert_eq!(there.offers(0, path), "xian none");
+    let both = there.fork().play(0, &format!("{path} xian"));
+    assert_eq!(both.posts_of(0), "xian dunhuang");
+    // Another turn: nothing of it is left.
+    let later = there.play(0, "bag d2 option-1");
+    let later = later.play(0, "khan d2").play(0, "end").play(1, "khan d6").play(1, "end");
+    assert!(later.open().turn.passed.is_empty() && later.open().turn.came.is_empty());
+}
+
+/// MP-Q16, MP-127: jade can be wished for while a movement of a reward is open, for it is paid for.
+#[test]
+fn jade_can_be_wished_for_while_a_movement_is_open() {
+    let start = given(2).dice(0, "2 2").active(0, "blue_03").owns(0, "9 coins, 9 camels, 2 silk, 3 jade");
+    let open = start.play(0, "fulfil blue_03");
+    assert_eq!(open.offers(0, ""), "move jade");
+    let wished = open.play(0, "jade");
+    assert_eq!((wished.offers(0, "").as_str(), wished.refusal(0, "jade").as_str()), ("move", "mp-refuse-jade-asked"));
+    assert_eq!(wished.offers(0, "move xian"), "jade-0-0 jade-1-0 jade-2-0");
+    assert_eq!(wished.play(0, "move xian jade-2-0").has(0), "9 coins, 8 camels, 2 gold, 1 jade");
+}
+
+/// MP-63, MP-A1: too far for a movement of a reward is too far for it, whatever the dice show.
+#[test]
+fn a_reward_that_is_too_short_is_not_blamed_on_dice() {
+    let open = given(2).dice(0, "6 6").active(0, "blue_03").owns(0, "30 coins, 30 camels, 2 silk, 3 jade");
+    assert_eq!(open.play(0, "fulfil blue_03").refusal(0, "move kashgar"), "mp-refuse-goal-steps-move");
+    assert_eq!(given(2).dice(0, "1 1").refusal(0, "travel kashgar"), "mp-refuse-goal-steps");
 }

@@ -1,12 +1,12 @@
 //! The Builder phase (SJ-27 to SJ-37), with Smithy, Quarry, Crane, Black Market, Carpenter, Poor House and Library,
 //! and the end of the game (SJ-114).
 
-use super::super::ask::buildable;
-use super::super::cards::Kind;
+use super::super::cards::{KINDS, Kind};
 use super::super::held::Cards;
+use super::super::limits;
 use super::super::moves::{Build, Built, Cause, Event};
 use super::super::piles::Course;
-use super::super::price::{Means, Terms};
+use super::super::price::{Means, POOR, Terms};
 use super::super::state::{Building, Phase, SanJuan, Sites};
 use super::{Done, not_offered};
 use crate::rules::{Refusal, Seat, Seats};
@@ -24,16 +24,29 @@ impl SanJuan {
         self.next_builder(self.order(), course)
     }
 
-    /// Asks the first of these seats that has a card; a seat without one can only pass.
+    /// Asks the first of these seats that may have something to build. Where everybody sees that there is nothing, a
+    /// seat passes without being asked; where only the hand says so, it is asked, so that nobody learns of it.
     fn next_builder(&mut self, seats: impl Iterator<Item = Seat>, course: &mut Course) -> Done {
         for seat in seats {
-            if !self.player(seat).hand.is_empty() {
+            if self.may_build(seat) {
                 self.await_only(seat);
                 return Ok(());
             }
             course.note(Event::Passed(seat));
         }
         self.end_builder(course)
+    }
+
+    /// Whether the seat can build something, as far as everybody sees: a card that is not yet in sight, and that it could
+    /// pay for with so many cards in hand.
+    pub(in super::super) fn may_build(&self, seat: Seat) -> bool {
+        let means = Means::of(self, seat);
+        let mut seen = [0u8; KINDS];
+        for building in self.players.iter().flat_map(|player| &player.buildings) {
+            building.covered.iter().chain([&building.kind]).for_each(|kind| seen[*kind as usize] += 1);
+        }
+        let is_hidden = |kind: &Kind| seen[*kind as usize] < kind.print().count;
+        means.cards > 0 && Kind::ALL.into_iter().filter(is_hidden).any(|kind| means.builds(kind))
     }
 
     /// The seat builds nothing (SJ-25, SJ-36).
@@ -45,7 +58,11 @@ impl SanJuan {
     /// Lays the card, takes the payment, then draws for Carpenter and Poor House (SJ-Q40).
     pub(super) fn build(&mut self, seat: Seat, build: &Build, course: &mut Course) -> Done {
         let terms = Means::of(self, seat).terms(build.card, build.place());
-        if build.goods.len() + build.pay.len() != terms.price(build.full)
+        let price = usize::from(build.price);
+        let (least, most) = terms.goods_bounds(price);
+        if !terms.prices().any(|offered| offered == price)
+            || !(least..=most).contains(&build.goods.len())
+            || build.goods.len() + build.pay.len() != price
             || !self.player_mut(seat).hand.take(build.card)
         {
             return Err(not_offered());
@@ -96,7 +113,7 @@ impl SanJuan {
         if terms.carpenter {
             self.draw_for(seat, 1, Cause::Carpenter, course);
         }
-        if terms.poor_house && self.player(seat).hand.len() < 2 {
+        if terms.poor_house && self.player(seat).hand.len() < POOR {
             self.draw_for(seat, 1, Cause::PoorHouse, course);
         }
     }
@@ -127,9 +144,9 @@ impl SanJuan {
     fn can_never_build(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let reach = self.within_reach(seat);
-        let library = u8::from(player.has(Kind::Library));
-        let means = Means { cards: reach.len(), privileges: 1 + library, ..Means::of(self, seat) };
-        !reach.kinds().any(|card| buildable(&means, card))
+        let privileges = limits::privileges(true, player.has(Kind::Library));
+        let means = Means { cards: reach.len(), privileges, ..Means::of(self, seat) };
+        !reach.kinds().any(|card| means.builds(card))
     }
 
     /// The cards that the seat can hope to hold: those in hand, and while cards still go round, all of these.

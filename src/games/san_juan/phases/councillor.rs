@@ -2,27 +2,18 @@
 
 use super::super::cards::Kind;
 use super::super::held::Cards;
+use super::super::limits::dealt;
 use super::super::moves::Event;
 use super::super::piles::Course;
-use super::super::price;
-use super::super::state::{Phase, Player, SanJuan};
+use super::super::state::{Phase, SanJuan};
 use super::{Done, not_offered};
 use crate::rules::Seat;
-
-impl Player {
-    /// The least and the greatest number of drawn cards to keep: all but one or two go, and the second card of a
-    /// Prefecture may be declined (SJ-52, SJ-95, SJ-Q26).
-    pub(in super::super) fn to_keep(&self) -> (usize, usize) {
-        let drawn = self.drawn.len();
-        (drawn.min(1), drawn.min(price::kept(self.owned())))
-    }
-}
 
 impl SanJuan {
     /// Deals in action order to everybody, then asks all at once (SJ-Q8).
     pub(super) fn start_councillor(&mut self, course: &mut Course) -> Done {
         for seat in self.order() {
-            let cards = self.draw_cards(price::dealt(self.privileges(seat)), course);
+            let cards = self.draw_cards(dealt(self.privileges(seat)), course);
             self.player_mut(seat).drawn = cards.clone();
             course.note(Event::Dealt { seat, cards });
         }

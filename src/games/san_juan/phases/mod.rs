@@ -9,7 +9,6 @@ mod round;
 mod trader;
 
 pub(super) use builder::LAST_BUILDING;
-pub(super) use round::hand_limit;
 
 use super::cards::Kind;
 use super::held::Cards;

@@ -2,9 +2,9 @@
 
 use super::super::cards::Kind;
 use super::super::held::Cards;
+use super::super::limits::most_goods;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
-use super::super::price::most_goods;
 use super::super::state::{Phase, SanJuan, Sites};
 use super::Done;
 use crate::rules::Seat;
@@ -66,7 +66,7 @@ mod tests {
         assert_eq!((at.awaited(), at.refusal(1, "produce smithy")), (vec![1], "sj-refuse-no-production".into()));
         let at = given(3).row(0, "sugar_mill* coffee_roaster smithy").play(0, "role producer");
         assert_eq!(at.offers(0, "produce"), "indigo_plant coffee_roaster");
-        assert_eq!(at.refusal(0, "produce sugar_mill"), "refused-not-offered");
+        assert_eq!(at.refusal(0, "produce sugar_mill"), "sj-refuse-has-good");
         let reasons = crate::rules::Table::shadows(&at.table, Seat(0), &["produce".to_owned()]);
         assert_eq!(reasons.iter().map(|(_, why)| why.0.key.as_ref()).collect::<Vec<_>>(), ["sj-refuse-has-good"]);
     }

@@ -2,16 +2,12 @@
 
 use super::super::cards::Kind;
 use super::super::held::Cards;
+use super::super::limits::{self, LEAST_PICKS, Library, hand_limit};
 use super::super::moves::{Event, Role};
 use super::super::piles::Course;
 use super::super::state::{Phase, Player, SanJuan};
 use super::{Done, not_offered};
 use crate::rules::Seat;
-
-/// The most cards a hand may have at the start of a round (SJ-18, SJ-19).
-pub(in super::super) fn hand_limit(tower: bool) -> usize {
-    if tower { 12 } else { 7 }
-}
 
 impl Player {
     /// How many cards must go at the start of a round.
@@ -29,18 +25,17 @@ impl Player {
 impl SanJuan {
     /// How many roles are picked in a round (SJ-14, SJ-15).
     pub(in super::super) fn picks_a_round(&self) -> u8 {
-        self.count().max(3)
+        self.count().max(LEAST_PICKS)
     }
 
-    /// Whether the seat can use a Library with the role it is about to pick, and whether it can also save it. Only
-    /// the Governor of a two-player game, who picks twice, can use it once and has to choose (SJ-106, SJ-Q28).
-    pub(in super::super) fn library_offer(&self, seat: Seat) -> (bool, bool) {
-        let usable = self.player(seat).has(Kind::Library) && !(self.picks_twice(seat) && self.library_spent);
-        (usable, usable && self.picks_twice(seat) && self.picks() == 0)
+    /// What a Library does for the role that the seat is about to pick (SJ-106, SJ-Q28).
+    pub(in super::super) fn library_for(&self, seat: Seat) -> Library {
+        limits::library(self.player(seat).owned(), self.picks_twice(seat), self.library_spent, self.picks())
     }
 
-    fn picks_twice(&self, seat: Seat) -> bool {
-        self.count() == 2 && seat == self.governor
+    /// Whether the seat picks two roles in a round (SJ-15).
+    pub(in super::super) fn picks_twice(&self, seat: Seat) -> bool {
+        self.count() < LEAST_PICKS && seat == self.governor
     }
 
     /// Keeps four of the cards dealt at the start (SJ-126).
@@ -131,7 +126,7 @@ impl SanJuan {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::given::{cards, given};
+    use super::super::super::given::{START, cards, given};
     use super::*;
     use crate::rules::Seats;
 
@@ -143,7 +138,7 @@ mod tests {
         let at = at.play(0, "role prospector");
         assert_eq!(at.awaited(), [1]);
         let at = at.play(1, "role producer").next_round();
-        assert_eq!((at.game().round, at.awaited()), (2, vec![1]));
+        assert_eq!((at.game().round, at.awaited()), (START + 1, vec![1]));
         assert_eq!(given(4).game().picks_a_round(), 4);
     }
 
@@ -180,7 +175,7 @@ mod tests {
         let at = given(3).next_round();
         assert_eq!((at.game().governor, at.game().roles, at.awaited()), (Seat(1), [None; 5], vec![1]));
         let at = at.next_round().next_round();
-        assert_eq!((at.game().round, at.game().governor), (4, Seat(0)));
+        assert_eq!((at.game().round, at.game().governor), (START + 3, Seat(0)));
         assert!(at.told.contains(&"sj-round".to_owned()));
     }
 
@@ -190,7 +185,7 @@ mod tests {
         let at = given(2).play(0, "role prospector");
         assert_eq!(at.awaited(), [1]);
         let at = at.play(1, "role trader");
-        assert_eq!((at.awaited(), at.game().governor, at.game().round), (vec![0], Seat(0), 1));
+        assert_eq!((at.awaited(), at.game().governor, at.game().round), (vec![0], Seat(0), START));
         let at = at.moves("0 role producer, 0 pass");
         assert_eq!(at.awaited(), [1], "the second role is carried out by both, too");
         let at = at.next_round();
@@ -200,9 +195,10 @@ mod tests {
     /// SJ-17, SJ-89: from round 2 on, before the hand check, each owner may lay one card under the Chapel.
     #[test]
     fn chapels_come_before_the_hand_check() {
-        let at = given(3).row(0, "chapel").hand(0, "well statue smithy smithy tower quarry hero archive").next_round();
+        let at = given(3).later().row(0, "chapel").hand(0, "well statue smithy smithy tower quarry hero archive");
+        let at = at.next_round();
         assert_eq!((at.game().phase, at.awaited()), (Phase::Chapel, vec![0]));
-        let at = at.play(0, "chapel well");
+        let at = at.play(0, "tuck well");
         assert_eq!(at.game().player(Seat(0)).chapel, cards("well"));
         assert_eq!((at.count(0), at.game().phase), (8, Phase::HandLimit), "one card a round, and then the check");
         assert_eq!(at.awaited(), [0]);
@@ -213,20 +209,21 @@ mod tests {
     fn a_chapel_may_stay_empty() {
         let at = given(3).row(1, "chapel").row(2, "chapel").hand(2, "well well tower").next_round();
         assert_eq!((at.game().phase, at.awaited()), (Phase::Chapel, vec![2]));
-        assert_eq!(at.offers(2, "chapel"), "well tower none");
-        assert_eq!(at.refusal(2, "chapel library"), "sj-refuse-not-held");
-        let at = at.play(2, "chapel none");
+        assert_eq!(at.offers(2, "tuck"), "well tower none");
+        assert_eq!(at.refusal(2, "tuck library"), "sj-refuse-not-held");
+        let at = at.play(2, "tuck none");
         assert_eq!((at.count(2), at.game().phase), (3, Phase::Role));
     }
 
     /// SJ-Q42: all Chapels are decided before the check, and those who must discard do so at once.
     #[test]
     fn chapels_and_discards_are_decided_at_once() {
-        let at = given(3).row(0, "chapel").row(2, "chapel").holding(0, 8).holding(1, 9).holding(2, 9).next_round();
+        let at = given(3).later().row(0, "chapel").row(2, "chapel");
+        let at = at.holding(0, 8).holding(1, 9).holding(2, 9).next_round();
         assert_eq!(at.awaited(), [0, 2]);
-        let at = at.play(2, "chapel none");
+        let at = at.play(2, "tuck none");
         assert_eq!((at.awaited(), at.game().phase), (vec![0], Phase::Chapel));
-        let at = at.play(0, "chapel none");
+        let at = at.play(0, "tuck none");
         assert_eq!((at.awaited(), at.game().phase), (vec![0, 1, 2], Phase::HandLimit));
         assert!(at.told.is_empty(), "who filled a Chapel is not told: {:?}", at.told);
     }
@@ -235,7 +232,7 @@ mod tests {
     #[test]
     fn more_than_seven_cards_must_go() {
         let hand = "well well statue smithy tower quarry hero archive";
-        let at = given(3).hand(0, hand).holding(1, 7).holding(2, 10).next_round();
+        let at = given(3).later().hand(0, hand).holding(1, 7).holding(2, 10).next_round();
         assert_eq!(at.awaited(), [0, 2], "seven may stay");
         assert_eq!(at.slot(0, "discard"), ("cards", 2, 2), "the Prospector's card has come to the hand");
         assert_eq!(at.slot(2, "discard"), ("cards", 3, 3));
@@ -252,10 +249,10 @@ mod tests {
     /// SJ-19, SJ-91: with a Tower the limit is 12; SJ-Q14: also in the round after it was built.
     #[test]
     fn a_tower_allows_twelve_cards() {
-        let at = given(3).row(1, "tower").holding(1, 12).row(2, "tower").holding(2, 13).next_round();
+        let at = given(3).later().row(1, "tower").holding(1, 12).row(2, "tower").holding(2, 13).next_round();
         assert_eq!(at.awaited(), [2]);
         assert_eq!(at.slot(2, "discard"), ("cards", 1, 1));
-        let at = given(3).hand(2, "tower").holding(2, 14);
+        let at = given(3).later().hand(2, "tower").holding(2, 14);
         let at = at.moves("0 role prospector, 1 role builder");
         let pay = at.offers(2, "build tower").split(' ').take(3).collect::<Vec<_>>().join("+");
         let at = at.play(2, &format!("build tower {pay}")).next_round();
@@ -265,7 +262,7 @@ mod tests {
     /// SJ-21: the limit is checked only then; a hand of 9 in the middle of a round is legal.
     #[test]
     fn during_a_round_a_hand_may_be_of_any_size() {
-        let at = given(3).holding(1, 9).holding(0, 8).play(0, "role prospector");
+        let at = given(3).later().holding(1, 9).holding(0, 8).play(0, "role prospector");
         assert_eq!((at.count(0), at.game().phase, at.awaited()), (9, Phase::Role, vec![1]));
     }
 
@@ -277,7 +274,6 @@ mod tests {
             let game = crate::rules::Rules::setup(&Default::default(), 3, None, &mut chance);
             assert!(game.is_ok_and(|game: SanJuan| game.phase == Phase::Role));
         }
-        assert_eq!(given(2).row(0, "chapel").holding(0, 9).offers(0, ""), "role");
     }
 
     /// SJ-23: the others act by every role but the Prospector, whose picker alone draws.

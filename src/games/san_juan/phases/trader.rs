@@ -1,11 +1,11 @@
 //! The Trader phase (SJ-46 to SJ-51), with Trading Post, Market Stand, Market Hall and Library.
 
-use super::super::cards::Kind;
+use super::super::cards::{Kind, price};
+use super::super::limits::most_goods;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
-use super::super::price::most_goods;
 use super::super::state::{Phase, SanJuan, Sites};
-use super::Done;
+use super::{Done, not_offered};
 use crate::rules::Seat;
 
 impl SanJuan {
@@ -23,10 +23,10 @@ impl SanJuan {
     /// Discards the goods, then draws the sum of their prices, then what the market buildings bring (SJ-48, SJ-75,
     /// SJ-97).
     pub(super) fn sell(&mut self, seat: Seat, sites: Sites, course: &mut Course) -> Done {
-        let prices = self.house.prices().unwrap_or_default();
+        let prices = self.house.prices().ok_or_else(not_offered)?;
         let goods = self.spend(seat, sites)?;
         let count = goods.len();
-        let income = goods.iter().filter_map(|kind| prices.get(kind as usize)).map(|price| usize::from(*price)).sum();
+        let income = goods.iter().map(|kind| price(&prices, kind)).sum();
         let drawn = self.draw_cards(income, course);
         self.give(seat, &drawn);
         course.note(Event::Sold { seat, goods, drawn });

@@ -1,13 +1,16 @@
 //! Whether a position can exist: what a position made by hand must satisfy, so that no rule meets what it cannot handle.
+//! `spaces` looks at the dice that were placed and at what follows from them, `due` at what gains leave open.
 
-use super::board::{Pile, Travel, numbers};
+mod due;
+mod spaces;
+
+use super::board::{Pile, numbers};
 use super::cards::{CityBonus, CityCard, Contract, ContractKind, Outpost};
 use super::dice::Dice;
 use super::due::Due;
 use super::map::{Kind, Place};
-use super::seals::Special;
-use super::setup::{BlackDice, neutral};
-use super::spaces::{Space, card_spaces, contract_spaces};
+use super::setup::BlackDice;
+use super::spaces::{card_spaces, contract_spaces};
 use super::state::*;
 use crate::rules::{Fault, Seat, Seats};
 
@@ -32,19 +35,20 @@ pub(super) fn check(game: &MarcoPolo) -> Checked {
     let seated = |seat: Seat| seat.0 < table.count();
     must(seated(table.start) && seated(table.hourglass), "start", "no such seat")?;
     must(table.awaiting.iter().all(seated), "awaiting", "no such seat")?;
-    must(table.highest.is_some() || table.hourglass == table.start, "hourglass", "it moves with a travel space")?;
     dice(table)?;
-    placed(table)?;
+    spaces::placed(table)?;
     contracts(game)?;
     cards(game)?;
     tokens(table)?;
     goals(game)?;
     table.players.iter().try_for_each(player)?;
+    table.seats().try_for_each(|seat| due::all(table, seat))?;
     match table.stage {
         Stage::Characters => characters(table),
         Stage::Goals => choosing(table),
         Stage::Bonuses | Stage::Rolled | Stage::Turns | Stage::Over => playing(game),
-    }
+    }?;
+    if table.stage == Stage::Turns { Ok(()) } else { still(game) }
 }
 
 /// Every seat has its five dice, unless they are about to be rolled, and every black die is somewhere.
@@ -68,30 +72,6 @@ fn dice(table: &Table) -> Checked {
     must(!hidden || table.black.each().all(|value| value == 1), "black", "what no one rolled shows nothing")?;
     let all = numbers.by_players.black_dice[table.players.len() - 2];
     must(usize::from(table.black.len()) + held + placed == usize::from(all), "black", "every black die is somewhere")
-}
-
-/// Dice lie only where they can, those of nobody first.
-fn placed(table: &Table) -> Checked {
-    let fixed: Vec<_> = neutral(table.players.len() - 2).collect();
-    must(table.placed.starts_with(&fixed), "placed", "dice that lie there all game")?;
-    let own = &table.placed[fixed.len()..];
-    must(own.iter().all(|placed| placed.by.is_some_and(|seat| seat.0 < table.count())), "placed", "no such seat")?;
-    must(own.iter().all(|placed| placed.dice.lowest() > 0), "placed", "no dice")?;
-    let on = |space: Space| table.placed.iter().filter(move |placed| placed.space == space);
-    for placed in &table.placed {
-        let (exists, most) = match placed.space {
-            Space::Book(book) => (Pile::ALL.into_iter().flat_map(Space::of_book).any(|it| it == Space::Book(book)), 99),
-            Space::Khan => (true, usize::from(numbers().khan.spaces)),
-            Space::Special(special) => (special.index() < Special::all().len(), special.print().spaces.into()),
-            Space::Card(card) => (usize::from(card) < table.cards.len(), 1),
-            Space::Travel(_) | Space::Seals | Space::Bag | Space::Contracts => (true, 99),
-        };
-        must(exists && on(placed.space).count() <= most, "placed", "more dice than the space takes")?;
-    }
-    let row: Vec<u8> = on(Space::Khan).map(|placed| placed.dice.lowest()).collect();
-    must(row.is_sorted(), "placed", "at the Khan no die is lower than the one before")?;
-    let travelled = Travel::ALL.into_iter().rev().find(|travel| on(Space::Travel(*travel)).next().is_some());
-    must(table.highest == travelled, "highest", "the highest travel space with dice")
 }
 
 /// Every contract is once in the game; normal ones never leave it.
@@ -191,25 +171,37 @@ fn player(player: &Player) -> Checked {
     let small = stock.coins < 1000 && stock.camels < 1000 && stock.wares.iter().all(|count| *count < 1000);
     must(small && player.shields < 50, "players.stock", "more than a game brings")?;
     must(points, "players.points", "more than a game brings")?;
-    must(player.due.len() < 60, "players.due", "more than a game brings")?;
-    player.due.iter().try_for_each(due)
+    must(player.due.len() < 60, "players.due", "more than a game brings")
 }
 
-/// Numbers of what is due that can come about.
-fn due(due: &Due) -> Checked {
-    let die = 1..=6;
-    let holds = match due {
-        Due::AnyGoods { count, .. } => (1..=40).contains(count),
-        Due::DifferentGoods { count, times, .. } => (1..=3).contains(count) && (1..=6).contains(times),
-        Due::Oases { count } => (1..=32).contains(count),
-        Due::Seal { die: value, .. } | Due::Pair { value } => die.contains(value),
-        Due::Compensation { missing } => (1..=30).contains(missing),
-        Due::Post { place, .. } | Due::Offered { place } => place.print().kind == Kind::City,
-        Due::Move { steps, .. } => (1..=12).contains(steps),
-        Due::Gain { .. } | Due::Copy { .. } | Due::OwnTokens { .. } | Due::Draw { .. } => true,
-        Due::Drawn { .. } | Due::Open { .. } | Due::Black { .. } | Due::Twice => true,
-    };
-    must(holds, "players.due", "what no gain leaves open")
+/// Between turns nobody's turn has begun, and what was taken from the map has been replaced (MP-92).
+fn still(game: &MarcoPolo) -> Checked {
+    let table = &game.table;
+    must(table.turn == Turn::default(), "turn", "no turn runs")?;
+    let full = table.contracts.iter().all(Option::is_some);
+    must(full || game.deck.is_empty() && table.under.is_empty(), "contracts", "a space without a contract")?;
+    if table.stage == Stage::Over {
+        let used = table.players.iter().all(|player| !player.has_dice());
+        return must(used, "players.dice", "the game ends when all dice are used");
+    }
+    must(table.placed.iter().all(|placed| placed.by.is_none()), "placed", "nobody had a turn in this round")?;
+    must(table.players.iter().all(|player| player.black.is_empty()), "players.black", "black dice are on the board")?;
+    if table.round > 1 {
+        return Ok(());
+    }
+    // Before the first turn of all nobody has left Beijing or done anything.
+    let fresh = table.players.iter().all(|player| {
+        let blue = |contract: &Contract| contract.print().kind == ContractKind::Blue;
+        let home = player.figures.iter().all(|place| *place == Place::start());
+        home && player.posts.is_empty()
+            && player.seals == [None; 4]
+            && player.fulfilled.is_empty()
+            && player.kept.is_empty()
+            && player.shields == 0
+            && player.active.len() == 1
+            && player.active.iter().all(blue)
+    });
+    must(fresh && table.under.is_empty(), "players", "nobody had a turn")
 }
 
 /// Characters are picked from the last seat to the first (MP-21).
@@ -221,7 +213,7 @@ fn characters(table: &Table) -> Checked {
     let picked = order.skip_while(|seat| table.player(*seat).character.is_some());
     let mut later = picked.map(|seat| table.player(seat).character);
     must(later.all(|character| character.is_none()), "players.character", "picked from the last seat to the first")?;
-    let nothing = table.players.iter().all(|player| player.dealt.is_empty() && player.due.is_empty());
+    let nothing = table.players.iter().all(|player| player.dealt.is_empty() && player.goal.is_none());
     must(nothing && table.round == 1, "stage", "characters are picked before anything else")?;
     turned_up(table)
 }
@@ -237,7 +229,7 @@ fn choosing(table: &Table) -> Checked {
     dealt(table)?;
     let open: Seats = table.seats().filter(|seat| table.player(*seat).goal.is_none()).collect();
     must(table.awaiting == open && !open.is_empty(), "awaiting", "those without a goal card")?;
-    must(table.players.iter().all(|player| player.due.is_empty()), "players.due", "nothing before the first round")
+    must(table.round == 1, "round", "goal cards are kept before the first round")
 }
 
 fn dealt(table: &Table) -> Checked {
@@ -257,22 +249,22 @@ fn playing(game: &MarcoPolo) -> Checked {
             must(game.needs_decision(seat, *due), "players.due", "what is due first needs a decision")?;
         }
     }
-    let fresh = table.turn == Turn::default();
     match table.stage {
         Stage::Over => {
             must(table.round == numbers().game.rounds, "round", "the game ends after the last round")?;
-            must(table.awaiting.is_empty() && fresh, "awaiting", "the game is over")
+            must(table.awaiting.is_empty(), "awaiting", "the game is over")
         }
         Stage::Turns => {
             let mover = table.mover().filter(|mover| Seats::only(*mover) == table.awaiting);
             let Some(mover) = mover else { return must(false, "awaiting", "one seat has its turn") };
             let player = table.player(mover);
-            let busy = table.turn.acted || table.turn.bagged || player.open().is_some();
-            must(busy || player.has_dice(), "awaiting", "whoever has no dice has no turn")
+            let busy = table.turn.acted || table.turn.bagged;
+            must(busy || player.has_dice(), "awaiting", "whoever has no dice has no turn")?;
+            spaces::turn(table, mover)
         }
         _ => {
             let open: Seats = table.seats().filter(|seat| table.player(*seat).open().is_some()).collect();
-            must(table.awaiting == open && !open.is_empty() && fresh, "awaiting", "those who have something to decide")
+            must(table.awaiting == open && !open.is_empty(), "awaiting", "those who have something to decide")
         }
     }
 }

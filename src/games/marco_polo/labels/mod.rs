@@ -1,0 +1,378 @@
+//! Answers in words: what is picked, with its outcome or price where there is room, and more behind it. The question is
+//! asked once for all of its answers.
+
+mod prices;
+mod travel;
+
+use super::ask::{Ask, Trip, ask_of};
+use super::board::{Pile, numbers};
+use super::cards::Contract;
+use super::due::Due;
+use super::effect::Effect;
+use super::face::{about_seal, act, picks};
+use super::map::Place;
+use super::moves::*;
+use super::names;
+use super::phrases::{self, dice, die, effect, special, things, trade};
+use super::scope::Scope;
+use super::seals::{Guild, Special};
+use super::spaces::card_spaces;
+use super::state::Player;
+use super::stock::Jade;
+use super::view::View;
+use crate::rules::{Answer, Choice, Text};
+use prices::{Draft, Price};
+
+/// How an answer reads to the seat that is offered it.
+pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
+    At::of(view, path).map_or_else(|| Choice::of(Text::of("mp-nothing")), |at| at.label(pick))
+}
+
+/// How answers to one question read.
+pub(super) fn labels(view: &View, path: &[Answer<Pick>], picks: &[Pick]) -> Vec<Choice> {
+    match At::of(view, path) {
+        Some(at) => picks.iter().map(|pick| at.label(*pick)).collect(),
+        None => picks.iter().map(|_| Choice::of(Text::of("mp-nothing"))).collect(),
+    }
+}
+
+fn noted(label: Text, note: Text) -> Choice {
+    Choice { label, note: Some(note) }
+}
+
+/// Two things side by side.
+fn beside(first: Text, second: Text) -> Text {
+    Text::of("mp-label-beside").with("first", first).with("second", second)
+}
+
+/// A label with its price: behind it where that is one kind of thing, else in the note.
+fn priced(label: Text, price: Option<Price>) -> Choice {
+    match price {
+        None => Choice::of(label),
+        Some(price) if price.kinds() < 2 => Choice::of(beside(label, price.text())),
+        Some(price) => noted(label, Text::of("mp-note-in-all").with("price", price.text())),
+    }
+}
+
+/// What is paid and what it brings.
+fn traded(price: Option<Price>, cost: &Effect, gain: Text) -> Text {
+    match price {
+        Some(price) => Text::of("mp-trade").with("cost", price.text()).with("gain", gain),
+        None if cost.is_empty() => gain,
+        None => Text::of("mp-trade").with("cost", effect(cost)).with("gain", gain),
+    }
+}
+
+/// A question of a seat, to answer.
+struct At<'a> {
+    view: &'a View,
+    scope: Scope<'a>,
+    path: &'a [Answer<Pick>],
+    act: Option<Act>,
+    /// What is asked.
+    slot: Option<&'static str>,
+    /// What is known of the movement that is asked about.
+    trip: Trip,
+}
+
+impl<'a> At<'a> {
+    fn of(view: &'a View, path: &'a [Answer<Pick>]) -> Option<At<'a>> {
+        let scope = view.seat.and_then(|seat| Scope::seen(view, seat))?;
+        let mut trip = Trip::default();
+        let slot = match ask_of(&scope, path, &mut trip) {
+            Ask::One(slot) | Ask::Several { slot, .. } => Some(slot.name),
+            Ask::Ready(_) | Ask::No(_) => None,
+        };
+        Some(At { view, scope, path, act: act(path), slot, trip })
+    }
+
+    fn player(&self) -> &Player {
+        self.scope.player
+    }
+
+    /// What the act costs with one pick more.
+    fn price(&self, pick: Pick) -> Option<Price> {
+        self.scope.price(self.act?, &Draft::of(picks(self.path).chain([pick])))
+    }
+
+    fn label(&self, pick: Pick) -> Choice {
+        match pick {
+            Pick::Act(act) => self.verb(act),
+            Pick::Number(n) => self.number(n),
+            Pick::Die(with) => priced(die(with), self.price(pick)),
+            Pick::Dice(set) => priced(dice(&set), self.price(pick)),
+            Pick::Travel(travel, set) => self.space(travel, &set),
+            Pick::Character(character) => noted(names::character(character), names::ability(character)),
+            Pick::Goal(goal) => noted(names::goal(goal), phrases::goal(goal)),
+            Pick::Place(place) => self.place(place),
+            Pick::Guild(guild) => self.seal(guild),
+            Pick::Contract(contract) => self.contract(contract),
+            Pick::Card(card) => self.card(card),
+            Pick::Outpost(tile) => Choice::of(effect(&tile.print().gain)),
+            Pick::Offer(pile, offer) => self.offer(pile, offer),
+            Pick::Option(option) => self.option(option),
+            Pick::Goods(goods) => self.goods(pick, Effect::default().choosing(goods)),
+            Pick::Jade(jade) => self.jade(pick, jade),
+            Pick::Route(route) => self.route(&route),
+            Pick::Own => Choice::of(Text::of("mp-label-own")),
+            Pick::Single | Pick::Pair => Choice::of(self.pair(pick == Pick::Pair)),
+            Pick::Up | Pick::Down => priced(self.change(pick == Pick::Up), self.price(pick)),
+            Pick::Other => Choice::of(Text::of("mp-label-other-dice")),
+            Pick::None => self.none(),
+        }
+    }
+
+    /// A verb, with its price where that is known already.
+    fn verb(&self, act: Act) -> Choice {
+        let label = Text::of(format!("mp-label-{act}"));
+        let price = match act {
+            Act::Travel => self.only_journey(),
+            _ => self.scope.price(act, &Draft::default()),
+        };
+        match (act, price) {
+            (Act::Khan, _) => noted(label, effect(&numbers().khan.gain)),
+            (Act::Jade, _) => Choice::of(Text::of("mp-label-pay-jade")),
+            (Act::Reroll | Act::Change | Act::Black, Some(price)) if price.kinds() == 2 && !price.open => {
+                Choice::of(beside(Text::of(format!("mp-label-{act}-short")), price.text()))
+            }
+            (_, price) => priced(label, price),
+        }
+    }
+
+    /// What travelling costs where it leads to one location only, so that nobody is asked for it.
+    fn only_journey(&self) -> Option<Price> {
+        let mut trip = Trip::default();
+        match ask_of(&self.scope, &[Answer::One(Pick::Act(Act::Travel))], &mut trip) {
+            Ask::One(slot) if slot.options.len() == 1 => {
+                let Pick::Place(goal) = slot.options[0] else { return None };
+                let limits: Vec<_> = trip.starts.iter().map(|start| (start.steps, start.price)).collect();
+                self.ways_to(&trip, goal, &limits)
+            }
+            _ => None,
+        }
+    }
+
+    fn number(&self, n: u8) -> Choice {
+        match (self.act, self.player().open()) {
+            (Some(Act::Compensate), Some(Due::Compensation { missing })) => {
+                let gain = Effect { coins: n, camels: missing.saturating_sub(n), ..Effect::default() };
+                Choice::of(effect(&gain))
+            }
+            (Some(Act::Bonus), Some(Due::Oases { count })) => {
+                let all = &self.player().ability().per_different_oasis_choice;
+                let [one, other] = &all[..] else { return Choice::of(Text::of("mp-label-times").with("n", n)) };
+                Choice::of(effect(&one.times(n).and(&other.times(count.saturating_sub(n)))))
+            }
+            _ => {
+                let label = Text::of("mp-label-times").with("n", n);
+                match self.chosen() {
+                    Some(option) => noted(label, self.repeated(option, n)),
+                    None => Choice::of(label),
+                }
+            }
+        }
+    }
+
+    /// The option of the city card that was picked, or the only one that can be.
+    fn chosen(&self) -> Option<&'static super::cards::CardOption> {
+        let (mut card, mut with, mut option) = (None, 0, None);
+        for pick in picks(self.path) {
+            match pick {
+                Pick::Card(picked) => card = Some(picked),
+                Pick::Die(die) => with = die.value,
+                Pick::Option(picked) => option = Some(usize::from(picked)),
+                _ => {}
+            }
+        }
+        let options = &card?.print().options;
+        match option {
+            Some(at) => options.get(at),
+            None => options.iter().find(|option| self.scope.times(option, with) > 0),
+        }
+    }
+
+    /// What an option costs and brings so many times; goods that must differ do so each time, so they are not summed up.
+    fn repeated(&self, option: &super::cards::CardOption, n: u8) -> Text {
+        let price = self.price(Pick::Number(n));
+        let is_chosen = price.is_none_or(|price| price.paid.different_goods == 0);
+        let many = |what: Text| Text::of("mp-note-times").with("n", n).with("what", what);
+        match (option.gain.different_goods, n) {
+            (_, 2..) if !is_chosen => many(trade(&option.cost, &option.gain)),
+            (0, _) | (_, 1) => traded(price, &option.cost.times(n), effect(&option.gain.times(n))),
+            _ => traded(price, &option.cost.times(n), many(effect(&option.gain))),
+        }
+    }
+
+    /// A location: where a movement ends or passes, what a city brings, or just its name.
+    fn place(&self, place: Place) -> Choice {
+        let name = names::place(place);
+        match self.act {
+            Some(Act::City) => match Special::at(place) {
+                Some(city) => noted(name, special(city)),
+                None => Choice::of(name),
+            },
+            Some(Act::Bonus) => match self.view.table.bonuses[place.index()] {
+                Some(token) => noted(name, effect(&token.print().gain)),
+                None => Choice::of(name),
+            },
+            Some(Act::Travel | Act::Move) => self.on_the_way(place),
+            _ => Choice::of(name),
+        }
+    }
+
+    /// A seal that is taken or improved, or whose bonus is chosen.
+    fn seal(&self, guild: Guild) -> Choice {
+        let price = self.price(Pick::Guild(guild));
+        let note = match (self.act, price) {
+            (Some(Act::Improve), price) => {
+                let seal = guild.seal();
+                traded(price, &seal.improve_cost, effect(&seal.bonus))
+            }
+            (act, None) => about_seal(guild, act),
+            (act, Some(price)) => {
+                Text::of("mp-note-space").with("note", about_seal(guild, act)).with("price", price.text())
+            }
+        };
+        noted(names::guild(guild), note)
+    }
+
+    /// A contract by what it takes; behind it what it brings, and the city it lies in.
+    fn contract(&self, contract: Contract) -> Choice {
+        let (label, print) = (names::contract_label(contract), contract.print());
+        let price = self.price(Pick::Contract(contract));
+        if self.act == Some(Act::Fulfil) {
+            return noted(label, traded(price, &print.cost, effect(&print.gain)));
+        }
+        let lies = self.view.table.open_contracts().find(|(_, open)| *open == contract);
+        let gains = || Text::of("mp-note-gains").with("gain", effect(&print.gain));
+        let note = match (names::fits_label(contract), lies) {
+            (true, Some((place, _))) => {
+                Text::of("mp-note-lies").with("note", gains()).with("place", names::place(place))
+            }
+            (true, None) => gains(),
+            (false, _) => phrases::contract(contract),
+        };
+        let note = match price {
+            Some(price) => Text::of("mp-note-space").with("note", note).with("price", price.text()),
+            None => note,
+        };
+        noted(label, note)
+    }
+
+    /// A city card, and where it lies; with its price where nothing about it is left to choose.
+    fn card(&self, card: super::cards::CityCard) -> Choice {
+        let lies = card_spaces().zip(&self.view.table.cards).find(|(_, other)| **other == card);
+        let label = match lies.and_then(|(place, _)| place) {
+            Some(place) => beside(names::card(card), names::place(place)),
+            None => names::card(card),
+        };
+        let note = phrases::card(card);
+        let note = match self.price(Pick::Card(card)).filter(|price| !price.open) {
+            Some(price) if card.print().options.len() == 1 => {
+                Text::of("mp-note-now").with("note", note).with("price", price.text())
+            }
+            Some(price) => Text::of("mp-note-in-all").with("price", price.text()),
+            None => note,
+        };
+        noted(label, note)
+    }
+
+    /// An offer of a book; where it is long, the book stands behind it.
+    fn offer(&self, pile: Pile, offer: u8) -> Choice {
+        let tile = self.view.table.tiles[pile as usize];
+        let gain = pile.offers(tile)[usize::from(offer % 4)];
+        let least = pile.book().min_die;
+        let note = match self.price(Pick::Offer(pile, offer)) {
+            Some(price) => Text::of("mp-note-price").with("price", price.text()).with("least", least),
+            None if offer > 1 => {
+                let price = effect(&Effect { jade: offer - 1, ..Effect::default() });
+                Text::of("mp-note-price").with("price", price).with("least", least)
+            }
+            None => Text::of("mp-note-free").with("least", least),
+        };
+        let all = things(gain);
+        if all.len() <= 2 {
+            return noted(Text::of("mp-label-offer").with("book", pile.to_string()).with("gain", effect(gain)), note);
+        }
+        noted(phrases::in_a_row(all), Text::of("mp-note-offer").with("book", names::book(pile)).with("note", note))
+    }
+
+    /// One of several things printed.
+    fn option(&self, option: u8) -> Choice {
+        if self.act == Some(Act::Bag) {
+            let all = &numbers().money_bag.choice;
+            return Choice::of(all.get(usize::from(option)).map_or_else(|| Text::of("mp-nothing"), effect));
+        }
+        let card = picks(self.path).find_map(|pick| if let Pick::Card(card) = pick { Some(card) } else { None });
+        let what = card.and_then(|card| card.print().options.get(usize::from(option)));
+        let label = what.map_or_else(|| Text::of("mp-nothing"), |what| trade(&what.cost, &what.gain));
+        match self.price(Pick::Option(option)) {
+            Some(price) => noted(label, Text::of("mp-note-in-all").with("price", price.text())),
+            None => Choice::of(label),
+        }
+    }
+
+    /// Goods that are chosen, with all that is paid where they are only a part of it.
+    fn goods(&self, pick: Pick, goods: Effect) -> Choice {
+        match self.price(pick).filter(|_| self.slot == Some(GOODS)) {
+            Some(price) if price.paid == goods && !price.open => Choice::of(price.text()),
+            Some(price) => noted(effect(&goods), Text::of("mp-note-in-all").with("price", price.text())),
+            None => Choice::of(effect(&goods)),
+        }
+    }
+
+    /// Jade in place of coins and camels, with all that is paid then.
+    fn jade(&self, pick: Pick, jade: Jade) -> Choice {
+        let what = Effect { coins: jade.coins, camels: jade.camels, ..Effect::default() };
+        let label = if what.is_empty() {
+            Text::of("mp-label-jade-none")
+        } else {
+            let jade = Effect { jade: jade.coins.saturating_add(jade.camels), ..Effect::default() };
+            Text::of("mp-label-jade").with("jade", effect(&jade)).with("what", effect(&what))
+        };
+        let travels = matches!(self.act, Some(Act::Travel | Act::Move));
+        let price = if travels { Some(Price::exactly(jade.in_place(&self.trip.limit.1))) } else { self.price(pick) };
+        match price {
+            Some(price) => noted(label, Text::of("mp-note-in-all").with("price", price.text())),
+            None => Choice::of(label),
+        }
+    }
+
+    /// None of those offered.
+    fn none(&self) -> Choice {
+        let key = match (self.act, self.slot) {
+            (_, Some(SECOND)) => "mp-label-none-second",
+            (_, Some(POST | STOP)) => "mp-label-none-post",
+            (Some(Act::Move), _) => "mp-label-none-move",
+            _ => "mp-label-none-contract",
+        };
+        let price = matches!(self.slot, Some(POST | STOP)).then(|| self.onward()).flatten();
+        match price {
+            Some(price) => noted(Text::of(key), Text::of("mp-note-in-all").with("price", price.text())),
+            None => Choice::of(Text::of(key)),
+        }
+    }
+
+    /// What a pair or its two dice bring.
+    fn pair(&self, together: bool) -> Text {
+        let value = match self.player().open() {
+            Some(Due::Pair { value }) => usize::from(*value).clamp(1, 6) - 1,
+            _ => 0,
+        };
+        let ability = self.player().ability();
+        let gains = if together {
+            ability.on_pair_rolled
+        } else {
+            ability.on_die_rolled.map(|all| all.map(|each| each.times(2)))
+        };
+        let gain = gains.map(|all| all[value]).unwrap_or_default();
+        Text::of(if together { "mp-label-pair" } else { "mp-label-single" }).with("gain", effect(&gain))
+    }
+
+    /// A die before and after.
+    fn change(&self, up: bool) -> Text {
+        let old = picks(self.path).find_map(|pick| if let Pick::Die(die) = pick { Some(die.value) } else { None });
+        let old = old.unwrap_or(1);
+        Text::of("mp-label-by").with("old", old).with("new", if up { old + 1 } else { old.saturating_sub(1) })
+    }
+}

@@ -1,0 +1,76 @@
+//! Cards and tiles: all are somewhere, and where they lie they can have come to by now.
+
+use super::super::cards::{KINDS, Kind, TILES};
+use super::super::held::Cards;
+use super::super::moves::Role;
+use super::super::state::{Mined, Phase, SanJuan};
+use super::round::{has_acted, turn};
+use super::{Checked, must, phases_of};
+use crate::rules::Fault;
+
+/// All 110 cards are somewhere, and none twice.
+pub(super) fn cards(game: &SanJuan) -> Checked {
+    let mut counts = [0u32; KINDS];
+    for (kind, count) in counts.iter_mut().enumerate() {
+        *count = u32::from(game.draw.count(kind)) + u32::from(game.discard.count(kind));
+    }
+    let mut add = |kind: Kind| counts[kind as usize] += 1;
+    game.mine.iter().for_each(&mut add);
+    for player in &game.players {
+        [&player.hand, &player.drawn, &player.chapel].into_iter().flat_map(Cards::iter).for_each(&mut add);
+        for building in &player.buildings {
+            [building.kind].into_iter().chain(building.good).chain(building.covered.iter().copied()).for_each(&mut add);
+        }
+    }
+    let wrong = Kind::ALL.into_iter().find(|kind| counts[*kind as usize] != u32::from(kind.print().count));
+    match wrong {
+        Some(kind) => {
+            let (found, printed) = (counts[kind as usize], kind.print().count);
+            Err(Fault::of("draw", format!("{found} cards {kind} in all places together, not {printed}")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Each tile is there once, and as many have been seen as Trader phases can have shown (SJ-46, SJ-50).
+pub(super) fn tiles(game: &SanJuan) -> Checked {
+    let mut counts = game.house.unseen.counts().map(u32::from);
+    for tile in game.house.seen.iter().chain(&game.house.open) {
+        let count = counts.get_mut(usize::from(*tile)).ok_or(Fault::of("house", "no such tile"))?;
+        *count += 1;
+    }
+    must(counts == [1; TILES], "house", "each of the five tiles is there once")?;
+    let trading = game.phase == Phase::Trader;
+    must(game.house.open.is_some() == trading, "house.open", "a tile is turned up in a Trader phase, and only then")?;
+    let seen = TILES - game.house.unseen.len();
+    let most = phases_of(game, Role::Trader) + usize::from(trading);
+    must(seen <= most, "house.unseen", "there were not so many Trader phases")?;
+    let least = usize::from(game.roles[Role::Trader as usize].is_some());
+    must(seen >= least, "house.unseen", "the Trader of this round has turned one up")
+}
+
+/// The cards turned up by a Gold Mine.
+pub(super) fn mine(game: &SanJuan) -> Checked {
+    if game.mine.is_empty() {
+        return Ok(());
+    }
+    let costs = game.mine.iter().fold(0u32, |set, kind| set | 1 << kind.cost());
+    must(game.phase == Phase::Prospector, "mine", "cards are turned up in a Prospector phase only")?;
+    must(game.mine.len() == 4 && costs.count_ones() == 4, "mine", "four cards of different costs")
+}
+
+/// What a Gold Mine brought last is told until the next role is picked. Whether the card is still in hand is not looked
+/// at: imagined positions do not keep what a viewer could remember of hands.
+pub(super) fn mined(game: &SanJuan) -> Checked {
+    let Some(Mined { seat, .. }) = game.mined else { return Ok(()) };
+    let player = game.player(seat);
+    must(player.has(Kind::GoldMine), "mined", "this seat has no Gold mine")?;
+    let picks = game.picks();
+    let fresh = match game.phase {
+        Phase::Prospector => has_acted(game, seat),
+        Phase::Role if picks > 0 => game.roles[Role::Prospector as usize] == Some(turn(game, picks - 1)),
+        Phase::Role | Phase::Chapel | Phase::HandLimit | Phase::Over => picks == 0 && game.round > 1,
+        _ => false,
+    };
+    must(fresh, "mined", "the last role was not the Prospector")
+}

@@ -1,0 +1,119 @@
+//! Entries as a table keeps them in memory: one text, of which an entry is read when it is wanted. As data they would take
+//! several times the room, and hundreds of tables lie awake with hundreds of entries each.
+
+use std::fmt::Write;
+use std::ops::RangeFrom;
+
+use super::Entry;
+use crate::rules::{Fingerprint, Path, Seat};
+
+/// Stands between the tokens of a path. No token holds it: tokens are typed, and part of custom ids.
+const BETWEEN: char = '\u{1f}';
+
+/// What a move's line begins with; `a` where the table played it. Every other entry is JSON, which begins with a brace.
+const MOVE: char = 'm';
+const AUTO: char = 'a';
+
+/// Entries, in order. Copies cost as little as the text.
+#[derive(Clone, Default)]
+pub(super) struct Scroll {
+    text: String,
+    /// Where each entry ends.
+    ends: Vec<u32>,
+}
+
+impl Scroll {
+    /// The entries as a scroll.
+    pub(super) fn of(entries: &[Entry]) -> Scroll {
+        let mut scroll = Scroll::default();
+        entries.iter().for_each(|entry| scroll.push(entry));
+        scroll
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Adds one.
+    pub(super) fn push(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Played { seat, path, drawn, hash, auto } if is_plain(path) => {
+                let drawn = drawn.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+                let sign = if *auto { AUTO } else { MOVE };
+                // Writing to a string cannot fail.
+                let _ = write!(self.text, "{sign} {} {hash} {drawn} ", seat.0);
+                for (at, token) in path.iter().enumerate() {
+                    self.text.extend((at > 0).then_some(BETWEEN));
+                    self.text.push_str(token);
+                }
+            }
+            // Entries are plain data, which always have a JSON form.
+            other => self.text.push_str(&serde_json::to_string(other).unwrap_or_default()),
+        }
+        self.ends.push(self.text.len() as u32);
+    }
+
+    /// The entry at a place, from 0.
+    pub(super) fn get(&self, at: usize) -> Option<Entry> {
+        let end = *self.ends.get(at)? as usize;
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
+        let line = self.text.get(start..end)?;
+        if line.starts_with('{') { serde_json::from_str(line).ok() } else { played(line) }
+    }
+
+    /// The entries from a place on.
+    pub(super) fn from(&self, range: RangeFrom<usize>) -> impl Iterator<Item = Entry> {
+        (range.start..self.len()).filter_map(|at| self.get(at))
+    }
+}
+
+/// Whether a path can be written with signs between its tokens. The empty one cannot, nor can one token without a letter.
+fn is_plain(path: &Path) -> bool {
+    !path.is_empty() && path.iter().all(|token| !token.is_empty() && !token.contains(BETWEEN))
+}
+
+fn played(line: &str) -> Option<Entry> {
+    let mut fields = line.splitn(5, ' ');
+    let auto = fields.next()?.starts_with(AUTO);
+    let seat = Seat(fields.next()?.parse().ok()?);
+    let hash: Fingerprint = fields.next()?.parse().ok()?;
+    let drawn = fields.next()?;
+    let drawn = if drawn.is_empty() { Some(Vec::new()) } else { drawn.split(',').map(|n| n.parse().ok()).collect() };
+    let path = fields.next()?.split(BETWEEN).map(str::to_owned).collect();
+    Some(Entry::Played { seat, path, drawn: drawn?, hash, auto })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn made(path: &[&str], drawn: &[u32], auto: bool) -> Entry {
+        let path = path.iter().map(|token| (*token).to_owned()).collect();
+        Entry::Played { seat: Seat(3), path, drawn: drawn.to_vec(), hash: Fingerprint(77), auto }
+    }
+
+    #[test]
+    fn every_entry_comes_back_as_it_was() {
+        let entries = [
+            made(&["role", "builder"], &[], false),
+            made(&["pass"], &[1, 0, u32::MAX], true),
+            made(&[], &[5], false),
+            made(&["", "a b.c|d", "{é}"], &[], false),
+            made(&["a\u{1f}b"], &[], false),
+            made(&["{"], &[], false),
+            Entry::Undone { to: 4 },
+            Entry::Conceded { seat: Seat(1) },
+            Entry::SeatTaken { seat: Seat(1), by: "easy".to_owned() },
+            Entry::Rebased { version: 3, state: json!({"a": [1, null, "ő"]}) },
+            made(&["end"], &[], false),
+        ];
+        let scroll = Scroll::of(&entries);
+        assert_eq!(scroll.len(), entries.len());
+        assert_eq!(scroll.from(0..).collect::<Vec<_>>(), entries);
+        assert_eq!(scroll.from(9..).collect::<Vec<_>>(), entries[9..]);
+        assert_eq!((scroll.get(11), scroll.from(11..).count(), scroll.from(99..).count()), (None, 0, 0));
+    }
+}

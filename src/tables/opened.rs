@@ -1,0 +1,47 @@
+//! The private panel that a person has open at a table. When another one opens, the earlier one is dead, and is taken away
+//! while its handle can still be used. What is known of it lives in memory alone: a panel that a restart forgets stays.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::chat::{Ack, Incoming, Reply};
+
+use super::actor::Actor;
+use super::wish::Wish;
+
+/// A handle is good for fifteen minutes; one that is nearly spent is not tried.
+const GOOD: Duration = Duration::from_secs(14 * 60);
+
+/// A panel: the last handle by which it can be taken away.
+pub struct Opened {
+    reply: Reply,
+    at: Instant,
+}
+
+impl Actor {
+    /// Notes the panel that a request opens or changes, and takes away the one that it replaces. In a direct conversation
+    /// the answers are messages of their own, which stay.
+    pub(super) fn note_panel(&mut self, incoming: &Incoming, wish: &Wish) {
+        let opens = matches!(wish, Wish::Play | Wish::Verb { .. } | Wish::Undo(None));
+        let (opens, changes) = match incoming.reply.ack {
+            Ack::Private => (opens, false),
+            Ack::Update => (false, opens || matches!(wish, Wish::Along { .. } | Wish::Undo(_))),
+            Ack::Open => (false, false),
+        };
+        if incoming.place.guild.is_none() || !(opens || changes) {
+            return;
+        }
+        let now = Opened { reply: incoming.reply.clone(), at: Instant::now() };
+        let earlier = self.opened.insert(incoming.person.id, now);
+        let is_other = |earlier: &Opened| earlier.reply.interaction != incoming.reply.interaction;
+        let dead = earlier.filter(|earlier| opens && is_other(earlier) && earlier.at.elapsed() < GOOD);
+        let Some(Opened { reply, .. }) = dead else { return };
+        let chat = self.shared.chat.clone();
+        tokio::spawn(async move {
+            if let Err(error) = chat.withdraw(&reply).await {
+                tracing::debug!(%error, "an earlier panel can't be taken away");
+            }
+        });
+    }
+}
