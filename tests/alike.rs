@@ -139,7 +139,7 @@ fn lists_have_a_line_for_each_number() {
         }
     });
     on(some("cards", &HAND, 6, 6), |desk| {
-        assert!(written(&opened(desk)).contains("Which 3 do you keep?"));
+        assert!(written(&opened(desk)).contains("Which ones do you keep (3)?"));
         let kept = played(press(desk, Mark::Rest, &["well+well-2", "hero"]));
         assert_eq!(kept, ["mill+mill-2+mill-3+crane+tower+palace"]);
         match press(desk, Mark::Rest, &["well+well-2", "mill", "hero"]) {

@@ -238,7 +238,7 @@ fn some_of_these_are_asked_from_the_smaller_side() {
         let panel = opened(desk);
         assert_eq!(
             written(&panel),
-            "| goods?\n| Which 2 do you keep?\n(▾ Choose 2 2..2) ▸ a ▸ b ▸ c ▸ d ▸ e ▸ f\n[Close]"
+            "| goods?\n| Which ones do you keep (2)?\n(▾ Choose 2 2..2) ▸ a ▸ b ▸ c ▸ d ▸ e ▸ f\n[Close]"
         );
         assert_eq!(played(press(desk, &panel, &["e", "b"])), ["a+c+d+f"]);
     });

@@ -68,8 +68,11 @@ fn sure(panel: &Panel) -> Option<Path> {
     sure.map(|(path, ..)| path)
 }
 
+/// The values of a select, and how few and how many of them may be chosen.
+type Values = (Vec<String>, usize, usize);
+
 /// What can be pressed that leads on, with values for selects chosen by chance.
-fn ways(panel: &Panel) -> Vec<(Path, Mark, Option<(Vec<String>, usize, usize)>)> {
+fn ways(panel: &Panel) -> Vec<(Path, Mark, Option<Values>)> {
     let mut ways = Vec::new();
     let mut add = |target: &Target, values| {
         let Target::Press(id) = target else { return };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use guildhall::chat::{ChannelId, Id, Mark, To};
+use guildhall::chat::{Button, ChannelId, Id, Look, Mark, Post, Row, Target, To};
 use guildhall::discord::{Access, Discord};
 use guildhall::paint::Picture;
 use guildhall::rules::{Chance, Dice, Seed};
@@ -71,6 +71,21 @@ impl Party {
         };
         let lobby = self.stage.driver.until("enough people", ready).await;
         assert_eq!(anna.press(&lobby, &control(&lobby, "~start")).await.state(), "answered");
+    }
+
+    /// A message in #games with buttons that somebody might still press, or has made up.
+    pub async fn forged(&self, ids: &[String]) -> Value {
+        let button = |id: &String| Button {
+            target: Target::Press(id.clone()),
+            label: "x".into(),
+            look: Look::Plain,
+            enabled: true,
+        };
+        let rows = ids.chunks(5).map(|ids| Row::Buttons(ids.iter().map(button).collect())).collect();
+        let channel = self.stage.channel("games").await;
+        let nonce = format!("forged-{}", ids.len());
+        self.stage.chat.post(channel, &Post { text: "x".into(), rows, ..Post::default() }, &nonce).await.unwrap();
+        self.stage.anna().sees("games").await.pop().unwrap()
     }
 
     /// The hall is open and nobody is there.

@@ -56,10 +56,12 @@ async fn a_turn_of_many_steps_is_played_taken_back_and_ended() {
 
     // A button that was made before does nothing but show how it stands.
     let one = person.press(&board, &control(&board, "~play")).await;
+    let before = towards(one.message(), "workers.").unwrap().id;
     let other = person.press(&board, &control(&board, "~play")).await;
     press(person, &other, "workers.").await;
     let entries = party.row().await.entries;
-    press(person, &one, "workers.").await;
+    let late = party.forged(std::slice::from_ref(&before)).await;
+    assert_eq!(person.press(&late, &before).await.state(), "answered");
     assert_eq!(party.row().await.entries, entries);
 
     // Somebody else cannot play it.

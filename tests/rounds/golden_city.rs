@@ -53,7 +53,27 @@ fn position(seats: u8, change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     }
     change(&mut state);
     gather(&mut state);
+    for player in state["players"].as_array_mut().expect("players") {
+        as_saved(player["houses"].as_array_mut().expect("houses"));
+    }
     (game.load)(state).unwrap_or_else(|fault| panic!("{}: {}", fault.field, fault.why))
+}
+
+/// Puts houses in the order of the board, as a position is saved.
+fn as_saved(houses: &mut [Value]) {
+    let board: toml::Table = include_str!("../../assets/games/golden_city/board.toml").parse().expect("a table");
+    let places = board["place"].as_array().expect("places");
+    let order: Vec<String> = places
+        .iter()
+        .map(|place| {
+            let word = |field: &str| place[field].as_str().expect("a word");
+            let kind = if word("kind") == "suburb" { String::new() } else { format!("{}-", word("kind")) };
+            let mark =
+                place.get("mark").and_then(toml::Value::as_str).map_or_else(String::new, |mark| format!("-{mark}"));
+            format!("{kind}{}{mark}", word("terrain"))
+        })
+        .collect();
+    houses.sort_by_key(|house| order.iter().position(|place| house == place).expect("a place of the board"));
 }
 
 /// How often a word stands in a list of some objects.

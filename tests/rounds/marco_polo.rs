@@ -36,7 +36,13 @@ fn position(change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     load(state)
 }
 
-fn load(state: Value) -> Box<dyn Table> {
+/// The position, with posts in the order of the map, as it is saved.
+fn load(mut state: Value) -> Box<dyn Table> {
+    let map = include_str!("../../assets/games/marco_polo/map.toml");
+    for player in state["table"]["players"].as_array_mut().expect("players") {
+        let place = |post: &Value| map.find(&format!("id = {post}\n")).expect("a city of the map");
+        player["posts"].as_array_mut().expect("posts").sort_by_key(place);
+    }
     let game = games::find("marco_polo").expect("registered");
     (game.load)(state).unwrap_or_else(|fault| panic!("{}: {}", fault.field, fault.why))
 }

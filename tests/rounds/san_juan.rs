@@ -56,6 +56,13 @@ fn position(change: impl FnOnce(&mut Value)) -> Box<dyn Table> {
     for (at, count) in state["draw"].as_array_mut().expect("a pile").iter_mut().enumerate() {
         *count = json!(count.as_i64().unwrap_or_default() + all[at] - used[at]);
     }
+    // As they are saved.
+    for player in state["players"].as_array_mut().expect("players") {
+        for pile in ["hand", "drawn"] {
+            let place = |card: &Value| KINDS.iter().position(|kind| card == kind).expect("a card");
+            player[pile].as_array_mut().expect("cards").sort_by_key(place);
+        }
+    }
     (game.load)(state).unwrap_or_else(|fault| panic!("{}: {}", fault.field, fault.why))
 }
 

@@ -6,7 +6,6 @@
 //! claims one of the open chips. At the end each seat has the sum of its cards and of its chips.
 //!
 //! The toy can be flawed on purpose, in one way at a time, to show that the conformance suite notices.
-
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use guildhall::rules::{

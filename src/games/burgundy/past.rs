@@ -110,7 +110,7 @@ fn taken(game: &Burgundy, numbered: usize, black: usize) -> Checked {
     let bought = turns + usize::from(game.bought);
     let used = game.awaiting.iter().map(|seat| game.player(seat).left().count()).map(|left| 2 - left).sum::<usize>();
     let dice = 2 * turns + used;
-    let effects: usize = game.players.iter().map(|player| links(player)).sum();
+    let effects: usize = game.players.iter().map(links).sum();
     let most = bought + if dice > 0 { dice + effects } else { 0 };
     must(black <= bought, "black", "more tiles are gone than were bought")?;
     must(numbered + black <= most, "depots", "more tiles are gone than were taken")

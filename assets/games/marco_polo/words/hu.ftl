@@ -137,31 +137,25 @@ mp-times-posts = { $what } saját állomásonként (legfeljebb ×kocka)
 mp-die-only = { $die }: { $what }
 mp-die-from = { $least }–{ $most }: { $what }
 mp-either = { $before }; { $next }
-mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, legalább { $twice ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, legalább { $twice }{ $twice ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kockával kétszer
 mp-goal-seal = { $guild } { $points }
 mp-goal-counts = Pont fejlesztett pecsétért: { $seals }. +1 címer: { $arms }.
-mp-die = { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-die = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka
-mp-die-black = fekete { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-die-black = fekete { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka
 mp-dice = { $own }
 mp-dice-black = fekete { $black }
@@ -315,26 +309,22 @@ mp-open-own = { $from }: válassz { $n } városbónuszt a városaidból.
 mp-open-drawn = { $from }: { $contract }, de nincs hely. Melyik szerződést dobod el?
 mp-open-contract = { $from }: melyik szerződést veszed el a városaidból?
 mp-open-offered = Új állomás ({ $place }): elveszed valamelyik ottani szerződést?
-mp-open-seal = { $from }: melyik céhpecsétet veszed el? ({ $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-open-seal = { $from }: melyik céhpecsétet veszed el? ({ $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka)
 mp-open-black = { $from }: melyik fekete kockát veszed el?
 mp-open-move = { $from }: legfeljebb { $n } lépés jár. Hová?
 mp-open-post = Minden állomásod kint van. Melyik költözik ide: { $place }?
 mp-open-oases = Érintett oázisok: { $n }. Mindegyikért érme vagy teve?
 mp-open-twice = A forduló eleji bónuszok közül melyik jár duplán?
-mp-open-pair = Két { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-open-pair = Két { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 }: a pár bónusza kell, vagy kockánként egy?
 mp-open-compensation = Alacsony dobás: { $n } hiányzik a 15-höz. Ebből mennyi legyen érme, és mennyi teve?
 mp-open-gain = { $from }: válassz.
@@ -386,13 +376,11 @@ mp-label-offer = { $book }: { $gain }
 
 ## A válaszok mögött: legfeljebb 100 betű
 
-mp-note-seal = legalább { $least ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-note-seal = legalább { $least }{ $least ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka; { $jade ->
     [0] jáde nem jár hozzá
    *[other] { $jade } jáde jár hozzá
@@ -410,21 +398,17 @@ mp-note-now = { $note }; most { $price }
 mp-note-lies = { $note }; { $place }
 mp-note-gains = → { $gain }
 mp-note-ways-free = ingyenes út; { $there }
-mp-note-price = legalább { $least ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-note-price = legalább { $least }{ $least ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka; ára: { $price }
-mp-note-free = legalább { $least ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-note-free = legalább { $least }{ $least ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka; ingyenes
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
@@ -502,29 +486,23 @@ mp-refuse-card-gone = Az a városkártya nincs a táblán.
 mp-refuse-card-dear = Azzal, amid van, egyik kockád sem működteti azt a kártyát.
 mp-refuse-card-taken = Azt a kártyát ebben a fordulóban már használták.
 mp-refuse-card-no-post = Nincs állomásod annak a kártyának a városában.
-mp-refuse-die-useless = { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-refuse-die-useless = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka: ezzel ezt most nem lehet.
-mp-refuse-no-such-die = { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-refuse-no-such-die = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka: nincs ilyen saját színű kockád.
-mp-refuse-no-such-black = Fekete { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-refuse-no-such-black = Fekete { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka: nincs ilyened.
 mp-refuse-no-such-dice = Nincsenek ilyen kockáid.
 mp-refuse-dice-useless = Azokkal a kockákkal ezt nem lehet megtenni.
@@ -542,13 +520,11 @@ mp-refuse-contract-gone = Az a szerződés nincs a térképen.
 mp-refuse-not-active = Az nincs az aktív szerződéseid között.
 mp-refuse-option = A kártyának ez a lehetősége most nem használható.
 mp-refuse-times = Legfeljebb ennyiszer: { $most }.
-mp-refuse-change = { $die ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-refuse-change = { $die }{ $die ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kocka így nem módosítható; a 6 és az 1 nem szomszédos.
 mp-refuse-character-gone = Az a karakter nincs ott.
 mp-refuse-goal = Azt a célkártyát nem kaptad.
@@ -605,13 +581,11 @@ mp-score-tie-camels = Döntetlennél: tevék
 mp-topic-edition = { $text } (Házi kiadás: a nyomtatott értékek a mieink.)
 mp-topic-card = { $what }. Egy kocka, fordulónként egyszer; városban saját állomás kell hozzá.
 mp-topic-contract = { $what }
-mp-topic-seal = Legalább { $least ->
-    [1] 1-es
-    [2] 2-es
-    [3] 3-as
-    [4] 4-es
-    [5] 5-ös
-   *[other] 6-os
+mp-topic-seal = Legalább { $least }{ $least ->
+    [3] -as
+    [5] -ös
+    [6] -os
+   *[other] -es
 } kockákkal vehető el; jáde hozzá: { $jade }. Fejlesztés: { $what }. Bónusza a fordulók elején újra: { $bonus }.
 mp-topic-start = Minden bábu innen indul; állomás nem kerül ide
 mp-topic-oasis = Megálló állomás nélkül

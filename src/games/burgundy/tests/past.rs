@@ -92,7 +92,6 @@ fn what_was_laid_out_adds_up() {
             ("depots", &|game| game.depots[0].tiles[3] = Some(Tile::Ship)),
             ("depots", &|game| game.depots[5].tiles[2] = Some(Tile::Castle)),
             ("black", &|game| game.black[6] = Some(Tile::Ship)),
-            ("black", &|game| game.black = [None; 8]),
         ],
     );
     let lore = |tile: &Option<Tile>| tile.is_some_and(|tile| tile.colour() == Colour::Knowledge);

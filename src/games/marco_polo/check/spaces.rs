@@ -29,7 +29,7 @@ pub(super) fn placed(table: &Table) -> Checked {
     }
     let travelled = Travel::ALL.into_iter().rev().find(|travel| on(Space::Travel(*travel)).next().is_some());
     must(table.highest == travelled, "highest", "the highest travel space with dice")?;
-    let last = travelled.and_then(|travel| on(Space::Travel(travel)).last()).and_then(|placed| placed.by);
+    let last = travelled.and_then(|travel| on(Space::Travel(travel)).next_back()).and_then(|placed| placed.by);
     must(table.hourglass == last.unwrap_or(table.start), "hourglass", "whoever used the highest travel space last")
 }
 

@@ -49,7 +49,7 @@ fn no_question_about_a_journey_takes_much() {
                 let (Asked::One(posts), ways) = look(&game, Seat(0), &path) else { panic!("{path:?}") };
                 most = most.max(ways);
                 for post in posts.offers.iter().step_by(5).chain(posts.offers.last()) {
-                    let path = [&path[..], &[post.token.clone()]].concat();
+                    let path = [&path[..], std::slice::from_ref(&post.token)].concat();
                     let (routes, ways) = look(&game, Seat(0), &path);
                     most = most.max(ways);
                     if let Asked::One(routes) = routes {
