@@ -45,9 +45,9 @@ pub struct Access {
 impl Access {
     /// The pace for Discord: with room for what else runs under the same token.
     pub const PACE: u32 = 30;
-}
+    /// The pace for a stand-in at which the bot itself is measured.
+    pub const UNPACED: u32 = 10_000;
 
-impl Access {
     /// A client of serenity's for this access: limiter on for Discord, off for a stand-in.
     pub(super) fn http(&self, client: &reqwest::Client) -> Http {
         let builder = HttpBuilder::new(&self.token).client(client.clone());
@@ -206,7 +206,7 @@ impl Rest {
 
     /// Sends a request until it succeeds, is refused for good, or is no longer worth it.
     pub(super) async fn send(&self, call: Call<'_>) -> Result<Vec<u8>, Refusal> {
-        // After an outage much waits to be said; that is no reason to give up what somebody has to know.
+        // After an outage much waits to be said, and that is no reason to give it up.
         let must_pass = call.is_limited && call.rank != Rank::Edit;
         if must_pass {
             self.gate.pass(call.rank).await;

@@ -35,7 +35,7 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
         return start(settings, serve(access, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
     };
     let token = token.unwrap_or_else(|| Options::default().token);
-    let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::PACE };
+    let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::UNPACED };
     let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
     start(settings, serve(access, settings.database.as_deref(), &greeting))
 }
