@@ -76,24 +76,26 @@ fn at_least(at: &Place, act: Act, ways: &[With]) -> Option<Text> {
     least.filter(|n| *n > 0).map(workers)
 }
 
-/// A verb, with its object where there is only one.
+/// A verb, with its object where there is only one. Beside a price a button has no room for the object.
 fn verb(at: &Place, act: Act) -> Text {
     let with = || at.ways().into_iter();
     match act {
         Act::Take => paid_with_room(at, Text::of("cb-label-take"), at_least(at, act, &at.ways())),
         Act::Place => {
+            let price = at_least(at, act, &at.ways());
             let text = match only(with().flat_map(|with| at.scope.placeable(with))) {
-                Some(one) => Text::of("cb-label-place-only").with("tile", tile(one)),
-                None => Text::of("cb-label-place"),
+                Some(one) if price.is_none() => Text::of("cb-label-place-only").with("tile", tile(one)),
+                _ => Text::of("cb-label-place"),
             };
-            priced(text, at_least(at, act, &at.ways()))
+            priced(text, price)
         }
         Act::Sell => {
+            let price = at_least(at, act, &at.ways());
             let text = match only(with().flat_map(|with| at.scope.sellable(with))) {
-                Some(colour) => Text::of("cb-label-sell-only").with("goods", owned(at, colour)),
-                None => Text::of("cb-label-sell"),
+                Some(colour) if price.is_none() => Text::of("cb-label-sell-only").with("goods", owned(at, colour)),
+                _ => Text::of("cb-label-sell"),
             };
-            priced(text, at_least(at, act, &at.ways()))
+            priced(text, price)
         }
         Act::Workers => {
             let (gain, coins) = at.scope.wage();

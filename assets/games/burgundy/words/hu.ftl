@@ -213,8 +213,8 @@ cb-ask-start = { $side }. birtok: hol álljon a kezdővárad?
 
 ## Válaszok: legfeljebb 34 betű
 
-cb-label-take = Lapka elvétele
-cb-label-place = Lapka lerakása
+cb-label-take = Lapkaelvétel
+cb-label-place = Lapkalerakás
 cb-label-place-only = { $tile } lerakása
 cb-label-sell = Áru eladása
 cb-label-sell-only = { $goods } eladása
