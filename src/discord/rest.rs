@@ -83,13 +83,12 @@ pub(super) struct Call<'a> {
 impl<'a> Call<'a> {
     /// An ordinary request without a body, which may be sent twice without harm.
     pub(super) fn new(method: LightMethod, route: Route<'a>) -> Call<'a> {
-        let (body, picture, patience) = (None, None, PATIENCE);
         Call {
             route,
             method,
-            body,
-            picture,
-            patience,
+            body: None,
+            picture: None,
+            patience: PATIENCE,
             is_repeatable: true,
             is_limited: true,
             rank: Rank::Hand,
@@ -207,14 +206,13 @@ impl Rest {
     /// Sends a request until it succeeds, is refused for good, or is no longer worth it.
     pub(super) async fn send(&self, call: Call<'_>) -> Result<Vec<u8>, Refusal> {
         // After an outage much waits to be said, and that is no reason to give it up.
-        let must_pass = call.is_limited && call.rank != Rank::Edit;
-        if must_pass {
+        let mut has_passed = call.is_limited && call.rank != Rank::Edit;
+        if has_passed {
             self.gate.pass(call.rank).await;
             if call.is_wanted.is_some_and(|is_wanted| !is_wanted()) {
                 return Err(Refusal::unanswered("wanted no more when its turn came".to_owned()));
             }
         }
-        let mut has_passed = must_pass;
         let deadline = Instant::now() + call.patience;
         let mut pause = FIRST_PAUSE;
         let mut is_repeated = false;
