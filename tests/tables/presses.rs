@@ -1,5 +1,6 @@
 //! Presses that come late, twice, at once, garbled, or from somebody else.
 
+use guildhall::chat::fake::Said;
 use guildhall::chat::{Ack, Host, What};
 
 use crate::presser::{Whim, onward};
@@ -170,7 +171,9 @@ async fn everybody_answers_at_once_and_nobody_is_refused() {
         assert!(board.picture == picture);
     }
     world.settled().await;
-    let answered = world.chat.messages(HERE).into_iter().find(|said| said.before.iter().any(|b| b.text == board.text));
+    // The last edits of a call that is over are dropped, so the board may have been left as it was.
+    let is_edited = |said: &Said| said.post.text != board.text && said.before.iter().any(|b| b.text == board.text);
+    let answered = world.chat.messages(HERE).into_iter().find(is_edited);
     let answered = answered.map(|said| said.post.text).unwrap_or_default();
     assert!(!answered.contains("Still to answer: Anna, "), "{answered}");
 }
