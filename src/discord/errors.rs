@@ -16,7 +16,7 @@ pub(super) struct Refusal {
     pub(super) status: u16,
     /// Discord's own code; 0 where there is none.
     pub(super) code: u64,
-    /// Whether it is Discord that speaks: its errors are JSON with a code. A page is the network's in front of it.
+    /// Whether it is Discord that speaks: its errors are JSON. A page is the network's in front of it.
     pub(super) is_discords: bool,
     /// Whether a limit on all requests together was reached, and not one on this route.
     pub(super) is_global: bool,
@@ -34,21 +34,21 @@ const BLOCKED: u64 = 40_333;
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Body {
-    code: Option<u64>,
+    code: u64,
     message: String,
     errors: serde_json::Value,
-    retry_after: Option<f64>,
     global: bool,
 }
 
 impl Refusal {
     /// Reads a refusal; a body that is no error of Discord's (a proxy's page, nothing) leaves the status alone to tell.
     pub(super) fn read(status: u16, body: &[u8]) -> Refusal {
-        let body: Body = serde_json::from_slice(body).unwrap_or_default();
+        let read: Option<Body> = serde_json::from_slice(body).ok();
+        let is_discords = read.is_some();
+        let body = read.unwrap_or_default();
         let details = if body.errors.is_null() { String::new() } else { format!(" {}", body.errors) };
         let message = format!("{}{details}", body.message);
-        let is_discords = body.code.is_some() || body.retry_after.is_some();
-        Refusal { status, code: body.code.unwrap_or(0), is_discords, is_global: body.global, message }
+        Refusal { status, code: body.code, is_discords, is_global: body.global, message }
     }
 
     /// No response at all: nothing is known of the outcome.

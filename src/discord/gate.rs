@@ -159,7 +159,7 @@ impl State {
     }
 
     fn forget_refusals(&mut self, now: Instant) {
-        while self.refusals.front().is_some_and(|at| now.duration_since(*at) > COUNTED) {
+        while self.refusals.front().is_some_and(|at| now.duration_since(*at) >= COUNTED) {
             self.refusals.pop_front();
         }
     }
