@@ -32,6 +32,9 @@ use repeats::Repeats;
 use rest::Rest;
 use serve::Service;
 
+/// Where the log says that an event could not be read, with all that stands in it, tokens included.
+pub const UNREADABLE: &str = "serenity::gateway::ws";
+
 /// Where links to messages lead, on Discord itself.
 const SITE: &str = "https://discord.com";
 

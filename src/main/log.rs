@@ -5,14 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use guildhall::discord::UNREADABLE;
 use tracing::level_filters::LevelFilter;
 use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, filter};
 
-/// Here serenity says that it could not read an event, with all that stands in it, tokens included.
-const UNREADABLE: &str = "serenity::gateway::ws";
 /// How often it is told that there were some.
 const TELL: Duration = Duration::from_secs(3600);
 
@@ -42,7 +41,7 @@ impl Unread {
     }
 }
 
-/// Sets the log up. serenity describes each request, pictures and all, to whoever listens to its other words.
+/// Sets the log up. The platform's library describes each request, pictures and all, to whoever listens to its other words.
 pub fn set_up(level: LevelFilter) -> Unread {
     let libraries = level.min(LevelFilter::WARN);
     let filter = EnvFilter::new(format!("{libraries},guildhall={level},{UNREADABLE}=off"));
