@@ -152,7 +152,7 @@ gc-quarter-forest = erdei kerület
 gc-quarter-meadow = mezei kerület
 gc-quarter-mountain = hegyvidéki kerület
 gc-quarter-desert = sivatagi kerület
-gc-plus = { $first } + { $second }
+gc-plus = { $first }, { $second }
 gc-some = { $n ->
     [1] { $terrain }
    *[other] { $n } { $terrain }

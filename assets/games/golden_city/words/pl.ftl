@@ -225,9 +225,10 @@ gc-label-bonus = Wybieram kartę premii
 gc-label-discard = Odrzucam
 gc-label-pass = Nic nie buduję
 gc-label-end = Koniec tury
-gc-label-then-discard = { $what } · odrzucenie { $n ->
-    [one] 1 karty
-   *[other] { $n } kart
+gc-label-then-discard = { $what } · odrzuć { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }
 gc-label-pair = { $pair } · { $coins }
 gc-label-pair-free = { $pair } · za darmo
