@@ -45,8 +45,9 @@ async fn every_request_is_what_discord_describes() {
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
     let made = [
+        "DELETE webhooks",
+        "GET applications",
         "GET gateway",
-        "GET users",
         "PATCH channels",
         "PATCH webhooks",
         "POST channels",
