@@ -180,6 +180,13 @@ async fn a_table_has_a_thread_of_its_own_if_it_wants() {
     let threads = world.chat.threads();
     assert_eq!((threads.len(), threads[0].0), (1, HERE));
     assert!(started.text.contains(&format!("<#{}>", threads[0].1.0)), "{}", started.text);
+    // Where lots let the bot begin, the first board follows its move.
+    for _ in 0..500 {
+        if !world.chat.messages(threads[0].1).is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
     assert!(!world.chat.messages(threads[0].1).is_empty(), "the boards are in the thread");
     assert!(world.chat.messages(HERE)[0].post.text.contains(&format!("→ <#{}>", threads[0].1.0)));
 }
