@@ -152,16 +152,16 @@ gc-quarter-forest = erdei kerület
 gc-quarter-meadow = mezei kerület
 gc-quarter-mountain = hegyvidéki kerület
 gc-quarter-desert = sivatagi kerület
-gc-plus = { $first }, { $second }
+gc-plus = { $first } + { $second }
 gc-some = { $n ->
     [1] { $terrain }
    *[other] { $n } { $terrain }
 }
-gc-as-coast = { $what } jokerként
-gc-as-forest = { $what } jokerként
-gc-as-meadow = { $what } jokerként
-gc-as-mountain = { $what } jokerként
-gc-as-desert = { $what } jokerként
+gc-as-coast = { $what } (joker)
+gc-as-forest = { $what } (joker)
+gc-as-meadow = { $what } (joker)
+gc-as-mountain = { $what } (joker)
+gc-as-desert = { $what } (joker)
 gc-no-cards = nincs lap
 gc-numbered = { $n }: { $what }
 gc-coins = { $n } érme
