@@ -196,6 +196,7 @@ close-refused = { $name } would rather play on. The table stays open.
 close-kept = The table stays open.
 close-agreed = Everybody agreed: this table is closed. Its record is kept.
 close-lapsed = The game went on, so this table stays open.
+close-over = The game has ended, so there is nothing left to close.
 
 ## The end
 

@@ -170,6 +170,7 @@ close-refused = { $name } inkább továbbjátszana. Az asztal nyitva marad.
 close-kept = Az asztal nyitva marad.
 close-agreed = Mindenki beleegyezett: az asztal bezárva. A feljegyzése megmarad.
 close-lapsed = A játék folytatódott, így az asztal nyitva marad.
+close-over = A játék véget ért, nincs mit bezárni.
 
 ## A vége
 

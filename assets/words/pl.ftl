@@ -175,6 +175,7 @@ close-refused = { $name } woli grać dalej. Stół pozostaje otwarty.
 close-kept = Stół pozostaje otwarty.
 close-agreed = Wszyscy się zgodzili: ten stół jest zamknięty. Jego zapis zostaje.
 close-lapsed = Gra potoczyła się dalej, więc ten stół pozostaje otwarty.
+close-over = Gra się skończyła, nie ma już czego zamykać.
 
 ## Koniec
 

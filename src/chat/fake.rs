@@ -61,6 +61,7 @@ struct World {
     said: Vec<Said>,
     answers: Vec<(InteractionId, Post)>,
     withdrawn: Vec<InteractionId>,
+    followed: Vec<InteractionId>,
     threads: Vec<(ChannelId, ChannelId, String)>,
     closed: BTreeSet<UserId>,
     shut: BTreeMap<ChannelId, ChatError>,
@@ -158,6 +159,11 @@ impl FakeChat {
         self.world().withdrawn.clone()
     }
 
+    /// The interactions that were answered beside their own answer, in that order.
+    pub fn followed(&self) -> Vec<InteractionId> {
+        self.world().followed.clone()
+    }
+
     /// The threads opened: the channel, the thread and its name.
     pub fn threads(&self) -> Vec<(ChannelId, ChannelId, String)> {
         self.world().threads.clone()
@@ -221,6 +227,9 @@ impl Chat for FakeChat {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
         self.world().act(Call::Answer, None, |world| {
             world.sound(post)?;
+            if world.withdrawn.contains(&reply.interaction) {
+                return Err(ChatError::Gone("it was taken away".to_owned()));
+            }
             world.answers.push((reply.interaction, post.clone()));
             Ok(())
         })
@@ -236,6 +245,7 @@ impl Chat for FakeChat {
     async fn follow(&self, reply: &Reply, post: &Post) -> Done<()> {
         self.world().act(Call::Follow, None, |world| {
             world.sound(post)?;
+            world.followed.push(reply.interaction);
             world.answers.push((reply.interaction, post.clone()));
             Ok(())
         })

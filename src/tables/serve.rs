@@ -178,6 +178,7 @@ impl Actor {
         if language == self.desk.language {
             return Ok(Screen::of(crate::words::word(language, "language-set")));
         }
+        let still_to_call = self.still_to_call().await;
         let mut draft = Draft::of(&self.desk);
         draft.desk.language = language;
         draft.change = Change::Language;
@@ -187,7 +188,9 @@ impl Actor {
                 draft.redraws_lobby = true;
                 draft.notice(&news, &[], false);
             }
-            Stage::Playing | Stage::Over if !self.desk.is_lost => announce::respeak(&mut draft, &news),
+            Stage::Playing | Stage::Over if !self.desk.is_lost => {
+                announce::respeak(&mut draft, &still_to_call, &news);
+            }
             _ => {}
         }
         self.commit(draft, asker.interaction()).await?;

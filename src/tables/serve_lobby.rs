@@ -48,7 +48,7 @@ impl Actor {
             return Ok(Screen::of(speaker.word("joined-open")));
         }
         // The message with the hand is on its way. Should it be refused, this answer says so instead.
-        let joined = Joined { incoming: asker.incoming.clone(), answered: None };
+        let joined = Joined { incoming: asker.incoming.clone(), answered: None, at: tokio::time::Instant::now() };
         self.joins.insert(asker.incoming.person.id, joined);
         let own = own_label(self.desk.game, &speaker);
         Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))))
