@@ -68,6 +68,12 @@ impl Refusal {
         self.kind().is_passing()
     }
 
+    /// Whether asking again a moment later cannot help, or makes it worse: a token is not better by then, and what was too
+    /// fast is faster.
+    pub(super) fn is_hopeless(&self) -> bool {
+        self.is_block() || self.status == 401 || matches!(self.kind(), ChatError::TooFast(_))
+    }
+
     /// The kind of the refusal, as its code says.
     pub(super) fn kind(&self) -> ChatError {
         match self.code {
