@@ -236,10 +236,13 @@ impl Actor {
         }
     }
 
-    /// Notes what a press shows of its person: their language, and that the channel is in reach again.
+    /// Notes what a press shows of its place, and of its person: their language.
     async fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
+        if incoming.place.channel == self.desk.home {
+            self.desk.takes_threads = incoming.place.takes_threads();
+        }
         let is_here = incoming.place.channel == self.desk.channel;
-        let can_write = !incoming.place.lacks.contains(&crate::chat::Permission::SendMessages);
+        let can_write = !incoming.place.lacks.contains(&incoming.place.writing());
         if self.desk.is_lost && is_here && can_write {
             self.regained().await;
         }

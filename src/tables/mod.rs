@@ -34,6 +34,7 @@ mod shared;
 mod since;
 mod studio;
 mod suggest;
+mod threads;
 mod turn;
 mod undo;
 mod wish;

@@ -67,6 +67,8 @@ pub struct Postman {
     doubtful: BTreeMap<ItemId, Item>,
     /// Since when an item that waits could not be sent.
     failing: BTreeMap<ItemId, Instant>,
+    /// Whether everybody at the table is in its thread, once that was looked up.
+    pub(super) is_gathered: Option<bool>,
 }
 
 /// How sending one item went.
@@ -89,7 +91,7 @@ impl Postman {
     ) -> Postman {
         let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
         let (hands, failing) = (BTreeMap::new(), BTreeMap::new());
-        Postman { shared, desk, actor, hands, pause: FIRST_PAUSE, doubtful, failing }
+        Postman { shared, desk, actor, hands, pause: FIRST_PAUSE, doubtful, failing, is_gathered: None }
     }
 
     /// Serves until nobody can give it anything to do any more.
@@ -206,6 +208,7 @@ impl Postman {
             Ok(None) => Outcome::Done,
             Ok(Some((channel, message))) => {
                 self.doubtful.remove(&item.id);
+                self.gather(item, channel, message).await;
                 self.done(item, channel, message).await
             }
             Err(error) if error.is_passing() && !self.is_hopeless(item) => {

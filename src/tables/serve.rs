@@ -55,9 +55,13 @@ impl Actor {
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
         let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
         match wish {
-            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Settings(_) | Wish::Start => {
-                self.serve_lobby(&asker, wish).await
-            }
+            Wish::Join
+            | Wish::Leave
+            | Wish::Bot(_)
+            | Wish::Options(_)
+            | Wish::Settings(_)
+            | Wish::Start
+            | Wish::StartHere => self.serve_lobby(&asker, wish).await,
             Wish::Play => self.open(&asker),
             Wish::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             Wish::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
