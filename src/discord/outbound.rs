@@ -155,12 +155,13 @@ impl Chat for Outbound {
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref())).await
+        let call = call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref());
+        self.done(call.once().patience(COURTESY)).await
     }
 
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Reworded::to(text))?)).await
+        self.done(call.body(json_of(&Reworded::to(text))?).once().patience(COURTESY)).await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {

@@ -164,6 +164,10 @@ async fn each_refusal_has_its_kind() {
     stage.driver.patch("channels/games", json!({"deny": ["VIEW_CHANNEL"]})).await;
     assert!(matches!(error(chat.post(games, &text, "n6")).await, ChatError::Gone(_)));
 
+    let deleted = chat.post(games, &text, "n11").await.unwrap();
+    chat.delete(games, deleted).await.unwrap();
+    assert_eq!(error(chat.edit(games, deleted, &text)).await, ChatError::Deleted);
+    assert_eq!(error(chat.post(games, &text, "n11")).await, ChatError::Deleted);
     stage.driver.delete("channels/games").await;
     assert!(matches!(error(chat.edit(games, message, &text)).await, ChatError::Gone(_)));
     assert!(matches!(error(chat.post(ChannelId(12), &text, "n7")).await, ChatError::Gone(_)));
