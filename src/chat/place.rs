@@ -9,6 +9,8 @@ pub struct Place {
     pub channel: ChannelId,
     /// The server; none in a direct conversation.
     pub guild: Option<GuildId>,
+    /// Whether the bot itself is in the server, and not its commands alone.
+    pub has_bot: bool,
     /// What kind of place it is.
     pub kind: PlaceKind,
     /// What the bot lacks here of the seven permissions, by their platform names.

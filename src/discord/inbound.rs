@@ -22,6 +22,11 @@ const ASKED: [(Permissions, Permission); 7] = [
     (Permissions::CREATE_PUBLIC_THREADS, Permission::CreateThreads),
 ];
 
+/// All of them together.
+pub(super) fn asked() -> Permissions {
+    ASKED.iter().fold(Permissions::empty(), |all, (each, _)| all | *each)
+}
+
 /// A slash command, acknowledged privately.
 pub(super) fn command(event: &CommandInteraction) -> Incoming {
     let (name, options) = words(&event.data.name, &event.data.options);
@@ -125,6 +130,8 @@ fn place(
     Place {
         channel: ChannelId(channel.get()),
         guild: guild.map(|guild| GuildId(guild.get())),
+        // Whoever hands it over knows the servers.
+        has_bot: true,
         kind: kind(guild.and(about)),
         lacks: if guild.is_some() { granted.map(lacking).unwrap_or_default() } else { Vec::new() },
     }

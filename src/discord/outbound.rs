@@ -10,8 +10,9 @@ use serde_json::json;
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{self as discord, ApplicationId};
 
-use super::errors::{NO_MESSAGE, NO_PERMISSION, THREAD_EXISTS};
+use super::errors::{NO_MEMBER, NO_MESSAGE, NO_PERMISSION, THREAD_EXISTS};
 use super::gate::Rank;
+use super::inbound;
 use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::there::{There, snowflake};
@@ -191,6 +192,30 @@ impl Chat for Outbound {
             Err(refusal) if matches!(refusal.code, NO_MESSAGE | NO_PERMISSION) => self.lone_thread(channel, name).await,
             Err(refusal) => Err(refusal.kind()),
         }
+    }
+
+    async fn wake(&self, thread: ChannelId) -> Done<()> {
+        let route = Route::Channel { channel_id: channel_id(thread)? };
+        let call = Call::new(LightMethod::Patch, route).body(json_of(&json!({"archived": false}))?);
+        self.done(call.rank(Rank::Edit)).await
+    }
+
+    async fn is_member(&self, thread: ChannelId) -> Done<bool> {
+        let route = Route::ChannelThreadMemberMe { channel_id: channel_id(thread)? };
+        match self.rest.send(Call::new(LightMethod::Get, route).rank(Rank::Call).patience(COURTESY)).await {
+            Ok(_) => Ok(true),
+            Err(refusal) if refusal.code == NO_MEMBER => Ok(false),
+            Err(refusal) => Err(refusal.kind()),
+        }
+    }
+
+    async fn invitation(&self) -> String {
+        let client = self.application().await.map_or(0, ApplicationId::get);
+        let permissions = inbound::asked().bits();
+        format!(
+            "{}/oauth2/authorize?client_id={client}&scope=bot+applications.commands&permissions={permissions}",
+            self.site
+        )
     }
 
     fn clickable(&self, command: &str) -> String {

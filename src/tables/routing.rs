@@ -100,8 +100,9 @@ impl Hall {
     }
 
     async fn check(&self, incoming: &Incoming) {
-        let language = self.shared.language(&incoming.person).await;
-        self.show(incoming, tidings::check(&incoming.place, &Speaker::alone(language)));
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let absent = self.absent(&incoming.place, None, &speaker).await;
+        self.show(incoming, absent.unwrap_or_else(|| tidings::check(&incoming.place, &speaker)));
     }
 
     /// A command for the table in the channel. Where there is none, `/hand` and moves find the person's own table.

@@ -185,13 +185,28 @@ pub const fn permission(permission: Permission) -> &'static str {
     }
 }
 
+/// Whether a permission counts in a place: threads have a permission of their own to write, and begin in some channels.
+fn counts(permission: Permission, place: &Place) -> bool {
+    match permission {
+        Permission::SendMessages => !place.is_thread(),
+        Permission::SendInThreads => place.is_thread() || place.takes_threads(),
+        Permission::CreateThreads => place.takes_threads(),
+        Permission::ViewChannel | Permission::EmbedLinks | Permission::AttachFiles | Permission::ReadHistory => true,
+    }
+}
+
 /// What the bot may do in a channel.
 pub fn check(place: &Place, speaker: &Speaker) -> Screen {
     let mut all = vec![speaker.word("check-head")];
-    all.extend(PERMISSIONS.iter().map(|each| {
+    let counting = || PERMISSIONS.iter().filter(|each| counts(**each, place));
+    all.extend(counting().map(|each| {
         let key = if place.lacks.contains(each) { "check-lacks" } else { "check-has" };
         speaker.say(&Text::of(key).with("permission", speaker.word(permission(*each))))
     }));
-    all.push(speaker.word(if place.lacks.is_empty() { "check-fine" } else { "check-missing" }));
+    all.push(speaker.word(if counting().all(|each| !place.lacks.contains(each)) {
+        "check-fine"
+    } else {
+        "check-missing"
+    }));
     Screen::of(all.join("\n"))
 }
