@@ -108,6 +108,20 @@ fn of_several_each_kind_has_a_number() {
     });
 }
 
+/// A line for so many of a kind names each of them, which may be longer than the platform takes.
+#[test]
+fn lists_whose_lines_would_be_too_long_name_each_thing() {
+    let kind = |name: &'static str| (1..=5).map(move |n| format!("{}_storage_of_old-{n}|{name}", name.to_lowercase()));
+    let many: Vec<String> = ["Tobacco", "Silk", "Sugar"].into_iter().flat_map(kind).collect();
+    let many: Vec<&'static str> = many.into_iter().map(|thing| &*thing.leak()).collect();
+    on(some("cards", &many, 6, 6), |desk| {
+        let panel = opened(desk);
+        let selects = panel.rows.iter().filter_map(|row| if let Row::Select(list) = row { Some(list) } else { None });
+        let values: Vec<&String> = selects.flat_map(|list| list.options.iter().map(|option| &option.value)).collect();
+        assert!(values.len() == 15 && values.iter().all(|value| value.len() <= 100), "{values:?}");
+    });
+}
+
 const HAND: [&str; 9] = [
     "well|Well|cost 2",
     "well-2|Well|cost 2",

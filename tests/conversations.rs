@@ -22,6 +22,8 @@ mod leaks;
 mod marco_polo;
 #[path = "conversations/party.rs"]
 mod party;
+#[path = "conversations/places.rs"]
+mod places;
 #[path = "conversations/script.rs"]
 mod script;
 #[path = "conversations/sending.rs"]

@@ -42,6 +42,8 @@ mod presses;
 mod resting;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
+#[path = "tables/threads.rs"]
+mod threads;
 #[path = "tables/through.rs"]
 mod through;
 #[path = "tables/trouble.rs"]

@@ -9,7 +9,7 @@ use std::time::Duration;
 use guildhall::bots::Level;
 use guildhall::chat::fake::FakeChat;
 use guildhall::chat::{
-    Ack, ChannelId, GuildId, Host, Incoming, InteractionId, Person, Place, Reply, TableId, UserId, What,
+    Ack, ChannelId, GuildId, Host, Incoming, InteractionId, Person, Place, PlaceKind, Reply, TableId, UserId, What,
 };
 use guildhall::games::GAMES;
 use guildhall::paint::Picture;
@@ -92,7 +92,12 @@ async fn wake(hall: &Hall, chat: &FakeChat, store: &Store, table: TableId, chann
     let interaction = InteractionId(channel);
     let incoming = Incoming {
         person: Person { id: UserId(1), name: "Anna".to_owned(), language: Language::En },
-        place: Place { channel: ChannelId(channel), guild: Some(GuildId(1)), is_thread: false, lacks: Vec::new() },
+        place: Place {
+            channel: ChannelId(channel),
+            guild: Some(GuildId(1)),
+            kind: PlaceKind::Threaded,
+            lacks: Vec::new(),
+        },
         reply: Reply { interaction, token: String::new(), ack: Ack::Private },
         what: What::Press { id: format!("{table}.0.~own"), values: Vec::new() },
     };

@@ -114,6 +114,7 @@ lobby-started-here = **{ $game }** · started · { $names }
 lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $hash }; the seed itself is shown at the end.
 lobby-closed = **{ $game }** · closed before the start
 thread-name = { $game }: { $names }
+thread-name-plain = Guildhall { $table }
 joined = You're in. **{ $own }** under the board shows what only you may see; if I can write to you, it also comes by direct message.
 joined-open = You're in.
 joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
@@ -145,6 +146,7 @@ board-since = Since your last move
 board-line = · { $what }
 board-more = and { $n } more: *{ $missed }*
 board-no-picture = I lack **{ permission-attach-files }** here, so there is no picture.
+board-company = -# At the table: { $who }
 board-taken-back = Taken back: { $name } moves again. The board that counts is below.
 board-again = The board is at the bottom of { $where }.
 
@@ -196,6 +198,7 @@ close-refused = { $name } would rather play on. The table stays open.
 close-kept = The table stays open.
 close-agreed = Everybody agreed: this table is closed. Its record is kept.
 close-lapsed = The game went on, so this table stays open.
+close-over = The game has ended, so there is nothing left to close.
 
 ## The end
 
@@ -292,7 +295,8 @@ declined-unknown-topic = I know nothing called “{ $topic }” in { $game }.
 declined-other-game = This table plays { $game }, and that command is for another game.
 declined-no-player = Nobody of that name sits at this table.
 declined-soon = The board was shown a moment ago: { $link }
-declined-no-thread = I can't open a thread here. Choose **{ setting-where-channel }** under **{ button-options }**, then start again.
+declined-no-thread = I can't open a thread here. The game can go on in this channel instead.
+declined-no-threads-here = There are no threads in a channel of this kind. You can play in the channel itself.
 declined-occupied = There is another table in that channel. Finish or close it first.
 declined-no-language = Choose one of the languages.
 declined-broken = This table needs its keeper. Nothing is lost.

@@ -91,6 +91,7 @@ lobby-started-here = **{ $game }** · elindult · { $names }
 lobby-fingerprint = A helyekről sorsolás döntött. A véletlenszám-mag ujjlenyomata: { $hash }; maga a mag a játék végén lesz látható.
 lobby-closed = **{ $game }** · indulás előtt bezárva
 thread-name = { $game }: { $names }
+thread-name-plain = Guildhall { $table }
 joined = Leültél az asztalhoz. Ami csak rád tartozik, azt a tábla alatti **{ $own }** gomb mutatja meg; ha tudok neked írni, privát üzenetben is megkapod.
 joined-open = Leültél az asztalhoz.
 joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
@@ -122,6 +123,7 @@ board-since = Az utolsó lépésed óta
 board-line = · { $what }
 board-more = és még { $n }: *{ $missed }*
 board-no-picture = Itt nincs **{ permission-attach-files }** jogosultságom, ezért nincs kép.
+board-company = -# Az asztalnál ülnek: { $who }
 board-taken-back = Visszavonva: újra { $name } jön. Az érvényes tábla lentebb van.
 board-again = A tábla itt van, legalul: { $where }.
 
@@ -170,6 +172,7 @@ close-refused = { $name } inkább továbbjátszana. Az asztal nyitva marad.
 close-kept = Az asztal nyitva marad.
 close-agreed = Mindenki beleegyezett: az asztal bezárva. A feljegyzése megmarad.
 close-lapsed = A játék folytatódott, így az asztal nyitva marad.
+close-over = A játék véget ért, nincs mit bezárni.
 
 ## A vége
 
@@ -242,7 +245,8 @@ declined-unknown-topic = Nincs ilyen címszó ({ $game }): „{ $topic }”.
 declined-other-game = Ennél az asztalnál ez a játék megy: { $game }. Ez a parancs egy másik játéké.
 declined-no-player = Ilyen nevű játékos nem ül ennél az asztalnál.
 declined-soon = A tábla az előbb már megjelent: { $link }
-declined-no-thread = Itt nem tudok szálat nyitni. Az asztal opciói között (**{ button-options }**) válaszd ezt: **{ setting-where-channel }**, aztán indítsd el megint.
+declined-no-thread = Itt nem tudok szálat nyitni. Játszhattok helyette ebben a csatornában.
+declined-no-threads-here = Az ilyen csatornában nincsenek szálak. Játszhattok magában a csatornában.
 declined-occupied = Abban a csatornában már van asztal. Előbb azt fejezzétek be vagy zárjátok be.
 declined-no-language = Válassz egyet a nyelvek közül.
 declined-broken = Ezt az asztalt meg kell néznie a bot gazdájának. Semmi sem veszett el.

@@ -96,6 +96,7 @@ lobby-started-here = **{ $game }** · gra rozpoczęta · { $names }
 lobby-fingerprint = Miejsca rozlosowano. Odcisk ziarna losowego: { $hash }; samo ziarno pokażę na końcu.
 lobby-closed = **{ $game }** · stół zamknięty przed startem
 thread-name = { $game }: { $names }
+thread-name-plain = Guildhall { $table }
 joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, pokaże przycisk **{ $own }** pod planszą; jeśli mogę do ciebie pisać, przyjdzie też w wiadomości prywatnej.
 joined-open = Masz miejsce przy stole.
 joined-closed = Masz miejsce przy stole. Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
@@ -127,6 +128,7 @@ board-since = Od twojego ostatniego ruchu
 board-line = · { $what }
 board-more = i jeszcze { $n }: *{ $missed }*
 board-no-picture = Brakuje mi tu uprawnienia **{ permission-attach-files }**, więc nie ma obrazka.
+board-company = -# Przy stole: { $who }
 board-taken-back = Cofnięto: znowu gra { $name }. Aktualna plansza jest niżej.
 board-again = Plansza jest na samym dole: { $where }.
 
@@ -175,6 +177,7 @@ close-refused = { $name } woli grać dalej. Stół pozostaje otwarty.
 close-kept = Stół pozostaje otwarty.
 close-agreed = Wszyscy się zgodzili: ten stół jest zamknięty. Jego zapis zostaje.
 close-lapsed = Gra potoczyła się dalej, więc ten stół pozostaje otwarty.
+close-over = Gra się skończyła, nie ma już czego zamykać.
 
 ## Koniec
 
@@ -271,7 +274,8 @@ declined-unknown-topic = Nie znam hasła „{ $topic }” ({ $game }).
 declined-other-game = Przy tym stole trwa { $game }, a ta komenda należy do innej gry.
 declined-no-player = Nikt o takim imieniu nie siedzi przy tym stole.
 declined-soon = Plansza pojawiła się przed chwilą: { $link }
-declined-no-thread = Nie mogę tu otworzyć wątku. W opcjach stołu (**{ button-options }**) wybierz **{ setting-where-channel }** i zacznij jeszcze raz.
+declined-no-thread = Nie mogę tu otworzyć wątku. Zamiast tego można grać na tym kanale.
+declined-no-threads-here = Na takim kanale nie ma wątków. Można grać na samym kanale.
 declined-occupied = Na tamtym kanale jest już inny stół. Najpierw go dokończcie albo zamknijcie.
 declined-no-language = Wybierz jeden z języków.
 declined-broken = Temu stołowi musi pomóc opiekun bota. Nic nie przepadło.

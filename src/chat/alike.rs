@@ -3,7 +3,7 @@
 
 use super::choose::page_of;
 use super::control::name_in;
-use super::limits::SELECT_OPTIONS;
+use super::limits::{SELECT_OPTIONS, SELECT_TEXT};
 use super::plain::{Found, Named, find};
 use super::walk::answer;
 use crate::rules::{JOIN, Menu, Offer, Text, Tongue};
@@ -72,7 +72,10 @@ pub(super) fn lines<'m>(speaker: &Speaker, menu: &'m Menu, max: usize) -> Option
     };
     let numbers = |kind: &Vec<&'m Offer>| 1..=kind.len().min(max);
     let lines: Vec<_> = kinds.iter().flat_map(|kind| numbers(kind).map(|count| line(kind, count))).collect();
-    (kinds.len() < menu.offers.len() && lines.len() <= SELECT_OPTIONS).then_some(lines)
+    // A line stands for all its things by name, and the platform takes no longer value.
+    let fits = |line: &Line<'_>| line.value.chars().count() <= SELECT_TEXT;
+    let is_list = kinds.len() < menu.offers.len() && lines.len() <= SELECT_OPTIONS && lines.iter().all(fits);
+    is_list.then_some(lines)
 }
 
 /// The fewest lines that can stand for so many things.

@@ -40,6 +40,8 @@ pub enum Call {
     Post,
     /// [`Chat::edit`].
     Edit,
+    /// [`Chat::reword`].
+    Reword,
     /// [`Chat::strip`].
     Strip,
     /// [`Chat::delete`].
@@ -61,7 +63,10 @@ struct World {
     said: Vec<Said>,
     answers: Vec<(InteractionId, Post)>,
     withdrawn: Vec<InteractionId>,
+    followed: Vec<InteractionId>,
     threads: Vec<(ChannelId, ChannelId, String)>,
+    /// The thread below each message that has one.
+    below: BTreeMap<MessageId, ChannelId>,
     closed: BTreeSet<UserId>,
     shut: BTreeMap<ChannelId, ChatError>,
     failures: Vec<(Call, ChatError, When)>,
@@ -158,6 +163,11 @@ impl FakeChat {
         self.world().withdrawn.clone()
     }
 
+    /// The interactions that were answered beside their own answer, in that order.
+    pub fn followed(&self) -> Vec<InteractionId> {
+        self.world().followed.clone()
+    }
+
     /// The threads opened: the channel, the thread and its name.
     pub fn threads(&self) -> Vec<(ChannelId, ChannelId, String)> {
         self.world().threads.clone()
@@ -221,6 +231,9 @@ impl Chat for FakeChat {
     async fn answer(&self, reply: &Reply, post: &Post) -> Done<()> {
         self.world().act(Call::Answer, None, |world| {
             world.sound(post)?;
+            if world.withdrawn.contains(&reply.interaction) {
+                return Err(ChatError::Gone("it was taken away".to_owned()));
+            }
             world.answers.push((reply.interaction, post.clone()));
             Ok(())
         })
@@ -236,6 +249,7 @@ impl Chat for FakeChat {
     async fn follow(&self, reply: &Reply, post: &Post) -> Done<()> {
         self.world().act(Call::Follow, None, |world| {
             world.sound(post)?;
+            world.followed.push(reply.interaction);
             world.answers.push((reply.interaction, post.clone()));
             Ok(())
         })
@@ -278,6 +292,14 @@ impl Chat for FakeChat {
         })
     }
 
+    async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
+        self.world().act(Call::Reword, Some(channel), |world| {
+            let post = Post { text: text.to_owned(), ..world.message(channel, message)?.post.clone() };
+            world.sound(&post)?;
+            world.change(channel, message, post)
+        })
+    }
+
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
         self.world().act(Call::Strip, Some(channel), |world| {
             let post = Post { rows: Vec::new(), ..world.message(channel, message)?.post.clone() };
@@ -297,10 +319,14 @@ impl Chat for FakeChat {
         self.world().act(Call::Direct, None, |_| Ok(Self::direct_channel(user)))
     }
 
-    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
+    async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {
         self.world().act(Call::Thread, Some(channel), |world| {
+            if let Some(there) = below.and_then(|message| world.below.get(&message)) {
+                return Ok(*there);
+            }
             let thread = ChannelId(THREADS + world.threads.len() as u64);
             world.threads.push((channel, thread, name.to_owned()));
+            world.below.extend(below.map(|message| (message, thread)));
             Ok(thread)
         })
     }
@@ -317,61 +343,4 @@ impl Chat for FakeChat {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const HERE: ChannelId = ChannelId(7);
-    const ANNA: UserId = UserId(3);
-
-    fn call() -> Post {
-        Post { text: "<@3>, your turn.".to_owned(), mentions: vec![ANNA], ..Post::default() }
-    }
-
-    #[tokio::test]
-    async fn the_same_nonce_posts_once_and_an_edit_pings_nobody() {
-        let chat = FakeChat::new();
-        let first = chat.post(HERE, &call(), "n1").await.expect("posted");
-        assert_eq!(chat.post(HERE, &call(), "n1").await, Ok(first));
-        chat.edit(HERE, first, &call()).await.expect("edited");
-        assert_eq!((chat.messages(HERE).len(), chat.pings(ANNA)), (1, 1));
-        chat.strip(HERE, first).await.expect("stripped");
-        chat.delete(HERE, first).await.expect("deleted");
-        assert_eq!(chat.edit(HERE, first, &call()).await, Err(ChatError::Gone(format!("message {}", first.0))));
-        assert!(chat.messages(HERE).is_empty());
-    }
-
-    #[tokio::test]
-    async fn a_lost_answer_leaves_the_message_there() {
-        let chat = FakeChat::new();
-        let lost = ChatError::Transport("lost".to_owned());
-        chat.fail_after(Call::Post, lost.clone());
-        chat.fail(Call::Post, lost.clone());
-        assert_eq!(chat.post(HERE, &call(), "n1").await, Err(lost.clone()));
-        assert_eq!(chat.post(HERE, &call(), "n1").await, Err(lost));
-        assert!(chat.post(HERE, &call(), "n1").await.is_ok());
-        assert_eq!(chat.pings(ANNA), 1);
-    }
-
-    #[tokio::test]
-    async fn closed_and_shut_doors_refuse_until_they_open() {
-        let chat = FakeChat::new();
-        let direct = chat.direct(ANNA).await.expect("a conversation");
-        chat.close_direct(ANNA, true);
-        assert_eq!(chat.post(direct, &call(), "n1").await, Err(ChatError::Closed));
-        chat.close_direct(ANNA, false);
-        assert!(chat.post(direct, &call(), "n1").await.is_ok());
-        assert_eq!(chat.direct_messages(ANNA).len(), 1);
-        chat.shut(HERE, Some(ChatError::Locked));
-        assert_eq!(chat.post(HERE, &call(), "n2").await, Err(ChatError::Locked));
-        chat.shut(HERE, None);
-        assert!(chat.post(HERE, &call(), "n2").await.is_ok());
-    }
-
-    #[tokio::test]
-    async fn what_breaks_a_limit_is_refused() {
-        let chat = FakeChat::new();
-        let post = Post { text: "x".repeat(2001), ..Post::default() };
-        assert!(matches!(chat.post(HERE, &post, "n").await, Err(ChatError::Malformed(_))));
-        assert_eq!(chat.refused().len(), 1);
-    }
-}
+mod tests;

@@ -13,6 +13,7 @@ pub mod fake;
 mod ids;
 mod labels;
 pub mod limits;
+mod place;
 mod plain;
 mod suggest;
 mod table_id;
@@ -31,6 +32,7 @@ use crate::words::Language;
 pub use check::faults;
 pub use escape::{escape, in_chat, quoted};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
+pub use place::{Permission, Place, PlaceKind};
 pub use plain::{Found, Named, find, plain};
 pub use table_id::{NoTableId, TableId};
 pub use trace::{Trace, Wanted};
@@ -65,38 +67,6 @@ pub struct Person {
     pub name: String,
     /// The language of the person's own client.
     pub language: Language,
-}
-
-/// Where something was pressed or typed, and what the bot may do there.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Place {
-    /// The channel or thread.
-    pub channel: ChannelId,
-    /// The server; none in a direct conversation.
-    pub guild: Option<GuildId>,
-    /// Whether it is a thread.
-    pub is_thread: bool,
-    /// What the bot lacks here of the seven permissions, by their platform names.
-    pub lacks: Vec<Permission>,
-}
-
-/// The seven permissions the bot asks for; it needs no other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Permission {
-    /// View Channel.
-    ViewChannel,
-    /// Send Messages.
-    SendMessages,
-    /// Send Messages in Threads.
-    SendInThreads,
-    /// Embed Links.
-    EmbedLinks,
-    /// Attach Files.
-    AttachFiles,
-    /// Read Message History.
-    ReadHistory,
-    /// Create Public Threads.
-    CreateThreads,
 }
 
 /// A handle for answering one interaction; valid for fifteen minutes.
@@ -337,6 +307,10 @@ pub trait Chat: Send + Sync + 'static {
     /// Replaces all of a message.
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;
 
+    /// Replaces the text of a message and leaves the rest. Whoever it names in a thread is in that thread from then on,
+    /// without being told.
+    async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()>;
+
     /// Takes the buttons off a message and leaves the rest.
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()>;
 
@@ -346,8 +320,9 @@ pub trait Chat: Send + Sync + 'static {
     /// The direct conversation with a person.
     async fn direct(&self, user: UserId) -> Done<ChannelId>;
 
-    /// A public thread in a channel.
-    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId>;
+    /// A public thread in a channel, below a message of it. Asked for again, it is the one that is there; a message that
+    /// is gone, or none, makes one that hangs below nothing.
+    async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId>;
 
     /// How a command is written so that it can be clicked: `/table new` when its id is not known yet.
     fn clickable(&self, command: &str) -> String;

@@ -44,7 +44,8 @@ impl Desk<'_> {
         let may_be = |offer: &Offer| Named::offer(self.speaker, offer).may_be(&typed);
         let trial = Trial::at(self);
         let menu = each_once(menu);
-        let legal = menu.offers.iter().filter(|offer| may_be(offer)).map(|offer| {
+        // Each is tried out, so no more than are shown.
+        let legal = menu.offers.iter().filter(|offer| may_be(offer)).take(SUGGESTIONS).map(|offer| {
             let label = self.speaker.say(&offer.choice.label);
             let note = offer.choice.note.as_ref().map(|note| format!("{OUTCOME}{}", self.speaker.say(note)));
             let name =

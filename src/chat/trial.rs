@@ -12,8 +12,6 @@ use crate::rules::{Asked, Dice, Menu, NOTHING, Seed, Table, Viewer};
 const DEAR: u32 = 4;
 /// Of a suggestion of so many things, more is played at once than was looked at.
 const MANY: usize = 4;
-/// The answers that decline. The end of a turn is its own case.
-const DECLINING: [&str; 3] = ["pass", "skip", NOTHING];
 
 /// How much a move asks of whoever makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -77,17 +75,22 @@ impl<'a> Trial<'a> {
     fn is_waste(&self, path: &[String]) -> bool {
         path.iter().enumerate().any(|(at, element)| {
             let ends = at == 0 && self.desk.end == Some(element);
-            (ends || DECLINING.contains(&element.as_str()))
+            (ends || self.declines(element))
                 && match self.desk.table.ask(self.desk.seat, &path[..at]) {
                     Asked::One(menu) if ends => self.is_led(&menu),
                     Asked::One(menu) => menu.offers.iter().any(|offer| {
                         let is_more = at == 0 && self.desk.just == Some(&offer.token);
-                        !declines(&offer.token) && !is_more
+                        !self.declines(&offer.token) && !is_more
                     }),
                     Asked::Several { max, .. } => max > 0,
                     Asked::Ready | Asked::No(_) => false,
                 }
         })
+    }
+
+    /// Whether an answer does nothing, though something could be done. The end of a turn is its own case.
+    fn declines(&self, token: &str) -> bool {
+        token == NOTHING || self.desk.table.declines(token)
     }
 
     /// Whether a verb is offered that uses what a turn is about: a turn that ends then leaves something of it unused.
@@ -99,10 +102,6 @@ impl<'a> Trial<'a> {
         };
         self.desk.lead.is_some() && verbs.offers.iter().any(|offer| asks(&offer.token))
     }
-}
-
-fn declines(token: &str) -> bool {
-    DECLINING.contains(&token)
 }
 
 /// How much less there is, kind by kind.

@@ -27,6 +27,13 @@ pub(super) struct Refusal {
 /// An interaction that was answered before, by us or by another process with the same token.
 pub(super) const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 
+/// A thread hangs below that message already.
+pub(super) const THREAD_EXISTS: u64 = 160_004;
+/// No such message.
+pub(super) const NO_MESSAGE: u64 = 10_008;
+/// A permission is missing.
+pub(super) const NO_PERMISSION: u64 = 50_013;
+
 /// Everything from this address is turned away for a while.
 const BLOCKED: u64 = 40_333;
 
@@ -74,20 +81,20 @@ impl Refusal {
             // Too late for this interaction: unknown interaction, unknown or expired webhook token.
             10_015 | 10_062 | 50_027 => ChatError::Late,
             // Unknown channel, server, member, message, user; no access; nobody to write to.
-            10_003 | 10_004 | 10_007 | 10_008 | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
+            10_003 | 10_004 | 10_007 | NO_MESSAGE | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
             // The person takes no messages from us, or shares no server with us.
             50_007 | 50_278 => ChatError::Closed,
             // An archived or a locked thread.
             50_083 | 160_005 => ChatError::Locked,
             // A permission is missing, a channel takes no such thing, or the server has all the channels, threads or
             // members it can have.
-            30_013 | 30_033 | 50_013 | 50_024 | 160_006 => ChatError::Forbidden(self.to_string()),
+            30_013 | 30_033 | NO_PERMISSION | 50_024 | 160_006 => ChatError::Forbidden(self.to_string()),
             // Names that Discord does not allow; too many commands made in a day.
             20_031 | 30_034 | 200_001 => ChatError::Malformed(self.to_string()),
             // Too large as a request, or as a file.
             40_005 | 50_045 => ChatError::TooLarge,
-            // An invalid form, an empty message, a second acknowledgement: mistakes of ours.
-            50_006 | 50_035 | ALREADY_ACKNOWLEDGED => ChatError::Malformed(self.to_string()),
+            // An invalid form, an empty message, a second acknowledgement or thread: mistakes of ours.
+            50_006 | 50_035 | ALREADY_ACKNOWLEDGED | THREAD_EXISTS => ChatError::Malformed(self.to_string()),
             _ if self.status == 413 => ChatError::TooLarge,
             // Limits, direct messages opened too fast, things switched off for a while, blocks, faults of the server
             // or of the line, and whatever has no code or one that is not known.
@@ -146,6 +153,9 @@ mod tests {
             (400, 50_035, 'm'),
             (400, 50_006, 'm'),
             (400, 40_060, 'm'),
+            (400, 160_004, 'm'),
+            (400, 20_031, 'm'),
+            (400, 200_001, 'm'),
             (503, 130_000, 't'),
         ];
         for (status, code, letter) in expected {

@@ -7,7 +7,7 @@ use serenity::all::{
 use serenity::model::application::ActionRowComponent;
 
 use crate::chat::{
-    Ack, ChannelId, GuildId, Incoming, InteractionId, Permission, Person, Place, Reply, Typing, UserId, What,
+    Ack, ChannelId, GuildId, Incoming, InteractionId, Permission, Person, Place, PlaceKind, Reply, Typing, UserId, What,
 };
 use crate::words::Language;
 
@@ -122,12 +122,21 @@ fn place(
     about: Option<&PartialChannel>,
     granted: Option<Permissions>,
 ) -> Place {
-    use ChannelType::{NewsThread, PrivateThread, PublicThread};
     Place {
         channel: ChannelId(channel.get()),
         guild: guild.map(|guild| GuildId(guild.get())),
-        is_thread: about.is_some_and(|about| matches!(about.kind, NewsThread | PublicThread | PrivateThread)),
+        kind: kind(guild.and(about)),
         lacks: if guild.is_some() { granted.map(lacking).unwrap_or_default() } else { Vec::new() },
+    }
+}
+
+/// What kind of place a channel is. One of which nothing is told takes no threads.
+fn kind(about: Option<&PartialChannel>) -> PlaceKind {
+    match about.map(|about| about.kind) {
+        Some(ChannelType::Text | ChannelType::News) => PlaceKind::Threaded,
+        Some(ChannelType::NewsThread | ChannelType::PublicThread) => PlaceKind::Thread,
+        Some(ChannelType::PrivateThread) => PlaceKind::PrivateThread,
+        _ => PlaceKind::Plain,
     }
 }
 
@@ -234,11 +243,13 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_is_known_as_one() {
-        for (kind, is_thread) in [(0, false), (5, false), (10, true), (11, true), (12, true)] {
+    fn every_kind_of_channel_is_known() {
+        use PlaceKind::{Plain, PrivateThread, Thread, Threaded};
+        let kinds = [(0, Threaded), (2, Plain), (5, Threaded), (10, Thread), (11, Thread), (12, PrivateThread)];
+        for (number, known) in kinds.into_iter().chain([(13, Plain), (15, Plain), (99, Plain)]) {
             let data = json!({"id": "1", "name": "hand", "type": 1});
-            let channel = json!({"channel": {"id": "3", "type": kind}});
-            assert_eq!(command(&parsed(event(2, data, channel))).place.is_thread, is_thread, "{kind}");
+            let channel = json!({"channel": {"id": "3", "type": number}});
+            assert_eq!(command(&parsed(event(2, data, channel))).place.kind, known, "{number}");
         }
     }
 

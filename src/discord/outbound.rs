@@ -10,11 +10,12 @@ use serde_json::json;
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{self as discord, ApplicationId};
 
+use super::errors::{NO_MESSAGE, NO_PERMISSION, THREAD_EXISTS};
 use super::gate::Rank;
 use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::there::{There, snowflake};
-use super::wire::{Message, Stripped};
+use super::wire::{Message, Reworded, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
 use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
 
@@ -22,8 +23,8 @@ use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Re
 const AUTO_ARCHIVE_MINUTES: u16 = 10_080;
 /// How long a mere courtesy is worth waiting for: edits of old messages have a limit of their own.
 const COURTESY: Duration = Duration::from_secs(10);
-/// Discord's number for a public thread.
-const PUBLIC_THREAD: u8 = 11;
+/// Discord's numbers for the channels in which threads begin, with those for public threads there.
+const PUBLIC_THREADS: [(u8, u8); 2] = [(0, 11), (5, 10)];
 
 /// Says things on Discord.
 pub(super) struct Outbound {
@@ -32,6 +33,13 @@ pub(super) struct Outbound {
     /// Where links to messages lead.
     site: String,
     commands: RwLock<BTreeMap<String, u64>>,
+}
+
+/// A channel, as far as it matters what can begin there.
+#[derive(Deserialize)]
+struct Parent {
+    #[serde(rename = "type")]
+    kind: u8,
 }
 
 /// Whatever Discord made and we need to find again.
@@ -57,6 +65,19 @@ impl Outbound {
 
     async fn done(&self, call: Call<'_>) -> Done<()> {
         self.rest.send(call).await.map(drop).map_err(|refusal| refusal.kind())
+    }
+
+    /// A thread that hangs below nothing. It must be of the kind that its channel has.
+    async fn lone_thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
+        let channel_id = channel_id(channel)?;
+        let about = Call::new(LightMethod::Get, Route::Channel { channel_id }).rank(Rank::Call);
+        let about = self.rest.send(about).await.map_err(|refusal| refusal.kind())?;
+        let parent: Parent = serde_json::from_slice(&about).map_err(|error| ChatError::Transport(error.to_string()))?;
+        let kind = PUBLIC_THREADS.iter().find(|(kind, _)| *kind == parent.kind).map(|(_, thread)| *thread);
+        let kind = kind.ok_or_else(|| ChatError::Forbidden(format!("no threads in type {}", parent.kind)))?;
+        let body = json!({"name": cut(name, THREAD_NAME), "type": kind, "auto_archive_duration": AUTO_ARCHIVE_MINUTES});
+        let call = Call::new(LightMethod::Post, Route::ChannelThreads { channel_id }).body(json_of(&body)?);
+        self.made(call.rank(Rank::Call).once()).await.map(ChannelId)
     }
 
     async fn made(&self, call: Call<'_>) -> Done<u64> {
@@ -137,6 +158,11 @@ impl Chat for Outbound {
         self.done(call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref())).await
     }
 
+    async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
+        let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
+        self.done(call.body(json_of(&Reworded::to(text))?)).await
+    }
+
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
         self.done(call.body(json_of(&Stripped::NOW)?).once().patience(COURTESY)).await
@@ -151,10 +177,20 @@ impl Chat for Outbound {
         self.made(Call::new(LightMethod::Post, Route::UserMeDmChannels).body(body)).await.map(ChannelId)
     }
 
-    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
-        let body = json!({"name": cut(name, THREAD_NAME), "type": PUBLIC_THREAD, "auto_archive_duration": AUTO_ARCHIVE_MINUTES});
-        let route = Route::ChannelThreads { channel_id: channel_id(channel)? };
-        self.made(Call::new(LightMethod::Post, route).body(json_of(&body)?).once()).await.map(ChannelId)
+    async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {
+        let Some(message) = below else { return self.lone_thread(channel, name).await };
+        let (channel_id, message_id) = (channel_id(channel)?, id(message.0)?.into());
+        let body = json!({"name": cut(name, THREAD_NAME), "auto_archive_duration": AUTO_ARCHIVE_MINUTES});
+        let route = Route::ChannelMessageThreads { channel_id, message_id };
+        let call = Call::new(LightMethod::Post, route).body(json_of(&body)?).rank(Rank::Call);
+        match self.rest.send(call).await {
+            // Its id is the message's.
+            Ok(_) => Ok(ChannelId(message.0)),
+            Err(refusal) if refusal.code == THREAD_EXISTS => Ok(ChannelId(message.0)),
+            // Somebody deleted the message, or it may not be read.
+            Err(refusal) if matches!(refusal.code, NO_MESSAGE | NO_PERMISSION) => self.lone_thread(channel, name).await,
+            Err(refusal) => Err(refusal.kind()),
+        }
     }
 
     fn clickable(&self, command: &str) -> String {

@@ -88,7 +88,10 @@ fn with_foreign(mut ours: Value, listed: Value) -> Value {
 /// Asks for the list of commands, or sets it.
 async fn list(outbound: &Outbound, method: LightMethod, body: Option<Vec<u8>>) -> Result<Value, String> {
     let application_id = outbound.rest.application().await.ok_or("the application is not known")?;
-    let call = Call::new(method, Route::Commands { application_id });
+    // What is not ours goes back as it is, its translations too.
+    let whole = vec![("with_localizations", "true".to_owned())];
+    let params = if matches!(method, LightMethod::Get) { whole } else { Vec::new() };
+    let call = Call::new(method, Route::Commands { application_id }).params(params);
     let body = outbound.rest.send(body.into_iter().fold(call, Call::body)).await;
     serde_json::from_slice(&body.map_err(|refusal| refusal.to_string())?).map_err(|error| error.to_string())
 }

@@ -71,6 +71,20 @@ impl Stripped {
     pub(super) const NOW: Stripped = Stripped { components: [] };
 }
 
+/// A message with another text; the rest stays.
+#[derive(Debug, Serialize)]
+pub(super) struct Reworded<'a> {
+    content: &'a str,
+    allowed_mentions: Mentions,
+}
+
+impl<'a> Reworded<'a> {
+    /// Such an edit.
+    pub(super) fn to(text: &'a str) -> Reworded<'a> {
+        Reworded { content: text, allowed_mentions: Mentions::named_in(text) }
+    }
+}
+
 /// Whom the text may ping: the named ones, never a role, never everybody.
 #[derive(Debug, Serialize)]
 struct Mentions {

@@ -69,6 +69,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// person is asked once more before it.
     const LASTING: &'static [&'static str] = &[];
 
+    /// Verbs and answers that do nothing where something could be done. Where that cannot be taken back, it is asked for
+    /// once more.
+    const DECLINING: &'static [&'static str] = &[];
+
     /// The files that say what is printed on the components.
     const PARTS: &'static [Part] = &[];
 

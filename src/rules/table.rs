@@ -121,6 +121,8 @@ pub trait Table: Send + Sync {
     fn is_alike(&self, slot: &str) -> bool;
     /// Whether the moves of a verb fix something for the whole game.
     fn lasts(&self, verb: &str) -> bool;
+    /// Whether an answer of that token does nothing where something could be done.
+    fn declines(&self, token: &str) -> bool;
     /// What a seat holds that it can pay with: an amount for each kind, always in the same order.
     fn purse(&self, seat: Seat) -> Vec<u32>;
     /// The board that the channel is shown.
@@ -291,6 +293,10 @@ impl<G: Face> Table for Of<G> {
 
     fn lasts(&self, verb: &str) -> bool {
         G::LASTING.contains(&verb)
+    }
+
+    fn declines(&self, token: &str) -> bool {
+        G::DECLINING.contains(&token)
     }
 
     fn purse(&self, seat: Seat) -> Vec<u32> {

@@ -30,6 +30,8 @@ use super::wish::{Wish, of_what};
 const INBOX: usize = 64;
 /// After so long without a request an actor ends; the next request finds its table in the store.
 const IDLE: Duration = Duration::from_secs(3600);
+/// So long a press can be answered anew.
+const ANSWERABLE: Duration = Duration::from_secs(15 * 60);
 
 /// What an actor is told.
 pub enum Message {
@@ -79,6 +81,15 @@ pub struct Joined {
     pub incoming: Incoming,
     /// The answer on its way.
     pub answered: Option<JoinHandle<()>>,
+    /// When it was.
+    pub at: Instant,
+}
+
+impl Joined {
+    /// Whether the press can still be answered anew.
+    fn is_fresh(&self) -> bool {
+        self.at.elapsed() < ANSWERABLE
+    }
 }
 
 /// The owner of one table.
@@ -103,15 +114,15 @@ pub struct Actor {
 }
 
 impl Actor {
-    /// Takes a table up and begins to serve it. `may_end` is asked when nobody has wanted anything for long; `alive`
-    /// is held as long as anything of it runs.
+    /// Takes a table up and begins to serve it. `may_end` is asked when nobody has wanted anything for long, and `again`
+    /// takes it up once more where somebody did in the last moment; `alive` is held as long as anything of it runs.
     ///
     /// # Errors
     /// Why the table cannot be taken up.
     pub async fn begin(
         shared: Arc<Shared>,
         table: crate::chat::TableId,
-        may_end: impl Fn() -> bool + Send + Sync + 'static,
+        (may_end, again): (impl Fn() -> bool + Send + Sync + 'static, impl Fn() + Send + Sync + 'static),
         alive: mpsc::Sender<()>,
     ) -> Result<Handle, Broken> {
         let left = shared.store.unsent_of(table).await?;
@@ -142,31 +153,42 @@ impl Actor {
         };
         tokio::spawn(async move {
             Box::pin(actor.catch_up()).await;
-            actor.serve_all(requests, may_end).await;
+            if actor.serve_all(requests, may_end).await {
+                again();
+            }
             drop(alive);
         });
         Ok(Handle { wanted: 0, inbox, desk: published })
     }
 
-    async fn serve_all(&mut self, mut requests: mpsc::Receiver<Message>, may_end: impl Fn() -> bool) {
+    /// Serves until the table is put away; whether somebody wanted something at the last moment, from which more may follow.
+    async fn serve_all(&mut self, mut requests: mpsc::Receiver<Message>, may_end: impl Fn() -> bool) -> bool {
+        // Being asked to rest is no reason to stay.
+        let mut wanted = Instant::now();
         loop {
             // What serving needs is given back when it is done (hence the boxes): most tables rest most of the time.
-            let ends = match tokio::time::timeout(IDLE, requests.recv()).await {
-                Ok(None) => return,
-                Ok(Some(Message::Rest)) => requests.is_empty() && Box::pin(self.may_rest()).await && may_end(),
+            let ends = match tokio::time::timeout_at(wanted + IDLE, requests.recv()).await {
+                Ok(None) => return false,
+                Ok(Some(Message::Rest)) => Box::pin(self.may_rest()).await && requests.is_empty() && may_end(),
                 Ok(Some(message)) => {
                     Box::pin(self.guarded(message)).await;
+                    wanted = Instant::now();
                     false
                 }
-                Err(_) => Box::pin(self.is_quiet()).await && may_end() || self.try_again(),
+                Err(_) => {
+                    wanted = Instant::now();
+                    Box::pin(self.is_quiet()).await && may_end() || self.try_again()
+                }
             };
             if ends {
                 // Whoever found this actor before it left the list is still served.
                 requests.close();
+                let mut is_wanted = false;
                 while let Some(message) = requests.recv().await {
+                    is_wanted |= !matches!(message, Message::Rest);
                     Box::pin(self.guarded(message)).await;
                 }
-                return;
+                return is_wanted;
             }
         }
     }
@@ -183,7 +205,8 @@ impl Actor {
     async fn may_rest(&self) -> bool {
         let desk = &self.desk;
         let is_told = desk.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        let knows_more = desk.is_lost || desk.is_host_asked || !desk.closing.is_empty() || !self.joins.is_empty();
+        let knows_more =
+            desk.is_lost || desk.is_host_asked || !desk.closing.is_empty() || self.joins.values().any(Joined::is_fresh);
         is_told && !knows_more && self.is_quiet().await
     }
 
@@ -237,10 +260,13 @@ impl Actor {
         }
     }
 
-    /// Notes what a press shows of its person: their language, and that the channel is in reach again.
+    /// Notes what a press shows of its place, and of its person: their language.
     async fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
+        if incoming.place.channel == self.desk.home {
+            self.desk.takes_threads = incoming.place.takes_threads();
+        }
         let is_here = incoming.place.channel == self.desk.channel;
-        let can_write = !incoming.place.lacks.contains(&crate::chat::Permission::SendMessages);
+        let can_write = !incoming.place.lacks.contains(&incoming.place.writing());
         if self.desk.is_lost && is_here && can_write {
             self.regained().await;
         }
@@ -256,8 +282,9 @@ impl Actor {
         let done = self.tell_closed(incoming, done);
         let answered = answer(&self.shared, &self.desk, incoming, done, has_moved).await;
         let joined = self.joins.get_mut(&incoming.person.id);
-        if let Some(joined) = joined.filter(|joined| joined.incoming.reply == incoming.reply) {
-            joined.answered = answered;
+        match joined.filter(|joined| joined.incoming.reply == incoming.reply) {
+            Some(joined) => joined.answered = answered,
+            None => self.note_answer(incoming, answered),
         }
     }
 

@@ -48,23 +48,24 @@ pub fn post(draft: &mut Draft, called: Seats, news: &[Text], pings: bool) {
     draft.board(newest, &mentions);
 }
 
-/// Posts the newest board once more, as it stands now, and calls nobody anew. False where there is none.
-pub fn repost(draft: &mut Draft) -> bool {
+/// Posts the newest board once more, as it stands now. It calls whom it was still to call, and nobody anew. False where
+/// there is none.
+pub fn repost(draft: &mut Draft, still_to_call: &[UserId]) -> bool {
     let board = draft.desk.board.clone();
     let is_there = board.is_some();
-    board.into_iter().for_each(|board| draft.board(board, &[]));
+    board.into_iter().for_each(|board| draft.board(board, still_to_call));
     is_there
 }
 
 /// The table speaks another language: its board is posted once more, all of it in that language, and says who wanted so.
-pub fn respeak(draft: &mut Draft, news: &Text) {
+pub fn respeak(draft: &mut Draft, still_to_call: &[UserId], news: &Text) {
     let desk = &draft.desk;
     let entry = desk.board.as_ref().map(|board| board.entry);
     let Some(mut board) = entry.and_then(|entry| keep::board_at(desk, entry)) else { return };
     let writer = desk.writer(desk.language);
     let line = writer.say(&Text::of("board-line").with("what", writer.say(news)));
     board.news = format!("{}\n{line}", board.news).trim_start().to_owned();
-    draft.board(board, &[]);
+    draft.board(board, still_to_call);
 }
 
 fn mentioned(desk: &Desk, called: Seats) -> Vec<UserId> {

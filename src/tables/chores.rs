@@ -67,7 +67,7 @@ impl Actor {
         chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
         let language = chair.language;
         self.publish();
-        if let Some(Joined { incoming, answered }) = joined {
+        if let Some(Joined { incoming, answered, .. }) = joined {
             let speaker = self.desk.speaker(language);
             let text = Text::of("joined-closed").with("own", own_label(self.desk.game, &speaker));
             let (shared, screen) = (self.shared.clone(), Screen::of(speaker.say(&text)));
@@ -124,7 +124,7 @@ impl Actor {
             let mut draft = Draft::of(&self.desk);
             // The call still stands as a rule, with the picture that belongs to it.
             let stands = self.desk.board.as_ref().is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
-            if !stands || !announce::repost(&mut draft) {
+            if !stands || !announce::repost(&mut draft, &[]) {
                 announce::post(&mut draft, called, &[], false);
             }
             // Their hands no longer say whose turn it is.

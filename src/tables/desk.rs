@@ -100,6 +100,8 @@ pub struct Desk {
     pub channel: ChannelId,
     /// Whether a thread is opened at the start.
     pub wants_thread: bool,
+    /// Whether threads can begin where the lobby stands, as far as that is known.
+    pub takes_threads: bool,
     /// Who opened the table.
     pub host: UserId,
     /// The language of the channel's posts.

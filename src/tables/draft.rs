@@ -122,11 +122,12 @@ impl Draft {
         self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
     }
 
-    /// Says of a vote that this change ends without an answer that the game goes on.
+    /// Says of a vote that this change ends without an answer that the game goes on, or is over.
     pub fn lapse_vote(&mut self, before: &Desk) {
         let is_said = self.say.iter().any(|item| (item.surface, item.act) == (Surface::Notice, Act::Edit));
         if !is_said && !before.closing.is_empty() && self.desk.closing.is_empty() {
-            self.settle_vote(&Text::of("close-lapsed"));
+            let is_over = self.desk.stage == store::Stage::Over;
+            self.settle_vote(&Text::of(if is_over { "close-over" } else { "close-lapsed" }));
         }
     }
 

@@ -53,7 +53,7 @@ pub fn candidates(desk: &Desk) -> impl Iterator<Item = (First, &Chair)> {
 /// The seat that was to begin, or before the start is to, as long as the one chosen sits here.
 pub fn seat(desk: &Desk) -> Option<Seat> {
     if let Some(play) = &desk.play {
-        return play.record().header.first;
+        return play.header().first;
     }
     let (_, chair) = candidates(desk).find(|(first, _)| desk.first == Some(*first))?;
     let at = desk.chairs.iter().position(|other| std::ptr::eq(other, chair))?;

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 
 use crate::chat::{Ack, ChannelId, Chat, Host, Incoming, InteractionId, Suggestion, TableId, Typing};
@@ -215,12 +216,29 @@ impl Hall {
         }
     }
 
+    /// Takes a table up that was wanted while it was put away.
+    fn take_up_again(self: Arc<Self>, table: TableId) -> BoxFuture<'static, ()> {
+        let taken = async move {
+            if let Err(error) = self.handle(table).await {
+                tracing::error!(%table, %error, "a table that was wanted at the last moment can't be taken up");
+            }
+        };
+        taken.boxed()
+    }
+
     /// Takes a table up; a panic in that is the trouble of this table.
     async fn open_door(&self, table: TableId) -> Result<Handle, Broken> {
         let alive = self.lock_alive().clone().ok_or(StoreError::Stopped)?;
         let hall = self.me.clone();
         let may_end = move || hall.upgrade().is_none_or(|hall| hall.lock().remove(&table).is_some());
-        let beginning = AssertUnwindSafe(Actor::begin(self.shared.clone(), table, may_end, alive)).catch_unwind();
+        let hall = self.me.clone();
+        let again = move || {
+            if let Some(hall) = hall.upgrade() {
+                tokio::spawn(hall.take_up_again(table));
+            }
+        };
+        let beginning =
+            AssertUnwindSafe(Actor::begin(self.shared.clone(), table, (may_end, again), alive)).catch_unwind();
         let handle = beginning.await.unwrap_or_else(|_| Err(Broken::Record(table, "it panicked".to_owned())))?;
         let wanted = self.wanted.fetch_add(1, Ordering::Relaxed);
         self.lock().insert(table, Handle { wanted, ..handle.clone() });

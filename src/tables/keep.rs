@@ -77,6 +77,7 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         home: row.channel,
         channel: row.channel,
         wants_thread: row.venue == Venue::Thread,
+        takes_threads: true,
         host: row.host,
         language: row.language,
         options,

@@ -33,6 +33,7 @@ mod shared;
 mod since;
 mod studio;
 mod suggest;
+mod threads;
 mod turn;
 mod undo;
 mod wish;

@@ -1,7 +1,7 @@
 //! Opening a table: everything is checked with the permissions that came with the press, so that nothing is tried
 //! that must fail.
 
-use crate::chat::{Id, Incoming, Permission, Place, TableId};
+use crate::chat::{Button, Id, Incoming, Permission, Place, TableId};
 use crate::rules::{Game, Text, Tongue};
 use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
 use crate::words::{Language, Speaker, tidy};
@@ -67,8 +67,9 @@ impl Hall {
             }
         };
         let venue = match option("where") {
-            _ if incoming.place.is_thread => Venue::Channel,
+            _ if incoming.place.is_thread() => Venue::Channel,
             Some("channel") => Venue::Channel,
+            None if !incoming.place.takes_threads() => Venue::Channel,
             _ => Venue::Thread,
         };
         let language = match option("language") {
@@ -99,6 +100,9 @@ impl Hall {
     }
 
     async fn open_as(&self, incoming: Incoming, game: &'static Game, order: Order, speaker: &Speaker) {
+        if order.venue == Venue::Thread && !incoming.place.takes_threads() {
+            return self.show(&incoming, no_threads(&order, speaker));
+        }
         let lacks = lacking(&incoming.place, order.venue);
         if !lacks.is_empty() {
             return self.show(&incoming, not_allowed(&incoming.place, &lacks, &order, speaker));
@@ -150,8 +154,7 @@ impl Hall {
 
 /// What is lacking that a table there cannot do without.
 fn lacking(place: &Place, venue: Venue) -> Vec<Permission> {
-    let write = if place.is_thread { Permission::SendInThreads } else { Permission::SendMessages };
-    let mut needed = vec![Permission::ViewChannel, write, Permission::AttachFiles];
+    let mut needed = vec![Permission::ViewChannel, place.writing(), Permission::AttachFiles];
     if venue == Venue::Thread {
         needed.extend([Permission::SendInThreads, Permission::CreateThreads]);
     }
@@ -165,10 +168,20 @@ fn not_allowed(place: &Place, lacks: &[Permission], order: &Order, speaker: &Spe
         lacks.iter().map(|each| format!("**{}**", speaker.word(tidings::permission(*each)))).collect();
     let text = Text::of("declined-permissions").with("permissions", speaker.list(&names));
     let again = button(order.id(), speaker.word("button-check-again"));
-    let here = Order { venue: Venue::Channel, ..order.clone() };
-    let here = (order.venue == Venue::Thread && lacking(place, Venue::Channel).is_empty())
-        .then(|| button(here.id(), speaker.word("button-play-here")));
+    let here =
+        (order.venue == Venue::Thread && lacking(place, Venue::Channel).is_empty()).then(|| play_here(order, speaker));
     Screen::of(speaker.say(&text)).row([again].into_iter().chain(here))
+}
+
+/// That threads cannot begin in a channel of this kind, and the way to play without one.
+fn no_threads(order: &Order, speaker: &Speaker) -> Screen {
+    Screen::of(speaker.word("declined-no-threads-here")).row([play_here(order, speaker)])
+}
+
+/// The same table, in the channel itself.
+fn play_here(order: &Order, speaker: &Speaker) -> Button {
+    let here = Order { venue: Venue::Channel, ..order.clone() };
+    button(here.id(), speaker.word("button-play-here"))
 }
 
 fn which_game(games: &[Game], options: &[(String, String)], speaker: &Speaker) -> Screen {

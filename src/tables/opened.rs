@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::chat::{Ack, Incoming, Reply};
@@ -17,6 +18,8 @@ const GOOD: Duration = Duration::from_secs(14 * 60);
 pub struct Opened {
     reply: Reply,
     at: Instant,
+    /// Its answer on its way: taken away before that has come, a panel would come back beside the next one.
+    answered: Option<JoinHandle<()>>,
 }
 
 impl Actor {
@@ -32,16 +35,27 @@ impl Actor {
         if incoming.place.guild.is_none() || !(opens || changes) {
             return;
         }
-        let now = Opened { reply: incoming.reply.clone(), at: Instant::now() };
+        let now = Opened { reply: incoming.reply.clone(), at: Instant::now(), answered: None };
         let earlier = self.opened.insert(incoming.person.id, now);
         let is_other = |earlier: &Opened| earlier.reply.interaction != incoming.reply.interaction;
         let dead = earlier.filter(|earlier| opens && is_other(earlier) && earlier.at.elapsed() < GOOD);
-        let Some(Opened { reply, .. }) = dead else { return };
+        let Some(Opened { reply, answered, .. }) = dead else { return };
         let chat = self.shared.chat.clone();
         tokio::spawn(async move {
+            if let Some(answered) = answered {
+                let _ = answered.await;
+            }
             if let Err(error) = chat.withdraw(&reply).await {
                 tracing::debug!(%error, "an earlier panel can't be taken away");
             }
         });
+    }
+
+    /// Notes that the answer of a request is on its way, if it is a panel.
+    pub(super) fn note_answer(&mut self, incoming: &Incoming, answered: Option<JoinHandle<()>>) {
+        let opened = self.opened.get_mut(&incoming.person.id);
+        if let Some(opened) = opened.filter(|opened| opened.reply.interaction == incoming.reply.interaction) {
+            opened.answered = answered;
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Making and sending one message of a table: new, edited, found again, taken back. When, and how often, is
 //! [`super::postman`]'s.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -48,11 +49,15 @@ pub fn fate(desk: &Desk, item: &Item) -> Fate {
 }
 
 impl Postman {
-    /// Posts in the channel; without the picture where it is in the way. None where it is not wanted by now.
+    /// Posts in the channel what the table looked like when `screen` was made, or newer; without the picture where it is in the way. None where it is not wanted by now.
     ///
     /// # Errors
     /// Why it did not come through, as far as that is known.
-    pub(super) async fn post(&self, item: &Item, screen: Screen) -> Result<Option<(ChannelId, MessageId)>, ChatError> {
+    pub(super) async fn post(
+        &self,
+        item: &Item,
+        (desk, screen): (&Arc<Desk>, Screen),
+    ) -> Result<Option<(ChannelId, MessageId)>, ChatError> {
         let channel = item.channel.ok_or_else(|| ChatError::Gone("no channel".to_owned()))?;
         let language = self.desk.borrow().language;
         let is_wanted = || fate(&self.desk.borrow(), item) == Fate::Send;
@@ -65,7 +70,12 @@ impl Postman {
             if !is_wanted() {
                 return Ok(None);
             }
-            self.shared.studio.finish_now(screen).await
+            // As the table is by then.
+            let now = self.desk.borrow().clone();
+            let is_same = Arc::ptr_eq(&now, desk);
+            let newest =
+                (!is_same).then(|| public(&now, item.surface, Payload::read(item).as_ref(), item.step as usize));
+            self.shared.studio.finish_now(newest.flatten().unwrap_or(screen)).await
         };
         if let Some(there) = self.there(item, channel, &post).await? {
             return Ok(Some((channel, there)));
@@ -240,7 +250,9 @@ impl Postman {
             let now = self.desk.borrow();
             now.board.as_ref().map(|board| board.entry as u64) != Some(shown.step) || !is_live(&now)
         };
-        if surface == Surface::Board && (entry != Some(shown.step) || is_outdated()) {
+        // A table that was closed calls nobody any more, whichever of its boards is the last that came through.
+        let is_closed = desk.stage == Stage::Closed;
+        if surface == Surface::Board && !is_closed && (entry != Some(shown.step) || is_outdated()) {
             return;
         }
         let post = {
@@ -248,7 +260,7 @@ impl Postman {
                 Surface::Board => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
                 _ => None,
             };
-            if surface == Surface::Board && is_outdated() {
+            if surface == Surface::Board && !is_closed && is_outdated() {
                 return;
             }
             // As it is when its turn comes.
@@ -256,7 +268,7 @@ impl Postman {
             self.shared.studio.finish_now(newest.unwrap_or(screen)).await
         };
         // Painting takes its time, and the table goes on meanwhile.
-        if surface == Surface::Board && is_outdated() {
+        if surface == Surface::Board && !is_closed && is_outdated() {
             return;
         }
         if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {

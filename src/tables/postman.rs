@@ -30,6 +30,8 @@ pub enum Job {
 
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+/// What cannot be sent for so long, whatever the reason, is given up.
+const ENOUGH: Duration = Duration::from_secs(24 * 3600);
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 
@@ -48,7 +50,7 @@ impl Payload {
     }
 
     /// None where it cannot be read.
-    fn read(item: &Item) -> Option<Payload> {
+    pub(super) fn read(item: &Item) -> Option<Payload> {
         serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
     }
 }
@@ -62,6 +64,10 @@ pub struct Postman {
     pause: Duration,
     /// What may have come through without our knowing it.
     doubtful: BTreeMap<ItemId, Item>,
+    /// Since when an item that waits could not be sent.
+    failing: BTreeMap<ItemId, Instant>,
+    /// Whether everybody at the table is in its thread, once that was looked up.
+    pub(super) is_gathered: Option<bool>,
 }
 
 /// How sending one item went.
@@ -81,7 +87,8 @@ impl Postman {
         left: Vec<Item>,
     ) -> Postman {
         let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
-        Postman { shared, desk, actor, hands: BTreeMap::new(), pause: FIRST_PAUSE, doubtful }
+        let (hands, failing) = (BTreeMap::new(), BTreeMap::new());
+        Postman { shared, desk, actor, hands, pause: FIRST_PAUSE, doubtful, failing, is_gathered: None }
     }
 
     /// Serves until nobody can give it anything to do any more.
@@ -119,6 +126,7 @@ impl Postman {
             }
         };
         self.disarm(&items).await;
+        self.failing.retain(|id, _| items.iter().any(|item| item.id == *id));
         let (hands, public): (Vec<_>, Vec<_>) = items.into_iter().partition(|i| matches!(i.surface, Surface::Hand(_)));
         let mut is_left = false;
         for item in public {
@@ -126,7 +134,10 @@ impl Postman {
             let outcome = match fate {
                 Fate::Send => self.send(&item).await,
                 // Its time comes with a change of the table, or another takes its place.
-                Fate::Hold => continue,
+                Fate::Hold => {
+                    self.failing.remove(&item.id);
+                    continue;
+                }
                 Fate::Drop(why) => self.give_up(&item, why).await,
             };
             if matches!(outcome, Outcome::Later) {
@@ -175,7 +186,7 @@ impl Postman {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
             (_, surface) => match public(&desk, surface, Payload::read(item).as_ref(), item.step as usize) {
-                Some(screen) => self.post(item, screen).await,
+                Some(screen) => self.post(item, (&desk, screen)).await,
                 None => return self.give_up(item, "nothing to show").await,
             },
         };
@@ -183,14 +194,24 @@ impl Postman {
             Ok(None) => Outcome::Done,
             Ok(Some((channel, message))) => {
                 self.doubtful.remove(&item.id);
+                self.gather(item, channel, message).await;
                 self.done(item, channel, message).await
             }
-            Err(error) if error.is_passing() => {
+            Err(error) if error.is_passing() && !self.is_hopeless(item) => {
                 self.doubtful.insert(item.id, item.clone());
                 Outcome::Later
             }
             Err(error) => self.failed(&desk, item, error).await,
         }
+    }
+
+    /// Whether an item has failed for so long that what looked like passing trouble is none.
+    fn is_hopeless(&mut self, item: &Item) -> bool {
+        let is_over = self.failing.entry(item.id).or_insert_with(Instant::now).elapsed() >= ENOUGH;
+        if is_over {
+            tracing::error!(table = %item.table, step = item.step, "a message could not be sent for a day; given up");
+        }
+        is_over
     }
 
     /// Says how a vote ended in the message that asked for it, which asks no more.

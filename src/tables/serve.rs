@@ -55,9 +55,13 @@ impl Actor {
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
         let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
         match wish {
-            Wish::Join | Wish::Leave | Wish::Bot(_) | Wish::Options(_) | Wish::Settings(_) | Wish::Start => {
-                self.serve_lobby(&asker, wish).await
-            }
+            Wish::Join
+            | Wish::Leave
+            | Wish::Bot(_)
+            | Wish::Options(_)
+            | Wish::Settings(_)
+            | Wish::Start
+            | Wish::StartHere => self.serve_lobby(&asker, wish).await,
             Wish::Play => self.open(&asker),
             Wish::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             Wish::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
@@ -178,6 +182,7 @@ impl Actor {
         if language == self.desk.language {
             return Ok(Screen::of(crate::words::word(language, "language-set")));
         }
+        let still_to_call = self.still_to_call().await;
         let mut draft = Draft::of(&self.desk);
         draft.desk.language = language;
         draft.change = Change::Language;
@@ -187,7 +192,9 @@ impl Actor {
                 draft.redraws_lobby = true;
                 draft.notice(&news, &[], false);
             }
-            Stage::Playing | Stage::Over if !self.desk.is_lost => announce::respeak(&mut draft, &news),
+            Stage::Playing | Stage::Over if !self.desk.is_lost => {
+                announce::respeak(&mut draft, &still_to_call, &news);
+            }
             _ => {}
         }
         self.commit(draft, asker.interaction()).await?;

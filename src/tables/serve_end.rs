@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::bots::Level;
-use crate::chat::Button;
+use crate::chat::{Button, UserId};
 use crate::record::{Play, Source};
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::{Stage, Surface};
@@ -17,6 +17,7 @@ use super::answers::Trouble;
 use super::declined::Declined;
 use super::desk::{Chair, Sitter};
 use super::draft::{Change, Draft};
+use super::postman::Payload;
 use super::screen::{Meant, Screen, button};
 use super::screens::{lobby, mention, panel, tidings, word};
 use super::serve::{Asker, Served};
@@ -37,6 +38,7 @@ impl Actor {
             let line = speaker.say(&Text::of("declined-soon").with("link", address));
             return Ok(self.panel_or(asker, tidings::board(&self.desk, None, &speaker)).led_by(&line));
         }
+        let still_to_call = self.still_to_call().await;
         let mut draft = Draft::of(&self.desk);
         let is_posted = match self.desk.stage {
             Stage::Lobby => {
@@ -44,7 +46,7 @@ impl Actor {
                 true
             }
             // Nothing can be posted in a channel that is out of reach.
-            Stage::Playing | Stage::Over => !self.desk.is_lost && announce::repost(&mut draft),
+            Stage::Playing | Stage::Over => !self.desk.is_lost && announce::repost(&mut draft, &still_to_call),
             Stage::Closed => false,
         };
         if !is_posted {
@@ -55,6 +57,14 @@ impl Actor {
         let channel = if surface == Surface::Lobby { self.desk.home } else { self.desk.channel };
         let line = speaker.say(&Text::of("board-again").with("where", format!("<#{}>", channel.0)));
         Ok(self.panel_or(asker, Screen::default()).led_by(&line))
+    }
+
+    /// Whom the newest board is to call and has not yet, since it still waits to be posted: what takes its place has to.
+    pub(super) async fn still_to_call(&self) -> Vec<UserId> {
+        let newest = self.desk.board.as_ref().map(|board| board.entry as u64);
+        let waiting = self.shared.store.unsent_of(self.desk.id).await.unwrap_or_default();
+        let board = waiting.iter().find(|item| item.surface == Surface::Board && Some(item.step) == newest);
+        board.map(|item| Payload::of(item).mentions).unwrap_or_default()
     }
 
     /// The panel of an asker who has to move, and otherwise something else.
@@ -179,7 +189,7 @@ impl Actor {
         Ok(Screen::of(writer.say(&Text::of("close-waiting").with("names", missing))))
     }
 
-    fn asked(&self, seats: &[Seat]) -> (String, Vec<crate::chat::UserId>) {
+    fn asked(&self, seats: &[Seat]) -> (String, Vec<UserId>) {
         let users: Vec<_> = seats.iter().filter_map(|seat| self.desk.chair(*seat)?.person()).collect();
         (users.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" "), users)
     }

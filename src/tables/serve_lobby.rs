@@ -1,18 +1,16 @@
 //! What a table does for one person before the start.
 
 use crate::bots::Level;
-use crate::chat::ChatError;
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
 
 use super::actor::{Actor, Joined};
 use super::answers::Trouble;
 use super::declined::Declined;
-use super::desk::{Chair, Desk};
 use super::draft::Draft;
 use super::lobby as rules;
 use super::screen::Screen;
-use super::screens::{lobby, mention, own_label, title};
+use super::screens::{lobby, mention, own_label, settings};
 use super::serve::{Asker, Served};
 use super::wish::Wish;
 
@@ -31,6 +29,13 @@ impl Actor {
             Wish::Options(None) => self.options(asker, 1),
             Wish::Settings(page) => self.options(asker, page),
             Wish::Options(Some((option, value))) => self.set_option(asker, &option, &value).await,
+            Wish::StartHere => {
+                let mut draft = Draft::of(&self.desk);
+                rules::set_option(&mut draft, asker.incoming.person.id, settings::WHERE, settings::HERE)?;
+                // The press is noted with what follows.
+                self.commit(draft, None).await?;
+                self.start(asker).await
+            }
             _ => self.start(asker).await,
         }
     }
@@ -48,7 +53,7 @@ impl Actor {
             return Ok(Screen::of(speaker.word("joined-open")));
         }
         // The message with the hand is on its way. Should it be refused, this answer says so instead.
-        let joined = Joined { incoming: asker.incoming.clone(), answered: None };
+        let joined = Joined { incoming: asker.incoming.clone(), answered: None, at: tokio::time::Instant::now() };
         self.joins.insert(asker.incoming.person.id, joined);
         let own = own_label(self.desk.game, &speaker);
         Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))))
@@ -76,6 +81,9 @@ impl Actor {
     }
 
     async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
+        if option == settings::WHERE && value != settings::HERE && !self.desk.takes_threads {
+            return Err(Declined::because("declined-no-threads-here").into());
+        }
         let mut draft = Draft::of(&self.desk);
         rules::set_option(&mut draft, asker.incoming.person.id, option, value)?;
         self.commit(draft, asker.interaction()).await?;
@@ -96,7 +104,14 @@ impl Actor {
         let mut draft = Draft::of(&self.desk);
         draft.desk.draw_seats(seed);
         if draft.desk.wants_thread {
-            draft.desk.channel = self.open_thread(&draft.desk).await?;
+            draft.desk.channel = match self.open_thread(&draft.desk).await {
+                Ok(Some(thread)) => thread,
+                Ok(None) => return Ok(self.without_thread(asker)),
+                Err(error) => {
+                    tracing::error!(table = %self.desk.id, %error, "a thread can't be opened");
+                    return Err(Trouble::Fault);
+                }
+            };
         }
         rules::start(&mut draft, seed)?;
         let (to, speaker) = (draft.desk.channel, asker.speaker(&draft.desk));
@@ -104,28 +119,6 @@ impl Actor {
         self.joins.clear();
         let text = Text::of("start-done").with("where", format!("<#{}>", to.0));
         Ok(Screen::of(speaker.say(&text)))
-    }
-
-    /// A thread for the boards.
-    ///
-    /// # Errors
-    /// What the platform has against it; the lobby stays as it is.
-    async fn open_thread(&self, desk: &Desk) -> Result<crate::chat::ChannelId, Trouble> {
-        let speaker = desk.speaker(desk.language);
-        // People come first: the list of threads on a phone shows the beginning.
-        let (people, bots): (Vec<&Chair>, Vec<&Chair>) = desk.chairs.iter().partition(|chair| chair.person().is_some());
-        let names: Vec<&str> = people.iter().chain(&bots).map(|chair| chair.name.as_str()).collect();
-        let name = Text::of("thread-name").with("game", title(desk.game)).with("names", names.join(", "));
-        let name = crate::chat::limits::cut(&speaker.say(&name), crate::chat::limits::THREAD_NAME);
-        self.shared.chat.thread(desk.home, &name).await.map_err(|error| match error {
-            ChatError::Forbidden(_) | ChatError::Gone(_) | ChatError::Locked => {
-                Declined::because("declined-no-thread").into()
-            }
-            error => {
-                tracing::error!(table = %desk.id, %error, "a thread can't be opened");
-                Trouble::Fault
-            }
-        })
     }
 
     /// Somebody else than the host wants to begin: the host is asked, once.

@@ -75,11 +75,11 @@ pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
 pub fn who_took_back(play: &Play, entries: usize) -> Option<Seat> {
     let mut steps: Vec<Seat> = Vec::new();
     let mut then = 0;
-    for (at, entry) in play.record().entries.iter().enumerate() {
+    for (at, entry) in play.entries_from(0).enumerate() {
         match entry {
-            Entry::Undone { to } if at >= entries && *to < then => return steps.get(*to).copied(),
-            Entry::Undone { to } => steps.truncate(*to),
-            Entry::Played { seat, .. } => steps.push(*seat),
+            Entry::Undone { to } if at >= entries && to < then => return steps.get(to).copied(),
+            Entry::Undone { to } => steps.truncate(to),
+            Entry::Played { seat, .. } => steps.push(seat),
             Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
         }
         if at < entries {

@@ -23,6 +23,8 @@ pub enum Wish {
     Settings(usize),
     /// To begin.
     Start,
+    /// To start in the channel, though a thread was wanted.
+    StartHere,
     /// To go on with their move.
     Play,
     /// To go along a path.
@@ -148,6 +150,7 @@ fn word_of(word: &str, argument: Option<&str>, step: usize, values: &[String]) -
         ("options", Some(name)) => Wish::Options(values.first().map(|value| (name.to_owned(), value.clone()))),
         ("settings", _) => Wish::Settings(page.unwrap_or(1)),
         ("start", None) => Wish::Start,
+        ("start", Some("here")) => Wish::StartHere,
         ("play", None) => Wish::Play,
         ("own", None) => Wish::Own,
         ("missed", _) => Wish::Missed(page.unwrap_or(1)),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use guildhall::chat::{Ack, ChatError, Permission, Post, What};
+use guildhall::chat::{Ack, ChatError, Permission, PlaceKind, Post, What};
 use guildhall::words::Language;
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ async fn a_command_is_acknowledged_privately_before_it_is_served() {
     assert_eq!(first_answers(&stage).await, [json!({"type": 5, "data": {"flags": 64}})]);
     let served = script.served.lock().unwrap()[0].clone();
     assert_eq!((served.person.name.as_str(), served.person.language), ("Anna", Language::En));
-    assert_eq!((served.place.lacks, served.place.is_thread), (vec![], false));
+    assert_eq!((served.place.lacks, served.place.kind), (vec![], PlaceKind::Threaded));
     assert!(stage.bela().sees("games").await.is_empty());
     stage.close().await;
 }
@@ -182,10 +182,10 @@ async fn language_and_missing_permissions_come_with_each_press() {
 async fn a_thread_is_told_from_a_channel() {
     let (stage, script) = stage().await;
     let channel = stage.channel("games").await;
-    let thread = stage.chat.thread(channel, "San Juan · Anna, Béla").await.unwrap();
+    let thread = stage.chat.thread(channel, None, "San Juan · Anna, Béla").await.unwrap();
     stage.anna().command(&thread.0.to_string(), "hand", json!({})).await;
     let served = script.served.lock().unwrap()[0].clone();
-    assert_eq!((served.place.channel, served.place.is_thread), (thread, true));
+    assert_eq!((served.place.channel, served.place.kind), (thread, PlaceKind::Thread));
     stage.close().await;
 }
 

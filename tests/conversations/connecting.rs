@@ -106,7 +106,7 @@ async fn a_deleted_channel_is_lost_once_and_a_thread_too() {
     let (stage, script) = stage().await;
     let games = stage.channel("games").await;
     let general = stage.channel("general").await;
-    let thread = stage.chat.thread(general, "a table").await.unwrap();
+    let thread = stage.chat.thread(general, None, "a table").await.unwrap();
     stage.driver.delete(&format!("channels/{}", thread.0)).await;
     stage.driver.delete("channels/games").await;
     let lost = stage

@@ -153,7 +153,7 @@ async fn each_refusal_has_its_kind() {
     };
     assert_eq!(error(refused).await, ChatError::Closed);
 
-    let thread = chat.thread(games, &"long ".repeat(50)).await.unwrap();
+    let thread = chat.thread(games, None, &"long ".repeat(50)).await.unwrap();
     stage.driver.patch(&format!("channels/{}", thread.0), json!({"archived": true})).await;
     chat.post(thread, &text, "n3").await.unwrap();
     stage.driver.patch(&format!("channels/{}", thread.0), json!({"archived": true, "locked": true})).await;

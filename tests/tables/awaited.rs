@@ -74,6 +74,19 @@ async fn an_old_call_is_sent_where_the_channel_cannot_be_read() {
     assert_eq!(world.chat.pings(other.id), 1);
 }
 
+/// Shown again by somebody while it still waits to be posted, a call remains one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_that_waits_is_made_by_what_takes_its_place() {
+    for command in [("table board", ("", "")), ("table language", ("language", "hu"))] {
+        let (world, _, other) = doubtful(false, plain()).await;
+        let options: Vec<_> = [command.1].into_iter().filter(|(name, _)| !name.is_empty()).collect();
+        world.command(other_of(other), command.0, &options).await;
+        world.chat.recover();
+        world.settled().await;
+        assert_eq!(world.chat.pings(other.id), 1, "{}", command.0);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_that_was_replaced_before_it_came_through_is_never_made() {
     let (world, table, other) = doubtful(false, plain()).await;

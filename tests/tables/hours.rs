@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use guildhall::chat::ChatError;
+
 use crate::presser::Whim;
 use crate::world::*;
 
@@ -58,4 +60,36 @@ async fn somebody(world: &World, table: &str, people: &[User]) -> User {
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
     panic!("the bot never decided");
+}
+
+/// A channel that fails for hours is waited for; after a day everybody is told that it cannot be reached.
+#[tokio::test]
+async fn what_cannot_be_sent_for_a_day_is_given_up_and_told() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    world.chat.shut(HERE, Some(ChatError::Transport("no answer".to_owned())));
+    let mut whim = Whim::new(23);
+    let told = || people.map(|user| said_of(&world, user, "can't write in our channel"));
+    let mover = world.awaited(&table, &people).await[0];
+    world.move_by_pressing(&table, mover, &mut whim).await;
+    for _ in 0..20 {
+        an_hour_passes().await;
+    }
+    assert_eq!(told(), [0, 0], "hours are waited out");
+    for _ in 0..6 {
+        an_hour_passes().await;
+    }
+    for _ in 0..2_000 {
+        if told() == [1, 1] {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    panic!("{:?}", told());
+}
+
+/// How many direct messages of a person say this.
+fn said_of(world: &World, user: User, words: &str) -> usize {
+    world.chat.direct_messages(user.id).iter().filter(|said| said.post.text.contains(words)).count()
 }

@@ -1,5 +1,7 @@
 //! Presses that come late, twice, at once, garbled, or from somebody else.
 
+use std::time::Duration;
+
 use guildhall::chat::fake::Said;
 use guildhall::chat::{Ack, Host, What};
 
@@ -176,6 +178,29 @@ async fn everybody_answers_at_once_and_nobody_is_refused() {
     let answered = world.chat.messages(HERE).into_iter().find(is_edited);
     let answered = answered.map(|said| said.post.text).unwrap_or_default();
     assert!(!answered.contains("Still to answer: Anna, "), "{answered}");
+}
+
+/// A panel is taken away after it came, however soon the next one is wanted: else it would come back beside that.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panel_that_is_still_on_its_way_does_not_come_back() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let user = world.awaited(&table, &people).await[0];
+    let entries = world.row(&table).await.entries;
+    let play = What::Press { id: format!("{table}.{entries}.~play"), values: Vec::new() };
+    let wishes: Vec<_> = (0..30).map(|_| world.incoming(user, here(), play.clone())).collect();
+    for wish in &wishes {
+        world.hall.serve(wish.clone()).await;
+    }
+    for _ in 0..1_000 {
+        if world.chat.withdrawn().len() == wishes.len() - 1 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(world.chat.withdrawn().len(), wishes.len() - 1);
+    assert_eq!(world.chat.followed(), [], "what was taken away is not said again beside it");
 }
 
 /// Each person has one private panel at a table: when another opens, the earlier one goes, by its newest handle.

@@ -49,6 +49,10 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().edit(channel, message, post).await
     }
 
+    async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
+        self.0.inner().reword(channel, message, text).await
+    }
+
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
         self.0.inner().strip(channel, message).await
     }
@@ -61,8 +65,8 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().direct(user).await
     }
 
-    async fn thread(&self, channel: ChannelId, name: &str) -> Done<ChannelId> {
-        self.0.inner().thread(channel, name).await
+    async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {
+        self.0.inner().thread(channel, below, name).await
     }
 
     fn clickable(&self, command: &str) -> String {

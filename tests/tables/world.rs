@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use guildhall::chat::fake::{FakeChat, Said};
 use guildhall::chat::{
-    Ack, Button, ChannelId, Chat, GuildId, Host, Incoming, InteractionId, Person, Place, Post, Reply, Row, Select,
-    Target, UserId, What,
+    Ack, Button, ChannelId, Chat, GuildId, Host, Incoming, InteractionId, Person, Place, PlaceKind, Post, Reply, Row,
+    Select, Target, UserId, What,
 };
 use guildhall::paint::{Painter, Picture};
 use guildhall::scene::Scene;
@@ -106,6 +106,14 @@ impl World {
         self.press_in(here(), user, id, &[]).await
     }
 
+    /// Anna opens a table elsewhere.
+    pub async fn new_in(&self, place: Place, options: &[(&str, &str)]) -> Post {
+        let game = [("game", self.game)];
+        let options = game.iter().chain(options).map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        let what = What::Command { name: vec!["table".into(), "new".into()], options: options.collect() };
+        self.ask(self.incoming(ANNA, place, what)).await
+    }
+
     pub async fn command(&self, user: User, name: &str, options: &[(&str, &str)]) -> Post {
         let mut options: Vec<_> = options.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         if name == "table new" && options.iter().all(|(option, _)| option != "game") {
@@ -190,11 +198,11 @@ pub fn plain() -> Settings {
 
 /// A channel where nothing is lacking.
 pub fn here() -> Place {
-    Place { channel: HERE, guild: Some(GUILD), is_thread: false, lacks: Vec::new() }
+    Place { channel: HERE, guild: Some(GUILD), kind: PlaceKind::Threaded, lacks: Vec::new() }
 }
 
 pub fn direct(user: User) -> Place {
-    Place { channel: FakeChat::direct_channel(user.id), guild: None, is_thread: false, lacks: Vec::new() }
+    Place { channel: FakeChat::direct_channel(user.id), guild: None, kind: PlaceKind::Plain, lacks: Vec::new() }
 }
 
 pub fn buttons(post: &Post) -> Vec<Button> {

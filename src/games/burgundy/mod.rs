@@ -63,6 +63,7 @@ impl Rules for Burgundy {
     const LEAD: Option<&'static str> = Some(moves::DIE);
     /// An estate is played on to the end.
     const LASTING: &'static [&'static str] = &["estate"];
+    const DECLINING: &'static [&'static str] = &["skip"];
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;

@@ -55,6 +55,7 @@ impl Rules for GoldenCity {
     const LONGEST: usize = 320;
     /// That somebody can build nothing, or holds nothing but cards that are alike, follows from the hand.
     const VEILED: &'static [&'static str] = &["pass", "discard"];
+    const DECLINING: &'static [&'static str] = &["pass"];
     /// Places and cards are chosen by what they cost and bring.
     const COMPARED: &'static [&'static str] = &[moves::SITE, moves::CARD];
     const VERBS: &'static [Verb] = moves::VERBS;

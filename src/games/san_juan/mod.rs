@@ -53,6 +53,7 @@ impl Rules for SanJuan {
     const PARTS: &'static [Part] = cards::PARTS;
     /// A hand that leaves one way only is a secret: a hand that can build nothing, cards drawn that are all alike.
     const VEILED: &'static [&'static str] = &["pass", "keep", "discard"];
+    const DECLINING: &'static [&'static str] = &["pass"];
     /// Of the first cards those are asked for that are kept, never those that go.
     const COMPARED: &'static [&'static str] = &[moves::HAND];
 

@@ -29,6 +29,8 @@ impl Choice {
 
 /// The token of the place.
 pub const WHERE: &str = "where";
+/// The value of the place that is the channel itself.
+pub const HERE: &str = "channel";
 /// The token of who begins.
 pub const FIRST: &str = "first";
 /// The token of the language.
@@ -66,9 +68,11 @@ pub fn all(desk: &Desk, speaker: &Speaker) -> Vec<Choice> {
     let seats = desk.game.seats.clone().filter(|n| usize::from(*n) >= desk.taken());
     let seats = seats.map(|n| option(n.to_string(), &n.to_string(), usize::from(n) == desk.chairs.len()));
     all.push(Choice { token: SEATS.to_owned(), name: speaker.word("setting-seats"), options: seats.collect() });
-    let places = [("thread", "setting-where-thread", true), ("channel", "setting-where-channel", false)];
+    let places = [("thread", "setting-where-thread", true), (HERE, "setting-where-channel", false)];
+    // What is chosen is shown even where it cannot be.
+    let places = places.into_iter().filter(|(.., thread)| !thread || desk.takes_threads || desk.wants_thread);
     let places = places.map(|(value, key, thread)| option(speaker.word(key), value, thread == desk.wants_thread));
-    all.push(Choice { token: WHERE.to_owned(), name: speaker.word("setting-where"), options: places.into() });
+    all.push(Choice { token: WHERE.to_owned(), name: speaker.word("setting-where"), options: places.collect() });
     let languages = Language::ALL.map(|l| option(say(l, "language-name"), l.code(), l == desk.language));
     all.push(Choice { token: LANGUAGE.to_owned(), name: speaker.word("setting-language"), options: languages.into() });
     all

@@ -1,0 +1,65 @@
+//! Where something was pressed or typed, and what the bot may do there.
+
+use super::{ChannelId, GuildId};
+
+/// Where something was pressed or typed, and what the bot may do there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The server; none in a direct conversation.
+    pub guild: Option<GuildId>,
+    /// What kind of place it is.
+    pub kind: PlaceKind,
+    /// What the bot lacks here of the seven permissions, by their platform names.
+    pub lacks: Vec<Permission>,
+}
+
+/// The kinds of places, as far as threads are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceKind {
+    /// A channel in which threads can begin.
+    Threaded,
+    /// Any other channel, or a direct conversation.
+    Plain,
+    /// A thread that everybody in its channel sees.
+    Thread,
+    /// A thread that only its members see, and in which nobody else posts.
+    PrivateThread,
+}
+
+impl Place {
+    /// Whether it is a thread itself.
+    pub const fn is_thread(&self) -> bool {
+        matches!(self.kind, PlaceKind::Thread | PlaceKind::PrivateThread)
+    }
+
+    /// Whether threads can begin here.
+    pub const fn takes_threads(&self) -> bool {
+        matches!(self.kind, PlaceKind::Threaded)
+    }
+
+    /// The permission without which nothing can be posted here: a thread has its own, and the channel's does not count.
+    pub const fn writing(&self) -> Permission {
+        if self.is_thread() { Permission::SendInThreads } else { Permission::SendMessages }
+    }
+}
+
+/// The seven permissions the bot asks for; it needs no other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// View Channel.
+    ViewChannel,
+    /// Send Messages.
+    SendMessages,
+    /// Send Messages in Threads.
+    SendInThreads,
+    /// Embed Links.
+    EmbedLinks,
+    /// Attach Files.
+    AttachFiles,
+    /// Read Message History.
+    ReadHistory,
+    /// Create Public Threads.
+    CreateThreads,
+}
