@@ -117,7 +117,6 @@ thread-name = { $game }: { $names }
 thread-name-plain = Guildhall { $table }
 joined = You're in. **{ $own }** under the board shows what only you may see; if I can write to you, it also comes by direct message.
 joined-open = You're in.
-joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 dm-closed = I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 left = You no longer sit at this table.
 start-done = The game has begun: { $where }
@@ -173,7 +172,6 @@ waiting-for = { $names }: { $what }
 
 ## The private things of a seat
 
-hand-hello = { $game } with { $names }, in { $where }. What only you may see will be kept here, in this one message.
 hand-head = { $game } with { $names }
 hand-turn = your turn: { $what }
 hand-wait = not your turn; now: { $names } ({ $what })

@@ -94,7 +94,6 @@ thread-name = { $game }: { $names }
 thread-name-plain = Guildhall { $table }
 joined = Leültél az asztalhoz. Ami csak rád tartozik, azt a tábla alatti **{ $own }** gomb mutatja meg; ha tudok neked írni, privát üzenetben is megkapod.
 joined-open = Leültél az asztalhoz.
-joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 dm-closed = Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 left = Felálltál az asztaltól.
 start-done = Elkezdődött a játék: { $where }
@@ -147,7 +146,6 @@ waiting-for = { $names }: { $what }
 
 ## A játékos saját dolgai
 
-hand-hello = { $game }, asztaltársak: { $names }; hely: { $where }. Ami csak rád tartozik, azt itt találod, mindig ebben az egy üzenetben.
 hand-head = { $game }, asztaltársak: { $names }
 hand-turn = te jössz: { $what }
 hand-wait = most { $names } jön ({ $what })

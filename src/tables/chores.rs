@@ -1,18 +1,15 @@
 //! What an actor does without a person's request: bots' turns, closed letterboxes, lost channels.
 
 use crate::chat::{Person, UserId};
-use crate::rules::{Path, Seat, Seats, Text, Tongue};
+use crate::rules::{Path, Seat, Seats};
 use crate::store::{Stage, Surface};
 use crate::words::tidy;
 
-use super::actor::{Actor, Joined, Message};
-use super::answers::Way;
+use super::actor::{Actor, Message};
 use super::desk::Letterbox;
 use super::draft::Draft;
 use super::postman::Job;
-use super::screen::Screen;
-use super::screens::own_label;
-use super::{announce, answers, turn};
+use super::{announce, turn};
 
 impl Actor {
     /// Lets a bot think that has to decide, on a copy, elsewhere.
@@ -62,23 +59,8 @@ impl Actor {
         if chair.letterbox != Letterbox::Open {
             return;
         }
-        let joined = self.joins.remove(&user);
-        let is_told = joined.is_some() || !is_news.unwrap_or(true);
-        chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
-        let language = chair.language;
+        chair.letterbox = if is_news.unwrap_or(true) { Letterbox::Closed } else { Letterbox::Known };
         self.publish();
-        if let Some(Joined { incoming, answered, .. }) = joined {
-            let speaker = self.desk.speaker(language);
-            let text = Text::of("joined-closed").with("own", own_label(self.desk.game, &speaker));
-            let (shared, screen) = (self.shared.clone(), Screen::of(speaker.say(&text)));
-            tokio::spawn(async move {
-                // It takes the place of the first answer, so it must not come before it.
-                if let Some(answered) = answered {
-                    let _ = answered.await;
-                }
-                drop(answers::send(shared, incoming, screen, Way::Private));
-            });
-        }
     }
 
     /// A person is called otherwise from now on, also where the table still stands in the channel.
@@ -90,7 +72,8 @@ impl Actor {
         self.post(Job::Redraw(surface));
     }
 
-    /// The channel is out of reach: the table goes on, and everybody is told once, directly.
+    /// The channel is out of reach: the table goes on, and everybody is told once, directly, with whom a conversation
+    /// is open. One that would be opened only to say so is not: the next hand says whose turn it is.
     pub(super) async fn lost(&mut self, is_locked: bool) {
         if self.desk.is_lost {
             return;
@@ -99,7 +82,7 @@ impl Actor {
         draft.desk.is_lost = true;
         for chair in &self.desk.chairs {
             let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
-            if let Ok(channel) = self.shared.direct(user).await {
+            if let Some(channel) = self.shared.conversation(user).await {
                 let key = if is_locked { "lost-locked" } else { "lost" };
                 draft.tell(channel, &crate::words::word(chair.language, key));
             }

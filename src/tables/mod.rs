@@ -19,6 +19,7 @@ mod linger;
 mod lobby;
 mod open;
 mod opened;
+mod openings;
 mod posting;
 mod postman;
 mod routing;
