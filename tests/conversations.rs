@@ -18,6 +18,8 @@ mod golden_city;
 mod killed;
 #[path = "conversations/leaks.rs"]
 mod leaks;
+#[path = "conversations/letters.rs"]
+mod letters;
 #[path = "conversations/marco_polo.rs"]
 mod marco_polo;
 #[path = "conversations/party.rs"]

@@ -18,6 +18,8 @@ mod script;
 #[path = "conversations/stage.rs"]
 mod stage;
 
+use std::time::Duration;
+
 use document::Document;
 use guildhall::tables::Settings;
 use party::{Party, Whim};
@@ -27,7 +29,7 @@ use serde_json::json;
 #[tokio::test(flavor = "multi_thread")]
 async fn every_request_is_what_discord_describes() {
     let mut document = Document::from_environment();
-    let party = Party::playing(Settings::default(), "thread", "en").await;
+    let party = Party::playing(Settings { openings: Duration::ZERO, ..Settings::default() }, "thread", "en").await;
     let anna = party.stage.anna();
     party.play(&mut Whim::new(3), 12).await;
     for command in ["hand", "games", "rules", "table board", "table log", "table scores", "table check", "table undo"] {

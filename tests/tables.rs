@@ -28,6 +28,8 @@ mod games;
 mod killed;
 #[path = "tables/hours.rs"]
 mod hours;
+#[path = "tables/letters.rs"]
+mod letters;
 #[path = "tables/lobby.rs"]
 mod lobby;
 #[path = "tables/long_turns.rs"]

@@ -116,7 +116,7 @@ fn a_table_in_the_middle_of_a_game_is_light() {
         let store = Store::open(&folder.path().join("games.db")).unwrap();
         let chat = Arc::new(FakeChat::new());
         let paint = |_: &_, _: &_| Ok(Picture { png: Vec::new(), width: 1, height: 1 });
-        let settings = Settings { paint, ..Settings::default() };
+        let settings = Settings { paint, openings: Duration::ZERO, ..Settings::default() };
         let hall = Hall::start(store.clone(), chat.clone(), settings).await.unwrap();
         let mut heavy = Vec::new();
         for (first, game) in (1000..).step_by(1000).zip(GAMES) {

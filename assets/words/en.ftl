@@ -61,7 +61,7 @@ button-board = Show the board
 button-new = Open a table
 button-concede = Concede
 button-concede-yes = Give up
-button-close-yes = End the table for good
+button-close-yes = Close the table for good
 button-stay = Leave it as it is
 button-verify = Verify
 button-result = Result as text
@@ -120,7 +120,6 @@ thread-name = { $game }: { $names }
 thread-name-plain = Guildhall { $table }
 joined = You're in. **{ $own }** under the board shows what only you may see; if I can write to you, it also comes by direct message.
 joined-open = You're in.
-joined-closed = You're in. I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 dm-closed = I can't send you direct messages. No harm: press **{ $own }** under the board at any time; only you see it.
 left = You no longer sit at this table.
 start-done = The game has begun: { $where }
@@ -176,7 +175,6 @@ waiting-for = { $names }: { $what }
 
 ## The private things of a seat
 
-hand-hello = { $game } with { $names }, in { $where }. What only you may see will be kept here, in this one message.
 hand-head = { $game } with { $names }
 hand-turn = your turn: { $what }
 hand-wait = not your turn; now: { $names } ({ $what })
@@ -371,7 +369,7 @@ table-verb-concede =
     .description = Give up; a bot plays your seat to the end
 table-verb-close =
     .name = close
-    .description = End a table for good; everybody seated must agree
+    .description = Close a table for good; everybody seated must agree
 table-verb-verify =
     .name = verify
     .description = Replay the record and check every draw and roll

@@ -33,7 +33,7 @@ button-nothing = Egyik sem
 button-next = Tovább ›
 button-previous = ‹ Előző
 button-undo-step = Ezt a lépést
-button-undo-turn = Az egész körömet
+button-undo-turn = Minden eddigi lépésemet
 button-log = Napló
 button-scores = Állás
 button-rules = Szabályok
@@ -42,7 +42,7 @@ button-board = Mutasd a táblát
 button-new = Asztalnyitás
 button-concede = Feladás
 button-concede-yes = Feladom
-button-close-yes = Asztal megszüntetése
+button-close-yes = Asztal végleges bezárása
 button-stay = Maradjon így
 button-verify = Ellenőrzés
 button-result = Eredmény szövegként
@@ -97,7 +97,6 @@ thread-name = { $game }: { $names }
 thread-name-plain = Guildhall { $table }
 joined = Leültél az asztalhoz. Ami csak rád tartozik, azt a tábla alatti **{ $own }** gomb mutatja meg; ha tudok neked írni, privát üzenetben is megkapod.
 joined-open = Leültél az asztalhoz.
-joined-closed = Leültél az asztalhoz. Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 dm-closed = Nem tudok neked privát üzenetet küldeni. Nem baj: a tábla alatti **{ $own }** gomb bármikor megmutatja, ami a tiéd, csak neked.
 left = Felálltál az asztaltól.
 start-done = Elkezdődött a játék: { $where }
@@ -150,7 +149,6 @@ waiting-for = { $names }: { $what }
 
 ## A játékos saját dolgai
 
-hand-hello = { $game }, asztaltársak: { $names }; hely: { $where }. Ami csak rád tartozik, azt itt találod, mindig ebben az egy üzenetben.
 hand-head = { $game }, asztaltársak: { $names }
 hand-turn = te jössz: { $what }
 hand-wait = most { $names } jön ({ $what })
@@ -163,7 +161,7 @@ hand-which = Melyik asztal?
 ## Visszavonás, feladás, bezárás
 
 undo-ask = Ezt vonnád vissza: { $what }.
-undo-ask-turn = Az egész kör eddig: { $what }.
+undo-ask-turn = Az eddigi lépéseid: { $what }.
 undone = Visszavonva: { $what }. { $name } jön.
 concede-ask = Feladod? A helyeden egy bot ({ $bot }) játszik tovább a végéig.
 conceded = { $name } feláll az asztaltól; a helyén { $bot } játszik tovább.
@@ -371,7 +369,7 @@ games-command =
     .description = Az asztalaid; elöl az, amelyik rád vár
 games-slot-which =
     .name = melyik
-    .description = Melyik asztalok
+    .description = Mely asztalok
 games-which-mine = ami rám vár
 games-which-all = mind
 games-which-finished = befejezettek

@@ -42,7 +42,7 @@ button-board = Pokaż planszę
 button-new = Otwórz stół
 button-concede = Poddaj się
 button-concede-yes = Poddaję się
-button-close-yes = Rozwiąż stół
+button-close-yes = Zamknij stół na dobre
 button-stay = Zostaw, jak jest
 button-verify = Sprawdź
 button-result = Wynik tekstem
@@ -102,7 +102,6 @@ thread-name = { $game }: { $names }
 thread-name-plain = Guildhall { $table }
 joined = Masz miejsce przy stole. To, co możesz widzieć tylko ty, pokaże przycisk **{ $own }** pod planszą; jeśli mogę do ciebie pisać, przyjdzie też w wiadomości prywatnej.
 joined-open = Masz miejsce przy stole.
-joined-closed = Masz miejsce przy stole. Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 dm-closed = Nie mogę wysłać ci wiadomości prywatnej. Nic nie szkodzi: przycisk **{ $own }** pod planszą zawsze pokaże, co masz, tylko tobie.
 left = Nie siedzisz już przy tym stole.
 start-done = Gra się zaczęła: { $where }
@@ -155,7 +154,6 @@ waiting-for = { $names }: { $what }
 
 ## Rzeczy widoczne tylko dla gracza
 
-hand-hello = { $game }, przy stole: { $names }; miejsce gry: { $where }. To, co możesz widzieć tylko ty, będzie zawsze tutaj, w tej jednej wiadomości.
 hand-head = { $game }, przy stole: { $names }
 hand-turn = twoja kolej: { $what }
 hand-wait = to nie twoja kolej; teraz: { $names } ({ $what })

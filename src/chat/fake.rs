@@ -69,6 +69,7 @@ struct World {
     withdrawn: Vec<InteractionId>,
     followed: Vec<InteractionId>,
     threads: Vec<(ChannelId, ChannelId, String)>,
+    opened: Vec<UserId>,
     /// The thread below each message that has one.
     below: BTreeMap<MessageId, ChannelId>,
     /// The threads that were woken.
@@ -184,6 +185,11 @@ impl FakeChat {
     /// The interactions that were answered beside their own answer, in that order.
     pub fn followed(&self) -> Vec<InteractionId> {
         self.world().followed.clone()
+    }
+
+    /// With whom a direct conversation was opened, in that order.
+    pub fn opened(&self) -> Vec<UserId> {
+        self.world().opened.clone()
     }
 
     /// The threads opened: the channel, the thread and its name.
@@ -342,7 +348,10 @@ impl Chat for FakeChat {
 
     /// The platform opens the conversation even with somebody who takes no messages; posting there fails.
     async fn direct(&self, user: UserId) -> Done<ChannelId> {
-        self.world().act(Call::Direct, None, |_| Ok(Self::direct_channel(user)))
+        self.world().act(Call::Direct, None, |world| {
+            world.opened.push(user);
+            Ok(Self::direct_channel(user))
+        })
     }
 
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {

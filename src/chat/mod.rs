@@ -267,6 +267,9 @@ pub enum ChatError {
     /// Our own mistake: the platform calls the request malformed.
     #[error("malformed request: {0}")]
     Malformed(String),
+    /// People are written to too fast, as the platform sees it: worth another try after a long while.
+    #[error("too fast: {0}")]
+    TooFast(String),
     /// Nothing is known of the outcome; worth another try.
     #[error("transport: {0}")]
     Transport(String),
@@ -275,7 +278,7 @@ pub enum ChatError {
 impl ChatError {
     /// Whether the same request may succeed a little later.
     pub fn is_passing(&self) -> bool {
-        matches!(self, ChatError::Transport(_))
+        matches!(self, ChatError::Transport(_) | ChatError::TooFast(_))
     }
 }
 

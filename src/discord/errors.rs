@@ -74,7 +74,13 @@ impl Refusal {
     /// Whether the same request may well succeed a little later. Only what Discord itself says with a code that is
     /// known is for good; a page, a bare status and a code nobody knows are how incidents look.
     pub(super) fn is_passing(&self) -> bool {
-        matches!(self.kind(), ChatError::Transport(_))
+        self.kind().is_passing()
+    }
+
+    /// Whether asking again a moment later cannot help, or makes it worse: a token is not better by then, and what was too
+    /// fast is faster.
+    pub(super) fn is_hopeless(&self) -> bool {
+        self.is_block() || self.status == 401 || matches!(self.kind(), ChatError::TooFast(_))
     }
 
     /// The kind of the refusal, as its code says.
@@ -97,8 +103,10 @@ impl Refusal {
             40_005 | 50_045 => ChatError::TooLarge,
             // An invalid form, an empty message, a second acknowledgement or thread: mistakes of ours.
             50_006 | 50_035 | ALREADY_ACKNOWLEDGED | THREAD_EXISTS => ChatError::Malformed(self.to_string()),
+            // Conversations are opened too fast, or the bot is taken for a spammer.
+            20_026 | 40_003 => ChatError::TooFast(self.to_string()),
             _ if self.status == 413 => ChatError::TooLarge,
-            // Limits, direct messages opened too fast, things switched off for a while, blocks, faults of the server
+            // Limits, things switched off for a while, blocks, faults of the server
             // or of the line, and whatever has no code or one that is not known.
             _ => ChatError::Transport(self.to_string()),
         }
@@ -125,6 +133,7 @@ mod tests {
             ChatError::Forbidden(_) => 'f',
             ChatError::TooLarge => 'b',
             ChatError::Transport(_) => 't',
+            ChatError::TooFast(_) => 'o',
             ChatError::Malformed(_) => 'm',
         }
     }
@@ -150,7 +159,9 @@ mod tests {
             (403, 50_013, 'f'),
             (413, 40_005, 'b'),
             (400, 50_045, 'b'),
-            (400, 40_003, 't'),
+            (400, 40_003, 'o'),
+            (429, 40_003, 'o'),
+            (403, 20_026, 'o'),
             (429, 30_046, 't'),
             (400, 50_035, 'm'),
             (400, 50_006, 'm'),
@@ -174,7 +185,7 @@ mod tests {
             assert!(page.kind().is_passing() && !page.is_discords, "{status} with a page");
             assert_eq!(page.is_block(), matches!(status, 403 | 429), "{status} with a page");
         }
-        for code in [20_016, 20_026, 20_028, 20_029, 40_003, 40_004, 40_006, 40_062, 40_333] {
+        for code in [20_016, 20_028, 20_029, 40_004, 40_006, 40_062, 40_333] {
             assert_eq!(kind(403, code), 't', "{code}");
         }
         assert_eq!(kind(413, 0), 'b');

@@ -175,7 +175,9 @@ impl Chat for Outbound {
 
     async fn direct(&self, user: UserId) -> Done<ChannelId> {
         let body = json_of(&json!({"recipient_id": user.0.to_string()}))?;
-        self.made(Call::new(LightMethod::Post, Route::UserMeDmChannels).body(body)).await.map(ChannelId)
+        // What it is for waits all the same, and others do not wait for it.
+        let call = Call::new(LightMethod::Post, Route::UserMeDmChannels).body(body).patience(COURTESY);
+        self.made(call).await.map(ChannelId)
     }
 
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {

@@ -229,9 +229,7 @@ impl Rest {
             let wait = asked.unwrap_or(pause);
             self.note(&call, &refusal, asked);
             let is_untouched = refusal.status == 429;
-            // A token is not better a moment later.
-            let is_hopeless = refusal.is_block() || refusal.status == 401;
-            let may_repeat = !is_hopeless && (is_untouched || (call.is_repeatable && refusal.is_passing()));
+            let may_repeat = !refusal.is_hopeless() && (is_untouched || (call.is_repeatable && refusal.is_passing()));
             if !may_repeat || Instant::now() + wait >= deadline {
                 return Err(refusal);
             }

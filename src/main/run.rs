@@ -32,12 +32,14 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
             "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
         )?;
         let access = Access { token, stand_in: None, client: None, pace: Access::PACE };
-        return start(settings, serve(access, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
+        let usual = tables::Settings::default();
+        return start(settings, serve(access, usual, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
     };
     let token = token.unwrap_or_else(|| Options::default().token);
     let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::UNPACED };
     let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
-    start(settings, serve(access, settings.database.as_deref(), &greeting))
+    let unpaced = tables::Settings { openings: Duration::ZERO, ..Default::default() };
+    start(settings, serve(access, unpaced, settings.database.as_deref(), &greeting))
 }
 
 /// Runs the sandbox and the bot in it until it is told to stop.
@@ -54,7 +56,7 @@ pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
             pace: Access::PACE,
         };
         let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
-        let served = serve(access, settings.database.as_deref(), &greeting).await;
+        let served = serve(access, tables::Settings::default(), settings.database.as_deref(), &greeting).await;
         sandbox.stop().await;
         served
     })
@@ -104,12 +106,17 @@ fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) ->
 }
 
 /// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
-async fn serve(access: Access, database: Option<&Path>, greeting: &str) -> anyhow::Result<()> {
+async fn serve(
+    access: Access,
+    tables: tables::Settings,
+    database: Option<&Path>,
+    greeting: &str,
+) -> anyhow::Result<()> {
     let store = database.map_or_else(Store::in_memory, Store::open)?;
     let discord = Arc::new(Discord::new(access)?);
     // Before the hall opens, which may have something to say at once.
     discord.check_token().await?;
-    let hall = Hall::start(store.clone(), discord.chat(), tables::Settings::default()).await?;
+    let hall = Hall::start(store.clone(), discord.chat(), tables).await?;
     let commands: Arc<[CommandSpec]> = catalogue().into();
     let registering = tokio::spawn(register(discord.clone(), store.clone(), commands.clone(), greeting.to_owned()));
     let ended = discord.run(hall.clone(), &commands, stopped()).await;

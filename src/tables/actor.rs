@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, watch};
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::chat::{Incoming, InteractionId, Person, UserId};
@@ -31,8 +30,6 @@ use super::wish::{Wish, of_what};
 const INBOX: usize = 64;
 /// After so long without a request an actor ends; the next request finds its table in the store.
 const IDLE: Duration = Duration::from_secs(3600);
-/// So long a press can be answered anew.
-const ANSWERABLE: Duration = Duration::from_secs(15 * 60);
 
 /// What an actor is told.
 pub enum Message {
@@ -77,23 +74,6 @@ pub struct Handle {
     pub desk: watch::Receiver<Arc<Desk>>,
 }
 
-/// Somebody who has just sat down, and the answer they got.
-pub struct Joined {
-    /// Their press.
-    pub incoming: Incoming,
-    /// The answer on its way.
-    pub answered: Option<JoinHandle<()>>,
-    /// When it was.
-    pub at: Instant,
-}
-
-impl Joined {
-    /// Whether the press can still be answered anew.
-    fn is_fresh(&self) -> bool {
-        self.at.elapsed() < ANSWERABLE
-    }
-}
-
 /// The owner of one table.
 pub struct Actor {
     pub(super) shared: Arc<Shared>,
@@ -105,8 +85,6 @@ pub struct Actor {
     pub(super) thinking: Option<usize>,
     /// The entries there were when a turn was found open that a timer runs for.
     pub(super) timed: Option<usize>,
-    /// The answers to those who have just sat down: whether messages reach them is told there.
-    pub(super) joins: BTreeMap<UserId, Joined>,
     /// The private panel that each person has open.
     pub(super) opened: BTreeMap<UserId, Opened>,
     /// Whether the channel was told that the record is sound.
@@ -148,7 +126,6 @@ impl Actor {
             me,
             thinking: None,
             timed: None,
-            joins: BTreeMap::new(),
             opened: BTreeMap::new(),
             is_verified: false,
             shown_again: None,
@@ -207,7 +184,7 @@ impl Actor {
     async fn may_rest(&self) -> bool {
         let desk = &self.desk;
         let is_told = desk.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        let knows_more = desk.is_host_asked || !desk.closing.is_empty() || self.joins.values().any(Joined::is_fresh);
+        let knows_more = desk.is_host_asked || !desk.closing.is_empty();
         is_told && !knows_more && self.is_quiet().await
     }
 
@@ -273,15 +250,11 @@ impl Actor {
         }
     }
 
-    /// Answers, and notes the answer of who has just sat down.
+    /// Answers, and notes the panel that it opens.
     async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
         let answered = answer(&self.shared, &self.desk, incoming, done, has_moved).await;
-        let joined = self.joins.get_mut(&incoming.person.id);
-        match joined.filter(|joined| joined.incoming.reply == incoming.reply) {
-            Some(joined) => joined.answered = answered,
-            None => self.note_answer(incoming, answered),
-        }
+        self.note_answer(incoming, answered);
     }
 
     /// A person whose direct messages are closed is told so with an answer, once a table.

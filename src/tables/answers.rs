@@ -122,7 +122,8 @@ async fn deliver(shared: &Shared, incoming: &Incoming, post: Post, way: Way) -> 
     if way == Way::Private {
         return Err(error);
     }
-    let channel = shared.direct(incoming.person.id).await?;
+    // Who has no hand to be shown is not written to for this alone.
+    let Some(channel) = shared.conversation(incoming.person.id).await else { return Err(error) };
     chat.post(channel, &post, &format!("a{}", reply.interaction.0)).await.map(drop)
 }
 

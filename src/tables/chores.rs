@@ -1,18 +1,15 @@
 //! What an actor does without a person's request: bots' turns, closed letterboxes, new names.
 
 use crate::chat::{Person, UserId};
-use crate::rules::{Path, Seat, Text, Tongue};
+use crate::rules::{Path, Seat};
 use crate::store::{Stage, Surface};
 use crate::words::tidy;
 
-use super::actor::{Actor, Joined, Message};
-use super::answers::Way;
+use super::actor::{Actor, Message};
 use super::desk::Letterbox;
 use super::draft::Draft;
 use super::postman::Job;
-use super::screen::Screen;
-use super::screens::own_label;
-use super::{answers, turn};
+use super::turn;
 
 impl Actor {
     /// Lets a bot think that has to decide, on a copy, elsewhere.
@@ -62,23 +59,8 @@ impl Actor {
         if chair.letterbox != Letterbox::Open {
             return;
         }
-        let joined = self.joins.remove(&user);
-        let is_told = joined.is_some() || !is_news.unwrap_or(true);
-        chair.letterbox = if is_told { Letterbox::Known } else { Letterbox::Closed };
-        let language = chair.language;
+        chair.letterbox = if is_news.unwrap_or(true) { Letterbox::Closed } else { Letterbox::Known };
         self.publish();
-        if let Some(Joined { incoming, answered, .. }) = joined {
-            let speaker = self.desk.speaker(language);
-            let text = Text::of("joined-closed").with("own", own_label(self.desk.game, &speaker));
-            let (shared, screen) = (self.shared.clone(), Screen::of(speaker.say(&text)));
-            tokio::spawn(async move {
-                // It takes the place of the first answer, so it must not come before it.
-                if let Some(answered) = answered {
-                    let _ = answered.await;
-                }
-                drop(answers::send(shared, incoming, screen, Way::Private));
-            });
-        }
     }
 
     /// A person is called otherwise from now on, also where the table still stands in the channel.

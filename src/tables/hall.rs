@@ -22,6 +22,7 @@ use super::actor::{Actor, Handle, Message};
 use super::answers::{self, Way};
 use super::keep::Broken;
 use super::linger;
+use super::openings;
 use super::screen::Screen;
 use super::shared::Shared;
 use super::studio::{Paint, Studio, paint};
@@ -40,11 +41,20 @@ pub struct Settings {
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
     pub awake: usize,
+    /// The pause between two direct conversations that are opened.
+    pub openings: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES, paint, clock: linger::clock, open: linger::WHILE, awake: AWAKE }
+        Settings {
+            games: GAMES,
+            paint,
+            clock: linger::clock,
+            open: linger::WHILE,
+            awake: AWAKE,
+            openings: openings::PAUSE,
+        }
     }
 }
 

@@ -20,6 +20,7 @@ mod linger;
 mod lobby;
 mod open;
 mod opened;
+mod openings;
 mod posting;
 mod postman;
 mod reach;

@@ -136,8 +136,8 @@ impl Postman {
     pub(super) async fn hand(
         &mut self,
         desk: &Desk,
-        user: UserId,
-        seat: Seat,
+        channel: ChannelId,
+        (user, seat): (UserId, Seat),
         item: &Item,
     ) -> Result<(ChannelId, MessageId), ChatError> {
         let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
@@ -163,7 +163,6 @@ impl Postman {
                 Err(_) => {}
             }
         }
-        let channel = self.shared.direct(user).await?;
         if let Some(there) = self.there(item, channel, &post).await? {
             return Ok((channel, there));
         }
@@ -325,15 +324,11 @@ fn kept_hand(desk: &Desk, seat: Seat, shared: &Shared) -> Screen {
     let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
     let speaker = desk.speaker(language);
     let address = shared.chat.address(desk.guild, desk.channel, None);
-    let screen =
-        if desk.play.is_some() { hand::screen(desk, seat, &speaker, true) } else { hand::hello(desk, seat, &speaker) };
     // It says nothing of whose turn it is, so it can be pressed at any time; where it calls, only by whom it calls.
     let may_play = !desk.is_lost || desk.awaited().has(seat);
     let play = (desk.stage == Stage::Playing).then(|| hand::play_button(desk, &speaker, seat).only_if(may_play));
     let go = link(address, speaker.word("button-go"));
-    let silence =
-        (desk.stage == Stage::Lobby).then(|| button(word(desk, 0, "silence"), speaker.word("button-no-messages")));
-    screen.row(play.into_iter().chain([go]).chain(silence))
+    hand::screen(desk, seat, &speaker, true).row(play.into_iter().chain([go]))
 }
 
 /// The same message with a line that says why it has no picture.

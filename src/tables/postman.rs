@@ -16,6 +16,7 @@ use crate::store::{Act, Item, ItemId, Surface};
 
 use super::actor::Message;
 use super::desk::Desk;
+use super::openings::Conversation;
 use super::posting::{Fate, fate, public};
 use super::reach::Loss;
 use super::shared::Shared;
@@ -77,6 +78,8 @@ pub(super) enum Outcome {
     Done,
     /// It may work later.
     Later,
+    /// It is not its turn before that time.
+    At(Instant),
 }
 
 impl Postman {
@@ -146,14 +149,20 @@ impl Postman {
                 break;
             }
         }
+        let mut turn: Option<Instant> = None;
         for item in hands {
-            is_left |= matches!(self.send(&item).await, Outcome::Later);
+            match self.send(&item).await {
+                Outcome::Done => {}
+                Outcome::Later => is_left = true,
+                Outcome::At(at) => turn = Some(turn.map_or(at, |turn| turn.min(at))),
+            }
         }
-        if is_left {
-            return Some(self.later());
+        if !is_left {
+            self.pause = FIRST_PAUSE;
+            return turn;
         }
-        self.pause = FIRST_PAUSE;
-        None
+        let again = self.later();
+        Some(turn.map_or(again, |turn| turn.min(again)))
     }
 
     fn later(&mut self) -> Instant {
@@ -180,7 +189,12 @@ impl Postman {
             (Act::Edit, Surface::Notice) => return self.settle(item).await,
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             (_, Surface::Hand(user)) => match desk.seat_of(user) {
-                Some(seat) => self.hand(&desk, user, seat, item).await.map(Some),
+                Some(_) if desk.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
+                Some(seat) => match self.shared.direct(user).await {
+                    Ok(Conversation::Open(channel)) => self.hand(&desk, channel, (user, seat), item).await.map(Some),
+                    Ok(Conversation::Waits(at)) => return Outcome::At(at),
+                    Err(error) => Err(error),
+                },
                 None => return self.give_up(item, "sits here no more").await,
             },
             _ if desk.is_lost && !desk.is_tried && item.channel == Some(desk.channel) => {
@@ -202,6 +216,9 @@ impl Postman {
                 self.done(item, channel, message).await
             }
             Err(error) if error.is_passing() && !self.is_hopeless(item) => {
+                if matches!(error, ChatError::TooFast(_)) {
+                    self.shared.openings.stop();
+                }
                 self.doubtful.insert(item.id, item.clone());
                 Outcome::Later
             }

@@ -27,7 +27,8 @@ pub enum Loss {
 }
 
 impl Actor {
-    /// The channel is out of reach: the table goes on, and everybody is told once, directly.
+    /// The channel is out of reach: the table goes on, and everybody is told once, directly, with whom a conversation
+    /// is open. One that would be opened only to say so is not: the next hand says whose turn it is.
     pub(super) async fn lost(&mut self, loss: Loss) {
         if self.desk.is_lost {
             // A try that failed is no news.
@@ -43,7 +44,7 @@ impl Actor {
         if loss != Loss::Removed {
             for chair in &self.desk.chairs {
                 let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
-                if let Ok(channel) = self.shared.direct(user).await {
+                if let Some(channel) = self.shared.conversation(user).await {
                     let key = if loss == Loss::Locked { "lost-locked" } else { "lost" };
                     draft.tell(channel, &crate::words::word(chair.language, key));
                 }

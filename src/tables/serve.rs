@@ -217,7 +217,9 @@ impl Actor {
         self.publish();
         if wanted {
             let mut draft = Draft::of(&self.desk);
-            draft.hand(seat);
+            if draft.desk.play.is_some() {
+                draft.hand(seat);
+            }
             self.commit(draft, asker.interaction()).await?;
             return Ok(Screen::of(speaker.word("hand-open-again")));
         }

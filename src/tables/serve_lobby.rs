@@ -4,13 +4,13 @@ use crate::bots::Level;
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
 
-use super::actor::{Actor, Joined};
+use super::actor::Actor;
 use super::answers::Trouble;
 use super::declined::Declined;
 use super::draft::Draft;
 use super::lobby as rules;
-use super::screen::Screen;
-use super::screens::{lobby, mention, own_label, settings};
+use super::screen::{Screen, button};
+use super::screens::{lobby, mention, own_label, settings, word};
 use super::serve::{Asker, Served};
 use super::wish::Wish;
 
@@ -42,21 +42,17 @@ impl Actor {
 
     async fn join(&mut self, asker: &Asker<'_>) -> Served {
         let mut draft = Draft::of(&self.desk);
-        let seat = rules::join(&mut draft, &asker.incoming.person, asker.language)?;
+        rules::join(&mut draft, &asker.incoming.person, asker.language)?;
         let has_secrets = draft.desk.has_secrets();
-        if has_secrets {
-            draft.hand(seat);
-        }
         let speaker = asker.speaker(&draft.desk);
         self.commit(draft, asker.interaction()).await?;
         if !has_secrets {
             return Ok(Screen::of(speaker.word("joined-open")));
         }
-        // The message with the hand is on its way. Should it be refused, this answer says so instead.
-        let joined = Joined { incoming: asker.incoming.clone(), answered: None, at: tokio::time::Instant::now() };
-        self.joins.insert(asker.incoming.person.id, joined);
+        // The first message comes with the first hand; who wants none says so before.
         let own = own_label(self.desk.game, &speaker);
-        Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))))
+        let silence = button(word(&self.desk, 0, "silence"), speaker.word("button-no-messages"));
+        Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))).row([silence]))
     }
 
     async fn leave(&mut self, asker: &Asker<'_>) -> Served {
@@ -116,7 +112,6 @@ impl Actor {
         rules::start(&mut draft, seed)?;
         let (to, speaker) = (draft.desk.channel, asker.speaker(&draft.desk));
         self.commit(draft, asker.interaction()).await?;
-        self.joins.clear();
         let text = Text::of("start-done").with("where", format!("<#{}>", to.0));
         Ok(Screen::of(speaker.say(&text)))
     }

@@ -12,6 +12,7 @@ use crate::store::Store;
 use crate::words::{Language, tidy};
 
 use super::hall::Settings;
+use super::openings::{Conversation, Openings};
 use super::studio::Studio;
 
 /// What every table needs.
@@ -30,6 +31,8 @@ pub struct Shared {
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
     pub awake: usize,
+    /// When direct conversations are opened.
+    pub openings: Openings,
     languages: Mutex<BTreeMap<UserId, Language>>,
     names: Mutex<BTreeMap<(GuildId, UserId), String>>,
 }
@@ -40,9 +43,9 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, settings: Settings) -> Shared {
-        let Settings { games, clock, open, awake, .. } = settings;
-        let (languages, names) = (Mutex::default(), Mutex::default());
-        Shared { store, chat, studio, games, clock, open, awake, languages, names }
+        let Settings { games, clock, open, awake, openings, .. } = settings;
+        let (languages, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
+        Shared { store, chat, studio, games, clock, open, awake, openings, languages, names }
     }
 
     /// The game of that id.
@@ -115,19 +118,26 @@ impl Shared {
         self.languages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The direct conversation with a person, opened once.
+    /// The direct conversation with a person, if one was opened.
+    pub async fn conversation(&self, user: UserId) -> Option<ChannelId> {
+        self.store.preferences(user).await.unwrap_or_default().direct
+    }
+
+    /// The direct conversation with a person, opened once, when it is its turn.
     ///
     /// # Errors
     /// Why it cannot be opened.
-    pub async fn direct(&self, user: UserId) -> Done<ChannelId> {
-        let known = self.store.preferences(user).await.unwrap_or_default();
-        if let Some(channel) = known.direct {
-            return Ok(channel);
+    pub async fn direct(&self, user: UserId) -> Done<Conversation> {
+        if let Some(channel) = self.conversation(user).await {
+            return Ok(Conversation::Open(channel));
+        }
+        if let Err(at) = self.openings.take(user) {
+            return Ok(Conversation::Waits(at));
         }
         let channel = self.chat.direct(user).await?;
         if let Err(error) = self.store.set_direct(user, Some(channel)).await {
             tracing::warn!(%error, "a direct conversation can't be noted");
         }
-        Ok(channel)
+        Ok(Conversation::Open(channel))
     }
 }

@@ -1,6 +1,7 @@
 //! Three people at a table in the sandbox, mostly of San Juan, served by the real hall, and how they play by what they see.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use guildhall::chat::{Button, ChannelId, Id, Look, Mark, Post, Row, Target, To};
 use guildhall::discord::{Access, Discord};
@@ -29,12 +30,13 @@ pub struct Party {
     pub place: String,
 }
 
-/// Everything as always, but for pictures: painting is tested elsewhere, and takes its time unoptimised.
+/// Everything as always, but for pictures: painting is tested elsewhere, and takes its time unoptimised; nor is a
+/// conversation waited for.
 pub fn unpainted() -> Settings {
     let paint = |_: &guildhall::paint::Painter, _: &guildhall::scene::Scene| {
         Ok(Picture { png: DOT.to_vec(), width: 1, height: 1 })
     };
-    Settings { paint, ..Settings::default() }
+    Settings { paint, openings: Duration::ZERO, ..Settings::default() }
 }
 
 impl Party {

@@ -60,10 +60,10 @@ fn own_lines(post: &Post) -> Vec<String> {
     post.text.lines().skip(1).map(str::to_owned).collect()
 }
 
-/// Messages to people in the lobby wait while lots are drawn: none must become the hand of whoever got the seat its
-/// reader had. Lots may leave everybody where they are, so several tables are begun.
+/// A hand waits while the game goes on: none must become the hand of whoever got the seat its reader had before lots were
+/// drawn. Lots may leave everybody where they are, so several tables are begun.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_from_the_lobby_never_shows_another_seats_hand() {
+async fn a_hand_that_waits_never_shows_another_seats() {
     let people = [ANNA, BELA, DOROTA, STRANGER];
     for _ in 0..6 {
         let slow = Arc::new(Slow::new());
@@ -73,18 +73,12 @@ async fn a_message_from_the_lobby_never_shows_another_seats_hand() {
         world.command(ANNA, "table new", &[("seats", "4"), ("where", "channel"), ("language", "en")]).await;
         world.settled().await;
         let table = world.lobby();
-        world.press(BELA, &format!("{table}.0.~join")).await;
-        world.settled().await;
-        // The notice that somebody wants to begin is held, so that the next two messages are taken up together.
-        slow.hold(Some(HERE)).await;
-        world.press(BELA, &format!("{table}.0.~start")).await;
-        slow.somebody_waits().await;
-        world.press(DOROTA, &format!("{table}.0.~join")).await;
-        world.press(STRANGER, &format!("{table}.0.~join")).await;
+        for user in [BELA, DOROTA, STRANGER] {
+            world.press(user, &format!("{table}.0.~join")).await;
+        }
         slow.hold(Some(direct(DOROTA).channel)).await;
-        slow.let_through();
-        slow.somebody_waits().await;
         world.press(ANNA, &format!("{table}.0.~start")).await;
+        slow.somebody_waits().await;
         slow.hold(None).await;
         slow.let_through();
         world.settled().await;

@@ -31,27 +31,6 @@ async fn closed_messages_stop_nothing_and_are_told_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_joins_with_closed_messages_reads_so_in_the_same_answer() {
-    let world = World::new().await;
-    world.chat.close_direct(DOROTA.id, true);
-    let table = world.seated(&[ANNA], 0).await;
-    world.command(ANNA, "table options", &[]).await;
-    world.press_in(here(), ANNA, &format!("{table}.0.~options.seats"), &["3"]).await;
-    let joined =
-        world.incoming(DOROTA, here(), guildhall::chat::What::Press { id: format!("{table}.0.~join"), values: vec![] });
-    let interaction = joined.reply.interaction;
-    world.ask(joined).await;
-    for _ in 0..500 {
-        let answers = world.chat.answers(interaction);
-        if answers.last().is_some_and(|post| post.text.contains("I can't send you direct messages")) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(4)).await;
-    }
-    panic!("{:?}", world.chat.answers(interaction));
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_stop_between_commit_and_post_pings_exactly_once() {
     for is_posted in [false, true] {
         let world = World::new().await;
@@ -177,23 +156,4 @@ async fn a_hand_is_one_living_message() {
         assert_eq!(messages.len(), 1, "{}", user.name);
         assert!(messages[0].before.first().unwrap_or(&messages[0].post).silent, "it makes no sound");
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nobody_who_wants_no_messages_gets_any() {
-    let world = World::new().await;
-    let people = [ANNA, DOROTA];
-    let table = world.seated(&people, 0).await;
-    world.settled().await;
-    let hello = world.chat.direct_messages(DOROTA.id).pop().expect("a message").post;
-    let silenced = world.press(DOROTA, &id_of(&hello, "No messages, please")).await;
-    assert!(silenced.text.contains("No more direct messages from this table"), "{}", silenced.text);
-    world.press(ANNA, &format!("{table}.0.~start")).await;
-    world.settled().await;
-    let said = world.chat.direct_messages(DOROTA.id).pop().expect("the message from before").post;
-    assert_eq!(said.text, hello.text);
-    world.press(DOROTA, &id_of(&silenced, "Messages again")).await;
-    world.settled().await;
-    let said = world.chat.direct_messages(DOROTA.id);
-    assert!(said.iter().any(|said| said.post.text.contains("Your hand")), "{said:?}");
 }

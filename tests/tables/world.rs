@@ -188,13 +188,14 @@ fn has_play(row: &Row) -> bool {
     matches!(row, Row::Buttons(buttons) if buttons.iter().any(|b| matches!(&b.target, Target::Press(id) if id.ends_with("~play"))))
 }
 
-/// Everything as always, but for pictures: painting is tested elsewhere, and takes its time unoptimised.
+/// Everything as always, but for pictures: painting is tested elsewhere, and takes its time unoptimised; nor is a
+/// conversation waited for.
 pub fn plain() -> Settings {
     let paint = |_: &Painter, scene: &Scene| {
         let (width, height) = (scene.width as u32, scene.height as u32);
         Ok(Picture { png: b"a picture".to_vec(), width, height })
     };
-    Settings { paint, ..Settings::default() }
+    Settings { paint, openings: Duration::ZERO, ..Settings::default() }
 }
 
 /// A channel where nothing is lacking.

@@ -51,13 +51,6 @@ pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Scre
     Screen { text, shot: Some(shot), ..Screen::default() }
 }
 
-/// What a person reads who has just sat down: the message is where the hand will be.
-pub fn hello(desk: &Desk, seat: Seat, speaker: &Speaker) -> Screen {
-    let writer = speaker.writing(crate::chat::escape);
-    let text = Text::of("hand-hello").with("game", title(desk.game)).with("names", company(desk, seat));
-    Screen::of(writer.say(&text.with("where", format!("<#{}>", desk.channel.0))))
-}
-
 /// Who sits at the table besides a seat.
 pub fn company(desk: &Desk, seat: Seat) -> Vec<Seat> {
     let others = desk.seated().filter(|(other, chair)| *other != seat && chair.sitter != Sitter::Nobody);
