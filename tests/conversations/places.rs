@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::driver::controls;
-use crate::party::{Party, control, newest_with, unpainted};
+use crate::party::{Party, Whim, control, newest_with, unpainted};
 
 /// Opens a table for two in a channel; gives the answer.
 async fn opened(party: &Party, channel: &str, more: Value) -> crate::driver::Outcome {
@@ -215,5 +215,39 @@ async fn out_of_the_server_and_back_in_the_board_returns() {
     assert!(back["content"].as_str().unwrap().contains("your turn"), "{back}");
     let found = || async { (!party.row().await.is_lost).then_some(()) };
     party.stage.driver.until("the table is in reach", found).await;
+    party.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_lost_once_and_back_whatever_its_channel_allows() {
+    let party = Party::playing(unpainted(), "thread", "en").await;
+    let mut whim = Whim::new(8);
+    party.settled().await;
+    party.stage.driver.patch("channels/games", json!({"deny": ["SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES"]})).await;
+    // The board that cannot be posted is that of a turn that ends.
+    let is_lost = async || party.row().await.is_lost;
+    while !is_lost().await {
+        assert_eq!(party.play(&mut whim, 1).await, 1);
+        party.settled().await;
+    }
+    let told = async || {
+        party.settled().await;
+        let said = party.stage.anna().sees("dm").await;
+        said.iter().filter(|said| said["content"].as_str().unwrap_or_default().contains("I can't write in our")).count()
+    };
+    party.stage.driver.until("it is told", async || (told().await == 1).then_some(())).await;
+    let anna = party.stage.anna();
+    let board = party.board_after(None).await;
+    let hands = anna.sees("dm").await.len();
+    for _ in 0..4 {
+        assert_eq!(anna.press(&board, &control(&board, "~missed")).await.state(), "answered");
+    }
+    assert_eq!((told().await, anna.sees("dm").await.len()), (1, hands));
+    party.stage.driver.patch("channels/games", json!({"allow": ["SEND_MESSAGES_IN_THREADS"]})).await;
+    anna.press(&board, &control(&board, "~missed")).await;
+    party.board_after(Some(&board)).await;
+    party.stage.driver.until("it is in reach", async || (!is_lost().await).then_some(())).await;
+    assert_eq!(party.play(&mut whim, 2).await, 2);
+    assert_eq!(told().await, 1);
     party.close().await;
 }
