@@ -11,6 +11,8 @@ use crate::rules::{Menu, Offer, Text, Tongue};
 
 /// A label with its outcome aims at so many characters, a letter in front not counted.
 const AIM: usize = 34;
+/// The sign in front of what something brings.
+const BRINGS: char = '→';
 /// Up to so many buttons, what they cost and bring is written out above them.
 const FEW_BUTTONS: usize = 5;
 /// Notes stand in one line up to this length.
@@ -77,7 +79,9 @@ impl Draft<'_> {
         let note = |offer: &Offer| {
             let note = self.desk.text(offer.choice.note.as_ref()?);
             let name = self.desk.text(&offer.choice.label);
-            Some(format!("{}: {}", name_in(&name), note.trim_end_matches('.')))
+            // What begins with an arrow needs no colon before it.
+            let joint = if note.starts_with(BRINGS) { " " } else { ": " };
+            Some(format!("{}{joint}{}", name_in(&name), note.trim_end_matches('.')))
         };
         let notes: Vec<_> = menu.offers.iter().filter_map(note).collect();
         if notes.is_empty() || menu.offers.len() > FEW_BUTTONS {

@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::Language;
 
 pub use check::faults;
-pub use escape::{escape, in_chat, quoted};
+pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use place::{Permission, Place, PlaceKind};
 pub use plain::{Found, Named, find, plain};
@@ -331,6 +331,15 @@ pub trait Chat: Send + Sync + 'static {
     /// is gone, or none, makes one that hangs below nothing.
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId>;
 
+    /// Wakes a thread that has fallen asleep.
+    async fn wake(&self, thread: ChannelId) -> Done<()>;
+
+    /// Whether the bot is a member of a private thread; nobody else posts there.
+    async fn is_member(&self, thread: ChannelId) -> Done<bool>;
+
+    /// The address under which somebody lets the bot into a server.
+    async fn invitation(&self) -> String;
+
     /// How a command is written so that it can be clicked: `/table new` when its id is not known yet.
     fn clickable(&self, command: &str) -> String;
 
@@ -356,4 +365,16 @@ pub trait Host: Send + Sync + 'static {
 
     /// A channel or thread is gone, or out of reach.
     async fn lost(&self, channel: ChannelId);
+
+    /// The bot connects and is in these servers; it may have been taken out of others meanwhile.
+    async fn connected(&self, servers: &[GuildId]);
+
+    /// A server has come into view, with these channels and threads; threads that sleep are not among them.
+    async fn entered(&self, server: GuildId, open: &[ChannelId]);
+
+    /// The bot was taken out of a server.
+    async fn left(&self, server: GuildId);
+
+    /// A thread has fallen asleep; it is not locked.
+    async fn asleep(&self, thread: ChannelId);
 }

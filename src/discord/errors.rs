@@ -31,6 +31,8 @@ pub(super) const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 pub(super) const THREAD_EXISTS: u64 = 160_004;
 /// No such message.
 pub(super) const NO_MESSAGE: u64 = 10_008;
+/// Somebody is not there.
+pub(super) const NO_MEMBER: u64 = 10_007;
 /// A permission is missing.
 pub(super) const NO_PERMISSION: u64 = 50_013;
 
@@ -89,7 +91,7 @@ impl Refusal {
             // An unknown message: one that was deleted, as no other is asked for.
             NO_MESSAGE => ChatError::Deleted,
             // Unknown channel, server, member, user; no access; nobody to write to.
-            10_003 | 10_004 | 10_007 | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
+            10_003 | 10_004 | NO_MEMBER | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
             // The person takes no messages from us, or shares no server with us.
             50_007 | 50_278 => ChatError::Closed,
             // An archived or a locked thread.

@@ -12,7 +12,7 @@ use crate::scene::Colour;
 const MOST: usize = 256;
 
 /// Only the most frequent blends are worth a place.
-const CANDIDATES: usize = 1600;
+const CANDIDATES: usize = 800;
 
 /// An image of at most 256 colours.
 pub struct Indexed {

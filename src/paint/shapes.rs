@@ -4,7 +4,7 @@ use tiny_skia::{FillRule, LineCap, LineJoin, Path, PathBuilder, Rect, Stroke as 
 
 use super::canvas::Canvas;
 use super::palette;
-use crate::scene::{Area, Ink, Point, Stroke};
+use crate::scene::{Area, Colour, Ink, Point, Stroke};
 
 /// How far a curve's handles reach to look like a quarter of a circle.
 const HANDLE: f32 = 0.552_284_8;
@@ -12,16 +12,23 @@ const HANDLE: f32 = 0.552_284_8;
 /// A rectangle with round corners, or sharp ones at a radius of 0.
 pub fn rect(canvas: &mut Canvas, area: Area, radius: i32, ink: Ink) {
     let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(|tenths| canvas.px(tenths));
-    let whole = [x, y, w, h].iter().all(|length| length.fract() == 0.0);
-    if radius == 0 && whole && ink.stroke.is_none() {
-        // Whole pixels need no smoothing, and most large areas are of this kind.
-        if let (Some(colour), Some(rect)) = (ink.fill, Rect::from_xywh(x, y, w, h)) {
-            canvas.pixels.fill_rect(rect, &palette::paint(colour), Transform::identity(), None);
+    let radius = canvas.px(radius).min(w / 2.0).min(h / 2.0);
+    // Whole pixels need no smoothing, and most large areas are of this kind: only the ends with the corners do.
+    let end = radius.ceil();
+    if [x, y, w, h].iter().all(|length| length.fract() == 0.0) && h > 2.0 * end {
+        if let Some(colour) = ink.fill {
+            plain(canvas, [x, y + end, w, h - 2.0 * end], colour);
+            if end > 0.0 {
+                fill(canvas, rounded([x, y, w, end], [radius, 0.0]), colour);
+                fill(canvas, rounded([x, y + h - end, w, end], [0.0, radius]), colour);
+            }
+        }
+        if let Some(stroke) = ink.stroke {
+            draw(canvas, rounded([x, y, w, h], [radius; 2]), stroke);
         }
         return;
     }
-    let radius = canvas.px(radius).min(w / 2.0).min(h / 2.0);
-    outline(canvas, rounded(x, y, w, h, radius), ink);
+    outline(canvas, rounded([x, y, w, h], [radius; 2]), ink);
 }
 
 /// A disc by its middle and radius.
@@ -53,35 +60,53 @@ fn through(canvas: &Canvas, points: &[Point], at: Point, closed: bool) -> Option
     path.finish()
 }
 
-fn rounded(x: f32, y: f32, w: f32, h: f32, r: f32) -> Option<Path> {
+/// A rectangle whose upper and lower corners are round by these radii.
+fn rounded([x, y, w, h]: [f32; 4], [upper, lower]: [f32; 2]) -> Option<Path> {
     let mut path = PathBuilder::new();
-    if r <= 0.0 {
+    if upper <= 0.0 && lower <= 0.0 {
         path.push_rect(Rect::from_xywh(x, y, w, h)?);
         return path.finish();
     }
-    let (right, bottom, k) = (x + w, y + h, r * (1.0 - HANDLE));
-    path.move_to(x + r, y);
-    path.line_to(right - r, y);
-    path.cubic_to(right - k, y, right, y + k, right, y + r);
-    path.line_to(right, bottom - r);
-    path.cubic_to(right, bottom - k, right - k, bottom, right - r, bottom);
-    path.line_to(x + r, bottom);
-    path.cubic_to(x + k, bottom, x, bottom - k, x, bottom - r);
-    path.line_to(x, y + r);
-    path.cubic_to(x, y + k, x + k, y, x + r, y);
+    let (right, bottom) = (x + w, y + h);
+    let [near_top, near_bottom] = [upper, lower].map(|radius| radius * (1.0 - HANDLE));
+    path.move_to(x + upper, y);
+    path.line_to(right - upper, y);
+    path.cubic_to(right - near_top, y, right, y + near_top, right, y + upper);
+    path.line_to(right, bottom - lower);
+    path.cubic_to(right, bottom - near_bottom, right - near_bottom, bottom, right - lower, bottom);
+    path.line_to(x + lower, bottom);
+    path.cubic_to(x + near_bottom, bottom, x, bottom - near_bottom, x, bottom - lower);
+    path.line_to(x, y + upper);
+    path.cubic_to(x, y + near_top, x + near_top, y, x + upper, y);
     path.close();
     path.finish()
 }
 
 fn outline(canvas: &mut Canvas, path: Option<Path>, ink: Ink) {
-    let Some(path) = path else { return };
     if let Some(colour) = ink.fill {
-        canvas.pixels.fill_path(&path, &palette::paint(colour), FillRule::Winding, Transform::identity(), None);
+        fill(canvas, path.clone(), colour);
     }
     if let Some(stroke) = ink.stroke {
-        let pen = pen(canvas, stroke);
-        canvas.pixels.stroke_path(&path, &palette::paint(stroke.colour), &pen, Transform::identity(), None);
+        draw(canvas, path, stroke);
     }
+}
+
+/// Fills whole pixels.
+fn plain(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], colour: Colour) {
+    if let Some(rect) = Rect::from_xywh(x, y, w, h) {
+        canvas.pixels.fill_rect(rect, &palette::paint(colour), Transform::identity(), None);
+    }
+}
+
+fn fill(canvas: &mut Canvas, path: Option<Path>, colour: Colour) {
+    let Some(path) = path else { return };
+    canvas.pixels.fill_path(&path, &palette::paint(colour), FillRule::Winding, Transform::identity(), None);
+}
+
+fn draw(canvas: &mut Canvas, path: Option<Path>, stroke: Stroke) {
+    let Some(path) = path else { return };
+    let pen = pen(canvas, stroke);
+    canvas.pixels.stroke_path(&path, &palette::paint(stroke.colour), &pen, Transform::identity(), None);
 }
 
 fn pen(canvas: &Canvas, stroke: Stroke) -> Pen {

@@ -18,6 +18,7 @@ use super::actor::Message;
 use super::desk::Desk;
 use super::openings::Conversation;
 use super::posting::{Fate, fate, public};
+use super::reach::Loss;
 use super::shared::Shared;
 
 /// What an actor wants of its postman.
@@ -227,7 +228,7 @@ impl Postman {
                 },
                 None => return self.give_up(item, "sits here no more").await,
             },
-            _ if desk.is_lost && item.channel == Some(desk.channel) => {
+            _ if desk.is_lost && !desk.is_tried && item.channel == Some(desk.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
             (_, surface) => match public(&desk, surface, Payload::read(item).as_ref(), item.step as usize) {
@@ -240,6 +241,9 @@ impl Postman {
             Ok(Some((channel, message))) => {
                 self.doubtful.remove(&item.id);
                 self.gather(item, channel, message).await;
+                if channel == desk.channel && (desk.is_lost || !desk.is_reached) {
+                    self.tell(Message::Reached).await;
+                }
                 self.done(item, channel, message).await
             }
             Err(error) if error.is_passing() && !self.is_hopeless(item) => {
@@ -303,14 +307,21 @@ impl Postman {
                 None
             }
             (Surface::Hand(user), _) => Some(Message::Closed(user)),
-            _ if desk.is_lost => None,
-            (_, error) => Some(Message::Lost { is_locked: *error == ChatError::Locked }),
+            _ if (desk.is_lost && !desk.is_tried) || item.channel != Some(desk.channel) => None,
+            (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
+            _ => Some(Message::Lost(Loss::Gone)),
         };
-        if let (Some(message), Some(actor)) = (message, self.actor.upgrade()) {
+        if let Some(message) = message {
+            self.tell(message).await;
+        }
+        outcome
+    }
+
+    async fn tell(&self, message: Message) {
+        if let Some(actor) = self.actor.upgrade() {
             // An actor that ended meanwhile finds out anew.
             let _ = actor.send(message).await;
         }
-        outcome
     }
 
     async fn give_up(&self, item: &Item, why: &str) -> Outcome {

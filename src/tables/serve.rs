@@ -95,7 +95,9 @@ impl Actor {
             Wish::More => tidings::more(desk, asker.seat.is_some(), &speaker),
             Wish::Log(from, page) => tidings::log(desk, asker.seat, *from, *page, &speaker),
             Wish::Scores => tidings::scores(desk, &speaker),
-            Wish::Rules => super::rules::contents(desk.game, &self.shared.chat.clickable("rules"), &speaker),
+            Wish::Rules => {
+                super::rules::contents(desk.game, &self.shared.command("rules", &asker.incoming.place), &speaker)
+            }
             Wish::Result => {
                 let text = end::sheet(desk, &speaker.writing(crate::chat::escape));
                 Screen::of(text).row([tidings::dismiss(desk, &speaker)])

@@ -38,7 +38,7 @@ async fn a_turn_of_many_steps_is_played_taken_back_and_ended() {
 
     // The first screen has a row for each die, and nothing to end yet.
     let first = person.press(&board, &control(&board, "~play")).await;
-    let dice = controls(first.message()).into_iter().filter(|button| button.label.contains(": ")).count();
+    let dice = controls(first.message()).into_iter().filter(|button| button.label.contains(" → ")).count();
     assert!(dice >= 2, "{:?}", controls(first.message()));
     assert_eq!(towards(first.message(), "end"), None);
 

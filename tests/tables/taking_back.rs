@@ -69,7 +69,7 @@ async fn a_game_is_closed_when_everybody_agrees() {
     let world = World::new().await;
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let asked = world.command(ANNA, "table close", &[]).await;
-    let waiting = world.press(ANNA, &id_of(&asked, "End the table for good")).await;
+    let waiting = world.press(ANNA, &id_of(&asked, "Close the table for good")).await;
     assert!(waiting.text.contains("Still to answer: Do"), "{}", waiting.text);
     world.settled().await;
     let notice = world.chat.messages(HERE).pop().expect("a notice");
@@ -77,7 +77,7 @@ async fn a_game_is_closed_when_everybody_agrees() {
     world.press(DOROTA, &id_of(&notice.post, "Refuse")).await;
     assert!(world.press(DOROTA, &id_of(&notice.post, "Agree")).await.text.contains("earlier time"));
     let asked = world.command(DOROTA, "table close", &[]).await;
-    world.press(DOROTA, &id_of(&asked, "End the table for good")).await;
+    world.press(DOROTA, &id_of(&asked, "Close the table for good")).await;
     world.settled().await;
     let notice = world.chat.messages(HERE).pop().expect("a notice");
     world.press(ANNA, &id_of(&notice.post, "Agree")).await;
@@ -104,5 +104,5 @@ async fn what_the_channel_was_told_is_told_as_undone() {
     world.settled().await;
     let board = world.board().expect("a board").post;
     assert_eq!(board.mentions, [user.id]);
-    assert!(board.text.contains("Undone: ") && board.text.contains("picked Producer"), "{}", board.text);
+    assert!(board.text.contains("Undone: ") && board.text.contains("picks Producer"), "{}", board.text);
 }

@@ -73,6 +73,18 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().thread(channel, below, name).await
     }
 
+    async fn wake(&self, thread: ChannelId) -> Done<()> {
+        self.0.inner().wake(thread).await
+    }
+
+    async fn is_member(&self, thread: ChannelId) -> Done<bool> {
+        self.0.inner().is_member(thread).await
+    }
+
+    async fn invitation(&self) -> String {
+        self.0.inner().invitation().await
+    }
+
     fn clickable(&self, command: &str) -> String {
         self.0.inner().clickable(command)
     }

@@ -130,15 +130,17 @@ fn die(at: &Place, die: u8) -> Choice {
         _ => Vec::new(),
     };
     let act = at.act.unwrap_or(Act::Workers);
-    if let ([(what, costs)], Act::Place | Act::Sell) = (things.as_slice(), act) {
-        let of = |kind: &str| {
-            let text = Text::of(format!("cb-label-die-{act}-{kind}"));
-            text.with("die", die).with("what", what.clone())
-        };
-        return Choice::of(match costs {
-            Some(n) if *n > 0 => of("paid").with("workers", workers(*n)),
-            _ => of("only"),
-        });
+    if let [(what, costs)] = things.as_slice() {
+        let of = |key: &'static str| Text::of(key).with("die", die).with("what", what.clone());
+        match (act, costs) {
+            (Act::Place, Some(n @ 1..)) => {
+                return Choice::of(of("cb-label-die-place-paid").with("workers", workers(*n)));
+            }
+            (Act::Place, _) => return Choice::of(of("cb-label-die-place-only")),
+            (Act::Sell, None | Some(0)) => return Choice::of(of("cb-label-die-sell-only")),
+            // Beside a price there is no room for the goods.
+            _ => {}
+        }
     }
     let listed = |(what, costs): &(Text, Option<u8>)| match costs {
         Some(n) if *n > 0 => Text::of("cb-note-paid").with("what", what.clone()).with("workers", workers(*n)),

@@ -213,20 +213,19 @@ cb-label-fetch = Weź żeton
 cb-label-skip = Pomiń
 cb-label-estate = Wybierz włości
 cb-label-end = Koniec tury
-cb-label-die-take = { $die }: weź
-cb-label-die-place = { $die }: połóż
-cb-label-die-sell = { $die }: sprzedaj
+cb-label-die-take = { $die } → weź
+cb-label-die-place = { $die } → połóż
+cb-label-die-sell = { $die } → sprzedaj
 cb-label-die-place-only = { $die } → { $what }
 cb-label-die-place-paid = { $die } → { $what } · { $workers }
-cb-label-die-sell-only = { $die }: sprzedaj { $what }
-cb-label-die-sell-paid = { $die }: { $what } · { $workers }
-cb-label-die-workers = { $die }: { $what }
+cb-label-die-sell-only = { $die } → sprzedaj { $what }
+cb-label-die-workers = { $die } → { $what }
 cb-label-cost = { $what } · { $price }
 # Co jeszcze kosztuje akcja poza kością: żeton, który robi miejsce, i dwie rzeczy razem.
 cb-price-tile = −1 żeton
 cb-price-two = { $one }, { $two }
-cb-label-at = { $depot }: { $tile }
-cb-label-at-black = czarny: { $tile }
+cb-label-at = { $depot } → { $tile }
+cb-label-at-black = czarny → { $tile }
 cb-label-space = { $ground }, { $size } { $size ->
     [one] pole
     [few] pola
@@ -293,7 +292,7 @@ cb-how-turned = kość { $die } jako { $number } ({ $workers }),
 cb-how-free = kość { $die } jako { $number } (bez robotnika),
 cb-how-by = { $tile } →
 cb-took = { $seat }: { $how } { $tile } { $from }
-cb-took-discard = { $seat }: { $how } { $tile } { $from }; odrzucony żeton ({ $discard })
+cb-took-discard = { $seat }: { $how } { $tile } { $from }; z gry wypada { $discard }
 cb-placed = { $seat }: { $how } { $tile } ({ $region }, { $size } { $size ->
     [one] pole
     [few] pola
@@ -321,7 +320,7 @@ cb-sold-workers = { $seat }: { $how } sprzedaż ({ $goods }) → +{ $points } pk
 cb-hired = { $seat }: { $how } +{ $workers }
 cb-hired-silver = { $seat }: { $how } +{ $workers }, +{ $silver }
 cb-bought = { $seat }: zakup za 2 srebra, { $tile } { $from }
-cb-bought-discard = { $seat }: zakup za 2 srebra, { $tile } { $from }; odrzucony żeton ({ $discard })
+cb-bought-discard = { $seat }: zakup za 2 srebra, { $tile } { $from }; z gry wypada { $discard }
 cb-loaded = { $seat }: Statek → { $goods } { $from }; miejsce { $place } w kolejności
 cb-loaded-left = { $seat }: Statek → { $goods } { $from }, zostaje tam { $left }; miejsce { $place } w kolejności
 cb-loaded-none = { $seat }: Statek, bez towarów; miejsce { $place } w kolejności

@@ -39,7 +39,7 @@ gc-picture-reach = { $n ->
 }
 gc-picture-asks-bid = melyik pár?
 gc-picture-asks-build = hol építesz?
-gc-picture-asks-pay = melyik lapokkal fizetsz?
+gc-picture-asks-pay = mely lapokkal fizetsz?
 gc-picture-asks-good = melyik árukártyát veszed el?
 gc-picture-asks-return = melyik árukártyát teszed vissza?
 gc-picture-asks-bonus = melyik bónuszkártyát választod?
@@ -163,7 +163,7 @@ gc-as-meadow = { $what } (joker)
 gc-as-mountain = { $what } (joker)
 gc-as-desert = { $what } (joker)
 gc-no-cards = nincs lap
-gc-numbered = { $n }: { $what }
+gc-numbered = { $what } ({ $n })
 gc-coins = { $n } érme
 gc-letters = { $n } levél
 gc-reward-terrain = terepkártya
@@ -232,8 +232,8 @@ gc-note-good-had = ilyen már van nálad
 
 ## Mi történt
 
-gc-bid = { $seat } erre licitál: { $pair }
-gc-bid-displaced = { $seat } erre licitál: { $pair }; elűzve { $other }, ára { $coins }
+gc-bid = { $seat } erre licitált: { $pair }
+gc-bid-displaced = { $seat } erre licitált: { $pair }; elűzve { $other }, ára { $coins }
 gc-took = { $seat } { $pair }
 gc-taken = Elvitt párok: { $pairs }
 gc-built = { $seat } házat épített: { $place }, fizetség { $pay }
@@ -408,13 +408,13 @@ goldencity-slot-site =
     .description = Hová kerül a kereskedőház
 goldencity-slot-pay =
     .name = fizetség
-    .description = Melyik lapokkal fizetsz
+    .description = Mely lapokkal fizetsz
 goldencity-slot-card =
     .name = lap
     .description = Melyik lap
 goldencity-slot-cards =
     .name = lapok
-    .description = Melyik lapok
+    .description = Mely lapok
 goldencity-setting-letters = Levelek
 goldencity-setting-letters-secret = a végéig titkosak
 goldencity-setting-letters-open = mindenki látja

@@ -153,16 +153,21 @@ mp-trade = { $cost } → { $gain }
 mp-price = { $price }
 mp-price-from = from { $price }
 mp-price-brief = { $price }
+mp-price-jade = { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}, { $jade } jade
+mp-price-jade-from = from { $price }
 mp-price-all = { $coins } co., { $camels } cam., { $jade } jade
 mp-times-die = { $what } (up to ×die)
 mp-times-contracts = { $what } per contract done (up to ×die)
 mp-times-posts = { $what } per own post (up to ×die)
-mp-die-only = { $die }: { $what }
-mp-die-from = { $least }–{ $most }: { $what }
+mp-die-only = { $die } → { $what }
+mp-die-from = { $least }–{ $most } → { $what }
 mp-either = { $before }; { $next }
 mp-special = { $gain }; with the improved seal ({ $guild }) its bonus too, twice from die { $twice }
-mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Points for improved seals: { $seals }. Coats of arms once more: { $arms }.
+mp-goal-seal = { $guild } +{ $points }
+mp-goal-counts = Improved seals ({ $seals }), coats of arms once more ({ $arms }).
 mp-die = die { $die }
 mp-die-black = black die { $die }
 mp-dice = { $own }
@@ -206,7 +211,7 @@ mp-source-compensation = Compensation
 mp-told = { $seat }: { $what }
 mp-paid = { $what }, paid { $price }
 mp-brings = { $what } → { $gain }
-mp-dropped = { $what }, given up: { $contracts }
+mp-dropped = { $what }, in place of { $contracts }
 mp-dealt = Everybody has 3 goal cards to choose from.
 mp-kept-own = You keep: { $goal }
 mp-round = Round { $round }: { $seat } { $seat-count ->
@@ -223,12 +228,12 @@ mp-did-times = { $what } ×{ $n }
 mp-did-contracts = { $contracts } ({ $dice })
 mp-did-fulfil = { $contract } fulfilled
 mp-did-improve = seal improved ({ $guild })
-mp-did-reroll = { $die } rolled again: { $value }
+mp-did-reroll = { $die } rolled again, now { $value }
 mp-did-change = { $die } becomes { $value }
 mp-did-black = black die, it shows { $value }
 mp-did-collect = outpost tile kept ({ $gain })
 mp-did-outpost = kept outpost tile used ({ $gain })
-mp-did-nothing = { $from }: nothing to gain
+mp-did-nothing = { $from }, nothing to gain
 mp-did-take = { $contract } taken
 mp-did-draw = { $contract } drawn, no room
 mp-did-refuse = { $contract } given up
@@ -236,14 +241,14 @@ mp-did-leave = no contract in { $place }
 mp-did-twice = { $from } counts twice
 mp-did-stay = no move
 mp-did-by = { $from } → { $what }
-mp-did-travel = { $space } ({ $dice }): { $way }
-mp-did-move = move: { $way }
+mp-did-travel = { $space } ({ $dice }), { $way }
+mp-did-move = move ({ $way })
 mp-did-hourglass = { $what }; takes the hourglass
 mp-did-post = post in { $place }
 mp-did-post-extra = extra post in { $place }, without bonuses
-mp-did-post-moved = post moved: { $from } → { $place }
+mp-did-post-moved = post moved ({ $from } → { $place })
 mp-way = { $before } → { $next }
-mp-ways = { $first }; other figure: { $second }
+mp-ways = { $first }; other figure { $second }
 mp-asks-jade = In this turn you are asked how much to pay in jade.
 mp-new-contract = { $contract } ({ $place })
 mp-new-contracts = New on the map: { $contracts }
@@ -252,7 +257,7 @@ mp-final = { $seat }: final scoring { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $parts }), { $goal }
-mp-part = { $what }: { $points }
+mp-part = { $what } +{ $points }
 mp-over = The game is over
 
 ## Where the game is, and what a seat has to do
@@ -301,7 +306,7 @@ mp-ask-goal = Where to? You are in { $figures }. Seals: { $seals }.
 mp-ask-goal-lacks = { $ask }
     Out of reach (price or missing seal): { $lacks }.
 mp-lack = { $place } ({ $what })
-mp-lack-seals = missing seal: { $guilds }
+mp-lack-seals = missing { $guilds }
 mp-ask-figure = Which figure goes there?
 mp-ask-route = Which route?
 mp-ask-second = Steps are left: where does the other figure go?
@@ -310,7 +315,7 @@ mp-ask-post = One more post in a city you pass, without bonuses?
 mp-ask-post-bonuses = One more post in a city you pass, with its bonuses?
 mp-ask-contracts = Which contracts do you take? One or two; 3 coins come with them.
 mp-ask-contracts-room = Which contracts do you take? One or two; 3 coins come with them.
-    Room for { $room }; what is beyond it displaces an old one: { $contracts }.
+    Room for { $room }. Each one beyond it takes the place of an old one: { $contracts }.
 mp-ask-contract = Which contract do you fulfil?
 mp-ask-drop = There is no room: which old contract do you give up?
 mp-ask-city = Which special city?
@@ -387,14 +392,14 @@ mp-label-times = { $n ->
 }
 mp-label-own = My character's bonus
 mp-label-pair = Pair: { $gain }
-mp-label-single = Each die: { $gain }
+mp-label-single = Both dice: { $gain }
 mp-label-by = { $old } → { $new }
 mp-label-from = from { $place }
 mp-label-none-second = The other figure stays
 mp-label-none-post = No extra post
 mp-label-none-move = No move
 mp-label-none-contract = No contract
-mp-label-offer = { $book }: { $gain }
+mp-label-offer = { $book } → { $gain }
 
 ## Behind the answers: at most 100 characters
 
@@ -410,21 +415,21 @@ mp-note-steps-extra = up to { $n ->
     [one] 1 step
    *[other] { $n } steps
 }, +1 post
-mp-note-steps-price = { $note }; price: { $price }
-mp-note-oases = Oases: { $oases }
-mp-note-occupied = { $note } (space: { $n ->
+mp-note-steps-price = { $note }; price { $price }
+mp-note-oases = oases ({ $oases })
+mp-note-occupied = { $note } (price of the space { $n ->
     [one] 1 coin
    *[other] { $n } coins
 })
-mp-note-ways = price: { $price }; { $there }
+mp-note-ways = price { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
-mp-note-in-all = price: { $price }
-mp-note-space = { $note }; space: { $price }
+mp-note-in-all = price { $price }
+mp-note-space = { $note }; price of the space { $price }
 mp-note-now = { $note }; now { $price }
 mp-note-lies = { $note }; { $place }
 mp-note-gains = → { $gain }
 mp-note-ways-free = free; { $there }
-mp-note-price = die of { $least } or more; price: { $price }
+mp-note-price = die of { $least } or more; price { $price }
 mp-note-free = die of { $least } or more; free
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
@@ -438,12 +443,12 @@ mp-there-card = city card
 mp-there-special = special city
 # What a character can do, in at most 100 characters.
 mp-ability = { $id ->
-    [mongke_khan] Oases passed take no step; each one on the way: 3 points, and 2 coins or 1 camel.
+    [mongke_khan] Oases passed take no step; each one on the way brings 3 points, and 2 coins or 1 camel.
     [de_wu] Guild seals with 1 die; 1 jade for each seal improved; +1 coat of arms at the end.
     [abha_basu] 2 coins each round; 1 jade for each contract done; 1 point for each jade received.
     [mailin_and_tian_chin] +3 coins; 2 figures share the steps; each round 1 bonus counts twice.
     [filippo_vitello] Gets each outpost tile after its use and can use it once more.
-    [isabella_donati] Each die rolled: 1, 6 – 2 coins; 2, 5 – 1 point; 3, 4 – 1 camel. Pairs may bring goods.
+    [isabella_donati] Each die rolled brings 2 coins (1, 6), 1 point (2, 5) or 1 camel (3, 4). Pairs may bring goods.
     [gantulga_od] Pays no coins or camels on routes; lower travel space only.
    *[other] As printed on the card.
 }
@@ -513,7 +518,7 @@ mp-refuse-no-such-die = Die { $die }: you have none of your colour.
 mp-refuse-no-such-black = Black die { $die }: you have none.
 mp-refuse-no-such-dice = You don't have those dice.
 mp-refuse-dice-useless = That can't be done with those dice.
-mp-refuse-dice-other = Those dice do no more than cheaper ones: they stand behind “Other dice”.
+mp-refuse-dice-other = Those dice do no more than cheaper ones. They stand behind “{ mp-label-other-dice }”.
 mp-refuse-book-low = That book takes a die of { $least } or more.
 mp-refuse-book-used = Your colour is at that book already; only a black die goes again.
 mp-refuse-offer-dear = That offer costs { $jade } jade: you have too little.
@@ -534,7 +539,7 @@ mp-refuse-compensation = At most { $most } can be coins.
 mp-refuse-choice = That can't be chosen here.
 mp-refuse-no-token = There is no city bonus of yours there.
 mp-refuse-no-post = You have no post there.
-mp-refuse-goal-seals = You lack a seal for the route there: { $guilds }.
+mp-refuse-goal-seals = Missing for the route there: { $guilds }.
 mp-refuse-goal-steps = The route there takes { $n } steps, more than your dice allow.
 mp-refuse-goal-steps-move = The route there takes { $n } steps; this move has { $most ->
     [one] 1 step
@@ -828,7 +833,7 @@ marcopolo-slot-dice =
     .description = Which dice
 marcopolo-slot-others =
     .name = others
-    .description = Dice behind “Other dice”
+    .description = Dice behind “{ mp-label-other-dice }”
 marcopolo-slot-jade =
     .name = jade
     .description = How much of it you pay in jade

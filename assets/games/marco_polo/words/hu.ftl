@@ -130,12 +130,14 @@ mp-trade = { $cost } → { $gain }
 mp-price = { $price }
 mp-price-from = min. { $price }
 mp-price-brief = { $price }
+mp-price-jade = { $camels } teve, { $jade } jáde
+mp-price-jade-from = min. { $price }
 mp-price-all = { $coins } érme, { $camels } teve, { $jade } jáde
 mp-times-die = { $what } (legfeljebb ×kocka)
 mp-times-contracts = { $what } teljesített szerződésenként (legfeljebb ×kocka)
 mp-times-posts = { $what } saját állomásonként (legfeljebb ×kocka)
-mp-die-only = { $die }: { $what }
-mp-die-from = { $least }–{ $most }: { $what }
+mp-die-only = { $die } → { $what }
+mp-die-from = { $least }–{ $most } → { $what }
 mp-either = { $before }; { $next }
 mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, legalább { $twice }{ $twice ->
     [3] -as
@@ -143,8 +145,8 @@ mp-special = { $gain }; fejlesztett pecséttel ({ $guild }) annak bónusza is, l
     [6] -os
    *[other] -es
 } kockával kétszer
-mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Pont fejlesztett pecsétért: { $seals }. +1 címer: { $arms }.
+mp-goal-seal = { $guild } +{ $points }
+mp-goal-counts = Fejlesztett pecsétek ({ $seals }), címerek még egyszer ({ $arms }).
 mp-die = { $die }{ $die ->
     [3] -as
     [5] -ös
@@ -183,7 +185,7 @@ mp-source-contracts = Szerződések
 mp-source-token = Városbónusz ({ $place })
 mp-source-outpost = Előőrsbónusz
 mp-source-post = Állomás ({ $place })
-mp-source-seal = Céhpecsét: { $guild }
+mp-source-seal = „{ $guild }” céhpecsét
 mp-source-improved = Fejlesztett pecsét ({ $guild })
 mp-source-compensation = Kárpótlás
 
@@ -192,7 +194,7 @@ mp-source-compensation = Kárpótlás
 mp-told = { $seat }: { $what }
 mp-paid = { $what }, ára { $price }
 mp-brings = { $what } → { $gain }
-mp-dropped = { $what }, eldobva: { $contracts }
+mp-dropped = { $what }, eldobva { $contracts }
 mp-dealt = Mindenki 3 célkártya közül választhat.
 mp-kept-own = Megtartod: { $goal }
 mp-round = { $round }. forduló: { $seat } kezd
@@ -206,33 +208,33 @@ mp-did-times = { $what } ×{ $n }
 mp-did-contracts = { $contracts } ({ $dice })
 mp-did-fulfil = { $contract } teljesítve
 mp-did-improve = pecsét fejlesztve ({ $guild })
-mp-did-reroll = { $die } újradobva: { $value }
-mp-did-change = { $die } módosítva: { $value }
+mp-did-reroll = { $die } újradobva, új értéke { $value }
+mp-did-change = { $die } módosítva, új értéke { $value }
 mp-did-black = fekete kocka, értéke { $value }
 mp-did-collect = előőrslapka megtartva ({ $gain })
 mp-did-outpost = előőrslapka felhasználva ({ $gain })
-mp-did-nothing = { $from }: nincs mit kapni
+mp-did-nothing = { $from }, nincs mit kapni
 mp-did-take = { $contract } elvéve
 mp-did-draw = { $contract } felhúzva, nincs hely
 mp-did-refuse = { $contract } eldobva
-mp-did-leave = innen nem vesz el szerződést: { $place }
-mp-did-twice = { $from }: duplán jár
+mp-did-leave = szerződés nélkül ({ $place })
+mp-did-twice = { $from } duplán jár
 mp-did-stay = nincs mozgás
 mp-did-by = { $from } → { $what }
-mp-did-travel = { $space } ({ $dice }): { $way }
-mp-did-move = mozgás: { $way }
+mp-did-travel = { $space } ({ $dice }), { $way }
+mp-did-move = mozgás ({ $way })
 mp-did-hourglass = { $what }; övé a homokóra
-mp-did-post = új állomás: { $place }
-mp-did-post-extra = plusz állomás, bónuszok nélkül: { $place }
-mp-did-post-moved = állomás áthelyezve: { $from } → { $place }
+mp-did-post = új állomás ({ $place })
+mp-did-post-extra = plusz állomás, bónuszok nélkül ({ $place })
+mp-did-post-moved = állomás áthelyezve ({ $from } → { $place })
 mp-way = { $before } → { $next }
-mp-ways = { $first }; a másik bábu: { $second }
+mp-ways = { $first }; a másik bábu { $second }
 mp-asks-jade = Ebben a körben megkérdezem, mennyit fizetsz jádéval.
 mp-new-contract = { $contract } ({ $place })
 mp-new-contracts = Új a térképen: { $contracts }
 mp-ended = Vége a körödnek
 mp-final = { $seat }: végső pontozás, { $points } pont ({ $parts }), { $goal }
-mp-part = { $what }: { $points }
+mp-part = { $what } +{ $points }
 mp-over = Vége a játéknak
 
 ## Hol tart a játék, és kinek mi a dolga
@@ -242,15 +244,15 @@ mp-stage-characters = karakterek választása
 mp-stage-goals = célkártyák választása
 mp-stage-over = vége a játéknak
 mp-duty-turn = kockák { $dice }
-mp-duty-end = bónuszakciók vagy a kör vége
-mp-duty-character = válassz karaktert
-mp-duty-goal = válassz célkártyát
-mp-duty-bonus = dönts egy bónuszról
-mp-duty-compensate = oszd el a kárpótlást
-mp-duty-take = vegyél el egy szerződést
-mp-duty-post = válaszd ki, melyik állomás költözik
-mp-duty-move = mozgass egy bábut
-mp-duty-seal = vegyél el egy céhpecsétet
+mp-duty-end = bónuszakciók vagy a kör befejezése
+mp-duty-character = karakter választása
+mp-duty-goal = célkártya választása
+mp-duty-bonus = döntés egy bónuszról
+mp-duty-compensate = kárpótlás elosztása
+mp-duty-take = szerződés választása
+mp-duty-post = állomás áthelyezése
+mp-duty-move = bábu mozgatása
+mp-duty-seal = céhpecsét választása
 mp-duty-over = vége a játéknak
 
 ## Kérdések
@@ -272,8 +274,8 @@ mp-ask-die-bag-acted = Az akciód megvolt. Menjen még egy kocka a pénzeszsákr
 mp-ask-die-reroll = Melyik kockát dobod újra?
 mp-ask-die-change = Melyik kockát módosítod 1-gyel?
 mp-ask-die-black = Melyik fekete kockát veszed el?
-mp-ask-dice = Melyik kockákkal? A legkisebb számít.
-mp-ask-dice-travel = { $place }: melyik kockákkal? A legkisebb mondja meg, hány lépés jár.
+mp-ask-dice = Mely kockákkal? A legkisebb számít.
+mp-ask-dice-travel = { $place }: mely kockákkal? A legkisebb mondja meg, hány lépés jár.
 mp-ask-jade = Az árból mennyit fizetsz jádéval?
 mp-ask-seal = Melyik céhpecsétet veszed el?
 mp-ask-improve = Melyik pecsétet fejleszted?
@@ -281,16 +283,16 @@ mp-ask-goal = Hová? Itt állsz: { $figures }. Pecsétek: { $seals }.
 mp-ask-goal-lacks = { $ask }
     Nem érhető el (az út ára vagy a hiányzó pecsét): { $lacks }.
 mp-lack = { $place } ({ $what })
-mp-lack-seals = hiányzó pecsét: { $guilds }
+mp-lack-seals = hiányzó { $guilds }
 mp-ask-figure = Melyik bábu megy oda?
 mp-ask-route = Melyik útvonalon?
 mp-ask-second = Maradt lépés: hová megy a másik bábu?
 mp-ask-detour = Melyik útvonalon megy a másik bábu?
 mp-ask-post = Még egy állomás egy érintett városban, bónuszok nélkül?
 mp-ask-post-bonuses = Még egy állomás egy érintett városban, a bónuszaival?
-mp-ask-contracts = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme is jár.
-mp-ask-contracts-room = Melyik szerződéseket veszed el? Egyet vagy kettőt; 3 érme is jár.
-    Hely: { $room }; ami nem fér el, azért régi megy: { $contracts }.
+mp-ask-contracts = Mely szerződéseket veszed el? Egyet vagy kettőt; 3 érme is jár.
+mp-ask-contracts-room = Mely szerződéseket veszed el? Egyet vagy kettőt; 3 érme is jár.
+    Szabad hely: { $room }. Ami nem fér el, azért egy régit dobsz el: { $contracts }.
 mp-ask-contract = Melyik szerződést teljesíted?
 mp-ask-drop = Nincs hely: melyik régi szerződést dobod el?
 mp-ask-city = Melyik különleges várost?
@@ -298,7 +300,7 @@ mp-ask-card = Melyik városkártyát?
 mp-ask-choice = Mit választasz?
 mp-ask-option = A kártya melyik lehetőségét?
 mp-ask-times = Hányszor?
-mp-ask-goods = Melyik árukkal fizetsz?
+mp-ask-goods = Mely árukkal fizetsz?
 mp-ask-gain = Mit adjon a pénzeszsák?
 mp-ask-by = Fel vagy le?
 mp-ask-tile = Melyik előőrslapkát használod?
@@ -365,14 +367,14 @@ mp-label-other-dice = Más kockák
 mp-label-times = { $n } alkalommal
 mp-label-own = A karakterem bónusza
 mp-label-pair = Pár: { $gain }
-mp-label-single = Kockánként: { $gain }
+mp-label-single = A két kocka: { $gain }
 mp-label-by = { $old } → { $new }
 mp-label-from = innen: { $place }
 mp-label-none-second = A másik bábu marad
 mp-label-none-post = Nincs plusz állomás
 mp-label-none-move = Nincs mozgás
 mp-label-none-contract = Nem kell szerződés
-mp-label-offer = { $book }: { $gain }
+mp-label-offer = { $book } → { $gain }
 
 ## A válaszok mögött: legfeljebb 100 betű
 
@@ -387,13 +389,13 @@ mp-note-seal = legalább { $least }{ $least ->
 }
 mp-note-steps = legfeljebb { $n } lépés
 mp-note-steps-extra = legfeljebb { $n } lépés, +1 állomás
-mp-note-steps-price = { $note }; ára: { $price }
-mp-note-oases = Oázisok: { $oases }
-mp-note-occupied = { $note } (mező: { $n } érme)
-mp-note-ways = ára: { $price }; { $there }
+mp-note-steps-price = { $note }; ára { $price }
+mp-note-oases = oázisok ({ $oases })
+mp-note-occupied = { $note } (a mező ára { $n } érme)
+mp-note-ways = ára { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
-mp-note-in-all = ára: { $price }
-mp-note-space = { $note }; a mező ára: { $price }
+mp-note-in-all = ára { $price }
+mp-note-space = { $note }; a mező ára { $price }
 mp-note-now = { $note }; most { $price }
 mp-note-lies = { $note }; { $place }
 mp-note-gains = → { $gain }
@@ -403,7 +405,7 @@ mp-note-price = legalább { $least }{ $least ->
     [5] -ös
     [6] -os
    *[other] -es
-} kocka; ára: { $price }
+} kocka; ára { $price }
 mp-note-free = legalább { $least }{ $least ->
     [3] -as
     [5] -ös
@@ -422,12 +424,12 @@ mp-there-card = városkártya
 mp-there-special = különleges város
 # Mit tud egy karakter, legfeljebb 100 betűben.
 mp-ability = { $id ->
-    [mongke_khan] Az érintett oázis nem kerül lépésbe; mindegyik: 3 pont, és 2 érme vagy 1 teve.
+    [mongke_khan] Az érintett oázis nem kerül lépésbe; mindegyik 3 pontot hoz, és 2 érmét vagy 1 tevét.
     [de_wu] Céhpecsét 1 kockával; minden fejlesztésért 1 jáde; a végén +1 címer.
     [abha_basu] Fordulónként 2 érme; teljesített szerződésenként 1 jáde; kapott jádénként 1 pont.
     [mailin_and_tian_chin] +3 érme; 2 bábu osztozik a lépéseken; fordulónként 1 bónusz duplán jár.
     [filippo_vitello] Megkapja a felhasznált előőrslapkákat, és mindegyiket még egyszer használhatja.
-    [isabella_donati] Dobott kockánként: 1, 6 – 2 érme; 2, 5 – 1 pont; 3, 4 – 1 teve. A pár árut is hozhat.
+    [isabella_donati] Dobott kockánként 2 érme (1, 6), 1 pont (2, 5) vagy 1 teve (3, 4). A pár árut is hozhat.
     [gantulga_od] Az utakon nem fizet érmét és tevét; csak az alsó utazásmezőt használja.
    *[other] Ahogy a kártyán áll.
 }
@@ -506,7 +508,7 @@ mp-refuse-no-such-black = Fekete { $die }{ $die ->
 } kocka: nincs ilyened.
 mp-refuse-no-such-dice = Nincsenek ilyen kockáid.
 mp-refuse-dice-useless = Azokkal a kockákkal ezt nem lehet megtenni.
-mp-refuse-dice-other = Azok a kockák nem tudnak többet az olcsóbbaknál: a „Más kockák” mögött vannak.
+mp-refuse-dice-other = Azok a kockák nem tudnak többet az olcsóbbaknál. Itt vannak: „{ mp-label-other-dice }”.
 mp-refuse-book-low = Ahhoz a könyvhöz legalább ekkora kocka kell: { $least }.
 mp-refuse-book-used = A színed már ott van annál a könyvnél; csak fekete kockával lehet újra.
 mp-refuse-offer-dear = Annak a kínálatnak az ára { $jade } jáde: ennyid nincs.
@@ -532,7 +534,7 @@ mp-refuse-compensation = Legfeljebb ennyi lehet érme: { $most }.
 mp-refuse-choice = Az itt nem választható.
 mp-refuse-no-token = Nincs ott városbónuszod.
 mp-refuse-no-post = Nincs ott állomásod.
-mp-refuse-goal-seals = Az odavezető úthoz nincs meg ez a pecsét: { $guilds }.
+mp-refuse-goal-seals = Az odavezető úthoz hiányzó pecsét: { $guilds }.
 mp-refuse-goal-steps = Az odavezető út { $n } lépés, ennyit a kockáid nem engednek.
 mp-refuse-goal-steps-move = Az odavezető út { $n } lépés, ez a mozgás csak ennyi: { $most }.
 mp-refuse-goal-price = Amid van, az nem elég az odavezető útra: { $price }.
@@ -699,7 +701,7 @@ mp-picture-asks-book = melyik kínálat?
 mp-picture-asks-khan = melyik kocka?
 mp-picture-asks-seal = melyik pecsét?
 mp-picture-asks-travel = hová?
-mp-picture-asks-contracts = melyik szerződések?
+mp-picture-asks-contracts = mely szerződések?
 mp-picture-asks-city = melyik város?
 mp-picture-asks-card = melyik kártya?
 mp-picture-asks-fulfil = melyik szerződés?
@@ -816,10 +818,10 @@ marcopolo-slot-die =
     .description = Melyik kocka
 marcopolo-slot-dice =
     .name = kockák
-    .description = Melyik kockák
+    .description = Mely kockák
 marcopolo-slot-others =
     .name = mások
-    .description = A „Más kockák” mögötti kockák
+    .description = A további kockák („{ mp-label-other-dice }”)
 marcopolo-slot-jade =
     .name = jáde
     .description = Mennyit fizetsz belőle jádéval
@@ -864,7 +866,7 @@ marcopolo-slot-times =
     .description = Hányszor
 marcopolo-slot-goods =
     .name = áruk
-    .description = Melyik árukkal fizetsz
+    .description = Mely árukkal fizetsz
 marcopolo-slot-gain =
     .name = nyereség
     .description = 3 érme, 2 teve vagy 1 jáde

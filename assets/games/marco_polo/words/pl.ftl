@@ -148,9 +148,9 @@ mp-thing-contract-from-pile = { $n ->
    *[many] { $n } kontraktów (talia)
 }
 mp-thing-contract-from-own-city = { $n ->
-    [one] 1 kontrakt (miasto)
-    [few] { $n } kontrakty (miasto)
-   *[many] { $n } kontraktów (miasto)
+    [one] 1 kontrakt (własne miasto)
+    [few] { $n } kontrakty (własne miasto)
+   *[many] { $n } kontraktów (własne miasto)
 }
 mp-thing-seal-action = { $n ->
     [one] pieczęć gildii
@@ -206,16 +206,18 @@ mp-trade = { $cost } → { $gain }
 mp-price = { $price }
 mp-price-from = min. { $price }
 mp-price-brief = { $price }
+mp-price-jade = { $camels } wielbł., { $jade } jad.
+mp-price-jade-from = od { $price }
 mp-price-all = { $coins } mon., { $camels } wlb., { $jade } jad.
 mp-times-die = { $what } (do liczby oczek)
 mp-times-contracts = { $what } za każdy zrealizowany kontrakt (do liczby oczek)
 mp-times-posts = { $what } za każdą własną placówkę (do liczby oczek)
-mp-die-only = { $die }: { $what }
-mp-die-from = { $least }–{ $most }: { $what }
+mp-die-only = { $die } → { $what }
+mp-die-from = { $least }–{ $most } → { $what }
 mp-either = { $before }; { $next }
 mp-special = { $gain }; z ulepszoną pieczęcią ({ $guild }) także jej premia, od kości { $twice } dwa razy
-mp-goal-seal = { $guild } { $points }
-mp-goal-counts = Punkty za ulepszone pieczęcie: { $seals }. Herby podwójnie: { $arms }.
+mp-goal-seal = { $guild } +{ $points }
+mp-goal-counts = Ulepszone pieczęcie ({ $seals }), herby jeszcze raz ({ $arms }).
 mp-die = kość { $die }
 mp-die-black = czarna kość { $die }
 mp-dice = { $own }
@@ -259,9 +261,9 @@ mp-source-compensation = Rekompensata
 ## Co się stało
 
 mp-told = { $seat }: { $what }
-mp-paid = { $what }, zapłata: { $price }
+mp-paid = { $what }, zapłata { $price }
 mp-brings = { $what } → { $gain }
-mp-dropped = { $what }, oddaje: { $contracts }
+mp-dropped = { $what }, oddaje { $contracts }
 mp-dealt = Każdy ma 3 karty celu do wyboru.
 mp-kept-own = Zatrzymujesz: { $goal }
 mp-round = Runda { $round }, zaczyna: { $seat }
@@ -275,33 +277,33 @@ mp-did-times = { $what } ×{ $n }
 mp-did-contracts = { $contracts } ({ $dice })
 mp-did-fulfil = zrealizowany { $contract }
 mp-did-improve = pieczęć ulepszona ({ $guild })
-mp-did-reroll = { $die }, po przerzucie { $value }
+mp-did-reroll = { $die } przerzucona, teraz { $value }
 mp-did-change = { $die } zmieniona na { $value }
 mp-did-black = czarna kość, wartość { $value }
 mp-did-collect = żeton przyczółka zachowany ({ $gain })
 mp-did-outpost = zachowany żeton przyczółka użyty ({ $gain })
-mp-did-nothing = { $from }: nie ma nic do wzięcia
+mp-did-nothing = { $from }, nie ma nic do wzięcia
 mp-did-take = nowy { $contract }
 mp-did-draw = { $contract } z talii, brak miejsca
 mp-did-refuse = oddany { $contract }
 mp-did-leave = bez kontraktu ({ $place })
-mp-did-twice = { $from }: dwa razy
+mp-did-twice = { $from } dwa razy
 mp-did-stay = bez ruchu
 mp-did-by = { $from } → { $what }
-mp-did-travel = { $space } ({ $dice }): { $way }
-mp-did-move = ruch: { $way }
+mp-did-travel = { $space } ({ $dice }), { $way }
+mp-did-move = ruch ({ $way })
 mp-did-hourglass = { $what }; bierze klepsydrę
-mp-did-post = nowa placówka: { $place }
-mp-did-post-extra = dodatkowa placówka, bez premii: { $place }
-mp-did-post-moved = placówka przeniesiona: { $from } → { $place }
+mp-did-post = nowa placówka ({ $place })
+mp-did-post-extra = dodatkowa placówka, bez premii ({ $place })
+mp-did-post-moved = placówka przeniesiona ({ $from } → { $place })
 mp-way = { $before } → { $next }
-mp-ways = { $first }; druga figurka: { $second }
+mp-ways = { $first }; druga figurka { $second }
 mp-asks-jade = W tej turze będę pytać, ile płacisz jadeitem.
 mp-new-contract = { $contract } ({ $place })
 mp-new-contracts = Nowe na mapie: { $contracts }
 mp-ended = Koniec twojej tury
-mp-final = { $seat }: punktacja końcowa { $points } ({ $parts }), { $goal }
-mp-part = { $what }: { $points }
+mp-final = { $seat }: punktacja końcowa { $points } pkt ({ $parts }), { $goal }
+mp-part = { $what } +{ $points }
 mp-over = Koniec gry
 
 ## Gdzie jest gra i co kto ma zrobić
@@ -350,7 +352,7 @@ mp-ask-goal = Dokąd? Jesteś tu: { $figures }. Pieczęcie: { $seals }.
 mp-ask-goal-lacks = { $ask }
     Poza zasięgiem (cena drogi albo brak pieczęci): { $lacks }.
 mp-lack = { $place } ({ $what })
-mp-lack-seals = brak pieczęci: { $guilds }
+mp-lack-seals = brak pieczęci – { $guilds }
 mp-ask-figure = Która figurka tam idzie?
 mp-ask-route = Którą trasą?
 mp-ask-second = Zostały kroki: dokąd idzie druga figurka?
@@ -359,7 +361,7 @@ mp-ask-post = Jeszcze jedna placówka w mijanym mieście, bez premii?
 mp-ask-post-bonuses = Jeszcze jedna placówka w mijanym mieście, z premiami?
 mp-ask-contracts = Które kontrakty bierzesz? Jeden lub dwa, a do tego 3 monety.
 mp-ask-contracts-room = Które kontrakty bierzesz? Jeden lub dwa, a do tego 3 monety.
-    Wolne miejsca: { $room }; gdy brak miejsca, oddajesz stary: { $contracts }.
+    Wolne miejsca: { $room }. Za każdy, który się nie mieści, oddajesz stary: { $contracts }.
 mp-ask-contract = Który kontrakt realizujesz?
 mp-ask-drop = Brak miejsca: który stary kontrakt oddajesz?
 mp-ask-city = Które miasto specjalne?
@@ -427,7 +429,7 @@ mp-label-reroll-short = Przerzut
 mp-label-change = Zmień kość
 mp-label-change-short = Zmiana
 mp-label-black = Czarna kość
-mp-label-black-short = Czarna
+mp-label-black-short = Czarna kość
 mp-label-outpost = Żeton przyczółka
 mp-label-take = Weź kontrakt
 mp-label-post = Przenieś placówkę
@@ -443,20 +445,22 @@ mp-label-times = { $n } { $n ->
 }
 mp-label-own = Premia mojej postaci
 mp-label-pair = Para: { $gain }
-mp-label-single = Każda kość: { $gain }
+mp-label-single = Obie kości: { $gain }
 mp-label-by = { $old } → { $new }
 mp-label-from = stąd: { $place }
 mp-label-none-second = Druga figurka zostaje
 mp-label-none-post = Bez dodatkowej placówki
 mp-label-none-move = Bez ruchu
 mp-label-none-contract = Bez kontraktu
-mp-label-offer = { $book }: { $gain }
+mp-label-offer = { $book } → { $gain }
 
 ## Za odpowiedziami: najwyżej 100 znaków
 
 mp-note-seal = kości od { $least }; { $jade ->
     [0] bez jadeitu
-   *[other] jadeit: { $jade }
+    [one] do tego 1 jadeit
+    [few] do tego { $jade } jadeity
+   *[many] do tego { $jade } jadeitów
 }
 mp-note-steps = do { $n ->
     [one] 1 kroku
@@ -466,22 +470,22 @@ mp-note-steps-extra = do { $n ->
     [one] 1 kroku
    *[other] { $n } kroków
 }, +1 placówka
-mp-note-steps-price = { $note }; cena: { $price }
-mp-note-oases = Oazy: { $oases }
-mp-note-occupied = { $note } (pole: { $n ->
+mp-note-steps-price = { $note }; cena { $price }
+mp-note-oases = oazy ({ $oases })
+mp-note-occupied = { $note } (cena pola { $n ->
     [one] 1 moneta
     [few] { $n } monety
    *[many] { $n } monet
 })
-mp-note-ways = { $price }; { $there }
+mp-note-ways = cena { $price }; { $there }
 mp-note-times = { $n } × ({ $what })
-mp-note-in-all = cena: { $price }
-mp-note-space = { $note }; pole: { $price }
+mp-note-in-all = cena { $price }
+mp-note-space = { $note }; cena pola { $price }
 mp-note-now = { $note }; teraz { $price }
 mp-note-lies = { $note }; { $place }
 mp-note-gains = → { $gain }
 mp-note-ways-free = trasa za darmo; { $there }
-mp-note-price = kość od { $least }; cena: { $price }
+mp-note-price = kość od { $least }; cena { $price }
 mp-note-free = kość od { $least }; za darmo
 mp-note-offer = { $book }, { $note }
 mp-there = { $things }
@@ -495,12 +499,12 @@ mp-there-card = karta miasta
 mp-there-special = miasto specjalne
 # Co potrafi postać, w najwyżej 100 znakach.
 mp-ability = { $id ->
-    [mongke_khan] Mijana oaza nie kosztuje kroku; każda na trasie: 3 punkty oraz 2 monety albo 1 wielbłąd.
+    [mongke_khan] Mijana oaza nie kosztuje kroku; każda na trasie daje 3 punkty oraz 2 monety albo 1 wielbłąda.
     [de_wu] Pieczęcie gildii za 1 kość; 1 jadeit za każde ulepszenie; na koniec +1 herb.
     [abha_basu] 2 monety co rundę; za zrealizowany kontrakt 1 jadeit; za otrzymany jadeit 1 punkt.
     [mailin_and_tian_chin] +3 monety; 2 figurki dzielą kroki; co rundę 1 premia liczy się podwójnie.
     [filippo_vitello] Zachowuje każdy użyty żeton przyczółka i może użyć go jeszcze raz.
-    [isabella_donati] Każda rzucona kość: 1, 6 – 2 monety; 2, 5 – 1 punkt; 3, 4 – 1 wielbłąd. Para: też towar.
+    [isabella_donati] Każda rzucona kość daje 2 monety (1, 6), 1 punkt (2, 5) lub 1 wielbłąda (3, 4). Para: też towar.
     [gantulga_od] Na trasach nie płaci monet ani wielbłądów; używa tylko dolnego pola podróży.
    *[other] Tak, jak na karcie.
 }
@@ -568,7 +572,7 @@ mp-refuse-no-such-die = Kość { $die }: nie masz takiej w swoim kolorze.
 mp-refuse-no-such-black = Czarna kość { $die }: nie masz takiej.
 mp-refuse-no-such-dice = Nie masz takich kości.
 mp-refuse-dice-useless = Tymi kośćmi nie da się tego zrobić.
-mp-refuse-dice-other = Te kości nie dają więcej niż tańsze: są pod „Inne kości”.
+mp-refuse-dice-other = Te kości nie dają więcej niż tańsze. Są pod przyciskiem **{ mp-label-other-dice }**.
 mp-refuse-book-low = Ta księga przyjmuje kość od { $least }.
 mp-refuse-book-used = Twoja kość już leży przy tej księdze; następna musi być czarna.
 mp-refuse-offer-dear = Ta oferta kosztuje { $jade ->
@@ -888,7 +892,7 @@ marcopolo-slot-dice =
     .description = Które kości
 marcopolo-slot-others =
     .name = inne
-    .description = Kości spod „Inne kości”
+    .description = Kości spod „{ mp-label-other-dice }”
 marcopolo-slot-jade =
     .name = jadeit
     .description = Ile z tego płacisz jadeitem

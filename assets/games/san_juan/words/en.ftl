@@ -356,46 +356,61 @@ sj-trimmed = { $seat } { $seat-count ->
     [one] 1 card
    *[other] { $count } cards
 } (hand limit)
-sj-trimmed-own = You discarded { $cards } (hand limit)
-sj-picked = { $seat } picked { $role }
-sj-picked-library = { $seat } picked { $role }, with the Library
-sj-built = { $seat } built { $card } (cost { $cost }, { $payment })
-sj-built-over = { $seat } built { $card } over { $under } (cost { $cost }, { $payment })
-sj-built-over-lost = { $seat } built { $card } over { $under } and its good (cost { $cost }, { $payment })
+sj-trimmed-own = You discard { $cards } (hand limit)
+sj-picked = { $seat } picks { $role }
+sj-picked-library = { $seat } picks { $role }, with the Library
+sj-built = { $seat } builds { $card } (cost { $cost }, { $payment })
+sj-built-over = { $seat } builds { $card } over { $under } (cost { $cost }, { $payment })
+sj-built-over-lost = { $seat } builds { $card } over { $under } and its good (cost { $cost }, { $payment })
 sj-paid = paid { $things }
 sj-paid-nothing = for free
 sj-passed = { $seat } { $seat-count ->
     [one] passes
    *[other] pass
 }
-sj-produced = { $seat } produced { $goods }
-sj-produced-none = { $seat } produced nothing: no card was left
+sj-produced = { $seat } { $seat-count ->
+    [one] produces
+   *[other] produce
+} { $goods }
+sj-produced-none = { $seat } { $seat-count ->
+    [one] produces
+   *[other] produce
+} nothing: no card is left
 sj-tile = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
-sj-sold = { $count ->
-    [0] { $seat } sold { $goods }, but no card was left
-    [one] { $seat } sold { $goods }: +1 card
-   *[other] { $seat } sold { $goods }: +{ $count } cards
+sj-sold = { $seat } { $seat-count ->
+    [one] sells
+   *[other] sell
+} { $goods }, { $count ->
+    [0] but no card is left
+    [one] +1 card
+   *[other] +{ $count } cards
 }
 sj-sold-own = { $count ->
-    [0] You sold { $goods }, but no card was left
-   *[other] You sold { $goods } and drew { $cards }
+    [0] You sell { $goods }, but no card is left
+   *[other] You sell { $goods } and draw { $cards }
 }
 sj-drew = { $seat }: { $count ->
     [one] +1 card
    *[other] +{ $count } cards
 } ({ $cause })
-sj-drew-own = You drew { $cards } ({ $cause })
-sj-dealt-own = You drew { $cards }
-sj-dealt-none = No card was left for you
+sj-drew-own = You draw { $cards } ({ $cause })
+sj-dealt-own = You draw { $cards }
+sj-dealt-none = No card is left for you
 sj-kept = { $seat } { $seat-count ->
     [one] keeps
    *[other] keep
 } { $kept } of { $drawn } cards
-sj-kept-own = You kept { $cards }
-sj-filed = { $seat }: { $drawn } cards into the hand, { $count } discarded (Archive)
+sj-kept-own = You keep { $cards }
+sj-filed = { $seat } { $seat-count ->
+    [one] takes
+   *[other] take
+} { $drawn } cards into the hand and { $seat-count ->
+    [one] discards
+   *[other] discard
+} { $count } (Archive)
 sj-filed-own = { $count ->
-    [0] You discarded nothing (Archive)
-   *[other] You discarded { $cards } (Archive)
+    [0] You discard nothing (Archive)
+   *[other] You discard { $cards } (Archive)
 }
 sj-turned = { $seat }: the Gold mine turns up { $cards }
 sj-turned-same = { $seat }: the Gold mine turns up { $cards }; two cost the same, so all are discarded

@@ -21,10 +21,7 @@ fn said(label: &Text) -> Price {
     };
     match &*label.key {
         "cb-label-cost" => part("price"),
-        "cb-label-die-place-paid"
-        | "cb-label-die-sell-paid"
-        | "cb-label-space-vp-paid"
-        | "cb-label-space-vp-at-paid" => part("workers"),
+        "cb-label-die-place-paid" | "cb-label-space-vp-paid" | "cb-label-space-vp-at-paid" => part("workers"),
         _ => [0; 3],
     }
 }

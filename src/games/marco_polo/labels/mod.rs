@@ -132,9 +132,10 @@ impl<'a> At<'a> {
         match (act, price) {
             (Act::Khan, _) => noted(label, effect(&numbers().khan.gain)),
             (Act::Jade, _) => Choice::of(Text::of("mp-label-pay-jade")),
-            (Act::Reroll | Act::Change | Act::Black, Some(price)) if price.kinds() == 2 && !price.open => {
-                Choice::of(beside(Text::of(format!("mp-label-{act}-short")), price.text()))
-            }
+            (Act::Reroll | Act::Change | Act::Black, Some(price)) => match price.with_jade() {
+                Some(price) => Choice::of(beside(Text::of(format!("mp-label-{act}-short")), price)),
+                None => priced(label, Some(price)),
+            },
             (_, price) => priced(label, price),
         }
     }

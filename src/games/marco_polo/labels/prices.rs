@@ -54,6 +54,18 @@ impl Price {
         Text::of(key).with("price", if short { brief(paid) } else { effect(paid) })
     }
 
+    /// A price in camels and jade as briefly as a button has room for; nothing where it is another one.
+    pub(super) fn with_jade(&self) -> Option<Text> {
+        let Effect { camels, jade, .. } = self.paid;
+        let is_such = camels > 0 && jade > 0 && self.paid == Effect { camels, jade, ..Effect::default() };
+        let price = || Text::of("mp-price-jade").with("camels", camels).with("jade", jade);
+        match (is_such, self.open) {
+            (false, _) => None,
+            (true, false) => Some(price()),
+            (true, true) => Some(Text::of("mp-price-jade-from").with("price", price())),
+        }
+    }
+
     /// How many kinds of things are paid.
     pub(super) fn kinds(&self) -> usize {
         super::super::phrases::things(&self.paid).len()

@@ -52,9 +52,10 @@ pub(super) fn stated(choice: &Choice) -> Option<Effect> {
             if ["mp-price", "mp-price-from", "mp-price-brief"].contains(&&*text.key) {
                 prices.push(read(text));
             }
-            if text.key == "mp-price-all" {
+            if ["mp-price-all", "mp-price-jade"].contains(&&*text.key) {
                 let of = |name| match text.arg(name) {
                     Some(Arg::Number(n)) => u8::try_from(*n).unwrap(),
+                    None => 0,
                     other => panic!("{other:?}"),
                 };
                 let [coins, camels, jade] = ["coins", "camels", "jade"].map(of);
