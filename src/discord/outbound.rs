@@ -161,7 +161,8 @@ impl Chat for Outbound {
 
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Reworded::to(text))?)).await
+        // Whoever waits for the next board does not wait for this.
+        self.done(call.body(json_of(&Reworded::to(text))?).once().patience(COURTESY)).await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
