@@ -164,6 +164,7 @@ impl Chat for Outbound {
 
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
+        // Whoever waits for the next board does not wait for this.
         self.done(call.body(json_of(&Reworded::to(text))?).once().patience(COURTESY)).await
     }
 
