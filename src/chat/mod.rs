@@ -15,6 +15,7 @@ mod labels;
 pub mod limits;
 mod place;
 mod plain;
+mod request;
 mod suggest;
 mod table_id;
 mod trace;
@@ -34,6 +35,7 @@ pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use place::{Permission, Place, PlaceKind};
 pub use plain::{Found, Named, find, plain};
+pub use request::{From, Request, Which};
 pub use table_id::{NoTableId, TableId};
 pub use trace::{Trace, Wanted};
 
@@ -202,6 +204,13 @@ pub enum Target {
     Press(String),
     /// Opens this address.
     Link(String),
+}
+
+impl Button {
+    /// A button that is pressed.
+    pub fn press(id: &Id, label: impl Into<String>) -> Button {
+        Button { target: Target::Press(id.to_string()), label: label.into(), look: Look::Plain, enabled: true }
+    }
 }
 
 /// How a button looks.

@@ -11,7 +11,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, Chat, Incoming, InteractionId, TableId};
+use crate::chat::{ChannelId, Chat, Incoming, InteractionId, Request, TableId};
 use crate::games::GAMES;
 use crate::paint::PaintError;
 use crate::rules::{Game, Text};
@@ -285,7 +285,7 @@ impl Hall {
         let store = &self.shared.store;
         let seated = store.seats(table).await.unwrap_or_default();
         let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
-        let closes = matches!(wish, Wish::Close(_)) && is_seated;
+        let closes = matches!(wish, Wish::Asked { request: Request::Close(_), .. }) && is_seated;
         if closes && store.close_table(table, crate::store::Along::default()).await.is_ok() {
             return self.say(incoming, &Text::of("closed")).await;
         }
