@@ -363,7 +363,7 @@ pub trait Host: Send + Sync + 'static {
     /// message with the button is private or a direct message.
     fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack;
 
-    /// Serves a command or press; answers through [`Chat`].
+    /// Serves a command or press; answers through [`Chat`]. None is handed over twice by one program.
     async fn serve(&self, incoming: Incoming);
 
     /// Suggestions for the option being typed: at most 25. Reads what is published and waits for nothing.
