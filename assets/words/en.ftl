@@ -85,7 +85,6 @@ open-ask = Which game?
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-in-threads = Send Messages in Threads
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-history = Read Message History
 permission-create-threads = Create Public Threads

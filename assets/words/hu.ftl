@@ -66,7 +66,6 @@ open-ask = Melyik játék?
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-in-threads = Üzenetek küldése témákban
-permission-embed-links = Linkek beágyazása
 permission-attach-files = Fájlok csatolása
 permission-read-history = Üzenetelőzmények olvasása
 permission-create-threads = Nyilvános témák létrehozása

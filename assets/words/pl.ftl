@@ -66,7 +66,6 @@ open-ask = Która gra?
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
-permission-embed-links = Osadzanie linków
 permission-attach-files = Załączanie plików
 permission-read-history = Czytanie historii wiadomości
 permission-create-threads = Tworzenie wątków publicznych

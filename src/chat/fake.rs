@@ -244,7 +244,7 @@ impl World {
 
     fn message(&mut self, channel: ChannelId, message: MessageId) -> Done<&mut Said> {
         let found = self.said.iter_mut().find(|said| (said.channel, said.message) == (channel, message));
-        found.filter(|said| !said.deleted).ok_or_else(|| ChatError::Gone(format!("message {}", message.0)))
+        found.filter(|said| !said.deleted).ok_or(ChatError::Deleted)
     }
 
     fn change(&mut self, channel: ChannelId, message: MessageId, post: Post) -> Done<()> {
@@ -305,7 +305,7 @@ impl Chat for FakeChat {
                 return Err(ChatError::Forbidden("not a member".to_owned()));
             }
             if let Some(said) = world.said.iter().find(|said| said.channel == channel && said.nonce == nonce) {
-                return Ok(said.message);
+                return if said.deleted { Err(ChatError::Deleted) } else { Ok(said.message) };
             }
             if channel.0.checked_sub(DIRECT).is_some_and(|user| world.closed.contains(&UserId(user))) {
                 return Err(ChatError::Closed);

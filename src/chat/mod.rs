@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::Language;
 
 pub use check::faults;
-pub use escape::{escape, in_chat, quoted};
+pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use place::{Permission, Place, PlaceKind};
 pub use plain::{Found, Named, find, plain};
@@ -249,7 +249,10 @@ pub enum ChatError {
     /// The person takes no direct messages from us.
     #[error("direct messages are closed")]
     Closed,
-    /// The channel, message or person is no more, or hidden from us.
+    /// The message was there and is no more: somebody has deleted it.
+    #[error("the message was deleted")]
+    Deleted,
+    /// The channel or person is no more, or hidden from us.
     #[error("gone: {0}")]
     Gone(String),
     /// A permission is missing.
@@ -298,7 +301,8 @@ pub trait Chat: Send + Sync + 'static {
     /// Says one thing more to whoever is answered, in a message that only they see.
     async fn follow(&self, reply: &Reply, post: &Post) -> Done<()>;
 
-    /// Posts a message. The same nonce within some minutes gives the message that is already there.
+    /// Posts a message. The same nonce within some minutes gives the message that is already there, or
+    /// [`ChatError::Deleted`] where it was.
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
 
     /// As [`Chat::post`], but a try that failed is followed by another only as long as the message is wanted.
@@ -307,7 +311,7 @@ pub trait Chat: Send + Sync + 'static {
     /// The message of ours that such a post became, if it came through.
     async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>>;
 
-    /// Replaces all of a message.
+    /// Replaces all of a message. Tried once, and not for long: what waits for it matters more.
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;
 
     /// Replaces the text of a message and leaves the rest. Whoever it names in a thread is in that thread from then on,

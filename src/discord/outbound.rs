@@ -18,7 +18,9 @@ use super::rest::{Call, Rest};
 use super::there::{There, snowflake};
 use super::wire::{Message, Reworded, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
-use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
+use crate::chat::{
+    ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted, typed_command,
+};
 
 /// A thread is archived after a week without a message, the longest time there is.
 const AUTO_ARCHIVE_MINUTES: u16 = 10_080;
@@ -156,12 +158,14 @@ impl Chat for Outbound {
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref())).await
+        let call = call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref());
+        self.done(call.once().patience(COURTESY)).await
     }
 
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Reworded::to(text))?)).await
+        // Whoever waits for the next board does not wait for this.
+        self.done(call.body(json_of(&Reworded::to(text))?).once().patience(COURTESY)).await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
@@ -224,7 +228,7 @@ impl Chat for Outbound {
         let known = self.commands.read().unwrap_or_else(PoisonError::into_inner);
         match command.split(' ').next().and_then(|name| known.get(name)) {
             Some(id) => format!("</{command}:{id}>"),
-            None => format!("`/{command}`"),
+            None => typed_command(command),
         }
     }
 

@@ -62,7 +62,6 @@ pub struct Postman {
     pub(super) shared: Arc<Shared>,
     pub(super) desk: watch::Receiver<Arc<Desk>>,
     actor: mpsc::WeakSender<Message>,
-    pub(super) hands: BTreeMap<UserId, Instant>,
     pause: Duration,
     /// What may have come through without our knowing it.
     doubtful: BTreeMap<ItemId, Item>,
@@ -91,32 +90,64 @@ impl Postman {
         left: Vec<Item>,
     ) -> Postman {
         let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
-        let (hands, failing) = (BTreeMap::new(), BTreeMap::new());
-        Postman { shared, desk, actor, hands, pause: FIRST_PAUSE, doubtful, failing, is_gathered: None }
+        Postman { shared, desk, actor, pause: FIRST_PAUSE, doubtful, failing: BTreeMap::new(), is_gathered: None }
     }
 
     /// Serves until nobody can give it anything to do any more.
     pub async fn serve(mut self, mut jobs: mpsc::UnboundedReceiver<Job>) {
-        let mut again = None;
+        let (mut again, mut wanted) = (None, Vec::new());
         loop {
-            let first = match again {
-                None => jobs.recv().await,
-                Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
-            };
-            let Some(first) = first else { return };
-            let mut wanted = vec![first];
+            if wanted.is_empty() {
+                let first = match again {
+                    None => jobs.recv().await,
+                    Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
+                };
+                let Some(first) = first else { return };
+                wanted.push(first);
+            }
             while let Ok(job) = jobs.try_recv() {
-                if !wanted.contains(&job) {
-                    wanted.push(job);
-                }
+                add(&mut wanted, job);
             }
             again = self.send_all().await;
-            for job in wanted {
-                if let Job::Redraw(surface) = job {
-                    self.redraw(surface).await;
+            wanted = self.touch_up(&wanted, &mut jobs).await;
+        }
+    }
+
+    /// Shows what looks otherwise now. When something waits to be posted meanwhile, that comes first. Gives what is left to
+    /// do.
+    async fn touch_up(&self, wanted: &[Job], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
+        let mut next = Vec::new();
+        for (at, job) in wanted.iter().enumerate() {
+            let Job::Redraw(surface) = *job else { continue };
+            tokio::select! {
+                biased;
+                () = self.redraw(surface) => {}
+                () = self.post_waits(jobs, &mut next) => {
+                    wanted[at..].iter().for_each(|job| add(&mut next, *job));
+                    return next;
                 }
             }
         }
+        next
+    }
+
+    /// Takes jobs on until something waits to be posted in the channel.
+    async fn post_waits(&self, jobs: &mut mpsc::UnboundedReceiver<Job>, next: &mut Vec<Job>) {
+        while let Some(job) = jobs.recv().await {
+            add(next, job);
+            if job == Job::Look && self.has_post().await {
+                return;
+            }
+        }
+        // Nothing comes any more; what is being shown may be shown.
+        std::future::pending().await
+    }
+
+    async fn has_post(&self) -> bool {
+        let table = self.desk.borrow().id;
+        let items = self.shared.store.unsent_of(table).await.unwrap_or_default();
+        let desk = self.desk.borrow();
+        items.iter().any(|item| !matches!(item.surface, Surface::Hand(_)) && fate(&desk, item) == Fate::Send)
     }
 
     /// Sends what waits. Gives the time of the next try where something is left.
@@ -269,6 +300,8 @@ impl Postman {
     async fn failed(&self, desk: &Desk, item: &Item, error: ChatError) -> Outcome {
         let outcome = self.give_up(item, &error.to_string()).await;
         let message = match (item.surface, &error) {
+            // It was there: whoever deleted it has seen it.
+            (_, ChatError::Deleted) => None,
             (_, ChatError::Malformed(_) | ChatError::TooLarge) => {
                 tracing::error!(table = %item.table, step = item.step, %error, "a message can't be sent");
                 None
@@ -299,5 +332,12 @@ impl Postman {
                 Outcome::Later
             }
         }
+    }
+}
+
+/// Notes a job that is not noted yet.
+fn add(jobs: &mut Vec<Job>, job: Job) {
+    if !jobs.contains(&job) {
+        jobs.push(job);
     }
 }

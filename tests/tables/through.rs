@@ -12,6 +12,9 @@ pub trait Taking: Send + Sync + 'static {
     /// The platform behind it, which remembers.
     fn inner(&self) -> &FakeChat;
 
+    /// What it does before it changes a message.
+    async fn before_edit(&self) {}
+
     /// Takes a message.
     async fn take(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
 }
@@ -46,6 +49,7 @@ impl<P: Taking> Chat for Through<P> {
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        self.0.before_edit().await;
         self.0.inner().edit(channel, message, post).await
     }
 

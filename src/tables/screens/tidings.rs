@@ -161,12 +161,11 @@ fn sheet(desk: &Desk, sheet: Sheet, speaker: &Speaker) -> Screen {
     Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
 }
 
-/// All seven permissions, in the order in which they are asked for.
-pub const PERMISSIONS: [Permission; 7] = [
+/// All six permissions, in the order in which they are asked for.
+pub const PERMISSIONS: [Permission; 6] = [
     Permission::ViewChannel,
     Permission::SendMessages,
     Permission::SendInThreads,
-    Permission::EmbedLinks,
     Permission::AttachFiles,
     Permission::ReadHistory,
     Permission::CreateThreads,
@@ -178,7 +177,6 @@ pub const fn permission(permission: Permission) -> &'static str {
         Permission::ViewChannel => "permission-view-channel",
         Permission::SendMessages => "permission-send-messages",
         Permission::SendInThreads => "permission-send-in-threads",
-        Permission::EmbedLinks => "permission-embed-links",
         Permission::AttachFiles => "permission-attach-files",
         Permission::ReadHistory => "permission-read-history",
         Permission::CreateThreads => "permission-create-threads",
@@ -191,7 +189,7 @@ fn counts(permission: Permission, place: &Place) -> bool {
         Permission::SendMessages => !place.is_thread(),
         Permission::SendInThreads => place.is_thread() || place.takes_threads(),
         Permission::CreateThreads => place.takes_threads(),
-        Permission::ViewChannel | Permission::EmbedLinks | Permission::AttachFiles | Permission::ReadHistory => true,
+        Permission::ViewChannel | Permission::AttachFiles | Permission::ReadHistory => true,
     }
 }
 
