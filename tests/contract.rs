@@ -71,7 +71,6 @@ flaws! {
     DRIFTS => "save",
     LIES => "offers",
     DOUBTS => "shadows",
-    MUTE => "shadows",
     TWINS => "tokens",
     SHOUTS => "tokens",
     UNLISTED_VERB => "verbs",
