@@ -41,6 +41,8 @@ mod names;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/reach.rs"]
+mod reach;
 #[path = "tables/resting.rs"]
 mod resting;
 #[path = "tables/taking_back.rs"]

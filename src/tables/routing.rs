@@ -100,8 +100,9 @@ impl Hall {
     }
 
     async fn check(&self, incoming: &Incoming) {
-        let language = self.shared.language(&incoming.person).await;
-        self.show(incoming, tidings::check(&incoming.place, &Speaker::alone(language)));
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let absent = self.absent(&incoming.place, None, &speaker).await;
+        self.show(incoming, absent.unwrap_or_else(|| tidings::check(&incoming.place, &speaker)));
     }
 
     /// A command for the table in the channel. Where there is none, `/hand` and moves find the person's own table.
@@ -121,7 +122,7 @@ impl Hall {
             }
             _ if is_personal => self.at_own_table(incoming, game, wish).await,
             _ => {
-                let new = self.shared.chat.clickable("table new");
+                let new = self.shared.command("table new", &incoming.place);
                 self.say(&incoming, &Text::of("declined-no-table").with("new", new)).await;
             }
         }
@@ -141,7 +142,7 @@ impl Hall {
         let awaiting = own.iter().filter(|waiting| waiting.is_awaited).count();
         match own.as_slice() {
             [] => {
-                let new = self.shared.chat.clickable("table new");
+                let new = self.shared.command("table new", &incoming.place);
                 self.say(&incoming, &Text::of("games-none").with("new", new)).await;
             }
             [only] => self.dispatch(only.table.id, incoming, wish).await,
@@ -183,7 +184,7 @@ impl Hall {
             return self.say(incoming, &text.with("option", speaker.word("table-slot-game.name"))).await;
         };
         let screen = match topic {
-            None => rules::contents(game, &self.shared.chat.clickable("rules"), &speaker),
+            None => rules::contents(game, &self.shared.command("rules", &incoming.place), &speaker),
             Some(topic) => rules::look_up(game, topic, &speaker),
         };
         self.show(incoming, screen);
@@ -196,7 +197,7 @@ impl Hall {
             return self.say(incoming, &Text::of("declined-stale-button")).await;
         };
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
-        let rules = self.shared.chat.clickable("rules");
+        let rules = self.shared.command("rules", &incoming.place);
         self.show(
             incoming,
             match nth {
