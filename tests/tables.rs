@@ -6,6 +6,7 @@
 mod support {
     pub mod flaw;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
     pub mod trek;
 }
