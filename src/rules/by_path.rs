@@ -7,8 +7,8 @@ use std::fmt::Debug;
 
 use super::walk::walk;
 use super::{
-    Answer, Ask, Asking, Chance, Choice, Drawing, Footer, Legal, Question, Questions, Refusal, Rules, Seat, Sheet,
-    Slot, Stop, Text, Tongue, Viewer, Wording,
+    Answer, Ask, Asking, Chance, Choice, DECIDED, Drawing, Footer, Legal, Options, Question, Questions, Refusal, Rules,
+    Seat, Sheet, Slot, Stop, Text, Tongue, Viewer, Wording,
 };
 use crate::scene::Scene;
 
@@ -104,7 +104,8 @@ impl<G: Wording + Drawing> ByPath for G {
     }
 }
 
-/// Looks at the question after a path, if the viewer is asked one: what others are asked is not theirs to see.
+/// Looks at the question after a path, or at what was decided, if it is the viewer who is asked: what others are asked is
+/// not theirs to see.
 fn looked_at<G: Questions, T>(
     game: &G,
     viewer: Viewer,
@@ -112,9 +113,14 @@ fn looked_at<G: Questions, T>(
     look: impl FnOnce(Option<&Asking<G>>) -> T,
 ) -> T {
     let Some(seat) = viewer.seat().filter(|seat| game.awaiting().has(*seat)) else { return look(None) };
-    let (draft, Err(Stop::Open(question))) = walk(game, seat, path, false) else { return look(None) };
+    let (draft, step) = walk(game, seat, path, false);
+    let (slot, legal) = match step {
+        Err(Stop::Open(question)) => (question.slot, question.legal),
+        Ok(_) => (DECIDED, Options::new()),
+        Err(Stop::No(_)) => return look(None),
+    };
     let seen = game.seen(seat);
-    look(Some(&Asking { seen: &seen, slot: question.slot, draft: &draft, legal: &question.legal }))
+    look(Some(&Asking { seen: &seen, slot, draft: &draft, legal: &legal }))
 }
 
 /// A reason in words.
