@@ -21,6 +21,7 @@ mod stage;
 use std::time::Duration;
 
 use document::Document;
+use guildhall::chat::ChannelId;
 use guildhall::tables::Settings;
 use party::{Party, Whim};
 use serde_json::json;
@@ -36,6 +37,11 @@ async fn every_request_is_what_discord_describes() {
         assert_eq!(anna.command(&party.place, command, json!({})).await.state(), "answered", "{command}");
     }
     party.settled().await;
+    // What is asked for only where something is unusual.
+    let (chat, thread) = (&party.stage.chat, ChannelId(party.place.parse().unwrap()));
+    chat.wake(thread).await.unwrap();
+    assert_eq!(chat.is_member(thread).await, Ok(true));
+    chat.thread(party.stage.channel("games").await, None, "one more").await.unwrap();
     let requests = party.stage.driver.requests().await;
     let mut operations = std::collections::BTreeSet::new();
     let mut complaints = Vec::new();
@@ -49,6 +55,7 @@ async fn every_request_is_what_discord_describes() {
     let made = [
         "DELETE webhooks",
         "GET applications",
+        "GET channels",
         "GET gateway",
         "PATCH channels",
         "PATCH webhooks",

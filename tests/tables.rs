@@ -6,6 +6,7 @@
 mod support {
     pub mod flaw;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
     pub mod trek;
 }
@@ -40,6 +41,8 @@ mod names;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/reach.rs"]
+mod reach;
 #[path = "tables/resting.rs"]
 mod resting;
 #[path = "tables/taking_back.rs"]

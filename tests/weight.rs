@@ -95,6 +95,7 @@ async fn wake(hall: &Hall, chat: &FakeChat, store: &Store, table: TableId, chann
         place: Place {
             channel: ChannelId(channel),
             guild: Some(GuildId(1)),
+            has_bot: true,
             kind: PlaceKind::Threaded,
             lacks: Vec::new(),
         },

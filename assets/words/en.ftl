@@ -72,17 +72,19 @@ button-agree = Agree
 button-refuse = Refuse
 button-check-again = Check again
 button-play-here = Play here
+button-invite = Let me in
 
 ## First contact
 
 welcome = Guildhall is here. Open a table with { $new }. Games: { $games }.
     You play whenever you have a minute: I call you when it is your turn. Languages: English, magyar, polski.
 open-below = Your table is open below.
+open-soon = Your table appears here as soon as I get through to Discord.
+open-not = I can't write here, so there is no table. { $check } shows what I am lacking.
 open-ask = Which game?
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-in-threads = Send Messages in Threads
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-history = Read Message History
 permission-create-threads = Create Public Threads
@@ -284,6 +286,8 @@ declined-no-bot = No seat is free for a bot.
 declined-seats = { $game } is for { $min } to { $max } players.
 declined-permissions = I can't open a table here: I lack { $permissions }. Someone who manages this channel can allow it; then try again.
 declined-server-only = That works in a server's channel, not in a direct message.
+declined-not-invited = Only my commands are in this server, and I am not: someone who manages it can let me in.
+declined-not-let-in = I'm not in this private thread, so I can't write here. Mention me here once, that lets me in; then try again.
 declined-undo-nothing = There is nothing of yours to take back.
 declined-undo-new = You can't take that back alone: something new was drawn or shown since.
 declined-undo-moved = You can't take that back alone: { $name } has moved since.

@@ -53,17 +53,19 @@ button-agree = Rendben
 button-refuse = Inkább ne
 button-check-again = Ellenőrizd újra
 button-play-here = Játsszunk itt
+button-invite = Beengedés
 
 ## Az első találkozás
 
 welcome = Itt a Guildhall. Asztalt így nyithatsz: { $new }. Játékok: { $games }.
     Akkor játszol, amikor ráérsz: szólok, ha te jössz. Nyelvek: English, magyar, polski.
 open-below = Az asztalod lentebb vár.
+open-soon = Az asztalod itt jelenik meg, amint elérem a Discordot.
+open-not = Ide nem tudok írni, ezért nincs asztal. Hogy mi hiányzik, ez mutatja meg: { $check }.
 open-ask = Melyik játék?
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-in-threads = Üzenetek küldése témákban
-permission-embed-links = Linkek beágyazása
 permission-attach-files = Fájlok csatolása
 permission-read-history = Üzenetelőzmények olvasása
 permission-create-threads = Nyilvános témák létrehozása
@@ -234,6 +236,8 @@ declined-no-bot = Nincs szabad hely egy botnak.
 declined-seats = { $game }: { $min }–{ $max } játékos játszhatja.
 declined-permissions = Itt nem tudok asztalt nyitni. Hiányzó jogosultság: { $permissions }. A csatorna kezelője megadhatja; utána próbáld újra.
 declined-server-only = Ez egy szerver csatornájában működik, privát üzenetben nem.
+declined-not-invited = Ezen a szerveren csak a parancsaim vannak itt, én magam nem; aki kezeli, beengedhet.
+declined-not-let-in = Ebben a privát szálban nem vagyok benne, ezért nem tudok ide írni. Említs meg itt egyszer, azzal beengedsz; utána próbáld újra.
 declined-undo-nothing = Nincs mit visszavonnod.
 declined-undo-new = Ezt egyedül nem vonhatod vissza: azóta valami új derült ki.
 declined-undo-moved = Ezt egyedül nem vonhatod vissza: { $name } azóta már lépett.

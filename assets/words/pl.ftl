@@ -53,17 +53,19 @@ button-agree = Zgoda
 button-refuse = Nie zgadzam się
 button-check-again = Sprawdź ponownie
 button-play-here = Gramy tutaj
+button-invite = Wpuść mnie
 
 ## Pierwsze spotkanie
 
 welcome = Guildhall wita. Stół otworzysz komendą { $new }. Gry: { $games }.
     Grasz wtedy, gdy masz chwilę: dam znać, gdy przyjdzie twoja kolej. Języki: English, magyar, polski.
 open-below = Twój stół czeka poniżej.
+open-soon = Twój stół pojawi się tutaj, gdy tylko połączę się z Discordem.
+open-not = Nie mogę tu pisać, więc stołu nie ma. Czego mi brakuje, pokaże { $check }.
 open-ask = Która gra?
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
-permission-embed-links = Osadzanie linków
 permission-attach-files = Załączanie plików
 permission-read-history = Czytanie historii wiadomości
 permission-create-threads = Tworzenie wątków publicznych
@@ -263,6 +265,8 @@ declined-no-bot = Nie ma wolnego miejsca dla bota.
 declined-seats = { $game }: od { $min } do { $max } graczy.
 declined-permissions = Nie mogę tu otworzyć stołu. Brakujące uprawnienia: { $permissions }. Może je nadać osoba zarządzająca kanałem; potem spróbuj ponownie.
 declined-server-only = To działa na kanale serwera, nie w wiadomości prywatnej.
+declined-not-invited = Na tym serwerze są tylko moje komendy, a mnie nie ma; może mnie wpuścić osoba zarządzająca serwerem.
+declined-not-let-in = Nie ma mnie w tym prywatnym wątku, więc nie mogę tu pisać. Wspomnij mnie tu raz, to mnie wpuści; potem spróbuj ponownie.
 declined-undo-nothing = Nie masz czego cofnąć.
 declined-undo-new = Nie cofniesz tego bez zgody innych: od tamtej pory ujawniło się coś nowego.
 declined-undo-moved = Nie cofniesz tego bez zgody innych: { $name } ma już za sobą następny ruch.

@@ -23,6 +23,11 @@ pub fn escape(name: &str) -> String {
     escaped
 }
 
+/// A command as it is typed, where it cannot be clicked.
+pub fn typed_command(command: &str) -> String {
+    format!("`/{command}`")
+}
+
 /// What somebody typed is repeated up to this length.
 const QUOTED: usize = 50;
 

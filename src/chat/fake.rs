@@ -50,6 +50,10 @@ pub enum Call {
     Direct,
     /// [`Chat::thread`].
     Thread,
+    /// [`Chat::wake`].
+    Wake,
+    /// [`Chat::is_member`].
+    Member,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,6 +72,10 @@ struct World {
     opened: Vec<UserId>,
     /// The thread below each message that has one.
     below: BTreeMap<MessageId, ChannelId>,
+    /// The threads that were woken.
+    woken: Vec<ChannelId>,
+    /// The private threads in which the bot is not.
+    private: BTreeSet<ChannelId>,
     closed: BTreeSet<UserId>,
     shut: BTreeMap<ChannelId, ChatError>,
     failures: Vec<(Call, ChatError, When)>,
@@ -133,6 +141,16 @@ impl FakeChat {
         };
     }
 
+    /// A private thread has the bot in it, or has not: then nothing can be posted there.
+    pub fn let_in(&self, thread: ChannelId, is_member: bool) {
+        let mut world = self.world();
+        if is_member {
+            world.private.remove(&thread)
+        } else {
+            world.private.insert(thread)
+        };
+    }
+
     /// What stands in a channel, oldest first, without what was deleted.
     pub fn messages(&self, channel: ChannelId) -> Vec<Said> {
         self.all().into_iter().filter(|said| said.channel == channel && !said.deleted).collect()
@@ -179,6 +197,11 @@ impl FakeChat {
         self.world().threads.clone()
     }
 
+    /// The threads that were woken, in that order.
+    pub fn woken(&self) -> Vec<ChannelId> {
+        self.world().woken.clone()
+    }
+
     /// How often a person was pinged: by new messages that mention them aloud, never by edits.
     pub fn pings(&self, user: UserId) -> usize {
         let mention = format!("<@{}>", user.0);
@@ -221,7 +244,7 @@ impl World {
 
     fn message(&mut self, channel: ChannelId, message: MessageId) -> Done<&mut Said> {
         let found = self.said.iter_mut().find(|said| (said.channel, said.message) == (channel, message));
-        found.filter(|said| !said.deleted).ok_or_else(|| ChatError::Gone(format!("message {}", message.0)))
+        found.filter(|said| !said.deleted).ok_or(ChatError::Deleted)
     }
 
     fn change(&mut self, channel: ChannelId, message: MessageId, post: Post) -> Done<()> {
@@ -278,8 +301,11 @@ impl Chat for FakeChat {
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
         self.world().act(Call::Post, Some(channel), |world| {
             world.sound(post)?;
+            if world.private.contains(&channel) {
+                return Err(ChatError::Forbidden("not a member".to_owned()));
+            }
             if let Some(said) = world.said.iter().find(|said| said.channel == channel && said.nonce == nonce) {
-                return Ok(said.message);
+                return if said.deleted { Err(ChatError::Deleted) } else { Ok(said.message) };
             }
             if channel.0.checked_sub(DIRECT).is_some_and(|user| world.closed.contains(&UserId(user))) {
                 return Err(ChatError::Closed);
@@ -338,6 +364,21 @@ impl Chat for FakeChat {
             world.below.extend(below.map(|message| (message, thread)));
             Ok(thread)
         })
+    }
+
+    async fn wake(&self, thread: ChannelId) -> Done<()> {
+        self.world().act(Call::Wake, Some(thread), |world| {
+            world.woken.push(thread);
+            Ok(())
+        })
+    }
+
+    async fn is_member(&self, thread: ChannelId) -> Done<bool> {
+        self.world().act(Call::Member, Some(thread), |world| Ok(!world.private.contains(&thread)))
+    }
+
+    async fn invitation(&self) -> String {
+        "https://chat.test/invite".to_owned()
     }
 
     fn clickable(&self, command: &str) -> String {

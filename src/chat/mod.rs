@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::Language;
 
 pub use check::faults;
-pub use escape::{escape, in_chat, quoted};
+pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use place::{Permission, Place, PlaceKind};
 pub use plain::{Found, Named, find, plain};
@@ -249,7 +249,10 @@ pub enum ChatError {
     /// The person takes no direct messages from us.
     #[error("direct messages are closed")]
     Closed,
-    /// The channel, message or person is no more, or hidden from us.
+    /// The message was there and is no more: somebody has deleted it.
+    #[error("the message was deleted")]
+    Deleted,
+    /// The channel or person is no more, or hidden from us.
     #[error("gone: {0}")]
     Gone(String),
     /// A permission is missing.
@@ -298,7 +301,8 @@ pub trait Chat: Send + Sync + 'static {
     /// Says one thing more to whoever is answered, in a message that only they see.
     async fn follow(&self, reply: &Reply, post: &Post) -> Done<()>;
 
-    /// Posts a message. The same nonce within some minutes gives the message that is already there.
+    /// Posts a message. The same nonce within some minutes gives the message that is already there, or
+    /// [`ChatError::Deleted`] where it was.
     async fn post(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
 
     /// As [`Chat::post`], but a try that failed is followed by another only as long as the message is wanted.
@@ -307,7 +311,7 @@ pub trait Chat: Send + Sync + 'static {
     /// The message of ours that such a post became, if it came through.
     async fn find(&self, channel: ChannelId, trace: &Trace) -> Done<Option<MessageId>>;
 
-    /// Replaces all of a message.
+    /// Replaces all of a message. Tried once, and not for long: what waits for it matters more.
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;
 
     /// Replaces the text of a message and leaves the rest. Whoever it names in a thread is in that thread from then on,
@@ -326,6 +330,15 @@ pub trait Chat: Send + Sync + 'static {
     /// A public thread in a channel, below a message of it. Asked for again, it is the one that is there; a message that
     /// is gone, or none, makes one that hangs below nothing.
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId>;
+
+    /// Wakes a thread that has fallen asleep.
+    async fn wake(&self, thread: ChannelId) -> Done<()>;
+
+    /// Whether the bot is a member of a private thread; nobody else posts there.
+    async fn is_member(&self, thread: ChannelId) -> Done<bool>;
+
+    /// The address under which somebody lets the bot into a server.
+    async fn invitation(&self) -> String;
 
     /// How a command is written so that it can be clicked: `/table new` when its id is not known yet.
     fn clickable(&self, command: &str) -> String;
@@ -352,4 +365,16 @@ pub trait Host: Send + Sync + 'static {
 
     /// A channel or thread is gone, or out of reach.
     async fn lost(&self, channel: ChannelId);
+
+    /// The bot connects and is in these servers; it may have been taken out of others meanwhile.
+    async fn connected(&self, servers: &[GuildId]);
+
+    /// A server has come into view, with these channels and threads; threads that sleep are not among them.
+    async fn entered(&self, server: GuildId, open: &[ChannelId]);
+
+    /// The bot was taken out of a server.
+    async fn left(&self, server: GuildId);
+
+    /// A thread has fallen asleep; it is not locked.
+    async fn asleep(&self, thread: ChannelId);
 }

@@ -9,9 +9,11 @@ pub struct Place {
     pub channel: ChannelId,
     /// The server; none in a direct conversation.
     pub guild: Option<GuildId>,
+    /// Whether the bot itself is in the server, and not its commands alone.
+    pub has_bot: bool,
     /// What kind of place it is.
     pub kind: PlaceKind,
-    /// What the bot lacks here of the seven permissions, by their platform names.
+    /// What the bot lacks here of the six permissions, by their platform names.
     pub lacks: Vec<Permission>,
 }
 
@@ -45,7 +47,7 @@ impl Place {
     }
 }
 
-/// The seven permissions the bot asks for; it needs no other.
+/// The six permissions the bot asks for; it needs no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
     /// View Channel.
@@ -54,8 +56,6 @@ pub enum Permission {
     SendMessages,
     /// Send Messages in Threads.
     SendInThreads,
-    /// Embed Links.
-    EmbedLinks,
     /// Attach Files.
     AttachFiles,
     /// Read Message History.

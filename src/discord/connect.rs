@@ -9,19 +9,19 @@ use std::time::Duration;
 
 use poise::{Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::Client;
-use serenity::all::{ClientBuilder, FullEvent, GatewayError, GatewayIntents, Interaction, Ready};
+use serenity::all::{ClientBuilder, FullEvent, GatewayError, GatewayIntents, GuildChannel, Interaction, Ready};
 use serenity::http::{LightMethod, Route};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, sleep};
 
 use super::commands;
 use super::gate::Rank;
-use super::guilds::{Guilds, welcome_channel};
+use super::guilds::welcome_channel;
 use super::rest::{Access, Call, Rest};
 use super::serve::Service;
 use super::sessions::{Budget, Sessions};
-use crate::chat::ChannelId;
 use crate::chat::catalogue::CommandSpec;
+use crate::chat::{ChannelId, GuildId};
 use crate::words::Language;
 
 /// The pause before the first new connection; it doubles up to [`LONGEST_PAUSE`]. Discord allows 1000 a day.
@@ -54,7 +54,6 @@ pub enum ConnectError {
 /// What the events need: one for the life of the program, however often it connects.
 pub(super) struct Bot {
     pub(super) service: Service,
-    guilds: Guilds,
     sessions: Sessions,
     rest: Arc<Rest>,
 }
@@ -70,7 +69,7 @@ pub(super) async fn run(
     catalogue: &[CommandSpec],
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
-    let bot = Arc::new(Bot { service, guilds: Guilds::default(), sessions: Sessions::default(), rest: rest.clone() });
+    let bot = Arc::new(Bot { service, sessions: Sessions::default(), rest: rest.clone() });
     let mut stop = pin!(stop);
     let mut pause = FIRST_PAUSE;
     let mut refusals = 0;
@@ -216,7 +215,7 @@ fn framework(bot: Arc<Bot>, catalogue: &[CommandSpec]) -> Framework<Arc<Bot>, In
 /// Keeps what a connection tells about the bot itself. Comes again after each loss of the session, and starts nothing.
 fn on_ready(bot: &Bot, ready: &Ready) {
     bot.rest.set_application(ready.application.id);
-    bot.guilds.connected(ready);
+    bot.service.guilds.connected(ready);
 }
 
 /// Every event but the commands, which poise finds by name and hands to [`commands`].
@@ -227,22 +226,39 @@ async fn on_event(context: Context<'_>, event: &FullEvent) {
             on_ready(bot, ready);
             bot.sessions.begun();
             tracing::info!(name = %ready.user.name, servers = ready.guilds.len(), "connected");
+            let servers: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
+            bot.service.host.connected(&servers).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => bot.service.press(press).await,
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => bot.service.form(form).await,
         FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(typing) } => {
             bot.service.typing(typing).await;
         }
-        FullEvent::GuildCreate { guild, .. } if bot.guilds.is_new(guild.id) => {
-            if let Some(channel) = welcome_channel(guild, context.bot_id) {
+        FullEvent::GuildCreate { guild, .. } => {
+            if bot.service.guilds.is_new(guild.id)
+                && let Some(channel) = welcome_channel(guild, context.bot_id)
+            {
                 bot.service.host.welcome(channel, Language::of_locale(&guild.preferred_locale)).await;
             }
+            let channels = guild.channels.values().chain(&guild.threads).map(|channel| ChannelId(channel.id.get()));
+            bot.service.host.entered(GuildId(guild.id.get()), &channels.collect::<Vec<_>>()).await;
         }
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => bot.guilds.left(incomplete.id),
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            bot.service.guilds.left(incomplete.id);
+            bot.service.host.left(GuildId(incomplete.id.get())).await;
+        }
+        FullEvent::ThreadUpdate { new: thread, .. } if is_asleep(thread) => {
+            bot.service.host.asleep(ChannelId(thread.id.get())).await;
+        }
         FullEvent::ChannelDelete { channel, .. } => bot.service.host.lost(ChannelId(channel.id.get())).await,
         FullEvent::ThreadDelete { thread, .. } => bot.service.host.lost(ChannelId(thread.id.get())).await,
         _ => {}
     }
+}
+
+/// Whether a thread was put away and can be opened again.
+fn is_asleep(thread: &GuildChannel) -> bool {
+    thread.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked)
 }
 
 /// A command that poise does not find is served like any other: the host says what it knows. What is being typed has

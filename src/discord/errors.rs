@@ -31,6 +31,8 @@ pub(super) const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 pub(super) const THREAD_EXISTS: u64 = 160_004;
 /// No such message.
 pub(super) const NO_MESSAGE: u64 = 10_008;
+/// Somebody is not there.
+pub(super) const NO_MEMBER: u64 = 10_007;
 /// A permission is missing.
 pub(super) const NO_PERMISSION: u64 = 50_013;
 
@@ -86,8 +88,10 @@ impl Refusal {
         match self.code {
             // Too late for this interaction: unknown interaction, unknown or expired webhook token.
             10_015 | 10_062 | 50_027 => ChatError::Late,
-            // Unknown channel, server, member, message, user; no access; nobody to write to.
-            10_003 | 10_004 | 10_007 | NO_MESSAGE | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
+            // An unknown message: one that was deleted, as no other is asked for.
+            NO_MESSAGE => ChatError::Deleted,
+            // Unknown channel, server, member, user; no access; nobody to write to.
+            10_003 | 10_004 | NO_MEMBER | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
             // The person takes no messages from us, or shares no server with us.
             50_007 | 50_278 => ChatError::Closed,
             // An archived or a locked thread.
@@ -125,6 +129,7 @@ mod tests {
     fn kind(status: u16, code: u64) -> char {
         match Refusal::read(status, format!(r#"{{"code":{code},"message":"m"}}"#).as_bytes()).kind() {
             ChatError::Late => 'l',
+            ChatError::Deleted => 'd',
             ChatError::Gone(_) => 'g',
             ChatError::Closed => 'c',
             ChatError::Locked => 'k',
@@ -142,7 +147,7 @@ mod tests {
             (404, 10_003, 'g'),
             (404, 10_004, 'g'),
             (404, 10_007, 'g'),
-            (404, 10_008, 'g'),
+            (404, 10_008, 'd'),
             (404, 10_013, 'g'),
             (403, 50_001, 'g'),
             (404, 10_062, 'l'),

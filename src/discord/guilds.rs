@@ -27,6 +27,11 @@ impl Guilds {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(guild)
     }
 
+    /// Whether the bot is in that server. Where only its commands were let in, they work, and it can post nothing.
+    pub(super) fn has(&self, guild: GuildId) -> bool {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild)
+    }
+
     /// The bot was removed from a server; should it come back, it will say hello again.
     pub(super) fn left(&self, guild: GuildId) {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
@@ -85,11 +90,13 @@ mod tests {
         let guilds = Guilds::default();
         guilds.connected(&ready);
         assert!(!guilds.is_new(GuildId::new(2)));
+        assert!(guilds.has(GuildId::new(2)) && !guilds.has(GuildId::new(5)));
         assert!(guilds.is_new(GuildId::new(5)));
         assert!(!guilds.is_new(GuildId::new(5)));
         guilds.connected(&ready);
         assert!(!guilds.is_new(GuildId::new(2)));
         guilds.left(GuildId::new(2));
+        assert!(!guilds.has(GuildId::new(2)));
         assert!(guilds.is_new(GuildId::new(2)));
     }
 }

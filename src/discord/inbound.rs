@@ -11,16 +11,20 @@ use crate::chat::{
 };
 use crate::words::Language;
 
-/// The seven permissions, as Discord numbers them and as the port names them.
-const ASKED: [(Permissions, Permission); 7] = [
+/// The permissions that are asked for, as Discord numbers them and as the port names them.
+const ASKED: [(Permissions, Permission); 6] = [
     (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
     (Permissions::SEND_MESSAGES, Permission::SendMessages),
     (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendInThreads),
-    (Permissions::EMBED_LINKS, Permission::EmbedLinks),
     (Permissions::ATTACH_FILES, Permission::AttachFiles),
     (Permissions::READ_MESSAGE_HISTORY, Permission::ReadHistory),
     (Permissions::CREATE_PUBLIC_THREADS, Permission::CreateThreads),
 ];
+
+/// All of them together.
+pub(super) fn asked() -> Permissions {
+    ASKED.iter().fold(Permissions::empty(), |all, (each, _)| all | *each)
+}
 
 /// A slash command, acknowledged privately.
 pub(super) fn command(event: &CommandInteraction) -> Incoming {
@@ -125,6 +129,8 @@ fn place(
     Place {
         channel: ChannelId(channel.get()),
         guild: guild.map(|guild| GuildId(guild.get())),
+        // Whoever hands it over knows the servers.
+        has_bot: true,
         kind: kind(guild.and(about)),
         lacks: if guild.is_some() { granted.map(lacking).unwrap_or_default() } else { Vec::new() },
     }
@@ -140,7 +146,7 @@ fn kind(about: Option<&PartialChannel>) -> PlaceKind {
     }
 }
 
-/// What is missing of the seven. An administrator may do everything.
+/// What is missing of them. An administrator may do everything.
 fn lacking(granted: Permissions) -> Vec<Permission> {
     let missing = ASKED.iter().filter(|(bit, _)| !granted.intersects(*bit | Permissions::ADMINISTRATOR));
     missing.map(|(_, permission)| *permission).collect()
@@ -175,6 +181,13 @@ mod tests {
         json!({"id": "5", "channel_id": "3", "author": {"id": "1", "username": "g"}, "content": "", "flags": flags,
             "timestamp": "2026-01-01T00:00:00Z", "tts": false, "mention_everyone": false, "mentions": [],
             "mention_roles": [], "attachments": [], "embeds": [], "pinned": false, "type": 0})
+    }
+
+    #[test]
+    fn the_invitation_asks_for_what_is_needed_and_no_more() {
+        assert!(!asked().contains(Permissions::EMBED_LINKS), "nothing is sent that needs it");
+        let readme = include_str!("../../README.md");
+        assert!(readme.contains(&format!("&permissions={}\n", asked().bits())), "{}", asked().bits());
     }
 
     #[test]
@@ -255,7 +268,7 @@ mod tests {
 
     #[test]
     fn missing_permissions_are_named_and_an_administrator_lacks_none() {
-        assert_eq!(lacking(Permissions::empty()).len(), 7);
+        assert_eq!(lacking(Permissions::empty()).len(), 6);
         assert_eq!(lacking(Permissions::ADMINISTRATOR), []);
         let ordinary = Permissions::all() - Permissions::ADMINISTRATOR;
         assert_eq!(lacking(ordinary), []);

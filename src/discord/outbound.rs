@@ -10,14 +10,17 @@ use serde_json::json;
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{self as discord, ApplicationId};
 
-use super::errors::{NO_MESSAGE, NO_PERMISSION, THREAD_EXISTS};
+use super::errors::{NO_MEMBER, NO_MESSAGE, NO_PERMISSION, THREAD_EXISTS};
 use super::gate::Rank;
+use super::inbound;
 use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::there::{There, snowflake};
 use super::wire::{Message, Reworded, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
-use crate::chat::{ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
+use crate::chat::{
+    ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted, typed_command,
+};
 
 /// A thread is archived after a week without a message, the longest time there is.
 const AUTO_ARCHIVE_MINUTES: u16 = 10_080;
@@ -155,12 +158,14 @@ impl Chat for Outbound {
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref())).await
+        let call = call.body(json_of(&Message::edit(post))?).picture(post.picture.as_ref());
+        self.done(call.once().patience(COURTESY)).await
     }
 
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Reworded::to(text))?)).await
+        // Whoever waits for the next board does not wait for this.
+        self.done(call.body(json_of(&Reworded::to(text))?).once().patience(COURTESY)).await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
@@ -195,11 +200,35 @@ impl Chat for Outbound {
         }
     }
 
+    async fn wake(&self, thread: ChannelId) -> Done<()> {
+        let route = Route::Channel { channel_id: channel_id(thread)? };
+        let call = Call::new(LightMethod::Patch, route).body(json_of(&json!({"archived": false}))?);
+        self.done(call.rank(Rank::Edit)).await
+    }
+
+    async fn is_member(&self, thread: ChannelId) -> Done<bool> {
+        let route = Route::ChannelThreadMemberMe { channel_id: channel_id(thread)? };
+        match self.rest.send(Call::new(LightMethod::Get, route).rank(Rank::Call).patience(COURTESY)).await {
+            Ok(_) => Ok(true),
+            Err(refusal) if refusal.code == NO_MEMBER => Ok(false),
+            Err(refusal) => Err(refusal.kind()),
+        }
+    }
+
+    async fn invitation(&self) -> String {
+        let client = self.application().await.map_or(0, ApplicationId::get);
+        let permissions = inbound::asked().bits();
+        format!(
+            "{}/oauth2/authorize?client_id={client}&scope=bot+applications.commands&permissions={permissions}",
+            self.site
+        )
+    }
+
     fn clickable(&self, command: &str) -> String {
         let known = self.commands.read().unwrap_or_else(PoisonError::into_inner);
         match command.split(' ').next().and_then(|name| known.get(name)) {
             Some(id) => format!("</{command}:{id}>"),
-            None => format!("`/{command}`"),
+            None => typed_command(command),
         }
     }
 

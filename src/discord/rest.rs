@@ -140,7 +140,8 @@ impl<'a> Call<'a> {
     /// Whether a refusal of the second try says that the first one did the work, though its answer was lost.
     fn is_done_according_to(&self, refusal: &Refusal) -> bool {
         refusal.code == ALREADY_ACKNOWLEDGED
-            || (matches!(self.method, LightMethod::Delete) && matches!(refusal.kind(), ChatError::Gone(_)))
+            || (matches!(self.method, LightMethod::Delete)
+                && matches!(refusal.kind(), ChatError::Gone(_) | ChatError::Deleted))
     }
 
     /// Waits, but no longer than the call is wanted; says whether it still is.

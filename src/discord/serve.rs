@@ -13,6 +13,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use super::errors::ALREADY_ACKNOWLEDGED;
+use super::guilds::Guilds;
 use super::inbound;
 use super::outbound::json_of;
 use super::repeats::Repeats;
@@ -33,6 +34,7 @@ const AT_ONCE: u32 = 4096;
 /// Hands interactions to the host.
 pub(super) struct Service {
     pub(super) host: Arc<dyn Host>,
+    pub(super) guilds: Guilds,
     rest: Arc<Rest>,
     repeats: Arc<Repeats>,
     seen: Mutex<VecDeque<u64>>,
@@ -77,7 +79,7 @@ struct Choice<'a> {
 impl Service {
     pub(super) fn new(host: Arc<dyn Host>, rest: Arc<Rest>, repeats: Arc<Repeats>) -> Service {
         let working = Arc::new(Semaphore::new(AT_ONCE as usize));
-        Service { host, rest, repeats, seen: Mutex::default(), working }
+        Service { host, guilds: Guilds::default(), rest, repeats, seen: Mutex::default(), working }
     }
 
     /// A slash command. Its answer is always private.
@@ -169,7 +171,8 @@ impl Service {
         self.working.clone().acquire_owned().await.ok()
     }
 
-    async fn hand_over(&self, incoming: Incoming) {
+    async fn hand_over(&self, mut incoming: Incoming) {
+        incoming.place.has_bot = incoming.place.guild.is_none_or(|guild| self.guilds.has(guild.0.into()));
         let permit = self.begin().await;
         let host = self.host.clone();
         let interaction = incoming.reply.interaction.0;

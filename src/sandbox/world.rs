@@ -35,7 +35,8 @@ pub(crate) const PERMISSIONS: [(&str, u64); 12] = [
     ("PIN_MESSAGES", 1 << 51),
 ];
 
-/// How many of [`PERMISSIONS`] the bot has from the start: the seven ordinary ones.
+/// How many of [`PERMISSIONS`] the bot has from the start: the six that are asked for, and
+/// `EMBED_LINKS`, which everybody has on a new server.
 const INVITED_WITH: usize = 7;
 
 /// The bit of a permission; a name that is not in the list has none.

@@ -103,6 +103,10 @@ mod tests {
         assert_eq!(store.tables_of(anna).await, Ok(vec![]));
         assert_eq!(store.running().await, Ok(vec![table]));
         assert_eq!(store.due().await, Ok(vec![table]));
+        store.set_lost(table, true).await.unwrap();
+        let there = store.live_in_server(GuildId(9)).await.unwrap();
+        assert_eq!(there.iter().map(|row| (row.id, row.is_lost)).collect::<Vec<_>>(), [(table, true)]);
+        assert_eq!(store.live_in_server(GuildId(8)).await, Ok(vec![]));
         let waiting = store.unsent().await.unwrap();
         assert_eq!(store.unsent_of(table).await.unwrap(), waiting);
         assert_eq!(store.sent(waiting[0].id, ChannelId(7), MessageId(1)).await, Ok(None));

@@ -67,6 +67,8 @@ pub struct TableRow {
     pub awaiting: Seats,
     /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
     pub due: Option<i64>,
+    /// Whether its channel is out of reach.
+    pub is_lost: bool,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last changed.
@@ -141,6 +143,33 @@ impl Store {
         .await
     }
 
+    /// The tables of a server that are open or played.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn live_in_server(&self, server: GuildId) -> Stored<Vec<TableRow>> {
+        self.read(move |db| {
+            let sql = "SELECT id FROM tables INDEXED BY tables_live
+                       WHERE stage IN ('lobby', 'playing') AND guild = ?1";
+            let mut query = statement(db, sql)?;
+            let rows = query.query_map([server], |row| row.get(0))?;
+            Ok(readable(rows, "tables").filter_map(|table| get(db, table).ok()).collect())
+        })
+        .await
+    }
+
+    /// Notes whether the channel of a table is out of reach.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_lost(&self, table: TableId, is_lost: bool) -> Stored<()> {
+        self.write(move |db| {
+            statement(db, "UPDATE tables SET lost = ?2 WHERE id = ?1")?.execute(params![table, is_lost])?;
+            Ok(())
+        })
+        .await
+    }
+
     /// The tables where a game runs: for the start of the program.
     ///
     /// # Errors
@@ -181,7 +210,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, due
+                   created, touched, due, lost
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -203,6 +232,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         created: row.get(12)?,
         touched: row.get(13)?,
         due: row.get(14)?,
+        is_lost: row.get(15)?,
     })
 }
 

@@ -21,6 +21,7 @@ use super::draft::Draft;
 use super::keep::{self, Broken};
 use super::opened::Opened;
 use super::postman::{Job, Postman};
+use super::reach::Loss;
 use super::screen::Screen;
 use super::shared::Shared;
 use super::wish::{Wish, of_what};
@@ -53,10 +54,11 @@ pub enum Message {
         entry: usize,
     },
     /// The channel is out of reach.
-    Lost {
-        /// Whether that is because the thread is locked.
-        is_locked: bool,
-    },
+    Lost(Loss),
+    /// The channel may be in reach again.
+    Back,
+    /// A post has come through.
+    Reached,
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
 }
@@ -182,7 +184,7 @@ impl Actor {
     async fn may_rest(&self) -> bool {
         let desk = &self.desk;
         let is_told = desk.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        let knows_more = desk.is_lost || desk.is_host_asked || !desk.closing.is_empty();
+        let knows_more = desk.is_host_asked || !desk.closing.is_empty();
         is_told && !knows_more && self.is_quiet().await
     }
 
@@ -198,7 +200,7 @@ impl Actor {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Due { .. } => (None, "due".to_owned()),
-            Message::Closed(_) | Message::Lost { .. } => (None, "trouble".to_owned()),
+            Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached => (None, "trouble".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
         };
@@ -230,7 +232,9 @@ impl Actor {
             Message::Due { entry } => self.due(entry).await,
             Message::Closed(user) => self.closed(user).await,
             Message::Renamed(person) => self.renamed(&person),
-            Message::Lost { is_locked } => self.lost(is_locked).await,
+            Message::Lost(loss) => self.lost(loss).await,
+            Message::Back => self.try_there().await,
+            Message::Reached => self.reached().await,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }
@@ -238,14 +242,7 @@ impl Actor {
 
     /// Notes what a press shows of its place, and of its person: their language.
     async fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
-        if incoming.place.channel == self.desk.home {
-            self.desk.takes_threads = incoming.place.takes_threads();
-        }
-        let is_here = incoming.place.channel == self.desk.channel;
-        let can_write = !incoming.place.lacks.contains(&incoming.place.writing());
-        if self.desk.is_lost && is_here && can_write {
-            self.regained().await;
-        }
+        self.look_around(incoming).await;
         let chair = self.desk.chair_of_mut(incoming.person.id).filter(|chair| chair.language != language);
         if let Some(chair) = chair {
             chair.language = language;
@@ -326,8 +323,8 @@ impl Actor {
     async fn reload(&mut self) {
         match keep::load(&self.shared, self.desk.id).await {
             Ok(desk) => {
-                let is_lost = self.desk.is_lost;
-                self.desk = Desk { is_lost, ..desk };
+                let Desk { is_reached, is_lost, is_tried, .. } = self.desk;
+                self.desk = Desk { is_reached, is_lost, is_tried, ..desk };
                 (self.thinking, self.timed) = (None, None);
                 self.publish();
             }

@@ -88,13 +88,37 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
                 tracing::error!(%error, "a path can't be kept");
             }
         }
+        if screen.is_empty() {
+            tracing::error!("an answer says nothing");
+            return confess(&shared, &incoming).await;
+        }
         let post = shared.studio.finish(screen, Client::Person(incoming.person.id)).await;
         match deliver(&shared, &incoming, post, way).await {
             Ok(()) => {}
-            Err(error @ ChatError::Malformed(_)) => tracing::error!(%error, "an answer is malformed"),
-            Err(error) => tracing::warn!(%error, "an answer did not arrive"),
+            Err(error @ (ChatError::Late | ChatError::Gone(_) | ChatError::Deleted)) => {
+                tracing::warn!(%error, "an answer came too late");
+            }
+            Err(error) => {
+                match error {
+                    ChatError::Malformed(_) => tracing::error!(%error, "an answer is malformed"),
+                    _ => tracing::warn!(%error, "an answer did not arrive"),
+                }
+                confess(&shared, &incoming).await;
+            }
         }
     })
+}
+
+/// Says that something of ours failed, in place of the answer: whoever was promised one would look at the promise for a
+/// quarter of an hour.
+async fn confess(shared: &Shared, incoming: &Incoming) {
+    let language = shared.language(&incoming.person).await;
+    let post = Post { text: crate::words::word(language, "fault"), ..Post::default() };
+    if let Err(error) = shared.chat.answer(&incoming.reply, &post).await
+        && let Err(other) = shared.chat.follow(&incoming.reply, &post).await
+    {
+        tracing::warn!(%error, %other, "a fault can't be told");
+    }
 }
 
 /// Puts the answer where it was promised; where that fails, beside it; and at last into the person's letterbox.

@@ -1,7 +1,7 @@
-//! What an actor does without a person's request: bots' turns, closed letterboxes, lost channels.
+//! What an actor does without a person's request: bots' turns, closed letterboxes, new names.
 
 use crate::chat::{Person, UserId};
-use crate::rules::{Path, Seat, Seats};
+use crate::rules::{Path, Seat};
 use crate::store::{Stage, Surface};
 use crate::words::tidy;
 
@@ -9,7 +9,7 @@ use super::actor::{Actor, Message};
 use super::desk::Letterbox;
 use super::draft::Draft;
 use super::postman::Job;
-use super::{announce, turn};
+use super::turn;
 
 impl Actor {
     /// Lets a bot think that has to decide, on a copy, elsewhere.
@@ -70,50 +70,5 @@ impl Actor {
         self.publish();
         let surface = if self.desk.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
         self.post(Job::Redraw(surface));
-    }
-
-    /// The channel is out of reach: the table goes on, and everybody is told once, directly, with whom a conversation
-    /// is open. One that would be opened only to say so is not: the next hand says whose turn it is.
-    pub(super) async fn lost(&mut self, is_locked: bool) {
-        if self.desk.is_lost {
-            return;
-        }
-        let mut draft = Draft::of(&self.desk);
-        draft.desk.is_lost = true;
-        for chair in &self.desk.chairs {
-            let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
-            if let Some(channel) = self.shared.conversation(user).await {
-                let key = if is_locked { "lost-locked" } else { "lost" };
-                draft.tell(channel, &crate::words::word(chair.language, key));
-            }
-        }
-        for seat in self.desk.awaited_people().iter() {
-            draft.hand(seat);
-        }
-        if !draft.is_changed() {
-            self.desk.is_lost = true;
-            return self.publish();
-        }
-        // What went wrong is in the log; being told is tried again with the next board.
-        let _ = self.commit(draft, None).await;
-    }
-
-    /// The channel is in reach again: the board comes back, and calls nobody whom a hand has called.
-    pub(super) async fn regained(&mut self) {
-        self.desk.is_lost = false;
-        self.publish();
-        let called: Seats = self.desk.awaited_people();
-        if self.desk.stage == Stage::Playing && !called.is_empty() {
-            let mut draft = Draft::of(&self.desk);
-            // The call still stands as a rule, with the picture that belongs to it.
-            let stands = self.desk.board.as_ref().is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
-            if !stands || !announce::repost(&mut draft, &[]) {
-                announce::post(&mut draft, called, &[], false);
-            }
-            // Their hands no longer say whose turn it is.
-            called.iter().for_each(|seat| draft.hand(seat));
-            // What went wrong is in the log; the next board is tried all the same.
-            let _ = self.commit(draft, None).await;
-        }
     }
 }

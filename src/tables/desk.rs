@@ -116,8 +116,12 @@ pub struct Desk {
     pub play: Option<Play>,
     /// The newest board.
     pub board: Option<Board>,
+    /// Whether a message of the table has come through.
+    pub is_reached: bool,
     /// Whether the channel is out of reach.
     pub is_lost: bool,
+    /// Whether it is being tried, though it is out of reach.
+    pub is_tried: bool,
     /// Whether the host was asked to start.
     pub is_host_asked: bool,
     /// When the turn that is open ends by itself, in milliseconds since 1970.

@@ -66,7 +66,7 @@ impl Hall {
         };
         tables.retain(|waiting| waiting.is_awaited || which != Which::Mine);
         if tables.is_empty() {
-            let text = Text::of("games-none").with("new", self.shared.chat.clickable("table new"));
+            let text = Text::of("games-none").with("new", self.shared.command("table new", &incoming.place));
             return self.say(incoming, &text).await;
         }
         let longest = |waiting: &Waiting| waiting.table.touched * if waiting.is_awaited { 1 } else { -1 };

@@ -6,17 +6,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use async_trait::async_trait;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
-use crate::chat::{Ack, ChannelId, Chat, Host, Incoming, InteractionId, Suggestion, TableId, Typing};
+use crate::chat::{ChannelId, Chat, Incoming, InteractionId, TableId};
 use crate::games::GAMES;
 use crate::paint::PaintError;
 use crate::rules::{Game, Text};
 use crate::store::{Sitter, Store, StoreError, Surface, TableRow};
-use crate::words::{Language, phrase};
+use crate::words::phrase;
 
 use super::actor::{Actor, Handle, Message};
 use super::answers::{self, Way};
@@ -24,10 +24,9 @@ use super::keep::Broken;
 use super::linger;
 use super::openings;
 use super::screen::Screen;
-use super::screens::title;
 use super::shared::Shared;
 use super::studio::{Paint, Studio, paint};
-use super::wish::{Wish, of_what, opens_anew};
+use super::wish::Wish;
 
 /// What a hall can be told at its start.
 #[derive(Clone, Copy)]
@@ -94,6 +93,8 @@ pub struct Hall {
     /// nobody else up.
     opening: Mutex<BTreeMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     seen: Mutex<VecDeque<InteractionId>>,
+    /// Which threads were woken, and when.
+    pub(super) woken: Mutex<BTreeMap<ChannelId, Instant>>,
     /// Given to whatever runs; a stop waits until nothing holds it any more.
     alive: Mutex<Option<mpsc::Sender<()>>>,
     ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
@@ -114,6 +115,7 @@ impl Hall {
             wanted: AtomicU64::new(0),
             opening: Mutex::default(),
             seen: Mutex::default(),
+            woken: Mutex::default(),
             alive: Mutex::new(Some(alive)),
             ended: tokio::sync::Mutex::new(ended),
         });
@@ -310,7 +312,7 @@ impl Hall {
     }
 
     /// Tells the tables that are awake what a person is called now; the others read it when they wake.
-    async fn meet(&self, incoming: &Incoming) {
+    pub(super) async fn meet(&self, incoming: &Incoming) {
         for table in self.shared.meet(&incoming.person, incoming.place.guild).await {
             let awake = self.lock().get(&table).cloned();
             if let Some(handle) = awake {
@@ -321,7 +323,7 @@ impl Hall {
     }
 
     /// Whether this very press came before.
-    fn is_repeated(&self, interaction: InteractionId) -> bool {
+    pub(super) fn is_repeated(&self, interaction: InteractionId) -> bool {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.contains(&interaction) {
             return true;
@@ -345,54 +347,6 @@ async fn tidy(hall: Weak<Hall>) {
         let tidied = store.forget_interactions(FORGET_PRESSES).await.and(store.forget_sent(FORGET_SENT).await);
         if let Err(error) = tidied {
             tracing::warn!(%error, "old things can't be thrown away");
-        }
-    }
-}
-
-#[async_trait]
-impl Host for Hall {
-    fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack {
-        match (is_panel, is_direct) {
-            (true, _) => Ack::Update,
-            (false, true) if opens_anew(custom_id) => Ack::Open,
-            (false, true) => Ack::Update,
-            (false, false) => Ack::Private,
-        }
-    }
-
-    async fn serve(&self, incoming: Incoming) {
-        if self.is_repeated(incoming.reply.interaction) {
-            return;
-        }
-        self.meet(&incoming).await;
-        let what = of_what(&incoming.what);
-        let served = AssertUnwindSafe(self.route(incoming.clone())).catch_unwind().await;
-        if served.is_err() {
-            tracing::error!(interaction = incoming.reply.interaction.0, what, "a request panicked");
-            self.say(&incoming, &Text::of("fault")).await;
-        }
-    }
-
-    async fn suggest(&self, typing: Typing) -> Vec<Suggestion> {
-        self.suggestions(&typing).await
-    }
-
-    async fn welcome(&self, channel: ChannelId, language: Language) {
-        let speaker = crate::words::Speaker::alone(language);
-        let games: Vec<Text> = self.shared.games.iter().map(title).collect();
-        let new = self.shared.chat.clickable("table new");
-        let text = Text::of("welcome").with("new", new).with("games", games);
-        let post = crate::chat::Post { text: crate::rules::Tongue::say(&speaker, &text), ..Default::default() };
-        if let Err(error) = self.shared.chat.post(channel, &post, &format!("w{}", channel.0)).await {
-            tracing::info!(%error, "no welcome could be said");
-        }
-    }
-
-    async fn lost(&self, channel: ChannelId) {
-        let Some(row) = self.table_in(channel).await else { return };
-        if let Ok(handle) = self.handle(row.id).await {
-            // A table that ended meanwhile finds out when it posts.
-            let _ = handle.inbox.send(Message::Lost { is_locked: false }).await;
         }
     }
 }

@@ -48,6 +48,7 @@ pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> 
     }
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut desk = desk(row, game, chairs, play);
+    desk.is_reached = lobby.is_some();
     desk.home = lobby.map_or(desk.home, |shown| shown.channel);
     desk.board = newest_board(shared, &desk).await?;
     Ok(desk)
@@ -85,7 +86,10 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         chairs,
         play,
         board: None,
-        is_lost: false,
+        is_reached: false,
+        is_lost: row.is_lost,
+        // It may be in reach again; that it is not was told before.
+        is_tried: row.is_lost,
         is_host_asked: false,
         due: row.due,
         closing: Seats::NONE,

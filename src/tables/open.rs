@@ -1,20 +1,21 @@
 //! Opening a table: everything is checked with the permissions that came with the press, so that nothing is tried
 //! that must fail.
 
-use crate::chat::{Button, Id, Incoming, Permission, Place, TableId};
+use crate::chat::{Button, Id, Incoming, Permission, Place, PlaceKind, TableId};
 use crate::rules::{Game, Text, Tongue};
 use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
 use crate::words::{Language, Speaker, tidy};
 
 use super::games::named;
 use super::hall::Hall;
-use super::screen::{Screen, button};
+use super::reach;
+use super::screen::{Screen, button, link};
 use super::screens::hand::company;
 use super::screens::{tidings, title};
 
 /// What a person wants of a new table.
 #[derive(Clone, Debug, PartialEq)]
-struct Order {
+pub(super) struct Order {
     game: &'static str,
     seats: u8,
     venue: Venue,
@@ -100,6 +101,9 @@ impl Hall {
     }
 
     async fn open_as(&self, incoming: Incoming, game: &'static Game, order: Order, speaker: &Speaker) {
+        if let Some(screen) = self.absent(&incoming.place, Some(&order), speaker).await {
+            return self.show(&incoming, screen);
+        }
         if order.venue == Venue::Thread && !incoming.place.takes_threads() {
             return self.show(&incoming, no_threads(&order, speaker));
         }
@@ -124,12 +128,16 @@ impl Hall {
         let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
         match self.shared.store.create(new, along).await {
             Ok(table) => {
-                if let Err(error) = self.handle(table).await {
-                    tracing::error!(%table, %error, "a new table can't be taken up");
-                    return self.say(&incoming, &Text::of("fault")).await;
-                }
+                let handle = match self.handle(table).await {
+                    Ok(handle) => handle,
+                    Err(error) => {
+                        tracing::error!(%table, %error, "a new table can't be taken up");
+                        return self.say(&incoming, &Text::of("fault")).await;
+                    }
+                };
                 drop(self.shared.studio.prepare(game, order.seats, order.language));
-                self.say(&incoming, &Text::of("open-below")).await;
+                let check = self.shared.chat.clickable("table check");
+                self.say(&incoming, &Text::of(reach::opened(&handle).await).with("check", check)).await;
             }
             Err(StoreError::Repeated) => {}
             Err(StoreError::Occupied(other)) => self.occupied(&incoming, other, speaker.language).await,
@@ -138,6 +146,21 @@ impl Hall {
                 self.say(&incoming, &Text::of("fault")).await;
             }
         }
+    }
+
+    /// Where commands come in and nothing can be posted: a server or a private thread in which the bot itself is not.
+    pub(super) async fn absent(&self, place: &Place, order: Option<&Order>, speaker: &Speaker) -> Option<Screen> {
+        if !place.has_bot {
+            let invite = link(self.shared.chat.invitation().await, speaker.word("button-invite"));
+            return Some(Screen::of(speaker.word("declined-not-invited")).row([invite]));
+        }
+        let is_private = place.kind == PlaceKind::PrivateThread;
+        // Where it cannot be asked, posting shows.
+        if !is_private || !matches!(self.shared.chat.is_member(place.channel).await, Ok(false)) {
+            return None;
+        }
+        let id = order.map_or_else(|| Id::word("check").to_string(), Order::id);
+        Some(Screen::of(speaker.word("declined-not-let-in")).row([button(id, speaker.word("button-check-again"))]))
     }
 
     async fn occupied(&self, incoming: &Incoming, other: TableId, language: Language) {

@@ -2,9 +2,6 @@
 //! [`super::postman`]'s.
 
 use std::sync::Arc;
-use std::time::Duration;
-
-use tokio::time::Instant;
 
 use crate::chat::{ChannelId, ChatError, MessageId, Post, Trace, UserId};
 use crate::rules::{Seat, Text, Tongue};
@@ -18,8 +15,6 @@ use super::screens::{board, end, hand, lobby, word};
 use super::shared::Shared;
 use super::undo;
 
-/// A message with a hand that is older is sent anew: editing old messages has its own, stricter limit.
-const STILL_YOUNG: Duration = Duration::from_secs(3600);
 /// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
 const REMEMBERED: i64 = 4 * 60 * 1000;
 
@@ -132,9 +127,10 @@ impl Postman {
         }
     }
 
-    /// Brings the message with a hand up to date: edits it while it is young, and sends it anew otherwise.
+    /// Brings the message with a hand up to date, however old it is: sent anew, it would stand unread. It is sent anew where
+    /// its reader has deleted it, and where it calls.
     pub(super) async fn hand(
-        &mut self,
+        &self,
         desk: &Desk,
         channel: ChannelId,
         (user, seat): (UserId, Seat),
@@ -155,12 +151,16 @@ impl Postman {
         let calls = desk.is_lost && desk.awaited().has(seat);
         post.silent = !calls;
         let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten();
-        let is_young = self.hands.get(&user).is_some_and(|at| at.elapsed() < STILL_YOUNG);
-        if let Some(Shown { channel, message, .. }) = shown.filter(|_| is_young && !calls) {
-            match self.shared.chat.edit(channel, message, &post).await {
-                Ok(()) => return Ok((channel, message)),
-                Err(error) if error.is_passing() => return Err(error),
-                Err(_) => {}
+        if let Some(Shown { channel, message, .. }) = shown.filter(|_| !calls) {
+            let edited = match self.shared.chat.edit(channel, message, &post).await {
+                Err(ChatError::TooLarge) => {
+                    let bare = without_picture(post.clone(), language);
+                    self.shared.chat.edit(channel, message, &bare).await
+                }
+                edited => edited,
+            };
+            if edited != Err(ChatError::Deleted) {
+                return edited.map(|()| (channel, message));
             }
         }
         if let Some(there) = self.there(item, channel, &post).await? {
@@ -172,9 +172,8 @@ impl Postman {
                 self.shared.chat.post(channel, &bare, &item.nonce).await
             }
             sent => sent,
-        }?;
-        self.hands.insert(user, Instant::now());
-        Ok((channel, sent))
+        };
+        sent.map(|message| (channel, message))
     }
 
     /// What becomes of the message that showed the same before. Tried once. A board whose telling was taken back calls

@@ -18,6 +18,7 @@ use super::actor::Message;
 use super::desk::Desk;
 use super::openings::Conversation;
 use super::posting::{Fate, fate, public};
+use super::reach::Loss;
 use super::shared::Shared;
 
 /// What an actor wants of its postman.
@@ -61,7 +62,6 @@ pub struct Postman {
     pub(super) shared: Arc<Shared>,
     pub(super) desk: watch::Receiver<Arc<Desk>>,
     actor: mpsc::WeakSender<Message>,
-    pub(super) hands: BTreeMap<UserId, Instant>,
     pause: Duration,
     /// What may have come through without our knowing it.
     doubtful: BTreeMap<ItemId, Item>,
@@ -90,32 +90,64 @@ impl Postman {
         left: Vec<Item>,
     ) -> Postman {
         let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
-        let (hands, failing) = (BTreeMap::new(), BTreeMap::new());
-        Postman { shared, desk, actor, hands, pause: FIRST_PAUSE, doubtful, failing, is_gathered: None }
+        Postman { shared, desk, actor, pause: FIRST_PAUSE, doubtful, failing: BTreeMap::new(), is_gathered: None }
     }
 
     /// Serves until nobody can give it anything to do any more.
     pub async fn serve(mut self, mut jobs: mpsc::UnboundedReceiver<Job>) {
-        let mut again = None;
+        let (mut again, mut wanted) = (None, Vec::new());
         loop {
-            let first = match again {
-                None => jobs.recv().await,
-                Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
-            };
-            let Some(first) = first else { return };
-            let mut wanted = vec![first];
+            if wanted.is_empty() {
+                let first = match again {
+                    None => jobs.recv().await,
+                    Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
+                };
+                let Some(first) = first else { return };
+                wanted.push(first);
+            }
             while let Ok(job) = jobs.try_recv() {
-                if !wanted.contains(&job) {
-                    wanted.push(job);
-                }
+                add(&mut wanted, job);
             }
             again = self.send_all().await;
-            for job in wanted {
-                if let Job::Redraw(surface) = job {
-                    self.redraw(surface).await;
+            wanted = self.touch_up(&wanted, &mut jobs).await;
+        }
+    }
+
+    /// Shows what looks otherwise now. When something waits to be posted meanwhile, that comes first. Gives what is left to
+    /// do.
+    async fn touch_up(&self, wanted: &[Job], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
+        let mut next = Vec::new();
+        for (at, job) in wanted.iter().enumerate() {
+            let Job::Redraw(surface) = *job else { continue };
+            tokio::select! {
+                biased;
+                () = self.redraw(surface) => {}
+                () = self.post_waits(jobs, &mut next) => {
+                    wanted[at..].iter().for_each(|job| add(&mut next, *job));
+                    return next;
                 }
             }
         }
+        next
+    }
+
+    /// Takes jobs on until something waits to be posted in the channel.
+    async fn post_waits(&self, jobs: &mut mpsc::UnboundedReceiver<Job>, next: &mut Vec<Job>) {
+        while let Some(job) = jobs.recv().await {
+            add(next, job);
+            if job == Job::Look && self.has_post().await {
+                return;
+            }
+        }
+        // Nothing comes any more; what is being shown may be shown.
+        std::future::pending().await
+    }
+
+    async fn has_post(&self) -> bool {
+        let table = self.desk.borrow().id;
+        let items = self.shared.store.unsent_of(table).await.unwrap_or_default();
+        let desk = self.desk.borrow();
+        items.iter().any(|item| !matches!(item.surface, Surface::Hand(_)) && fate(&desk, item) == Fate::Send)
     }
 
     /// Sends what waits. Gives the time of the next try where something is left.
@@ -196,7 +228,7 @@ impl Postman {
                 },
                 None => return self.give_up(item, "sits here no more").await,
             },
-            _ if desk.is_lost && item.channel == Some(desk.channel) => {
+            _ if desk.is_lost && !desk.is_tried && item.channel == Some(desk.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
             (_, surface) => match public(&desk, surface, Payload::read(item).as_ref(), item.step as usize) {
@@ -209,6 +241,9 @@ impl Postman {
             Ok(Some((channel, message))) => {
                 self.doubtful.remove(&item.id);
                 self.gather(item, channel, message).await;
+                if channel == desk.channel && (desk.is_lost || !desk.is_reached) {
+                    self.tell(Message::Reached).await;
+                }
                 self.done(item, channel, message).await
             }
             Err(error) if error.is_passing() && !self.is_hopeless(item) => {
@@ -265,19 +300,28 @@ impl Postman {
     async fn failed(&self, desk: &Desk, item: &Item, error: ChatError) -> Outcome {
         let outcome = self.give_up(item, &error.to_string()).await;
         let message = match (item.surface, &error) {
+            // It was there: whoever deleted it has seen it.
+            (_, ChatError::Deleted) => None,
             (_, ChatError::Malformed(_) | ChatError::TooLarge) => {
                 tracing::error!(table = %item.table, step = item.step, %error, "a message can't be sent");
                 None
             }
             (Surface::Hand(user), _) => Some(Message::Closed(user)),
-            _ if desk.is_lost => None,
-            (_, error) => Some(Message::Lost { is_locked: *error == ChatError::Locked }),
+            _ if (desk.is_lost && !desk.is_tried) || item.channel != Some(desk.channel) => None,
+            (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
+            _ => Some(Message::Lost(Loss::Gone)),
         };
-        if let (Some(message), Some(actor)) = (message, self.actor.upgrade()) {
+        if let Some(message) = message {
+            self.tell(message).await;
+        }
+        outcome
+    }
+
+    async fn tell(&self, message: Message) {
+        if let Some(actor) = self.actor.upgrade() {
             // An actor that ended meanwhile finds out anew.
             let _ = actor.send(message).await;
         }
-        outcome
     }
 
     async fn give_up(&self, item: &Item, why: &str) -> Outcome {
@@ -288,5 +332,12 @@ impl Postman {
                 Outcome::Later
             }
         }
+    }
+}
+
+/// Notes a job that is not noted yet.
+fn add(jobs: &mut Vec<Job>, job: Job) {
+    if !jobs.contains(&job) {
+        jobs.push(job);
     }
 }

@@ -100,8 +100,9 @@ impl Hall {
     }
 
     async fn check(&self, incoming: &Incoming) {
-        let language = self.shared.language(&incoming.person).await;
-        self.show(incoming, tidings::check(&incoming.place, &Speaker::alone(language)));
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let absent = self.absent(&incoming.place, None, &speaker).await;
+        self.show(incoming, absent.unwrap_or_else(|| tidings::check(&incoming.place, &speaker)));
     }
 
     /// A command for the table in the channel. Where there is none, `/hand` and moves find the person's own table.
@@ -123,7 +124,10 @@ impl Hall {
             _ => {
                 let text = match self.moved_from(&incoming).await {
                     Some(thread) => Text::of("declined-moved").with("where", format!("<#{}>", thread.0)),
-                    None => Text::of("declined-no-table").with("new", self.shared.chat.clickable("table new")),
+                    None => {
+                        let new = self.shared.command("table new", &incoming.place);
+                        Text::of("declined-no-table").with("new", new)
+                    }
                 };
                 self.say(&incoming, &text).await;
             }
@@ -155,7 +159,7 @@ impl Hall {
         let awaiting = own.iter().filter(|waiting| waiting.is_awaited).count();
         match own.as_slice() {
             [] => {
-                let new = self.shared.chat.clickable("table new");
+                let new = self.shared.command("table new", &incoming.place);
                 self.say(&incoming, &Text::of("games-none").with("new", new)).await;
             }
             [only] => self.dispatch(only.table.id, incoming, wish).await,
@@ -197,7 +201,7 @@ impl Hall {
             return self.say(incoming, &text.with("option", speaker.word("table-slot-game.name"))).await;
         };
         let screen = match topic {
-            None => rules::contents(game, &self.shared.chat.clickable("rules"), &speaker),
+            None => rules::contents(game, &self.shared.command("rules", &incoming.place), &speaker),
             Some(topic) => rules::look_up(game, topic, &speaker),
         };
         self.show(incoming, screen);
@@ -210,7 +214,7 @@ impl Hall {
             return self.say(incoming, &Text::of("declined-stale-button")).await;
         };
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
-        let rules = self.shared.chat.clickable("rules");
+        let rules = self.shared.command("rules", &incoming.place);
         self.show(
             incoming,
             match nth {

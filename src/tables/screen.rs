@@ -45,6 +45,11 @@ impl Screen {
         Screen { text: text.into(), ..Screen::default() }
     }
 
+    /// Whether there is nothing to be seen: the platform takes no such message.
+    pub fn is_empty(&self) -> bool {
+        self.text.trim().is_empty() && self.rows.is_empty() && self.shot.is_none()
+    }
+
     /// The same with one more row of buttons; none where there are no buttons.
     #[must_use]
     pub fn row(mut self, buttons: impl IntoIterator<Item = Button>) -> Screen {

@@ -41,6 +41,13 @@ impl Asker<'_> {
         Some(self.incoming.reply.interaction)
     }
 
+    /// A number that another press hardly has.
+    pub const fn fresh(&self) -> u16 {
+        let number = self.incoming.reply.interaction.0;
+        // The platform's numbers begin with the time.
+        ((number ^ (number >> 22)) % 9999) as u16 + 1
+    }
+
     /// Their seat.
     ///
     /// # Errors
@@ -95,7 +102,9 @@ impl Actor {
             Wish::More => tidings::more(desk, asker.seat.is_some(), &speaker),
             Wish::Log(from, page) => tidings::log(desk, asker.seat, *from, *page, &speaker),
             Wish::Scores => tidings::scores(desk, &speaker),
-            Wish::Rules => super::rules::contents(desk.game, &self.shared.chat.clickable("rules"), &speaker),
+            Wish::Rules => {
+                super::rules::contents(desk.game, &self.shared.command("rules", &asker.incoming.place), &speaker)
+            }
             Wish::Result => {
                 let text = end::sheet(desk, &speaker.writing(crate::chat::escape));
                 Screen::of(text).row([tidings::dismiss(desk, &speaker)])

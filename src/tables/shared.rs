@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::chat::{ChannelId, Chat, Done, GuildId, Person, TableId, UserId};
+use crate::chat::{ChannelId, Chat, Done, GuildId, Person, Place, TableId, UserId, typed_command};
 use crate::rules::Game;
 use crate::store::Store;
 use crate::words::{Language, tidy};
@@ -78,6 +78,15 @@ impl Shared {
         }
         self.languages().insert(person.id, language);
         language
+    }
+
+    /// How a command is written for who reads it there: to be clicked, or, in a direct conversation, as it is typed. Most
+    /// commands cannot run there, and one that is clicked all the same ends in an error.
+    pub fn command(&self, command: &str, place: &Place) -> String {
+        match place.guild {
+            Some(_) => self.chat.clickable(command),
+            None => typed_command(command),
+        }
     }
 
     /// Notes what a person is called on a server, as their press shows it; gives the tables there at which that is news.

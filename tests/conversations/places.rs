@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::driver::controls;
-use crate::party::{Party, control, newest_with, unpainted};
+use crate::party::{Party, Whim, control, newest_with, unpainted};
 
 /// Opens a table for two in a channel; gives the answer.
 async fn opened(party: &Party, channel: &str, more: Value) -> crate::driver::Outcome {
@@ -142,4 +142,121 @@ async fn a_name_with_words_that_are_not_allowed_is_left_out() {
         assert!(thread["name"].as_str().unwrap().starts_with("Guildhall "), "{thread}");
         party.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_thread_lets_the_bot_in_before_a_table_is_opened() {
+    let party = Party::empty(unpainted()).await;
+    let thread = party.stage.driver.post("channels", json!({"name": "us", "parent": "games", "as": "anna"})).await;
+    let id = thread["id"].as_str().unwrap();
+    let asked = opened(&party, id, json!({})).await;
+    assert!(asked.text().contains("Mention me here once"), "{}", asked.text());
+    let bot = party.stage.driver.state().await["bot"]["id"].as_str().map(str::to_owned);
+    let bot = bot.unwrap_or_else(|| panic!("who is it?"));
+    party.stage.driver.post("say", json!({"as": "anna", "channel": id, "content": format!("<@{bot}>")})).await;
+    let anna = party.stage.anna();
+    let opened = anna.press(asked.message(), &control(asked.message(), "san_juan.2.channel.en")).await;
+    assert_eq!(opened.text(), "Your table is open below.");
+    shown(&party, id, "~join").await;
+    party.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_only_the_commands_are_the_bot_shows_the_way_in() {
+    let party = Party::empty(unpainted()).await;
+    party.stage.driver.patch("guild", json!({"bot": false})).await;
+    let asked = opened(&party, "games", json!({})).await;
+    assert!(asked.text().starts_with("Only my commands are in this server"), "{}", asked.text());
+    let link = asked.message()["components"][0]["components"][0]["url"].as_str().unwrap_or_default();
+    assert!(
+        link.contains("/oauth2/authorize?client_id=") && link.contains("&scope=bot+applications.commands"),
+        "{link}"
+    );
+    party.stage.driver.patch("guild", json!({"bot": true})).await;
+    assert_eq!(opened(&party, "games", json!({})).await.text(), "Your table is open below.");
+    party.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_sleeps_is_woken_unless_it_is_locked() {
+    let party = Party::playing(unpainted(), "thread", "en").await;
+    let thread = format!("channels/{}", party.place);
+    let is_awake = || async {
+        let threads = threads(&party).await;
+        let thread = threads.iter().find(|thread| thread["id"] == party.place.as_str()).expect("the thread");
+        (thread["archived"] == false).then_some(())
+    };
+    party.stage.driver.patch(&thread, json!({"archived": true})).await;
+    party.stage.driver.until("it is awake again", is_awake).await;
+    // Once a day is enough, and a lock is meant.
+    party.stage.driver.patch(&thread, json!({"archived": true})).await;
+    party.stage.driver.patch(&thread, json!({"archived": true, "locked": true})).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let asked = party.stage.driver.requests().await;
+    let woken =
+        asked.iter().filter(|asked| asked["method"] == "PATCH" && asked["request"] == json!({"archived": false}));
+    assert_eq!(woken.count(), 1);
+    assert!(is_awake().await.is_none());
+    party.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_of_the_server_and_back_in_the_board_returns() {
+    let party = Party::playing(unpainted(), "channel", "en").await;
+    party.settled().await;
+    let board = party.board_after(None).await;
+    let direct = party.stage.bela().sees("dm").await.len();
+    party.stage.driver.patch("guild", json!({"bot": false})).await;
+    let lost = || async { party.row().await.is_lost.then_some(()) };
+    party.stage.driver.until("the table is out of reach", lost).await;
+    assert_eq!(party.stage.bela().sees("dm").await.len(), direct, "nobody is told");
+    party.stage.driver.patch("guild", json!({"bot": true})).await;
+    let back = party.board_after(Some(&board)).await;
+    assert!(back["content"].as_str().unwrap().contains("your turn"), "{back}");
+    let found = || async { (!party.row().await.is_lost).then_some(()) };
+    party.stage.driver.until("the table is in reach", found).await;
+    party.close().await;
+}
+
+fn is_messages(path: &Value) -> bool {
+    path.as_str().is_some_and(|path| path.starts_with("/channels/") && path.ends_with("/messages"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_lost_once_and_back_whatever_its_channel_allows() {
+    let party = Party::playing(unpainted(), "thread", "en").await;
+    let mut whim = Whim::new(8);
+    party.settled().await;
+    party.stage.driver.patch("channels/games", json!({"deny": ["SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES"]})).await;
+    // The board that cannot be posted is that of a turn that ends.
+    let is_lost = async || party.row().await.is_lost;
+    while !is_lost().await {
+        assert_eq!(party.play(&mut whim, 1).await, 1);
+        party.settled().await;
+    }
+    let told = async || {
+        party.settled().await;
+        let said = party.stage.anna().sees("dm").await;
+        said.iter().filter(|said| said["content"].as_str().unwrap_or_default().contains("I can't write in our")).count()
+    };
+    party.stage.driver.until("it is told", async || (told().await == 1).then_some(())).await;
+    let anna = party.stage.anna();
+    let board = party.board_after(None).await;
+    let posted = async || {
+        let requests = party.stage.driver.requests().await;
+        let is_post = |request: &&Value| request["method"] == "POST" && is_messages(&request["path"]);
+        requests.iter().filter(is_post).count()
+    };
+    let before = posted().await;
+    for _ in 0..4 {
+        assert_eq!(anna.press(&board, &control(&board, "~missed")).await.state(), "answered");
+    }
+    assert_eq!((told().await, posted().await), (1, before), "no hand is sent again either");
+    party.stage.driver.patch("channels/games", json!({"allow": ["SEND_MESSAGES_IN_THREADS"]})).await;
+    anna.press(&board, &control(&board, "~missed")).await;
+    party.board_after(Some(&board)).await;
+    party.stage.driver.until("it is in reach", async || (!is_lost().await).then_some(())).await;
+    assert_eq!(party.play(&mut whim, 2).await, 2);
+    assert_eq!(told().await, 1);
+    party.close().await;
 }

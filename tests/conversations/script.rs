@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use guildhall::chat::{
-    Ack, Button, ChannelId, Chat, Host, Incoming, Look, Picture, Post, Row, Suggestion, Target, Typing, What,
+    Ack, Button, ChannelId, Chat, GuildId, Host, Incoming, Look, Picture, Post, Row, Suggestion, Target, Typing, What,
 };
 use guildhall::words::Language;
 
@@ -114,4 +114,12 @@ impl Host for Script {
     async fn lost(&self, channel: ChannelId) {
         self.lost.lock().unwrap().push(channel);
     }
+
+    async fn connected(&self, _: &[GuildId]) {}
+
+    async fn entered(&self, _: GuildId, _: &[ChannelId]) {}
+
+    async fn left(&self, _: GuildId) {}
+
+    async fn asleep(&self, _: ChannelId) {}
 }

@@ -171,6 +171,10 @@ async fn each_refusal_has_its_kind() {
     assert!(matches!(error(chat.delete(ChannelId(12), MessageId(0))).await, ChatError::Gone(_)));
     assert!(matches!(error(chat.direct(UserId(12))).await, ChatError::Gone(_) | ChatError::Malformed(_)));
     let general = stage.channel("general").await;
+    let deleted = chat.post(general, &text, "n11").await.unwrap();
+    chat.delete(general, deleted).await.unwrap();
+    assert_eq!(error(chat.edit(general, deleted, &text)).await, ChatError::Deleted);
+    assert_eq!(error(chat.post(general, &text, "n11")).await, ChatError::Deleted);
     assert!(matches!(error(chat.post(general, &post("", &[]), "n9")).await, ChatError::Malformed(_)));
     assert!(matches!(error(chat.post(general, &post(&"x".repeat(2001), &[]), "n10")).await, ChatError::Malformed(_)));
     stage.close().await;

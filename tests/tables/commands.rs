@@ -207,3 +207,16 @@ async fn who_waits_alone_at_a_table_reads_of_no_company() {
     let verified = world.command(ANNA, "table verify", &[]).await;
     assert!(verified.text.contains("hasn't begun"), "{}", verified.text);
 }
+
+/// Most commands cannot run in a direct conversation, where one that is clicked ends in an error.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_clicked_in_channels_and_written_out_in_direct_messages() {
+    let world = World::new().await;
+    for (name, word) in [("games", "table new"), ("hand", "table new"), ("rules", "rules")] {
+        let what = || What::Command { name: vec![name.to_owned()], options: vec![] };
+        let here = world.ask(world.incoming(ANNA, here(), what())).await.text;
+        assert!(here.contains(&format!("</{word}:1>")), "{here}");
+        let direct = world.ask(world.incoming(ANNA, direct(ANNA), what())).await.text;
+        assert!(direct.contains(&format!("`/{word}`")) && !direct.contains("</"), "{direct}");
+    }
+}

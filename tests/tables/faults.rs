@@ -2,7 +2,8 @@
 
 use std::sync::atomic::Ordering;
 
-use guildhall::chat::{Host, Person, Typing, What};
+use guildhall::chat::fake::Call;
+use guildhall::chat::{ChatError, Host, Person, Post, Typing, What};
 use guildhall::rules::Game;
 use guildhall::tables::Settings;
 
@@ -63,4 +64,30 @@ async fn suggestions_do_not_wait_for_a_move_that_runs() {
     flaw::GATE.store(true, Ordering::Relaxed);
     world.answer(interaction).await;
     assert_eq!(world.row(&table).await.entries, entries + 1);
+}
+
+/// Whatever is wrong with an answer, the person is not left looking at "Guildhall is thinking…".
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_refused_is_followed_by_a_plain_one() {
+    let world = World::new().await;
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let own = format!("{table}.0.~own");
+    let shown = |answers: &[Post]| answers.last().map(|post| post.text.clone()).unwrap_or_default();
+    for (error, is_told) in [
+        (ChatError::Malformed("50035".to_owned()), true),
+        (ChatError::Forbidden("50013".to_owned()), true),
+        (ChatError::Late, false),
+    ] {
+        // As often as it is tried with all that it says.
+        let tries = if matches!(error, ChatError::Forbidden(_)) { 2 } else { 1 };
+        (0..tries).for_each(|_| world.chat.fail(Call::Answer, error.clone()));
+        world.chat.fail(Call::Follow, error.clone());
+        let incoming = world.incoming(ANNA, here(), What::Press { id: own.clone(), values: vec![] });
+        let interaction = incoming.reply.interaction;
+        world.hall.serve(incoming).await;
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let text = shown(&world.chat.answers(interaction));
+        assert_eq!(text.contains("Something went wrong on my side."), is_told, "{error}: {text}");
+        world.chat.recover();
+    }
 }

@@ -1,12 +1,18 @@
 //! Hands that are kept in direct conversations: when these are opened, and what goes on while they are not.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use guildhall::chat::fake::Call;
-use guildhall::chat::{ChatError, Host};
-use guildhall::tables::Settings;
+use async_trait::async_trait;
+use guildhall::chat::fake::{Call, FakeChat};
+use guildhall::chat::{
+    Ack, ChannelId, Chat, ChatError, Done, Host, Incoming, InteractionId, MessageId, Person, Post, Reply, What,
+};
+use guildhall::store::Store;
+use guildhall::tables::{Hall, Settings};
 
 use crate::presser::Whim;
+use crate::through::{Taking, Through};
 use crate::world::*;
 
 /// As long as no test waits.
@@ -125,4 +131,116 @@ async fn nobody_who_wants_no_messages_gets_any() {
     world.settled().await;
     let said = world.chat.direct_messages(DOROTA.id);
     assert!(said.iter().any(|said| said.post.text.contains("Your hand")), "{said:?}");
+}
+
+/// Sent anew, it would make the conversation unread for nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_is_edited_however_old_it_is_and_sent_anew_where_it_is_gone() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let world = world.restarted(plain()).await;
+    let mut whim = Whim::new(9);
+    let mut play = async |world: &World| {
+        for _ in 0..4 {
+            let user = world.awaited(&table, &people).await[0];
+            world.move_by_pressing(&table, user, &mut whim).await;
+        }
+        world.settled().await;
+    };
+    play(&world).await;
+    let all = |user: User| world.chat.all().into_iter().filter(move |said| said.channel == direct(user).channel);
+    for user in people {
+        let said: Vec<_> = all(user).collect();
+        assert!(said.len() == 1 && !said[0].before.is_empty() && !said[0].deleted, "{said:?}");
+        world.chat.delete(said[0].channel, said[0].message).await.expect("deleted");
+    }
+    for _ in 0..8 {
+        if people.iter().any(|user| all(*user).count() == 1) {
+            play(&world).await;
+        }
+    }
+    for user in people {
+        assert_eq!((all(user).count(), world.chat.direct_messages(user.id).len()), (2, 1), "{}", user.name);
+    }
+}
+
+/// The answer to a post is lost, and before it is repeated somebody deletes the message: it was said, and nothing is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_was_deleted_is_no_lost_channel() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let user = world.awaited(&table, &people).await[0];
+    let before = world.chat.messages(HERE).len();
+    world.chat.fail_after(Call::Post, ChatError::Transport("lost".to_owned()));
+    let entries = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{entries}.role.prospector!")).await;
+    for _ in 0..5000 {
+        if world.chat.messages(HERE).len() > before {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let board = world.board().expect("a board").message;
+    world.chat.delete(HERE, board).await.expect("deleted");
+    world.settled().await;
+    for user in people {
+        let said = world.chat.direct_messages(user.id);
+        assert!(said.iter().all(|said| !said.post.text.contains("can't write")), "{said:?}");
+    }
+    let next = world.awaited(&table, &people).await[0];
+    let entries = world.row(&table).await.entries;
+    world.press(next, &format!("{table}.{entries}.role.councillor!")).await;
+    world.settled().await;
+    assert!(world.board().is_some_and(|said| said.message != board), "the next board comes as ever");
+}
+
+/// A platform on which a change of a message never ends.
+struct Stuck(FakeChat);
+
+#[async_trait]
+impl Taking for Stuck {
+    fn inner(&self) -> &FakeChat {
+        &self.0
+    }
+
+    async fn before_edit(&self) {
+        std::future::pending().await
+    }
+
+    async fn take(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId> {
+        self.0.post(channel, post, nonce).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_courtesy_holds_no_call_up() {
+    let stuck = Arc::new(Stuck(FakeChat::new()));
+    let hall = Hall::start(Store::in_memory().expect("a store"), Arc::new(Through(stuck.clone())), plain());
+    let hall = hall.await.expect("a hall");
+    let serve = async |user: User, number: u64, what: What| {
+        let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
+        let reply = Reply { interaction: InteractionId(number), token: "token".to_owned(), ack: Ack::Private };
+        hall.serve(Incoming { person, place: here(), reply, what }).await;
+    };
+    let said = async |mark: &str| {
+        for _ in 0..1000 {
+            let found =
+                stuck.0.messages(HERE).into_iter().flat_map(|said| ids(&said.post)).find(|id| id.ends_with(mark));
+            if let Some(id) = found {
+                return id;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("{mark} waits for a change that never ends");
+    };
+    let options = [("game", plain().games[0].id), ("seats", "2"), ("where", "channel")];
+    let options = options.map(|(option, value)| (option.to_owned(), value.to_owned())).to_vec();
+    serve(ANNA, 1, What::Command { name: vec!["table".into(), "new".into()], options }).await;
+    let join = said("~join").await;
+    serve(DOROTA, 2, What::Press { id: join.clone(), values: vec![] }).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    serve(ANNA, 3, What::Press { id: join.replace("join", "start"), values: vec![] }).await;
+    said("~play").await;
 }

@@ -12,6 +12,9 @@ pub trait Taking: Send + Sync + 'static {
     /// The platform behind it, which remembers.
     fn inner(&self) -> &FakeChat;
 
+    /// What it does before it changes a message.
+    async fn before_edit(&self) {}
+
     /// Takes a message.
     async fn take(&self, channel: ChannelId, post: &Post, nonce: &str) -> Done<MessageId>;
 }
@@ -46,6 +49,7 @@ impl<P: Taking> Chat for Through<P> {
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        self.0.before_edit().await;
         self.0.inner().edit(channel, message, post).await
     }
 
@@ -67,6 +71,18 @@ impl<P: Taking> Chat for Through<P> {
 
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {
         self.0.inner().thread(channel, below, name).await
+    }
+
+    async fn wake(&self, thread: ChannelId) -> Done<()> {
+        self.0.inner().wake(thread).await
+    }
+
+    async fn is_member(&self, thread: ChannelId) -> Done<bool> {
+        self.0.inner().is_member(thread).await
+    }
+
+    async fn invitation(&self) -> String {
+        self.0.inner().invitation().await
     }
 
     fn clickable(&self, command: &str) -> String {

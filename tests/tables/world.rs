@@ -108,19 +108,20 @@ impl World {
 
     /// Anna opens a table elsewhere.
     pub async fn new_in(&self, place: Place, options: &[(&str, &str)]) -> Post {
-        let game = [("game", self.game)];
-        let options = game.iter().chain(options).map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-        let what = What::Command { name: vec!["table".into(), "new".into()], options: options.collect() };
-        self.ask(self.incoming(ANNA, place, what)).await
+        self.command_in(place, ANNA, "table new", options).await
     }
 
     pub async fn command(&self, user: User, name: &str, options: &[(&str, &str)]) -> Post {
+        self.command_in(here(), user, name, options).await
+    }
+
+    pub async fn command_in(&self, place: Place, user: User, name: &str, options: &[(&str, &str)]) -> Post {
         let mut options: Vec<_> = options.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         if name == "table new" && options.iter().all(|(option, _)| option != "game") {
             options.push(("game".to_owned(), self.game.to_owned()));
         }
         let name = name.split(' ').map(str::to_owned).collect();
-        self.ask(self.incoming(user, here(), What::Command { name, options })).await
+        self.ask(self.incoming(user, place, What::Command { name, options })).await
     }
 
     /// Waits until nothing is left to be sent and no bot thinks.
@@ -199,11 +200,17 @@ pub fn plain() -> Settings {
 
 /// A channel where nothing is lacking.
 pub fn here() -> Place {
-    Place { channel: HERE, guild: Some(GUILD), kind: PlaceKind::Threaded, lacks: Vec::new() }
+    Place { channel: HERE, guild: Some(GUILD), has_bot: true, kind: PlaceKind::Threaded, lacks: Vec::new() }
 }
 
 pub fn direct(user: User) -> Place {
-    Place { channel: FakeChat::direct_channel(user.id), guild: None, kind: PlaceKind::Plain, lacks: Vec::new() }
+    Place {
+        channel: FakeChat::direct_channel(user.id),
+        guild: None,
+        has_bot: true,
+        kind: PlaceKind::Plain,
+        lacks: Vec::new(),
+    }
 }
 
 pub fn buttons(post: &Post) -> Vec<Button> {

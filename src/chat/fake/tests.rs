@@ -18,8 +18,9 @@ async fn the_same_nonce_posts_once_and_an_edit_pings_nobody() {
     assert_eq!((chat.messages(HERE).len(), chat.pings(ANNA)), (1, 1));
     chat.strip(HERE, first).await.expect("stripped");
     chat.delete(HERE, first).await.expect("deleted");
-    assert_eq!(chat.edit(HERE, first, &call()).await, Err(ChatError::Gone(format!("message {}", first.0))));
+    assert_eq!(chat.edit(HERE, first, &call()).await, Err(ChatError::Deleted));
     assert!(chat.messages(HERE).is_empty());
+    assert_eq!(chat.post(HERE, &call(), "n1").await, Err(ChatError::Deleted), "it was there");
 }
 
 #[tokio::test]

@@ -162,12 +162,11 @@ fn sheet(desk: &Desk, sheet: Sheet, speaker: &Speaker) -> Screen {
     Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
 }
 
-/// All seven permissions, in the order in which they are asked for.
-pub const PERMISSIONS: [Permission; 7] = [
+/// All six permissions, in the order in which they are asked for.
+pub const PERMISSIONS: [Permission; 6] = [
     Permission::ViewChannel,
     Permission::SendMessages,
     Permission::SendInThreads,
-    Permission::EmbedLinks,
     Permission::AttachFiles,
     Permission::ReadHistory,
     Permission::CreateThreads,
@@ -179,20 +178,34 @@ pub const fn permission(permission: Permission) -> &'static str {
         Permission::ViewChannel => "permission-view-channel",
         Permission::SendMessages => "permission-send-messages",
         Permission::SendInThreads => "permission-send-in-threads",
-        Permission::EmbedLinks => "permission-embed-links",
         Permission::AttachFiles => "permission-attach-files",
         Permission::ReadHistory => "permission-read-history",
         Permission::CreateThreads => "permission-create-threads",
     }
 }
 
+/// Whether a permission counts in a place: threads have a permission of their own to write, and begin in some channels.
+fn counts(permission: Permission, place: &Place) -> bool {
+    match permission {
+        Permission::SendMessages => !place.is_thread(),
+        Permission::SendInThreads => place.is_thread() || place.takes_threads(),
+        Permission::CreateThreads => place.takes_threads(),
+        Permission::ViewChannel | Permission::AttachFiles | Permission::ReadHistory => true,
+    }
+}
+
 /// What the bot may do in a channel.
 pub fn check(place: &Place, speaker: &Speaker) -> Screen {
     let mut all = vec![speaker.word("check-head")];
-    all.extend(PERMISSIONS.iter().map(|each| {
+    let counting = || PERMISSIONS.iter().filter(|each| counts(**each, place));
+    all.extend(counting().map(|each| {
         let key = if place.lacks.contains(each) { "check-lacks" } else { "check-has" };
         speaker.say(&Text::of(key).with("permission", speaker.word(permission(*each))))
     }));
-    all.push(speaker.word(if place.lacks.is_empty() { "check-fine" } else { "check-missing" }));
+    all.push(speaker.word(if counting().all(|each| !place.lacks.contains(each)) {
+        "check-fine"
+    } else {
+        "check-missing"
+    }));
     Screen::of(all.join("\n"))
 }

@@ -1,0 +1,80 @@
+//! What the platform tells the hall.
+
+use std::panic::AssertUnwindSafe;
+
+use async_trait::async_trait;
+use futures_util::FutureExt;
+
+use crate::chat::{Ack, ChannelId, GuildId, Host, Incoming, Suggestion, Typing};
+use crate::rules::Text;
+use crate::words::Language;
+
+use super::actor::Message;
+use super::hall::Hall;
+use super::reach::Loss;
+use super::screens::title;
+use super::wish::{of_what, opens_anew};
+
+#[async_trait]
+impl Host for Hall {
+    fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack {
+        match (is_panel, is_direct) {
+            (true, _) => Ack::Update,
+            (false, true) if opens_anew(custom_id) => Ack::Open,
+            (false, true) => Ack::Update,
+            (false, false) => Ack::Private,
+        }
+    }
+
+    async fn serve(&self, incoming: Incoming) {
+        if self.is_repeated(incoming.reply.interaction) {
+            return;
+        }
+        self.meet(&incoming).await;
+        let what = of_what(&incoming.what);
+        let served = AssertUnwindSafe(self.route(incoming.clone())).catch_unwind().await;
+        if served.is_err() {
+            tracing::error!(interaction = incoming.reply.interaction.0, what, "a request panicked");
+            self.say(&incoming, &Text::of("fault")).await;
+        }
+    }
+
+    async fn suggest(&self, typing: Typing) -> Vec<Suggestion> {
+        self.suggestions(&typing).await
+    }
+
+    async fn welcome(&self, channel: ChannelId, language: Language) {
+        let speaker = crate::words::Speaker::alone(language);
+        let games: Vec<Text> = self.shared.games.iter().map(title).collect();
+        let new = self.shared.chat.clickable("table new");
+        let text = Text::of("welcome").with("new", new).with("games", games);
+        let post = crate::chat::Post { text: crate::rules::Tongue::say(&speaker, &text), ..Default::default() };
+        if let Err(error) = self.shared.chat.post(channel, &post, &format!("w{}", channel.0)).await {
+            tracing::info!(%error, "no welcome could be said");
+        }
+    }
+
+    async fn lost(&self, channel: ChannelId) {
+        let Some(row) = self.table_in(channel).await else { return };
+        // A table that ended meanwhile finds out when it posts.
+        self.tell(row.id, Message::Lost(Loss::Gone)).await;
+    }
+
+    async fn connected(&self, servers: &[GuildId]) {
+        self.left_all_but(servers).await;
+    }
+
+    async fn entered(&self, server: GuildId, open: &[ChannelId]) {
+        self.came_into_view(server, open).await;
+    }
+
+    async fn left(&self, server: GuildId) {
+        self.was_left(server).await;
+    }
+
+    async fn asleep(&self, thread: ChannelId) {
+        if let Some(row) = self.table_in(thread).await {
+            self.keep_awake(&row).await;
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Whether a table's posts get through. A loss is told once, and ends only when a post has come through again; what a
+//! press seems to promise is tried, and told to nobody where it fails.
+
+use std::time::Duration;
+
+use crate::chat::Incoming;
+use crate::rules::Seats;
+use crate::store::Stage;
+
+use super::actor::{Actor, Handle};
+use super::announce;
+use super::desk::Letterbox;
+use super::draft::{Change, Draft};
+
+/// How long whoever opens a table waits to read whether it stands there.
+const OPENING: Duration = Duration::from_secs(8);
+
+/// How a channel got out of reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// It is gone, or may not be written in.
+    Gone,
+    /// The thread is locked.
+    Locked,
+    /// The bot was taken out of the server. Nobody is told: it was asked to go.
+    Removed,
+}
+
+impl Actor {
+    /// The channel is out of reach: the table goes on, and everybody is told once, directly, with whom a conversation
+    /// is open. One that would be opened only to say so is not: the next hand says whose turn it is.
+    pub(super) async fn lost(&mut self, loss: Loss) {
+        if self.desk.is_lost {
+            // A try that failed is no news.
+            self.desk.is_tried = false;
+            return self.publish();
+        }
+        if self.desk.stage == Stage::Lobby && !self.desk.is_reached {
+            return self.never_opened().await;
+        }
+        self.note_lost(true).await;
+        let mut draft = Draft::of(&self.desk);
+        draft.desk.is_lost = true;
+        if loss != Loss::Removed {
+            for chair in &self.desk.chairs {
+                let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
+                if let Some(channel) = self.shared.conversation(user).await {
+                    let key = if loss == Loss::Locked { "lost-locked" } else { "lost" };
+                    draft.tell(channel, &crate::words::word(chair.language, key));
+                }
+            }
+            self.desk.awaited_people().iter().for_each(|seat| draft.hand(seat));
+        }
+        if !draft.is_changed() {
+            self.desk.is_lost = true;
+            return self.publish();
+        }
+        // What went wrong is in the log.
+        let _ = self.commit(draft, None).await;
+    }
+
+    /// The first message of a table cannot be posted: there is none. Whoever wanted it reads so in their answer.
+    async fn never_opened(&mut self) {
+        let mut draft = Draft::of(&self.desk);
+        draft.change = Change::Closed;
+        draft.desk.stage = Stage::Closed;
+        draft.desk.is_lost = true;
+        if self.commit(draft, None).await.is_err() {
+            self.desk.is_lost = true;
+            self.publish();
+        }
+    }
+
+    /// The channel may be in reach again: what should stand there is posted. It calls nobody whom a hand has called.
+    pub(super) async fn try_there(&mut self) {
+        if !self.desk.is_lost || (self.desk.is_tried && self.is_on_its_way().await) {
+            return;
+        }
+        let mut draft = Draft::of(&self.desk);
+        draft.desk.is_tried = true;
+        let called: Seats = self.desk.awaited_people();
+        match self.desk.stage {
+            Stage::Lobby => draft.lobby(),
+            Stage::Playing if !called.is_empty() => {
+                // The call still stands as a rule, with the picture that belongs to it.
+                let board = self.desk.board.as_ref();
+                let stands = board.is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
+                if !stands || !announce::repost(&mut draft, &[]) {
+                    announce::post(&mut draft, called, &[], false);
+                }
+            }
+            Stage::Over => drop(announce::repost(&mut draft, &[])),
+            // The next post is the try.
+            Stage::Playing | Stage::Closed => {}
+        }
+        if !draft.is_changed() {
+            self.desk.is_tried = true;
+            return self.publish();
+        }
+        // What went wrong is in the log; the next press tries again.
+        let _ = self.commit(draft, None).await;
+    }
+
+    /// Whether something waits to be posted, which shows whether the channel is in reach.
+    async fn is_on_its_way(&self) -> bool {
+        let waiting = self.shared.store.unsent_of(self.desk.id).await.unwrap_or_default();
+        waiting.iter().any(|item| item.channel == Some(self.desk.channel))
+    }
+
+    /// Notes what a press shows of the place of the table.
+    pub(super) async fn look_around(&mut self, incoming: &Incoming) {
+        let place = &incoming.place;
+        if place.channel == self.desk.home {
+            self.desk.takes_threads = place.takes_threads();
+        }
+        let lacks = |permission| place.lacks.contains(&permission);
+        let can_write = place.has_bot && !lacks(place.writing()) && !lacks(crate::chat::Permission::ViewChannel);
+        if place.channel == self.desk.channel && can_write {
+            self.try_there().await;
+        }
+    }
+
+    /// A post has come through.
+    pub(super) async fn reached(&mut self) {
+        let was_lost = self.desk.is_lost;
+        self.desk.is_reached = true;
+        (self.desk.is_lost, self.desk.is_tried) = (false, false);
+        self.publish();
+        if !was_lost {
+            return;
+        }
+        self.note_lost(false).await;
+        if self.desk.stage == Stage::Playing {
+            // Their hands no longer say whose turn it is.
+            let mut draft = Draft::of(&self.desk);
+            self.desk.awaited_people().iter().for_each(|seat| draft.hand(seat));
+            // What went wrong is in the log.
+            let _ = self.commit(draft, None).await;
+        }
+    }
+
+    async fn note_lost(&self, is_lost: bool) {
+        if let Err(error) = self.shared.store.set_lost(self.desk.id, is_lost).await {
+            tracing::error!(table = %self.desk.id, %error, "whether a channel is out of reach can't be noted");
+        }
+    }
+}
+
+/// What whoever opens a table reads: that it stands there, that it cannot, or that it will.
+pub async fn opened(handle: &Handle) -> &'static str {
+    let mut desk = handle.desk.clone();
+    let known = desk.wait_for(|desk| desk.is_reached || desk.is_lost);
+    match tokio::time::timeout(OPENING, known).await {
+        Ok(Ok(desk)) if desk.is_lost => "open-not",
+        Ok(Ok(_)) => "open-below",
+        Ok(Err(_)) | Err(_) => "open-soon",
+    }
+}
