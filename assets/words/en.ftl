@@ -221,6 +221,9 @@ verified = { $n ->
    *[other] { $n } moves
 } replayed from the seed: every draw and every roll matches.
 verify-differs = Move { $n } does not come out the same when it is replayed from the seed. The record stays as it is; please show it to whoever keeps this bot.
+verified-since = Moves { $from } to { $n } replayed from the seed: every draw and every roll matches. The { $older } before were played under earlier rules, which this program no longer has.
+verify-older = This game was played under version { $noted } of its rules; this program has version { $here } and cannot replay it. An older program can.
+rules-renewed = The rules of { $game } were improved in a new version of this bot. The game goes on from here by them; undo goes no further back.
 
 ## Looking things up
 
@@ -229,6 +232,7 @@ log-line = { $n }. { $what }
 log-empty = Nothing has happened yet.
 missed-head = Since your last move
 missed-start = Since the start
+missed-renewed = Since the rules were improved
 missed-watching = The last moves
 missed-nothing = Nothing has happened since your last move.
 scores-head = The public standing so far

@@ -183,6 +183,9 @@ end-small = { $game } · { $n } lépés · véletlenszám-mag: { $seed } (az ujj
 end-line = { $what }: { $values }
 verified = { $n } lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik.
 verify-differs = Eltérés: { $n }. lépés. Másképp jön ki, ha újrajátsszuk a véletlenszám-magból. A feljegyzés változatlan marad; mutasd meg a bot gazdájának.
+verified-since = { $from }–{ $n }. lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik. Az első { $older } lépés régebbi szabályokkal zajlott, amelyeket ez a program már nem ismer.
+verify-older = A szabályok változata ennél a játszmánál: { $noted }, ebben a programban: { $here }. Ezért itt nem játszható újra; egy régebbi programmal igen.
+rules-renewed = A bot új változatában javultak a szabályok: { $game }. A játszma innen ezekkel folytatódik; a visszavonás nem megy ennél régebbre.
 
 ## Utánanézés
 
@@ -191,6 +194,7 @@ log-line = { $n }. { $what }
 log-empty = Még semmi sem történt.
 missed-head = Az utolsó lépésed óta
 missed-start = A kezdés óta
+missed-renewed = A szabályok javítása óta
 missed-watching = A legutóbbi lépések
 missed-nothing = Az utolsó lépésed óta semmi sem történt.
 scores-head = A nyilvános állás

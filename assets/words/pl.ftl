@@ -200,6 +200,9 @@ end-small = { $game } · { $n ->
 end-line = { $what }: { $values }
 verified = Ruchy odtworzone z ziarna losowego: { $n }. Zgadza się każde dobranie i każdy rzut.
 verify-differs = Ruch { $n } odtworzony z ziarna losowego wychodzi inaczej. Zapis pozostaje bez zmian; pokaż to osobie, która opiekuje się tym botem.
+verified-since = Ruchy od { $from } do { $n } odtworzone z ziarna losowego: zgadza się każde dobranie i każdy rzut. Wcześniejsze ruchy ({ $older }) zagrano według dawniejszych zasad, których ten program już nie ma.
+verify-older = Tę partię rozegrano według wersji { $noted } zasad; ten program ma wersję { $here } i nie może jej odtworzyć. Może to zrobić starszy program.
+rules-renewed = W nowej wersji bota poprawiono zasady: { $game }. Partia toczy się odtąd według nich; cofnąć można tylko do tego miejsca.
 
 ## Sprawdzanie
 
@@ -208,6 +211,7 @@ log-line = { $n }. { $what }
 log-empty = Jeszcze nic się nie wydarzyło.
 missed-head = Od twojego ostatniego ruchu
 missed-start = Od początku gry
+missed-renewed = Od poprawienia zasad
 missed-watching = Ostatnie ruchy
 missed-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 scores-head = Jawny stan gry

@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 use crate::bots::Level;
 use crate::chat::{Button, UserId};
-use crate::record::{Play, Source};
+use crate::record::{self, Play, ReplayError, Source};
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::{Stage, Surface};
 use crate::words::Speaker;
@@ -224,7 +224,14 @@ impl Actor {
         let (game, record) = (self.desk.game, play.record());
         let replayed = tokio::task::spawn_blocking(move || Play::resume(game, record, Source::Seed));
         let text = match replayed.await {
-            Ok(Ok(whole)) => Text::of("verified").with("n", whole.step()),
+            Ok(Ok(whole)) if whole.floor() == 0 => Text::of("verified").with("n", whole.step()),
+            Ok(Ok(whole)) => {
+                let (from, n) = (whole.floor() + 1, whole.step());
+                Text::of("verified-since").with("from", from).with("n", n).with("older", whole.floor())
+            }
+            Ok(Err(ReplayError { trouble: record::Trouble::OtherVersion { noted, here }, .. })) => {
+                Text::of("verify-older").with("noted", noted).with("here", here)
+            }
             Ok(Err(error)) => {
                 tracing::error!(table = %self.desk.id, %error, "a record does not verify");
                 Text::of("verify-differs").with("n", error.at)
