@@ -153,10 +153,10 @@ board-again = The board is at the bottom of { $where }.
 
 ## The panel: one question after another, seen by one person
 
-panel-done = Done: { $what }. You can take it back until { $name } moves.
-panel-done-many = Done: { $what }. You can take it back until someone else answers.
-panel-done-final = Done: { $what }.
-panel-done-fixed = Done: { $what }. You can't take it back.
+panel-done = Done. { $what }. You can take it back until { $name } moves.
+panel-done-many = Done. { $what }. You can take it back until someone else answers.
+panel-done-final = Done. { $what }.
+panel-done-fixed = Done. { $what }. You can't take it back.
 panel-final = { $what }. This draws or shows something new, so you can't take it back alone afterwards.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.
@@ -185,9 +185,9 @@ hand-which = Which table?
 
 ## Taking back, giving up, closing
 
-undo-ask = This would be undone: { $what }.
-undo-ask-turn = The whole turn so far: { $what }.
-undone = Undone: { $what }. { $name } is to move.
+undo-ask = Undo this step? { $what }.
+undo-ask-turn = Or the whole turn so far? { $what }.
+undone = Undone · { $what } · { $name } is to move.
 concede-ask = Give up? A bot ({ $bot }) plays on in your seat to the end.
 conceded = { $name } gets up from the table; { $bot } plays on in that seat.
 close-ask = Close this table for good? Its record is kept.
@@ -250,6 +250,7 @@ games-finished = Finished: { $n ->
 }
 games-line = { $game } with { $names } · { $what } · { $when } → { $link }
 games-called = called { $when }
+games-line-alone = { $game } · { $what } · { $when } → { $link }
 games-opened = opened { $when }
 games-ended = ended { $when }
 games-broken = { $game }: this table needs its keeper; nothing is lost → { $link }
@@ -272,6 +273,7 @@ declined-stale-button = That button is from an earlier time and does nothing any
 declined-stranger = You don't sit at this table, but you're welcome to watch.
 declined-over = This game is over.
 declined-not-over = This game is still going on.
+declined-moved = Your table plays in { $where }; the command works there.
 declined-no-table = There is no table in this channel. Open one with { $new }.
 declined-taken = There is a table in this channel already: { $game } with { $names }. Finish or close it first, or play the new one in a thread.
 declined-started = The game has already begun.

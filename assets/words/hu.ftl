@@ -130,10 +130,10 @@ board-again = A tábla itt van, legalul: { $where }.
 
 ## A panel
 
-panel-done = Kész: { $what }. Visszavonhatod, amíg { $name } nem lép.
-panel-done-many = Kész: { $what }. Visszavonhatod, amíg más nem válaszol.
-panel-done-final = Kész: { $what }.
-panel-done-fixed = Kész: { $what }. Ezt már nem vonhatod vissza.
+panel-done = Kész. { $what }. Visszavonhatod, amíg { $name } nem lép.
+panel-done-many = Kész. { $what }. Visszavonhatod, amíg más nem válaszol.
+panel-done-final = Kész. { $what }.
+panel-done-fixed = Kész. { $what }. Ezt már nem vonhatod vissza.
 panel-final = { $what }. Ettől valami új derül ki, ezért utána egyedül már nem vonhatod vissza.
 panel-final-label = { $label } · { $final }
 panel-sure = Ezt lépnéd: { $what }.
@@ -159,9 +159,9 @@ hand-which = Melyik asztal?
 
 ## Visszavonás, feladás, bezárás
 
-undo-ask = Ezt vonnád vissza: { $what }.
-undo-ask-turn = Az eddigi lépéseid: { $what }.
-undone = Visszavonva: { $what }. { $name } jön.
+undo-ask = Ezt a lépést vonnád vissza? { $what }.
+undo-ask-turn = Vagy minden eddigi lépésedet? { $what }.
+undone = Visszavonva · { $what } · { $name } jön.
 concede-ask = Feladod? A helyeden egy bot ({ $bot }) játszik tovább a végéig.
 conceded = { $name } feláll az asztaltól; a helyén { $bot } játszik tovább.
 close-ask = Végleg bezárod az asztalt? A lépések feljegyzése megmarad.
@@ -203,6 +203,7 @@ games-others = Másra vár: { $n } asztal
 games-finished = Befejezve: { $n } asztal
 games-line = { $game } · asztaltársak: { $names } · { $what } · { $when } → { $link }
 games-called = hívás: { $when }
+games-line-alone = { $game } · { $what } · { $when } → { $link }
 games-opened = megnyitva: { $when }
 games-ended = vége: { $when }
 games-broken = { $game }: ezt az asztalt meg kell néznie a bot gazdájának; semmi sem veszett el → { $link }
@@ -225,6 +226,7 @@ declined-stale-button = Ez a gomb régebbről maradt itt, már nem csinál semmi
 declined-stranger = Nem ülsz ennél az asztalnál, de nyugodtan nézd a játékot.
 declined-over = Ez a játék már véget ért.
 declined-not-over = Ez a játék még tart.
+declined-moved = Az asztalod itt játszik: { $where }. Ott használd a parancsot.
 declined-no-table = Ebben a csatornában nincs asztal. Így nyithatsz egyet: { $new }.
 declined-taken = Ebben a csatornában már van egy asztal: { $game } ({ $names }). Előbb fejezzétek be vagy zárjátok be, vagy játsszátok az újat külön szálban.
 declined-started = A játék már elkezdődött.

@@ -135,10 +135,10 @@ board-again = Plansza jest na samym dole: { $where }.
 
 ## Panel
 
-panel-done = Gotowe: { $what }. Możesz to cofnąć, dopóki { $name } nie wykona ruchu.
-panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
-panel-done-final = Gotowe: { $what }.
-panel-done-fixed = Gotowe: { $what }. Tego już nie cofniesz.
+panel-done = Gotowe. { $what }. Możesz to cofnąć, dopóki { $name } nie wykona ruchu.
+panel-done-many = Gotowe. { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
+panel-done-final = Gotowe. { $what }.
+panel-done-fixed = Gotowe. { $what }. Tego już nie cofniesz.
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
 panel-sure = Wybierasz: { $what }.
@@ -164,9 +164,9 @@ hand-which = Który stół?
 
 ## Cofanie, poddanie się, zamknięcie
 
-undo-ask = Cofniesz: { $what }.
-undo-ask-turn = Cała tura do tej pory: { $what }.
-undone = Cofnięto: { $what }. Teraz gra { $name }.
+undo-ask = Cofnąć ten krok? { $what }.
+undo-ask-turn = Albo całą turę do tej pory? { $what }.
+undone = Cofnięto · { $what } · teraz gra { $name }.
 concede-ask = Poddajesz się? Grę dokończy za ciebie bot (poziom: { $bot }).
 conceded = { $name } wstaje od stołu; na tym miejscu gra dalej { $bot }.
 close-ask = Zamknąć ten stół na dobre? Jego zapis zostanie.
@@ -232,6 +232,7 @@ games-finished = Zakończone: { $n ->
 }
 games-line = { $game } ({ $names }) · { $what } · { $when } → { $link }
 games-called = wezwanie: { $when }
+games-line-alone = { $game } · { $what } · { $when } → { $link }
 games-opened = otwarcie: { $when }
 games-ended = koniec: { $when }
 games-broken = { $game }: temu stołowi musi pomóc opiekun bota; nic nie przepadło → { $link }
@@ -254,6 +255,7 @@ declined-stale-button = Ten przycisk jest już nieaktualny.
 declined-stranger = Nie siedzisz przy tym stole, ale możesz się przyglądać.
 declined-over = Ta gra już się skończyła.
 declined-not-over = Ta gra jeszcze trwa.
+declined-moved = Twój stół gra tutaj: { $where }. Użyj tam tej komendy.
 declined-no-table = Na tym kanale nie ma stołu. Otworzysz go komendą { $new }.
 declined-taken = Na tym kanale jest już stół: { $game } ({ $names }). Najpierw dokończcie grę albo zamknijcie stół; nowy można też otworzyć w osobnym wątku.
 declined-started = Gra już się zaczęła.

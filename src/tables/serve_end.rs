@@ -214,9 +214,11 @@ impl Actor {
 
     /// Replays the record from its seed, and tells how that went: everybody, when it is asked for the first time.
     pub(super) async fn verify(&mut self, asker: &Asker<'_>) -> Served {
-        if self.desk.stage != Stage::Over {
+        match self.desk.stage {
+            Stage::Over => {}
+            Stage::Lobby => return Err(Declined::because("declined-not-started").into()),
             // While it runs, a result would tell nothing that can be checked: the seed is secret.
-            return Err(Declined::because("declined-not-over").into());
+            Stage::Playing | Stage::Closed => return Err(Declined::because("declined-not-over").into()),
         }
         let Some(play) = &self.desk.play else { return Err(Declined::Over.into()) };
         let (game, record) = (self.desk.game, play.record());

@@ -45,7 +45,8 @@ pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, spe
     };
     let told = numbered(play, viewer(seat), since, &writer);
     if told.is_empty() {
-        return Screen::of(writer.word("log-empty")).row([dismiss(desk, speaker)]);
+        let key = if since > 0 { "missed-nothing" } else { "log-empty" };
+        return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
     }
     let word = match from {
         From::Mine => "log.mine",
