@@ -13,6 +13,7 @@ use serde_json::Value;
 mod support {
     pub mod flaw;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
 }
 

@@ -35,6 +35,7 @@ fn spoken<T>(tree: Node, language: Language, then: impl FnOnce(&Desk) -> T) -> T
         lead,
         end,
         can_undo: false,
+        again: 0,
         just,
         asks,
     })

@@ -14,6 +14,7 @@ mod support {
     pub mod conform;
     pub mod flaw;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
 }
 
@@ -68,7 +69,8 @@ flaws! {
     IMAGINES_NOTHING => "imagine",
     TOUCHED => "refusals",
     DRIFTS => "save",
-    LIES => "ready",
+    LIES => "offers",
+    DOUBTS => "shadows",
     TWINS => "tokens",
     SHOUTS => "tokens",
     UNLISTED_VERB => "verbs",

@@ -36,6 +36,7 @@ fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T)
         can_undo: false,
         just: None,
         asks: Asks::Big,
+        again: 0,
     })
 }
 
@@ -369,4 +370,31 @@ fn long_labels_are_cut_and_not_refused() {
     for tree in [last("x", &offers), some("x", &offers, 1, 3), some("x", &offers, 2, 2), some("x", &offers, 0, 1)] {
         on(tree, |desk| drop(opened(desk)));
     }
+}
+
+/// A client that has sent a choice does not send the same again: after *Back* the select is another one, and its presses
+/// lead where they led before.
+#[test]
+fn after_back_the_same_can_be_chosen_again() {
+    let tokens: Vec<&'static str> = (0..30).map(|n| &*format!("t{n}").leak()).collect();
+    on(some("card", &tokens, 2, 4), |desk| {
+        let select = |panel: &Panel| {
+            let selects = panel.rows.iter().filter_map(|r| if let Row::Select(s) = r { Some(s.clone()) } else { None });
+            selects.last().expect("a select")
+        };
+        let first = select(&opened(desk));
+        let back = Desk { again: 77, ..*desk };
+        let again = select(&shown(back.press(&[], Mark::Back, &[])));
+        assert!(first.id != again.id && again.id.len() <= 100, "{} {}", first.id, again.id);
+        let press = |id: &str, values: &[&str]| {
+            let Ok(Id { to: To::Path(path, mark), .. }) = id.parse::<Id>() else { panic!("{id}") };
+            desk.press(&path, mark, &values.iter().map(|value| (*value).to_owned()).collect::<Vec<_>>())
+        };
+        assert_eq!(press(&first.id, &["t1", "t2"]), press(&again.id, &["t1", "t2"]));
+        // What was chosen on a page can be taken off it.
+        let chosen = select(&shown(press(&first.id, &["t1", "t2"])));
+        assert_eq!((chosen.options.iter().filter(|option| option.chosen).count(), chosen.min), (2, 0));
+        let emptied = select(&shown(press(&chosen.id, &[])));
+        assert!(emptied.options.iter().all(|option| !option.chosen));
+    });
 }

@@ -15,6 +15,7 @@ use support::toy::Sound;
 mod support {
     pub mod flaw;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
 }
 

@@ -18,6 +18,7 @@ mod support {
     pub mod mutate;
     pub mod possible;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
 }
 

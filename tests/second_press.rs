@@ -41,7 +41,7 @@ fn at<T>(table: &dyn Table, seat: Seat, just: Option<&str>, ways: Ways, then: im
     let (command, lead, end) = ways;
     let id = "k7q".parse().expect("an id");
     let (step, can_undo, asks) = (41, true, Asks::Big);
-    then(&Desk { table, seat, speaker: &speaker, command, id, step, lead, end, can_undo, just, asks })
+    then(&Desk { table, seat, speaker: &speaker, command, id, step, lead, end, can_undo, just, asks, again: 0 })
 }
 
 fn opened(desk: &Desk) -> Panel {

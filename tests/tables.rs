@@ -6,6 +6,7 @@
 mod support {
     pub mod flaw;
     pub mod toy;
+    pub mod toy_ask;
     pub mod toy_face;
     pub mod trek;
 }
@@ -42,6 +43,8 @@ mod presser;
 mod presses;
 #[path = "tables/reach.rs"]
 mod reach;
+#[path = "tables/renewed.rs"]
+mod renewed;
 #[path = "tables/requests.rs"]
 mod requests;
 #[path = "tables/resting.rs"]

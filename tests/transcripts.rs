@@ -59,6 +59,7 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
         lead,
         end,
         can_undo: true,
+        again: 0,
         just: None,
         asks: Asks::Big,
     })

@@ -28,6 +28,7 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
         lead: None,
         end: None,
         can_undo: false,
+        again: 0,
         just: None,
         asks: Asks::Big,
     })
@@ -167,6 +168,7 @@ fn a_thing_of_the_game_that_cannot_be_chosen_is_refused_for_its_reason() {
                     lead: None,
                     end: None,
                     can_undo: false,
+                    again: 0,
                     just: None,
                     asks: Asks::Big,
                 };

@@ -128,7 +128,16 @@ impl<'a> Draft<'a> {
     }
 
     fn target(&mut self, path: Path, mark: Mark) -> Id {
-        let (id, kept) = Id::of_path(self.desk.id, self.desk.step, path, mark);
+        self.target_again(path, mark, 0)
+    }
+
+    /// The id of a select.
+    fn select_id(&mut self, path: Path, mark: Mark) -> String {
+        self.target_again(path, mark, self.desk.again).to_string()
+    }
+
+    fn target_again(&mut self, path: Path, mark: Mark, again: u16) -> Id {
+        let (id, kept) = Id::of_path(self.desk.id, self.desk.step, (path, mark), again);
         self.kept.extend(kept.filter(|kept| !self.kept.contains(kept)));
         id
     }
@@ -192,7 +201,7 @@ impl<'a> Draft<'a> {
         let options = offers.iter().zip(finality).map(|(offer, mark)| self.option(offer, mark, false)).collect();
         let page = page_at(&menu.offers, page);
         let mark = if pages(&menu.offers) > 1 { Mark::Page(page) } else { mark };
-        let id = self.target(self.path.clone(), mark).to_string();
+        let id = self.select_id(self.path.clone(), mark);
         self.rows.push(Row::Select(Select { id, placeholder, options, min, max }));
         self.page_row(&menu.offers, page, self.path.clone());
     }
@@ -254,7 +263,7 @@ impl<'a> Draft<'a> {
         let Some(lines) = lines(self.desk.speaker, menu, max) else {
             return self.list(menu, page, (min, max), mark, placeholder);
         };
-        let id = self.target(self.path.clone(), mark).to_string();
+        let id = self.select_id(self.path.clone(), mark);
         let (min, max) = (fewest_lines(menu, min), max.min(lines.len()));
         let options = lines.into_iter().map(|line| {
             let note = self.option(line.offer, None, false).note;
@@ -323,10 +332,10 @@ impl<'a> Draft<'a> {
         let offers = page_of(&menu.offers, page);
         let options: Vec<_> = offers.iter().map(|offer| self.option(offer, None, is_chosen(&offer.token))).collect();
         let path = self.with(&so_far);
-        let id = self.target(path.clone(), Mark::Page(page)).to_string();
+        let id = self.select_id(path.clone(), Mark::Picked(page));
         let placeholder = self.desk.speaker.say(&some(min, max));
         let most = options.len();
-        self.rows.push(Row::Select(Select { id, placeholder, options, min: 1, max: most }));
+        self.rows.push(Row::Select(Select { id, placeholder, options, min: 0, max: most }));
         self.page_row(&menu.offers, page, path);
         let count = menu.offers.iter().filter(|offer| is_chosen(&offer.token)).count();
         let enabled = count > 0 && (min..=max).contains(&count);

@@ -45,6 +45,9 @@ pub struct Desk<'a> {
     pub just: Option<&'a str>,
     /// Before which moves the person is asked once more.
     pub asks: Asks,
+    /// Keeps the selects apart from those that stood in the same message before: a client that has sent a choice does not
+    /// send the same again. 0 where none did.
+    pub again: u16,
 }
 
 /// Before which moves a person is asked once more. Each that cannot be taken back alone says so on its first button.
@@ -106,10 +109,11 @@ impl Desk<'_> {
             Some((last, before)) if last.starts_with(UNFINISHED) => (before, Some(&last[1..])),
             _ => (path, None),
         };
-        if let Mark::Page(page) = mark {
-            let chosen = unfinished.map(|chosen| self.rechosen(path, page, chosen, values));
+        if let Mark::Page(page) | Mark::Picked(page) = mark {
+            let is_picked = matches!(mark, Mark::Picked(_)) || !values.is_empty();
+            let chosen = unfinished.map(|chosen| self.rechosen(path, page, chosen, is_picked.then_some(values)));
             if unfinished.is_some() || values.is_empty() {
-                return self.at(path, mark, chosen);
+                return self.at(path, Mark::Page(page), chosen);
             }
         }
         if matches!(mark, Mark::Back | Mark::Free | Mark::Board(_)) && values.is_empty() {
@@ -202,13 +206,13 @@ impl Desk<'_> {
         path
     }
 
-    /// What is chosen on all pages together, once `values` are chosen on this one.
-    fn rechosen(&self, path: &[String], page: usize, chosen: &str, values: &[String]) -> Vec<String> {
+    /// What is chosen on all pages together, once `values` are what is chosen on this one, if anything was done there.
+    fn rechosen(&self, path: &[String], page: usize, chosen: &str, values: Option<&[String]>) -> Vec<String> {
         let Asked::Several { menu, .. } = self.table.ask(self.seat, path) else { return Vec::new() };
         let here = super::choose::page_of(&menu.offers, page);
-        let is_here = |token: &str| !values.is_empty() && here.iter().any(|offer| offer.token == token);
+        let is_here = |token: &str| values.is_some() && here.iter().any(|offer| offer.token == token);
         let kept = chosen.split(JOIN).filter(|token| !token.is_empty() && !is_here(token)).map(str::to_owned);
-        kept.chain(values.iter().cloned()).collect()
+        kept.chain(values.unwrap_or_default().iter().cloned()).collect()
     }
 
     fn show(&self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) -> Panel {

@@ -6,6 +6,7 @@
 //! <table>.<step>.<token>.<token>…     a move, or the way to one; the tokens may end in a mark
 //! <table>.<step>.~<word>[.<argument>] something other than a move
 //! <table>.<step>.#<key>               a way too long for an id, stored under that key
+//! …'<again>                           a select that stands there again after *Back*
 //! ```
 
 use std::fmt::{Display, Formatter};
@@ -32,6 +33,8 @@ pub struct Id {
     pub step: usize,
     /// What it leads to.
     pub to: To,
+    /// Keeps a select apart from one that stood in the same message before; 0 where none did.
+    pub again: u16,
 }
 
 /// Where a press leads.
@@ -60,6 +63,8 @@ pub enum Mark {
     Rest,
     /// To see that page, counted from 1.
     Page(usize),
+    /// To have exactly what is chosen there of that page, and to see it again.
+    Picked(usize),
     /// To see that board beside the question, counted from 0.
     Board(u8),
 }
@@ -67,17 +72,22 @@ pub enum Mark {
 impl Id {
     /// The id of a request that belongs to no table.
     pub const fn of(request: Request) -> Id {
-        Id { table: None, step: 0, to: To::Word(request) }
+        Id { table: None, step: 0, to: To::Word(request), again: 0 }
     }
 
     /// The id of a request at a table.
     pub const fn at(table: TableId, step: usize, request: Request) -> Id {
-        Id { table: Some(table), step, to: To::Word(request) }
+        Id { table: Some(table), step, to: To::Word(request), again: 0 }
     }
 
     /// The id of a path as it fits into a control, and the path if it has to be kept under its key.
-    pub fn of_path(table: TableId, step: usize, path: Path, mark: Mark) -> (Id, Option<(String, Path)>) {
-        let id = Id { table: Some(table), step, to: To::Path(path.clone(), mark) };
+    pub fn of_path(
+        table: TableId,
+        step: usize,
+        (path, mark): (Path, Mark),
+        again: u16,
+    ) -> (Id, Option<(String, Path)>) {
+        let id = Id { table: Some(table), step, to: To::Path(path.clone(), mark), again };
         if id.to_string().len() <= CUSTOM_ID {
             return (id, None);
         }
@@ -100,6 +110,7 @@ impl Display for Mark {
             Mark::Free => f.write_str("*"),
             Mark::Rest => f.write_str("^"),
             Mark::Page(page) => write!(f, "/{page}"),
+            Mark::Picked(page) => write!(f, "%{page}"),
             Mark::Board(board) => write!(f, "@{board}"),
         }
     }
@@ -112,10 +123,11 @@ impl Display for Id {
             None => write!(f, "{NO_TABLE}.{}.", self.step)?,
         }
         match &self.to {
-            To::Path(path, mark) => write!(f, "{}{mark}", path.join(".")),
-            To::Kept(key, mark) => write!(f, "#{key}{mark}"),
-            To::Word(request) => write!(f, "~{request}"),
+            To::Path(path, mark) => write!(f, "{}{mark}", path.join("."))?,
+            To::Kept(key, mark) => write!(f, "#{key}{mark}")?,
+            To::Word(request) => write!(f, "~{request}")?,
         }
+        if self.again == 0 { Ok(()) } else { write!(f, "'{}", self.again) }
     }
 }
 
@@ -135,7 +147,11 @@ impl FromStr for Id {
             _ => return Err(Garbled),
         };
         let table = if table == NO_TABLE { None } else { Some(table.parse().map_err(|_| Garbled)?) };
-        let id = Id { table, step: step.parse().map_err(|_| Garbled)?, to: to(rest)? };
+        let (rest, again) = match rest.rsplit_once('\'') {
+            Some((rest, again)) => (rest, again.parse().map_err(|_| Garbled)?),
+            None => (rest, 0),
+        };
+        let id = Id { table, step: step.parse().map_err(|_| Garbled)?, to: to(rest)?, again };
         if text.len() <= CUSTOM_ID && id.to_string() == text { Ok(id) } else { Err(Garbled) }
     }
 }
@@ -166,6 +182,9 @@ fn to(rest: &str) -> Result<To, Garbled> {
 fn marked(rest: &str) -> Result<(&str, Mark), Garbled> {
     if let Some((before, page)) = rest.split_once('/') {
         return Ok((before, Mark::Page(page.parse().map_err(|_| Garbled)?)));
+    }
+    if let Some((before, page)) = rest.split_once('%') {
+        return Ok((before, Mark::Picked(page.parse().map_err(|_| Garbled)?)));
     }
     if let Some((before, board)) = rest.split_once('@') {
         return Ok((before, Mark::Board(board.parse().map_err(|_| Garbled)?)));
@@ -210,13 +229,16 @@ mod tests {
             ("k7q.41.<", To::Path(vec![], Mark::Back)),
             ("k7q.41.role.councillor!", To::Path(path_of(&["role", "councillor"]), Mark::Sure)),
             ("k7q.41.discard.?well/2", To::Path(path_of(&["discard", "?well"]), Mark::Page(2))),
+            ("k7q.41.discard.?well%2", To::Path(path_of(&["discard", "?well"]), Mark::Picked(2))),
             ("k7q.41.take@1", To::Path(path_of(&["take"]), Mark::Board(1))),
             ("k7q.41.keep.-", To::Path(path_of(&["keep", "-"]), Mark::Go)),
             ("k7q.41.#00ff!", To::Kept("00ff".to_owned(), Mark::Sure)),
             ("k7q.41.~undo.38", To::Word(Request::Undo(Some(38)))),
             ("k7q.41.~play", To::Word(Request::Play)),
         ] {
-            let id = Id { table: Some(K7Q), step: 41, to };
+            let id = Id { table: Some(K7Q), step: 41, to, again: 0 };
+            let again = Id { again: 907, ..id.clone() };
+            assert_eq!((again.to_string(), again.to_string().parse()), (format!("{text}'907"), Ok(again)));
             assert_eq!(text.parse(), Ok(id.clone()), "{text}");
             assert_eq!(id.to_string(), text);
         }
@@ -242,6 +264,9 @@ mod tests {
             "k7q.1.a/02",
             "k7q.1.#",
             "k7q.-1.a",
+            "k7q.1.a'",
+            "k7q.1.a'0",
+            "k7q.1.a'01",
             "k7q.1.~play.",
             long.as_str(),
         ] {
@@ -252,10 +277,10 @@ mod tests {
     #[test]
     fn a_path_too_long_for_an_id_is_kept_under_its_key() {
         let short = path_of(&["build", "library"]);
-        let (id, kept) = Id::of_path(K7Q, 41, short.clone(), Mark::Sure);
+        let (id, kept) = Id::of_path(K7Q, 41, (short.clone(), Mark::Sure), 0);
         assert_eq!((id.to, kept), (To::Path(short, Mark::Sure), None));
         let long = path_of(&["build", &"coffee_roaster+".repeat(8)]);
-        let (id, kept) = Id::of_path(K7Q, 41, long.clone(), Mark::Sure);
+        let (id, kept) = Id::of_path(K7Q, 41, (long.clone(), Mark::Sure), u16::MAX);
         let (key, path) = kept.expect("too long");
         assert_eq!((id.to.clone(), path), (To::Kept(key, Mark::Sure), long));
         assert_eq!(id.to_string().parse(), Ok(id));
@@ -271,6 +296,7 @@ mod tests {
             Just(Mark::Free),
             Just(Mark::Rest),
             (1usize..99).prop_map(Mark::Page),
+            (1usize..99).prop_map(Mark::Picked),
             (0u8..9).prop_map(Mark::Board),
         ];
         let to = prop_oneof![
@@ -279,7 +305,8 @@ mod tests {
             "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| To::Word(Request::read(&text))),
         ];
         let table = prop::option::of(any::<u32>().prop_map(TableId));
-        (table, 0usize..5000, to).prop_map(|(table, step, to)| Id { table, step, to })
+        let again = any::<u16>();
+        (table, 0usize..5000, to, again).prop_map(|(table, step, to, again)| Id { table, step, to, again })
     }
 
     proptest! {

@@ -4,12 +4,13 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::{Chance, Face, Fault, Of, Part, Seat, Setting, Table, Topic, Verb};
+use super::{ByPath, Chance, Face, Fault, Of, Part, Rules, Seat, Setting, Table, Topic, Verb};
 
 /// Makes a new table out of options, a number of seats, who begins (by lot, if nobody is named) and chance.
 pub type NewTable = fn(&Value, u8, Option<Seat>, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
 
 /// What is known of a game before a table is opened. All games are listed in `games`.
+#[derive(Clone)]
 pub struct Game {
     /// The name of the game's folder and of its words.
     pub id: &'static str,
@@ -47,7 +48,7 @@ pub struct Game {
 
 impl Game {
     /// The entry of a game in the list.
-    pub const fn of<G: Face>() -> Game {
+    pub const fn of<G: Face + ByPath>() -> Game {
         Game {
             id: G::ID,
             command: G::COMMAND,
@@ -91,7 +92,7 @@ impl Game {
 }
 
 /// The settings of a table out of JSON; those that are missing have their first value.
-fn read_options<G: Face>(options: &Value) -> Result<G::Options, Fault> {
+fn read_options<G: Rules>(options: &Value) -> Result<G::Options, Fault> {
     match options {
         Value::Null => Ok(G::Options::default()),
         // A list would be read as the values of the settings in their order.

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::ask::{JOIN, NOTHING};
-use super::{Answer, Ask, Chance, Path, Pick, Refusal, Rules, Seat, Slot, Text};
+use super::{Answer, Ask, ByPath, Chance, Path, Pick, Refusal, Rules, Seat, Slot, Text};
 
 /// Decides what is picked, knowing only how many there are to pick from.
 pub trait Guide {
@@ -36,13 +36,13 @@ fn parse_several<P: Pick>(element: &str) -> Option<SmallVec<[P; 8]>> {
 }
 
 /// The answers followed, and what is asked then.
-type Followed<G> = (Vec<Answer<<G as Rules>::Pick>>, Ask<<G as Rules>::Pick, <G as Rules>::Move>);
+type Followed<G> = (Vec<Answer<<G as Rules>::Pick>>, Ask<<G as Rules>::Pick, <G as ByPath>::Move>);
 
 /// Follows a path of tokens, admitting only what the rules offer on the way. Gives the answers followed and what
 /// is asked then.
 ///
 /// The tokens of a "some of these" may come in any order; the answer has them in the order offered.
-pub(super) fn follow<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Followed<G> {
+pub(super) fn follow<G: ByPath>(game: &G, seat: Seat, path: &[String]) -> Followed<G> {
     let mut answers = Vec::with_capacity(path.len());
     if !game.awaiting().has(seat) {
         return (answers, Ask::no("refused-not-asked"));
@@ -63,7 +63,7 @@ pub(super) fn follow<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Followe
 }
 
 /// The complete path to which a path leads by single answers alone.
-pub(super) fn ready<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Option<Path> {
+pub(super) fn ready<G: ByPath>(game: &G, seat: Seat, path: &[String]) -> Option<Path> {
     let (mut answers, mut ask) = follow(game, seat, path);
     loop {
         let only = match ask {
@@ -80,7 +80,7 @@ pub(super) fn ready<G: Rules>(game: &G, seat: Seat, path: &[String]) -> Option<P
     }
 }
 
-fn one<G: Rules>(
+fn one<G: ByPath>(
     game: &G,
     seat: Seat,
     answers: &mut Vec<Answer<G::Pick>>,
@@ -96,7 +96,7 @@ fn one<G: Rules>(
 }
 
 /// Why the rules do not offer this pick: their own reason, if they have one.
-fn not_offered<G: Rules>(game: &G, seat: Seat, answers: &mut Vec<Answer<G::Pick>>, pick: G::Pick) -> Refusal {
+fn not_offered<G: ByPath>(game: &G, seat: Seat, answers: &mut Vec<Answer<G::Pick>>, pick: G::Pick) -> Refusal {
     answers.push(Answer::One(pick));
     let why = match game.ask(seat, answers) {
         Ask::No(refusal) => refusal,
@@ -106,7 +106,7 @@ fn not_offered<G: Rules>(game: &G, seat: Seat, answers: &mut Vec<Answer<G::Pick>
     why
 }
 
-fn several<G: Rules>(
+fn several<G: ByPath>(
     game: &G,
     seat: Seat,
     answers: &mut Vec<Answer<G::Pick>>,
@@ -130,10 +130,10 @@ fn several<G: Rules>(
     Ok(())
 }
 
-type Way<G> = (SmallVec<[Answer<<G as Rules>::Pick>; 6]>, <G as Rules>::Move);
+type Way<G> = (SmallVec<[Answer<<G as Rules>::Pick>; 6]>, <G as ByPath>::Move);
 
 /// Goes where `guide` leads; `None` where the rules offer nothing.
-pub(crate) fn wander<G: Rules>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G>> {
+pub(crate) fn wander<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G>> {
     let mut path = SmallVec::new();
     loop {
         match game.ask(seat, &path) {
@@ -164,14 +164,14 @@ fn sample<P: Pick>(options: &[P], wanted: usize, guide: &mut dyn Guide) -> Small
 }
 
 /// The legal paths of a seat, depth first, at most `limit` of them, and whether these are all.
-pub(super) fn paths<G: Rules>(game: &G, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
+pub(super) fn paths<G: ByPath>(game: &G, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
     let mut found = Vec::new();
     let complete = !game.awaiting().has(seat) || explore(game, seat, &mut Vec::new(), limit, &mut found);
     (found, complete)
 }
 
 /// False when the limit cut the search short.
-fn explore<G: Rules>(
+fn explore<G: ByPath>(
     game: &G,
     seat: Seat,
     path: &mut Vec<Answer<G::Pick>>,

@@ -1,4 +1,4 @@
-//! What a game owes: its rules ([`Rules`]) and how it is told and drawn ([`Face`]).
+//! What a game is, whatever is asked in it: its frame, its positions, and who may know what.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -6,10 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{
-    Answer, Ask, Chance, Choice, Part, Pick, Refusal, Seat, Seats, Setting, Standing, Text, Tongue, Verb, Viewer,
-};
-use crate::scene::Scene;
+use super::{Chance, Part, Pick, Refusal, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 /// What is impossible about a position, and in which field.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +24,8 @@ impl Fault {
     }
 }
 
-/// The rules of one game. Pure: the same arguments give the same result, for ever.
+/// The rules of one game, but for its questions ([`super::Questions`]). Pure: the same arguments give the same result, for
+/// ever.
 pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The name of the game's folder.
     const ID: &'static str;
@@ -80,8 +78,6 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     type Options: Default + Serialize + DeserializeOwned;
     /// One pick on the way to a move.
     type Pick: Pick;
-    /// A complete decision of one seat.
-    type Move: Clone + Debug + PartialEq;
     /// Something that happened.
     type Event: Clone + Debug + PartialEq;
     /// All that one viewer may know.
@@ -114,18 +110,6 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Who must decide now; several seats where the rules let them decide at once, nobody when it is over.
     fn awaiting(&self) -> Seats;
 
-    /// What the rules ask next of a seat that has made the picks of `path`.
-    ///
-    /// The path's answers were all offered, but for the last one: where it was not, the answer is
-    /// [`Ask::No`] with the reason.
-    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Ask<Self::Pick, Self::Move>;
-
-    /// Carries out a move that [`Rules::ask`] found ready.
-    ///
-    /// # Errors
-    /// When the move is not legal here; the position may then be half changed and must be thrown away.
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal>;
-
     /// Whether the event shows somebody what they could not know before, though no chance was used.
     fn reveals(_event: &Self::Event) -> bool {
         false
@@ -154,98 +138,4 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// # Errors
     /// The first field that cannot be as it is.
     fn check(&self) -> Result<(), Fault>;
-}
-
-/// Which picture of a game is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// What lies on the table; games with several boards count them from 0.
-    Board(u8),
-    /// The viewer's own things: a hand, a private board.
-    Own,
-    /// The public things of one seat, large.
-    Of(Seat),
-}
-
-/// A thing one can look up: a card, a tile, a word of the rules.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Topic {
-    /// Its token.
-    pub id: String,
-    /// The message that names the chapter in which it stands.
-    pub chapter: &'static str,
-    /// Its name.
-    pub title: Text,
-    /// What it does.
-    pub body: Text,
-}
-
-/// How a game is told and drawn. Knows views, never positions.
-pub trait Face: Rules {
-    /// What happened, in the words for this viewer; nothing when it does not concern them.
-    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text>;
-
-    /// What a seat has to do, as it follows a comma or colon: "pick a role". Public.
-    fn duty(view: &Self::View, seat: Seat) -> Text;
-
-    /// Where in the game the table is: "round 4".
-    fn stage(view: &Self::View) -> Text;
-
-    /// The question of a slot, with what is worth knowing for it; at most four lines.
-    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text;
-
-    /// How an option reads to the seat that is offered it.
-    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice;
-
-    /// How several options of one question read, in their order. A game in which labels need a search makes it once for
-    /// all of them here.
-    fn labels(view: &Self::View, path: &[Answer<Self::Pick>], picks: &[Self::Pick]) -> Vec<Choice> {
-        picks.iter().map(|pick| Self::label(view, path, *pick)).collect()
-    }
-
-    /// What a player might try to pick here though the rules do not offer it; asking for it gives the reason.
-    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick>;
-
-    /// What the picture of a sheet shows, in sentences: the alt text.
-    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text>;
-
-    /// The viewer's own things in words: the lines of the private message. Empty for the public.
-    fn own(view: &Self::View) -> Vec<Text>;
-
-    /// The public standing so far: a line a seat.
-    fn scores(view: &Self::View) -> Vec<Text>;
-
-    /// The sheet that helps most with the question that follows `path`.
-    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet;
-
-    /// What the buttons to the boards say, board by board, where there are several; none where one shows it all. The
-    /// channel is shown the one that [`Face::sheet`] gives for the public, or else the first.
-    fn boards(_view: &Self::View) -> Vec<Text> {
-        Vec::new()
-    }
-
-    /// The picture of a sheet. `path`: the picks so far, where a question is looked at; `offers`: those to mark in the
-    /// picture, each with the letter its button carries.
-    fn scene(
-        view: &Self::View,
-        sheet: Sheet,
-        path: &[Answer<Self::Pick>],
-        offers: &[(char, Self::Pick)],
-        footer: &Footer,
-        tongue: &dyn Tongue,
-    ) -> Scene;
-
-    /// Everything that can be looked up, chapter by chapter, the most general first.
-    fn topics() -> Vec<Topic>;
-}
-
-/// What the frame of a picture says besides the game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Footer {
-    /// What happened last; empty at the start.
-    pub last: Option<Text>,
-    /// The table's short name.
-    pub table: String,
-    /// The step the picture shows.
-    pub step: usize,
 }

@@ -2,8 +2,8 @@
 
 use super::follow::{follow, parse, wander};
 use super::{
-    Answer, Ask, Chance, Choice, Face, Fault, Fingerprint, Footer, Guide, Noted, Path, Refusal, Seat, Seats, Sheet,
-    Standing, Text, Tongue, Topic, Viewer,
+    Answer, Ask, ByPath, Chance, Choice, Face, Fault, Fingerprint, Footer, Guide, Noted, Path, Refusal, Seat, Seats,
+    Sheet, Slot, Standing, Text, Tongue, Topic, Viewer,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -166,25 +166,20 @@ pub trait Table: Send + Sync {
 /// A game as a [`Table`].
 pub struct Of<G>(pub G);
 
-impl<G: Face> Of<G> {
+impl<G: Face + ByPath> Of<G> {
     fn view_of(&self, seat: Seat) -> G::View {
         self.0.view(Viewer::Seat(seat))
     }
 
-    fn menu(&self, seat: Seat, path: &[Answer<G::Pick>], slot: super::Slot<G::Pick>) -> Menu {
-        let view = self.view_of(seat);
-        let offers = offers::<G>(&view, path, &slot.options);
-        Menu { slot: slot.name, prompt: G::prompt(&view, path, slot.name), offers }
+    fn menu(&self, seat: Seat, path: &[Answer<G::Pick>], slot: &Slot<G::Pick>) -> Menu {
+        let (prompt, choices) = self.0.words(seat, path, slot);
+        let offers = slot.options.iter().zip(choices);
+        let offers = offers.map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect();
+        Menu { slot: slot.name, prompt, offers }
     }
 }
 
-/// Picks of one question in tokens and words.
-fn offers<G: Face>(view: &G::View, path: &[Answer<G::Pick>], picks: &[G::Pick]) -> Vec<Offer> {
-    let choices = G::labels(view, path, picks);
-    picks.iter().zip(choices).map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect()
-}
-
-impl<G: Face> Table for Of<G> {
+impl<G: Face + ByPath> Table for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -200,8 +195,8 @@ impl<G: Face> Table for Of<G> {
     fn ask(&self, seat: Seat, path: &[String]) -> Asked {
         let (path, ask) = follow(&self.0, seat, path);
         match ask {
-            Ask::One(slot) => Asked::One(self.menu(seat, &path, slot)),
-            Ask::Several { slot, min, max } => Asked::Several { menu: self.menu(seat, &path, slot), min, max },
+            Ask::One(slot) => Asked::One(self.menu(seat, &path, &slot)),
+            Ask::Several { slot, min, max } => Asked::Several { menu: self.menu(seat, &path, &slot), min, max },
             Ask::Ready(_) => Asked::Ready,
             Ask::No(refusal) => Asked::No(refusal),
         }
@@ -212,21 +207,12 @@ impl<G: Face> Table for Of<G> {
     }
 
     fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)> {
-        let (mut path, ask) = follow(&self.0, seat, path);
+        let (path, ask) = follow(&self.0, seat, path);
         if matches!(ask, Ask::Ready(_) | Ask::No(_)) {
             return Vec::new();
         }
-        let view = self.view_of(seat);
-        let mut barred = Vec::new();
-        let tried = G::shadows(&view, &path);
-        for (pick, offer) in tried.iter().zip(offers::<G>(&view, &path, &tried)) {
-            path.push(Answer::One(*pick));
-            if let Ask::No(refusal) = self.0.ask(seat, &path) {
-                barred.push((offer, refusal));
-            }
-            path.pop();
-        }
-        barred
+        let barred = self.0.barred(seat, &path).into_iter();
+        barred.map(|(pick, choice, why)| (Offer { token: pick.to_string(), choice }, why)).collect()
     }
 
     fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal> {
@@ -304,11 +290,11 @@ impl<G: Face> Table for Of<G> {
     }
 
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
-        G::sheet(&self.view_of(seat), &follow(&self.0, seat, path).0)
+        self.0.sheet(Viewer::Seat(seat), &follow(&self.0, seat, path).0)
     }
 
     fn board(&self) -> Sheet {
-        match G::sheet(&self.0.view(Viewer::Public), &[]) {
+        match self.0.sheet(Viewer::Public, &[]) {
             board @ Sheet::Board(_) => board,
             Sheet::Own | Sheet::Of(_) => Sheet::Board(0),
         }
@@ -330,7 +316,7 @@ impl<G: Face> Table for Of<G> {
         let seat = viewer.seat().or(self.0.awaiting().first());
         let path = seat.map(|seat| follow(&self.0, seat, path).0).unwrap_or_default();
         let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, parse(token)?))).collect();
-        G::scene(&self.0.view(viewer), sheet, &path, &offers, footer, tongue)
+        self.0.scene(viewer, sheet, &path, &offers, footer, tongue)
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

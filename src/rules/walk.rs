@@ -1,61 +1,127 @@
-//! The answers of a path, taken one after the other: how a game writes its questions down as plain code.
+//! The walk through a game's questions along the answers that were given.
 
-use super::{Answer, Ask, Options, Pick, Refusal, Slot};
+use std::slice::Iter;
 
-/// The answers not looked at yet.
+use super::{Answer, Key, Legal, Question, Questions, Seat, Several, Step, Stop, Thing};
+
+/// A way through the questions of a game: the answers not looked at yet, and the draft of those that were.
 ///
-/// A question is put with [`Walk::one`] or [`Walk::several`]. If it was answered, the answer comes back; if it was not,
-/// the question does, as the error that ends the walk; an answer that was not offered ends it with the reason.
-pub struct Walk<'a, P>(std::slice::Iter<'a, Answer<P>>);
+/// A question is put with [`Walk::one`] or [`Walk::several`]. If it was answered, the answer comes back with its type and
+/// stands in the draft; if it was not, the question ends the walk, and so does an answer that is not legal.
+pub struct Walk<'a, G: Questions> {
+    left: Iter<'a, Answer<G::Pick>>,
+    draft: G::Draft,
+    /// Whether somebody wants to know what is barred, and why.
+    reasons: bool,
+}
 
-impl<'a, P: Pick> Walk<'a, P> {
-    /// A walk along these answers.
-    pub fn new(answers: &'a [Answer<P>]) -> Self {
-        Walk(answers.iter())
+/// Walks along a path: what is in the draft at the end of it, and the move, the question or the refusal there.
+pub(super) fn walk<G: Questions>(
+    game: &G,
+    seat: Seat,
+    path: &[Answer<G::Pick>],
+    reasons: bool,
+) -> (G::Draft, Step<Legal<G::Move>, G>) {
+    let mut walk = Walk { left: path.iter(), draft: G::Draft::default(), reasons };
+    let step = G::ask(&game.seen(seat), &mut walk);
+    (walk.draft, step.map(Legal::of))
+}
+
+impl<G: Questions> Walk<'_, G> {
+    /// What was answered so far.
+    pub fn draft(&self) -> &G::Draft {
+        &self.draft
     }
 
-    /// The single pick that comes next, if it was made: who knows it need not work out all others.
-    pub fn ahead(&self) -> Option<P> {
-        match self.0.as_slice().first() {
-            Some(Answer::One(pick)) => Some(*pick),
-            Some(Answer::Some(_)) | None => None,
-        }
-    }
-
-    /// A single pick.
+    /// A single thing out of `legal`. `tempting` are things that people try though they may not be legal; both are looked
+    /// at only as far as need be. `why` says of a thing why it is not legal, and nothing of one that is.
     ///
     /// # Errors
-    /// The question, if it was not answered, or the reason why the pick is not among the options.
-    pub fn one<M>(
+    /// The question, if it was not answered, or the refusal of an answer that is not legal.
+    pub fn one<T: Thing<G::Pick>>(
         &mut self,
-        name: &'static str,
-        options: impl IntoIterator<Item = P>,
-        why: impl FnOnce(P) -> Refusal,
-    ) -> Result<P, Ask<P, M>> {
-        let options: Options<P> = options.into_iter().collect();
-        match self.0.next() {
-            Some(Answer::One(pick)) if options.contains(pick) => Ok(*pick),
-            Some(Answer::One(pick)) => Err(Ask::No(why(*pick))),
-            Some(Answer::Some(_)) | None => Err(Ask::One(Slot { name, options })),
+        key: Key<G::Draft, T>,
+        legal: impl IntoIterator<Item = T>,
+        tempting: impl IntoIterator<Item = T>,
+        why: impl Fn(T) -> Option<G::Bar>,
+    ) -> Step<T, G> {
+        match self.left.next() {
+            None => Err(self.open(key.slot, None, legal, tempting, why)),
+            Some(Answer::One(pick)) => {
+                let thing = typed(*pick)?;
+                if !legal.into_iter().any(|one| one == thing) {
+                    return Err(Stop::No(why(thing)));
+                }
+                *(key.place)(&mut self.draft) = Some(thing);
+                Ok(thing)
+            }
+            Some(Answer::Some(_)) => Err(Stop::No(None)),
         }
     }
 
-    /// At least `min` and at most `max` of the options.
+    /// At least `bounds.0` and at most `bounds.1` things out of `legal`; else like [`Walk::one`].
     ///
     /// # Errors
-    /// The question, if it was not answered, or the reason why a pick is not among the options.
-    pub fn several<M>(
+    /// The question, if it was not answered, or the refusal of a thing that is not legal or of a wrong number of them.
+    pub fn several<T: Thing<G::Pick>>(
         &mut self,
-        name: &'static str,
-        options: Options<P>,
-        (min, max): (usize, usize),
-        why: impl FnOnce(P) -> Refusal,
-    ) -> Result<Options<P>, Ask<P, M>> {
-        let max = max.min(options.len());
-        match self.0.next() {
-            Some(Answer::Some(picks)) => Ok(picks.iter().copied().collect()),
-            Some(Answer::One(pick)) if !options.contains(pick) => Err(Ask::No(why(*pick))),
-            Some(Answer::One(_)) | None => Err(Ask::Several { slot: Slot { name, options }, min, max }),
+        key: Key<G::Draft, Several<T>>,
+        legal: impl IntoIterator<Item = T>,
+        bounds: (usize, usize),
+        tempting: impl IntoIterator<Item = T>,
+        why: impl Fn(T) -> Option<G::Bar>,
+    ) -> Step<Several<T>, G> {
+        let legal: Several<T> = legal.into_iter().collect();
+        let bounds = (bounds.0, bounds.1.min(legal.len()));
+        match self.left.next() {
+            None => Err(self.open(key.slot, Some(bounds), legal, tempting, why)),
+            Some(Answer::Some(picks)) => {
+                let things = picks.iter().map(|pick| typed(*pick)).collect::<Step<Several<T>, G>>()?;
+                if let Some(barred) = things.iter().find(|thing| !legal.contains(thing)) {
+                    return Err(Stop::No(why(*barred)));
+                }
+                let is_once = |(at, thing): (usize, &T)| !things[..at].contains(thing);
+                if !(bounds.0..=bounds.1).contains(&things.len()) || !things.iter().enumerate().all(is_once) {
+                    return Err(Stop::No(None));
+                }
+                *(key.place)(&mut self.draft) = Some(things.clone());
+                Ok(things)
+            }
+            // One alone is named by whoever wants to know why it cannot be among them.
+            Some(Answer::One(pick)) => {
+                let thing = typed(*pick)?;
+                Err(if legal.contains(&thing) {
+                    self.open(key.slot, Some(bounds), legal, tempting, why)
+                } else {
+                    Stop::No(why(thing))
+                })
+            }
         }
     }
+
+    /// The question. With reasons, all that is tempting and not legal is barred; a legal thing that has a reason is a
+    /// mistake of the game, which is shown so that the conformance suite sees it.
+    fn open<T: Thing<G::Pick>>(
+        &self,
+        slot: &'static str,
+        bounds: Option<(usize, usize)>,
+        legal: impl IntoIterator<Item = T>,
+        tempting: impl IntoIterator<Item = T>,
+        why: impl Fn(T) -> Option<G::Bar>,
+    ) -> Stop<G> {
+        let legal: Several<T> = legal.into_iter().collect();
+        let mut barred = Vec::new();
+        if self.reasons {
+            let tempting = tempting.into_iter().filter(|thing| !legal.contains(thing));
+            barred.extend(tempting.map(|thing| (thing.into(), why(thing))));
+            let doubted = legal.iter().filter_map(|thing| Some(((*thing).into(), Some(why(*thing)?))));
+            barred.extend(doubted);
+        }
+        Stop::Open(Question { slot, legal: legal.into_iter().map(Into::into).collect(), bounds, barred })
+    }
+}
+
+/// The thing that a pick stands for in this slot; none where it stands for something of another kind.
+fn typed<T: Thing<G::Pick>, G: Questions>(pick: G::Pick) -> Step<T, G> {
+    T::try_from(pick).map_err(|_| Stop::No(None))
 }

@@ -41,6 +41,13 @@ impl Asker<'_> {
         Some(self.incoming.reply.interaction)
     }
 
+    /// A number that another press hardly has.
+    pub const fn fresh(&self) -> u16 {
+        let number = self.incoming.reply.interaction.0;
+        // The platform's numbers begin with the time.
+        ((number ^ (number >> 22)) % 9999) as u16 + 1
+    }
+
     /// Their seat.
     ///
     /// # Errors

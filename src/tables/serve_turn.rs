@@ -37,7 +37,9 @@ impl Actor {
         }
         let speaker = asker.speaker(&self.desk);
         let place = panel::place(&self.desk, seat, &speaker).ok_or(Declined::Stale)?;
-        let turn = place.press(&path, mark, values);
+        // The question stood there before, perhaps with an answer that is to be given once more.
+        let again = if mark == Mark::Back { asker.fresh() } else { 0 };
+        let turn = Place { again, ..place }.press(&path, mark, values);
         self.turn(asker, seat, turn).await
     }
 

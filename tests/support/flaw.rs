@@ -16,7 +16,7 @@ pub const IMAGINES_NOTHING: u8 = 3;
 pub const TOUCHED: u8 = 4;
 /// Something that neither seed nor moves decide is part of the position.
 pub const DRIFTS: u8 = 5;
-/// A move that was offered is refused.
+/// What was offered leads to no move.
 pub const LIES: u8 = 6;
 /// Two options have the same token.
 pub const TWINS: u8 = 7;
@@ -47,6 +47,9 @@ pub const IMAGINES_HALF: u8 = 19;
 
 /// `check` accepts every position.
 pub const TRUSTS: u8 = 22;
+
+/// A thing that may be picked has a reason why it may not.
+pub const DOUBTS: u8 = 23;
 
 /// Claiming a chip panics: for whoever must live with that.
 pub const PANICS: u8 = 20;

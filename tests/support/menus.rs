@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Mutex;
 
 use guildhall::rules::{
-    Answer, Ask, Chance, Choice, Face, Fault, Footer, Of, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot, Standing,
-    Text, Tongue, Topic, Verb, Viewer,
+    Answer, Ask, ByPath, Chance, Choice, Face, Fault, Footer, Of, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
+    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -133,10 +133,10 @@ impl Rules for Menus {
     const SETTINGS: &'static [Setting] = &[];
     const COMPARED: &'static [&'static str] = &["fare"];
     const LASTING: &'static [&'static str] = &["estate"];
+    const DECLINING: &'static [&'static str] = &["pass", "skip"];
 
     type Options = ();
     type Pick = Pick;
-    type Move = Deed;
     type Event = Deed;
     type View = usize;
 
@@ -150,27 +150,6 @@ impl Rules for Menus {
 
     fn awaiting(&self) -> Seats {
         Seats::all(1)
-    }
-
-    fn ask(&self, _: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Deed> {
-        match walk(tree(self.tree), path) {
-            Some(Node::One(slot, offers)) => Ask::one(slot, legal(&offers)),
-            Some(Node::Some(slot, offers, min, max)) => {
-                Ask::Several { slot: Slot::new(slot, offers.iter().map(|offer| Pick(offer.0))), min, max }
-            }
-            Some(Node::Ready) => Ask::Ready(Deed::default()),
-            Some(Node::Done(deed)) => Ask::Ready(deed),
-            Some(Node::Barred(why)) => Ask::no(why),
-            None => Ask::no("refused-not-offered"),
-        }
-    }
-
-    fn apply(&mut self, _: Seat, deed: &Deed, chance: &mut dyn Chance) -> Result<Vec<Deed>, Refusal> {
-        self.purse -= deed.pays;
-        if deed.draws {
-            chance.below(6);
-        }
-        Ok(vec![*deed])
     }
 
     fn reveals(deed: &Deed) -> bool {
@@ -200,6 +179,78 @@ impl Rules for Menus {
     }
 }
 
+impl ByPath for Menus {
+    type Move = Deed;
+
+    fn ask(&self, _: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Deed> {
+        match walk(tree(self.tree), path) {
+            Some(Node::One(slot, offers)) => Ask::one(slot, legal(&offers)),
+            Some(Node::Some(slot, offers, min, max)) => {
+                Ask::Several { slot: Slot::new(slot, offers.iter().map(|offer| Pick(offer.0))), min, max }
+            }
+            Some(Node::Ready) => Ask::Ready(Deed::default()),
+            Some(Node::Done(deed)) => Ask::Ready(deed),
+            Some(Node::Barred(why)) => Ask::no(why),
+            None => Ask::no("refused-not-offered"),
+        }
+    }
+
+    fn apply(&mut self, _: Seat, deed: &Deed, chance: &mut dyn Chance) -> Result<Vec<Deed>, Refusal> {
+        self.purse -= deed.pays;
+        if deed.draws {
+            chance.below(6);
+        }
+        Ok(vec![*deed])
+    }
+
+    fn words(&self, _: Seat, path: &[Answer<Pick>], slot: &Slot<Pick>) -> (Text, Vec<Choice>) {
+        let labels = slot.options.iter().map(|pick| self.label(path, *pick)).collect();
+        (Text::of(format!("{}?", slot.name)), labels)
+    }
+
+    fn barred(&self, seat: Seat, path: &[Answer<Pick>]) -> Vec<(Pick, Choice, Refusal)> {
+        let Some(Node::One(_, offers)) = walk(tree(self.tree), path) else { return vec![] };
+        let barred =
+            offers.iter().filter(|(_, node)| matches!(node, Node::Barred(_))).map(|(o, _)| Pick(o.0)).collect();
+        tried(self, seat, path, barred, |picks| picks.iter().map(|pick| self.label(path, *pick)).collect())
+    }
+
+    fn sheet(&self, _: Viewer, _: &[Answer<Pick>]) -> Sheet {
+        Sheet::Own
+    }
+
+    /// The picture has a place for every pick that begins with `hex`.
+    fn scene(
+        &self,
+        _: Viewer,
+        _: Sheet,
+        _: &[Answer<Pick>],
+        offers: &[(char, Pick)],
+        _: &Footer,
+        _: &dyn Tongue,
+    ) -> Scene {
+        let mut scene = Scene::new(1, 1);
+        for (letter, _) in offers.iter().filter(|(_, pick)| pick.0.starts_with("hex")) {
+            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));
+        }
+        scene
+    }
+}
+
+impl Menus {
+    fn label(&self, path: &[Answer<Pick>], pick: Pick) -> Choice {
+        let offers: Vec<Offer> = match walk(tree(self.tree), path) {
+            Some(Node::One(_, offers)) => offers.into_iter().map(|(offer, _)| offer).collect(),
+            Some(Node::Some(_, offers, ..)) => offers,
+            _ => vec![],
+        };
+        let Some(Offer(_, label, note)) = offers.into_iter().find(|offer| offer.0 == pick.0) else {
+            return Choice::of(Text::of("?"));
+        };
+        Choice { label: Text::of(label), note: (!note.is_empty()).then(|| Text::of(note)) }
+    }
+}
+
 impl Face for Menus {
     fn tell(_: &Deed, _: Viewer) -> Option<Text> {
         None
@@ -213,31 +264,6 @@ impl Face for Menus {
         Text::of("the only one")
     }
 
-    fn prompt(_: &usize, _: &[Answer<Pick>], slot: &'static str) -> Text {
-        Text::of(format!("{slot}?"))
-    }
-
-    fn label(view: &usize, path: &[Answer<Pick>], pick: Pick) -> Choice {
-        let offers: Vec<Offer> = match walk(tree(*view), path) {
-            Some(Node::One(_, offers)) => offers.into_iter().map(|(offer, _)| offer).collect(),
-            Some(Node::Some(_, offers, ..)) => offers,
-            _ => vec![],
-        };
-        let Some(Offer(_, label, note)) = offers.into_iter().find(|offer| offer.0 == pick.0) else {
-            return Choice::of(Text::of("?"));
-        };
-        Choice { label: Text::of(label), note: (!note.is_empty()).then(|| Text::of(note)) }
-    }
-
-    fn shadows(view: &usize, path: &[Answer<Pick>]) -> Vec<Pick> {
-        match walk(tree(*view), path) {
-            Some(Node::One(_, offers)) => {
-                offers.iter().filter(|(_, node)| matches!(node, Node::Barred(_))).map(|(o, _)| Pick(o.0)).collect()
-            }
-            _ => vec![],
-        }
-    }
-
     fn describe(_: &usize, _: Sheet) -> Vec<Text> {
         vec![]
     }
@@ -248,19 +274,6 @@ impl Face for Menus {
 
     fn scores(_: &usize) -> Vec<Text> {
         vec![]
-    }
-
-    fn sheet(_: &usize, _: &[Answer<Pick>]) -> Sheet {
-        Sheet::Own
-    }
-
-    /// The picture has a place for every pick that begins with `hex`.
-    fn scene(_: &usize, _: Sheet, _: &[Answer<Pick>], offers: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
-        let mut scene = Scene::new(1, 1);
-        for (letter, _) in offers.iter().filter(|(_, pick)| pick.0.starts_with("hex")) {
-            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));
-        }
-        scene
     }
 
     fn topics() -> Vec<Topic> {

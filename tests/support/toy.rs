@@ -6,15 +6,13 @@
 //! claims one of the open chips. At the end each seat has the sum of its cards and of its chips.
 //!
 //! The toy can be flawed on purpose, in one way at a time, to show that the conformance suite notices.
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use guildhall::rules::{
-    Answer, Ask, Bag, Chance, Fault, Refusal, Rules, ScoreLine, Seat, Seats, Setting, Slot, Standing, Text, VERB, Verb,
-    Viewer,
+    Bag, Chance, Fault, Refusal, Rules, ScoreLine, Seat, Seats, Setting, Standing, Text, Verb, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
 use super::flaw;
+pub use super::toy_ask::{Pick, VERBS};
 
 /// How many rounds are played.
 const ROUNDS: u8 = 3;
@@ -30,30 +28,18 @@ pub type Sound = Toy<{ flaw::NONE }>;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Toy<const FLAW: u8> {
-    bag: Bag<5>,
+    pub bag: Bag<5>,
     pub hands: Vec<Vec<u8>>,
     /// The secret decisions of this round.
     pub decided: Vec<Option<Vec<u8>>>,
     /// Who claims a chip now.
-    claimer: Option<Seat>,
-    chips: Vec<u8>,
-    claimed: Vec<Vec<u8>>,
+    pub claimer: Option<Seat>,
+    pub chips: Vec<u8>,
+    pub claimed: Vec<Vec<u8>>,
     pub round: u8,
-    touched: flaw::Touched,
+    pub touched: flaw::Touched,
     #[serde(skip)]
-    unsaved: u8,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    Keep,
-    Swap,
-    Claim,
-    /// The `nth` copy, from 1, of a card in the hand.
-    Card(u8, u8),
-    Chip(u8),
-    /// Only a flawed toy offers this.
-    Shout,
+    pub unsaved: u8,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -111,31 +97,8 @@ impl<const FLAW: u8> Toy<FLAW> {
         drawn
     }
 
-    fn neighbour(&self, seat: Seat) -> &[u8] {
-        &self.hands[seat.after(1, self.seats()).index()]
-    }
-
-    fn cards(&self, seat: Seat) -> impl Iterator<Item = Pick> {
-        let hand = &self.hands[seat.index()];
-        let hidden = FLAW == flaw::OFFERS_TELL && self.neighbour(seat)[0] == 0;
-        hand.iter().enumerate().skip(hidden as usize).map(|(at, card)| {
-            let nth = hand[..at].iter().filter(|other| *other == card).count() as u8 + 1;
-            Pick::Card(*card, if FLAW == flaw::TWINS { 1 } else { nth })
-        })
-    }
-
-    fn verbs(&self) -> Vec<Pick> {
-        match (self.claimer, FLAW) {
-            (_, flaw::STUCK) if self.round == 1 => vec![],
-            (Some(_), flaw::UNLISTED_VERB) => vec![Pick::Claim, Pick::Chip(1)],
-            (Some(_), _) => vec![Pick::Claim],
-            (None, flaw::SHOUTS) => vec![Pick::Keep, Pick::Shout],
-            (None, _) => vec![Pick::Keep, Pick::Swap],
-        }
-    }
-
     /// Everybody has decided: cards are swapped in seat order, and somebody claims a chip.
-    fn resolve(&mut self, chance: &mut dyn Chance) -> Vec<Event> {
+    pub fn resolve(&mut self, chance: &mut dyn Chance) -> Vec<Event> {
         let mut events = vec![Event::Revealed];
         let decided: Vec<Vec<u8>> = self.decided.iter_mut().map(|cards| cards.take().unwrap_or_default()).collect();
         for (at, cards) in decided.iter().enumerate().filter(|(_, cards)| !cards.is_empty()) {
@@ -167,16 +130,12 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
     const RULES_VERSION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const LONGEST: usize = ROUNDS as usize * 5;
-    const VERBS: &'static [Verb] = &[
-        Verb { name: "keep", slots: &[] },
-        Verb { name: "swap", slots: &["cards"] },
-        Verb { name: "claim", slots: &["chip"] },
-    ];
+    /// The last two verbs are those of flawed toys, which no game may offer.
+    const VERBS: &'static [Verb] = VERBS.split_at(3).0;
     const SETTINGS: &'static [Setting] = &[Setting { name: "chips", values: &["six", "seven"] }];
 
     type Options = Options;
     type Pick = Pick;
-    type Move = Move;
     type Event = Event;
     type View = View;
 
@@ -212,64 +171,6 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
             _ if self.over() => Seats::NONE,
             Some(seat) => Seats::only(seat),
             None => (0..self.seats()).map(Seat).filter(|seat| self.decided[seat.index()].is_none()).collect(),
-        }
-    }
-
-    fn ask(&self, seat: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Move> {
-        match path {
-            [] => Ask::one(VERB, self.verbs()),
-            [Answer::One(Pick::Keep)] if self.claimer.is_none() => Ask::Ready(Move::Decide(vec![])),
-            [Answer::One(Pick::Swap)] if self.claimer.is_none() => {
-                Ask::Several { slot: Slot::new("cards", self.cards(seat)), min: 1, max: 2 }
-            }
-            [Answer::One(Pick::Swap), Answer::Some(cards)] => {
-                let card = |pick: &Pick| if let Pick::Card(card, _) = pick { Some(*card) } else { None };
-                Ask::Ready(Move::Decide(cards.iter().filter_map(card).collect()))
-            }
-            [Answer::One(Pick::Claim)] if self.claimer.is_some() => {
-                Ask::one("chip", self.chips.iter().copied().map(Pick::Chip))
-            }
-            [Answer::One(Pick::Claim), Answer::One(Pick::Chip(chip))] if self.chips.contains(chip) => {
-                Ask::Ready(Move::Claim(*chip))
-            }
-            _ => {
-                if FLAW == flaw::TOUCHED {
-                    self.touched.touch();
-                }
-                Ask::no("toy-refused")
-            }
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, chance: &mut dyn Chance) -> Result<Vec<Event>, Refusal> {
-        if FLAW == flaw::DRIFTS {
-            static AMBIENT: AtomicU32 = AtomicU32::new(0);
-            self.touched.set(AMBIENT.fetch_add(1, Ordering::Relaxed));
-        }
-        match mv {
-            Move::Decide(cards) => {
-                if FLAW == flaw::LIES && cards.len() == 2 {
-                    return Err(Refusal::of("toy-refused"));
-                }
-                self.decided[seat.index()] = Some(cards.clone());
-                let next_has = self.neighbour(seat)[0];
-                let mut events = vec![Event::Decided { seat, cards: cards.clone(), next_has }];
-                if self.decided.iter().all(Option::is_some) {
-                    events.extend(self.resolve(chance));
-                }
-                Ok(events)
-            }
-            Move::Claim(chip) => {
-                flaw::claims(FLAW);
-                self.unsaved += 1;
-                let chip = *chip;
-                self.chips.retain(|other| *other != chip);
-                let noted = if FLAW == flaw::FORGETS { chip + self.unsaved } else { chip };
-                self.claimed[seat.index()].push(noted);
-                self.claimer = None;
-                self.round += 1;
-                Ok(vec![Event::Claimed { seat, chip }])
-            }
         }
     }
 

@@ -1,38 +1,11 @@
 //! How the toy is told and shown.
 
-use std::fmt::{Display, Formatter};
-use std::str::FromStr;
-
-use guildhall::rules::{Answer, Choice, Face, Footer, Seat, Sheet, Text, Tongue, Topic, Viewer};
+use guildhall::rules::{Asking, Choice, Drawing, Face, Footer, Seat, Sheet, Text, Tongue, Topic, Viewer, Wording};
 use guildhall::scene::Scene;
 
 use super::flaw;
 use super::toy::{Event, Pick, Toy, View};
-
-impl Display for Pick {
-    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Pick::Keep => f.write_str("keep"),
-            Pick::Swap => f.write_str("swap"),
-            Pick::Claim => f.write_str("claim"),
-            Pick::Card(card, 1) => write!(f, "card{card}"),
-            Pick::Card(card, nth) => write!(f, "card{card}-{nth}"),
-            Pick::Chip(chip) => write!(f, "chip{chip}"),
-            Pick::Shout => f.write_str("SHOUT"),
-        }
-    }
-}
-
-impl FromStr for Pick {
-    type Err = ();
-
-    fn from_str(token: &str) -> Result<Self, ()> {
-        let fixed = [Pick::Keep, Pick::Swap, Pick::Claim, Pick::Shout];
-        let cards = (0..5).flat_map(|card| (1..=4).map(move |nth| Pick::Card(card, nth)));
-        let all = fixed.into_iter().chain(cards).chain((1..=7).map(Pick::Chip));
-        all.into_iter().find(|pick| pick.to_string() == token).ok_or(())
-    }
-}
+use super::toy_ask::Bar;
 
 impl<const FLAW: u8> Face for Toy<FLAW> {
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
@@ -63,22 +36,6 @@ impl<const FLAW: u8> Face for Toy<FLAW> {
         Text::of("toy-round").with("round", view.round)
     }
 
-    fn prompt(_: &View, _: &[Answer<Pick>], slot: &'static str) -> Text {
-        Text::of(format!("toy-prompt-{slot}"))
-    }
-
-    fn label(_: &View, _: &[Answer<Pick>], pick: Pick) -> Choice {
-        Choice::of(Text::of("toy-pick").with("pick", pick.to_string()))
-    }
-
-    fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
-        let gone = |chip: &u8| !view.chips.contains(chip);
-        match path {
-            [Answer::One(Pick::Claim)] => (1..=6).filter(gone).map(Pick::Chip).collect(),
-            _ => vec![],
-        }
-    }
-
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
         let hand = view.own.iter().flat_map(|own| &own.hand).map(|card| Text::of("toy-card").with("card", *card));
         match sheet {
@@ -95,15 +52,35 @@ impl<const FLAW: u8> Face for Toy<FLAW> {
         view.claimed.iter().map(|chips| Text::of("toy-chips").with("count", chips.len())).collect()
     }
 
-    fn sheet(_: &View, path: &[Answer<Pick>]) -> Sheet {
-        if path.is_empty() { Sheet::Board(0) } else { Sheet::Own }
-    }
-
-    fn scene(_: &View, _: Sheet, _: &[Answer<Pick>], _: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
-        Scene::default()
-    }
-
     fn topics() -> Vec<Topic> {
         vec![]
+    }
+}
+
+impl<const FLAW: u8> Wording for Toy<FLAW> {
+    fn prompt(_: &View, asking: &Asking<Self>) -> Text {
+        Text::of(format!("toy-prompt-{}", asking.slot))
+    }
+
+    fn label(_: &View, _: &Asking<Self>, pick: Pick) -> Choice {
+        Choice::of(Text::of("toy-pick").with("pick", pick.to_string()))
+    }
+
+    fn reason(bar: &Bar) -> Text {
+        match bar {
+            Bar::NotNow | Bar::NotHeld => Text::of("toy-refused"),
+            Bar::Claimed(chip) => Text::of("toy-refused-claimed").with("chip", chip.0),
+        }
+    }
+
+    /// The hand is looked at for every question but the first.
+    fn sheet(_: &View, asking: Option<&Asking<Self>>) -> Sheet {
+        if asking.is_some_and(|asking| asking.draft.verb.is_some()) { Sheet::Own } else { Sheet::Board(0) }
+    }
+}
+
+impl<const FLAW: u8> Drawing for Toy<FLAW> {
+    fn scene(_: &View, _: Sheet, _: Option<&Asking<Self>>, _: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
+        Scene::default()
     }
 }

@@ -6,8 +6,8 @@ use std::fmt::{Display, Formatter};
 use std::str::FromStr;
 
 use guildhall::rules::{
-    Answer, Ask, Chance, Choice, Face, Fault, Footer, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot, Standing,
-    Text, Tongue, Topic, VERB, Verb, Viewer,
+    Answer, Ask, ByPath, Chance, Choice, Face, Fault, Footer, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
+    Standing, Text, Tongue, Topic, VERB, Verb, Viewer,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,6 @@ impl Rules for Trek {
 
     type Options = Options;
     type Pick = Pick;
-    type Move = Move;
     type Event = Event;
     type View = Trek;
 
@@ -121,6 +120,28 @@ impl Rules for Trek {
     fn awaiting(&self) -> Seats {
         self.mover().map_or(Seats::NONE, Seats::only)
     }
+
+    fn view(&self, _: Viewer) -> Trek {
+        self.clone()
+    }
+
+    fn reimagine(&mut self, _: Viewer, _: &mut dyn Chance) {}
+
+    fn standing(&self) -> Option<Standing> {
+        self.mover().is_none().then(|| Standing::ranked(&self.steps, self.steps.clone(), vec![]))
+    }
+
+    fn appraise(&self, seat: Seat) -> i32 {
+        self.steps[seat.index()]
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+impl ByPath for Trek {
+    type Move = Move;
 
     fn ask(&self, seat: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Move> {
         if self.mover() != Some(seat) {
@@ -157,22 +178,36 @@ impl Rules for Trek {
         Ok(vec![event])
     }
 
-    fn view(&self, _: Viewer) -> Trek {
-        self.clone()
+    fn words(&self, _: Seat, _: &[Answer<Pick>], slot: &Slot<Pick>) -> (Text, Vec<Choice>) {
+        let labels = slot.options.iter().map(|pick| Choice::of(Text::of(pick.to_string()))).collect();
+        (Text::of(format!("{}? {} steps left", slot.name, self.left)), labels)
     }
 
-    fn reimagine(&mut self, _: Viewer, _: &mut dyn Chance) {}
-
-    fn standing(&self) -> Option<Standing> {
-        self.mover().is_none().then(|| Standing::ranked(&self.steps, self.steps.clone(), vec![]))
+    fn barred(&self, _: Seat, _: &[Answer<Pick>]) -> Vec<(Pick, Choice, Refusal)> {
+        vec![]
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
-        self.steps[seat.index()]
+    /// Places are on the first board, and all else is on the second.
+    fn sheet(&self, _: Viewer, path: &[Answer<Pick>]) -> Sheet {
+        if path.first() == Some(&Answer::One(Pick::Verb("walk"))) { Sheet::Board(0) } else { Sheet::Board(1) }
     }
 
-    fn check(&self) -> Result<(), Fault> {
-        Ok(())
+    /// The first board has room for a letter on every place.
+    fn scene(
+        &self,
+        _: Viewer,
+        sheet: Sheet,
+        _: &[Answer<Pick>],
+        offers: &[(char, Pick)],
+        _: &Footer,
+        _: &dyn Tongue,
+    ) -> Scene {
+        let mut scene = Scene::new(1, 1);
+        for (letter, _) in offers.iter().filter(|(_, pick)| sheet == Sheet::Board(0) && matches!(pick, Pick::Place(_)))
+        {
+            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));
+        }
+        scene
     }
 }
 
@@ -217,18 +252,6 @@ impl Face for Trek {
         Text::of(format!("round {}", view.round))
     }
 
-    fn prompt(view: &Trek, _: &[Answer<Pick>], slot: &'static str) -> Text {
-        Text::of(format!("{slot}? {} steps left", view.left))
-    }
-
-    fn label(_: &Trek, _: &[Answer<Pick>], pick: Pick) -> Choice {
-        Choice::of(Text::of(pick.to_string()))
-    }
-
-    fn shadows(_: &Trek, _: &[Answer<Pick>]) -> Vec<Pick> {
-        vec![]
-    }
-
     fn describe(_: &Trek, sheet: Sheet) -> Vec<Text> {
         vec![Text::of(format!("{sheet:?}"))]
     }
@@ -241,23 +264,8 @@ impl Face for Trek {
         view.steps.iter().map(|steps| Text::of(steps.to_string())).collect()
     }
 
-    /// Places are on the first board, and all else is on the second.
-    fn sheet(_: &Trek, path: &[Answer<Pick>]) -> Sheet {
-        if path.first() == Some(&Answer::One(Pick::Verb("walk"))) { Sheet::Board(0) } else { Sheet::Board(1) }
-    }
-
     fn boards(_: &Trek) -> Vec<Text> {
         vec![Text::of("The map"), Text::of("The camp")]
-    }
-
-    /// The first board has room for a letter on every place.
-    fn scene(_: &Trek, sheet: Sheet, _: &[Answer<Pick>], offers: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
-        let mut scene = Scene::new(1, 1);
-        for (letter, _) in offers.iter().filter(|(_, pick)| sheet == Sheet::Board(0) && matches!(pick, Pick::Place(_)))
-        {
-            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));
-        }
-        scene
     }
 
     fn topics() -> Vec<Topic> {

@@ -40,8 +40,8 @@ use std::ops::RangeInclusive;
 pub use state::GoldenCity;
 
 use crate::rules::{
-    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
-    Tongue, Topic, Verb, Viewer,
+    Answer, ByPath, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
+    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
 };
 use crate::scene::Scene;
 
@@ -64,7 +64,6 @@ impl Rules for GoldenCity {
 
     type Options = setup::Options;
     type Pick = moves::Pick;
-    type Move = moves::Move;
     type Event = moves::Event;
     type View = view::View;
 
@@ -87,14 +86,6 @@ impl Rules for GoldenCity {
 
     fn awaiting(&self) -> Seats {
         self.awaited()
-    }
-
-    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
-        ask::ask(self, seat, path)
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
-        phases::apply(self, seat, mv, chance)
     }
 
     fn reveals(event: &Self::Event) -> bool {
@@ -127,6 +118,47 @@ impl Rules for GoldenCity {
     }
 }
 
+impl ByPath for GoldenCity {
+    type Move = moves::Move;
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(self, seat, path)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        phases::apply(self, seat, mv, chance)
+    }
+
+    fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>) {
+        let view = self.view(Viewer::Seat(seat));
+        let labels = slot.options.iter().map(|pick| labels::label(&view, path, *pick)).collect();
+        (face::prompt(&view, path, slot.name), labels)
+    }
+
+    fn barred(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Vec<(Self::Pick, Choice, Refusal)> {
+        let view = self.view(Viewer::Seat(seat));
+        tried(self, seat, path, face::shadows(&view, path), |picks| {
+            picks.iter().map(|pick| labels::label(&view, path, *pick)).collect()
+        })
+    }
+
+    fn sheet(&self, viewer: Viewer, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(&self.view(viewer), path)
+    }
+
+    fn scene(
+        &self,
+        viewer: Viewer,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        scene::scene(&self.view(viewer), sheet, path, offers, footer, tongue)
+    }
+}
+
 impl Face for GoldenCity {
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
         tell::tell(event, viewer)
@@ -140,18 +172,6 @@ impl Face for GoldenCity {
         words::stage(view)
     }
 
-    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
-        face::prompt(view, path, slot)
-    }
-
-    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
-        labels::label(view, path, pick)
-    }
-
-    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
-        face::shadows(view, path)
-    }
-
     fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
         words::describe(view, sheet)
     }
@@ -162,21 +182,6 @@ impl Face for GoldenCity {
 
     fn scores(view: &Self::View) -> Vec<Text> {
         words::scores(view)
-    }
-
-    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
-        scene::sheet(view, path)
-    }
-
-    fn scene(
-        view: &Self::View,
-        sheet: Sheet,
-        path: &[Answer<Self::Pick>],
-        offers: &[(char, Self::Pick)],
-        footer: &Footer,
-        tongue: &dyn Tongue,
-    ) -> Scene {
-        scene::scene(view, sheet, path, offers, footer, tongue)
     }
 
     fn topics() -> Vec<Topic> {

@@ -57,11 +57,11 @@ mod tests {
     }
 
     fn note(view: &View, path: &[Answer<Pick>], pick: Pick) -> Option<Text> {
-        GoldenCity::label(view, path, pick).note
+        labels::label(view, path, pick).note
     }
 
     fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Text {
-        GoldenCity::label(view, path, pick).label
+        labels::label(view, path, pick).label
     }
 
     /// What the words along the path say that the choices cost.
@@ -85,7 +85,7 @@ mod tests {
                 Price { goods: vec![*card], ..Price::default() }
             }
             [Answer::One(Pick::Act(Act::Discard)), Answer::Some(picks)] => {
-                let asked = GoldenCity::prompt(view, &path[..1], CARDS);
+                let asked = face::prompt(view, &path[..1], CARDS);
                 assert_eq!(number(&asked, "n") as usize, picks.len());
                 let cards = picks.iter().filter_map(|pick| match pick {
                     Pick::Card(kind, _) => Some(*kind),
@@ -144,7 +144,7 @@ mod tests {
             assert_eq!(discards, due, "a turn that ends");
         }
         if let [Answer::One(Pick::Act(Act::Good)), Answer::One(_)] = path {
-            let warned = GoldenCity::prompt(view, &path[..1], CARD).key == "gc-ask-good-full";
+            let warned = face::prompt(view, &path[..1], CARD).key == "gc-ask-good-full";
             assert_eq!(warned, then == Some(Phase::Return), "a fifth goods card");
         }
     }

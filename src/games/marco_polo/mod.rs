@@ -56,8 +56,8 @@ use std::ops::RangeInclusive;
 pub use state::MarcoPolo;
 
 use crate::rules::{
-    Answer, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text,
-    Tongue, Topic, Verb, Viewer,
+    Answer, ByPath, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
+    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
 };
 use crate::scene::Scene;
 
@@ -78,7 +78,6 @@ impl Rules for MarcoPolo {
 
     type Options = setup::Options;
     type Pick = moves::Pick;
-    type Move = moves::Move;
     type Event = events::Event;
     type View = view::View;
 
@@ -101,14 +100,6 @@ impl Rules for MarcoPolo {
 
     fn awaiting(&self) -> Seats {
         self.table.awaiting
-    }
-
-    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
-        ask::ask(&self.table, seat, path)
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
-        apply::apply(self, seat, mv, chance)
     }
 
     fn reveals(event: &Self::Event) -> bool {
@@ -141,6 +132,45 @@ impl Rules for MarcoPolo {
     }
 }
 
+impl ByPath for MarcoPolo {
+    type Move = moves::Move;
+
+    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
+        ask::ask(&self.table, seat, path)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+        apply::apply(self, seat, mv, chance)
+    }
+
+    fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>) {
+        let view = self.view(Viewer::Seat(seat));
+        let labels = labels::labels(&view, path, &slot.options);
+        (face::prompt(&view, path, slot.name), labels)
+    }
+
+    fn barred(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Vec<(Self::Pick, Choice, Refusal)> {
+        let view = self.view(Viewer::Seat(seat));
+        tried(self, seat, path, face::shadows(&view, path), |picks| labels::labels(&view, path, picks))
+    }
+
+    fn sheet(&self, viewer: Viewer, path: &[Answer<Self::Pick>]) -> Sheet {
+        scene::sheet(&self.view(viewer), path)
+    }
+
+    fn scene(
+        &self,
+        viewer: Viewer,
+        sheet: Sheet,
+        path: &[Answer<Self::Pick>],
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        scene::scene(&self.view(viewer), sheet, path, offers, footer, tongue)
+    }
+}
+
 impl Face for MarcoPolo {
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
         tell::tell(event, viewer)
@@ -152,22 +182,6 @@ impl Face for MarcoPolo {
 
     fn stage(view: &Self::View) -> Text {
         words::stage(view)
-    }
-
-    fn prompt(view: &Self::View, path: &[Answer<Self::Pick>], slot: &'static str) -> Text {
-        face::prompt(view, path, slot)
-    }
-
-    fn label(view: &Self::View, path: &[Answer<Self::Pick>], pick: Self::Pick) -> Choice {
-        labels::label(view, path, pick)
-    }
-
-    fn labels(view: &Self::View, path: &[Answer<Self::Pick>], picks: &[Self::Pick]) -> Vec<Choice> {
-        labels::labels(view, path, picks)
-    }
-
-    fn shadows(view: &Self::View, path: &[Answer<Self::Pick>]) -> Vec<Self::Pick> {
-        face::shadows(view, path)
     }
 
     fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
@@ -184,21 +198,6 @@ impl Face for MarcoPolo {
 
     fn boards(view: &Self::View) -> Vec<Text> {
         words::boards(view)
-    }
-
-    fn sheet(view: &Self::View, path: &[Answer<Self::Pick>]) -> Sheet {
-        scene::sheet(view, path)
-    }
-
-    fn scene(
-        view: &Self::View,
-        sheet: Sheet,
-        path: &[Answer<Self::Pick>],
-        offers: &[(char, Self::Pick)],
-        footer: &Footer,
-        tongue: &dyn Tongue,
-    ) -> Scene {
-        scene::scene(view, sheet, path, offers, footer, tongue)
     }
 
     fn topics() -> Vec<Topic> {

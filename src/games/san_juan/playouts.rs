@@ -92,7 +92,7 @@ mod tests {
                 Answer::One(pick) => vec![*pick],
                 Answer::Some(picks) => picks.to_vec(),
             };
-            found.extend(picks.into_iter().map(|pick| (pick, SanJuan::label(&view, &step.path[..at], pick))));
+            found.extend(picks.into_iter().map(|pick| (pick, face::label(&view, &step.path[..at], pick))));
         }
         found
     }

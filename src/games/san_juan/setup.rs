@@ -82,7 +82,7 @@ pub(super) fn setup(
 mod tests {
     use super::super::given::{dealt, given};
     use super::*;
-    use crate::rules::{Dice, Rules, Seed};
+    use crate::rules::{ByPath, Dice, Rules, Seed};
 
     /// SJ-1, SJ-Q6: the first Governor is drawn by lot, every seat as likely.
     #[test]

@@ -211,7 +211,7 @@ fn own(seat: Seat, player: &Player) -> Own {
 mod tests {
     use super::super::given::{Position, given};
     use super::*;
-    use crate::rules::{Dice, Rules, Seed};
+    use crate::rules::{ByPath, Dice, Rules, Seed};
 
     const PUBLIC: Viewer = Viewer::Public;
     const FIRST: Viewer = Viewer::Seat(Seat(0));

@@ -27,7 +27,20 @@ pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Pla
     let path = last.map(|(_, step)| play.made(step).0).unwrap_or_default();
     let just =
         desk.game.verbs.iter().map(|verb| verb.name).find(|verb| path.first().is_some_and(|first| first == verb));
-    Some(Place { table, seat, speaker, command, id, step: desk.entry(), lead, end, can_undo, just, asks: Asks::Big })
+    Some(Place {
+        table,
+        seat,
+        speaker,
+        command,
+        id,
+        step: desk.entry(),
+        lead,
+        end,
+        can_undo,
+        just,
+        asks: Asks::Big,
+        again: 0,
+    })
 }
 
 /// The question at a path, or as near to it as the rules lead.

@@ -1,10 +1,10 @@
 //! CB-43 to CB-52 and CB-79 to CB-87: taking, placing, selling, workers, buying.
 
+use super::super::Seat;
 use super::super::given::{Position, given};
 use super::super::moves::{DepotId, Event, How, Move, With};
 use super::super::tiles::{Building, Tile};
-use super::super::{Rules, Seat};
-use crate::rules::{Dice, Seed};
+use crate::rules::{ByPath, Dice, Seed};
 
 /// CB-43: any tile of the depot of the die; CB-44, CB-47: into the storage; CB-46: not from the black depot; CB-Q28:
 /// nothing is offered where nothing lies.

@@ -22,7 +22,7 @@ impl Tongue for Keys {
 
 /// The texts of the estate of a seat, as somebody sees it who is asked nothing there.
 fn said(game: &Burgundy, viewer: Viewer, seat: u8) -> Vec<String> {
-    let scene = Burgundy::scene(&game.view(viewer), Sheet::Of(Seat(seat)), &[], &[], &Footer::default(), &Keys);
+    let scene = game.scene(viewer, Sheet::Of(Seat(seat)), &[], &[], &Footer::default(), &Keys);
     let mut texts = Vec::new();
     scene.each(&mut |mark, _| {
         if let Mark::Label(label) = mark {

@@ -7,7 +7,7 @@ use super::super::held::Terrains;
 use super::super::setup::{Letters, Options};
 use super::super::state::Pair;
 use super::*;
-use crate::rules::{Chance, Dice, Rules, Seed, wander};
+use crate::rules::{ByPath, Chance, Dice, Rules, Seed, wander};
 
 /// A game played at random as far as is wanted.
 fn reached(seats: u8, wanted: impl Fn(&GoldenCity) -> bool) -> GoldenCity {

@@ -92,7 +92,7 @@ mod tests {
     use super::super::super::places::Places;
     use super::super::super::setup::Letters;
     use super::*;
-    use crate::rules::{Dice, Rules, Scripted, Seed};
+    use crate::rules::{ByPath, Dice, Rules, Scripted, Seed};
 
     /// Everybody with a coast card, and seat 0 to build.
     fn building(seats: u8) -> Position {

@@ -67,9 +67,9 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{GoldenCity, given::given, moves::Act, place::Place, view};
+    use super::super::super::{given::given, moves::Act, place::Place};
     use super::*;
-    use crate::rules::{Answer, Face, Footer, Sheet, Text, Tongue, Viewer};
+    use crate::rules::{Answer, ByPath, Footer, Sheet, Text, Tongue, Viewer};
     use crate::scene::{Colour, Ink, Mark, Scene};
 
     struct Keys;
@@ -100,8 +100,7 @@ mod tests {
     fn the_public_picture_marks_what_roads_allow_and_the_private_one_what_the_hand_pays() {
         let at = given(3).houses(0, "harbour-desert-1 desert-a").hand(0, "desert desert").building(0);
         let scene = |viewer, path: &[Answer<Pick>], offers: &[(char, Pick)]| {
-            let view = view::view(at.game(), viewer);
-            GoldenCity::scene(&view, Sheet::Board(0), path, offers, &Footer::default(), &Keys)
+            at.game().scene(viewer, Sheet::Board(0), path, offers, &Footer::default(), &Keys)
         };
         let possible = at.game().possible(Seat(0)).len();
         assert_eq!(seen(&scene(Viewer::Public, &[], &[])), (possible, 0));

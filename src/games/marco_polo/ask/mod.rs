@@ -28,7 +28,7 @@ pub(super) type Ask = crate::rules::Ask<Pick, Move>;
 type Step<T> = Result<T, Ask>;
 
 /// The answers not looked at yet.
-type Walk<'a> = crate::rules::Walk<'a, Pick>;
+type Walk<'a> = crate::rules::Trail<'a, Pick>;
 
 /// The answer to [`crate::rules::Rules::ask`].
 pub(super) fn ask(table: &Table, seat: Seat, path: &[Answer<Pick>]) -> Ask {

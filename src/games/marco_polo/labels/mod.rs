@@ -23,11 +23,6 @@ use super::view::View;
 use crate::rules::{Answer, Choice, Text};
 use prices::{Draft, Price};
 
-/// How an answer reads to the seat that is offered it.
-pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
-    At::of(view, path).map_or_else(|| Choice::of(Text::of("mp-nothing")), |at| at.label(pick))
-}
-
 /// How answers to one question read.
 pub(super) fn labels(view: &View, path: &[Answer<Pick>], picks: &[Pick]) -> Vec<Choice> {
     match At::of(view, path) {

@@ -98,7 +98,7 @@ fn press(game: &MarcoPolo, seat: Seat, guide: &mut dyn Guide) -> (Vec<Answer<Pic
             Ask::Ready(mv) => return (path, mv, price),
             Ask::No(refusal) => panic!("{path:?}: {refusal:?}"),
         };
-        let labels = MarcoPolo::labels(&view, &path, &options);
+        let labels = labels::labels(&view, &path, &options);
         let all: Vec<usize> = match count {
             None => vec![guide.one(options.len())],
             Some((min, max)) => (0..guide.count(min, max)).collect(),

@@ -119,7 +119,7 @@ fn cards_drawn_for_building_come_after_the_payment() {
 /// SJ-Q30: which cards paid is told to nobody but the builder; their number and the goods are public.
 #[test]
 fn payments_are_told_by_number() {
-    use crate::rules::{Arg, Dice, Rules, Viewer};
+    use crate::rules::{Arg, ByPath, Dice, Viewer};
     let at = building(given(3).row(0, "black_market sugar_mill*").hand(0, "tower well statue"));
     let pay = ["well".parse(), "statue".parse()].into_iter().map(Result::unwrap).take(1).collect();
     let goods = [2].into_iter().collect();

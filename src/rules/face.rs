@@ -1,0 +1,105 @@
+//! How a game is told ([`Face`]), its questions worded ([`Wording`]) and its sheets drawn ([`Drawing`]). All of them know
+//! views, never positions.
+
+use super::{Asking, Choice, Questions, Rules, Seat, Text, Tongue, Viewer};
+use crate::scene::Scene;
+
+/// Which picture of a game is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// What lies on the table; games with several boards count them from 0.
+    Board(u8),
+    /// The viewer's own things: a hand, a private board.
+    Own,
+    /// The public things of one seat, large.
+    Of(Seat),
+}
+
+/// A thing one can look up: a card, a tile, a word of the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Topic {
+    /// Its token.
+    pub id: String,
+    /// The message that names the chapter in which it stands.
+    pub chapter: &'static str,
+    /// Its name.
+    pub title: Text,
+    /// What it does.
+    pub body: Text,
+}
+
+/// How a game is told. Knows views, never positions.
+pub trait Face: Rules {
+    /// What happened, in the words for this viewer; nothing when it does not concern them.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text>;
+
+    /// What a seat has to do, as it follows a comma or colon: "pick a role". Public.
+    fn duty(view: &Self::View, seat: Seat) -> Text;
+
+    /// Where in the game the table is: "round 4".
+    fn stage(view: &Self::View) -> Text;
+
+    /// What the picture of a sheet shows, in sentences: the alt text.
+    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text>;
+
+    /// The viewer's own things in words: the lines of the private message. Empty for the public.
+    fn own(view: &Self::View) -> Vec<Text>;
+
+    /// The public standing so far: a line a seat.
+    fn scores(view: &Self::View) -> Vec<Text>;
+
+    /// What the buttons to the boards say, board by board, where there are several; none where one shows it all. The
+    /// channel is shown the one that [`Wording::sheet`] gives for the public, or else the first.
+    fn boards(_view: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
+    /// Everything that can be looked up, chapter by chapter, the most general first.
+    fn topics() -> Vec<Topic>;
+}
+
+/// How the questions of a game are worded.
+pub trait Wording: Questions + Face {
+    /// The question of a slot, with what is worth knowing for it; at most four lines.
+    fn prompt(view: &Self::View, asking: &Asking<Self>) -> Text;
+
+    /// How an option reads to the seat that is offered it.
+    fn label(view: &Self::View, asking: &Asking<Self>, pick: Self::Pick) -> Choice;
+
+    /// How several options of one question read, in their order. A game in which labels need a search makes it once for
+    /// all of them here.
+    fn labels(view: &Self::View, asking: &Asking<Self>, picks: &[Self::Pick]) -> Vec<Choice> {
+        picks.iter().map(|pick| Self::label(view, asking, *pick)).collect()
+    }
+
+    /// Why something cannot be picked.
+    fn reason(bar: &Self::Bar) -> Text;
+
+    /// The sheet that helps most with a question or what was decided, or where nothing is asked of the viewer.
+    fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet;
+}
+
+/// How the sheets of a game are drawn.
+pub trait Drawing: Questions {
+    /// The picture of a sheet. `asking`: the question, where the viewer is asked one; `offers`: the picks to mark in the
+    /// picture, each with the letter its button carries.
+    fn scene(
+        view: &Self::View,
+        sheet: Sheet,
+        asking: Option<&Asking<Self>>,
+        offers: &[(char, Self::Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene;
+}
+
+/// What the frame of a picture says besides the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Footer {
+    /// What happened last; empty at the start.
+    pub last: Option<Text>,
+    /// The table's short name.
+    pub table: String,
+    /// The step the picture shows.
+    pub step: usize,
+}
