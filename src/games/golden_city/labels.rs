@@ -47,10 +47,9 @@ fn verb(view: &View, at: &Seen, act: Act) -> Text {
         Act::Pass => "gc-label-pass",
     });
     match at.surplus() {
-        surplus if act == Act::Pass && surplus > 0 => {
-            Text::of("gc-label-then-discard").with("what", what).with("n", surplus)
-        }
-        _ => what,
+        0 => what,
+        _ if act != Act::Pass => what,
+        surplus => Text::of("gc-label-then-discard").with("what", what).with("n", surplus),
     }
 }
 

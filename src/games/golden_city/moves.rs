@@ -68,7 +68,7 @@ picks! {
 /// The most pairs that lie out.
 pub const MOST_PAIRS: u8 = 4;
 
-/// A pair that is bid for by its number, counted from 0; its token counts from 1.
+/// A pair by its number, counted from 0; its token counts from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairAt(pub u8);
 
