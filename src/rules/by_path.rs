@@ -5,10 +5,11 @@
 
 use std::fmt::Debug;
 
-use super::walk::walk;
+use super::follow::{Way, step_by_step};
+use super::walk::{guided, walk};
 use super::{
-    Answer, Ask, Asking, Chance, Choice, Drawing, Footer, Legal, Question, Questions, Refusal, Rules, Seat, Sheet,
-    Slot, Stop, Text, Tongue, Viewer, Wording,
+    Answer, Ask, Asking, Chance, Choice, DECIDED, Drawing, Footer, Guide, Legal, Options, Question, Questions, Refusal,
+    Rules, Seat, Sheet, Slot, Stop, Text, Tongue, Viewer, Wording,
 };
 use crate::scene::Scene;
 
@@ -25,6 +26,11 @@ pub trait ByPath: Rules {
     /// # Errors
     /// When the move is not legal here; the position may then be half changed and must be thrown away.
     fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal>;
+
+    /// The path on which a guide leads through the questions of a seat, and its move; `None` where nothing is legal.
+    fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Way<Self::Pick, Self::Move>> {
+        step_by_step(self, seat, guide)
+    }
 
     /// The question that follows a path, and how its options read.
     fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>);
@@ -68,6 +74,10 @@ impl<G: Wording + Drawing> ByPath for G {
         Ok(Questions::apply(self, seat, mv, chance))
     }
 
+    fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G::Pick, Self::Move>> {
+        guided(self, seat, guide)
+    }
+
     fn words(&self, seat: Seat, path: &[Answer<G::Pick>], slot: &Slot<G::Pick>) -> (Text, Vec<Choice>) {
         let (draft, _) = walk(self, seat, path, false);
         let (seen, view) = (self.seen(seat), self.view(Viewer::Seat(seat)));
@@ -104,7 +114,7 @@ impl<G: Wording + Drawing> ByPath for G {
     }
 }
 
-/// Looks at the question after a path, if the viewer is asked one: what others are asked is not theirs to see.
+/// Looks at the question after a path, or at what was decided, if it is the viewer who is asked: what others are asked is not theirs to see.
 fn looked_at<G: Questions, T>(
     game: &G,
     viewer: Viewer,
@@ -112,9 +122,14 @@ fn looked_at<G: Questions, T>(
     look: impl FnOnce(Option<&Asking<G>>) -> T,
 ) -> T {
     let Some(seat) = viewer.seat().filter(|seat| game.awaiting().has(*seat)) else { return look(None) };
-    let (draft, Err(Stop::Open(question))) = walk(game, seat, path, false) else { return look(None) };
+    let (draft, step) = walk(game, seat, path, false);
+    let (slot, legal) = match step {
+        Err(Stop::Open(question)) => (question.slot, question.legal),
+        Ok(_) => (DECIDED, Options::new()),
+        Err(Stop::No(_)) => return look(None),
+    };
     let seen = game.seen(seat);
-    look(Some(&Asking { seen: &seen, slot: question.slot, draft: &draft, legal: &question.legal }))
+    look(Some(&Asking { seen: &seen, slot, draft: &draft, legal: &legal }))
 }
 
 /// A reason in words.

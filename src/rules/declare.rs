@@ -15,6 +15,11 @@ macro_rules! verbs {
         /// Every verb with its slots, in the order in which they are asked.
         $vis const VERBS: &[$crate::rules::Verb] = &[$($crate::rules::Verb { name: $id, slots: &[$($slot),*] }),*];
 
+        impl $name {
+            /// All verbs, in order.
+            $vis const ALL: [$name; [$($id),*].len()] = [$($name::$verb),*];
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(match self { $($name::$verb => $id),* })
@@ -78,17 +83,23 @@ macro_rules! picks {
 }
 
 /// Makes the draft of a game: what is picked in each slot, and for each slot its name, `CARD: &str`, and its key,
-/// `Draft::CARD`: `draft! { /// What is decided. pub struct Draft { /// The verb. VERB verb: Act } }`.
+/// `Draft::CARD`: `draft! { /// What is decided. pub struct Draft { /// The verb. VERB verb: Act } }`. A slot is called as
+/// its field is, unless a name stands behind it: `TUCKED tucked "card": Option<Card>`, for two verbs may ask for different
+/// things in slots of one name.
 #[macro_export]
 macro_rules! draft {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$doc:meta])* $key:ident $slot:ident: $thing:ty),* $(,)? }) => {
+    (@name $slot:ident) => { stringify!($slot) };
+    (@name $slot:ident $id:literal) => { $id };
+    ($(#[$meta:meta])* $vis:vis struct $name:ident {
+        $($(#[$doc:meta])* $key:ident $slot:ident $($id:literal)?: $thing:ty),* $(,)?
+    }) => {
         $(#[$meta])*
         #[derive(Clone, Debug, Default, PartialEq)]
         $vis struct $name {
             $($(#[$doc])* pub $slot: Option<$thing>,)*
         }
 
-        $($(#[$doc])* pub const $key: &str = stringify!($slot);)*
+        $($(#[$doc])* pub const $key: &str = $crate::draft!(@name $slot $($id)?);)*
 
         impl $name {
             $(

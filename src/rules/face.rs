@@ -75,13 +75,13 @@ pub trait Wording: Questions + Face {
     /// Why something cannot be picked.
     fn reason(bar: &Self::Bar) -> Text;
 
-    /// The sheet that helps most with a question, or where nothing is asked.
+    /// The sheet that helps most with a question or what was decided, or where nothing is asked of the viewer.
     fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet;
 }
 
 /// How the sheets of a game are drawn.
 pub trait Drawing: Questions {
-    /// The picture of a sheet. `asking`: the question, where the viewer looks at one; `offers`: the picks to mark in the
+    /// The picture of a sheet. `asking`: the question, where the viewer is asked one; `offers`: the picks to mark in the
     /// picture, each with the letter its button carries.
     fn scene(
         view: &Self::View,

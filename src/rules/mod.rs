@@ -35,7 +35,7 @@ pub(crate) use follow::wander;
 pub use game::{Fault, Rules};
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
-pub use questions::{Asking, Key, Legal, Question, Questions, Several, Step, Stop, Thing};
+pub use questions::{Asking, DECIDED, Key, Legal, Question, Questions, Several, Step, Stop, Thing};
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
 pub use standing::{ScoreLine, Standing};
 pub use table::{Asked, Menu, Of, Offer, Played, Table, Told};

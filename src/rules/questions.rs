@@ -94,11 +94,14 @@ pub trait Thing<P>: Copy + PartialEq + Into<P> + TryFrom<P> {}
 
 impl<P, T: Copy + PartialEq + Into<P> + TryFrom<P>> Thing<P> for T {}
 
+/// What stands for a slot where all is decided.
+pub const DECIDED: &str = "";
+
 /// A question as it is worded and drawn: which slot is asked, and how it came to that.
 pub struct Asking<'a, 'g, G: Questions> {
     /// What the seat that is asked sees.
     pub seen: &'a G::Seen<'g>,
-    /// The name of the slot.
+    /// The name of the slot; [`DECIDED`] once nothing is left to ask.
     pub slot: &'static str,
     /// What was answered before.
     pub draft: &'a G::Draft,
