@@ -25,7 +25,7 @@ fn brought_files_take_the_place_of_the_built_in_ones_and_a_table_remembers_them(
     elsewhere.header.data = String::new();
     let error = Play::resume(game, elsewhere.clone(), Source::Notes).err().unwrap();
     assert!(matches!(error.trouble, Trouble::OtherData { .. }), "{error}");
-    let error = Play::take_up(game, elsewhere, &play.snapshot()).err().unwrap();
+    let error = Play::take_up(game, elsewhere, Some(&play.snapshot())).err().unwrap();
     assert!(matches!(error.trouble, Trouble::OtherData { .. }), "{error}");
 
     assert_eq!(games::bring(Brought::new()).unwrap_err().field, "files");

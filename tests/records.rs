@@ -3,7 +3,7 @@
 #![cfg(test)]
 
 use guildhall::games::GAMES;
-use guildhall::record::{Entry, Play, Record, Snapshot, Source, Trouble, verify};
+use guildhall::record::{Entry, Play, Record, ReplayError, Snapshot, Source, TakenUp, Trouble, verify};
 use guildhall::rules::{Asked, Dice, Fingerprint, Game, Scripted, Seat, Seats, Seed, Viewer};
 use guildhall::tools::picture::random_play;
 use serde_json::json;
@@ -270,54 +270,67 @@ fn giving_up_and_taking_a_seat_are_kept_through_an_undo() {
     assert_eq!((again.record(), again.step()), (played.record(), 0));
 }
 
-#[test]
-fn a_table_is_taken_up_from_a_snapshot_as_from_its_record() {
-    let mut played = open(3);
-    play(&mut played, 0, "keep");
-    play(&mut played, 1, "swap ?");
-    let text = serde_json::to_string(&played.snapshot()).unwrap();
-    let snapshot: Snapshot = serde_json::from_str(&text).unwrap();
-    play(&mut played, 2, "keep");
-    let mut again = Play::take_up(&TOY, played.record(), &snapshot).unwrap();
-    assert_eq!((hash(&again), again.step(), again.record()), (hash(&played), 3, played.record()));
-    assert_eq!((again.floor(), again.told(0).len()), (2, 3), "only what came after is remembered");
-    again.undo(1).unwrap();
-    played.undo(1).unwrap();
-    assert_eq!((hash(&again), again.step(), again.record()), (hash(&played), 1, played.record()));
-}
-
-#[test]
-fn a_snapshot_that_does_not_fit_is_not_used() {
-    let mut played = open(2);
-    play(&mut played, 0, "keep");
-    let good = played.snapshot();
-    let bad = [
-        Snapshot { entries: 9, ..good.clone() },
-        Snapshot { rules_version: 9, ..good.clone() },
-        Snapshot { state: json!({}), ..good.clone() },
-        Snapshot { hash: Fingerprint(0), ..good.clone() },
-    ];
-    for snapshot in bad {
-        let again = Play::take_up(&TOY, played.record(), &snapshot).unwrap();
-        assert_eq!((hash(&again), again.floor()), (hash(&played), 0));
+/// A position of newer rules: it can be told from the noted one by its name only.
+fn taken_up(game: &'static Game, record: Record, snapshot: Option<&Snapshot>) -> Result<Play, ReplayError> {
+    let TakenUp { mut play, older } = Play::take_up(game, record, snapshot)?;
+    if older.is_some() {
+        assert!(matches!(play.renew(), Entry::Rebased { version, .. } if version == game.rules_version));
     }
+    Ok(play)
 }
 
 #[test]
 fn a_running_table_goes_on_under_changed_rules() {
     let mut played = open(2);
     play(&mut played, 0, "keep");
-    let (mut carried, entry) = Play::carry_over(&TOY_2, played.record(), &played.snapshot()).unwrap();
-    assert!(matches!(entry, Entry::Rebased { version: 2, .. }));
+    let text = serde_json::to_string(&played.snapshot()).unwrap();
+    let snapshot: Snapshot = serde_json::from_str(&text).unwrap();
+    let mut carried = taken_up(&TOY_2, played.record(), Some(&snapshot)).unwrap();
+    assert_eq!((hash(&carried), carried.floor()), (hash(&played), 1));
     play(&mut carried, 1, "keep");
     assert_eq!((carried.step(), carried.entries()), (2, 3));
     assert!(carried.undo(0).is_err(), "the step before was made under other rules");
     let again = Play::resume(&TOY_2, carried.record(), Source::Seed).unwrap();
     assert_eq!((hash(&again), again.step()), (hash(&carried), 2));
     assert_eq!(trouble(carried.record(), Source::Seed), (2, Trouble::OtherVersion { noted: 2, here: 1 }));
-    play(&mut played, 1, "keep");
-    let late = Play::carry_over(&TOY_2, played.record(), &open(2).snapshot());
-    assert!(late.is_err(), "entries are missing from that snapshot");
+    let newer = Play::take_up(&TOY, carried.record(), Some(&carried.snapshot())).err().unwrap();
+    assert_eq!(newer.trouble, Trouble::OtherVersion { noted: 2, here: 1 }, "a table of a newer program is left alone");
+}
+
+#[test]
+fn rules_that_change_twice_are_gone_over_to_twice() {
+    static TOY_3: Game = Game { rules_version: 3, ..Game::of::<Sound>() };
+    let mut played = open(2);
+    play(&mut played, 0, "keep");
+    let mut second = taken_up(&TOY_2, played.record(), Some(&played.snapshot())).unwrap();
+    play(&mut second, 1, "keep");
+    for snapshot in [Some(second.snapshot()), None] {
+        let mut third = taken_up(&TOY_3, second.record(), snapshot.as_ref()).unwrap();
+        assert_eq!((hash(&third), third.step(), third.floor()), (hash(&second), 2, 2));
+        play_out(&mut third);
+        let again = Play::resume(&TOY_3, third.record(), Source::Seed).unwrap();
+        assert_eq!(again.record(), third.record());
+    }
+}
+
+#[test]
+fn without_its_last_position_a_record_must_lead_where_it_did() {
+    let mut played = open(2);
+    play(&mut played, 0, "keep");
+    let good = played.snapshot();
+    play(&mut played, 1, "swap ?");
+    let unfit = [Snapshot { entries: 9, ..good.clone() }, Snapshot { rules_version: 9, ..good.clone() }, good];
+    for snapshot in unfit.iter().map(Some).chain([None]) {
+        let carried = taken_up(&TOY_2, played.record(), snapshot).unwrap();
+        assert_eq!((hash(&carried), carried.step()), (hash(&played), 2));
+    }
+    let mut other = played.record();
+    let Some(Entry::Played { hash, .. }) = other.entries.last_mut() else { panic!("no move") };
+    *hash = Fingerprint(0);
+    assert!(matches!(Play::take_up(&TOY_2, other, None).err().unwrap().trouble, Trouble::Hash { .. }));
+    let impossible = Snapshot { state: json!({}), ..played.snapshot() };
+    let error = Play::take_up(&TOY_2, played.record(), Some(&impossible)).err().unwrap();
+    assert!(matches!(error.trouble, Trouble::Position(_)));
 }
 
 #[test]

@@ -43,6 +43,8 @@ mod presser;
 mod presses;
 #[path = "tables/reach.rs"]
 mod reach;
+#[path = "tables/renewed.rs"]
+mod renewed;
 #[path = "tables/resting.rs"]
 mod resting;
 #[path = "tables/taking_back.rs"]

@@ -82,6 +82,7 @@ async fn stored(store: &Store, game: &'static Game, channel: u64) -> TableId {
         awaiting: play.table().awaiting(),
         due: None,
         entries: record.entries,
+        snapshot: None,
     };
     store.start(start, Along::default()).await.unwrap();
     table

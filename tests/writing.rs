@@ -119,6 +119,13 @@ fn what_stands_behind_a_colon_brings_none() {
     none("colons", bad.map(|(l, key, _)| format!("{} {key}", l.code())).collect());
 }
 
+/// Whoever waits reads a duty in brackets behind the name of whom they wait for.
+#[test]
+fn a_duty_brings_no_brackets() {
+    let bad = each_text().filter(|(_, key, said)| key.contains("-duty-") && said.words.contains('('));
+    none("brackets", bad.map(|(l, key, said)| format!("{} {key}: {}", l.code(), said.words)).collect());
+}
+
 /// A game played by chance: `each` hears the questions of a move and what is told of it, and who says so in a language.
 fn played(game: &Game, seed: u64, mut each: impl FnMut(&[Menu], &[Text], &dyn Fn(Language) -> Speaker)) {
     let chance = &mut Dice::for_step(Seed::from_number(seed), 0);
@@ -140,13 +147,28 @@ fn played(game: &Game, seed: u64, mut each: impl FnMut(&[Menu], &[Text], &dyn Fn
 /// The same for texts put together: what a log says in one sentence, and an answer with what stands behind it.
 #[test]
 fn one_colon_is_enough_once_everything_is_put_in() {
-    let is_crowded =
-        |said: &String| said.split(". ").flat_map(|sentence| sentence.split(" · ")).any(|breath| colons(breath) > 1);
+    let is_crowded = |said: &String| {
+        let sentences = said.split(". ").flat_map(|sentence| sentence.split("? "));
+        sentences.flat_map(|sentence| sentence.split(" · ")).any(|breath| colons(breath) > 1)
+    };
+    // What the manager puts around what somebody did.
+    const FRAMES: [&str; 7] = [
+        "panel-done",
+        "panel-done-many",
+        "panel-done-final",
+        "panel-done-fixed",
+        "undo-ask",
+        "undo-ask-turn",
+        "undone",
+    ];
     let mut bad = BTreeSet::new();
     for (game, seed) in GAMES.iter().flat_map(|game| (0..4).map(move |seed| (game, seed))) {
         played(game, seed, |menus, told, speaker| {
             for speaker in Language::ALL.map(speaker) {
-                bad.extend(told.iter().map(|text| speaker.say(text)).filter(is_crowded));
+                let framed = |frame| told.iter().map(move |what| Text::of(frame).with("what", what.clone()));
+                let framed =
+                    FRAMES.into_iter().flat_map(framed).map(|text| speaker.say(&text.with("name", "Anna".to_owned())));
+                bad.extend(told.iter().map(|text| speaker.say(text)).chain(framed).filter(is_crowded));
                 let choices = menus.iter().flat_map(|menu| &menu.offers).map(|offer| &offer.choice);
                 let with_note = choices.filter_map(|choice| Some((speaker.say(&choice.label), choice.note.as_ref()?)));
                 let line = |(label, note): (String, &Text)| {

@@ -153,10 +153,10 @@ board-again = The board is at the bottom of { $where }.
 
 ## The panel: one question after another, seen by one person
 
-panel-done = Done: { $what }. You can take it back until { $name } moves.
-panel-done-many = Done: { $what }. You can take it back until someone else answers.
-panel-done-final = Done: { $what }.
-panel-done-fixed = Done: { $what }. You can't take it back.
+panel-done = Done. { $what }. You can take it back until { $name } moves.
+panel-done-many = Done. { $what }. You can take it back until someone else answers.
+panel-done-final = Done. { $what }.
+panel-done-fixed = Done. { $what }. You can't take it back.
 panel-final = { $what }. This draws or shows something new, so you can't take it back alone afterwards.
 panel-final-label = { $label } · { $final }
 panel-sure = That would be: { $what }.
@@ -185,9 +185,9 @@ hand-which = Which table?
 
 ## Taking back, giving up, closing
 
-undo-ask = This would be undone: { $what }.
-undo-ask-turn = The whole turn so far: { $what }.
-undone = Undone: { $what }. { $name } is to move.
+undo-ask = Undo this step? { $what }.
+undo-ask-turn = Or the whole turn so far? { $what }.
+undone = Undone · { $what } · { $name } is to move.
 concede-ask = Give up? A bot ({ $bot }) plays on in your seat to the end.
 conceded = { $name } gets up from the table; { $bot } plays on in that seat.
 close-ask = Close this table for good? Its record is kept.
@@ -221,6 +221,9 @@ verified = { $n ->
    *[other] { $n } moves
 } replayed from the seed: every draw and every roll matches.
 verify-differs = Move { $n } does not come out the same when it is replayed from the seed. The record stays as it is; please show it to whoever keeps this bot.
+verified-since = Moves { $from } to { $n } replayed from the seed: every draw and every roll matches. The { $older } before were played under earlier rules, which this program no longer has.
+verify-older = This game was played under version { $noted } of its rules; this program has version { $here } and cannot replay it. An older program can.
+rules-renewed = The rules of { $game } were improved in a new version of this bot. The game goes on from here by them; undo goes no further back.
 
 ## Looking things up
 
@@ -229,6 +232,7 @@ log-line = { $n }. { $what }
 log-empty = Nothing has happened yet.
 missed-head = Since your last move
 missed-start = Since the start
+missed-renewed = Since the rules were improved
 missed-watching = The last moves
 missed-nothing = Nothing has happened since your last move.
 scores-head = The public standing so far
@@ -246,6 +250,7 @@ games-finished = Finished: { $n ->
 }
 games-line = { $game } with { $names } · { $what } · { $when } → { $link }
 games-called = called { $when }
+games-line-alone = { $game } · { $what } · { $when } → { $link }
 games-opened = opened { $when }
 games-ended = ended { $when }
 games-broken = { $game }: this table needs its keeper; nothing is lost → { $link }
@@ -268,6 +273,7 @@ declined-stale-button = That button is from an earlier time and does nothing any
 declined-stranger = You don't sit at this table, but you're welcome to watch.
 declined-over = This game is over.
 declined-not-over = This game is still going on.
+declined-moved = Your table plays in { $where }; the command works there.
 declined-no-table = There is no table in this channel. Open one with { $new }.
 declined-taken = There is a table in this channel already: { $game } with { $names }. Finish or close it first, or play the new one in a thread.
 declined-started = The game has already begun.

@@ -130,10 +130,10 @@ board-again = A tábla itt van, legalul: { $where }.
 
 ## A panel
 
-panel-done = Kész: { $what }. Visszavonhatod, amíg { $name } nem lép.
-panel-done-many = Kész: { $what }. Visszavonhatod, amíg más nem válaszol.
-panel-done-final = Kész: { $what }.
-panel-done-fixed = Kész: { $what }. Ezt már nem vonhatod vissza.
+panel-done = Kész. { $what }. Visszavonhatod, amíg { $name } nem lép.
+panel-done-many = Kész. { $what }. Visszavonhatod, amíg más nem válaszol.
+panel-done-final = Kész. { $what }.
+panel-done-fixed = Kész. { $what }. Ezt már nem vonhatod vissza.
 panel-final = { $what }. Ettől valami új derül ki, ezért utána egyedül már nem vonhatod vissza.
 panel-final-label = { $label } · { $final }
 panel-sure = Ezt lépnéd: { $what }.
@@ -159,9 +159,9 @@ hand-which = Melyik asztal?
 
 ## Visszavonás, feladás, bezárás
 
-undo-ask = Ezt vonnád vissza: { $what }.
-undo-ask-turn = Az eddigi lépéseid: { $what }.
-undone = Visszavonva: { $what }. { $name } jön.
+undo-ask = Ezt a lépést vonnád vissza? { $what }.
+undo-ask-turn = Vagy minden eddigi lépésedet? { $what }.
+undone = Visszavonva · { $what } · { $name } jön.
 concede-ask = Feladod? A helyeden egy bot ({ $bot }) játszik tovább a végéig.
 conceded = { $name } feláll az asztaltól; a helyén { $bot } játszik tovább.
 close-ask = Végleg bezárod az asztalt? A lépések feljegyzése megmarad.
@@ -183,6 +183,9 @@ end-small = { $game } · { $n } lépés · véletlenszám-mag: { $seed } (az ujj
 end-line = { $what }: { $values }
 verified = { $n } lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik.
 verify-differs = Eltérés: { $n }. lépés. Másképp jön ki, ha újrajátsszuk a véletlenszám-magból. A feljegyzés változatlan marad; mutasd meg a bot gazdájának.
+verified-since = { $from }–{ $n }. lépés újrajátszva a véletlenszám-magból: minden húzás és minden dobás egyezik. Az első { $older } lépés régebbi szabályokkal zajlott, amelyeket ez a program már nem ismer.
+verify-older = A szabályok változata ennél a játszmánál: { $noted }, ebben a programban: { $here }. Ezért itt nem játszható újra; egy régebbi programmal igen.
+rules-renewed = A bot új változatában javultak a szabályok: { $game }. A játszma innen ezekkel folytatódik; a visszavonás nem megy ennél régebbre.
 
 ## Utánanézés
 
@@ -191,6 +194,7 @@ log-line = { $n }. { $what }
 log-empty = Még semmi sem történt.
 missed-head = Az utolsó lépésed óta
 missed-start = A kezdés óta
+missed-renewed = A szabályok javítása óta
 missed-watching = A legutóbbi lépések
 missed-nothing = Az utolsó lépésed óta semmi sem történt.
 scores-head = A nyilvános állás
@@ -199,6 +203,7 @@ games-others = Másra vár: { $n } asztal
 games-finished = Befejezve: { $n } asztal
 games-line = { $game } · asztaltársak: { $names } · { $what } · { $when } → { $link }
 games-called = hívás: { $when }
+games-line-alone = { $game } · { $what } · { $when } → { $link }
 games-opened = megnyitva: { $when }
 games-ended = vége: { $when }
 games-broken = { $game }: ezt az asztalt meg kell néznie a bot gazdájának; semmi sem veszett el → { $link }
@@ -221,6 +226,7 @@ declined-stale-button = Ez a gomb régebbről maradt itt, már nem csinál semmi
 declined-stranger = Nem ülsz ennél az asztalnál, de nyugodtan nézd a játékot.
 declined-over = Ez a játék már véget ért.
 declined-not-over = Ez a játék még tart.
+declined-moved = Az asztalod itt játszik: { $where }. Ott használd a parancsot.
 declined-no-table = Ebben a csatornában nincs asztal. Így nyithatsz egyet: { $new }.
 declined-taken = Ebben a csatornában már van egy asztal: { $game } ({ $names }). Előbb fejezzétek be vagy zárjátok be, vagy játsszátok az újat külön szálban.
 declined-started = A játék már elkezdődött.

@@ -135,10 +135,10 @@ board-again = Plansza jest na samym dole: { $where }.
 
 ## Panel
 
-panel-done = Gotowe: { $what }. Możesz to cofnąć, dopóki { $name } nie wykona ruchu.
-panel-done-many = Gotowe: { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
-panel-done-final = Gotowe: { $what }.
-panel-done-fixed = Gotowe: { $what }. Tego już nie cofniesz.
+panel-done = Gotowe. { $what }. Możesz to cofnąć, dopóki { $name } nie wykona ruchu.
+panel-done-many = Gotowe. { $what }. Możesz to cofnąć, dopóki nie odpowie ktoś inny.
+panel-done-final = Gotowe. { $what }.
+panel-done-fixed = Gotowe. { $what }. Tego już nie cofniesz.
 panel-final = { $what }. To ujawni coś nowego, więc nie cofniesz tego bez zgody innych.
 panel-final-label = { $label } · { $final }
 panel-sure = Wybierasz: { $what }.
@@ -164,9 +164,9 @@ hand-which = Który stół?
 
 ## Cofanie, poddanie się, zamknięcie
 
-undo-ask = Cofniesz: { $what }.
-undo-ask-turn = Cała tura do tej pory: { $what }.
-undone = Cofnięto: { $what }. Teraz gra { $name }.
+undo-ask = Cofnąć ten krok? { $what }.
+undo-ask-turn = Albo całą turę do tej pory? { $what }.
+undone = Cofnięto · { $what } · teraz gra { $name }.
 concede-ask = Poddajesz się? Grę dokończy za ciebie bot (poziom: { $bot }).
 conceded = { $name } wstaje od stołu; na tym miejscu gra dalej { $bot }.
 close-ask = Zamknąć ten stół na dobre? Jego zapis zostanie.
@@ -200,6 +200,9 @@ end-small = { $game } · { $n ->
 end-line = { $what }: { $values }
 verified = Ruchy odtworzone z ziarna losowego: { $n }. Zgadza się każde dobranie i każdy rzut.
 verify-differs = Ruch { $n } odtworzony z ziarna losowego wychodzi inaczej. Zapis pozostaje bez zmian; pokaż to osobie, która opiekuje się tym botem.
+verified-since = Ruchy od { $from } do { $n } odtworzone z ziarna losowego: zgadza się każde dobranie i każdy rzut. Wcześniejsze ruchy ({ $older }) zagrano według dawniejszych zasad, których ten program już nie ma.
+verify-older = Tę partię rozegrano według wersji { $noted } zasad; ten program ma wersję { $here } i nie może jej odtworzyć. Może to zrobić starszy program.
+rules-renewed = W nowej wersji bota poprawiono zasady: { $game }. Partia toczy się odtąd według nich; cofnąć można tylko do tego miejsca.
 
 ## Sprawdzanie
 
@@ -208,6 +211,7 @@ log-line = { $n }. { $what }
 log-empty = Jeszcze nic się nie wydarzyło.
 missed-head = Od twojego ostatniego ruchu
 missed-start = Od początku gry
+missed-renewed = Od poprawienia zasad
 missed-watching = Ostatnie ruchy
 missed-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 scores-head = Jawny stan gry
@@ -228,6 +232,7 @@ games-finished = Zakończone: { $n ->
 }
 games-line = { $game } ({ $names }) · { $what } · { $when } → { $link }
 games-called = wezwanie: { $when }
+games-line-alone = { $game } · { $what } · { $when } → { $link }
 games-opened = otwarcie: { $when }
 games-ended = koniec: { $when }
 games-broken = { $game }: temu stołowi musi pomóc opiekun bota; nic nie przepadło → { $link }
@@ -250,6 +255,7 @@ declined-stale-button = Ten przycisk jest już nieaktualny.
 declined-stranger = Nie siedzisz przy tym stole, ale możesz się przyglądać.
 declined-over = Ta gra już się skończyła.
 declined-not-over = Ta gra jeszcze trwa.
+declined-moved = Twój stół gra tutaj: { $where }. Użyj tam tej komendy.
 declined-no-table = Na tym kanale nie ma stołu. Otworzysz go komendą { $new }.
 declined-taken = Na tym kanale jest już stół: { $game } ({ $names }). Najpierw dokończcie grę albo zamknijcie stół; nowy można też otworzyć w osobnym wątku.
 declined-started = Gra już się zaczęła.

@@ -17,7 +17,7 @@ use crate::rules::{Fingerprint, Path, Seat, Seed};
 pub use play::{Play, Step};
 pub use replay::{ReplayError, Source, Trouble, verify};
 pub use seed::{BadHex, commitment};
-pub use snapshot::Snapshot;
+pub use snapshot::{Snapshot, TakenUp};
 
 /// How a table began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
-//! Saving a table so that it can be taken up without playing it all again. A cache: the record alone would do.
+//! The position of a table beside its record: what a running table goes on from when the rules of its game change.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::replay::other_data;
-use super::{Entry, Play, Record, ReplayError, Source, Trouble};
-use crate::rules::{Fault, Fingerprint, Game, Table};
+use super::{Entry, Header, Play, Record, ReplayError, Source, Trouble};
+use crate::rules::{Fault, Game};
 
 /// A position of a table, and how much of its record led there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,68 +17,86 @@ pub struct Snapshot {
     pub rules_version: u16,
     /// The position.
     pub state: Value,
-    /// Its fingerprint.
-    pub hash: Fingerprint,
+}
+
+/// A table that was taken up.
+pub struct TakenUp {
+    /// The table.
+    pub play: Play,
+    /// The version of the rules that it was played under before, where these are newer. The record has to be told, with
+    /// [`Play::renew`], before anything is added to it.
+    pub older: Option<u16>,
 }
 
 impl Play {
     /// The table as it stands.
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot {
-            entries: self.entries(),
-            rules_version: self.game().rules_version,
-            state: self.table().save(),
-            hash: self.table().hash(),
-        }
+        let (entries, rules_version) = (self.entries(), self.game().rules_version);
+        Snapshot { entries, rules_version, state: self.table().save() }
     }
 
-    /// The table that a record leads to, from a snapshot where it can be used. What happened before the snapshot
-    /// is then not remembered; going back there still works.
+    /// The table that a record leads to. One that was played under older rules goes on from its last position: from the
+    /// snapshot, or, where there is none, by playing the record again, if everything in it comes out as it did.
     ///
     /// # Errors
-    /// The first entry that does not lead where it says.
-    pub fn take_up(game: &'static Game, record: Record, snapshot: &Snapshot) -> Result<Play, ReplayError> {
-        match usable(game, &record, snapshot) {
-            None => Play::resume(game, record, Source::Notes),
-            Some(table) => {
-                let (before, after) = record.entries.split_at(snapshot.entries);
-                let mut play = Play::at(game, record.header, table.fork());
-                play.rebase(table, before);
-                play.go_on(after, Source::Notes)?;
-                Ok(play)
-            }
+    /// The first entry that does not lead where it says; why the last position cannot be found.
+    pub fn take_up(game: &'static Game, record: Record, snapshot: Option<&Snapshot>) -> Result<TakenUp, ReplayError> {
+        let older = version_of(&record);
+        if older >= game.rules_version || record.header.game != game.id {
+            return Ok(TakenUp { play: Play::resume(game, record, Source::Notes)?, older: None });
         }
-    }
-
-    /// Goes on under changed rules from the snapshot of a record that was begun under older ones. Gives the entry
-    /// to append.
-    ///
-    /// # Errors
-    /// When entries are missing from the snapshot, or the new rules cannot read its position.
-    pub fn carry_over(game: &'static Game, record: Record, snapshot: &Snapshot) -> Result<(Play, Entry), ReplayError> {
-        let at = record.entries.len() + 1;
+        let at = record.entries.len();
         let fail = |trouble| ReplayError { at, trouble };
         if let Some(trouble) = other_data(game, &record.header) {
             return Err(fail(trouble));
         }
-        if snapshot.entries != record.entries.len() {
-            let why = format!("a snapshot after {} of {} entries", snapshot.entries, record.entries.len());
-            return Err(fail(Trouble::Position(Fault::of("entries", why))));
+        let fits = |snapshot: &&Snapshot| (snapshot.entries, snapshot.rules_version) == (at, older);
+        let state = match snapshot.filter(fits) {
+            Some(snapshot) => snapshot.state.clone(),
+            None => last_position(game, &record, older)?,
+        };
+        let table = (game.load)(state).map_err(|fault| fail(Trouble::Position(fault)))?;
+        let seats = record.header.seats;
+        if table.seats() != seats {
+            let why = format!("the position has {}, not {seats}", table.seats());
+            return Err(fail(Trouble::Position(Fault::of("seats", why))));
         }
-        let table = (game.load)(snapshot.state.clone()).map_err(|fault| fail(Trouble::Position(fault)))?;
         let mut play = Play::at(game, record.header, table.fork());
         play.rebase(table, &record.entries);
-        let entry = play.note(Entry::Rebased { version: game.rules_version, state: snapshot.state.clone() });
-        Ok((play, entry))
+        Ok(TakenUp { play, older: Some(older) })
+    }
+
+    /// Notes that the table goes on under these rules from where it stands. Gives the entry to append.
+    pub fn renew(&mut self) -> Entry {
+        let state = self.table().save();
+        self.note(Entry::Rebased { version: self.game().rules_version, state })
     }
 }
 
-/// The snapshot's position, if it is one of this record under these rules.
-fn usable(game: &Game, record: &Record, snapshot: &Snapshot) -> Option<Box<dyn Table>> {
-    let is_other = snapshot.rules_version != game.rules_version || other_data(game, &record.header).is_some();
-    if is_other || snapshot.entries > record.entries.len() {
-        return None;
-    }
-    let table = (game.load)(snapshot.state.clone()).ok()?;
-    (table.hash() == snapshot.hash).then_some(table)
+/// The version of the rules under which the last entries of a record were played.
+fn version_of(record: &Record) -> u16 {
+    let versions = record.entries.iter().rev().find_map(|entry| match entry {
+        Entry::Rebased { version, .. } => Some(*version),
+        _ => None,
+    });
+    versions.unwrap_or(record.header.rules_version)
+}
+
+/// The position to which a record leads that was played under older rules, where these lead there too: each step must
+/// reach the position that was noted.
+fn last_position(game: &'static Game, record: &Record, older: u16) -> Result<Value, ReplayError> {
+    let here = game.rules_version;
+    let renamed = |entry: &Entry| match entry {
+        Entry::Rebased { version, state } if *version == older => {
+            Entry::Rebased { version: here, state: state.clone() }
+        }
+        entry => entry.clone(),
+    };
+    let header = match record.header.rules_version {
+        version if version == older => Header { rules_version: here, ..record.header.clone() },
+        _ => record.header.clone(),
+    };
+    let alike = Record { header, entries: record.entries.iter().map(renamed).collect() };
+    let play = Play::resume(game, alike, Source::Notes)?;
+    Ok(play.table().save())
 }

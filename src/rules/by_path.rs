@@ -114,7 +114,8 @@ impl<G: Wording + Drawing> ByPath for G {
     }
 }
 
-/// Looks at the question after a path, or at what was decided, if it is the viewer who is asked: what others are asked is not theirs to see.
+/// Looks at the question after a path, or at what was decided, if it is the viewer who is asked: what others are asked is
+/// not theirs to see.
 fn looked_at<G: Questions, T>(
     game: &G,
     viewer: Viewer,

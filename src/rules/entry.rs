@@ -10,6 +10,7 @@ use super::{ByPath, Chance, Face, Fault, Of, Part, Rules, Seat, Setting, Table, 
 pub type NewTable = fn(&Value, u8, Option<Seat>, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
 
 /// What is known of a game before a table is opened. All games are listed in `games`.
+#[derive(Clone)]
 pub struct Game {
     /// The name of the game's folder and of its words.
     pub id: &'static str,

@@ -28,7 +28,7 @@ pub struct Append {
     pub is_over: bool,
     /// Who takes which seat.
     pub seats: Vec<(Seat, Sitter)>,
-    /// A snapshot after the last entry, if it is time for one.
+    /// The position after the last entry.
     pub snapshot: Option<Snapshot>,
     /// The interaction that led to it, and what has to be said.
     pub along: Along,
@@ -45,7 +45,7 @@ pub struct Loaded {
     pub header: Option<Header>,
     /// What happened since, oldest first.
     pub entries: Vec<Entry>,
-    /// The last snapshot. One that cannot be read is left out: it is a cache.
+    /// The last position. One that cannot be read is left out: the record leads there, too, as long as its rules are these.
     pub snapshot: Option<Snapshot>,
 }
 

@@ -81,6 +81,7 @@ mod tests {
             awaiting: Seats::only(Seat(0)),
             due: None,
             entries: Vec::new(),
+            snapshot: None,
         };
         store.start(start, none()).await.unwrap();
         let hand = Surface::Hand(UserId(2));

@@ -9,7 +9,7 @@ use super::sql::{now, statement, to_text};
 use super::tables::{Venue, get, live_in};
 use super::{Store, StoreError, Stored, entries};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::record::{Entry, Header};
+use crate::record::{Entry, Header, Snapshot};
 use crate::rules::Seats;
 use crate::words::Language;
 
@@ -53,6 +53,8 @@ pub struct Start {
     pub due: Option<i64>,
     /// The moves the table makes by itself before anybody has a choice.
     pub entries: Vec<Entry>,
+    /// The position after them.
+    pub snapshot: Option<Snapshot>,
 }
 
 impl Store {
@@ -162,6 +164,7 @@ impl Store {
             only_if(db, table, changed)?;
             seats::put(db, table, &start.seating)?;
             entries::put(db, table, 1, &start.entries)?;
+            start.snapshot.as_ref().map_or(Ok(()), |snapshot| entries::put_snapshot(db, table, snapshot))?;
             along.finish(db, table)
         })
         .await

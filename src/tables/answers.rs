@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
-use crate::chat::{ChatError, Incoming, Post};
+use crate::chat::{ChannelId, ChatError, Incoming, Post, UserId};
 use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
 use super::desk::Desk;
 use super::line::Client;
+use super::openings::Conversation;
 use super::screen::{Screen, button};
 use super::screens::tidings::dismiss;
 use super::screens::{own_label, panel, word};
@@ -18,6 +20,9 @@ use super::shared::Shared;
 
 /// After so long an answer that failed is tried once more.
 const ONCE_MORE: Duration = Duration::from_secs(1);
+
+/// How long an answer is worth waiting for: after that a person has looked for themselves.
+const OF_INTEREST: Duration = Duration::from_secs(120);
 
 /// Why there is no ordinary answer.
 #[derive(Debug)]
@@ -146,9 +151,21 @@ async fn deliver(shared: &Shared, incoming: &Incoming, post: Post, way: Way) -> 
     if way == Way::Private {
         return Err(error);
     }
-    // Who has no hand to be shown is not written to for this alone.
-    let Some(channel) = shared.conversation(incoming.person.id).await else { return Err(error) };
+    let channel = letterbox(shared, incoming.person.id).await?;
     chat.post(channel, &post, &format!("a{}", reply.interaction.0)).await.map(drop)
+}
+
+/// The conversation with a person who is owed an answer, waiting for its turn if it must be opened, though not for longer
+/// than the answer is of interest.
+async fn letterbox(shared: &Shared, user: UserId) -> Result<ChannelId, ChatError> {
+    let until = Instant::now() + OF_INTEREST;
+    loop {
+        match shared.direct(user).await? {
+            Conversation::Open(channel) => return Ok(channel),
+            Conversation::Waits(at) if at > until => return Err(ChatError::TooFast("conversations".to_owned())),
+            Conversation::Waits(at) => tokio::time::sleep_until(at).await,
+        }
+    }
 }
 
 /// Why not, and what one can do.

@@ -107,6 +107,13 @@ impl Draft {
         self.entries.push(entry);
     }
 
+    /// Goes on under the rules as they are now, from where the table stands.
+    pub fn renew(&mut self) {
+        let Some(play) = &mut self.desk.play else { return };
+        self.entries.push(play.renew());
+        self.notice(&Text::of("rules-renewed").with("game", super::screens::title(self.desk.game)), &[], false);
+    }
+
     /// Says a line in the channel.
     pub fn notice(&mut self, text: &Text, mentions: &[UserId], asks: bool) {
         let text = self.desk.writer(self.desk.language).say(text);
@@ -221,7 +228,7 @@ impl Draft {
             due: desk.due,
             is_over: desk.play.as_ref().is_some_and(Play::is_over),
             seats: seats.into_iter().collect(),
-            snapshot: None,
+            snapshot: desk.play.as_ref().map(Play::snapshot),
             along,
         }
     }
@@ -238,6 +245,7 @@ impl Draft {
             awaiting: desk.awaited(),
             due: desk.due,
             entries: self.entries.clone(),
+            snapshot: Some(play.snapshot()),
         };
         store.start(start, along).await
     }

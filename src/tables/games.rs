@@ -137,8 +137,9 @@ impl Hall {
             Stage::Over | Stage::Closed => ("games-ended", row.touched),
         };
         let when = Text::of(key).with("when", format!("<t:{}:R>", since / 1000));
-        let names = few(&company(&desk, waiting.seat), &writer);
-        let text = Text::of("games-line").with("game", title(desk.game)).with("names", names);
+        let company = company(&desk, waiting.seat);
+        let key = if company.is_empty() { "games-line-alone" } else { "games-line" };
+        let text = Text::of(key).with("game", title(desk.game)).with("names", few(&company, &writer));
         let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
         let play = waiting.is_awaited.then(|| {
             let label = desk.speaker(speaker.language).say(&Text::of("games-play").with("game", title(desk.game)));

@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use crate::bots::Level;
 use crate::chat::TableId;
-use crate::record::{Play, Record, Source};
+use crate::record::{Play, Record, Snapshot, TakenUp};
 use crate::rules::{Game, Seats};
-use crate::store::{Loaded, Sitter as Stored, StoreError, Surface, TableRow, Venue};
+use crate::store::{Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
 use crate::words::tidy;
 
 use super::desk::{Board, Chair, Desk, Letterbox, Sitter};
+use super::draft::Draft;
 use super::first;
 use super::screens::board;
 use super::shared::Shared;
@@ -31,17 +32,19 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> {
-    let Loaded { table: mut row, seats, header, entries, .. } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, header, entries, snapshot } = shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
         let begun = header.as_ref().map(|header| header.options.clone());
         row.options = begun.ok_or_else(|| Broken::Record(table, "its options can't be read".to_owned()))?;
     }
-    let play = match header {
-        Some(header) => Some(resume(table, game, Record { header, entries }).await?),
+    let taken = match header {
+        Some(header) => Some(take_up(table, game, Record { header, entries }, snapshot).await?),
         None => None,
     };
+    let older = taken.as_ref().and_then(|taken| taken.older);
+    let play = taken.map(|taken| taken.play);
     let mut chairs = Vec::new();
     for sitter in &seats {
         chairs.push(chair(shared, table, sitter).await);
@@ -50,16 +53,33 @@ pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> 
     let mut desk = desk(row, game, chairs, play);
     desk.is_reached = lobby.is_some();
     desk.home = lobby.map_or(desk.home, |shown| shown.channel);
+    if older.is_some() && desk.stage == Stage::Playing {
+        desk = renewed(shared, desk).await?;
+    }
     desk.board = newest_board(shared, &desk).await?;
     Ok(desk)
 }
 
-/// Replays a record on the blocking pool; a panic of the rules is told apart from the program's own.
-async fn resume(table: TableId, game: &'static Game, record: Record) -> Result<Play, Broken> {
-    let replay = move || std::panic::catch_unwind(AssertUnwindSafe(|| Play::resume(game, record, Source::Notes)));
-    let replayed = tokio::task::spawn_blocking(replay).await;
-    match replayed {
-        Ok(Ok(Ok(play))) => Ok(play),
+/// Notes that a running table goes on under newer rules, and tells it so, before anything is done there: an entry that
+/// these rules made must not follow one of the older ones.
+async fn renewed(shared: &Shared, desk: Desk) -> Result<Desk, Broken> {
+    let mut draft = Draft::of(&desk);
+    draft.renew();
+    draft.commit(&shared.store, None).await?;
+    Ok(draft.desk)
+}
+
+/// Takes a table up on the blocking pool; a panic of the rules is told apart from the program's own.
+async fn take_up(
+    table: TableId,
+    game: &'static Game,
+    record: Record,
+    snapshot: Option<Snapshot>,
+) -> Result<TakenUp, Broken> {
+    let take = move || Play::take_up(game, record, snapshot.as_ref());
+    let taken = tokio::task::spawn_blocking(move || std::panic::catch_unwind(AssertUnwindSafe(take))).await;
+    match taken {
+        Ok(Ok(Ok(taken))) => Ok(taken),
         Ok(Ok(Err(error))) => Err(Broken::Record(table, error.to_string())),
         Ok(Err(_)) | Err(_) => Err(Broken::Record(table, "the rules panicked".to_owned())),
     }
@@ -121,8 +141,14 @@ async fn newest_board(shared: &Shared, desk: &Desk) -> Result<Option<Board>, Sto
     // What waits has not been read by anybody yet, so it is kept as it was written.
     let written =
         waiting.filter(|item| item.step == entry).and_then(|item| Some(item.payload["news"].as_str()?.to_owned()));
-    let board = board_at(desk, entry as usize);
+    let board = board_at(desk, entry as usize).or_else(|| older_board(desk, entry as usize));
     Ok(board.map(|board| Board { news: written.unwrap_or(board.news.clone()), ..board }))
+}
+
+/// The board that was made under older rules, which cannot be played again: it calls those who must act now.
+fn older_board(desk: &Desk, entry: usize) -> Option<Board> {
+    let step = desk.play.as_ref()?.floor();
+    Some(Board { entry, step, called: desk.awaited_people(), news: String::new() })
 }
 
 /// The board that was made when the record had so many entries.

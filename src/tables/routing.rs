@@ -2,7 +2,7 @@
 
 use crate::chat::{ChannelId, Id, Incoming, To, What, limits};
 use crate::rules::{Game, Text};
-use crate::store::{Stage, TableRow, Waiting};
+use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
 
 use super::hall::Hall;
@@ -122,10 +122,27 @@ impl Hall {
             }
             _ if is_personal => self.at_own_table(incoming, game, wish).await,
             _ => {
-                let new = self.shared.command("table new", &incoming.place);
-                self.say(&incoming, &Text::of("declined-no-table").with("new", new)).await;
+                let text = match self.moved_from(&incoming).await {
+                    Some(thread) => Text::of("declined-moved").with("where", format!("<#{}>", thread.0)),
+                    None => {
+                        let new = self.shared.command("table new", &incoming.place);
+                        Text::of("declined-no-table").with("new", new)
+                    }
+                };
+                self.say(&incoming, &text).await;
             }
         }
+    }
+
+    /// Where a table of the person's plays that was opened here: below its lobby in the channel they wrote in.
+    async fn moved_from(&self, incoming: &Incoming) -> Option<ChannelId> {
+        for waiting in self.shared.store.tables_of(incoming.person.id).await.unwrap_or_default() {
+            let lobby = self.shared.store.shown(waiting.table.id, Surface::Lobby).await.ok().flatten();
+            if lobby.is_some_and(|shown| shown.channel == incoming.place.channel) {
+                return Some(waiting.table.channel);
+            }
+        }
+        None
     }
 
     async fn sits(&self, row: &TableRow, incoming: &Incoming) -> bool {

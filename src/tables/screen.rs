@@ -72,22 +72,28 @@ impl Screen {
 }
 
 impl Shot {
-    /// The sentences that say what the picture shows, as long as the platform lets an alt text be.
+    /// What says what the picture shows, as long as the platform lets an alt text be.
     pub fn alt(&self) -> String {
-        let mut alt = String::new();
-        for text in self.table.describe(self.viewer, self.sheet) {
-            let sentence = self.speaker.say(&text);
-            let gap = usize::from(!alt.is_empty());
-            if alt.chars().count() + gap + sentence.chars().count() > MOST_ALT {
-                break;
-            }
-            if gap == 1 {
-                alt.push(' ');
-            }
-            alt.push_str(&sentence);
-        }
-        alt
+        read_out(self.table.describe(self.viewer, self.sheet).iter().map(|text| self.speaker.say(text)))
     }
+}
+
+/// Lines one after the other, as they are read out: one without a full stop of its own gets one before the next.
+fn read_out(lines: impl Iterator<Item = String>) -> String {
+    let mut alt = String::new();
+    for line in lines {
+        let gap = match alt.chars().last() {
+            None => "",
+            Some('.' | '?' | ':') => " ",
+            Some(_) => ". ",
+        };
+        if alt.chars().count() + gap.len() + line.chars().count() > MOST_ALT {
+            break;
+        }
+        alt.push_str(gap);
+        alt.push_str(&line);
+    }
+    alt
 }
 
 /// The longest alt text the platform takes, in characters.
@@ -130,5 +136,15 @@ impl Meant for Button {
     fn only_if(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn lines_of_an_alt_text_do_not_run_into_each_other() {
+        let lines = ["Round 3.", "Terrain cards 2: Coast + Meadow", "3 coins", "Goods cards:", "Wine"];
+        let said = super::read_out(lines.map(str::to_owned).into_iter());
+        assert_eq!(said, "Round 3. Terrain cards 2: Coast + Meadow. 3 coins. Goods cards: Wine");
     }
 }

@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 use crate::bots::Level;
 use crate::chat::{Button, UserId};
-use crate::record::{Play, Source};
+use crate::record::{self, Play, ReplayError, Source};
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::{Stage, Surface};
 use crate::words::Speaker;
@@ -214,15 +214,24 @@ impl Actor {
 
     /// Replays the record from its seed, and tells how that went: everybody, when it is asked for the first time.
     pub(super) async fn verify(&mut self, asker: &Asker<'_>) -> Served {
-        if self.desk.stage != Stage::Over {
+        match self.desk.stage {
+            Stage::Over => {}
+            Stage::Lobby => return Err(Declined::because("declined-not-started").into()),
             // While it runs, a result would tell nothing that can be checked: the seed is secret.
-            return Err(Declined::because("declined-not-over").into());
+            Stage::Playing | Stage::Closed => return Err(Declined::because("declined-not-over").into()),
         }
         let Some(play) = &self.desk.play else { return Err(Declined::Over.into()) };
         let (game, record) = (self.desk.game, play.record());
         let replayed = tokio::task::spawn_blocking(move || Play::resume(game, record, Source::Seed));
         let text = match replayed.await {
-            Ok(Ok(whole)) => Text::of("verified").with("n", whole.step()),
+            Ok(Ok(whole)) if whole.floor() == 0 => Text::of("verified").with("n", whole.step()),
+            Ok(Ok(whole)) => {
+                let (from, n) = (whole.floor() + 1, whole.step());
+                Text::of("verified-since").with("from", from).with("n", n).with("older", whole.floor())
+            }
+            Ok(Err(ReplayError { trouble: record::Trouble::OtherVersion { noted, here }, .. })) => {
+                Text::of("verify-older").with("noted", noted).with("here", here)
+            }
             Ok(Err(error)) => {
                 tracing::error!(table = %self.desk.id, %error, "a record does not verify");
                 Text::of("verify-differs").with("n", error.at)

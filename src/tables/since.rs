@@ -1,5 +1,6 @@
 //! What happened, as lines to read: folded where several seats did the same, and cut to what a phone shows.
 
+use crate::record::Play;
 use crate::rules::{Text, Tongue};
 use crate::words::fold;
 
@@ -10,6 +11,11 @@ pub const MOST_LINES: usize = 3;
 /// one line.
 pub fn lines<'a>(told: impl IntoIterator<Item = &'a Text>, tongue: &dyn Tongue) -> Vec<String> {
     fold(told.into_iter().cloned().collect()).iter().map(|text| tongue.say(text)).collect()
+}
+
+/// What to call the time of which a table knows: since it began, or since it goes on under newer rules.
+pub const fn since_start(play: &Play) -> &'static str {
+    if play.floor() == 0 { "missed-start" } else { "missed-renewed" }
 }
 
 /// Lines joined into pages of at most `most` characters, the oldest first. There is always a page.

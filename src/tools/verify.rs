@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::ToolError;
-use crate::record::{Play, Record, Source, verify};
+use crate::record::{Header, Play, Record, Source, verify};
 
 /// A record as it is stored, or as the engine answers it.
 #[derive(Deserialize)]
@@ -44,13 +44,12 @@ pub fn run(text: &str) -> Result<Verdict, ToolError> {
 fn summary(play: &Play) -> String {
     let record = play.record();
     let state = if play.is_over() { "over" } else { "running" };
-    format!(
-        "{}, {} seats, {} steps, {state}, position {}",
-        record.header.game,
-        record.header.seats,
-        play.step(),
-        play.table().hash()
-    )
+    let unchecked = match play.floor() {
+        0 => String::new(),
+        floor => format!(" (the first {floor}, played under older rules, not checked)"),
+    };
+    let (Header { game, seats, .. }, steps, hash) = (record.header, play.step(), play.table().hash());
+    format!("{game}, {seats} seats, {steps} steps{unchecked}, {state}, position {hash}")
 }
 
 /// A record that was played with chance given by hand does not follow from its seed, but may be whole all the same.

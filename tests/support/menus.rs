@@ -133,6 +133,7 @@ impl Rules for Menus {
     const SETTINGS: &'static [Setting] = &[];
     const COMPARED: &'static [&'static str] = &["fare"];
     const LASTING: &'static [&'static str] = &["estate"];
+    const DECLINING: &'static [&'static str] = &["pass", "skip"];
 
     type Options = ();
     type Pick = Pick;

@@ -44,6 +44,7 @@ pub fn start(table: TableId, channel: u64) -> Start {
         awaiting: Seats::only(Seat(0)),
         due: None,
         entries: Vec::new(),
+        snapshot: None,
     }
 }
 

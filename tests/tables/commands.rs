@@ -192,8 +192,20 @@ async fn every_look_up_works_at_every_moment() {
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
         };
         world.move_by_pressing(&table, awaited[0], &mut whim).await;
+        let log = world.command(awaited[0], "table log", &[]).await;
+        assert!(!log.text.contains("Nothing has happened yet"), "{}", log.text);
     }
     assert_eq!(world.chat.refused(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_alone_at_a_table_reads_of_no_company() {
+    let world = World::new().await;
+    world.seated(&[ANNA], 0).await;
+    let games = world.command(ANNA, "games", &[]).await;
+    assert!(games.text.contains("San Juan · waiting for the start"), "{}", games.text);
+    let verified = world.command(ANNA, "table verify", &[]).await;
+    assert!(verified.text.contains("hasn't begun"), "{}", verified.text);
 }
 
 /// Most commands cannot run in a direct conversation, where one that is clicked ends in an error.

@@ -52,7 +52,7 @@ impl Made {
         // Something of every kind.
         let db = Connection::open(&path).unwrap();
         let [table, ..] = made.victims();
-        db.execute("INSERT INTO snapshots (table_id, snapshot) VALUES (?1, '{}')", [table]).unwrap();
+        db.execute("INSERT OR REPLACE INTO snapshots (table_id, snapshot) VALUES (?1, '{}')", [table]).unwrap();
         db.execute("INSERT INTO paths (table_id, key, path) VALUES (?1, 'k', 'role.builder')", [table]).unwrap();
         db.execute("INSERT OR IGNORE INTO direct (table_id, user, open) VALUES (?1, 2, 1)", [table]).unwrap();
         db.execute("INSERT INTO meta (key, value) VALUES ('registered-commands', 'x')", []).unwrap();

@@ -16,7 +16,7 @@ async fn an_hour_passes() {
 }
 
 #[tokio::test]
-async fn a_hand_older_than_an_hour_is_sent_anew_without_a_sound() {
+async fn a_hand_older_than_an_hour_is_edited_where_it_is() {
     let world = World::new().await;
     let people = [ANNA, DOROTA];
     let table = world.playing(&people, 0).await;
@@ -30,8 +30,8 @@ async fn a_hand_older_than_an_hour_is_sent_anew_without_a_sound() {
     world.settled().await;
     for (user, before) in people.into_iter().zip(before) {
         let now = world.chat.direct_messages(user.id);
-        assert_eq!(now.len(), 1, "the old one is deleted");
-        assert!(now[0].message != before && now[0].post.silent);
+        assert_eq!(now.len(), 1, "no conversation becomes unread by it");
+        assert!(now[0].message == before && !now[0].before.is_empty());
     }
 }
 

@@ -203,9 +203,10 @@ async fn a_step_or_the_whole_turn_can_be_taken_back_after_seeing_what_goes() {
     world.go(&table, second, "walk.p6").await;
     let asked = world.press(second, &format!("{table}.0.~undo")).await;
     let seat = if asked.text.contains("seat 0") { 0 } else { 1 };
-    let step = format!("This would be undone: seat {seat} walked to 6.");
-    let turn =
-        format!("The whole turn so far: seat {seat} walked to 4 · seat {seat} gathered 2 · seat {seat} walked to 6.");
+    let step = format!("Undo this step? seat {seat} walked to 6.");
+    let turn = format!(
+        "Or the whole turn so far? seat {seat} walked to 4 · seat {seat} gathered 2 · seat {seat} walked to 6."
+    );
     assert_eq!(asked.text, format!("{step}\n{turn}"));
     let labels: Vec<_> = buttons(&asked).into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Undo this step", "Undo my whole turn", "Back"]);

@@ -15,9 +15,9 @@ async fn one_s_own_free_step_can_be_taken_back_after_seeing_what_goes() {
     world.press(user, &format!("{table}.{entries}.role.builder")).await;
     let after = world.row(&table).await.entries;
     let asked = world.press(user, &format!("{table}.{after}.~undo")).await;
-    assert!(asked.text.contains("This would be undone:") && asked.text.contains("Builder"), "{}", asked.text);
+    assert!(asked.text.contains("Undo this step?") && asked.text.contains("Builder"), "{}", asked.text);
     let undone = world.press(user, &id_of(&asked, "Undo this step")).await;
-    assert!(undone.text.contains("Undone:") && undone.text.contains("is to move"), "{}", undone.text);
+    assert!(undone.text.contains("Undone ·") && undone.text.contains("is to move"), "{}", undone.text);
     assert_eq!(world.awaited(&table, &people).await, [user]);
     let again = world.press(user, &id_of(&asked, "Undo this step")).await;
     assert!(again.text.contains("nothing of yours") || again.text.contains("moved on"), "{}", again.text);
@@ -104,5 +104,5 @@ async fn what_the_channel_was_told_is_told_as_undone() {
     world.settled().await;
     let board = world.board().expect("a board").post;
     assert_eq!(board.mentions, [user.id]);
-    assert!(board.text.contains("Undone: ") && board.text.contains("picks Producer"), "{}", board.text);
+    assert!(board.text.contains("Undone · ") && board.text.contains("picks Producer"), "{}", board.text);
 }

@@ -91,6 +91,19 @@ async fn where_threads_cannot_begin_none_is_offered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_command_below_whose_lobby_the_thread_hangs_is_shown_the_way() {
+    let world = World::new().await;
+    let table = ready(&world).await;
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    let thread = world.chat.threads()[0].1;
+    let mine = world.command(DOROTA, "table board", &[]).await;
+    assert!(mine.text.contains(&format!("<#{}>", thread.0)), "{}", mine.text);
+    let strange = world.command(STRANGER, "table board", &[]).await;
+    assert!(strange.text.contains("There is no table in this channel"), "{}", strange.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn everybody_who_sits_there_is_edited_into_the_thread() {
     let world = World::new().await;
     let table = ready(&world).await;

@@ -171,7 +171,7 @@ fn gained(event: &Event, viewer: Viewer) -> Option<Text> {
             let key = if rank == Rank::First { "gc-gain-letters-first" } else { "gc-gain-letters-second" };
             of(key, seat).with("letters", letters(count))
         }
-        Event::Drew { seat, card } if viewer.is(seat) => of("gc-drew-own", seat).with("card", terrain(card)),
+        Event::Drew { seat, card } if viewer.is(seat) => Text::of("gc-drew-own").with("card", terrain(card)),
         Event::Drew { seat, .. } => of("gc-drew", seat),
         Event::Key(seat) => of("gc-gain-key", seat),
         Event::Bonus { seat, card } if viewer.is(seat) => of("gc-bonus-own", seat).with("card", bonus(card)),

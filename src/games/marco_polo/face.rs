@@ -248,7 +248,10 @@ pub(super) fn duty(view: &View, seat: Seat) -> Text {
         (Stage::Goals, _) => Text::of("mp-duty-goal"),
         (_, Some(due)) => Text::of(format!("mp-duty-{}", verb_of(due))),
         (Stage::Turns, None) if view.table.turn.acted => Text::of("mp-duty-end"),
-        (Stage::Turns, None) => Text::of("mp-duty-turn").with("dice", left(player)),
+        (Stage::Turns, None) => {
+            let count = usize::from(player.dice.len()) + usize::from(player.black.len());
+            Text::of("mp-duty-turn").with("dice", left(player)).with("count", count)
+        }
         (Stage::Bonuses | Stage::Rolled, None) => Text::of("mp-duty-bonus"),
     }
 }

@@ -123,18 +123,21 @@ pub(super) fn die(die: Die) -> Text {
     Text::of(if die.black { "mp-die-black" } else { "mp-die" }).with("die", die.value)
 }
 
-/// What dice show, with plus signs between.
-fn shown(dice: impl Iterator<Item = u8>) -> String {
-    dice.map(|value| value.to_string()).collect::<Vec<_>>().join("+")
+/// What dice show, with plus signs between, and how many they are.
+fn shown(dice: impl Iterator<Item = u8>) -> (String, usize) {
+    let values: Vec<String> = dice.map(|value| value.to_string()).collect();
+    (values.join("+"), values.len())
 }
 
 /// Own and black dice.
 pub(super) fn faces(own: impl Iterator<Item = u8>, black: impl Iterator<Item = u8>) -> Text {
     match (shown(own), shown(black)) {
-        (own, black) if own.is_empty() && black.is_empty() => Text::of("mp-dice-none"),
-        (own, black) if black.is_empty() => Text::of("mp-dice").with("own", own),
-        (own, black) if own.is_empty() => Text::of("mp-dice-black").with("black", black),
-        (own, black) => Text::of("mp-dice-both").with("own", own).with("black", black),
+        ((_, 0), (_, 0)) => Text::of("mp-dice-none"),
+        ((own, _), (_, 0)) => Text::of("mp-dice").with("own", own),
+        ((_, 0), (black, count)) => Text::of("mp-dice-black").with("black", black).with("black-count", count),
+        ((own, _), (black, count)) => {
+            Text::of("mp-dice-both").with("own", own).with("black", black).with("black-count", count)
+        }
     }
 }
 

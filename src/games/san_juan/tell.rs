@@ -22,13 +22,28 @@ pub(super) fn good(kind: Kind) -> Text {
     Text::of(format!("sj-good-{kind}"))
 }
 
+/// What stands in it more than once, once with its number: two lots of sugar are no list. The same stand together.
+fn alike(names: Vec<Text>) -> Vec<Text> {
+    let counted = names.chunk_by(PartialEq::eq).map(|same| match same {
+        [one] => one.clone(),
+        [first, ..] => Text::of("count-of").with("n", same.len()).with("what", first.clone()),
+        [] => Text::of(""),
+    });
+    counted.collect()
+}
+
 /// The names of cards.
 pub(super) fn cards(kinds: impl IntoIterator<Item = Kind>) -> Vec<Text> {
     kinds.into_iter().map(card).collect()
 }
 
+/// The names of cards in a sentence of the log.
+fn listed(kinds: &Cards) -> Vec<Text> {
+    alike(cards(kinds.iter()))
+}
+
 fn goods(kinds: &Cards) -> Vec<Text> {
-    kinds.iter().map(good).collect()
+    alike(kinds.iter().map(good).collect())
 }
 
 /// What has to be done in a phase, as it follows a comma or colon.
@@ -56,9 +71,7 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
     Some(match event {
         Event::Answered { seat, answer, goods } => return viewer.is(*seat).then(|| answered(answer, goods)),
         Event::Revealed => return None,
-        Event::Opened { seat, kept, .. } if viewer.is(*seat) => {
-            Text::of("sj-opened-own").with("cards", cards(kept.iter()))
-        }
+        Event::Opened { seat, kept, .. } if viewer.is(*seat) => Text::of("sj-opened-own").with("cards", listed(kept)),
         Event::Opened { seat, kept, discarded } => {
             of("sj-opened", *seat).with("kept", kept.len()).with("dealt", kept.len() + discarded.len())
         }
@@ -81,9 +94,9 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         }
         Event::Dealt { seat, cards: drawn } => {
             let key = if drawn.is_empty() { "sj-dealt-none" } else { "sj-dealt-own" };
-            return viewer.is(*seat).then(|| Text::of(key).with("cards", cards(drawn.iter())));
+            return viewer.is(*seat).then(|| Text::of(key).with("cards", listed(drawn)));
         }
-        Event::Kept { seat, kept, .. } if viewer.is(*seat) => Text::of("sj-kept-own").with("cards", cards(kept.iter())),
+        Event::Kept { seat, kept, .. } if viewer.is(*seat) => Text::of("sj-kept-own").with("cards", listed(kept)),
         Event::Kept { seat, kept, discarded } => {
             of("sj-kept", *seat).with("kept", kept.len()).with("drawn", kept.len() + discarded.len())
         }
@@ -105,14 +118,14 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
 /// By number for the public, by name for the seat itself.
 fn counted(public: &'static str, own: &'static str, seat: Seat, these: &Cards, viewer: Viewer) -> Text {
     let text = of(if viewer.is(seat) { own } else { public }, seat).with("count", these.len());
-    if viewer.is(seat) { text.with("cards", cards(these.iter())) } else { text }
+    if viewer.is(seat) { text.with("cards", listed(these)) } else { text }
 }
 
 fn answered(answer: &Move, sites: &Cards) -> Text {
     match answer {
-        Move::Keep(kept) => Text::of("sj-answered-keep").with("cards", cards(kept.iter())),
+        Move::Keep(kept) => Text::of("sj-answered-keep").with("cards", listed(kept)),
         Move::Discard(gone) if gone.is_empty() => Text::of("sj-answered-nothing"),
-        Move::Discard(gone) => Text::of("sj-answered-discard").with("cards", cards(gone.iter())),
+        Move::Discard(gone) => Text::of("sj-answered-discard").with("cards", listed(gone)),
         Move::Produce(_) => Text::of("sj-answered-produce").with("goods", goods(sites)),
         Move::Sell(_) => Text::of("sj-answered-sell").with("goods", goods(sites)),
         Move::Chapel(kind) => tucked(*kind),
@@ -143,13 +156,13 @@ fn built(built: &Built, viewer: Viewer) -> Text {
 
 /// Which goods paid is public; of the cards only how many (SJ-Q30).
 fn payment(built: &Built, own: bool) -> Text {
-    let spent = built.goods.iter().map(|kind| Text::of("sj-as-good").with("good", good(kind)));
+    let spent = built.goods.iter().map(|kind| Text::of("sj-as-good").with("good", good(kind))).collect();
     if built.paid.is_empty() && built.goods.is_empty() {
         return Text::of("sj-paid-nothing");
     }
-    let mut things: Vec<Text> = spent.collect();
+    let mut things: Vec<Text> = alike(spent);
     if own {
-        things.extend(cards(built.paid.iter()));
+        things.extend(listed(&built.paid));
     } else if !built.paid.is_empty() {
         things.push(Text::of("sj-some-cards").with("count", built.paid.len()));
     }
@@ -180,5 +193,18 @@ pub(super) fn reveals(event: &Event) -> bool {
         Event::Revealed | Event::Drew { .. } | Event::Dealt { .. } | Event::Turned { .. } | Event::Over => true,
         Event::Sold { drawn, .. } => !drawn.is_empty(),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_of_a_kind_are_counted_where_they_are_told() {
+        let cards: Cards = [Kind::SugarMill, Kind::IndigoPlant, Kind::SugarMill].into_iter().collect();
+        let twice = Text::of("count-of").with("n", 2_usize).with("what", good(Kind::SugarMill));
+        assert_eq!(goods(&cards), [good(Kind::IndigoPlant), twice]);
+        assert_eq!(listed(&cards).len(), 2);
     }
 }

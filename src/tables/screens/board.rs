@@ -6,7 +6,7 @@ use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
-use crate::tables::since::{MOST_LINES, lines};
+use crate::tables::since::{MOST_LINES, lines, since_start};
 use crate::words::Speaker;
 
 use super::{mention, own_label, title, word};
@@ -48,11 +48,12 @@ pub fn news(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Spe
     let mut told = lines(&play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let is_first = called.iter().any(|seat| play.last_own(seat) == play.floor());
+    let key = if is_first { since_start(play) } else { "board-since" };
     let small = small(desk, play.table(), play.step(), writer).chars().count();
     let room = MOST_TEXT.saturating_sub(head + small + GROWTH);
     let mut most = MOST_LINES;
     loop {
-        let happened = happened(&told, most, is_first, writer);
+        let happened = happened(&told, most, key, writer);
         if most == 0 || happened.chars().count() <= room {
             return if most == 0 { String::new() } else { happened };
         }
@@ -72,11 +73,10 @@ fn since(play: &Play, seat: Seat) -> usize {
 }
 
 /// The newest lines; how many more there are, and where, stands beside the heading, so that it takes no line.
-fn happened(told: &[String], most: usize, is_first: bool, writer: &Speaker) -> String {
+fn happened(told: &[String], most: usize, key: &'static str, writer: &Speaker) -> String {
     if told.is_empty() {
         return String::new();
     }
-    let key = if is_first { "missed-start" } else { "board-since" };
     let mut head = format!("**{}**", writer.word(key));
     let skipped = told.len().saturating_sub(most);
     if skipped > 0 {

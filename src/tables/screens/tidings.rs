@@ -6,7 +6,7 @@ use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Meant, Screen, Shot, button};
-use crate::tables::since::{lines, pages};
+use crate::tables::since::{lines, pages, since_start};
 use crate::words::Speaker;
 
 use super::{title, word};
@@ -22,7 +22,7 @@ pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -
     let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
     let is_first = seat.is_some_and(|seat| play.last_own(seat) == play.floor());
     let (head, since) = match seat {
-        Some(_) if is_first => ("missed-start", play.floor()),
+        Some(_) if is_first => (since_start(play), play.floor()),
         Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * desk.chairs.len())),
     };
@@ -45,7 +45,8 @@ pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, spe
     };
     let told = numbered(play, viewer(seat), since, &writer);
     if told.is_empty() {
-        return Screen::of(writer.word("log-empty")).row([dismiss(desk, speaker)]);
+        let key = if since > 0 { "missed-nothing" } else { "log-empty" };
+        return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
     }
     let word = match from {
         From::Mine => "log.mine",

@@ -128,9 +128,9 @@ cb-duty-dice = dice { $first } and { $second }
 cb-duty-die = die { $die }
 cb-duty-end = a tile to buy, or the end of the turn
 cb-duty-end-only = the end of the turn
-cb-duty-castle = one more action (Castle)
-cb-duty-ship = goods to load (Ship)
-cb-duty-building = an effect to use or skip ({ $tile })
+cb-duty-castle = one more action from a castle
+cb-duty-ship = goods to load onto a ship
+cb-duty-building = effect of the { $tile }, to use or skip
 cb-duty-estate = an estate to choose
 cb-duty-over = the game is over
 

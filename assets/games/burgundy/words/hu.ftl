@@ -153,9 +153,9 @@ cb-duty-die = { $die }{ $die ->
 } kocka
 cb-duty-end = lapkavásárlás vagy a kör befejezése
 cb-duty-end-only = a kör befejezése
-cb-duty-castle = még egy akció (Vár)
-cb-duty-ship = áru berakása (Hajó)
-cb-duty-building = épület hatása ({ $tile })
+cb-duty-castle = még egy akció a vár hatására
+cb-duty-ship = áru berakása a lerakott hajóval
+cb-duty-building = { $tile } hatása
 cb-duty-estate = birtok választása
 cb-duty-over = vége a játéknak
 

@@ -156,9 +156,9 @@ cb-duty-dice = kości { $first } i { $second }
 cb-duty-die = kość { $die }
 cb-duty-end = zakup żetonu albo koniec tury
 cb-duty-end-only = koniec tury
-cb-duty-castle = jeszcze jedna akcja (Zamek)
-cb-duty-ship = ładowanie towarów (Statek)
-cb-duty-building = efekt budynku ({ $tile })
+cb-duty-castle = jeszcze jedna akcja dzięki zamkowi
+cb-duty-ship = ładowanie towarów na statek
+cb-duty-building = efekt budynku { $tile }
 cb-duty-estate = wybór włości
 cb-duty-over = koniec gry
 

@@ -190,12 +190,12 @@ gc-stage-bid = runda { $round } z { $of } · cena przegonienia { $price } · pod
 gc-stage = runda { $round } z { $of } · podliczane: { $scores }
 gc-stage-over = koniec gry
 gc-duty-bid = licytacja o parę kart
-gc-duty-bid-again = ponowna licytacja (dłoń przegoniona)
+gc-duty-bid-again = ponowna licytacja po przegonieniu dłoni
 gc-duty-build = budowa straganu albo pas
 gc-duty-good = wybór karty towaru
 gc-duty-return = oddanie karty towaru
 gc-duty-bonus = wybór karty premii
-gc-duty-discard = odrzucenie kart krajobrazu (zostaje 5)
+gc-duty-discard = odrzucenie kart krajobrazu powyżej 5
 gc-duty-over = koniec gry
 
 ## Pytania
@@ -279,7 +279,7 @@ gc-gain-coins = { $seat }: +{ $coins } (nagroda)
 gc-gain-letters-first = { $seat }: +{ $letters } (pierwszy stragan w dzielnicy)
 gc-gain-letters-second = { $seat }: +{ $letters } (drugi stragan w dzielnicy)
 gc-drew = { $seat }: +1 karta krajobrazu (nagroda)
-gc-drew-own = { $seat }: dobrana karta { $card } (nagroda)
+gc-drew-own = Dobrana karta { $card } (nagroda)
 gc-gain-key = { $seat }: +1 klucz (nagroda)
 gc-gain-bonus = { $seat }: +1 karta premii (nagroda)
 gc-bonus-own = { $seat }: wybrana karta „{ $card }” (nagroda)

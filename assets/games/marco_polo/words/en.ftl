@@ -250,7 +250,7 @@ mp-did-post-moved = post moved ({ $from } → { $place })
 mp-way = { $before } → { $next }
 mp-ways = { $first }; other figure { $second }
 mp-asks-jade = In this turn you are asked how much to pay in jade.
-mp-new-contract = { $contract } ({ $place })
+mp-new-contract = { $contract }, { $place }
 mp-new-contracts = New on the map: { $contracts }
 mp-ended = Your turn is over
 mp-final = { $seat }: final scoring { $points ->
@@ -266,7 +266,10 @@ mp-stage = round { $round } of { $of }
 mp-stage-characters = choice of characters
 mp-stage-goals = choice of goal cards
 mp-stage-over = game over
-mp-duty-turn = dice { $dice }
+mp-duty-turn = { $count ->
+    [one] die
+   *[other] dice
+} { $dice }
 mp-duty-end = bonus actions, or the end of the turn
 mp-duty-character = a character to choose
 mp-duty-goal = a goal card to choose
@@ -737,7 +740,6 @@ marcopolo-button-own = My board
 marcopolo-final = final
 marcopolo-final-reroll = rolls
 marcopolo-final-black = rolls
-marcopolo-final-end = ends the round
 marcopolo-command =
     .name = marcopolo
     .description = Moves in Marco Polo II

@@ -230,7 +230,7 @@ mp-did-post-moved = állomás áthelyezve ({ $from } → { $place })
 mp-way = { $before } → { $next }
 mp-ways = { $first }; a másik bábu { $second }
 mp-asks-jade = Ebben a körben megkérdezem, mennyit fizetsz jádéval.
-mp-new-contract = { $contract } ({ $place })
+mp-new-contract = { $contract }, { $place }
 mp-new-contracts = Új a térképen: { $contracts }
 mp-ended = Vége a körödnek
 mp-final = { $seat }: végső pontozás, { $points } pont ({ $parts }), { $goal }
@@ -243,7 +243,10 @@ mp-stage = { $round }/{ $of }. forduló
 mp-stage-characters = karakterek választása
 mp-stage-goals = célkártyák választása
 mp-stage-over = vége a játéknak
-mp-duty-turn = kockák { $dice }
+mp-duty-turn = { $count ->
+    [one] kocka
+   *[other] kockák
+} { $dice }
 mp-duty-end = bónuszakciók vagy a kör befejezése
 mp-duty-character = karakter választása
 mp-duty-goal = célkártya választása
@@ -725,7 +728,6 @@ marcopolo-button-own = Táblám
 marcopolo-final = végleges
 marcopolo-final-reroll = dobás
 marcopolo-final-black = dobás
-marcopolo-final-end = vége a fordulónak
 marcopolo-command =
     .name = marcopolo
     .description = Lépések: Marco Polo II

@@ -221,8 +221,14 @@ mp-goal-counts = Ulepszone pieczęcie ({ $seals }), herby jeszcze raz ({ $arms }
 mp-die = kość { $die }
 mp-die-black = czarna kość { $die }
 mp-dice = { $own }
-mp-dice-black = czarne { $black }
-mp-dice-both = { $own } + czarne { $black }
+mp-dice-black = { $black-count ->
+    [one] czarna
+   *[other] czarne
+} { $black }
+mp-dice-both = { $own } + { $black-count ->
+    [one] czarna
+   *[other] czarne
+} { $black }
 mp-dice-none = bez kości
 mp-seal-basic = { $guild }
 mp-seal-improved = { $guild } (ulepszona)
@@ -299,7 +305,7 @@ mp-did-post-moved = placówka przeniesiona ({ $from } → { $place })
 mp-way = { $before } → { $next }
 mp-ways = { $first }; druga figurka { $second }
 mp-asks-jade = W tej turze będę pytać, ile płacisz jadeitem.
-mp-new-contract = { $contract } ({ $place })
+mp-new-contract = { $contract }, { $place }
 mp-new-contracts = Nowe na mapie: { $contracts }
 mp-ended = Koniec twojej tury
 mp-final = { $seat }: punktacja końcowa { $points } pkt ({ $parts }), { $goal }
@@ -312,7 +318,10 @@ mp-stage = runda { $round } z { $of }
 mp-stage-characters = wybór postaci
 mp-stage-goals = wybór kart celu
 mp-stage-over = koniec gry
-mp-duty-turn = kości { $dice }
+mp-duty-turn = { $count ->
+    [one] kość
+   *[other] kości
+} { $dice }
 mp-duty-end = akcje dodatkowe albo koniec tury
 mp-duty-character = wybór postaci
 mp-duty-goal = wybór karty celu
@@ -796,7 +805,6 @@ marcopolo-button-own = Moja plansza
 marcopolo-final = bez cofania
 marcopolo-final-reroll = rzut
 marcopolo-final-black = rzut
-marcopolo-final-end = koniec rundy
 marcopolo-command =
     .name = marcopolo
     .description = Ruchy w grze Marco Polo II
