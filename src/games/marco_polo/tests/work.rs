@@ -3,9 +3,10 @@
 use super::super::given::*;
 use super::super::map::Place;
 use super::super::moves::Pick;
+use super::super::picks::Word;
 use super::super::stock::Stock;
 use super::super::*;
-use crate::rules::{Ask, Asked, Dice, Of, Path, Seed, Table, wander};
+use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Seed, Table, wander};
 
 /// A question is asked once for each answer before it, once for its labels and once for what it says; the first of all
 /// looks one further, for whoever can travel to one location only.
@@ -75,7 +76,7 @@ fn no_question_of_a_random_game_takes_much() {
             (0..path.len()).for_each(|length| {
                 look(&game, seat, &path[..length]);
             });
-            game.apply(seat, &mv, &mut chance).unwrap();
+            Questions::apply(&mut game, seat, &mv, &mut chance);
         }
     }
 }
@@ -86,8 +87,12 @@ fn long_routes_by_many_oases_are_offered() {
     let long = "via-oasis_sichuan-lhasa-oasis_ladakh-kabul-oasis_khorasan-hormuz-oasis_sindh-jaipur-oasis_bengal-\
                 oasis_annam-fuzhou-oasis_sumatra-fuzhou";
     let game = rich(Stock { coins: 60, camels: 60, wares: [0, 0, 0, 20] }, place("xian"), "");
-    let path =
-        [Pick::Act(moves::Act::Travel), Pick::Place(place("fuzhou")), "upper-d6-d6-d6".parse().unwrap(), Pick::None];
+    let path = [
+        Pick::Act(moves::Act::Travel),
+        Pick::Place(place("fuzhou")),
+        "upper-d6-d6-d6".parse().unwrap(),
+        Pick::Word(Word::None),
+    ];
     let path: Vec<Answer<Pick>> = path.into_iter().map(Answer::One).collect();
     let Ask::One(slot) = game.ask(Seat(0), &path) else { panic!("no routes") };
     let routes = slot.options.iter().map(|pick| pick.to_string()).collect::<Vec<_>>();
