@@ -34,8 +34,8 @@ fn bar(at: &Scope, place: Place) -> Option<Bar> {
 
 /// Why no special city can be used.
 pub(super) fn none(at: &Scope) -> Bar {
-    let bars = Special::all().filter_map(|special| bar(at, special.place()));
-    bars.into_iter().find(|bar| *bar != Bar::CityNoPost).unwrap_or(Bar::NoSpecial)
+    let mut bars = Special::all().filter_map(|special| bar(at, special.place()));
+    bars.find(|bar| *bar != Bar::CityNoPost).unwrap_or(Bar::NoSpecial)
 }
 
 /// The post that is moved to a city when all are on the map (MP-77, MP-Q26).
