@@ -254,6 +254,32 @@ fn games_do_not_know_each_other() {
     none("games that know each other", offences);
 }
 
+/// What stands in a custom id and nowhere else in the code: ids are made and read by `chat::Id` alone.
+fn makes_an_id(code: &str) -> bool {
+    let is_quoted =
+        |line: &str| line.split('"').skip(1).step_by(2).any(|text| has_a_word(text) || text.starts_with("-.0."));
+    code.lines().any(is_quoted)
+}
+
+/// Whether a text has the sign before a request, with a word or an argument after it.
+fn has_a_word(text: &str) -> bool {
+    text.match_indices('~').any(|(at, _)| text[at + 1..].starts_with(|c: char| c.is_ascii_lowercase() || c == '{'))
+}
+
+#[test]
+fn ids_are_made_by_their_codec_alone() {
+    let mut offences = Vec::new();
+    for source in rust(&["src"]) {
+        let code = source.shipped();
+        let is_codec = source.path == "src/chat/ids.rs";
+        let presses = code.matches("Target::Press(").count() - code.matches("Target::Press(id)").count();
+        if !is_codec && (makes_an_id(&code) || presses > usize::from(source.path == "src/chat/mod.rs")) {
+            offences.push(source.path);
+        }
+    }
+    none("ids made from a text", offences);
+}
+
 #[test]
 fn nothing_is_excused() {
     let mut offences = Vec::new();
@@ -355,4 +381,8 @@ fn offences_would_be_seen() {
     assert!(has_word(&code, "f64") && !has_word(&code, "HashMap") && !has_word(&code, "std::fs"));
     assert!(!has_word("instant_win f640", "f64"));
     assert!(path_of("fn a(i: image::Rgba)", "image") && !path_of("self::image::x", "image"));
+    assert!(
+        makes_an_id("x(\"k7q.0.~play\")") && makes_an_id("format!(\"{t}.0.~{word}\")") && makes_an_id("a(\"-.0.x\")")
+    );
+    assert!(!makes_an_id("a(\"~\", 1) ~play \"-\"") && !makes_an_id("\"a\" ~play \"b\""));
 }

@@ -71,6 +71,7 @@ flaws! {
     DRIFTS => "save",
     LIES => "offers",
     DOUBTS => "shadows",
+    MUTE => "shadows",
     TWINS => "tokens",
     SHOUTS => "tokens",
     UNLISTED_VERB => "verbs",

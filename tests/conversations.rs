@@ -22,6 +22,8 @@ mod leaks;
 mod letters;
 #[path = "conversations/marco_polo.rs"]
 mod marco_polo;
+#[path = "conversations/outage.rs"]
+mod outage;
 #[path = "conversations/party.rs"]
 mod party;
 #[path = "conversations/places.rs"]

@@ -45,6 +45,8 @@ mod presses;
 mod reach;
 #[path = "tables/renewed.rs"]
 mod renewed;
+#[path = "tables/requests.rs"]
+mod requests;
 #[path = "tables/resting.rs"]
 mod resting;
 #[path = "tables/taking_back.rs"]

@@ -6,7 +6,7 @@ use super::control::{Desk, OUTCOME, Panel};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::trial::Trial;
 use super::walk::{Question, answer};
-use super::{Button, Id, Look, Mark, Row, Select, SelectOption, Target, UNFINISHED};
+use super::{Button, Id, Look, Mark, Request, Row, Select, SelectOption, UNFINISHED};
 use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
@@ -114,11 +114,9 @@ impl<'a> Draft<'a> {
             let button = self.button(label, back, Mark::Back);
             self.tail.push(button);
         }
-        let words = [("button-undo", "undo", self.desk.can_undo), ("button-close", "close", true)];
-        for (key, word, _) in words.into_iter().filter(|(_, _, is_wanted)| *is_wanted) {
-            let target = Target::Press(Id::at(id, step, word, None).to_string());
-            let label = self.desk.label(&Text::of(key));
-            self.tail.push(Button { target, label, look: Look::Plain, enabled: true });
+        let undo = self.desk.can_undo.then_some(("button-undo", Request::Undo(None)));
+        for (key, request) in undo.into_iter().chain([("button-close", Request::Dismiss)]) {
+            self.tail.push(Button::press(&Id::at(id, step, request), self.desk.label(&Text::of(key))));
         }
         self.rows.extend(self.tail.chunks(ROW_BUTTONS).map(|row| Row::Buttons(row.to_vec())));
         let text = cut(&self.lines.join("\n"), CONTENT);
@@ -129,24 +127,23 @@ impl<'a> Draft<'a> {
         self.path.iter().cloned().chain(element.split('.').map(str::to_owned)).collect()
     }
 
-    fn target(&mut self, path: Path, mark: Mark) -> String {
+    fn target(&mut self, path: Path, mark: Mark) -> Id {
         self.target_again(path, mark, 0)
     }
 
     /// The id of a select.
     fn select_id(&mut self, path: Path, mark: Mark) -> String {
-        self.target_again(path, mark, self.desk.again)
+        self.target_again(path, mark, self.desk.again).to_string()
     }
 
-    fn target_again(&mut self, path: Path, mark: Mark, again: u16) -> String {
+    fn target_again(&mut self, path: Path, mark: Mark, again: u16) -> Id {
         let (id, kept) = Id::of_path(self.desk.id, self.desk.step, (path, mark), again);
         self.kept.extend(kept.filter(|kept| !self.kept.contains(kept)));
-        id.to_string()
+        id
     }
 
     pub(super) fn button(&mut self, label: String, path: Path, mark: Mark) -> Button {
-        let target = Target::Press(self.target(path, mark));
-        Button { target, label: cut(&label, LABEL), look: Look::Plain, enabled: true }
+        Button::press(&self.target(path, mark), cut(&label, LABEL))
     }
 
     /// The button that is most likely wanted.

@@ -1,5 +1,6 @@
 //! Custom ids: what a button or select carries. Everything that a press needs is in the id, so that buttons outlive
-//! a restart and a new release; there is no name, no language and no position of a list in it.
+//! a restart and a new release; there is no name, no language and no position of a list in it. An id is made of an
+//! [`Id`] and read into one; what its words mean is [`Request`]'s.
 //!
 //! ```text
 //! <table>.<step>.<token>.<token>…     a move, or the way to one; the tokens may end in a mark
@@ -13,8 +14,8 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use super::TableId;
 use super::limits::CUSTOM_ID;
+use super::{Request, TableId};
 use crate::rules::Path;
 
 /// Stands for the table where an id belongs to none.
@@ -43,8 +44,8 @@ pub enum To {
     Path(Path, Mark),
     /// Along the path stored under a key.
     Kept(String, Mark),
-    /// To something other than a move, with an argument or without.
-    Word(String, Option<String>),
+    /// To something other than a move.
+    Word(Request),
 }
 
 /// What is wanted at the end of a path. It also keeps the ids of one message apart.
@@ -69,14 +70,14 @@ pub enum Mark {
 }
 
 impl Id {
-    /// The id of a word without a table.
-    pub fn word(word: &str) -> Id {
-        Id { table: None, step: 0, to: To::Word(word.to_owned(), None), again: 0 }
+    /// The id of a request that belongs to no table.
+    pub const fn of(request: Request) -> Id {
+        Id { table: None, step: 0, to: To::Word(request), again: 0 }
     }
 
-    /// The id of a word at a table, with an argument or without.
-    pub fn at(table: TableId, step: usize, word: &str, argument: Option<&str>) -> Id {
-        Id { table: Some(table), step, to: To::Word(word.to_owned(), argument.map(str::to_owned)), again: 0 }
+    /// The id of a request at a table.
+    pub const fn at(table: TableId, step: usize, request: Request) -> Id {
+        Id { table: Some(table), step, to: To::Word(request), again: 0 }
     }
 
     /// The id of a path as it fits into a control, and the path if it has to be kept under its key.
@@ -124,8 +125,7 @@ impl Display for Id {
         match &self.to {
             To::Path(path, mark) => write!(f, "{}{mark}", path.join("."))?,
             To::Kept(key, mark) => write!(f, "#{key}{mark}")?,
-            To::Word(word, None) => write!(f, "~{word}")?,
-            To::Word(word, Some(argument)) => write!(f, "~{word}.{argument}")?,
+            To::Word(request) => write!(f, "~{request}")?,
         }
         if self.again == 0 { Ok(()) } else { write!(f, "'{}", self.again) }
     }
@@ -157,11 +157,11 @@ impl FromStr for Id {
 }
 
 fn to(rest: &str) -> Result<To, Garbled> {
-    if let Some(word) = rest.strip_prefix('~') {
-        let (word, argument) = word.split_once('.').map_or((word, None), |(word, argument)| (word, Some(argument)));
+    if let Some(text) = rest.strip_prefix('~') {
+        let (word, argument) = text.split_once('.').map_or((text, None), |(word, argument)| (word, Some(argument)));
         let is_sound = is_made_of(word, |c| c.is_ascii_lowercase() || c == '-')
             && argument.is_none_or(|argument| is_made_of(argument, |c| is_token(c) || c == '.'));
-        return if is_sound { Ok(To::Word(word.to_owned(), argument.map(str::to_owned))) } else { Err(Garbled) };
+        return if is_sound { Ok(To::Word(Request::read(text))) } else { Err(Garbled) };
     }
     let (rest, mark) = marked(rest)?;
     if let Some(key) = rest.strip_prefix('#') {
@@ -233,8 +233,8 @@ mod tests {
             ("k7q.41.take@1", To::Path(path_of(&["take"]), Mark::Board(1))),
             ("k7q.41.keep.-", To::Path(path_of(&["keep", "-"]), Mark::Go)),
             ("k7q.41.#00ff!", To::Kept("00ff".to_owned(), Mark::Sure)),
-            ("k7q.41.~undo.38", To::Word("undo".to_owned(), Some("38".to_owned()))),
-            ("k7q.41.~play", To::Word("play".to_owned(), None)),
+            ("k7q.41.~undo.38", To::Word(Request::Undo(Some(38)))),
+            ("k7q.41.~play", To::Word(Request::Play)),
         ] {
             let id = Id { table: Some(K7Q), step: 41, to, again: 0 };
             let again = Id { again: 907, ..id.clone() };
@@ -242,7 +242,7 @@ mod tests {
             assert_eq!(text.parse(), Ok(id.clone()), "{text}");
             assert_eq!(id.to_string(), text);
         }
-        assert_eq!("-.0.~games".parse(), Ok(Id::word("games")));
+        assert_eq!("-.0.~games".parse(), Ok(Id::of(Request::Games(None))));
     }
 
     #[test]
@@ -302,7 +302,7 @@ mod tests {
         let to = prop_oneof![
             (prop::collection::vec(element, 0..6), mark.clone()).prop_map(|(path, mark)| To::Path(path, mark)),
             ("[a-f0-9]{16}", mark).prop_map(|(key, mark)| To::Kept(key, mark)),
-            ("[a-z-]{1,9}", prop::option::of("[a-z0-9_.-]{1,9}")).prop_map(|(word, of)| To::Word(word, of)),
+            "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| To::Word(Request::read(&text))),
         ];
         let table = prop::option::of(any::<u32>().prop_map(TableId));
         let again = any::<u16>();

@@ -15,6 +15,7 @@ mod labels;
 pub mod limits;
 mod place;
 mod plain;
+mod request;
 mod suggest;
 mod table_id;
 mod trace;
@@ -34,6 +35,7 @@ pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use place::{Permission, Place, PlaceKind};
 pub use plain::{Found, Named, find, plain};
+pub use request::{From, Request, Which};
 pub use table_id::{NoTableId, TableId};
 pub use trace::{Trace, Wanted};
 
@@ -204,6 +206,13 @@ pub enum Target {
     Link(String),
 }
 
+impl Button {
+    /// A button that is pressed.
+    pub fn press(id: &Id, label: impl Into<String>) -> Button {
+        Button { target: Target::Press(id.to_string()), label: label.into(), look: Look::Plain, enabled: true }
+    }
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
@@ -354,7 +363,7 @@ pub trait Host: Send + Sync + 'static {
     /// message with the button is private or a direct message.
     fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack;
 
-    /// Serves a command or press; answers through [`Chat`].
+    /// Serves a command or press; answers through [`Chat`]. None is handed over twice by one program.
     async fn serve(&self, incoming: Incoming);
 
     /// Suggestions for the option being typed: at most 25. Reads what is published and waits for nothing.

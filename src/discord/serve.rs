@@ -1,8 +1,7 @@
 //! Interactions as they arrive: acknowledged before anything else is done, then handed to the host, each in a task
 //! of its own, so that neither a slow one nor a broken one holds up another. Knows no command and no button.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -16,7 +15,7 @@ use super::errors::ALREADY_ACKNOWLEDGED;
 use super::guilds::Guilds;
 use super::inbound;
 use super::outbound::json_of;
-use super::repeats::Repeats;
+use super::repeats::{Came, Press, Repeats};
 use super::rest::{Call, Rest};
 use super::wire::EPHEMERAL;
 use crate::chat::limits::{CHOICE, SUGGESTIONS, cut};
@@ -26,8 +25,6 @@ use crate::chat::{Ack, ChatError, Host, Incoming, Suggestion};
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2800);
 /// How long the host may look for suggestions, which cannot be deferred.
 const SUGGEST_WITHIN: Duration = Duration::from_millis(2000);
-/// How many interactions are remembered, so that one delivered twice is served once.
-const REMEMBERED: usize = 1024;
 /// How many interactions may be in work at once, far more than one process ever serves.
 const AT_ONCE: u32 = 4096;
 
@@ -37,7 +34,6 @@ pub(super) struct Service {
     pub(super) guilds: Guilds,
     rest: Arc<Rest>,
     repeats: Arc<Repeats>,
-    seen: Mutex<VecDeque<u64>>,
     working: Arc<Semaphore>,
 }
 
@@ -79,12 +75,12 @@ struct Choice<'a> {
 impl Service {
     pub(super) fn new(host: Arc<dyn Host>, rest: Arc<Rest>, repeats: Arc<Repeats>) -> Service {
         let working = Arc::new(Semaphore::new(AT_ONCE as usize));
-        Service { host, guilds: Guilds::default(), rest, repeats, seen: Mutex::default(), working }
+        Service { host, guilds: Guilds::default(), rest, repeats, working }
     }
 
     /// A slash command. Its answer is always private.
     pub(super) async fn command(&self, event: &CommandInteraction) {
-        if self.is_first(event.id, &event.token, &First::of(Ack::Private)).await {
+        if self.is_new(event.id) && self.acknowledge(event.id, &event.token, &First::of(Ack::Private)).await {
             self.hand_over(inbound::command(event)).await;
         }
     }
@@ -92,13 +88,17 @@ impl Service {
     /// A button or a select. What its answer does was agreed with the host by the custom id alone. One that is in work
     /// is answered once, however often it is pressed meanwhile.
     pub(super) async fn press(&self, event: &ComponentInteraction) {
-        if !self.repeats.begin(event) {
-            self.is_first(event.id, &event.token, &First::DeferredUpdate).await;
-            return;
+        match self.came(event.id, Some(Press::of(event))) {
+            Came::New => {}
+            Came::InWork => {
+                self.acknowledge(event.id, &event.token, &First::DeferredUpdate).await;
+                return;
+            }
+            Came::Twice => return,
         }
         let (is_panel, is_direct) = inbound::surroundings(event);
         let ack = self.host.acknowledge(&event.data.custom_id, is_panel, is_direct);
-        if self.is_first(event.id, &event.token, &First::of(ack)).await {
+        if self.acknowledge(event.id, &event.token, &First::of(ack)).await {
             self.hand_over(inbound::press(event, ack)).await;
         } else {
             self.repeats.end(event.id.get());
@@ -107,13 +107,16 @@ impl Service {
 
     /// A form.
     pub(super) async fn form(&self, event: &ModalInteraction) {
-        if self.is_first(event.id, &event.token, &First::of(Ack::Private)).await {
+        if self.is_new(event.id) && self.acknowledge(event.id, &event.token, &First::of(Ack::Private)).await {
             self.hand_over(inbound::form(event)).await;
         }
     }
 
     /// Suggestions for what is being typed; an empty list when they cannot be had in time.
     pub(super) async fn typing(&self, event: &CommandInteraction) {
+        if !self.is_new(event.id) {
+            return;
+        }
         let mut suggestions = Vec::new();
         if let Some(typing) = inbound::typing(event) {
             let host = self.host.clone();
@@ -124,16 +127,12 @@ impl Service {
                 Err(_) => tracing::warn!(interaction = %event.id, "suggestions took too long"),
             }
         }
-        self.is_first(event.id, &event.token, &First::Suggestions(fitting(suggestions))).await;
+        self.acknowledge(event.id, &event.token, &First::Suggestions(fitting(suggestions))).await;
     }
 
     /// Gives the first answer. False if the interaction was answered before or can no longer be answered: then it is
     /// not served either, since the person was told that it failed.
-    async fn is_first(&self, id: InteractionId, token: &str, first: &First) -> bool {
-        if !self.is_new(id.get()) {
-            tracing::debug!(interaction = %id, "delivered twice");
-            return false;
-        }
+    async fn acknowledge(&self, id: InteractionId, token: &str, first: &First) -> bool {
         let route = Route::InteractionResponse { interaction_id: id, token };
         let Ok(body) = json_of(&first.json()) else { return false };
         let call = Call::new(LightMethod::Post, route).body(body).patience(ACKNOWLEDGE_WITHIN).for_interaction();
@@ -154,16 +153,18 @@ impl Service {
         }
     }
 
-    fn is_new(&self, id: u64) -> bool {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if seen.contains(&id) {
-            return false;
+    /// Notes what has come, and how it stands to what came before.
+    fn came(&self, id: InteractionId, press: Option<Press>) -> Came {
+        let came = self.repeats.note(id.get(), press);
+        if came == Came::Twice {
+            tracing::debug!(interaction = %id, "delivered twice");
         }
-        seen.push_back(id);
-        if seen.len() > REMEMBERED {
-            seen.pop_front();
-        }
-        true
+        came
+    }
+
+    /// Notes what has come and is no press; false if it came before.
+    fn is_new(&self, id: InteractionId) -> bool {
+        self.came(id, None) == Came::New
     }
 
     /// Says that something is in work, for as long as the answer is kept.

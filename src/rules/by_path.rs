@@ -5,10 +5,11 @@
 
 use std::fmt::Debug;
 
-use super::walk::walk;
+use super::follow::{Way, step_by_step};
+use super::walk::{guided, walk};
 use super::{
-    Answer, Ask, Asking, Chance, Choice, DECIDED, Drawing, Footer, Legal, Options, Question, Questions, Refusal, Rules,
-    Seat, Sheet, Slot, Stop, Text, Tongue, Viewer, Wording,
+    Answer, Ask, Asking, Chance, Choice, DECIDED, Drawing, Footer, Guide, Legal, Options, Question, Questions, Refusal,
+    Rules, Seat, Sheet, Slot, Stop, Text, Tongue, Viewer, Wording,
 };
 use crate::scene::Scene;
 
@@ -25,6 +26,11 @@ pub trait ByPath: Rules {
     /// # Errors
     /// When the move is not legal here; the position may then be half changed and must be thrown away.
     fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal>;
+
+    /// The path on which a guide leads through the questions of a seat, and its move; `None` where nothing is legal.
+    fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Way<Self::Pick, Self::Move>> {
+        step_by_step(self, seat, guide)
+    }
 
     /// The question that follows a path, and how its options read.
     fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>);
@@ -66,6 +72,10 @@ impl<G: Wording + Drawing> ByPath for G {
 
     fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<G::Event>, Refusal> {
         Ok(Questions::apply(self, seat, mv, chance))
+    }
+
+    fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G::Pick, Self::Move>> {
+        guided(self, seat, guide)
     }
 
     fn words(&self, seat: Seat, path: &[Answer<G::Pick>], slot: &Slot<G::Pick>) -> (Text, Vec<Choice>) {

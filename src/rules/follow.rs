@@ -130,10 +130,16 @@ fn several<G: ByPath>(
     Ok(())
 }
 
-type Way<G> = (SmallVec<[Answer<<G as Rules>::Pick>; 6]>, <G as ByPath>::Move);
+/// A complete path, and the move it leads to.
+pub type Way<P, M> = (SmallVec<[Answer<P>; 6]>, M);
 
 /// Goes where `guide` leads; `None` where the rules offer nothing.
-pub(crate) fn wander<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G>> {
+pub(crate) fn wander<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G::Pick, G::Move>> {
+    game.wander(seat, guide)
+}
+
+/// The same by asking anew after every answer: for games that can be asked by path alone.
+pub(super) fn step_by_step<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G::Pick, G::Move>> {
     let mut path = SmallVec::new();
     loop {
         match game.ask(seat, &path) {
@@ -152,7 +158,7 @@ pub(crate) fn wander<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> 
 }
 
 /// So many of the options, each set equally likely to an even guide, in the order offered.
-fn sample<P: Pick>(options: &[P], wanted: usize, guide: &mut dyn Guide) -> SmallVec<[P; 8]> {
+pub(super) fn sample<P: Copy>(options: &[P], wanted: usize, guide: &mut dyn Guide) -> SmallVec<[P; 8]> {
     let mut chosen = SmallVec::new();
     for (at, option) in options.iter().enumerate() {
         let missing = wanted - chosen.len();

@@ -2,17 +2,30 @@
 
 use std::slice::Iter;
 
-use super::{Answer, Key, Legal, Question, Questions, Seat, Several, Step, Stop, Thing};
+use smallvec::SmallVec;
 
-/// A way through the questions of a game: the answers not looked at yet, and the draft of those that were.
+use super::follow::{Way, sample};
+use super::{Answer, Guide, Key, Legal, Question, Questions, Seat, Several, Step, Stop, Thing};
+
+/// A way through the questions of a game: where the answers come from, and the draft of those that were given.
 ///
 /// A question is put with [`Walk::one`] or [`Walk::several`]. If it was answered, the answer comes back with its type and
 /// stands in the draft; if it was not, the question ends the walk, and so does an answer that is not legal.
 pub struct Walk<'a, G: Questions> {
-    left: Iter<'a, Answer<G::Pick>>,
+    lead: Lead<'a, G>,
+    /// What a guide has picked.
+    given: SmallVec<[Answer<G::Pick>; 6]>,
     draft: G::Draft,
     /// Whether somebody wants to know what is barred, and why.
     reasons: bool,
+}
+
+/// Where the answers of a walk come from.
+enum Lead<'a, G: Questions> {
+    /// From a path: those not looked at yet.
+    Path(Iter<'a, Answer<G::Pick>>),
+    /// From a guide, who picks out of what is legal.
+    Guide(&'a mut dyn Guide),
 }
 
 /// Walks along a path: what is in the draft at the end of it, and the move, the question or the refusal there.
@@ -22,22 +35,33 @@ pub(super) fn walk<G: Questions>(
     path: &[Answer<G::Pick>],
     reasons: bool,
 ) -> (G::Draft, Step<Legal<G::Move>, G>) {
-    let mut walk = Walk { left: path.iter(), draft: G::Draft::default(), reasons };
+    let mut walk = Walk { lead: Lead::Path(path.iter()), given: SmallVec::new(), draft: G::Draft::default(), reasons };
     let step = G::ask(&game.seen(seat), &mut walk);
     (walk.draft, step.map(Legal::of))
 }
 
-impl<G: Questions> Walk<'_, G> {
-    /// What was answered so far.
-    pub fn draft(&self) -> &G::Draft {
-        &self.draft
-    }
+/// Walks where a guide leads, in one go; nowhere, where nothing is legal.
+pub(super) fn guided<G: Questions>(
+    game: &G,
+    seat: Seat,
+    guide: &mut dyn Guide,
+) -> Option<Way<G::Pick, Legal<G::Move>>> {
+    let mut walk =
+        Walk { lead: Lead::Guide(guide), given: SmallVec::new(), draft: G::Draft::default(), reasons: false };
+    let mv = G::ask(&game.seen(seat), &mut walk).ok()?;
+    Some((walk.given, Legal::of(mv)))
+}
 
-    /// The single thing that is picked next, if it was: who knows it need not work out all others.
+impl<G: Questions> Walk<'_, G> {
+    /// The single thing that is picked next, if it is known before what is legal is: who knows it need not work out all
+    /// others.
     pub fn ahead<T: Thing<G::Pick>>(&self) -> Option<T> {
-        match self.left.as_slice().first() {
-            Some(Answer::One(pick)) => T::try_from(*pick).ok(),
-            Some(Answer::Some(_)) | None => None,
+        match &self.lead {
+            Lead::Path(left) => match left.as_slice().first() {
+                Some(Answer::One(pick)) => T::try_from(*pick).ok(),
+                Some(Answer::Some(_)) | None => None,
+            },
+            Lead::Guide(_) => None,
         }
     }
 
@@ -58,18 +82,25 @@ impl<G: Questions> Walk<'_, G> {
         tempting: impl IntoIterator<Item = T>,
         why: impl Fn(T) -> Option<G::Bar>,
     ) -> Step<T, G> {
-        match self.left.next() {
-            None => Err(self.open(key.slot, None, legal, tempting, why)),
-            Some(Answer::One(pick)) => {
-                let thing = typed(*pick)?;
-                if !legal.into_iter().any(|one| one == thing) {
-                    return Err(Stop::No(why(thing)));
-                }
-                *(key.place)(&mut self.draft) = Some(thing);
-                Ok(thing)
+        let thing = match &mut self.lead {
+            Lead::Guide(guide) => {
+                let legal: Several<T> = legal.into_iter().collect();
+                let thing = *legal.get(guide.one(legal.len())).ok_or(Stop::No(None))?;
+                self.given.push(Answer::One(thing.into()));
+                thing
             }
-            Some(Answer::Some(_)) => Err(Stop::No(None)),
-        }
+            Lead::Path(left) => match left.next() {
+                None => return Err(self.open(key.slot, None, legal, tempting, why)),
+                Some(Answer::Some(_)) => return Err(Stop::No(None)),
+                Some(Answer::One(pick)) => {
+                    let thing = typed(*pick)?;
+                    let is_legal = legal.into_iter().any(|one| one == thing);
+                    if is_legal { thing } else { return Err(Stop::No(why(thing))) }
+                }
+            },
+        };
+        *(key.place)(&mut self.draft) = Some(thing);
+        Ok(thing)
     }
 
     /// At least `bounds.0` and at most `bounds.1` things out of `legal`; else like [`Walk::one`].
@@ -86,30 +117,29 @@ impl<G: Questions> Walk<'_, G> {
     ) -> Step<Several<T>, G> {
         let legal: Several<T> = legal.into_iter().collect();
         let bounds = (bounds.0, bounds.1.min(legal.len()));
-        match self.left.next() {
-            None => Err(self.open(key.slot, Some(bounds), legal, tempting, why)),
-            Some(Answer::Some(picks)) => {
-                let things = picks.iter().map(|pick| typed(*pick)).collect::<Step<Several<T>, G>>()?;
-                if let Some(barred) = things.iter().find(|thing| !legal.contains(thing)) {
-                    return Err(Stop::No(why(*barred)));
-                }
-                let is_once = |(at, thing): (usize, &T)| !things[..at].contains(thing);
-                if !(bounds.0..=bounds.1).contains(&things.len()) || !things.iter().enumerate().all(is_once) {
-                    return Err(Stop::No(None));
-                }
-                *(key.place)(&mut self.draft) = Some(things.clone());
-                Ok(things)
+        let things = match &mut self.lead {
+            Lead::Guide(guide) => {
+                let wanted = guide.count(bounds.0, bounds.1);
+                let things: Several<T> = sample(&legal, wanted, *guide);
+                self.given.push(Answer::Some(things.iter().map(|thing| (*thing).into()).collect()));
+                things
             }
-            // One alone is named by whoever wants to know why it cannot be among them.
-            Some(Answer::One(pick)) => {
-                let thing = typed(*pick)?;
-                Err(if legal.contains(&thing) {
-                    self.open(key.slot, Some(bounds), legal, tempting, why)
-                } else {
-                    Stop::No(why(thing))
-                })
-            }
-        }
+            Lead::Path(left) => match left.next() {
+                None => return Err(self.open(key.slot, Some(bounds), legal, tempting, why)),
+                Some(Answer::Some(picks)) => some_of(picks, &legal, bounds, why)?,
+                // One alone is named by whoever wants to know why it cannot be among them.
+                Some(Answer::One(pick)) => {
+                    let thing = typed(*pick)?;
+                    let is_legal = legal.contains(&thing);
+                    return Err(match is_legal {
+                        true => self.open(key.slot, Some(bounds), legal, tempting, why),
+                        false => Stop::No(why(thing)),
+                    });
+                }
+            },
+        };
+        *(key.place)(&mut self.draft) = Some(things.clone());
+        Ok(things)
     }
 
     /// The question. With reasons, all that is tempting and not legal is barred; a legal thing that has a reason is a
@@ -132,6 +162,22 @@ impl<G: Questions> Walk<'_, G> {
         }
         Stop::Open(Question { slot, legal: legal.into_iter().map(Into::into).collect(), bounds, barred })
     }
+}
+
+/// The things that picks stand for, if each is legal and named once, and if they are neither too few nor too many.
+fn some_of<T: Thing<G::Pick>, G: Questions>(
+    picks: &[G::Pick],
+    legal: &[T],
+    bounds: (usize, usize),
+    why: impl Fn(T) -> Option<G::Bar>,
+) -> Step<Several<T>, G> {
+    let things = picks.iter().map(|pick| typed(*pick)).collect::<Step<Several<T>, G>>()?;
+    if let Some(barred) = things.iter().find(|thing| !legal.contains(thing)) {
+        return Err(Stop::No(why(*barred)));
+    }
+    let is_once = |(at, thing): (usize, &T)| !things[..at].contains(thing);
+    let is_so = (bounds.0..=bounds.1).contains(&things.len()) && things.iter().enumerate().all(is_once);
+    if is_so { Ok(things) } else { Err(Stop::No(None)) }
 }
 
 /// The thing that a pick stands for in this slot; none where it stands for something of another kind.

@@ -4,20 +4,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
-use crate::chat::{ChatError, Incoming, Post};
+use crate::chat::{ChannelId, ChatError, Id, Incoming, Post, Request, UserId};
 use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
 use super::desk::Desk;
 use super::line::Client;
+use super::openings::Conversation;
 use super::screen::{Screen, button};
 use super::screens::tidings::dismiss;
-use super::screens::{own_label, panel, word};
+use super::screens::{own_label, panel};
 use super::shared::Shared;
 
 /// After so long an answer that failed is tried once more.
 const ONCE_MORE: Duration = Duration::from_secs(1);
+
+/// How long an answer is worth waiting for: after that a person has looked for themselves.
+const OF_INTEREST: Duration = Duration::from_secs(120);
 
 /// Why there is no ordinary answer.
 #[derive(Debug)]
@@ -146,34 +151,48 @@ async fn deliver(shared: &Shared, incoming: &Incoming, post: Post, way: Way) -> 
     if way == Way::Private {
         return Err(error);
     }
-    // Who has no hand to be shown is not written to for this alone.
-    let Some(channel) = shared.conversation(incoming.person.id).await else { return Err(error) };
+    let channel = letterbox(shared, incoming.person.id).await?;
     chat.post(channel, &post, &format!("a{}", reply.interaction.0)).await.map(drop)
+}
+
+/// The conversation with a person who is owed an answer, waiting for its turn if it must be opened, though not for longer
+/// than the answer is of interest.
+async fn letterbox(shared: &Shared, user: UserId) -> Result<ChannelId, ChatError> {
+    let until = Instant::now() + OF_INTEREST;
+    loop {
+        match shared.direct(user).await? {
+            Conversation::Open(channel) => return Ok(channel),
+            Conversation::Waits(at) if at > until => return Err(ChatError::TooFast("conversations".to_owned())),
+            Conversation::Waits(at) => tokio::time::sleep_until(at).await,
+        }
+    }
 }
 
 /// Why not, and what one can do.
 pub fn declined_screen(desk: &Desk, seat: Option<Seat>, speaker: &crate::words::Speaker, declined: Declined) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let id = |name| word(desk, desk.entry(), name);
+    let id = |request| Id::at(desk.id, desk.entry(), request);
     match declined {
         Declined::Because(text) => Screen::of(writer.say(&text)).row([dismiss(desk, speaker)]),
         Declined::Refused(refusal) => now(desk, seat, speaker).led_by(&writer.say(&refusal.0)),
         Declined::Stale => now(desk, seat, speaker).led_by(&writer.word("declined-stale")),
-        Declined::Stranger => Screen::of(writer.word("declined-stranger"))
-            .row([button(id("board"), speaker.word("button-board")), button("-.0.~new", speaker.word("button-new"))]),
+        Declined::Stranger => Screen::of(writer.word("declined-stranger")).row([
+            button(id(Request::Board(None)), speaker.word("button-board")),
+            button(Id::of(Request::New(Vec::new())), speaker.word("button-new")),
+        ]),
         Declined::NotYourTurn => {
             let awaited: Vec<Seat> = desk.awaited().iter().collect();
             let what = awaited.first().and_then(|seat| super::screens::board::duty(desk, *seat));
             let text = Text::of("declined-not-your-turn").with("names", awaited);
             Screen::of(writer.say(&text.with("what", what.unwrap_or(Text::of(""))))).row([
-                button(id("own"), own_label(desk.game, speaker)),
-                button(id("missed"), speaker.word("button-missed")),
+                button(id(Request::Own), own_label(desk.game, speaker)),
+                button(id(Request::Missed(None)), speaker.word("button-missed")),
                 dismiss(desk, speaker),
             ])
         }
         Declined::Over => {
             let screen = Screen::of(writer.word("declined-over"));
-            let result = desk.play.is_some().then(|| button(id("result"), speaker.word("button-result")));
+            let result = desk.play.is_some().then(|| button(id(Request::Result), speaker.word("button-result")));
             screen.row(result.into_iter().chain([dismiss(desk, speaker)]))
         }
     }

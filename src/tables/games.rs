@@ -1,6 +1,6 @@
 //! What waits for a person, over all their tables.
 
-use crate::chat::{Button, Found, Id, Incoming, Named, find, limits};
+use crate::chat::{Button, Found, Id, Incoming, Named, Request, Which, find, limits};
 use crate::rules::{Game, Seat, Text, Tongue};
 use crate::store::{Shown, Stage, Surface, TableRow, Waiting};
 use crate::words::{Language, Speaker, phrase};
@@ -17,36 +17,6 @@ const PAGE: usize = 8;
 const MOST: usize = 1000;
 /// So many characters of names stand in a line, or one name.
 const NAMES: usize = 60;
-
-/// Which of a person's tables are wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// Those that wait for them.
-    Mine,
-    /// All that go on.
-    All,
-    /// Those that are over.
-    Finished,
-}
-
-impl Which {
-    /// As it stands in a custom id or is chosen in the command.
-    pub fn of(word: &str) -> Which {
-        match word {
-            "mine" => Which::Mine,
-            "finished" => Which::Finished,
-            _ => Which::All,
-        }
-    }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Which::Mine => "mine",
-            Which::All => "all",
-            Which::Finished => "finished",
-        }
-    }
-}
 
 impl Hall {
     /// Lists a person's tables by pages, those that wait for them first, and of these the one that waits longest.
@@ -94,7 +64,7 @@ impl Hall {
                 buttons.extend(play);
             }
         }
-        let to = |page: usize| format!("-.0.~games.{}.{page}", which.word());
+        let to = |page: usize| Id::of(Request::Games(Some((which, page))));
         let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
         let after = (page < pages).then(|| button(to(page + 1), speaker.word("button-next")));
         if pages > 1 {
@@ -143,7 +113,7 @@ impl Hall {
         let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
         let play = waiting.is_awaited.then(|| {
             let label = desk.speaker(speaker.language).say(&Text::of("games-play").with("game", title(desk.game)));
-            button(Id::at(desk.id, desk.entry(), "play", None).to_string(), limits::cut(&label, limits::LABEL))
+            button(Id::at(desk.id, desk.entry(), Request::Play), limits::cut(&label, limits::LABEL))
         });
         (line, play)
     }

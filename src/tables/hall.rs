@@ -1,6 +1,6 @@
 //! All tables together: whatever comes in finds its table here, and every table has at most one actor.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -11,7 +11,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, Chat, Incoming, InteractionId, TableId};
+use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
 use crate::games::GAMES;
 use crate::paint::PaintError;
 use crate::rules::{Game, Text};
@@ -71,8 +71,6 @@ pub enum StartError {
 
 /// So many tables are played at once in a large community; what more are awake have been looked at and left.
 const AWAKE: usize = 400;
-/// How many of the latest presses are remembered, to know one that is delivered again.
-const REMEMBERED: usize = 4096;
 /// The platform delivers nothing again after a quarter of an hour.
 const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 /// What was sent is of interest for a while, to find out what went wrong.
@@ -92,7 +90,6 @@ pub struct Hall {
     /// Held while a table is taken up, so that it is taken up once: one for each table, so that a long record holds
     /// nobody else up.
     opening: Mutex<BTreeMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
-    seen: Mutex<VecDeque<InteractionId>>,
     /// Which threads were woken, and when.
     pub(super) woken: Mutex<BTreeMap<ChannelId, Instant>>,
     /// Given to whatever runs; a stop waits until nothing holds it any more.
@@ -114,7 +111,6 @@ impl Hall {
             tables: Mutex::default(),
             wanted: AtomicU64::new(0),
             opening: Mutex::default(),
-            seen: Mutex::default(),
             woken: Mutex::default(),
             alive: Mutex::new(Some(alive)),
             ended: tokio::sync::Mutex::new(ended),
@@ -285,7 +281,7 @@ impl Hall {
         let store = &self.shared.store;
         let seated = store.seats(table).await.unwrap_or_default();
         let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
-        let closes = matches!(wish, Wish::Close(_)) && is_seated;
+        let closes = matches!(wish, Wish::Asked { request: Request::Close(_), .. }) && is_seated;
         if closes && store.close_table(table, crate::store::Along::default()).await.is_ok() {
             return self.say(incoming, &Text::of("closed")).await;
         }
@@ -320,19 +316,6 @@ impl Hall {
                 let _ = handle.inbox.send(Message::Renamed(incoming.person.clone())).await;
             }
         }
-    }
-
-    /// Whether this very press came before.
-    pub(super) fn is_repeated(&self, interaction: InteractionId) -> bool {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if seen.contains(&interaction) {
-            return true;
-        }
-        if seen.len() == REMEMBERED {
-            seen.pop_front();
-        }
-        seen.push_back(interaction);
-        false
     }
 }
 

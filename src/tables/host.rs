@@ -27,9 +27,6 @@ impl Host for Hall {
     }
 
     async fn serve(&self, incoming: Incoming) {
-        if self.is_repeated(incoming.reply.interaction) {
-            return;
-        }
         self.meet(&incoming).await;
         let what = of_what(&incoming.what);
         let served = AssertUnwindSafe(self.route(incoming.clone())).catch_unwind().await;

@@ -1,7 +1,7 @@
 //! Opening a table: everything is checked with the permissions that came with the press, so that nothing is tried
 //! that must fail.
 
-use crate::chat::{Button, Id, Incoming, Permission, Place, PlaceKind, TableId};
+use crate::chat::{Button, Id, Incoming, Permission, Place, PlaceKind, Request, TableId};
 use crate::rules::{Game, Text, Tongue};
 use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
 use crate::words::{Language, Speaker, tidy};
@@ -24,20 +24,13 @@ pub(super) struct Order {
 
 /// The options of an order, in the order in which a custom id gives them.
 const WANTED: [&str; 4] = ["game", "seats", "where", "language"];
-/// Stands for an option that was left out.
-const OPEN: &str = "-";
 
 impl Order {
-    /// The order as the argument of a custom id: it is given again by a press.
-    fn argument(&self) -> String {
-        let venue = if self.venue == Venue::Thread { "thread" } else { "channel" };
-        format!("{}.{}.{venue}.{}", self.game, self.seats, self.language.code())
-    }
-
-    fn id(&self) -> String {
-        let mut id = Id::word("new");
-        id.to = crate::chat::To::Word("new".to_owned(), Some(self.argument()));
-        id.to_string()
+    /// The custom id by which a press gives the order again.
+    fn id(&self) -> Id {
+        let (seats, venue) = (self.seats.to_string(), if self.venue == Venue::Thread { "thread" } else { "channel" });
+        let wanted = [self.game, &seats, venue, self.language.code()];
+        Id::of(Request::New(wanted.map(|value| Some(value.to_owned())).into()))
     }
 }
 
@@ -86,10 +79,9 @@ impl Hall {
     }
 
     /// Opens a table by a press: of a game, or as it was wanted before.
-    pub(super) async fn open_again(&self, incoming: Incoming, argument: Option<&str>) {
-        let given = WANTED.iter().zip(argument.unwrap_or_default().split('.'));
-        let given = given.filter(|(_, value)| !value.is_empty() && *value != OPEN);
-        let options: Vec<_> = given.map(|(name, value)| ((*name).to_owned(), value.to_owned())).collect();
+    pub(super) async fn open_again(&self, incoming: Incoming, wanted: Vec<Option<String>>) {
+        let given = WANTED.iter().zip(wanted).filter_map(|(name, value)| Some(((*name).to_owned(), value?)));
+        let options: Vec<_> = given.collect();
         self.open(incoming, &options).await;
     }
 
@@ -159,7 +151,7 @@ impl Hall {
         if !is_private || !matches!(self.shared.chat.is_member(place.channel).await, Ok(false)) {
             return None;
         }
-        let id = order.map_or_else(|| Id::word("check").to_string(), Order::id);
+        let id = order.map_or(Id::of(Request::Check), Order::id);
         Some(Screen::of(speaker.word("declined-not-let-in")).row([button(id, speaker.word("button-check-again"))]))
     }
 
@@ -212,13 +204,12 @@ fn which_game(games: &[Game], options: &[(String, String)], speaker: &Speaker) -
         let value = options.iter().find(|(known, _)| known == *name).map(|(_, value)| value.as_str());
         let is_plain =
             |value: &&str| value.len() < 12 && value.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
-        value.filter(is_plain).filter(|value| !value.is_empty()).unwrap_or(OPEN)
+        value.filter(is_plain).filter(|value| !value.is_empty()).map(str::to_owned)
     };
-    let rest: Vec<&str> = WANTED[1..].iter().map(given).collect();
+    let rest: Vec<Option<String>> = WANTED[1..].iter().map(given).collect();
     let buttons = games.iter().take(5).map(|game| {
-        let mut id = Id::word("new");
-        id.to = crate::chat::To::Word("new".to_owned(), Some(format!("{}.{}", game.id, rest.join("."))));
-        button(id.to_string(), speaker.say(&title(game)))
+        let wanted = [Some(game.id.to_owned())].into_iter().chain(rest.clone()).collect();
+        button(Id::of(Request::New(wanted)), speaker.say(&title(game)))
     });
     Screen::of(speaker.word("open-ask")).row(buttons)
 }

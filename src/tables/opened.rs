@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use crate::chat::{Ack, Incoming, Reply};
+use crate::chat::{Ack, Incoming, Reply, Request};
 
 use super::actor::Actor;
 use super::wish::Wish;
@@ -26,10 +26,12 @@ impl Actor {
     /// Notes the panel that a request opens or changes, and takes away the one that it replaces. In a direct conversation
     /// the answers are messages of their own, which stay.
     pub(super) fn note_panel(&mut self, incoming: &Incoming, wish: &Wish) {
-        let opens = matches!(wish, Wish::Play | Wish::Verb { .. } | Wish::Undo(None));
+        let opens =
+            wish.is_for(&Request::Play) || wish.is_for(&Request::Undo(None)) || matches!(wish, Wish::Verb { .. });
+        let leads_on = matches!(wish, Wish::Along { .. } | Wish::Asked { request: Request::Undo(_), .. });
         let (opens, changes) = match incoming.reply.ack {
             Ack::Private => (opens, false),
-            Ack::Update => (false, opens || matches!(wish, Wish::Along { .. } | Wish::Undo(_))),
+            Ack::Update => (false, opens || leads_on),
             Ack::Open => (false, false),
         };
         if incoming.place.guild.is_none() || !(opens || changes) {

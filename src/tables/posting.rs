@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::chat::{ChannelId, ChatError, MessageId, Post, Trace, UserId};
+use crate::chat::{ChannelId, ChatError, Id, MessageId, Post, Request, Trace, UserId};
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Item, Shown, Stage, Surface};
 
@@ -11,7 +11,7 @@ use super::desk::Desk;
 use super::line::Client;
 use super::postman::{Payload, Postman};
 use super::screen::{Meant, Screen, button, link};
-use super::screens::{board, end, hand, lobby, word};
+use super::screens::{board, end, hand, lobby};
 use super::shared::Shared;
 use super::undo;
 
@@ -115,8 +115,8 @@ impl Postman {
     /// Takes the buttons off the message that an item became which is wanted no more, if it came through.
     pub(super) async fn disarm_one(&self, item: &Item, channel: ChannelId) {
         let desk = self.desk.borrow().clone();
-        let name = if item.surface == Surface::Lobby { "join" } else { "play" };
-        let mark = word(&desk, item.step as usize, name);
+        let first = if item.surface == Surface::Lobby { Request::Join } else { Request::Play };
+        let mark = Id::at(desk.id, item.step as usize, first).to_string();
         let trace = Trace { nonce: item.nonce.clone(), mark, since: item.created };
         let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten().map(|shown| shown.message);
         let found = self.shared.chat.find(channel, &trace).await.ok().flatten();
@@ -299,10 +299,10 @@ pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: us
             let payload = payload?;
             let mut screen = Screen::of(payload.text.clone());
             screen.mentions.clone_from(&payload.mentions);
-            let id = |name| word(desk, step, name);
+            let id = |request| Id::at(desk.id, step, request);
             let buttons = [
-                button(id("agree"), speaker.word("button-agree")).danger(),
-                button(id("refuse"), speaker.word("button-refuse")),
+                button(id(Request::Agree(true)), speaker.word("button-agree")).danger(),
+                button(id(Request::Agree(false)), speaker.word("button-refuse")),
             ];
             Some(if payload.asks { screen.row(buttons) } else { screen })
         }

@@ -1,6 +1,6 @@
 //! Where a press or command goes: to a table, or to what belongs to none.
 
-use crate::chat::{ChannelId, Id, Incoming, To, What, limits};
+use crate::chat::{ChannelId, Id, Incoming, Request, To, What, Which, limits};
 use crate::rules::{Game, Text};
 use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
@@ -32,13 +32,10 @@ impl Hall {
 
     async fn press(&self, incoming: Incoming, id: Option<Id>, values: &[String]) {
         match id {
-            Some(Id { table: Some(table), .. }) => {
-                let wish = id.as_ref().map_or(Wish::Unknown, |id| Wish::of_press(id, values));
-                self.dispatch(table, incoming, wish).await;
+            Some(id @ Id { table: Some(table), .. }) => {
+                self.dispatch(table, incoming, Wish::of_press(id, values)).await;
             }
-            Some(Id { table: None, to: To::Word(word, argument), .. }) => {
-                self.word(incoming, &word, argument.as_deref(), values).await;
-            }
+            Some(Id { table: None, to: To::Word(request), .. }) => self.grant(incoming, request, values).await,
             Some(Id { table: None, .. }) | None => match self.table_in(incoming.place.channel).await {
                 Some(row) => self.dispatch(row.id, incoming, Wish::Unknown).await,
                 None => self.say(&incoming, &Text::of("declined-stale-button")).await,
@@ -47,19 +44,17 @@ impl Hall {
     }
 
     /// A press that belongs to no table.
-    async fn word(&self, incoming: Incoming, word: &str, argument: Option<&str>, values: &[String]) {
-        match (word, argument) {
-            ("games", None) => self.list_games(&incoming, games::Which::All, 1).await,
-            ("games", Some(argument)) => {
-                let (which, page) = argument.split_once('.').unwrap_or((argument, "1"));
-                self.list_games(&incoming, games::Which::of(which), page.parse().unwrap_or(1)).await;
+    async fn grant(&self, incoming: Incoming, request: Request, values: &[String]) {
+        match request {
+            Request::Games(wanted) => {
+                let (which, page) = wanted.unwrap_or((Which::All, 1));
+                self.list_games(&incoming, which, page).await;
             }
-            ("new", argument) => self.open_again(incoming, argument).await,
-            ("check", None) => self.check(&incoming).await,
-            (rules::CHAPTERS, Some(argument)) => self.chapter(&incoming, argument).await,
-            (rules::TOPICS, Some(argument)) => {
-                let game = argument.split('.').next();
-                self.rules(&incoming, game, values.first().map(String::as_str)).await;
+            Request::New(wanted) => self.open_again(incoming, wanted).await,
+            Request::Check => self.check(&incoming).await,
+            Request::Chapter(game, nth) => self.chapter(&incoming, &game, nth).await,
+            Request::Topic(game, _) => {
+                self.rules(&incoming, Some(&game), values.first().map(String::as_str)).await;
             }
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }
@@ -71,22 +66,21 @@ impl Hall {
             ["table", "new"] => self.open(incoming, options).await,
             ["table", "check"] => self.check(&incoming).await,
             ["table", subcommand] => {
-                let wish = Wish::of_command(subcommand, options);
-                if wish == Wish::Unknown {
+                let Some(wish) = Wish::of_command(subcommand, options) else {
                     return self.unknown(&incoming, name).await;
-                }
+                };
                 self.at_table(incoming, None, wish).await;
             }
-            ["hand"] => self.at_table(incoming, None, Wish::Own).await,
+            ["hand"] => self.at_table(incoming, None, Request::Own.into()).await,
             ["games"] => {
-                let which = games::Which::of(option("which").unwrap_or_default());
+                let which = Which::of(option("which").unwrap_or_default());
                 self.list_games(&incoming, which, 1).await;
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => match Wish::of_verb(game, verb, options) {
-                    Wish::Unknown => self.unknown(&incoming, name).await,
-                    wish => self.at_table(incoming, Some(game), wish).await,
+                    None => self.unknown(&incoming, name).await,
+                    Some(wish) => self.at_table(incoming, Some(game), wish).await,
                 },
                 None => self.unknown(&incoming, name).await,
             },
@@ -115,7 +109,7 @@ impl Hall {
             let known = self.shared.game(&row.game).map_or(Text::of(""), title);
             return self.say(&incoming, &Text::of("declined-other-game").with("game", known)).await;
         }
-        let is_personal = matches!(wish, Wish::Own) || incoming.place.guild.is_none();
+        let is_personal = wish.is_for(&Request::Own) || incoming.place.guild.is_none();
         match here {
             Some(row) if !is_personal || self.sits(&row, &incoming).await => {
                 self.dispatch(row.id, incoming, wish).await;
@@ -163,7 +157,7 @@ impl Hall {
                 self.say(&incoming, &Text::of("games-none").with("new", new)).await;
             }
             [only] => self.dispatch(only.table.id, incoming, wish).await,
-            [first, ..] if awaiting == 1 && !matches!(wish, Wish::Own) => {
+            [first, ..] if awaiting == 1 && !wish.is_for(&Request::Own) => {
                 self.dispatch(first.table.id, incoming, wish).await;
             }
             several => {
@@ -181,7 +175,7 @@ impl Hall {
             let Ok(handle) = self.handle(waiting.table.id).await else { continue };
             let desk = handle.desk.borrow().clone();
             let label = games::short(&desk, waiting.seat, &desk.speaker(language));
-            let id = Id::at(waiting.table.id, 0, "own", None).to_string();
+            let id = Id::at(waiting.table.id, 0, Request::Own);
             buttons.push(button(id, limits::cut(&label, limits::LABEL)));
         }
         let screen = Screen::of(speaker.word("hand-which"));
@@ -207,9 +201,8 @@ impl Hall {
         self.show(incoming, screen);
     }
 
-    /// A chapter of a game, by the argument of its button: the game, and the number of the chapter.
-    async fn chapter(&self, incoming: &Incoming, argument: &str) {
-        let (game, nth) = argument.split_once('.').map_or((argument, None), |(game, nth)| (game, nth.parse().ok()));
+    /// A chapter of a game by its number, or how the game is played.
+    async fn chapter(&self, incoming: &Incoming, game: &str, nth: Option<usize>) {
         let Some(game) = self.shared.game(game) else {
             return self.say(incoming, &Text::of("declined-stale-button")).await;
         };

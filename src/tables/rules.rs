@@ -1,17 +1,12 @@
 //! Looking things up in a game: how it is played in half a page, then by chapter a card, a tile, a word of the rules.
 
 use crate::chat::limits::{LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
-use crate::chat::{Found, Id, Named, Row, Select, SelectOption, To, find, plain};
+use crate::chat::{Found, Id, Named, Request, Row, Select, SelectOption, find, plain};
 use crate::rules::{Game, Text, Tongue, Topic};
 use crate::words::{Language, Speaker, phrase};
 
 use super::screen::{Screen, button};
 use super::screens::title;
-
-/// The word of the buttons to a game's half page, and to a chapter of it by number.
-pub const CHAPTERS: &str = "rules";
-/// The word of the selects of things to look up.
-pub const TOPICS: &str = "topic";
 
 /// Shorter words that are typed say nothing: "of", "az", "na".
 const TELLING: usize = 3;
@@ -32,7 +27,7 @@ pub fn chapter(game: &Game, nth: usize, rules: &str, speaker: &Speaker) -> Scree
     let text = format!("{}\n{}", speaker.say(&head), titles.join(" · "));
     let mut screen = Screen::of(cut(&text, crate::chat::limits::CONTENT));
     screen.rows = selects(game, &topics, speaker, ROWS - 1);
-    screen.row([button(word(CHAPTERS, game.id), speaker.word("button-back"))])
+    screen.row([button(to(game, None), speaker.word("button-back"))])
 }
 
 /// What is meant by a typed name or a token: the thing itself, or those that it can be.
@@ -42,7 +37,7 @@ pub fn look_up(game: &Game, wanted: &str, speaker: &Speaker) -> Screen {
         let text = Text::of("rules-several").with("topic", crate::chat::quoted(wanted));
         let mut screen = Screen::of(speaker.say(&text));
         screen.rows = selects(game, &found, speaker, ROWS - 1);
-        return screen.row([button(word(CHAPTERS, game.id), speaker.word("button-back"))]);
+        return screen.row([button(to(game, None), speaker.word("button-back"))]);
     }
     let Some(topic) = found.pop() else {
         let text = Text::of("declined-unknown-topic").with("topic", crate::chat::quoted(wanted));
@@ -50,7 +45,7 @@ pub fn look_up(game: &Game, wanted: &str, speaker: &Speaker) -> Screen {
     };
     let head = speaker.say(&Text::of("rules-title").with("title", topic.title.clone()));
     let nth = chapters(game).iter().position(|chapter| *chapter == topic.chapter).unwrap_or_default();
-    let back = button(word(CHAPTERS, &format!("{}.{nth}", game.id)), speaker.word("button-back"));
+    let back = button(to(game, Some(nth)), speaker.word("button-back"));
     Screen::of(format!("{head}\n{}", speaker.say(&topic.body))).row([back])
 }
 
@@ -80,7 +75,7 @@ fn with_chapters(mut screen: Screen, game: &Game, speaker: &Speaker) -> Screen {
         .zip(chapters(game))
         .map(|(nth, chapter): (usize, _)| {
             let label = cut(&speaker.say(&Text::of(chapter)), LABEL);
-            button(word(CHAPTERS, &format!("{}.{nth}", game.id)), label)
+            button(to(game, Some(nth)), label)
         })
         .collect();
     for row in buttons.chunks(ROW_BUTTONS) {
@@ -102,16 +97,16 @@ fn selects(game: &Game, topics: &[Topic], speaker: &Speaker, most: usize) -> Vec
         let ends = [topics.first(), topics.last()].map(|topic| topic.map(title).unwrap_or_default());
         let placeholder = if topics.len() > 1 { ends.join(" – ") } else { ends[0].clone() };
         // Every control of a message has an id of its own.
-        let id = word(TOPICS, &format!("{}.{nth}", game.id));
+        let id = Id::of(Request::Topic(game.id.to_owned(), Some(nth))).to_string();
         let placeholder = cut(&placeholder, crate::chat::limits::PLACEHOLDER);
         Row::Select(Select { id, placeholder, options: topics.iter().map(option).collect(), min: 1, max: 1 })
     };
     topics.chunks(SELECT_OPTIONS).enumerate().map(list).take(most).collect()
 }
 
-fn word(word: &str, argument: &str) -> String {
-    let id = Id { to: To::Word(word.to_owned(), Some(argument.to_owned())), ..Id::word(word) };
-    id.to_string()
+/// The custom id of a game's half page, or of a chapter of it by number.
+fn to(game: &Game, chapter: Option<usize>) -> Id {
+    Id::of(Request::Chapter(game.id.to_owned(), chapter))
 }
 
 /// What the game knows by that name, in whichever language: what is named exactly or without doubt alone; else what

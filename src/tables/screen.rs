@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::chat::{Button, Look, Row, TableId, Target, UserId};
+use crate::chat::{Button, Id, Look, Row, TableId, Target, UserId};
 use crate::rules::{Footer, Path, Sheet, Table, Tongue, Viewer};
 use crate::words::Speaker;
 
@@ -100,8 +100,8 @@ fn read_out(lines: impl Iterator<Item = String>) -> String {
 const MOST_ALT: usize = 1024;
 
 /// A button that sends a custom id.
-pub fn button(id: impl Into<String>, label: impl Into<String>) -> Button {
-    Button { target: Target::Press(id.into()), label: label.into(), look: Look::Plain, enabled: true }
+pub fn button(id: Id, label: impl Into<String>) -> Button {
+    Button::press(&id, label)
 }
 
 /// A button that opens an address.

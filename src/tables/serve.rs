@@ -1,6 +1,6 @@
 //! What a table does for one person: every wish, who may have it, and what they see then.
 
-use crate::chat::{Incoming, InteractionId};
+use crate::chat::{Id, Incoming, InteractionId, Request};
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::Stage;
 use crate::words::{Language, Speaker};
@@ -62,55 +62,69 @@ impl Actor {
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
         let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
         match wish {
-            Wish::Join
-            | Wish::Leave
-            | Wish::Bot(_)
-            | Wish::Options(_)
-            | Wish::Settings(_)
-            | Wish::Start
-            | Wish::StartHere => self.serve_lobby(&asker, wish).await,
-            Wish::Play => self.open(&asker),
             Wish::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
+            Wish::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
             Wish::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
-            Wish::Undo(to) => self.undo(&asker, to).await,
-            Wish::Own => self.own(&asker),
-            Wish::Again => self.again(&asker).await,
-            Wish::Of(player) => self.things_of(&asker, &player),
-            Wish::Concede(is_sure) => self.concede(&asker, is_sure).await,
-            Wish::Close(is_sure) => self.close(&asker, is_sure).await,
-            Wish::Agree(agrees) => self.agree(&asker, agrees).await,
             Wish::Language(language) => self.speak(&asker, language).await,
-            Wish::Messages(wanted) => self.messages(&asker, wanted).await,
-            Wish::Verify => self.verify(&asker).await,
             Wish::Unknown => Err(Declined::Stale.into()),
-            Wish::Missed(_)
-            | Wish::More
-            | Wish::Dismiss
-            | Wish::Log(..)
-            | Wish::Scores
-            | Wish::Rules
-            | Wish::Board(_)
-            | Wish::Result => Ok(self.look(&asker, &wish)),
+        }
+    }
+
+    /// Does what was asked for at an entry, with what was chosen in a select.
+    async fn grant(&mut self, asker: &Asker<'_>, request: Request, entry: usize, value: Option<String>) -> Served {
+        match request {
+            Request::Join
+            | Request::Leave
+            | Request::Bot(_)
+            | Request::Options
+            | Request::Set(_)
+            | Request::Settings(_)
+            | Request::Start
+            | Request::StartHere => self.serve_lobby(asker, request, value).await,
+            Request::Play => self.open(asker),
+            Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
+            Request::Own => self.own(asker),
+            Request::Again => self.again(asker).await,
+            Request::Of(player) => self.things_of(asker, &player),
+            Request::Concede(is_sure) => self.concede(asker, is_sure).await,
+            Request::Close(is_sure) => self.close(asker, is_sure).await,
+            Request::Agree(agrees) => self.agree(asker, agrees).await,
+            Request::Messages(wanted) => self.messages(asker, wanted).await,
+            Request::Verify => self.verify(asker).await,
+            Request::Missed(_)
+            | Request::More
+            | Request::Dismiss
+            | Request::Log(..)
+            | Request::Scores
+            | Request::Rules
+            | Request::Board(_)
+            | Request::Result => Ok(self.look(asker, &request)),
+            Request::Games(_)
+            | Request::New(_)
+            | Request::Check
+            | Request::Chapter(..)
+            | Request::Topic(..)
+            | Request::Strange(_) => Err(Declined::Stale.into()),
         }
     }
 
     /// What only has to be looked at.
-    fn look(&self, asker: &Asker<'_>, wish: &Wish) -> Screen {
+    fn look(&self, asker: &Asker<'_>, request: &Request) -> Screen {
         let (desk, speaker) = (&self.desk, asker.speaker(&self.desk));
-        match wish {
-            Wish::Missed(page) => tidings::missed(desk, asker.seat, *page, &speaker),
-            Wish::More => tidings::more(desk, asker.seat.is_some(), &speaker),
-            Wish::Log(from, page) => tidings::log(desk, asker.seat, *from, *page, &speaker),
-            Wish::Scores => tidings::scores(desk, &speaker),
-            Wish::Rules => {
+        match request {
+            Request::Missed(page) => tidings::missed(desk, asker.seat, page.unwrap_or(1), &speaker),
+            Request::More => tidings::more(desk, asker.seat.is_some(), &speaker),
+            Request::Log(from, page) => tidings::log(desk, asker.seat, *from, *page, &speaker),
+            Request::Scores => tidings::scores(desk, &speaker),
+            Request::Rules => {
                 super::rules::contents(desk.game, &self.shared.command("rules", &asker.incoming.place), &speaker)
             }
-            Wish::Result => {
+            Request::Result => {
                 let text = end::sheet(desk, &speaker.writing(crate::chat::escape));
                 Screen::of(text).row([tidings::dismiss(desk, &speaker)])
             }
-            Wish::Dismiss => Screen::of(speaker.word("panel-closed")),
-            Wish::Board(wanted) => tidings::board(desk, *wanted, &speaker),
+            Request::Dismiss => Screen::of(speaker.word("panel-closed")),
+            Request::Board(wanted) => tidings::board(desk, *wanted, &speaker),
             _ => tidings::board(desk, None, &speaker),
         }
     }
@@ -145,7 +159,7 @@ impl Actor {
         let screen = hand::screen(&self.desk, seat, &speaker, false);
         let is_open = self.desk.chair(seat).is_none_or(|chair| chair.letterbox == Letterbox::Open);
         let play = (self.desk.stage == Stage::Playing).then(|| hand::play_button(&self.desk, &speaker, seat));
-        let messages = super::screens::word(&self.desk, 0, "messages");
+        let messages = Id::at(self.desk.id, 0, Request::Messages(true));
         let messages = (!is_open).then(|| super::screen::button(messages, speaker.word("button-messages")));
         let buttons = play.into_iter().chain(messages).chain([tidings::dismiss(&self.desk, &speaker)]);
         Ok(screen.row(buttons))
@@ -233,7 +247,7 @@ impl Actor {
             return Ok(Screen::of(speaker.word("hand-open-again")));
         }
         let own = super::screens::own_label(self.desk.game, &speaker);
-        let again = super::screens::word(&self.desk, 0, "messages");
+        let again = Id::at(self.desk.id, 0, Request::Messages(true));
         let again = super::screen::button(again, speaker.word("button-messages"));
         Ok(Screen::of(speaker.say(&Text::of("hand-stopped").with("own", own))).row([again]))
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::bots::Level;
-use crate::chat::{Button, UserId};
+use crate::chat::{Button, Id, Request, UserId};
 use crate::record::{self, Play, ReplayError, Source};
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::{Stage, Surface};
@@ -19,7 +19,7 @@ use super::desk::{Chair, Sitter};
 use super::draft::{Change, Draft};
 use super::postman::Payload;
 use super::screen::{Meant, Screen, button};
-use super::screens::{lobby, mention, panel, tidings, word};
+use super::screens::{lobby, mention, panel, tidings};
 use super::serve::{Asker, Served};
 
 /// A board is shown again at most so often.
@@ -85,7 +85,10 @@ impl Actor {
         let seat = asker.seated()?;
         let speaker = asker.speaker(&self.desk);
         if !is_sure {
-            let yes = button(word(&self.desk, self.desk.entry(), "concede.yes"), speaker.word("button-concede-yes"));
+            let yes = button(
+                Id::at(self.desk.id, self.desk.entry(), Request::Concede(true)),
+                speaker.word("button-concede-yes"),
+            );
             let text = speaker.say(&Text::of("concede-ask").with("bot", lobby::level_word(Level::Normal)));
             return Ok(Screen::of(text).row([yes.danger(), self.stay(&speaker)]));
         }
@@ -111,7 +114,7 @@ impl Actor {
 
     /// The button that leaves everything as it is, beside one that gives something up.
     fn stay(&self, speaker: &Speaker) -> Button {
-        button(word(&self.desk, self.desk.entry(), "close"), speaker.word("button-stay"))
+        button(Id::at(self.desk.id, self.desk.entry(), Request::Dismiss), speaker.word("button-stay"))
     }
 
     /// Closes the table: a lobby by its host, a game when everybody seated agrees.
@@ -130,7 +133,8 @@ impl Actor {
             }
         }
         if !is_sure {
-            let yes = button(word(&self.desk, self.desk.entry(), "shut.yes"), speaker.word("button-close-yes"));
+            let yes =
+                button(Id::at(self.desk.id, self.desk.entry(), Request::Close(true)), speaker.word("button-close-yes"));
             let screen = Screen::of(speaker.word("close-ask"));
             return Ok(screen.row([yes.danger(), self.stay(&speaker)]));
         }

@@ -1,6 +1,7 @@
 //! What a table does for one person before the start.
 
 use crate::bots::Level;
+use crate::chat::{Id, Request};
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
 
@@ -10,26 +11,25 @@ use super::declined::Declined;
 use super::draft::Draft;
 use super::lobby as rules;
 use super::screen::{Screen, button};
-use super::screens::{lobby, mention, own_label, settings, word};
+use super::screens::{lobby, mention, own_label, settings};
 use super::serve::{Asker, Served};
-use super::wish::Wish;
 
 impl Actor {
-    /// Serves a wish for the lobby.
-    pub(super) async fn serve_lobby(&mut self, asker: &Asker<'_>, wish: Wish) -> Served {
-        match wish {
-            Wish::Join => self.join(asker).await,
-            Wish::Leave if self.desk.stage == Stage::Playing => self.concede(asker, false).await,
-            Wish::Leave => self.leave(asker).await,
-            Wish::Bot(None) => {
+    /// Does what was asked for in the lobby.
+    pub(super) async fn serve_lobby(&mut self, asker: &Asker<'_>, request: Request, value: Option<String>) -> Served {
+        match (request, value) {
+            (Request::Join, _) => self.join(asker).await,
+            (Request::Leave, _) if self.desk.stage == Stage::Playing => self.concede(asker, false).await,
+            (Request::Leave, _) => self.leave(asker).await,
+            (Request::Bot(None), _) => {
                 rules::may_add_bot(&self.desk, asker.incoming.person.id)?;
                 Ok(lobby::bots(&self.desk, &asker.speaker(&self.desk)))
             }
-            Wish::Bot(Some(level)) => self.add_bot(asker, level).await,
-            Wish::Options(None) => self.options(asker, 1),
-            Wish::Settings(page) => self.options(asker, page),
-            Wish::Options(Some((option, value))) => self.set_option(asker, &option, &value).await,
-            Wish::StartHere => {
+            (Request::Bot(Some(level)), _) => self.add_bot(asker, level).await,
+            (Request::Set(option), Some(value)) => self.set_option(asker, &option, &value).await,
+            (Request::Options | Request::Set(_), _) => self.options(asker, 1),
+            (Request::Settings(page), _) => self.options(asker, page),
+            (Request::StartHere, _) => {
                 let mut draft = Draft::of(&self.desk);
                 rules::set_option(&mut draft, asker.incoming.person.id, settings::WHERE, settings::HERE)?;
                 // The press is noted with what follows.
@@ -51,7 +51,7 @@ impl Actor {
         }
         // The first message comes with the first hand; who wants none says so before.
         let own = own_label(self.desk.game, &speaker);
-        let silence = button(word(&self.desk, 0, "silence"), speaker.word("button-no-messages"));
+        let silence = button(Id::at(self.desk.id, 0, Request::Messages(false)), speaker.word("button-no-messages"));
         Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))).row([silence]))
     }
 

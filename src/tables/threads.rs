@@ -1,6 +1,6 @@
 //! The thread in which a table is played: opened below its lobby, and with everybody in it who sits there.
 
-use crate::chat::{ChannelId, ChatError, MessageId};
+use crate::chat::{ChannelId, ChatError, Id, MessageId, Request};
 use crate::rules::{Text, Tongue};
 use crate::store::{Item, Surface};
 
@@ -9,7 +9,7 @@ use super::desk::{Chair, Desk};
 use super::posting::public;
 use super::postman::{Payload, Postman};
 use super::screen::{Screen, button};
-use super::screens::{mention, title, word};
+use super::screens::{mention, title};
 use super::serve::Asker;
 
 impl Actor {
@@ -46,8 +46,8 @@ impl Actor {
     /// That there can be no thread, and the way to play without one.
     pub(super) fn without_thread(&self, asker: &Asker<'_>) -> Screen {
         let speaker = asker.speaker(&self.desk);
-        let here = button(word(&self.desk, 0, "start.here"), speaker.word("button-play-here"));
-        let close = button(word(&self.desk, 0, "close"), speaker.word("button-close"));
+        let here = button(Id::at(self.desk.id, 0, Request::StartHere), speaker.word("button-play-here"));
+        let close = button(Id::at(self.desk.id, 0, Request::Dismiss), speaker.word("button-close"));
         Screen::of(speaker.word("declined-no-thread")).row([here, close])
     }
 }

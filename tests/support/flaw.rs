@@ -51,6 +51,9 @@ pub const TRUSTS: u8 = 22;
 /// A thing that may be picked has a reason why it may not.
 pub const DOUBTS: u8 = 23;
 
+/// Something that people try in vain is refused without a reason.
+pub const MUTE: u8 = 24;
+
 /// Claiming a chip panics: for whoever must live with that.
 pub const PANICS: u8 = 20;
 /// The next claim of a chip, once [`ARMED`], takes until [`GATE`] is opened.

@@ -165,8 +165,12 @@ impl<const FLAW: u8> Questions for Toy<FLAW> {
             Act::Claim => {
                 let left = at.chips.iter().copied().map(Chip);
                 let claimed = |chip: Chip| (!at.chips.contains(&chip.0)).then_some(Bar::Claimed(chip));
-                // A legal thing with a reason against it: people would be told what is not so.
-                let reason = |chip| if FLAW == flaw::DOUBTS { Some(Bar::Claimed(chip)) } else { claimed(chip) };
+                let reason = |chip| match FLAW {
+                    // A legal thing with a reason against it: people would be told what is not so.
+                    flaw::DOUBTS => Some(Bar::Claimed(chip)),
+                    flaw::MUTE => None,
+                    _ => claimed(chip),
+                };
                 Ok(Move::Claim(walk.one(Draft::CHIP, left, (1..=6).map(Chip), reason)?.0))
             }
             Act::Keep | Act::Shout | Act::Hum => Ok(Move::Decide(vec![])),

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use guildhall::chat::fake::{FakeChat, Said};
 use guildhall::chat::{
-    Ack, Button, ChannelId, Chat, GuildId, Host, Incoming, InteractionId, Person, Place, PlaceKind, Post, Reply, Row,
-    Select, Target, UserId, What,
+    Ack, Button, ChannelId, Chat, GuildId, Host, Id, Incoming, InteractionId, Person, Place, PlaceKind, Post, Reply,
+    Request, Row, Select, Target, To, UserId, What,
 };
 use guildhall::paint::{Painter, Picture};
 use guildhall::scene::Scene;
@@ -90,6 +90,7 @@ impl World {
     pub async fn answer(&self, interaction: InteractionId) -> Post {
         for _ in 0..10_000 {
             if let Some(post) = self.chat.answers(interaction).pop() {
+                known(&post);
                 return post;
             }
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -134,6 +135,7 @@ impl World {
             calm = if waiting == 0 && said == before { calm + 1 } else { 0 };
             before = said;
             if calm == 12 {
+                self.chat.all().iter().flat_map(World::versions).for_each(|post| known(&post));
                 return;
             }
             tokio::time::sleep(Duration::from_millis(4)).await;
@@ -236,6 +238,15 @@ pub fn ids(post: &Post) -> Vec<String> {
         Target::Link(_) => None,
     });
     pressed.chain(selects(post).into_iter().map(|select| select.id)).collect()
+}
+
+/// Holds every control to what its press will be read as: the same id, which asks for something that is known.
+pub fn known(post: &Post) {
+    for text in ids(post) {
+        let id: Id = text.parse().unwrap_or_else(|error| panic!("{text}: {error}, under {}", post.text));
+        assert_eq!(id.to_string(), text);
+        assert!(!matches!(id.to, To::Word(Request::Strange(_))), "{text} under {}", post.text);
+    }
 }
 
 /// The id of the button with that label.

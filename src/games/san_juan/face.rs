@@ -1,122 +1,118 @@
-//! Questions and answers in words: prompts, labels with their outcome, and what may be tried in vain.
+//! Questions and answers in words: prompts, and labels with their outcome.
 
 use std::cmp::Ordering;
 
-use super::ask::{Plan, plan};
-use super::cards::{self, Kind};
-use super::held::Cards;
-use super::limits::{Library, most_goods};
+use super::cards::Kind;
+use super::limits::{Library, Lot};
 use super::moves::*;
 use super::notes;
-use super::price::Means;
-use super::state::Phase;
+use super::refuse;
+use super::seen::Seen;
+use super::state::{Phase, SanJuan, Sites};
 use super::tell::{self, card, cards as names, good, role};
-use super::view::{Own, View};
-use crate::rules::{Answer, Choice, Seat, Sheet, Text};
+use super::view::View;
+use crate::rules::{Choice, Seat, Sheet, Text, Wording};
 
-/// Where a path has led: everything that words for the next question depend on.
-pub(super) struct Place<'a> {
-    pub(super) view: &'a View,
-    pub(super) own: &'a Own,
-    pub(super) means: Means,
-    verb: Option<Pick>,
-    /// For the verb `build`: the slot asked for, and what is decided.
-    build: Option<(Option<&'static str>, Plan)>,
-}
+/// A question of this game.
+type Asking<'a, 'g> = crate::rules::Asking<'a, 'g, SanJuan>;
 
-impl<'a> Place<'a> {
-    fn of(view: &'a View, path: &[Answer<Pick>]) -> Option<Place<'a>> {
-        let own = view.own.as_ref()?;
-        let means = Means::seen(view, own.seat);
-        let verb = path.first().and_then(|answer| match answer {
-            Answer::One(pick) => Some(*pick),
-            Answer::Some(_) => None,
-        });
-        let build = (verb == Some(Pick::Act(Act::Build))).then(|| plan(&means, &own.hand(), path));
-        Some(Place { view, own, means, verb, build })
+impl Wording for SanJuan {
+    fn prompt(view: &View, asking: &Asking) -> Text {
+        let at = asking.seen;
+        match (at.phase, asking.slot) {
+            (Phase::Opening, _) => Text::of("sj-ask-opening").with("cards", names(at.drawn.iter())),
+            (Phase::Chapel, _) => {
+                let count = view.own.as_ref().map_or(0, |own| own.chapel.len());
+                Text::of("sj-ask-chapel").with("count", count)
+            }
+            (Phase::HandLimit, _) => discard(&at.surplus(), Text::of("sj-ask-limit").with("limit", at.hand_limit())),
+            (Phase::Role, LIBRARY) => Text::of("sj-ask-library"),
+            (Phase::Role, _) => {
+                Text::of("sj-ask-role").with("count", at.hand.len()).with("hand", priced(at.hand.iter()))
+            }
+            (Phase::Builder, _) => ask_builder(asking),
+            (Phase::Producer, _) => Text::of("sj-ask-produce").with("count", at.goods(at.means.privileges, false)),
+            (Phase::Trader, _) => Text::of("sj-ask-sell").with("count", at.goods(at.means.privileges, true)),
+            (Phase::Councillor, _) => ask_councillor(at),
+            (Phase::Prospector, _) if at.mine.is_empty() => Text::of("sj-ask-mine"),
+            (Phase::Prospector, _) => Text::of("sj-ask-choice").with("cards", names(at.mine.iter())),
+            (Phase::Over, _) => tell::duty(Phase::Over),
+        }
     }
 
-    /// How many goods can be sold or produced now: as many as are allowed and there are, or there is room and cards for.
-    fn most(&self, laden: bool) -> usize {
-        self.goods(self.view.privileges(self.own.seat), laden)
+    fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {
+        let at = asking.seen;
+        match (asking.slot, pick) {
+            (_, Pick::Act(act)) => Choice::of(verb(at, act)),
+            (_, Pick::Role(picked)) => {
+                let library = at.library == Library::Used;
+                Choice { label: role(picked), note: Some(notes::role(view, at, picked, library)) }
+            }
+            (_, Pick::Consent(consent)) => with_library(view, asking, consent == Consent::Yes),
+            (_, Pick::Price(Price(price))) => {
+                let more = asking.draft.terms(&asking.seen.means).is_some_and(|terms| terms.cost < usize::from(price));
+                Choice::of(Text::of(if more { "sj-label-price-more" } else { "sj-label-price" }).with("cost", price))
+            }
+            (COVER, pick) => on(asking, Option::try_from(pick).ok().flatten()),
+            (_, Pick::Card(card)) => thing(asking, card),
+            (CHOICE, Pick::None(_)) => Choice::of(Text::of("sj-label-take-none")),
+            (_, Pick::None(_)) => Choice::of(Text::of("sj-label-no-card")),
+        }
     }
 
-    /// The same with so many privileges.
-    pub(super) fn goods(&self, privileges: u8, laden: bool) -> usize {
-        let (helper, stock) = if laden { (Kind::TradingPost, usize::MAX) } else { (Kind::Aqueduct, self.view.stock()) };
-        most_goods(self.means.owned, privileges, helper).min(self.sites(laden).count()).min(stock)
+    fn reason(bar: &super::ask::Bar) -> Text {
+        refuse::reason(bar)
     }
 
-    /// What a good brings: its price, as far as there are cards; the good itself is discarded first (SJ-48).
-    fn income(&self, kind: Kind) -> usize {
-        let price = self.view.prices.map_or(0, |prices| cards::price(&prices, kind));
-        price.min(self.view.stock() + 1)
-    }
-
-    /// The buildings that carry a good, or could carry one more.
-    pub(super) fn sites(&self, laden: bool) -> impl Iterator<Item = Kind> + '_ {
-        let sites = self.means.sites.iter().filter(move |(kind, good)| kind.is_production() && *good == laden);
-        sites.map(|(kind, _)| *kind)
-    }
-}
-
-impl Own {
-    /// The cards in hand.
-    pub(super) fn hand(&self) -> Cards {
-        self.hand.iter().copied().collect()
-    }
-}
-
-/// The question of a slot.
-pub(super) fn prompt(view: &View, path: &[Answer<Pick>], slot: &'static str) -> Text {
-    let Some(at) = Place::of(view, path) else { return tell::duty(view.phase) };
-    match (view.phase, slot) {
-        (Phase::Opening, _) => Text::of("sj-ask-opening").with("cards", names(at.own.drawn.iter().copied())),
-        (Phase::Chapel, _) => Text::of("sj-ask-chapel").with("count", at.own.chapel.len()),
-        (Phase::HandLimit, _) => discard(view, Text::of("sj-ask-limit").with("limit", view.seat(at.own.seat).limit())),
-        (Phase::Role, LIBRARY) => Text::of("sj-ask-library"),
-        (Phase::Role, _) => Text::of("sj-ask-role").with("count", at.own.hand.len()).with("hand", priced(&at.own.hand)),
-        (Phase::Builder, _) => ask_builder(&at, slot),
-        (Phase::Producer, _) => Text::of("sj-ask-produce").with("count", at.most(false)),
-        (Phase::Trader, _) => Text::of("sj-ask-sell").with("count", at.most(true)),
-        (Phase::Councillor, _) => ask_councillor(&at),
-        (Phase::Prospector, _) if view.mine.is_empty() => Text::of("sj-ask-mine"),
-        (Phase::Prospector, _) => Text::of("sj-ask-choice").with("cards", names(view.mine.iter().copied())),
-        (Phase::Over, _) => tell::duty(Phase::Over),
+    /// The table for what lies there, the hand for all else.
+    fn sheet(view: &View, asking: Option<&Asking>) -> Sheet {
+        match view.phase {
+            Phase::Producer | Phase::Trader | Phase::Prospector | Phase::Over => Sheet::Board(0),
+            Phase::Builder if asking.is_some_and(|asking| matches!(asking.slot, COVER | GOODS)) => Sheet::Board(0),
+            _ => Sheet::Own,
+        }
     }
 }
 
 /// Cards with their costs.
-pub(super) fn priced(kinds: &[Kind]) -> Vec<Text> {
-    kinds.iter().map(|kind| Text::of("sj-priced").with("card", card(*kind)).with("cost", kind.cost())).collect()
+pub(super) fn priced(kinds: impl IntoIterator<Item = Kind>) -> Vec<Text> {
+    let priced = |kind: Kind| Text::of("sj-priced").with("card", card(kind)).with("cost", kind.cost());
+    kinds.into_iter().map(priced).collect()
 }
 
-fn ask_builder(at: &Place, slot: &'static str) -> Text {
-    let plan = at.build.as_ref().map(|(_, plan)| plan.clone()).unwrap_or_default();
-    let named = |key: &'static str, kind: Kind| Text::of(key).with("card", card(kind));
-    match (slot, plan.card, plan.terms(&at.means)) {
-        (COVER, Some(kind), _) => named("sj-ask-cover", kind),
-        (PRICE, Some(kind), Some(terms)) => named("sj-ask-price", kind).with("cost", terms.cost),
-        (GOODS, Some(kind), _) => named("sj-ask-goods", kind).with("cost", plan.price),
-        (PAY, Some(kind), Some(terms)) => {
-            named("sj-ask-pay", kind).with("count", plan.price - plan.goods.len()).with("have", terms.cards)
+fn ask_builder(asking: &Asking) -> Text {
+    let at = asking.seen;
+    let (Some(built), Some(terms)) = (asking.draft.card, asking.draft.terms(&asking.seen.means)) else {
+        return match at.can_build() {
+            true => Text::of("sj-ask-build").with("less", at.means.privileges),
+            false => Text::of("sj-ask-build-nothing"),
+        };
+    };
+    let named = |key: &'static str| Text::of(key).with("card", card(built.kind));
+    let price = asking.draft.price(&terms);
+    match asking.slot {
+        COVER => named("sj-ask-cover"),
+        PRICE => named("sj-ask-price").with("cost", terms.cost),
+        GOODS => named("sj-ask-goods").with("cost", price),
+        _ => {
+            let goods = asking.draft.goods.as_ref().map_or(0, |goods| goods.len());
+            named("sj-ask-pay").with("count", price - goods).with("have", terms.cards)
         }
-        _ if !at.own.hand.iter().any(|kind| at.means.builds(*kind)) => Text::of("sj-ask-build-nothing"),
-        _ => Text::of("sj-ask-build").with("less", at.view.privileges(at.own.seat)),
     }
 }
 
-fn ask_councillor(at: &Place) -> Text {
-    let drawn = names(at.own.drawn.iter().copied());
-    match at.view.lot() {
-        Some(lot) if lot.discards => discard(at.view, Text::of("sj-ask-archive")).with("cards", drawn),
-        lot => Text::of("sj-ask-keep").with("count", lot.map_or(0, |lot| lot.most)).with("cards", drawn),
+fn ask_councillor(at: &Seen) -> Text {
+    let drawn = names(at.drawn.iter());
+    let lot = at.dealt();
+    match lot.discards {
+        true => discard(&lot, Text::of("sj-ask-archive")).with("cards", drawn),
+        false => Text::of("sj-ask-keep").with("count", lot.most).with("cards", drawn),
     }
 }
 
 /// How many cards have to be discarded, in a question that begins with that text.
-fn discard(view: &View, text: Text) -> Text {
-    let (least, most) = view.lot().map_or((0, 0), |lot| (lot.least, lot.most));
+fn discard(lot: &Lot, text: Text) -> Text {
+    let (least, most) = (lot.least, lot.most);
     let key = match least == most {
         true => "sj-discard",
         false if least == 0 => "sj-discard-maybe",
@@ -125,108 +121,81 @@ fn discard(view: &View, text: Text) -> Text {
     text.with("discard", Text::of(key).with("least", least).with("most", most))
 }
 
-/// How an option reads.
-pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
-    let Some(at) = Place::of(view, path) else { return Choice::of(tell::duty(view.phase)) };
-    match pick {
-        _ if at.verb.is_none() => Choice::of(verb(&at, pick)),
-        Pick::Role(picked) => {
-            let library = view.library_for(at.own.seat) == Library::Used;
-            Choice { label: role(picked), note: Some(notes::role(&at, picked, library)) }
-        }
-        Pick::Yes | Pick::No => with_library(&at, path, pick == Pick::Yes),
-        _ if at.build.is_some() => building(&at, pick),
-        Pick::Card(kind, copy) => thing(&at, kind, copy),
-        Pick::None if view.phase == Phase::Chapel => Choice::of(Text::of("sj-label-no-card")),
-        _ => Choice::of(Text::of("sj-label-take-none")),
-    }
-}
-
 /// Whether the Library is used with the role just picked, and what the role brings then.
-fn with_library(at: &Place, path: &[Answer<Pick>], used: bool) -> Choice {
+fn with_library(view: &View, asking: &Asking, used: bool) -> Choice {
     let label = Text::of(if used { "sj-label-library-yes" } else { "sj-label-library-no" });
-    let picked = path.iter().find_map(|answer| match answer {
-        Answer::One(Pick::Role(picked)) => Some(*picked),
-        _ => None,
-    });
-    Choice { label, note: picked.map(|picked| notes::role(at, picked, used)) }
+    Choice { label, note: asking.draft.role.map(|picked| notes::role(view, asking.seen, picked, used)) }
 }
 
 /// A verb, with its outcome where it leaves nothing to choose.
-fn verb(at: &Place, pick: Pick) -> Text {
-    match pick {
-        Pick::Act(Act::Build) => {
-            let hand = at.own.hand();
-            let mut able = hand.kinds().filter(|kind| at.means.builds(*kind));
+fn verb(at: &Seen, act: Act) -> Text {
+    match act {
+        Act::Build => {
+            let mut able = at.hand.kinds().filter(|kind| at.means.builds(*kind));
             match (able.next(), able.next()) {
                 (Some(kind), None) => Text::of("sj-label-build-only").with("card", card(kind)),
                 _ => Text::of("sj-label-build"),
             }
         }
-        Pick::Act(Act::Produce) => only("sj-label-produce", "sj-label-produce-only", at.sites(false), |text, _| text),
-        Pick::Act(Act::Sell) => only("sj-label-sell", "sj-label-sell-only", at.sites(true), |text, kind| {
-            text.with("cards", at.income(kind))
-        }),
-        Pick::Act(Act::Pass) => Text::of(match at.view.phase {
+        Act::Produce => only(at, "sj-label-produce", "sj-label-produce-only", false),
+        Act::Sell => only(at, "sj-label-sell", "sj-label-sell-only", true),
+        Act::Pass => Text::of(match at.phase {
             Phase::Producer => "sj-label-pass-produce",
             Phase::Trader => "sj-label-pass-sell",
             Phase::Prospector => "sj-label-pass-mine",
             _ => "sj-label-pass-build",
         }),
-        Pick::Act(Act::Role) => Text::of("sj-label-role"),
-        Pick::Act(Act::Keep) => Text::of("sj-label-keep"),
-        Pick::Act(Act::Discard) => Text::of("sj-label-discard"),
-        Pick::Act(Act::Mine) if at.view.mine.is_empty() => Text::of("sj-label-turn"),
-        Pick::Act(Act::Mine) => Text::of("sj-label-mine"),
-        _ => Text::of("sj-label-chapel"),
+        Act::Role => Text::of("sj-label-role"),
+        Act::Keep => Text::of("sj-label-keep"),
+        Act::Discard => Text::of("sj-label-discard"),
+        Act::Mine if at.mine.is_empty() => Text::of("sj-label-turn"),
+        Act::Mine => Text::of("sj-label-mine"),
+        Act::Tuck => Text::of("sj-label-chapel"),
     }
 }
 
-fn only(
-    many: &'static str,
-    single: &'static str,
-    mut sites: impl Iterator<Item = Kind>,
-    with: impl Fn(Text, Kind) -> Text,
-) -> Text {
-    match (sites.next(), sites.next()) {
-        (Some(kind), None) => with(Text::of(single).with("good", good(kind)), kind),
+/// To produce or to sell; with a single plant there is nothing to choose.
+fn only(at: &Seen, many: &'static str, single: &'static str, laden: bool) -> Text {
+    let plants: Sites = at.means.plants(laden);
+    match plants.iter().next().map(|place| at.means.sites[place].0) {
+        Some(kind) if plants.len() == 1 => {
+            let text = Text::of(single).with("good", good(kind));
+            if laden { text.with("cards", at.income(kind)) } else { text }
+        }
         _ => Text::of(many),
     }
 }
 
-/// An option on the way to a building.
-fn building(at: &Place, pick: Pick) -> Choice {
-    let Some((slot, plan)) = &at.build else { return Choice::of(Text::of("sj-label-build")) };
-    match (*slot, pick) {
-        (Some(CARD), Pick::Card(kind, _)) => Choice { label: to_build(at, kind), note: Some(note(kind)) },
-        (Some(COVER), pick) => {
-            plan.card.map_or_else(|| Choice::of(Text::of("sj-label-build")), |card| on(at, card, pick))
+/// A card or building.
+fn thing(asking: &Asking, picked: Card) -> Choice {
+    let (at, kind) = (asking.seen, picked.kind);
+    let noted = |label| Choice { label, note: Some(note(kind)) };
+    match asking.slot {
+        CARD if at.phase == Phase::Builder => noted(to_build(at, kind)),
+        GOODS if at.phase == Phase::Builder => Choice::of(Text::of("sj-as-good").with("good", good(kind))),
+        GOODS => Choice::of(Text::of("sj-label-good").with("good", good(kind)).with("cards", at.income(kind))),
+        BUILDINGS => Choice::of(good(kind)),
+        CARDS if at.phase == Phase::Councillor && is_new(at, picked) => {
+            noted(Text::of("sj-label-new").with("card", card(kind)))
         }
-        (Some(GOODS), Pick::Card(kind, _)) => Choice::of(Text::of("sj-as-good").with("good", good(kind))),
-        (Some(PRICE), Pick::Price(price)) => {
-            let more = plan.terms(&at.means).is_some_and(|terms| terms.cost < usize::from(price));
-            let key = if more { "sj-label-price-more" } else { "sj-label-price" };
-            Choice::of(Text::of(key).with("cost", price))
-        }
-        (_, Pick::Card(kind, _)) => Choice { label: card(kind), note: Some(note(kind)) },
-        _ => Choice::of(Text::of("sj-label-build")),
+        _ => noted(card(kind)),
     }
 }
 
 /// A place for a card, with what it costs there and what is lost.
-fn on(at: &Place, card: Kind, pick: Pick) -> Choice {
-    let Pick::Card(kind, copy) = pick else {
-        return Choice::of(Text::of("sj-label-free-place").with("cost", at.means.terms(card, None).cost));
-    };
-    let place = at.means.place(kind, copy);
-    let loses = place.and_then(|place| at.means.sites.get(place)).is_some_and(|(_, laden)| *laden);
+fn on(asking: &Asking, over: Option<Card>) -> Choice {
+    let means = &asking.seen.means;
+    let cost = |place| asking.draft.card.map_or(0, |card| means.terms(card.kind, place).cost);
+    let Some(over) = over else { return Choice::of(Text::of("sj-label-free-place").with("cost", cost(None))) };
+    let place = means.place(over);
+    let loses = place.and_then(|place| means.sites.get(place)).is_some_and(|(_, laden)| *laden);
     let key = if loses { "sj-label-over-full" } else { "sj-label-over" };
-    let label = Text::of(key).with("card", self::card(kind)).with("cost", at.means.terms(card, place).cost);
+    let label = Text::of(key).with("card", card(over.kind)).with("cost", cost(place));
     Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
 }
 
 /// A card with what it costs to build, wherever it can be paid for; with a Crane it may cost more here and less there.
-fn to_build(at: &Place, kind: Kind) -> Text {
+fn to_build(at: &Seen, kind: Kind) -> Text {
     let cost = |place| at.means.terms(kind, place).cost;
     let (mut least, mut most) = (usize::MAX, 0);
     for cost in at.means.places(kind).map(cost) {
@@ -240,60 +209,16 @@ fn to_build(at: &Place, kind: Kind) -> Text {
     Text::of(key).with("card", card(kind)).with("cost", most).with("least", least.min(most))
 }
 
-/// A card or building of the other verbs.
-fn thing(at: &Place, kind: Kind, copy: u8) -> Choice {
-    match at.view.phase {
-        Phase::Producer => Choice::of(good(kind)),
-        Phase::Trader => Choice::of(Text::of("sj-label-good").with("good", good(kind)).with("cards", at.income(kind))),
-        Phase::Councillor if at.is_new(kind, copy) => {
-            Choice { label: Text::of("sj-label-new").with("card", card(kind)), note: Some(note(kind)) }
-        }
-        _ => Choice { label: card(kind), note: Some(note(kind)) },
-    }
-}
-
-impl Place<'_> {
-    /// Whether an Archive's owner has just drawn this card; the last of a kind count as the new ones.
-    fn is_new(&self, kind: Kind, copy: u8) -> bool {
-        let old = self.own.hand.iter().filter(|held| **held == kind).count();
-        self.means.owned.has(Kind::Archive) && usize::from(copy) > old
-    }
+/// Whether an Archive's owner has just drawn this card; the last of a kind count as the new ones.
+fn is_new(at: &Seen, card: Card) -> bool {
+    let old = at.hand.iter().filter(|held| *held == card.kind).count();
+    at.files() && usize::from(card.copy) > old
 }
 
 /// What a card costs, brings and does.
 fn note(kind: Kind) -> Text {
     let text = Text::of("sj-note-card").with("cost", kind.cost()).with("vp", kind.vp());
     text.with("effect", Text::of(format!("sj-effect-{kind}")))
-}
-
-/// What might be tried in vain, so that the reason can be given.
-pub(super) fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
-    let Some(at) = Place::of(view, path) else { return Vec::new() };
-    let held = || at.own.hand().kinds().map(|kind| Pick::Card(kind, 1)).collect::<Vec<_>>();
-    let row = || view.seat(at.own.seat).buildings.iter().map(|b| Pick::Card(b.kind, b.copy)).collect::<Vec<_>>();
-    let production = || row().into_iter().filter(|pick| pick.kind().is_some_and(Kind::is_production)).collect();
-    match (view.phase, at.verb) {
-        (Phase::Builder, None) => vec![Pick::Act(Act::Build)],
-        (Phase::Role, Some(_)) => Role::ALL.map(Pick::Role).to_vec(),
-        (Phase::Producer | Phase::Trader, Some(_)) => production(),
-        (Phase::Builder, Some(_)) => match at.build.as_ref().and_then(|(slot, _)| *slot) {
-            Some(CARD) => held(),
-            Some(COVER) => [Pick::None].into_iter().chain(row()).collect(),
-            Some(GOODS) => production(),
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
-    }
-}
-
-/// The picture that helps with a question: the table for what lies there, the hand for all else.
-pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
-    let slot = Place::of(view, path).and_then(|at| at.build).and_then(|(slot, _)| slot);
-    match view.phase {
-        Phase::Producer | Phase::Trader | Phase::Prospector | Phase::Over => Sheet::Board(0),
-        Phase::Builder if matches!(slot, Some(COVER | GOODS)) => Sheet::Board(0),
-        _ => Sheet::Own,
-    }
 }
 
 /// What a seat has to do.

@@ -64,6 +64,13 @@ impl Cards {
         self.0.sort_unstable();
     }
 
+    /// Takes those cards out, as far as they are there.
+    pub fn lose(&mut self, those: &Cards) {
+        for kind in those.iter() {
+            self.take(kind);
+        }
+    }
+
     /// These cards without those; `None` when one of those is not among them.
     pub fn without(&self, those: &Cards) -> Option<Cards> {
         let mut rest = self.clone();

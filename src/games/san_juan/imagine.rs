@@ -3,6 +3,7 @@
 //! What a viewer remembers of cards that went to the discard pile is not kept: views do not show it either.
 
 use super::cards::Kind;
+use super::moves::Move;
 use super::state::{Phase, SanJuan};
 use crate::rules::{Bag, Chance, Noted, Seat, Viewer, wander};
 
@@ -21,7 +22,7 @@ pub(super) fn reimagine(game: &mut SanJuan, viewer: Viewer, chance: &mut dyn Cha
     game.draw = pool;
     for seat in game.order().filter(|seat| !viewer.is(*seat)) {
         if game.player_mut(seat).answer.take().is_some() {
-            let answer = wander(game, seat, &mut Noted::new(chance)).map(|(_, mv)| mv);
+            let answer = wander(game, seat, &mut Noted::new(chance)).map(|(_, mv)| Move::clone(&mv));
             game.player_mut(seat).answer = answer;
         }
     }

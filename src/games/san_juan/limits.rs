@@ -65,26 +65,35 @@ pub(super) struct Lot {
     pub(super) most: usize,
 }
 
-/// What a seat keeps or discards in a phase, if that is what the phase is about: four of the first cards (SJ-126); the
-/// surplus (SJ-18); of the Councillor's cards one, or with a Prefecture one or two (SJ-52, SJ-95, SJ-Q26), or with an
-/// Archive as many of the whole hand go as would go otherwise (SJ-67, SJ-96).
+/// What a seat keeps or discards in a phase, if that is what the phase is about.
 pub(super) fn lot(phase: Phase, owned: Owned, hand: &Cards, drawn: &Cards) -> Option<Lot> {
-    let lot = |cards, discards, least, most| Some(Lot { cards, discards, least, most });
     match phase {
-        Phase::Opening => lot(drawn.clone(), false, START_HAND, START_HAND),
-        Phase::HandLimit => {
-            let surplus = hand.len().saturating_sub(hand_limit(owned.has(Kind::Tower)));
-            lot(hand.clone(), true, surplus, surplus)
-        }
-        Phase::Councillor => {
-            let least = drawn.len().min(1);
-            let most = drawn.len().min(1 + usize::from(owned.has(Kind::Prefecture)));
-            match owned.has(Kind::Archive) {
-                true => lot(hand.with(drawn), true, drawn.len() - most, drawn.len() - least),
-                false => lot(drawn.clone(), false, least, most),
-            }
-        }
+        Phase::Opening => Some(opening(drawn)),
+        Phase::HandLimit => Some(surplus(owned, hand)),
+        Phase::Councillor => Some(councillor(owned, hand, drawn)),
         _ => None,
+    }
+}
+
+/// Four of the first cards are kept (SJ-126).
+pub(super) fn opening(drawn: &Cards) -> Lot {
+    Lot { cards: drawn.clone(), discards: false, least: START_HAND, most: START_HAND }
+}
+
+/// The surplus goes (SJ-18).
+pub(super) fn surplus(owned: Owned, hand: &Cards) -> Lot {
+    let surplus = hand.len().saturating_sub(hand_limit(owned.has(Kind::Tower)));
+    Lot { cards: hand.clone(), discards: true, least: surplus, most: surplus }
+}
+
+/// Of the Councillor's cards one is kept, or with a Prefecture one or two (SJ-52, SJ-95, SJ-Q26); with an Archive as many
+/// of the whole hand go as would go otherwise (SJ-67, SJ-96).
+pub(super) fn councillor(owned: Owned, hand: &Cards, drawn: &Cards) -> Lot {
+    let least = drawn.len().min(1);
+    let most = drawn.len().min(1 + usize::from(owned.has(Kind::Prefecture)));
+    match owned.has(Kind::Archive) {
+        true => Lot { cards: hand.with(drawn), discards: true, least: drawn.len() - most, most: drawn.len() - least },
+        false => Lot { cards: drawn.clone(), discards: false, least, most },
     }
 }
 

@@ -1,6 +1,6 @@
 //! San Juan, the first edition of 2004 (alea, by Andreas Seyfarth). Rules by number: `docs/rules/san_juan.md`.
 //!
-//! `cards` says what is printed, `state` what lies where, `ask` what may be decided, `phases` what comes of it and
+//! `cards` says what is printed, `state` what lies where, `ask` what may be decided and why not, `phases` what comes of it and
 //! `view` who may know what. Nothing here knows a language, a pixel or another game.
 
 mod ask;
@@ -21,6 +21,7 @@ mod price;
 mod refuse;
 mod scene;
 mod scoring;
+mod seen;
 mod setup;
 mod state;
 mod tell;
@@ -37,10 +38,8 @@ use std::ops::RangeInclusive;
 pub use state::SanJuan;
 
 use crate::rules::{
-    Answer, ByPath, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
-    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
+    Chance, Face, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text, Topic, Verb, Viewer,
 };
-use crate::scene::Scene;
 
 impl Rules for SanJuan {
     const ID: &'static str = "san_juan";
@@ -109,47 +108,6 @@ impl Rules for SanJuan {
 
     fn check(&self) -> Result<(), Fault> {
         check::check(self)
-    }
-}
-
-impl ByPath for SanJuan {
-    type Move = moves::Move;
-
-    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
-        ask::ask(self, seat, path)
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
-        phases::apply(self, seat, mv, chance)
-    }
-
-    fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>) {
-        let view = self.view(Viewer::Seat(seat));
-        let labels = slot.options.iter().map(|pick| face::label(&view, path, *pick)).collect();
-        (face::prompt(&view, path, slot.name), labels)
-    }
-
-    fn barred(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Vec<(Self::Pick, Choice, Refusal)> {
-        let view = self.view(Viewer::Seat(seat));
-        tried(self, seat, path, face::shadows(&view, path), |picks| {
-            picks.iter().map(|pick| face::label(&view, path, *pick)).collect()
-        })
-    }
-
-    fn sheet(&self, viewer: Viewer, path: &[Answer<Self::Pick>]) -> Sheet {
-        face::sheet(&self.view(viewer), path)
-    }
-
-    fn scene(
-        &self,
-        viewer: Viewer,
-        sheet: Sheet,
-        _path: &[Answer<Self::Pick>],
-        offers: &[(char, Self::Pick)],
-        footer: &Footer,
-        tongue: &dyn Tongue,
-    ) -> Scene {
-        scene::scene(&self.view(viewer), sheet, offers, footer, tongue)
     }
 }
 

@@ -8,164 +8,170 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Kind, Prices};
 use super::held::Cards;
 use super::state::Sites;
-use crate::rules::{Seat, Verb};
+use crate::rules::{Seat, Several, draft, named, picks, verbs};
 
-/// The five roles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    Builder,
-    Producer,
-    Trader,
-    Councillor,
-    Prospector,
-}
-
-impl Role {
-    /// All roles, in the order in which they are shown.
-    pub const ALL: [Role; 5] = [Role::Builder, Role::Producer, Role::Trader, Role::Councillor, Role::Prospector];
-
-    /// The token of the role.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Role::Builder => "builder",
-            Role::Producer => "producer",
-            Role::Trader => "trader",
-            Role::Councillor => "councillor",
-            Role::Prospector => "prospector",
-        }
+named! {
+    /// The five roles, in the order in which they are shown.
+    pub enum Role {
+        Builder "builder",
+        Producer "producer",
+        Trader "trader",
+        Councillor "councillor",
+        Prospector "prospector",
     }
 }
 
-/// What every path begins with.
+verbs! {
+    /// What every path begins with.
+    pub enum Act {
+        Role "role" [ROLE, LIBRARY],
+        Build "build" [CARD, COVER, PRICE, GOODS, PAY],
+        Produce "produce" [BUILDINGS],
+        Sell "sell" [GOODS],
+        Keep "keep" [CARDS, HAND],
+        Discard "discard" [CARDS],
+        Tuck "tuck" [TUCKED],
+        Mine "mine" [CHOICE],
+        Pass "pass" [],
+    }
+}
+
+draft! {
+    /// What is decided on the way to a move.
+    pub struct Draft {
+        /// The verb.
+        VERB verb: Act,
+        /// The role.
+        ROLE role: Role,
+        /// Whether the Library is used.
+        LIBRARY library: Consent,
+        /// The card to build.
+        CARD card: Card,
+        /// The building to cover, or a free place.
+        COVER cover: Option<Card>,
+        /// The price to pay, where it matters which discounts are waived.
+        PRICE price: Price,
+        /// The buildings with the goods to sell, or to pay with.
+        GOODS goods: Several<Card>,
+        /// The cards to pay with.
+        PAY pay: Several<Card>,
+        /// The production buildings to produce on.
+        BUILDINGS buildings: Several<Card>,
+        /// The cards to keep or to discard.
+        CARDS cards: Several<Card>,
+        /// The cards that make the first hand.
+        HAND hand: Several<Card>,
+        /// The card to lay under the Chapel, if any.
+        TUCKED tucked "card": Option<Card>,
+        /// The card taken out of a Gold Mine, if any.
+        CHOICE choice: Option<Card>,
+    }
+}
+
+picks! {
+    /// One pick on the way to a move.
+    pub enum Pick {
+        /// A verb.
+        Act(Act),
+        /// A role.
+        Role(Role),
+        /// A card or a building.
+        Card(Card),
+        /// A price.
+        Price(Price),
+        /// None of those offered.
+        None(Nothing),
+        /// Agreed or declined.
+        Consent(Consent),
+    }
+}
+
+/// A card or a building: which kind, and which of that kind, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
-    Role,
-    Build,
-    Produce,
-    Sell,
-    Keep,
-    Discard,
-    Tuck,
-    Mine,
-    Pass,
+pub struct Card {
+    /// The kind.
+    pub kind: Kind,
+    /// Its number among those of the kind.
+    pub copy: u8,
 }
 
-impl Act {
-    const ALL: [Act; 9] =
-        [Act::Role, Act::Build, Act::Produce, Act::Sell, Act::Keep, Act::Discard, Act::Tuck, Act::Mine, Act::Pass];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Act::Role => "role",
-            Act::Build => "build",
-            Act::Produce => "produce",
-            Act::Sell => "sell",
-            Act::Keep => "keep",
-            Act::Discard => "discard",
-            Act::Tuck => "tuck",
-            Act::Mine => "mine",
-            Act::Pass => "pass",
-        }
+impl Card {
+    /// The first of a kind.
+    pub(super) fn first(kind: Kind) -> Card {
+        Card { kind, copy: 1 }
     }
 }
 
-/// Every verb with its slots in the order in which they are asked.
-pub const VERBS: &[Verb] = &[
-    Verb { name: "role", slots: &[ROLE, LIBRARY] },
-    Verb { name: "build", slots: &[CARD, COVER, PRICE, GOODS, PAY] },
-    Verb { name: "produce", slots: &[BUILDINGS] },
-    Verb { name: "sell", slots: &[GOODS] },
-    Verb { name: "keep", slots: &[CARDS, HAND] },
-    Verb { name: "discard", slots: &[CARDS] },
-    Verb { name: "tuck", slots: &[CARD] },
-    Verb { name: "mine", slots: &[CHOICE] },
-    Verb { name: "pass", slots: &[] },
-];
-
-/// The slot of a role.
-pub const ROLE: &str = "role";
-/// The slot that asks whether the Library is used.
-pub const LIBRARY: &str = "library";
-/// The slot of the card to build or to lay under the Chapel.
-pub const CARD: &str = "card";
-/// The slot of the building to cover.
-pub const COVER: &str = "cover";
-/// The slot of goods: to sell, or to pay with.
-pub const GOODS: &str = "goods";
-/// The slot of the price to pay, where it matters which discounts are waived.
-pub const PRICE: &str = "price";
-/// The slot of the cards to pay with.
-pub const PAY: &str = "pay";
-/// The slot of the production buildings to produce on.
-pub const BUILDINGS: &str = "buildings";
-/// The slot of cards to keep or to discard.
-pub const CARDS: &str = "cards";
-/// The slot of the cards that make the first hand.
-pub const HAND: &str = "hand";
-/// The slot of the card taken out of a Gold Mine.
-pub const CHOICE: &str = "choice";
-
-/// One pick on the way to a move.
+/// A price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// A verb.
-    Act(Act),
-    /// A role.
-    Role(Role),
-    /// A card or a building: which kind, and which of that kind, counted from 1.
-    Card(Kind, u8),
-    /// A price.
-    Price(u8),
-    /// None of those offered.
-    None,
-    /// Agreed.
-    Yes,
-    /// Declined.
-    No,
+pub struct Price(pub u8);
+
+named! {
+    /// The pick that picks nothing.
+    pub enum Nothing {
+        None "none",
+    }
 }
 
-impl Pick {
-    /// The kind of the card or building.
-    pub fn kind(&self) -> Option<Kind> {
-        match self {
-            Pick::Card(kind, _) => Some(*kind),
-            _ => None,
+named! {
+    /// Agreed or declined.
+    pub enum Consent {
+        Yes "yes",
+        No "no",
+    }
+}
+
+impl From<Option<Card>> for Pick {
+    fn from(card: Option<Card>) -> Self {
+        card.map_or(Pick::None(Nothing::None), Pick::Card)
+    }
+}
+
+impl TryFrom<Pick> for Option<Card> {
+    type Error = ();
+
+    fn try_from(pick: Pick) -> Result<Self, ()> {
+        match pick {
+            Pick::Card(card) => Ok(Some(card)),
+            Pick::None(_) => Ok(None),
+            _ => Err(()),
         }
     }
 }
 
-impl fmt::Display for Pick {
+impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Pick::Act(act) => act.id(),
-            Pick::Role(role) => role.id(),
-            Pick::Card(kind, 1) => kind.id(),
-            Pick::Card(kind, copy) => return write!(f, "{kind}-{copy}"),
-            Pick::Price(price) => return write!(f, "{price}"),
-            Pick::None => "none",
-            Pick::Yes => "yes",
-            Pick::No => "no",
-        })
+        match self.copy {
+            1 => self.kind.fmt(f),
+            copy => write!(f, "{}-{copy}", self.kind),
+        }
     }
 }
 
-impl FromStr for Pick {
+impl FromStr for Card {
     type Err = ();
 
     fn from_str(token: &str) -> Result<Self, ()> {
-        let named = |known: &Pick| known.to_string() == token;
-        let words = [Pick::None, Pick::Yes, Pick::No].into_iter();
-        let words = words.chain(Act::ALL.map(Pick::Act)).chain(Role::ALL.map(Pick::Role));
-        if let Some(word) = words.into_iter().find(named) {
-            return Ok(word);
-        }
-        let pick = match (token.split_once('-'), token.parse()) {
-            (Some((kind, copy)), _) => Pick::Card(kind.parse()?, copy.parse().map_err(|_| ())?),
-            (None, Ok(price)) => Pick::Price(price),
-            (None, Err(_)) => Pick::Card(token.parse()?, 1),
+        let card = match token.split_once('-') {
+            Some((kind, copy)) => Card { kind: kind.parse()?, copy: copy.parse().map_err(|_| ())? },
+            None => Card::first(token.parse()?),
         };
-        if named(&pick) { Ok(pick) } else { Err(()) }
+        if card.to_string() == token { Ok(card) } else { Err(()) }
+    }
+}
+
+impl fmt::Display for Price {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Price {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        let price = Price(token.parse().map_err(|_| ())?);
+        if price.to_string() == token { Ok(price) } else { Err(()) }
     }
 }
 
@@ -300,9 +306,10 @@ mod tests {
 
     #[test]
     fn every_token_is_read_as_it_is_written() {
-        let words = [Pick::None, Pick::Yes, Pick::No, Pick::Price(0), Pick::Price(12)].into_iter();
+        let words = [Consent::Yes, Consent::No].map(Pick::Consent).into_iter();
+        let words = words.chain([Pick::None(Nothing::None), Pick::Price(Price(0)), Pick::Price(Price(12))]);
         let words = words.chain(Act::ALL.map(Pick::Act)).chain(Role::ALL.map(Pick::Role));
-        let cards = Kind::ALL.into_iter().flat_map(|kind| (1..=10).map(move |copy| Pick::Card(kind, copy)));
+        let cards = Kind::ALL.into_iter().flat_map(|kind| (1..=10).map(move |copy| Pick::Card(Card { kind, copy })));
         for pick in words.chain(cards) {
             assert_eq!(pick.to_string().parse(), Ok(pick));
         }

@@ -6,10 +6,10 @@ mod tests {
     use super::super::held::Cards;
     use super::super::limits::most_goods;
     use super::super::moves::{Act, Event, Move, Pick, Role};
-    use super::super::setup::{Options, StartHand};
+    use super::super::setup::{self, StartHand};
     use super::super::state::{Phase, Player};
     use super::super::*;
-    use crate::rules::{Arg, Dice, Guide, Seed, wander};
+    use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Guide, Options, Questions, Seed, Slot, wander};
 
     /// A step of a game: the position before it, who moved, by which path, and what came of it.
     struct Step<'a> {
@@ -25,7 +25,7 @@ mod tests {
     fn play(seed: u64, seats: u8, start_hand: StartHand, mut look: impl FnMut(&Step)) -> SanJuan {
         let mut chance = Dice::for_step(Seed::from_number(seed), 0);
         let mut guide = Dice::for_step(Seed::from_number(seed), 1);
-        let mut game = SanJuan::setup(&Options { start_hand }, seats, None, &mut chance).unwrap();
+        let mut game = SanJuan::setup(&setup::Options { start_hand }, seats, None, &mut chance).unwrap();
         assert_eq!(game.check(), Ok(()));
         let mut steps = 0;
         while !game.awaiting().is_empty() {
@@ -33,10 +33,7 @@ mod tests {
             let seat = awaited[guide.one(awaited.len())];
             let (path, mv) = wander(&game, seat, &mut guide).unwrap();
             let before = game.clone();
-            let events = match game.apply(seat, &mv, &mut chance) {
-                Ok(events) => events,
-                Err(refusal) => panic!("{path:?} {mv:?} is refused: {refusal:?} in {before:?}"),
-            };
+            let events = Questions::apply(&mut game, seat, &mv, &mut chance);
             steps += 1;
             assert_eq!(game.check(), Ok(()), "{game:?}");
             look(&Step { before: &before, seat, path: &path, mv: &mv, events: &events, after: &game });
@@ -62,6 +59,20 @@ mod tests {
             prop_assert!(game.standing().is_some());
         }
 
+        /// Whatever is tempting on the way to a move and cannot be picked has a reason, and nothing that can be has one.
+        #[test]
+        fn what_cannot_be_picked_has_a_reason_and_nothing_else_has(seed: u64, seats in 2u8..=4) {
+            play(seed, seats, StartHand::Four, |step| {
+                for path in (0..step.path.len()).map(|at| &step.path[..at]) {
+                    let (Ask::One(slot) | Ask::Several { slot, .. }) = step.before.ask(step.seat, path) else { panic!() };
+                    for (pick, _, why) in step.before.barred(step.seat, path) {
+                        let is_so = !slot.options.contains(&pick) && why.0.key != "refused-not-offered";
+                        assert!(is_so, "{pick:?} at {path:?}: {why:?}");
+                    }
+                }
+            });
+        }
+
         /// What labels and notes on the way to a move say that it costs is what is paid, and nothing else is paid.
         #[test]
         fn what_is_said_to_be_paid_is_paid(seed: u64, seats in 2u8..=4) {
@@ -85,14 +96,16 @@ mod tests {
 
     /// Every label on the way, with the pick it stands for.
     fn labels(step: &Step) -> Vec<(Pick, Choice)> {
-        let view = step.before.view(Viewer::Seat(step.seat));
         let mut found = Vec::new();
         for (at, answer) in step.path.iter().enumerate() {
-            let picks: Vec<Pick> = match answer {
-                Answer::One(pick) => vec![*pick],
-                Answer::Some(picks) => picks.to_vec(),
+            let options: Options<Pick> = match answer {
+                Answer::One(pick) => [*pick].into_iter().collect(),
+                Answer::Some(picks) => picks.iter().copied().collect(),
             };
-            found.extend(picks.into_iter().map(|pick| (pick, face::label(&view, &step.path[..at], pick))));
+            let path = &step.path[..at];
+            let (Ask::One(slot) | Ask::Several { slot, .. }) = step.before.ask(step.seat, path) else { panic!() };
+            let (_, labels) = step.before.words(step.seat, path, &Slot { name: slot.name, options: options.clone() });
+            found.extend(options.into_iter().zip(labels));
         }
         found
     }

@@ -6,10 +6,9 @@ use smallvec::SmallVec;
 
 use super::cards::Kind;
 use super::held::numbered;
-use super::moves::{Build, Pick};
+use super::moves::{Build, Card, Draft};
 use super::state::{Owned, SanJuan, Sites};
-use super::view::View;
-use crate::rules::{Options, Seat};
+use crate::rules::Seat;
 
 /// What a seat can build with.
 #[derive(Clone)]
@@ -65,18 +64,6 @@ impl Means {
         }
     }
 
-    /// The same, as far as the seat's view tells.
-    pub(super) fn seen(view: &View, seat: Seat) -> Means {
-        let shown = view.seat(seat);
-        Means {
-            sites: shown.buildings.iter().map(|building| (building.kind, building.good)).collect(),
-            owned: shown.buildings.iter().map(|building| building.kind).collect(),
-            cards: shown.hand,
-            privileges: view.privileges(seat),
-            stock: view.stock(),
-        }
-    }
-
     /// The terms for a card on a free place, or over the building at a place. A covered building loses its function
     /// at once and does not help (SJ-Q10), nor does its good (SJ-Q11).
     pub(super) fn terms(&self, card: Kind, cover: Option<usize>) -> Terms {
@@ -98,14 +85,20 @@ impl Means {
         }
     }
 
-    /// The pick of each building by its place.
-    pub(super) fn names(&self) -> Options<Pick> {
-        numbered(self.sites.iter().map(|(kind, _)| *kind)).map(|(kind, copy)| Pick::Card(kind, copy)).collect()
+    /// What each building is called, by its place.
+    pub(super) fn names(&self) -> SmallVec<[Card; 12]> {
+        numbered(self.sites.iter().map(|(kind, _)| *kind)).map(|(kind, copy)| Card { kind, copy }).collect()
     }
 
-    /// The place of a building by its pick.
-    pub(super) fn place(&self, kind: Kind, copy: u8) -> Option<usize> {
-        numbered(self.sites.iter().map(|(kind, _)| *kind)).position(|site| site == (kind, copy))
+    /// The place of a building.
+    pub(super) fn place(&self, card: Card) -> Option<usize> {
+        numbered(self.sites.iter().map(|(kind, _)| *kind)).position(|site| site == (card.kind, card.copy))
+    }
+
+    /// The places of the production buildings that carry a good, or of those that could carry one.
+    pub(super) fn plants(&self, laden: bool) -> Sites {
+        let plants = self.sites.iter().enumerate().filter(|(_, (kind, good))| kind.is_production() && *good == laden);
+        plants.map(|(at, _)| at).collect()
     }
 
     /// The places that the card may cover with a Crane: anything but the Crane (SJ-79) and its own kind (SJ-Q12).
@@ -175,6 +168,19 @@ impl Terms {
     pub(super) fn goods_bounds(&self, price: usize) -> (usize, usize) {
         let rest = if price > self.cost { self.least_for_help() } else { 0 };
         (price.saturating_sub(self.cards), self.most_goods().min(price.saturating_sub(rest)))
+    }
+}
+
+impl Draft {
+    /// The terms for the card to build, once there is one.
+    pub(super) fn terms(&self, means: &Means) -> Option<Terms> {
+        let place = self.cover.flatten().and_then(|over| means.place(over));
+        self.card.map(|card| means.terms(card.kind, place))
+    }
+
+    /// What is paid on these terms: the cost, where nothing else was chosen.
+    pub(super) fn price(&self, terms: &Terms) -> usize {
+        self.price.map_or(terms.cost, |price| price.0.into())
     }
 }
 

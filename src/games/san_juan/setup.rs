@@ -82,7 +82,7 @@ pub(super) fn setup(
 mod tests {
     use super::super::given::{dealt, given};
     use super::*;
-    use crate::rules::{ByPath, Dice, Rules, Seed};
+    use crate::rules::{Dice, Questions, Rules, Seed};
 
     /// SJ-1, SJ-Q6: the first Governor is drawn by lot, every seat as likely.
     #[test]
@@ -156,7 +156,7 @@ mod tests {
         for seat in game.order().collect::<Vec<_>>() {
             let (_, mv) = crate::rules::wander(&game, seat, &mut Dice::for_step(Seed::from_number(2), 1)).unwrap();
             assert_eq!(game.discard.len(), 0, "nothing is discarded before all have chosen");
-            game.apply(seat, &mv, &mut chance).unwrap();
+            game.apply(seat, &mv, &mut chance);
         }
         assert!(game.players.iter().all(|player| player.hand.len() == 4 && player.drawn.is_empty()));
         assert_eq!((game.discard.len(), game.phase, game.awaiting), (10, Phase::Role, Seats::only(game.governor)));

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{KINDS, Kind, Prices, TILES, prices};
+use super::cards::{KINDS, Kind, Prices, TILES, price, prices};
 use super::held::Cards;
 use super::limits::{self, Lot};
 use super::moves::Move;
@@ -221,6 +221,11 @@ impl House {
     /// The prices that hold now.
     pub(super) fn prices(&self) -> Option<Prices> {
         self.open.map(|tile| prices(tile as usize))
+    }
+
+    /// What a good of that kind brings now: nothing while no tile is turned up.
+    pub(super) fn price(&self, kind: Kind) -> usize {
+        self.prices().map_or(0, |prices| price(&prices, kind))
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::cards::{Kind, Prices};
-use super::limits::{self, Library, Lot, hand_limit};
+use super::limits::hand_limit;
 use super::moves::Move;
 use super::scoring::Score;
 use super::state::{Mined, Phase, Player, SanJuan};
@@ -104,35 +104,6 @@ impl View {
         &self.seats[seat.index()]
     }
 
-    /// How often the privilege of the role being carried out counts for a seat.
-    pub fn privileges(&self, seat: Seat) -> u8 {
-        limits::privileges(seat == self.picker, self.library)
-    }
-
-    /// How many cards could still be drawn, the discard pile included.
-    pub(super) fn stock(&self) -> usize {
-        self.draw + self.discard
-    }
-
-    /// What a Library does for the role that the seat is about to pick.
-    pub(super) fn library_for(&self, seat: Seat) -> Library {
-        let owned = self.seat(seat).buildings.iter().map(|building| building.kind).collect();
-        limits::library(owned, self.picks_twice(seat), self.library_spent, self.picks[0])
-    }
-
-    /// Whether the seat picks two roles in a round (SJ-15).
-    fn picks_twice(&self, seat: Seat) -> bool {
-        self.seats.len() < usize::from(self.picks[1]) && seat == self.governor
-    }
-
-    /// What the viewer keeps or discards in this phase, if that is what the phase is about.
-    pub(super) fn lot(&self) -> Option<Lot> {
-        let own = self.own.as_ref()?;
-        let owned = self.seat(own.seat).buildings.iter().map(|building| building.kind).collect();
-        let cards = |kinds: &[Kind]| kinds.iter().copied().collect();
-        limits::lot(self.phase, owned, &cards(&own.hand), &cards(&own.drawn))
-    }
-
     /// Who looks, if it is a seat.
     pub fn viewer(&self) -> Option<Seat> {
         self.own.as_ref().map(|own| own.seat)
@@ -211,7 +182,7 @@ fn own(seat: Seat, player: &Player) -> Own {
 mod tests {
     use super::super::given::{Position, given};
     use super::*;
-    use crate::rules::{ByPath, Dice, Rules, Seed};
+    use crate::rules::{Dice, Of, Rules, Seed, Table};
 
     const PUBLIC: Viewer = Viewer::Public;
     const FIRST: Viewer = Viewer::Seat(Seat(0));
@@ -296,11 +267,13 @@ mod tests {
     fn decisions_are_secret_until_all_are_made() {
         let at = given(3).play(0, "role producer");
         let (made, passed) = (at.game().clone(), at.game().clone());
-        let decide = |mut game: SanJuan, mv: Move| {
-            game.apply(Seat(1), &mv, &mut Dice::for_step(Seed::from_number(1), 1)).unwrap();
-            game
+        let decide = |game: SanJuan, words: &str| {
+            let mut table = Of(game);
+            let path: Vec<String> = words.split(' ').map(str::to_owned).collect();
+            table.play(Seat(1), &path, &mut Dice::for_step(Seed::from_number(1), 1)).unwrap();
+            table.0
         };
-        let (made, passed) = (decide(made, Move::Produce([0].into_iter().collect())), decide(passed, Move::Pass));
+        let (made, passed) = (decide(made, "produce indigo_plant"), decide(passed, "pass"));
         assert_eq!((made.view(PUBLIC), made.view(FIRST)), (passed.view(PUBLIC), passed.view(FIRST)));
         assert_ne!(made.view(SECOND), passed.view(SECOND));
         assert_eq!(made.view(PUBLIC).awaiting, [Seat(0), Seat(2)]);

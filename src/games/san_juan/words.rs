@@ -95,9 +95,9 @@ pub(super) fn own(view: &View) -> Vec<Text> {
     let Some(own) = &view.own else { return Vec::new() };
     let limit = view.seat(own.seat).limit();
     let hand = Text::of("sj-own-hand").with("count", own.hand.len()).with("limit", limit);
-    let mut lines = vec![hand.with("cards", priced(&own.hand))];
+    let mut lines = vec![hand.with("cards", priced(own.hand.iter().copied()))];
     if !own.drawn.is_empty() {
-        lines.push(Text::of("sj-own-drawn").with("cards", priced(&own.drawn)));
+        lines.push(Text::of("sj-own-drawn").with("cards", priced(own.drawn.iter().copied())));
     }
     if !own.chapel.is_empty() {
         let text = Text::of("sj-own-chapel").with("count", own.chapel.len());

@@ -1,6 +1,6 @@
 //! The board: who must act, what happened, and the five buttons that never change their place.
 
-use crate::chat::Row;
+use crate::chat::{Id, Request, Row};
 use crate::record::Play;
 use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
 use crate::store::Stage;
@@ -9,7 +9,7 @@ use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::since::{MOST_LINES, lines, since_start};
 use crate::words::Speaker;
 
-use super::{mention, own_label, title, word};
+use super::{mention, own_label, title};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
 pub const MOST_TEXT: usize = 900;
@@ -110,12 +110,12 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
 
 /// The five buttons, always the same and in the same order.
 pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
-    let id = |name| word(desk, entry, name);
+    let id = |request| Id::at(desk.id, entry, request);
     Row::Buttons(vec![
-        button(id("play"), speaker.word("button-play")).main(),
-        button(id("own"), own_label(desk.game, speaker)),
-        button(id("missed"), speaker.word("button-missed")),
-        button(id("undo"), speaker.word("button-undo")),
-        button(id("more"), speaker.word("button-more")),
+        button(id(Request::Play), speaker.word("button-play")).main(),
+        button(id(Request::Own), own_label(desk.game, speaker)),
+        button(id(Request::Missed(None)), speaker.word("button-missed")),
+        button(id(Request::Undo(None)), speaker.word("button-undo")),
+        button(id(Request::More), speaker.word("button-more")),
     ])
 }

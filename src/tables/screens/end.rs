@@ -1,13 +1,13 @@
 //! The end: who won, the score sheet, and the record's proof.
 
-use crate::chat::Row;
+use crate::chat::{From, Id, Request, Row};
 use crate::rules::{Seat, Sheet, Standing, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::words::Speaker;
 
 use super::tidings::to_boards;
-use super::{title, word};
+use super::title;
 
 /// The text under which the game ends.
 pub fn text(desk: &Desk, writer: &Speaker) -> String {
@@ -53,11 +53,11 @@ pub fn screen(desk: &Desk) -> Option<Screen> {
 
 /// What one can still do when the game is over.
 pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
-    let id = |name| word(desk, entry, name);
+    let id = |request| Id::at(desk.id, entry, request);
     Row::Buttons(vec![
-        button(id("verify"), speaker.word("button-verify")),
-        button(id("log"), speaker.word("button-log")),
-        button(id("result"), speaker.word("button-result")),
+        button(id(Request::Verify), speaker.word("button-verify")),
+        button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
+        button(id(Request::Result), speaker.word("button-result")),
     ])
 }
 

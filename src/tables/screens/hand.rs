@@ -1,12 +1,13 @@
 //! A seat's own things: by direct message, or as the answer to a press.
 
+use crate::chat::{Id, Request};
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::desk::{Desk, Sitter};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::words::Speaker;
 
-use super::{title, word};
+use super::title;
 
 /// What the message says, line by line, before it is put into a language, and before all that what the seat has to do.
 /// A message that is kept says that only where it is what calls, since the channel is lost: so it has to be changed only
@@ -59,5 +60,7 @@ pub fn company(desk: &Desk, seat: Seat) -> Vec<Seat> {
 
 /// The button that opens the panel.
 pub fn play_button(desk: &Desk, speaker: &Speaker, seat: Seat) -> crate::chat::Button {
-    button(word(desk, desk.entry(), "play"), speaker.word("button-play")).main().only_if(desk.awaited().has(seat))
+    button(Id::at(desk.id, desk.entry(), Request::Play), speaker.word("button-play"))
+        .main()
+        .only_if(desk.awaited().has(seat))
 }

@@ -1,6 +1,6 @@
 //! The lobby: who sits, what is still free, how the table will be played, and the buttons to change that.
 
-use crate::chat::Row;
+use crate::chat::{Id, Request, Row};
 use crate::record::commitment;
 use crate::rules::{Setting, Text, Tongue};
 use crate::store::Stage;
@@ -9,7 +9,7 @@ use crate::tables::first;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::words::Speaker;
 
-use super::{title, word};
+use super::title;
 
 /// The lobby in its present form: open, started or closed.
 pub fn screen(desk: &Desk) -> Screen {
@@ -47,13 +47,13 @@ fn open(desk: &Desk, writer: &Speaker) -> Screen {
         (0, _) => Text::of("lobby-hint"),
         (n, _) => Text::of("lobby-hint-few").with("n", n),
     }));
-    let id = |name| word(desk, 0, name);
+    let id = |request| Id::at(desk.id, 0, request);
     Screen::of(lines.join("\n")).row([
-        button(id("join"), writer.word("button-join")).main().only_if(free > 0),
-        button(id("leave"), writer.word("button-leave")),
-        button(id("bot"), writer.word("button-bot")).only_if(free > 0),
-        button(id("options"), writer.word("button-options")),
-        button(id("start"), writer.word("button-start")).only_if(missing == 0),
+        button(id(Request::Join), writer.word("button-join")).main().only_if(free > 0),
+        button(id(Request::Leave), writer.word("button-leave")),
+        button(id(Request::Bot(None)), writer.word("button-bot")).only_if(free > 0),
+        button(id(Request::Options), writer.word("button-options")),
+        button(id(Request::Start), writer.word("button-start")).only_if(missing == 0),
     ])
 }
 
@@ -110,10 +110,10 @@ fn started(desk: &Desk, writer: &Speaker) -> Screen {
 /// Which bot sits down.
 pub fn bots(desk: &Desk, speaker: &Speaker) -> Screen {
     let levels = crate::bots::Level::ALL.map(|level| {
-        let id = word(desk, 0, &format!("bot.{}", level.name()));
+        let id = Id::at(desk.id, 0, Request::Bot(Some(level)));
         button(id, speaker.say(&Text::of(format!("button-level-{}", level.name()))))
     });
-    let close = button(word(desk, 0, "close"), speaker.word("button-close"));
+    let close = button(Id::at(desk.id, 0, Request::Dismiss), speaker.word("button-close"));
     Screen::of(speaker.word("bot-ask")).row(levels).row([close])
 }
 
@@ -147,12 +147,12 @@ pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool, page: usize) -> S
     if is_host && is_open {
         let pages = choices.len().div_ceil(SELECTS);
         let page = page.clamp(1, pages);
-        let to = |page: usize| word(desk, 0, &format!("settings.{page}"));
+        let to = |page: usize| Id::at(desk.id, 0, Request::Settings(page));
         buttons.extend((page > 1).then(|| button(to(page - 1), speaker.word("button-previous"))));
         buttons.extend((page < pages).then(|| button(to(page + 1), speaker.word("button-next"))));
         let shown = choices.into_iter().skip((page - 1) * SELECTS).take(SELECTS);
         screen.rows.extend(shown.map(|choice| Row::Select(choice.select(desk))));
     }
-    buttons.push(button(word(desk, 0, "close"), speaker.word("button-close")));
+    buttons.push(button(Id::at(desk.id, 0, Request::Dismiss), speaker.word("button-close")));
     screen.row(buttons)
 }

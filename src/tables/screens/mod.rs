@@ -8,11 +8,8 @@ pub mod panel;
 pub mod settings;
 pub mod tidings;
 
-use crate::chat::Id;
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;
-
-use super::desk::Desk;
 
 /// The title of a game.
 pub fn title(game: &Game) -> Text {
@@ -27,10 +24,4 @@ pub fn own_label(game: &Game, speaker: &Speaker) -> String {
 /// How a person is written so that they are called.
 pub fn mention(user: crate::chat::UserId) -> String {
     format!("<@{}>", user.0)
-}
-
-/// The custom id of a word at a table, with its argument after a dot: `k7q.41.~play`.
-pub fn word(desk: &Desk, step: usize, word: &str) -> String {
-    let (word, argument) = word.split_once('.').map_or((word, None), |(word, argument)| (word, Some(argument)));
-    Id::at(desk.id, step, word, argument).to_string()
 }

@@ -1,8 +1,8 @@
 //! The panel: one question after another, seen by one person, and what their move did.
 
-use crate::chat::TableId;
 use crate::chat::control::{Asks, Desk as Place, Panel};
 use crate::chat::limits::cut;
+use crate::chat::{Id, Request, TableId};
 use crate::rules::{Game, Seat, Text, Tongue, Viewer};
 use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
@@ -10,8 +10,8 @@ use crate::tables::since::lines;
 use crate::tables::undo;
 use crate::words::Speaker;
 
+use super::own_label;
 use super::tidings::dismiss;
-use super::{own_label, word};
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
@@ -87,9 +87,9 @@ pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen
         Some(_) if is_final => Text::of("panel-done-fixed").with("what", what),
         _ => Text::of("panel-done-final").with("what", what),
     };
-    let id = |name| word(desk, desk.entry(), name);
-    let undo = can_undo.then(|| button(id("undo"), speaker.word("button-undo")));
-    let own = button(id("own"), own_label(desk.game, speaker));
+    let id = |request| Id::at(desk.id, desk.entry(), request);
+    let undo = can_undo.then(|| button(id(Request::Undo(None)), speaker.word("button-undo")));
+    let own = button(id(Request::Own), own_label(desk.game, speaker));
     Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(desk, speaker)]))
 }
 
@@ -103,9 +103,9 @@ pub fn undo(desk: &Desk, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> 
         let all = lines(&undo::taken_back(play, seat, reach.first), &writer).join(" · ");
         text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", cut(&all, MOST_UNDONE))));
     }
-    let to = |step: usize| word(desk, desk.entry(), &format!("undo.{step}"));
+    let to = |step: usize| Id::at(desk.id, desk.entry(), Request::Undo(Some(step)));
     let turn = (reach.first < reach.last).then(|| button(to(reach.first), speaker.word("button-undo-turn")));
-    let back = button(word(desk, desk.entry(), "play"), speaker.word("button-back"));
+    let back = button(Id::at(desk.id, desk.entry(), Request::Play), speaker.word("button-back"));
     let step = button(to(reach.last), speaker.word("button-undo-step"));
     Screen::of(text).row([step].into_iter().chain(turn).chain([back]))
 }

@@ -1,13 +1,12 @@
 //! What a table can decide before the start, as selects.
 
-use crate::chat::{Select, SelectOption};
+use crate::chat::{Id, Request, Select, SelectOption};
 use crate::rules::Tongue;
 use crate::tables::desk::Desk;
 use crate::tables::first;
 use crate::words::{Language, Speaker, word as say};
 
 use super::lobby::{setting_word, value_word};
-use super::word;
 
 /// One thing to decide.
 pub struct Choice {
@@ -22,7 +21,7 @@ pub struct Choice {
 impl Choice {
     /// The select for it.
     pub fn select(self, desk: &Desk) -> Select {
-        let id = word(desk, 0, &format!("options.{}", self.token));
+        let id = Id::at(desk.id, 0, Request::Set(self.token)).to_string();
         Select { id, placeholder: self.name, options: self.options, min: 1, max: 1 }
     }
 }

@@ -1,6 +1,6 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use crate::chat::{Button, Permission, Place};
+use crate::chat::{Button, From, Id, Permission, Place, Request};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
@@ -9,7 +9,7 @@ use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::since::{lines, pages, since_start};
 use crate::words::Speaker;
 
-use super::{title, word};
+use super::title;
 
 /// The longest page of what happened, in characters.
 const PAGE: usize = 1800;
@@ -32,7 +32,7 @@ pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -
         return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
     }
     let told: Vec<_> = told.into_iter().map(|line| writer.say(&Text::of("board-line").with("what", line))).collect();
-    paged(desk, head, &told, page, "missed", speaker)
+    paged(desk, head, &told, page, |page| Request::Missed(Some(page)), speaker)
 }
 
 /// Everything that happened, numbered, a page at a time; the last page first asked for is the newest.
@@ -48,20 +48,8 @@ pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, spe
         let key = if since > 0 { "missed-nothing" } else { "log-empty" };
         return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
     }
-    let word = match from {
-        From::Mine => "log.mine",
-        From::Start => "log.start",
-    };
-    paged(desk, "log-head", &told, page.unwrap_or(usize::MAX), word, speaker)
-}
-
-/// From when on the log is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum From {
-    /// The person's own last move.
-    Mine,
-    /// The start.
-    Start,
+    let at = |page| Request::Log(from, Some(page));
+    paged(desk, "log-head", &told, page.unwrap_or(usize::MAX), at, speaker)
 }
 
 fn viewer(seat: Option<Seat>) -> Viewer {
@@ -77,8 +65,15 @@ fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<
     lines.collect()
 }
 
-/// One of several pages, with buttons to the neighbours.
-fn paged(desk: &Desk, head: &'static str, lines: &[String], page: usize, name: &str, speaker: &Speaker) -> Screen {
+/// One of several pages, with buttons to the neighbours, which ask for them `at` a page.
+fn paged(
+    desk: &Desk,
+    head: &'static str,
+    lines: &[String],
+    page: usize,
+    at: impl Fn(usize) -> Request,
+    speaker: &Speaker,
+) -> Screen {
     let pages = pages(lines, PAGE);
     let page = page.clamp(1, pages.len());
     let mut head = format!("**{}**", speaker.word(head));
@@ -87,7 +82,7 @@ fn paged(desk: &Desk, head: &'static str, lines: &[String], page: usize, name: &
         head = format!("{head} · {}", speaker.say(&of));
     }
     let text = pages.get(page - 1).map_or("", String::as_str);
-    let to = |page: usize| word(desk, desk.entry(), &format!("{name}.{page}"));
+    let to = |page: usize| Id::at(desk.id, desk.entry(), at(page));
     let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
     let after = (page < pages.len()).then(|| button(to(page + 1), speaker.word("button-next")));
     Screen::of(format!("{head}\n{text}")).row(before.into_iter().chain(after).chain([dismiss(desk, speaker)]))
@@ -95,7 +90,7 @@ fn paged(desk: &Desk, head: &'static str, lines: &[String], page: usize, name: &
 
 /// The button that puts an answer away.
 pub fn dismiss(desk: &Desk, speaker: &Speaker) -> Button {
-    button(word(desk, desk.entry(), "close"), speaker.word("button-close"))
+    button(Id::at(desk.id, desk.entry(), Request::Dismiss), speaker.word("button-close"))
 }
 
 /// The public standing so far.
@@ -109,16 +104,16 @@ pub fn scores(desk: &Desk, speaker: &Speaker) -> Screen {
 
 /// What else can be done with a table.
 pub fn more(desk: &Desk, is_seated: bool, speaker: &Speaker) -> Screen {
-    let id = |name| word(desk, desk.entry(), name);
+    let id = |request| Id::at(desk.id, desk.entry(), request);
     let screen = Screen::of(speaker.say(&title(desk.game))).row([
-        button(id("log"), speaker.word("button-log")),
-        button(id("scores"), speaker.word("button-scores")),
-        button(id("rules"), speaker.word("button-rules")),
-        button(id("again"), speaker.word("button-again")),
+        button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
+        button(id(Request::Scores), speaker.word("button-scores")),
+        button(id(Request::Rules), speaker.word("button-rules")),
+        button(id(Request::Again), speaker.word("button-again")),
     ]);
     let screen = screen.row(to_boards(desk, None, speaker));
     let concede = (is_seated && desk.stage == Stage::Playing)
-        .then(|| button(id("concede"), speaker.word("button-concede")).danger());
+        .then(|| button(id(Request::Concede(false)), speaker.word("button-concede")).danger());
     screen.row(concede.into_iter().chain([dismiss(desk, speaker)]))
 }
 
@@ -133,7 +128,7 @@ pub fn board(desk: &Desk, wanted: Option<u8>, speaker: &Speaker) -> Screen {
 pub fn to_boards(desk: &Desk, shown: Option<Sheet>, speaker: &Speaker) -> Vec<Button> {
     let boards = (0..).zip(desk.play.iter().flat_map(|play| play.table().boards()));
     let others = boards.filter(|(board, _)| shown != Some(Sheet::Board(*board)));
-    let to = |board: u8| word(desk, desk.entry(), &format!("board.{board}"));
+    let to = |board: u8| Id::at(desk.id, desk.entry(), Request::Board(Some(board)));
     others.map(|(board, label)| button(to(board), speaker.say(&label))).collect()
 }
 

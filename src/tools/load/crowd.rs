@@ -11,6 +11,7 @@ use super::super::{ToolError, game};
 use super::Order;
 use super::driver::Driver;
 use super::figures::{Clicked, buttons};
+use crate::chat::{Id, Request, To};
 use crate::games::GAMES;
 
 /// The people of the sandbox, in the order in which they sit down, at every second table. Two sit at most of them.
@@ -131,17 +132,17 @@ impl Table {
         driver.post("command", &command).await?;
         let mut table = Table { channel, people, board: Default::default(), called: 0, last: None, turn: n };
         for who in 1..table.people.len() {
-            table.until(driver, "~join").await?;
-            table.press(driver, who, "~join", PATIENCE).await?;
+            table.until(driver, &Request::Join).await?;
+            table.press(driver, who, &Request::Join, PATIENCE).await?;
         }
-        table.until(driver, "~start").await?;
-        table.press(driver, 0, "~start", PATIENCE).await?;
-        table.until(driver, "~play").await?;
+        table.until(driver, &Request::Start).await?;
+        table.press(driver, 0, &Request::Start, PATIENCE).await?;
+        table.until(driver, &Request::Play).await?;
         Ok(table)
     }
 
     /// Waits for a message with such a button.
-    async fn until(&mut self, driver: &Driver, button: &str) -> Result<(), ToolError> {
+    async fn until(&mut self, driver: &Driver, button: &Request) -> Result<(), ToolError> {
         let begun = Instant::now();
         while begun.elapsed() < Duration::from_millis(PATIENCE) {
             if self.find(driver, button).await? {
@@ -153,13 +154,13 @@ impl Table {
     }
 
     /// Finds the newest message that has such a button.
-    async fn find(&mut self, driver: &Driver, button: &str) -> Result<bool, ToolError> {
+    async fn find(&mut self, driver: &Driver, button: &Request) -> Result<bool, ToolError> {
         let path = format!("messages?as={}&channel={}&limit=20", self.people[0], self.channel);
         let seen = driver.get(&path).await?;
         let messages = seen["messages"].as_array().map(Vec::as_slice).unwrap_or_default();
         for message in messages.iter().rev().filter(|message| message["ephemeral"] != true) {
             let ids = buttons(message);
-            if ids.iter().any(|id| id.ends_with(button)) {
+            if ids.iter().any(|id| asks(id, button)) {
                 self.called = self.first_called(message);
                 self.board = (message["id"].as_str().unwrap_or_default().to_owned(), ids);
                 return Ok(true);
@@ -175,8 +176,8 @@ impl Table {
         self.people.iter().position(|person| *person == plain(&name)).unwrap_or_default()
     }
 
-    async fn press(&self, driver: &Driver, who: usize, button: &str, wait: u64) -> Result<Value, ToolError> {
-        let id = self.board.1.iter().find(|id| id.ends_with(button));
+    async fn press(&self, driver: &Driver, who: usize, button: &Request, wait: u64) -> Result<Value, ToolError> {
+        let id = self.board.1.iter().find(|id| asks(id, button));
         let id = id.ok_or_else(|| ToolError::Usage(format!("no button {button}")))?;
         driver.press(self.people[who], &self.board.0, id, wait).await
     }
@@ -190,14 +191,14 @@ impl Table {
             self.last = Some(pressed.clone());
             return Ok(Some(pressed));
         }
-        if !self.find(driver, "~play").await? {
+        if !self.find(driver, &Request::Play).await? {
             return Ok(None);
         }
         let pressed = if looks || self.is_waiting(driver).await? {
-            let button = if self.turn.is_multiple_of(8) { "~missed" } else { "~own" };
+            let button = if self.turn.is_multiple_of(8) { &Request::Missed(None) } else { &Request::Own };
             self.press(driver, (called + 1) % self.people.len(), button, 0).await?
         } else {
-            self.press(driver, self.called, "~play", 0).await?
+            self.press(driver, self.called, &Request::Play, 0).await?
         };
         let id = pressed["interaction"]["id"].as_str().map(str::to_owned);
         if !looks {
@@ -214,7 +215,7 @@ impl Table {
         let Some(panel) = messages.last() else { return Ok(None) };
         // What goes on along a path has a path in its id; words such as "back to the board" have not.
         let mut paths = buttons(panel);
-        paths.retain(|id| !id.contains('~'));
+        paths.retain(|id| matches!(id.parse(), Ok(Id { to: To::Path(..) | To::Kept(..), .. })));
         if paths.is_empty() {
             return Ok(None);
         }
@@ -234,7 +235,12 @@ impl Table {
 
     /// Who looks at their own things here, and how.
     fn look(&self) -> (&'static str, String, String) {
-        let own = self.board.1.iter().find(|id| id.ends_with("~own")).cloned().unwrap_or_default();
+        let own = self.board.1.iter().find(|id| asks(id, &Request::Own)).cloned().unwrap_or_default();
         (self.people[0], self.board.0.clone(), own)
     }
+}
+
+/// Whether a button asks for that.
+fn asks(id: &str, request: &Request) -> bool {
+    id.parse().is_ok_and(|id: Id| id.to == To::Word(request.clone()))
 }

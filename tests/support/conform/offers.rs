@@ -107,6 +107,8 @@ impl Exam {
             let offered = menu.offers.iter().any(|offer| offer.token == shadow.token);
             demand("shadows", !offered, || format!("{path:?}: {shadow:?} is offered"))?;
             demand("tokens", is_token(&shadow.token), || format!("{path:?}: {shadow:?}"))?;
+            let has_reason = why.0.key != "refused-not-offered";
+            demand("shadows", has_reason, || format!("{path:?}: {shadow:?} is refused without a reason"))?;
             self.says_why(seat, path, &shadow.token, why)?;
         }
         self.menu_wording(seat, path, menu)

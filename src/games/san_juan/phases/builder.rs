@@ -8,8 +8,7 @@ use super::super::moves::{Build, Built, Cause, Event};
 use super::super::piles::Course;
 use super::super::price::{Means, POOR, Terms};
 use super::super::state::{Building, Phase, SanJuan, Sites};
-use super::{Done, not_offered};
-use crate::rules::{Refusal, Seat, Seats};
+use crate::rules::{Seat, Seats};
 
 /// With so many cards in the piles somebody can surely build again: some of them must be kinds not owned by all.
 const SURELY_ENOUGH: usize = 20;
@@ -19,18 +18,18 @@ pub(in super::super) const LAST_BUILDING: usize = 12;
 
 impl SanJuan {
     /// The picker builds first, then the others clockwise (SJ-27, SJ-30).
-    pub(super) fn start_builder(&mut self, course: &mut Course) -> Done {
+    pub(super) fn start_builder(&mut self, course: &mut Course) {
         self.phase = Phase::Builder;
         self.next_builder(self.order(), course)
     }
 
     /// Asks the first of these seats that may have something to build. Where everybody sees that there is nothing, a
     /// seat passes without being asked; where only the hand says so, it is asked, so that nobody learns of it.
-    fn next_builder(&mut self, seats: impl Iterator<Item = Seat>, course: &mut Course) -> Done {
+    fn next_builder(&mut self, seats: impl Iterator<Item = Seat>, course: &mut Course) {
         for seat in seats {
             if self.may_build(seat) {
                 self.await_only(seat);
-                return Ok(());
+                return;
             }
             course.note(Event::Passed(seat));
         }
@@ -50,26 +49,18 @@ impl SanJuan {
     }
 
     /// The seat builds nothing (SJ-25, SJ-36).
-    pub(super) fn build_nothing(&mut self, seat: Seat, course: &mut Course) -> Done {
+    pub(super) fn build_nothing(&mut self, seat: Seat, course: &mut Course) {
         course.note(Event::Passed(seat));
         self.next_builder(self.order_after(seat), course)
     }
 
     /// Lays the card, takes the payment, then draws for Carpenter and Poor House (SJ-Q40).
-    pub(super) fn build(&mut self, seat: Seat, build: &Build, course: &mut Course) -> Done {
+    pub(super) fn build(&mut self, seat: Seat, build: &Build, course: &mut Course) {
         let terms = Means::of(self, seat).terms(build.card, build.place());
-        let price = usize::from(build.price);
-        let (least, most) = terms.goods_bounds(price);
-        if !terms.prices().any(|offered| offered == price)
-            || !(least..=most).contains(&build.goods.len())
-            || build.goods.len() + build.pay.len() != price
-            || !self.player_mut(seat).hand.take(build.card)
-        {
-            return Err(not_offered());
-        }
-        let (cover, lost) = self.lay(seat, build)?;
-        let goods = self.spend(seat, build.goods)?;
-        self.player_mut(seat).lose(&build.pay)?;
+        self.player_mut(seat).hand.take(build.card);
+        let (cover, lost) = self.lay(seat, build);
+        let goods = self.spend(seat, build.goods);
+        self.player_mut(seat).hand.lose(&build.pay);
         self.throw(&build.pay);
         let paid = build.pay.clone();
         course.note(Event::Built(Box::new(Built { seat, card: build.card, cover, lost, goods, paid })));
@@ -82,30 +73,30 @@ impl SanJuan {
 
     /// Lays the card on a free place or over a building, whose good is lost (SJ-76, SJ-80). Gives what was covered
     /// and whether a good was lost.
-    fn lay(&mut self, seat: Seat, build: &Build) -> Result<(Option<Kind>, bool), Refusal> {
+    fn lay(&mut self, seat: Seat, build: &Build) -> (Option<Kind>, bool) {
         let row = &mut self.player_mut(seat).buildings;
         let Some(at) = build.place() else {
             row.push(Building::new(build.card));
-            return Ok((None, false));
+            return (None, false);
         };
-        let building = row.get_mut(at).ok_or_else(not_offered)?;
+        let building = &mut row[at];
         let under = std::mem::replace(&mut building.kind, build.card);
         building.covered.push(under);
         let good = building.good.take();
         good.iter().for_each(|face| self.discard.put(*face as usize));
-        Ok((Some(under), good.is_some()))
+        (Some(under), good.is_some())
     }
 
     /// Discards goods unseen; gives the kinds of the buildings they lay on (SJ-43, SJ-72).
-    pub(super) fn spend(&mut self, seat: Seat, sites: Sites) -> Result<Cards, Refusal> {
+    pub(super) fn spend(&mut self, seat: Seat, sites: Sites) -> Cards {
         let mut kinds = Cards::default();
         for at in sites.iter() {
-            let building = self.player_mut(seat).buildings.get_mut(at).ok_or_else(not_offered)?;
-            let face = building.good.take().ok_or_else(not_offered)?;
+            let building = &mut self.player_mut(seat).buildings[at];
             kinds.put(building.kind);
-            self.discard.put(face as usize);
+            let good = building.good.take();
+            good.iter().for_each(|face| self.discard.put(*face as usize));
         }
-        Ok(kinds)
+        kinds
     }
 
     /// First the Carpenter, then the Poor House if the hand is still small enough (SJ-69).
@@ -119,7 +110,7 @@ impl SanJuan {
     }
 
     /// The phase is over; with a twelfth building so is the game (SJ-114, SJ-115, SJ-Q41).
-    fn end_builder(&mut self, course: &mut Course) -> Done {
+    fn end_builder(&mut self, course: &mut Course) {
         if self.players.iter().all(|player| player.buildings.len() < LAST_BUILDING) {
             return self.end_phase(course);
         }
@@ -128,11 +119,10 @@ impl SanJuan {
     }
 
     /// The game is over: nobody decides anything more.
-    pub(super) fn finish(&mut self, course: &mut Course) -> Done {
+    pub(super) fn finish(&mut self, course: &mut Course) {
         self.phase = Phase::Over;
         self.awaiting = Seats::NONE;
         course.note(Event::Over);
-        Ok(())
     }
 
     /// Whether nobody can ever build again. The rules do not say what happens then; here the game ends. It takes

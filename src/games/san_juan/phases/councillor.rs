@@ -1,17 +1,15 @@
 //! The Councillor phase (SJ-52 to SJ-54), with Archive, Prefecture and Library.
 
-use super::super::cards::Kind;
 use super::super::held::Cards;
 use super::super::limits::dealt;
 use super::super::moves::Event;
 use super::super::piles::Course;
 use super::super::state::{Phase, SanJuan};
-use super::{Done, not_offered};
 use crate::rules::Seat;
 
 impl SanJuan {
     /// Deals in action order to everybody, then asks all at once (SJ-Q8).
-    pub(super) fn start_councillor(&mut self, course: &mut Course) -> Done {
+    pub(super) fn start_councillor(&mut self, course: &mut Course) {
         for seat in self.order() {
             let cards = self.draw_cards(dealt(self.privileges(seat)), course);
             self.player_mut(seat).drawn = cards.clone();
@@ -21,23 +19,21 @@ impl SanJuan {
     }
 
     /// Keeps what the seat chose, and discards the rest (SJ-52, SJ-53).
-    pub(super) fn keep(&mut self, seat: Seat, kept: Cards, course: &mut Course) -> Done {
-        let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
-        let discarded = drawn.without(&kept).ok_or_else(not_offered)?;
+    pub(super) fn keep(&mut self, seat: Seat, kept: Cards, course: &mut Course) {
+        let mut discarded = std::mem::take(&mut self.player_mut(seat).drawn);
+        discarded.lose(&kept);
         self.give(seat, &kept);
         self.throw(&discarded);
         course.note(Event::Kept { seat, kept, discarded });
-        Ok(())
     }
 
     /// The owner of an Archive takes all the cards drawn into the hand and discards some of it (SJ-67).
-    pub(super) fn file(&mut self, seat: Seat, discarded: Cards, course: &mut Course) -> Done {
+    pub(super) fn file(&mut self, seat: Seat, discarded: Cards, course: &mut Course) {
         let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
         self.give(seat, &drawn);
-        self.player_mut(seat).lose(&discarded)?;
+        self.player_mut(seat).hand.lose(&discarded);
         self.throw(&discarded);
         course.note(Event::Filed { seat, drawn: drawn.len(), discarded });
-        Ok(())
     }
 
     /// Keeps what there was no choice about, in a shortage of cards (SJ-Q4).
@@ -47,11 +43,6 @@ impl SanJuan {
             self.give(seat, &kept);
             course.note(Event::Kept { seat, kept, discarded: Cards::default() });
         }
-    }
-
-    /// Whether the seat chooses among the whole hand (SJ-67).
-    pub(in super::super) fn files(&self, seat: Seat) -> bool {
-        self.player(seat).has(Kind::Archive)
     }
 }
 

@@ -15,73 +15,59 @@ use super::held::Cards;
 use super::moves::{Event, Move};
 use super::piles::Course;
 use super::state::{Phase, SanJuan, Sites};
-use crate::rules::{Chance, Refusal, Seat, Seats};
-
-/// Whether a step could be carried out.
-type Done = Result<(), Refusal>;
-
-/// A move that no question led to.
-fn not_offered() -> Refusal {
-    Refusal::of("refused-not-offered")
-}
+use crate::rules::{Chance, Seat, Seats};
 
 /// Carries out a move.
-pub(super) fn apply(game: &mut SanJuan, seat: Seat, mv: &Move, chance: &mut dyn Chance) -> Result<Vec<Event>, Refusal> {
-    if !game.awaiting.has(seat) {
-        return Err(Refusal::of("refused-not-asked"));
-    }
+pub(super) fn apply(game: &mut SanJuan, seat: Seat, mv: &Move, chance: &mut dyn Chance) -> Vec<Event> {
     let mut course = Course::new(chance);
-    match (game.phase, mv) {
-        (Phase::Role, Move::Role { role, library }) => game.pick_role(seat, *role, *library, &mut course)?,
-        (Phase::Builder, Move::Build(build)) => game.build(seat, build, &mut course)?,
-        (Phase::Builder, Move::Pass) => game.build_nothing(seat, &mut course)?,
-        (Phase::Prospector, Move::Turn) => game.turn_mine(seat, &mut course)?,
-        (Phase::Prospector, Move::Mine(card)) => game.take_from_mine(seat, *card, &mut course)?,
-        (Phase::Prospector, Move::Pass) => game.leave_mine(seat, &mut course)?,
-        (Phase::Opening | Phase::Councillor, Move::Keep(_))
-        | (Phase::Councillor | Phase::HandLimit, Move::Discard(_))
-        | (Phase::Chapel, Move::Chapel(_))
-        | (Phase::Producer, Move::Produce(_) | Move::Pass)
-        | (Phase::Trader, Move::Sell(_) | Move::Pass) => game.answer(seat, mv, &mut course)?,
-        _ => return Err(not_offered()),
+    match mv {
+        Move::Role { role, library } => game.pick_role(seat, *role, *library, &mut course),
+        Move::Build(build) => game.build(seat, build, &mut course),
+        Move::Turn => game.turn_mine(seat, &mut course),
+        Move::Mine(card) => game.take_from_mine(seat, *card, &mut course),
+        Move::Pass if game.phase == Phase::Builder => game.build_nothing(seat, &mut course),
+        Move::Pass if game.phase == Phase::Prospector => game.leave_mine(seat, &mut course),
+        Move::Keep(_) | Move::Discard(_) | Move::Chapel(_) | Move::Produce(_) | Move::Sell(_) | Move::Pass => {
+            game.answer(seat, mv, &mut course);
+        }
     }
-    Ok(course.events)
+    course.events
 }
 
 impl SanJuan {
     /// Keeps a seat's decision until all have decided, then carries all out.
-    fn answer(&mut self, seat: Seat, mv: &Move, course: &mut Course) -> Done {
+    fn answer(&mut self, seat: Seat, mv: &Move, course: &mut Course) {
         self.player_mut(seat).answer = Some(mv.clone());
         self.awaiting.remove(seat);
         if !self.awaiting.is_empty() {
             let goods = self.goods_of(seat, mv);
             course.note(Event::Answered { seat, answer: mv.clone(), goods });
-            return Ok(());
+            return;
         }
         if self.order().any(|other| other != seat && self.player(other).answer.is_some()) {
             course.note(Event::Revealed);
         }
-        self.resolve(course)
+        self.resolve(course);
     }
 
     /// Carries out what all have decided, in action order, and goes on.
-    fn resolve(&mut self, course: &mut Course) -> Done {
+    fn resolve(&mut self, course: &mut Course) {
         for seat in self.order() {
             let answer = self.player_mut(seat).answer.take();
-            match (self.phase, answer) {
-                (Phase::Opening, Some(Move::Keep(kept))) => self.open(seat, kept, course)?,
-                (Phase::Chapel, Some(Move::Chapel(card))) => self.tuck(seat, card, course)?,
-                (Phase::HandLimit, Some(Move::Discard(cards))) => self.trim(seat, cards, course)?,
-                (Phase::Producer, Some(Move::Produce(sites))) => self.produce(seat, sites, course),
-                (Phase::Trader, Some(Move::Sell(sites))) => self.sell(seat, sites, course)?,
-                (Phase::Councillor, Some(Move::Keep(kept))) => self.keep(seat, kept, course)?,
-                (Phase::Councillor, Some(Move::Discard(cards))) => self.file(seat, cards, course)?,
-                (Phase::Councillor, _) => self.keep_all(seat, course),
-                (_, Some(_)) => course.note(Event::Passed(seat)),
-                (_, None) => {}
+            match answer {
+                Some(Move::Keep(kept)) if self.phase == Phase::Opening => self.open(seat, kept, course),
+                Some(Move::Keep(kept)) => self.keep(seat, kept, course),
+                Some(Move::Discard(cards)) if self.phase == Phase::HandLimit => self.trim(seat, cards, course),
+                Some(Move::Discard(cards)) => self.file(seat, cards, course),
+                Some(Move::Chapel(card)) => self.tuck(seat, card, course),
+                Some(Move::Produce(sites)) => self.produce(seat, sites, course),
+                Some(Move::Sell(sites)) => self.sell(seat, sites, course),
+                Some(_) => course.note(Event::Passed(seat)),
+                None if self.phase == Phase::Councillor => self.keep_all(seat, course),
+                None => {}
             }
         }
-        self.leave(course)
+        self.leave(course);
     }
 
     /// Whether a seat has anything to decide in a phase that all decide at once. Depends on nothing secret: neither
@@ -100,23 +86,22 @@ impl SanJuan {
     }
 
     /// Begins a phase that all seats decide at once; it is over at once when nobody has anything to decide.
-    fn enter(&mut self, phase: Phase, course: &mut Course) -> Done {
+    fn enter(&mut self, phase: Phase, course: &mut Course) {
         self.phase = phase;
         self.awaiting = self.order().filter(|seat| self.decides(*seat)).collect();
-        if self.awaiting.is_empty() { self.resolve(course) } else { Ok(()) }
+        if self.awaiting.is_empty() {
+            self.resolve(course);
+        }
     }
 
     /// Goes on to what follows a phase that all have decided.
-    fn leave(&mut self, course: &mut Course) -> Done {
+    fn leave(&mut self, course: &mut Course) {
         match self.phase {
-            Phase::Opening | Phase::HandLimit => {
-                self.start_picking();
-                Ok(())
-            }
+            Phase::Opening | Phase::HandLimit => self.start_picking(),
             Phase::Chapel => self.start_hand_check(course),
             Phase::Trader => {
                 self.return_tile();
-                self.end_phase(course)
+                self.end_phase(course);
             }
             _ => self.end_phase(course),
         }

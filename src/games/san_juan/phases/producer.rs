@@ -6,12 +6,11 @@ use super::super::limits::most_goods;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
 use super::super::state::{Phase, SanJuan, Sites};
-use super::Done;
 use crate::rules::Seat;
 
 impl SanJuan {
     /// Asks every seat that has an empty production building, if there is a card to lay on it (SJ-41, SJ-Q4).
-    pub(super) fn start_producer(&mut self, course: &mut Course) -> Done {
+    pub(super) fn start_producer(&mut self, course: &mut Course) {
         self.enter(Phase::Producer, course)
     }
 

@@ -6,19 +6,12 @@ use super::super::limits::{self, LEAST_PICKS, Library, hand_limit};
 use super::super::moves::{Event, Role};
 use super::super::piles::Course;
 use super::super::state::{Phase, Player, SanJuan};
-use super::{Done, not_offered};
 use crate::rules::Seat;
 
 impl Player {
     /// How many cards must go at the start of a round.
     pub(in super::super) fn surplus(&self) -> usize {
         self.hand.len().saturating_sub(hand_limit(self.has(Kind::Tower)))
-    }
-
-    /// Takes cards out of the hand.
-    pub(super) fn lose(&mut self, cards: &Cards) -> Done {
-        self.hand = self.hand.without(cards).ok_or_else(not_offered)?;
-        Ok(())
     }
 }
 
@@ -39,17 +32,17 @@ impl SanJuan {
     }
 
     /// Keeps four of the cards dealt at the start (SJ-126).
-    pub(super) fn open(&mut self, seat: Seat, kept: Cards, course: &mut Course) -> Done {
+    pub(super) fn open(&mut self, seat: Seat, kept: Cards, course: &mut Course) {
         let player = self.player_mut(seat);
-        let discarded = std::mem::take(&mut player.drawn).without(&kept).ok_or_else(not_offered)?;
+        let mut discarded = std::mem::take(&mut player.drawn);
+        discarded.lose(&kept);
         player.hand = kept.clone();
         self.throw(&discarded);
         course.note(Event::Opened { seat, kept, discarded });
-        Ok(())
     }
 
     /// Begins a round, but for the first: Chapels, then the hand check, then roles (SJ-16 to SJ-20).
-    fn start_round(&mut self, course: &mut Course) -> Done {
+    fn start_round(&mut self, course: &mut Course) {
         if self.stalled() {
             course.note(Event::Stalled);
             return self.finish(course);
@@ -59,29 +52,25 @@ impl SanJuan {
     }
 
     /// Lays a card under the Chapel (SJ-89).
-    pub(super) fn tuck(&mut self, seat: Seat, card: Option<Kind>, course: &mut Course) -> Done {
+    pub(super) fn tuck(&mut self, seat: Seat, card: Option<Kind>, course: &mut Course) {
         let player = self.player_mut(seat);
         if let Some(kind) = card {
-            if !player.hand.take(kind) {
-                return Err(not_offered());
-            }
+            player.hand.take(kind);
             player.chapel.put(kind);
         }
         course.note(Event::Tucked { seat, card });
-        Ok(())
     }
 
     /// Whoever has more cards than allowed must discard (SJ-18).
-    pub(super) fn start_hand_check(&mut self, course: &mut Course) -> Done {
+    pub(super) fn start_hand_check(&mut self, course: &mut Course) {
         self.enter(Phase::HandLimit, course)
     }
 
     /// Discards the surplus (SJ-18).
-    pub(super) fn trim(&mut self, seat: Seat, cards: Cards, course: &mut Course) -> Done {
-        self.player_mut(seat).lose(&cards)?;
+    pub(super) fn trim(&mut self, seat: Seat, cards: Cards, course: &mut Course) {
+        self.player_mut(seat).hand.lose(&cards);
         self.throw(&cards);
         course.note(Event::Trimmed { seat, cards });
-        Ok(())
     }
 
     /// Asks the picker for a role (SJ-9, SJ-20).
@@ -91,7 +80,7 @@ impl SanJuan {
     }
 
     /// Takes a role and begins its phase (SJ-10, SJ-11).
-    pub(super) fn pick_role(&mut self, seat: Seat, role: Role, library: bool, course: &mut Course) -> Done {
+    pub(super) fn pick_role(&mut self, seat: Seat, role: Role, library: bool, course: &mut Course) {
         self.roles[role as usize] = Some(seat);
         self.library = library;
         self.mined = None;
@@ -107,13 +96,13 @@ impl SanJuan {
     }
 
     /// After a phase the next picker picks, or the round is over (SJ-8, SJ-13, SJ-15).
-    pub(super) fn end_phase(&mut self, course: &mut Course) -> Done {
+    pub(super) fn end_phase(&mut self, course: &mut Course) {
         self.library = false;
         let picks = self.picks();
         if picks < self.picks_a_round() {
             self.picker = self.governor.after(picks % self.count(), self.count());
             self.start_picking();
-            return Ok(());
+            return;
         }
         self.roles = [None; 5];
         self.library_spent = false;

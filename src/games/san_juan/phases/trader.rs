@@ -1,16 +1,15 @@
 //! The Trader phase (SJ-46 to SJ-51), with Trading Post, Market Stand, Market Hall and Library.
 
-use super::super::cards::{Kind, price};
+use super::super::cards::Kind;
 use super::super::limits::most_goods;
 use super::super::moves::{Cause, Event};
 use super::super::piles::Course;
 use super::super::state::{Phase, SanJuan, Sites};
-use super::{Done, not_offered};
 use crate::rules::Seat;
 
 impl SanJuan {
     /// Turns up a tile, whoever may sell (SJ-46, SJ-Q23), and asks every seat that has goods.
-    pub(super) fn start_trader(&mut self, course: &mut Course) -> Done {
+    pub(super) fn start_trader(&mut self, course: &mut Course) {
         self.turn_tile(course);
         self.enter(Phase::Trader, course)
     }
@@ -22,11 +21,10 @@ impl SanJuan {
 
     /// Discards the goods, then draws the sum of their prices, then what the market buildings bring (SJ-48, SJ-75,
     /// SJ-97).
-    pub(super) fn sell(&mut self, seat: Seat, sites: Sites, course: &mut Course) -> Done {
-        let prices = self.house.prices().ok_or_else(not_offered)?;
-        let goods = self.spend(seat, sites)?;
+    pub(super) fn sell(&mut self, seat: Seat, sites: Sites, course: &mut Course) {
+        let goods = self.spend(seat, sites);
         let count = goods.len();
-        let income = goods.iter().map(|kind| price(&prices, kind)).sum();
+        let income = goods.iter().map(|kind| self.house.price(kind)).sum();
         let drawn = self.draw_cards(income, course);
         self.give(seat, &drawn);
         course.note(Event::Sold { seat, goods, drawn });
@@ -36,7 +34,6 @@ impl SanJuan {
         if count >= 1 && self.player(seat).has(Kind::MarketHall) {
             self.draw_for(seat, 1, Cause::MarketHall, course);
         }
-        Ok(())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::cards::Kind;
 use super::super::held::numbered;
-use super::super::moves::Pick;
+use super::super::moves::{Card, Pick};
 use super::super::state::Phase;
 use super::super::view::Own;
 use super::card::{Mark, Size, card};
@@ -42,7 +42,7 @@ fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
     let card = |kind: Kind, letter: Option<String>, origin: Option<&'static str>| {
         (kind, Mark { letter, origin: origin.map(|key| stage.say(key)), built: built(kind) })
     };
-    let letter = |(kind, copy): (Kind, u8)| stage.letter(Pick::Card(kind, copy));
+    let letter = |(kind, copy): (Kind, u8)| stage.letter(Pick::Card(Card { kind, copy }));
     // With an Archive a choice is made among all cards, those in hand counting first; else among those drawn.
     let (all, drawn) = (files(stage, own), !own.drawn.is_empty());
     let pool: Vec<(Kind, u8)> = numbered(own.hand.iter().chain(&own.drawn).copied()).collect();

@@ -13,22 +13,31 @@ mod table;
 
 use super::cards::Kind;
 use super::moves::{Pick, Role};
-use super::state::Phase;
+use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Footer, Seat, Sheet, Text, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Text, Tongue};
 use crate::scene::{Colour, Frame, Pill, Player, Scene, Turn, initials, plain_name};
 
-/// The picture of a sheet. On a board the offers are roles, cards of a Gold Mine or buildings of whoever is asked;
-/// on the viewer's own sheet they are cards in hand or just drawn. Once the game is over the first board is the
-/// score sheet, and the second one is the table as it was left.
-pub(super) fn scene(view: &View, sheet: Sheet, offers: &[(char, Pick)], footer: &Footer, tongue: &dyn Tongue) -> Scene {
-    let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
-    let stage = Stage { view, offers, footer, tongue, initials: initials(&names), names };
-    match (sheet, &view.own) {
-        (Sheet::Own, Some(own)) => hand::scene(&stage, own),
-        (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
-        (Sheet::Of(seat), _) if seat.index() < view.seats.len() => table::scene(&stage, &[seat.index()]),
-        _ => table::scene(&stage, &(0..view.seats.len()).collect::<Vec<_>>()),
+impl Drawing for SanJuan {
+    /// The picture of a sheet. On a board the offers are roles, cards of a Gold Mine or buildings of whoever is asked;
+    /// on the viewer's own sheet they are cards in hand or just drawn. Once the game is over the first board is the
+    /// score sheet, and the second one is the table as it was left.
+    fn scene(
+        view: &View,
+        sheet: Sheet,
+        _asking: Option<&Asking<Self>>,
+        offers: &[(char, Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+        let stage = Stage { view, offers, footer, tongue, initials: initials(&names), names };
+        match (sheet, &view.own) {
+            (Sheet::Own, Some(own)) => hand::scene(&stage, own),
+            (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
+            (Sheet::Of(seat), _) if seat.index() < view.seats.len() => table::scene(&stage, &[seat.index()]),
+            _ => table::scene(&stage, &(0..view.seats.len()).collect::<Vec<_>>()),
+        }
     }
 }
 

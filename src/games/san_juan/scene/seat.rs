@@ -1,7 +1,7 @@
 //! One seat on the table: its plate at the left, twelve places for buildings at the right.
 
 use super::super::cards::Kind;
-use super::super::moves::{Pick, Role};
+use super::super::moves::{Card, Pick, Role};
 use super::super::state::Phase;
 use super::super::view::SeatView;
 use super::buildings::{PLACE, building, slot};
@@ -47,7 +47,7 @@ pub(super) fn row(m: &mut Marks, stage: &Stage, at: Point, wide: i32, seat: usiz
 fn letter(stage: &Stage, seat: usize, kind: Kind, copy: u8) -> Option<String> {
     let asked = stage.view.viewer().or(stage.view.awaiting.first().copied());
     let offered = asked == Some(Seat(seat as u8)) && stage.view.mine.is_empty();
-    if offered { stage.letter(Pick::Card(kind, copy)) } else { None }
+    if offered { stage.letter(Pick::Card(Card { kind, copy })) } else { None }
 }
 
 fn plate(m: &mut Marks, stage: &Stage, view: &SeatView, seat: usize, active: bool) {

@@ -2,7 +2,7 @@
 
 use super::super::cards::Kind;
 use super::super::held::numbered;
-use super::super::moves::{Pick, Role};
+use super::super::moves::{Card, Pick, Role};
 use super::super::state::Phase;
 use super::{Stage, look, seat};
 use crate::rules::Seat;
@@ -122,7 +122,7 @@ fn mine(m: &mut Marks, stage: &Stage, area: Area) {
         let middle = place.centre().x;
         m.sprite(icon, Point::new(middle, place.y + u(29)), u(46), [on, ground]);
         cost(m, Point::new(middle - u(15), place.y + u(56)), u(40), &kind.cost().to_string());
-        if let Some(letter) = stage.letter(Pick::Card(kind, copy)) {
+        if let Some(letter) = stage.letter(Pick::Card(Card { kind, copy })) {
             legal(m, place, u(8));
             tag(m, Point::new(middle, place.bottom() - u(4)), u(17), &letter);
         }

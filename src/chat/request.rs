@@ -1,0 +1,349 @@
+//! What a control asks for other than a move, as it stands in a custom id. It is written and read here and nowhere else:
+//! whoever makes a control names a [`Request`], and whoever is pressed is given one.
+//!
+//! A word once sent keeps its meaning, since old messages keep their buttons. So the words are not always those of the
+//! code: `close` puts an answer away, and `shut` closes the table.
+
+use std::fmt::{Display, Formatter};
+
+use crate::bots::Level;
+
+/// What a control asks for other than a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// To sit down.
+    Join,
+    /// To get up.
+    Leave,
+    /// A bot, of that level if it is known.
+    Bot(Option<Level>),
+    /// To see the options.
+    Options,
+    /// To set that option, to the value chosen in the select.
+    Set(String),
+    /// To see that page of the options.
+    Settings(usize),
+    /// To begin.
+    Start,
+    /// To start in the channel, though a thread was wanted.
+    StartHere,
+    /// To go on with one's move.
+    Play,
+    /// One's own things.
+    Own,
+    /// What happened since one's last move, or a page of it.
+    Missed(Option<usize>),
+    /// To take something back, or all since that step.
+    Undo(Option<usize>),
+    /// What else there is.
+    More,
+    /// To put an answer away.
+    Dismiss,
+    /// What happened: from when, and the page if it is not the last.
+    Log(From, Option<usize>),
+    /// The standing so far.
+    Scores,
+    /// What can be looked up.
+    Rules,
+    /// A board, for oneself alone: that of the number, or the one that matters most.
+    Board(Option<u8>),
+    /// The board again, for everybody.
+    Again,
+    /// One seat's things, large, by number or name.
+    Of(String),
+    /// To give up; said twice.
+    Concede(bool),
+    /// To close the table; said twice.
+    Close(bool),
+    /// To agree that the table is closed, or not.
+    Agree(bool),
+    /// To check the record.
+    Verify,
+    /// The score sheet as text.
+    Result,
+    /// Direct messages from this table, or none.
+    Messages(bool),
+    /// One's tables, or a page of some of them. This and what follows belongs to no table.
+    Games(Option<(Which, usize)>),
+    /// A new table, with what was wanted of it in the order in which it is asked; what was left open is none.
+    New(Vec<Option<String>>),
+    /// Whether a table can be opened where one is.
+    Check,
+    /// How that game is played, or a chapter of it.
+    Chapter(String, Option<usize>),
+    /// Something to look up in that game, chosen in the select. The number keeps the selects of a message apart.
+    Topic(String, Option<usize>),
+    /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
+    Strange(String),
+}
+
+/// From when on the log is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// The person's own last move.
+    Mine,
+    /// The start.
+    Start,
+}
+
+/// Which of a person's tables are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those that wait for them.
+    Mine,
+    /// All that go on.
+    All,
+    /// Those that are over.
+    Finished,
+}
+
+impl Which {
+    /// As it is chosen in the command; all where nothing is.
+    pub fn of(word: &str) -> Which {
+        [Which::Mine, Which::Finished].into_iter().find(|which| which.word() == word).unwrap_or(Which::All)
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Which::Mine => "mine",
+            Which::All => "all",
+            Which::Finished => "finished",
+        }
+    }
+}
+
+/// Stands for what was left open in what was wanted of a new table.
+const OPEN: &str = "-";
+
+/// What is said by a word alone, or by one that has its argument in it.
+const PLAIN: [Request; 29] = [
+    Request::Join,
+    Request::Leave,
+    Request::Bot(None),
+    Request::Options,
+    Request::Start,
+    Request::StartHere,
+    Request::Play,
+    Request::Own,
+    Request::Missed(None),
+    Request::Undo(None),
+    Request::More,
+    Request::Dismiss,
+    Request::Log(From::Start, None),
+    Request::Log(From::Mine, None),
+    Request::Scores,
+    Request::Rules,
+    Request::Board(None),
+    Request::Again,
+    Request::Concede(false),
+    Request::Concede(true),
+    Request::Close(false),
+    Request::Close(true),
+    Request::Agree(true),
+    Request::Agree(false),
+    Request::Verify,
+    Request::Result,
+    Request::Messages(false),
+    Request::Messages(true),
+    Request::Check,
+];
+
+impl Display for Request {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Request::Join => f.write_str("join"),
+            Request::Leave => f.write_str("leave"),
+            Request::Bot(None) => f.write_str("bot"),
+            Request::Bot(Some(level)) => write!(f, "bot.{}", level.name()),
+            Request::Options => f.write_str("options"),
+            Request::Set(option) => write!(f, "options.{option}"),
+            Request::Settings(page) => write!(f, "settings.{page}"),
+            Request::Start => f.write_str("start"),
+            Request::StartHere => f.write_str("start.here"),
+            Request::Play => f.write_str("play"),
+            Request::Own => f.write_str("own"),
+            Request::Missed(page) => with(f, "missed", page.as_ref()),
+            Request::Undo(to) => with(f, "undo", to.as_ref()),
+            Request::More => f.write_str("more"),
+            Request::Dismiss => f.write_str("close"),
+            Request::Log(From::Start, None) => f.write_str("log"),
+            Request::Log(From::Start, Some(page)) => write!(f, "log.start.{page}"),
+            Request::Log(From::Mine, page) => with(f, "log.mine", page.as_ref()),
+            Request::Scores => f.write_str("scores"),
+            Request::Rules => f.write_str("rules"),
+            Request::Board(board) => with(f, "board", board.as_ref()),
+            Request::Again => f.write_str("again"),
+            Request::Of(player) => write!(f, "of.{player}"),
+            Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
+            Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
+            Request::Agree(agrees) => f.write_str(if *agrees { "agree" } else { "refuse" }),
+            Request::Verify => f.write_str("verify"),
+            Request::Result => f.write_str("result"),
+            Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
+            Request::Games(None) => f.write_str("games"),
+            Request::Games(Some((which, page))) => write!(f, "games.{}.{page}", which.word()),
+            Request::New(wanted) => {
+                f.write_str("new")?;
+                wanted.iter().try_for_each(|value| write!(f, ".{}", value.as_deref().unwrap_or(OPEN)))
+            }
+            Request::Check => f.write_str("check"),
+            Request::Chapter(game, nth) => with(f, &format!("rules.{game}"), nth.as_ref()),
+            Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),
+            Request::Strange(text) => f.write_str(text),
+        }
+    }
+}
+
+/// A word, and an argument if it has one.
+fn with(f: &mut Formatter<'_>, word: &str, argument: Option<&impl Display>) -> std::fmt::Result {
+    f.write_str(word)?;
+    argument.map_or(Ok(()), |argument| write!(f, ".{argument}"))
+}
+
+impl Request {
+    /// Reads what [`Display`] writes; anything else is strange.
+    pub(super) fn read(text: &str) -> Request {
+        let (word, argument) = text.split_once('.').map_or((text, None), |(word, argument)| (word, Some(argument)));
+        let plain = || PLAIN.into_iter().find(|request| request.to_string() == text);
+        let read = plain().or_else(|| Request::of_word(word, argument));
+        // A number with a sign or a leading zero was never written.
+        read.filter(|request| request.to_string() == text).unwrap_or_else(|| Request::Strange(text.to_owned()))
+    }
+
+    /// What a word says that is not plain.
+    fn of_word(word: &str, argument: Option<&str>) -> Option<Request> {
+        let given = || argument.unwrap_or_default();
+        let (first, last) = given().split_once('.').map_or((given(), None), |(first, last)| (first, Some(last)));
+        let nth = || last.map_or(Some(None), |nth| nth.parse().ok().map(Some));
+        Some(match word {
+            "new" => Request::New(argument.into_iter().flat_map(|given| given.split('.')).map(wanted).collect()),
+            "games" if argument.is_none() => Request::Games(None),
+            "games" => Request::Games(Some((Which::of(first), last?.parse().ok()?))),
+            _ if argument.is_none() => return None,
+            "bot" => Request::Bot(Some(given().parse().ok()?)),
+            "options" => Request::Set(given().to_owned()),
+            "settings" => Request::Settings(given().parse().ok()?),
+            "missed" => Request::Missed(Some(given().parse().ok()?)),
+            "undo" => Request::Undo(Some(given().parse().ok()?)),
+            "log" if first == "mine" => Request::Log(From::Mine, nth()?),
+            "log" => Request::Log(From::Start, nth()?),
+            "board" => Request::Board(Some(given().parse().ok()?)),
+            "of" => Request::Of(given().to_owned()),
+            "rules" => Request::Chapter(first.to_owned(), nth()?),
+            "topic" => Request::Topic(first.to_owned(), nth()?),
+            _ => return None,
+        })
+    }
+}
+
+fn wanted(value: &str) -> Option<String> {
+    (value != OPEN).then(|| value.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use proptest::sample::select;
+
+    use super::*;
+
+    /// Any request that a control can carry.
+    fn requests() -> impl Strategy<Value = Request> {
+        let nth = || ("[a-z_]{1,9}", prop::option::of(0usize..500));
+        let which = select(vec![Which::Mine, Which::All, Which::Finished]);
+        let wanted = prop::collection::vec(prop::option::of("[a-z0-9_]{1,9}"), 0..5);
+        prop_oneof![
+            select(PLAIN.to_vec()),
+            select(Level::ALL.to_vec()).prop_map(|level| Request::Bot(Some(level))),
+            "[a-z0-9_-]{1,9}".prop_map(Request::Set),
+            "[a-z0-9_-]{1,9}".prop_map(Request::Of),
+            (0usize..500).prop_map(Request::Settings),
+            (0usize..500).prop_map(|page| Request::Missed(Some(page))),
+            (0usize..500).prop_map(|step| Request::Undo(Some(step))),
+            (select(vec![From::Mine, From::Start]), 0usize..500)
+                .prop_map(|(from, page)| Request::Log(from, Some(page))),
+            any::<u8>().prop_map(|board| Request::Board(Some(board))),
+            prop::option::of((which, 0usize..500)).prop_map(Request::Games),
+            wanted.prop_map(Request::New),
+            nth().prop_map(|(game, nth)| Request::Chapter(game, nth)),
+            nth().prop_map(|(game, nth)| Request::Topic(game, nth)),
+            "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn every_request_comes_back_as_it_was(request in requests()) {
+            prop_assert_eq!(Request::read(&request.to_string()), request);
+        }
+
+        #[test]
+        fn every_text_comes_back_as_it_was(text in "[a-z-]{1,9}(\\.[a-z0-9_.+-]{0,9}){0,3}") {
+            prop_assert_eq!(Request::read(&text).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_was_sent_once_keeps_its_meaning() {
+        let some = |text: &str| Some(text.to_owned());
+        for (text, request) in [
+            ("join", Request::Join),
+            ("leave", Request::Leave),
+            ("bot", Request::Bot(None)),
+            ("bot.easy", Request::Bot(Some(Level::Easy))),
+            ("bot.normal", Request::Bot(Some(Level::Normal))),
+            ("options", Request::Options),
+            ("options.where", Request::Set("where".to_owned())),
+            ("settings.2", Request::Settings(2)),
+            ("start", Request::Start),
+            ("start.here", Request::StartHere),
+            ("play", Request::Play),
+            ("own", Request::Own),
+            ("missed", Request::Missed(None)),
+            ("missed.1", Request::Missed(Some(1))),
+            ("undo", Request::Undo(None)),
+            ("undo.38", Request::Undo(Some(38))),
+            ("more", Request::More),
+            ("close", Request::Dismiss),
+            ("log", Request::Log(From::Start, None)),
+            ("log.start.3", Request::Log(From::Start, Some(3))),
+            ("log.mine", Request::Log(From::Mine, None)),
+            ("log.mine.3", Request::Log(From::Mine, Some(3))),
+            ("scores", Request::Scores),
+            ("rules", Request::Rules),
+            ("board", Request::Board(None)),
+            ("board.1", Request::Board(Some(1))),
+            ("again", Request::Again),
+            ("of.2", Request::Of("2".to_owned())),
+            ("concede", Request::Concede(false)),
+            ("concede.yes", Request::Concede(true)),
+            ("shut", Request::Close(false)),
+            ("shut.yes", Request::Close(true)),
+            ("agree", Request::Agree(true)),
+            ("refuse", Request::Agree(false)),
+            ("verify", Request::Verify),
+            ("result", Request::Result),
+            ("silence", Request::Messages(false)),
+            ("messages", Request::Messages(true)),
+            ("games", Request::Games(None)),
+            ("games.mine.1", Request::Games(Some((Which::Mine, 1)))),
+            ("games.finished.2", Request::Games(Some((Which::Finished, 2)))),
+            ("new", Request::New(Vec::new())),
+            ("new.a_game.-.thread.en", Request::New(vec![some("a_game"), None, some("thread"), some("en")])),
+            ("check", Request::Check),
+            ("rules.a_game", Request::Chapter("a_game".to_owned(), None)),
+            ("rules.a_game.0", Request::Chapter("a_game".to_owned(), Some(0))),
+            ("topic.a_game.1", Request::Topic("a_game".to_owned(), Some(1))),
+        ] {
+            assert_eq!(Request::read(text), request, "{text}");
+            assert_eq!(request.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_nothing_is_known_of_is_strange() {
+        for text in ["dance", "undo.x", "missed.01", "concede.no", "play.2", "settings", "log.start", "bot.random"] {
+            assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
+        }
+    }
+}
