@@ -20,6 +20,8 @@ pub struct Indexed {
     pub palette: Vec<[u8; 3]>,
     /// A colour's place in the palette for each pixel, line by line.
     pub pixels: Vec<u8>,
+    /// Of how many runs of one colour the pixels consist.
+    pub runs: usize,
 }
 
 /// A colour of the image and how many pixels have it.
@@ -36,10 +38,11 @@ pub fn quantised(rgba: &[u8]) -> Indexed {
     let sorted = by_green(&palette);
     let places: Vec<u8> = shades.iter().map(|shade| nearest(&sorted, shade.colour)).collect();
     let mut pixels = Vec::with_capacity(rgba.len() / 4);
+    let count = runs.len();
     for (shade, length) in runs {
         pixels.resize(pixels.len() + length as usize, places[shade as usize]);
     }
-    Indexed { palette, pixels }
+    Indexed { palette, pixels, runs: count }
 }
 
 /// The colours in the order in which they appear, and the image as runs of them.
