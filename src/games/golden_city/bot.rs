@@ -6,7 +6,6 @@ use super::cards::{Terrain, scored};
 use super::held::Terrains;
 use super::phases::HAND_LIMIT;
 use super::place::Place;
-use super::reach::open;
 use super::scoring::{Score, district_letters, rank};
 use super::state::{GoldenCity, Phase};
 use crate::rules::Seat;
@@ -36,7 +35,7 @@ fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
     let left = rounds_left(game);
     let player = game.player(seat);
     let hand = in_hand(game, seat);
-    let places = open(player.houses, game.houses());
+    let places = game.reach(seat).open();
     let worth = |place: Place| place_worth(game, seat, place, left);
     let mut dreams: Vec<i32> = places.iter().map(worth).collect();
     dreams.sort_unstable_by(|a, b| b.cmp(a));

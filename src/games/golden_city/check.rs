@@ -8,7 +8,7 @@ use super::board::Reward;
 use super::cards::{
     Bonus, GoodsCard, PAIRINGS, SCORINGS, Scoring, TERRAINS, Terrain, goods_cards, key_cards, scored, terrain_cards,
 };
-use super::phases::{GOODS_LIMIT, HAND_LIMIT};
+use super::phases::{GOODS_LIMIT, HAND_LIMIT, surplus};
 use super::place::Place;
 use super::places::Places;
 use super::setup::{COINS, OPEN_GOODS};
@@ -186,7 +186,7 @@ fn turn(game: &GoldenCity) -> Checked {
         Phase::Good => !(game.goods.is_empty() && game.goods_pile.is_empty()),
         Phase::Return => true,
         Phase::Bonus => !game.bonus.is_empty(),
-        Phase::Discard => game.surplus(game.turn) > 0,
+        Phase::Discard => surplus(game.player(game.turn).hand) > 0,
     };
     must(right, "phase", "there is nothing to decide")?;
     let built = match game.phase {

@@ -10,7 +10,7 @@ use super::place::{Area, Place};
 use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
 use super::*;
-use crate::rules::{Ask, Asked, Dice, Of, Path, Seed, Table};
+use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Seed, Table};
 
 /// A position in the making, or being played.
 pub(super) struct Position {
@@ -264,7 +264,7 @@ impl Position {
                 Phase::Bid => self.table.paths(Seat(seat), 1).0.remove(0).join(" "),
                 Phase::Discard => {
                     let held = self.offers(seat, "discard");
-                    let surplus = self.game().surplus(Seat(seat));
+                    let surplus = phases::surplus(self.holds(seat));
                     format!("discard {}", held.split(' ').take(surplus).collect::<Vec<_>>().join("+"))
                 }
                 _ => "pass".to_owned(),

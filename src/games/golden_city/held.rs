@@ -1,5 +1,8 @@
 //! Terrain cards that somebody holds, pays or discards, by kind. What they are is in `cards`.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use super::cards::{TERRAINS, Terrain};
@@ -42,6 +45,11 @@ impl Terrains {
         self.kinds().flat_map(|(kind, count)| (0..count).map(move |_| kind))
     }
 
+    /// The cards one by one, each with its number among those of its kind, counted from 1.
+    pub fn numbered(&self) -> impl Iterator<Item = (Terrain, u8)> + '_ {
+        self.kinds().flat_map(|(kind, count)| (1..=count).map(move |copy| (kind, copy)))
+    }
+
     /// Whether all are of one kind, so that it does not matter which of them is meant.
     pub fn all_alike(&self) -> bool {
         self.kinds().count() < 2
@@ -50,6 +58,11 @@ impl Terrains {
     /// Puts a card in.
     pub const fn put(&mut self, kind: Terrain) {
         self.0[kind as usize] += 1;
+    }
+
+    /// Takes away cards that are there.
+    pub fn lose(&mut self, those: Terrains) {
+        self.0.iter_mut().zip(those.0).for_each(|(here, less)| *here = here.saturating_sub(less));
     }
 
     /// These cards and those.
@@ -65,6 +78,27 @@ impl Terrains {
             *here = here.checked_sub(less)?;
         }
         Some(self)
+    }
+}
+
+/// As a token names them: `1desert-2coast`, each kind once.
+impl fmt::Display for Terrains {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<String> = self.kinds().map(|(kind, count)| format!("{count}{kind}")).collect();
+        f.write_str(&words.join("-"))
+    }
+}
+
+impl FromStr for Terrains {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        let mut cards = Terrains::default();
+        for word in token.split('-') {
+            let (count, kind) = word.split_at_checked(1).ok_or(())?;
+            cards.0[kind.parse::<Terrain>()? as usize] = count.parse().map_err(|_| ())?;
+        }
+        if cards.to_string() == token { Ok(cards) } else { Err(()) }
     }
 }
 
@@ -106,6 +140,9 @@ mod tests {
         let less = cards.without(Terrains::of(Terrain::Desert, 2));
         assert_eq!(less, Some(Terrains::of(Terrain::Coast, 1)));
         assert_eq!(less.and_then(|less| less.without(cards)), None);
+        let mut rest = cards;
+        rest.lose(Terrains::of(Terrain::Desert, 1));
+        assert_eq!(rest.to_string(), "1coast-1desert");
         assert_eq!(serde_json::to_string(&cards).unwrap(), "[\"coast\",\"desert\",\"desert\"]");
     }
 

@@ -2,39 +2,39 @@
 
 use super::board::{Kind, Reward};
 use super::cards::{Bonus, GoodsCard, scored};
-use super::face::{site, ways};
+use super::face::Asking;
 use super::moves::*;
-use super::phases::HAND_LIMIT;
 use super::place::Place;
-use super::reach::{cost, needs_key};
+use super::reach::{cost, needs_key, payments};
 use super::scoring::{district_letters, rank};
+use super::seen::Seen;
 use super::state::Phase;
 use super::tell::{self, coins, goods_card, letters, short, some, terrain};
-use super::view::{Own, View};
-use crate::rules::{Answer, Choice, Seat, Text};
+use super::view::View;
+use crate::rules::{Choice, Text};
 
 /// How an option reads.
-pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
-    match (&view.own, pick) {
-        (_, Pick::Act(act)) => Choice::of(verb(view, act)),
-        (_, Pick::Pair(pair)) => self::pair(view, pair),
-        (Some(own), Pick::Place(place)) => spot(view, own, place),
-        (_, Pick::Pay(pay)) => Choice::of(match site(path) {
+pub(super) fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {
+    let at = asking.seen;
+    match pick {
+        Pick::Act(act) => Choice::of(verb(view, at, act)),
+        Pick::Pair(pair) => self::pair(at, pair),
+        Pick::Place(place) => spot(view, at, place),
+        Pick::Pay(pay) => Choice::of(match asking.draft.site {
             Some(site) => tell::payment(site, pay),
             None => tell::terrains(pay),
         }),
-        (_, Pick::Goods(card)) => goods(view, card),
-        (_, Pick::Pile) => {
+        Pick::Goods(card) => goods(view, at, card),
+        Pick::Pile(_) => {
             Choice { label: Text::of("gc-label-pile"), note: Some(Text::of("gc-note-pile").with("n", view.goods_pile)) }
         }
-        (Some(own), Pick::Bonus(card)) => bonus(own, card),
-        (_, Pick::Card(kind, _)) => Choice::of(terrain(kind)),
-        _ => Choice::of(tell::duty(view.phase)),
+        Pick::Bonus(card) => bonus(view, card),
+        Pick::Card(card) => Choice::of(terrain(card.kind)),
     }
 }
 
-/// A verb. Ending a turn costs the terrain cards over the limit; how many a hand has, everybody sees.
-fn verb(view: &View, act: Act) -> Text {
+/// A verb. Ending a turn costs the terrain cards over the limit.
+fn verb(view: &View, at: &Seen, act: Act) -> Text {
     let what = Text::of(match act {
         Act::Bid => "gc-label-bid",
         Act::Build if view.built > 0 => "gc-label-build-second",
@@ -46,45 +46,41 @@ fn verb(view: &View, act: Act) -> Text {
         Act::Pass if view.built > 0 => "gc-label-end",
         Act::Pass => "gc-label-pass",
     });
-    let ending = view.turn.filter(|_| act == Act::Pass && view.phase == Phase::Build);
-    match ending.map_or(0, |seat| view.seat(seat).hand.saturating_sub(HAND_LIMIT)) {
+    match at.surplus() {
         0 => what,
+        _ if act != Act::Pass => what,
         surplus => Text::of("gc-label-then-discard").with("what", what).with("n", surplus),
     }
 }
 
-/// A pair with its price; behind it, whom that displaces. Free pairs with the same cards are as good as each other; of
-/// others with the same cards the number tells which is meant.
-fn pair(view: &View, number: u8) -> Choice {
-    let Some(pair) = view.pairs.get(usize::from(number)) else { return Choice::of(Text::of("gc-label-bid")) };
-    let cards = tell::terrains(pair.cards.iter().copied().collect());
-    let is_others = |hand: Option<Seat>| hand.filter(|other| view.own.as_ref().is_none_or(|own| own.seat != *other));
-    let displaces = is_others(pair.hand);
-    let twins = view.pairs.iter().filter(|other| other.cards == pair.cards && is_others(other.hand).is_some());
-    let cards = match displaces.is_some() && twins.count() > 1 {
+/// A pair with its price; behind it, whom that displaces: the hand of whoever is asked lies on none. Free pairs with the
+/// same cards are as good as each other; of others with the same cards the number tells which is meant.
+fn pair(at: &Seen, PairAt(number): PairAt) -> Choice {
+    let pair = &at.pairs[usize::from(number)];
+    let cards = tell::terrains(pair.cards);
+    let Some(other) = pair.hand else { return Choice::of(Text::of("gc-label-pair-free").with("pair", cards)) };
+    let twins = at.pairs.iter().filter(|twin| twin.cards == pair.cards && twin.hand.is_some());
+    let cards = match twins.count() > 1 {
         true => Text::of("gc-numbered").with("n", number + 1).with("what", cards),
         false => cards,
     };
-    match displaces {
-        Some(other) => Choice {
-            label: Text::of("gc-label-pair").with("pair", cards).with("coins", coins(view.price)),
-            note: Some(Text::of("gc-note-pair").with("seat", other)),
-        },
-        None => Choice::of(Text::of("gc-label-pair-free").with("pair", cards)),
+    Choice {
+        label: Text::of("gc-label-pair").with("pair", cards).with("coins", coins(at.price)),
+        note: Some(Text::of("gc-note-pair").with("seat", other)),
     }
 }
 
 /// A place with what it brings; behind it what it costs and, of a river or a quarter, what is scored there.
-fn spot(view: &View, own: &Own, site: Place) -> Choice {
+fn spot(view: &View, at: &Seen, site: Place) -> Choice {
     let label = match brings(view, site) {
         Some(brings) => Text::of("gc-label-place").with("place", short(site)).with("brings", brings),
         None => short(site),
     };
-    let ways = ways(own, site);
+    let (kind, count) = cost(site);
+    let ways = payments(at.own.hand, kind, count);
     let price = match ways.as_slice() {
         [only] => tell::payment(site, *only),
         _ => {
-            let (kind, count) = cost(site);
             let pure = ways.iter().any(|pay| pay.count(kind) == count);
             let text = Text::of(if pure { "gc-note-cost" } else { "gc-note-cost-joker" });
             text.with("cost", some(kind, count))
@@ -124,24 +120,22 @@ fn reward(reward: Reward) -> Text {
 }
 
 /// A goods card, with what is known of its worth in this round.
-fn goods(view: &View, card: GoodsCard) -> Choice {
+fn goods(view: &View, at: &Seen, card: GoodsCard) -> Choice {
     let good = scored(view.card).good;
-    let note = card.shows(good).then(|| Text::of("gc-note-good").with("good", tell::good(good)));
-    let label = goods_card(card);
-    let copies =
-        view.own.as_ref().map_or(0, |own| view.seat(own.seat).goods.iter().filter(|had| **had == card).count());
-    match (note, view.phase) {
-        (None, Phase::Good) if copies > 0 => Choice { label, note: Some(Text::of("gc-note-good-had")) },
-        (note, _) => Choice { label, note },
-    }
+    let note = match card.shows(good) {
+        true => Some(Text::of("gc-note-good").with("good", tell::good(good))),
+        false if at.phase == Phase::Good && at.own.goods.contains(&card) => Some(Text::of("gc-note-good-had")),
+        false => None,
+    };
+    Choice { label: goods_card(card), note }
 }
 
 /// A bonus card with what it would bring now.
-fn bonus(own: &Own, card: Bonus) -> Choice {
-    let worth = own.choice.iter().find(|(left, _)| *left == card).map(|(_, worth)| *worth);
+fn bonus(view: &View, card: Bonus) -> Choice {
+    let mut left = view.own.iter().flat_map(|own| &own.choice);
     let name = tell::bonus(card);
-    let label = match worth {
-        Some(worth) => Text::of("gc-label-bonus-now").with("card", name).with("letters", letters(worth)),
+    let label = match left.find(|(left, _)| *left == card) {
+        Some((_, worth)) => Text::of("gc-label-bonus-now").with("card", name).with("letters", letters(*worth)),
         None => name,
     };
     Choice { label, note: Some(tell::effect(card)) }

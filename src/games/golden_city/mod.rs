@@ -1,7 +1,7 @@
 //! The Golden City (Kosmos 2009, by Michael Schacht). Rules by number: `docs/rules/golden_city.md`.
 //!
-//! `board` and `cards` say what is printed, `state` what lies where, `ask` what may be decided, `phases` what comes of it
-//! and `view` who may know what. Nothing here knows a language, a pixel or another game.
+//! `board` and `cards` say what is printed, `state` what lies where, `ask` what may be decided and why not, `phases`
+//! what comes of it and `view` who may know what. Nothing here knows a language, a pixel or another game.
 
 mod ask;
 mod board;
@@ -24,6 +24,7 @@ mod reach;
 mod refuse;
 mod scene;
 mod scoring;
+mod seen;
 mod setup;
 mod state;
 mod tell;
@@ -40,10 +41,8 @@ use std::ops::RangeInclusive;
 pub use state::GoldenCity;
 
 use crate::rules::{
-    Answer, ByPath, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
-    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
+    Chance, Face, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text, Topic, Verb, Viewer,
 };
-use crate::scene::Scene;
 
 impl Rules for GoldenCity {
     const ID: &'static str = "golden_city";
@@ -56,8 +55,8 @@ impl Rules for GoldenCity {
     /// That somebody can build nothing, or holds nothing but cards that are alike, follows from the hand.
     const VEILED: &'static [&'static str] = &["pass", "discard"];
     const DECLINING: &'static [&'static str] = &["pass"];
-    /// Places and cards are chosen by what they cost and bring.
-    const COMPARED: &'static [&'static str] = &[moves::SITE, moves::CARD];
+    /// Places and cards are chosen by what they cost and bring; goods and bonus cards in slots of the same name.
+    const COMPARED: &'static [&'static str] = &[moves::SITE, moves::GOOD];
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const PARTS: &'static [Part] = cards::PARTS;
@@ -115,47 +114,6 @@ impl Rules for GoldenCity {
 
     fn check(&self) -> Result<(), Fault> {
         check::check(self)
-    }
-}
-
-impl ByPath for GoldenCity {
-    type Move = moves::Move;
-
-    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
-        ask::ask(self, seat, path)
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
-        phases::apply(self, seat, mv, chance)
-    }
-
-    fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>) {
-        let view = self.view(Viewer::Seat(seat));
-        let labels = slot.options.iter().map(|pick| labels::label(&view, path, *pick)).collect();
-        (face::prompt(&view, path, slot.name), labels)
-    }
-
-    fn barred(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Vec<(Self::Pick, Choice, Refusal)> {
-        let view = self.view(Viewer::Seat(seat));
-        tried(self, seat, path, face::shadows(&view, path), |picks| {
-            picks.iter().map(|pick| labels::label(&view, path, *pick)).collect()
-        })
-    }
-
-    fn sheet(&self, viewer: Viewer, path: &[Answer<Self::Pick>]) -> Sheet {
-        scene::sheet(&self.view(viewer), path)
-    }
-
-    fn scene(
-        &self,
-        viewer: Viewer,
-        sheet: Sheet,
-        path: &[Answer<Self::Pick>],
-        offers: &[(char, Self::Pick)],
-        footer: &Footer,
-        tongue: &dyn Tongue,
-    ) -> Scene {
-        scene::scene(&self.view(viewer), sheet, path, offers, footer, tongue)
     }
 }
 

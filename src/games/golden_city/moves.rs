@@ -6,114 +6,138 @@ use std::str::FromStr;
 use super::cards::{Bonus, Good, GoodsCard, Scoring, Terrain};
 use super::held::Terrains;
 use super::place::{Area, Place};
-use crate::rules::named;
-use crate::rules::{Seat, Seats, Verb};
+use crate::rules::{Seat, Seats, Several, draft, named, picks, verbs};
 
-named! {
+verbs! {
     /// What every path begins with.
     pub enum Act {
-        Bid "bid", Build "build", Good "good", Return "return", Bonus "bonus", Discard "discard", Pass "pass",
+        Bid "bid" [PAIR],
+        Build "build" [SITE, PAY],
+        Good "good" [GOOD],
+        Return "return" [RETURNED],
+        Bonus "bonus" [BONUS],
+        Discard "discard" [CARDS],
+        Pass "pass" [],
     }
 }
 
-/// Every verb with its slots in the order in which they are asked.
-pub const VERBS: &[Verb] = &[
-    Verb { name: "bid", slots: &[PAIR] },
-    Verb { name: "build", slots: &[SITE, PAY] },
-    Verb { name: "good", slots: &[CARD] },
-    Verb { name: "return", slots: &[CARD] },
-    Verb { name: "bonus", slots: &[CARD] },
-    Verb { name: "discard", slots: &[CARDS] },
-    Verb { name: "pass", slots: &[] },
-];
+draft! {
+    /// What is decided on the way to a move.
+    pub struct Draft {
+        /// The verb.
+        VERB verb: Act,
+        /// The pair to bid for.
+        PAIR pair: PairAt,
+        /// The place to build on.
+        SITE site: Place,
+        /// The terrain cards to pay with.
+        PAY pay: Terrains,
+        /// The goods card to take: one that lies open, or the top of the pile.
+        GOOD good "card": Option<GoodsCard>,
+        /// The goods card to give up.
+        RETURNED returned "card": GoodsCard,
+        /// The bonus card to take.
+        BONUS bonus "card": Bonus,
+        /// The terrain cards to discard.
+        CARDS cards: Several<Card>,
+    }
+}
 
-/// The slot of a pair of terrain cards.
-pub const PAIR: &str = "pair";
-/// The slot of the place to build on.
-pub const SITE: &str = "site";
-/// The slot of the terrain cards to pay with.
-pub const PAY: &str = "pay";
-/// The slot of a goods card or a bonus card.
-pub const CARD: &str = "card";
-/// The slot of the terrain cards to discard.
-pub const CARDS: &str = "cards";
+picks! {
+    /// One pick on the way to a move.
+    pub enum Pick {
+        /// A verb.
+        Act(Act),
+        /// A pair.
+        Pair(PairAt),
+        /// A place.
+        Place(Place),
+        /// The terrain cards that pay for a house.
+        Pay(Terrains),
+        /// A goods card.
+        Goods(GoodsCard),
+        /// The top of the goods pile.
+        Pile(Pile),
+        /// A bonus card.
+        Bonus(Bonus),
+        /// A terrain card in hand.
+        Card(Card),
+    }
+}
 
 /// The most pairs that lie out.
 pub const MOST_PAIRS: u8 = 4;
 
-/// One pick on the way to a move.
+/// A pair by its number, counted from 0; its token counts from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// A verb.
-    Act(Act),
-    /// A pair, counted from 0; its token counts from 1.
-    Pair(u8),
-    /// A place.
-    Place(Place),
-    /// The terrain cards that pay for a house: `1desert-2coast`.
-    Pay(Terrains),
-    /// A goods card.
-    Goods(GoodsCard),
+pub struct PairAt(pub u8);
+
+named! {
     /// The top of the goods pile.
-    Pile,
-    /// A bonus card.
-    Bonus(Bonus),
-    /// A terrain card in hand: which kind, and which of that kind, counted from 1.
-    Card(Terrain, u8),
+    pub enum Pile {
+        Top "pile",
+    }
 }
 
-impl fmt::Display for Pick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Pick::Act(act) => f.write_str(act.id()),
-            Pick::Pair(pair) => write!(f, "pair-{}", pair + 1),
-            Pick::Place(place) => f.write_str(place.id()),
-            Pick::Pay(cards) => {
-                let words: Vec<String> = cards.kinds().map(|(kind, count)| format!("{count}{kind}")).collect();
-                f.write_str(&words.join("-"))
-            }
-            Pick::Goods(card) => card.fmt(f),
-            Pick::Pile => f.write_str("pile"),
-            Pick::Bonus(card) => f.write_str(card.id()),
-            Pick::Card(kind, 1) => f.write_str(kind.id()),
-            Pick::Card(kind, copy) => write!(f, "{kind}-{copy}"),
+/// A terrain card in hand: which kind, and which of that kind, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The kind.
+    pub kind: Terrain,
+    /// Its number among those of the kind.
+    pub copy: u8,
+}
+
+impl From<Option<GoodsCard>> for Pick {
+    fn from(card: Option<GoodsCard>) -> Self {
+        card.map_or(Pick::Pile(Pile::Top), Pick::Goods)
+    }
+}
+
+impl TryFrom<Pick> for Option<GoodsCard> {
+    type Error = ();
+
+    fn try_from(pick: Pick) -> Result<Self, ()> {
+        match pick {
+            Pick::Goods(card) => Ok(Some(card)),
+            Pick::Pile(_) => Ok(None),
+            _ => Err(()),
         }
     }
 }
 
-/// A payment as its token names it.
-fn payment(token: &str) -> Option<Pick> {
-    let mut cards = Terrains::default();
-    for word in token.split('-') {
-        let (count, kind) = word.split_at_checked(1)?;
-        let count: u8 = count.parse().ok()?;
-        cards = cards.with(Terrains::of(kind.parse().ok()?, count));
-    }
-    Some(Pick::Pay(cards))
-}
-
-fn numbered(token: &str) -> Option<Pick> {
-    let (name, number) = token.rsplit_once('-')?;
-    let number: u8 = number.parse().ok()?;
-    match name {
-        "pair" => Some(Pick::Pair(number.checked_sub(1)?)).filter(|_| number <= MOST_PAIRS),
-        _ => Some(Pick::Card(name.parse().ok()?, number)),
+impl fmt::Display for PairAt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "pair-{}", self.0 + 1)
     }
 }
 
-impl FromStr for Pick {
+impl FromStr for PairAt {
     type Err = ();
 
     fn from_str(token: &str) -> Result<Self, ()> {
-        let act = token.parse().map(Pick::Act);
-        let pile = (token == "pile").then_some(Pick::Pile);
-        let bonus = || token.parse().ok().map(Pick::Bonus);
-        let goods = || token.parse().ok().map(Pick::Goods);
-        let place = || token.parse().ok().map(Pick::Place);
-        let card = || token.parse().ok().map(|kind| Pick::Card(kind, 1));
-        let other = || card().or_else(goods).or_else(bonus).or_else(place).or_else(|| numbered(token));
-        let pick = act.ok().or(pile).or_else(other).or_else(|| payment(token)).ok_or(())?;
-        if pick.to_string() == token { Ok(pick) } else { Err(()) }
+        (0..MOST_PAIRS).map(PairAt).find(|pair| pair.to_string() == token).ok_or(())
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.copy {
+            1 => self.kind.fmt(f),
+            copy => write!(f, "{}-{copy}", self.kind),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        let card = match token.split_once('-') {
+            Some((kind, copy)) => Card { kind: kind.parse()?, copy: copy.parse().map_err(|_| ())? },
+            None => Card { kind: token.parse()?, copy: 1 },
+        };
+        if card.to_string() == token { Ok(card) } else { Err(()) }
     }
 }
 
@@ -121,7 +145,7 @@ impl FromStr for Pick {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Move {
     /// Puts the bidding hand on a pair.
-    Bid(u8),
+    Bid(PairAt),
     /// Builds a house and pays for it.
     Build {
         /// Where.
@@ -221,12 +245,13 @@ mod tests {
 
     #[test]
     fn every_token_is_read_as_it_is_written() {
-        let mut picks: Vec<Pick> = Act::ALL.iter().copied().map(Pick::Act).chain([Pick::Pile]).collect();
-        picks.extend((0..MOST_PAIRS).map(Pick::Pair));
+        let mut picks: Vec<Pick> = Act::ALL.into_iter().map(Pick::Act).chain([Pick::Pile(Pile::Top)]).collect();
+        picks.extend((0..MOST_PAIRS).map(PairAt).map(Pick::Pair));
         picks.extend(Place::all().map(Pick::Place));
         picks.extend((0..PAIRINGS).map(GoodsCard::nth).map(Pick::Goods));
         picks.extend(Bonus::ALL.iter().copied().map(Pick::Bonus));
-        picks.extend(Terrain::ALL.iter().flat_map(|kind| (1..=7).map(|copy| Pick::Card(*kind, copy))));
+        picks
+            .extend(Terrain::ALL.into_iter().flat_map(|kind| (1..=7).map(move |copy| Pick::Card(Card { kind, copy }))));
         let paid = |a: Terrain, b: Terrain| Pick::Pay(Terrains::of(a, 2).with(Terrains::of(b, 1)));
         picks.extend(Terrain::ALL.iter().flat_map(|a| Terrain::ALL.iter().map(|b| paid(*a, *b))));
         let mut tokens: Vec<String> = picks.iter().map(Pick::to_string).collect();
@@ -253,8 +278,10 @@ mod tests {
             "wine-wine",
             "-",
             "200coast-200coast",
+            "pair-+1",
         ];
-        for token in garbage.into_iter().chain(more) {
+        let long = ["9coast"; 30].join("-");
+        for token in garbage.into_iter().chain(more).chain([long.as_str()]) {
             assert_eq!(token.parse::<Pick>(), Err(()), "{token}");
         }
     }

@@ -5,13 +5,12 @@ mod tests {
 
     use super::super::cards::{GoodsCard, Terrain};
     use super::super::held::Terrains;
-    use super::super::moves::{Act, CARD, CARDS, Event, Pick};
-    use super::super::reach::cost;
+    use super::super::moves::{Act, Event, Pick};
+    use super::super::reach::{cost, payments};
     use super::super::setup::Options;
     use super::super::state::{GoldenCity, Phase};
-    use super::super::view::View;
     use super::super::*;
-    use crate::rules::{Arg, Dice, Seed, wander};
+    use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Seed, wander};
 
     /// What somebody pays.
     #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,47 +55,54 @@ mod tests {
         price
     }
 
-    fn note(view: &View, path: &[Answer<Pick>], pick: Pick) -> Option<Text> {
-        labels::label(view, path, pick).note
+    /// The question after a path, and how its answers read.
+    fn asked(game: &GoldenCity, seat: Seat, path: &[Answer<Pick>]) -> (Text, Vec<(Pick, Choice)>) {
+        let (Ask::One(slot) | Ask::Several { slot, .. }) = game.ask(seat, path) else {
+            panic!("{path:?} asks nothing")
+        };
+        let (prompt, choices) = game.words(seat, path, &slot);
+        (prompt, slot.options.into_iter().zip(choices).collect())
     }
 
-    fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Text {
-        labels::label(view, path, pick).label
+    fn choice(game: &GoldenCity, seat: Seat, path: &[Answer<Pick>], pick: Pick) -> Choice {
+        let (_, choices) = asked(game, seat, path);
+        choices.into_iter().find(|(one, _)| *one == pick).expect("it is offered").1
     }
 
     /// What the words along the path say that the choices cost.
-    fn said(view: &View, path: &[Answer<Pick>]) -> Price {
+    fn said(game: &GoldenCity, seat: Seat, path: &[Answer<Pick>]) -> Price {
+        let hand = game.player(seat).hand;
+        let choice = |length: usize, pick: Pick| choice(game, seat, &path[..length], pick);
         match path {
             [_, Answer::One(pick @ Pick::Pair(_))] => {
                 // The cards that the pair names are what is bid for.
-                Price { coins: named(&label(view, &path[..1], *pick)).coins, ..Price::default() }
+                Price { coins: named(&choice(1, *pick).label).coins, ..Price::default() }
             }
             [_, Answer::One(site @ Pick::Place(place)), Answer::One(pay @ Pick::Pay(_))] => {
-                let noted = named(&note(view, &path[..1], *site).unwrap());
-                let chosen = named(&label(view, &path[..2], *pay));
+                let noted = named(&choice(1, *site).note.unwrap());
+                let chosen = named(&choice(2, *pay).label);
                 let (kind, count) = cost(*place);
                 let plain = Terrains::of(kind, count);
-                let open = view.own.as_ref().map(|own| face::ways(own, *place).len()) != Some(1);
+                let open = payments(hand, kind, count).len() != 1;
                 assert_eq!(noted.cards, if open { plain } else { chosen.cards }, "{place}: the note and the cards");
                 Price { cards: chosen.cards, ..noted }
             }
             [Answer::One(Pick::Act(Act::Return)), Answer::One(Pick::Goods(card))] => {
-                assert_eq!(label(view, &path[..1], Pick::Goods(*card)), tell::goods_card(*card));
+                assert_eq!(choice(1, Pick::Goods(*card)).label, tell::goods_card(*card));
                 Price { goods: vec![*card], ..Price::default() }
             }
             [Answer::One(Pick::Act(Act::Discard)), Answer::Some(picks)] => {
-                let asked = face::prompt(view, &path[..1], CARDS);
+                let (asked, _) = asked(game, seat, &path[..1]);
                 assert_eq!(number(&asked, "n") as usize, picks.len());
                 let cards = picks.iter().filter_map(|pick| match pick {
-                    Pick::Card(kind, _) => Some(*kind),
+                    Pick::Card(card) => Some(card.kind),
                     _ => None,
                 });
                 Price { cards: cards.collect(), ..Price::default() }
             }
             // All in hand are alike, so that nothing is chosen but whether.
             [Answer::One(Pick::Act(Act::Discard))] => {
-                let hand = view.own.as_ref().unwrap().hand;
-                Price { cards: hand.iter().take(hand.len() - phases::HAND_LIMIT).collect(), ..Price::default() }
+                Price { cards: hand.iter().take(phases::surplus(hand)).collect(), ..Price::default() }
             }
             _ => Price::default(),
         }
@@ -135,16 +141,16 @@ mod tests {
     }
 
     /// Ending a turn with too many cards, and taking a fifth goods card, lead to giving something up: that is said before.
-    fn what_follows(view: &View, path: &[Answer<Pick>], after: &GoldenCity, seat: Seat) {
+    fn what_follows(before: &GoldenCity, path: &[Answer<Pick>], after: &GoldenCity, seat: Seat) {
         let then = (after.turn == seat).then_some(after.phase);
         if let [Answer::One(pass @ Pick::Act(Act::Pass))] = path {
-            let said = label(view, &[], *pass);
+            let said = choice(before, seat, &[], *pass).label;
             let discards = (said.key == "gc-label-then-discard").then(|| number(&said, "n") as usize);
-            let due = (then == Some(Phase::Discard)).then(|| after.surplus(seat));
+            let due = (then == Some(Phase::Discard)).then(|| phases::surplus(after.player(seat).hand));
             assert_eq!(discards, due, "a turn that ends");
         }
         if let [Answer::One(Pick::Act(Act::Good)), Answer::One(_)] = path {
-            let warned = face::prompt(view, &path[..1], CARD).key == "gc-ask-good-full";
+            let warned = asked(before, seat, &path[..1]).0.key == "gc-ask-good-full";
             assert_eq!(warned, then == Some(Phase::Return), "a fifth goods card");
         }
     }
@@ -161,13 +167,13 @@ mod tests {
             let mut game = GoldenCity::setup(&Options::default(), seats, None, &mut chance).unwrap();
             while let Some(seat) = game.awaiting().first() {
                 let (path, mv) = wander(&game, seat, &mut guide).unwrap();
-                let (before, view) = (game.clone(), game.view(Viewer::Seat(seat)));
+                let before = game.clone();
                 let events = game.apply(seat, &mv, &mut chance).unwrap();
-                prop_assert_eq!(said(&view, &path), paid(&before, &events, &game, seat), "{:?}", path);
+                prop_assert_eq!(said(&before, seat, &path), paid(&before, &events, &game, seat), "{:?}", path);
                 for other in before.seats_in_order().filter(|other| *other != seat) {
                     prop_assert_eq!(Price::default(), paid(&before, &events, &game, other), "{:?}", path);
                 }
-                what_follows(&view, &path, &game, seat);
+                what_follows(&before, &path, &game, seat);
             }
         }
     }

@@ -24,48 +24,64 @@ pub fn needs_key(place: Place) -> bool {
     place.kind() == Kind::Inner
 }
 
-/// The places that are still open to whoever has built on `own`, while all have built on `all`: free harbours, and what
-/// a road joins to an own house (GC-35, GC-36, GC-Q2), unless it is taken (GC-38, GC-39).
-pub(super) fn open(own: Places, all: Places) -> Places {
-    Places::HARBOURS.or(own.near()).without(all.and(Places::SINGLE)).without(own)
+/// What everybody sees of where a seat can build.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// Where its houses stand.
+    own: Places,
+    /// Where everybody's do.
+    all: Places,
+    /// How many houses it has left.
+    pub(super) left: u8,
+    /// Its keys.
+    keys: u8,
 }
 
-impl GoldenCity {
-    /// The places still open to a seat, keys and cards aside.
-    pub(super) fn open_to(&self, seat: Seat) -> Places {
-        open(self.player(seat).houses, self.houses())
+impl Reach {
+    /// The places still open to the seat, keys and cards aside: free harbours, and what a road joins to an own house
+    /// (GC-35, GC-36, GC-Q2), unless it is taken (GC-38, GC-39).
+    pub(super) fn open(self) -> Places {
+        Places::HARBOURS.or(self.own.near()).without(self.all.and(Places::SINGLE)).without(self.own)
     }
 
-    /// Those that its keys and the number of its cards do not rule out: what everybody can see to be possible.
-    pub(super) fn possible(&self, seat: Seat) -> Places {
-        self.possible_with(seat, self.player(seat).hand.len())
-    }
-
-    /// The same with so many cards.
-    pub(super) fn possible_with(&self, seat: Seat, cards: usize) -> Places {
-        if self.left(seat) == 0 {
+    /// Those that its keys and so many cards do not rule out: what everybody can see to be possible.
+    pub(super) fn possible(self, cards: usize) -> Places {
+        if self.left == 0 {
             return Places::NONE;
         }
-        let keyless = if self.player(seat).keys == 0 { Places::INNER } else { Places::NONE };
+        let keyless = if self.keys == 0 { Places::INNER } else { Places::NONE };
         let poor = match cards {
             0 => return Places::NONE,
             1 => Places::CITY.or(Places::SINGLE).without(Places::HARBOURS),
             _ => Places::NONE,
         };
-        self.open_to(seat).without(keyless).without(poor)
+        self.open().without(keyless).without(poor)
     }
 
-    /// Those that the seat can also pay for.
-    pub(super) fn buildable(&self, seat: Seat) -> Places {
-        let hand = self.player(seat).hand;
+    /// Those that a hand can also pay for.
+    pub(super) fn buildable(self, hand: Terrains) -> Places {
         let harbours = if payable(hand, Terrain::Coast, 1) { Places::HARBOURS } else { Places::NONE };
         let lands = Terrain::LANDS.into_iter().filter(|land| payable(hand, *land, 2));
-        self.possible(seat).and(lands.fold(harbours, |all, land| all.or(of_land(land))))
+        self.possible(hand.len()).and(lands.fold(harbours, |all, land| all.or(of_land(land))))
+    }
+}
+
+impl GoldenCity {
+    /// What everybody sees of where a seat can build.
+    pub(super) fn reach(&self, seat: Seat) -> Reach {
+        let player = self.player(seat);
+        Reach { own: player.houses, all: self.houses(), left: self.left(seat), keys: player.keys }
+    }
+
+    /// The places that everybody sees to be possible for a seat with the cards that it has.
+    pub(super) fn possible(&self, seat: Seat) -> Places {
+        self.reach(seat).possible(self.player(seat).hand.len())
     }
 
     /// Whether the seat still has houses and no place is open to it, whatever its cards and keys (GC-82, GC-Q20).
     pub(super) fn is_stuck(&self, seat: Seat) -> bool {
-        self.left(seat) > 0 && self.open_to(seat).is_empty()
+        let reach = self.reach(seat);
+        reach.left > 0 && reach.open().is_empty()
     }
 }
 
@@ -117,12 +133,11 @@ mod tests {
     }
 
     fn inland(at: &Position, seat: u8) -> Vec<&'static str> {
-        ids(at.game().open_to(Seat(seat)).without(Places::HARBOURS))
+        ids(at.game().reach(Seat(seat)).open().without(Places::HARBOURS))
     }
 
     fn ways(hand: &str, kind: Terrain, count: u8) -> Vec<String> {
-        let pick = |pay: &Terrains| super::super::moves::Pick::Pay(*pay).to_string();
-        payments(cards(hand), kind, count).iter().map(pick).collect()
+        payments(cards(hand), kind, count).iter().map(Terrains::to_string).collect()
     }
 
     /// GC-35, GC-Q3, GC-D3: any free harbour, without road and whatever land lies around; GC-37: so the first house of all
@@ -130,9 +145,9 @@ mod tests {
     #[test]
     fn any_free_harbour_may_be_built_on() {
         let at = given(3).houses(1, "harbour-desert-4");
-        assert_eq!((at.game().open_to(Seat(0)).len(), inland(&at, 0).len()), (15, 0));
+        assert_eq!((at.game().reach(Seat(0)).open().len(), inland(&at, 0).len()), (15, 0));
         let at = at.houses(0, "harbour-forest-1");
-        let free = at.game().open_to(Seat(0)).and(Places::HARBOURS);
+        let free = at.game().reach(Seat(0)).open().and(Places::HARBOURS);
         assert_eq!(free.len(), 14, "a second network may begin anywhere");
     }
 

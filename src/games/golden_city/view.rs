@@ -165,7 +165,7 @@ fn seat_view(game: &GoldenCity, seat: Seat, over: bool) -> SeatView {
     SeatView {
         houses: player.houses,
         left: game.left(seat),
-        possible: game.possible_with(seat, player.hand.len() + coming),
+        possible: game.reach(seat).possible(player.hand.len() + coming),
         coins: player.coins,
         keys: player.keys,
         goods: player.goods.clone(),
@@ -183,7 +183,7 @@ fn own(game: &GoldenCity, seat: Seat) -> Own {
         seat,
         hand: player.hand,
         bonus: worth(&player.bonus),
-        buildable: game.buildable(seat),
+        buildable: game.reach(seat).buildable(player.hand),
         choice: if game.looks(seat) { worth(&game.bonus) } else { Vec::new() },
         letters: Score::of(game, seat, true),
     }
@@ -299,6 +299,6 @@ mod tests {
         let bidding = shown(view(at.game(), Viewer::Public));
         assert!(!at.game().possible(Seat(0)).has("desert-c".parse().unwrap()), "with no card");
         assert!(bidding.has("desert-c".parse().unwrap()) && bidding.has("harbour-mountain-1".parse().unwrap()));
-        assert_eq!(bidding, at.game().open_to(Seat(0)).without(Places::INNER), "without a key");
+        assert_eq!(bidding, at.game().reach(Seat(0)).open().without(Places::INNER), "without a key");
     }
 }

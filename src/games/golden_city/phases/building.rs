@@ -4,9 +4,8 @@ use super::super::held::Terrains;
 use super::super::moves::Event;
 use super::super::piles::Course;
 use super::super::place::Place;
-use super::super::reach::{cost, needs_key, payments};
+use super::super::reach::needs_key;
 use super::super::state::{GoldenCity, Phase};
-use super::{Done, not_offered};
 use crate::rules::Seat;
 
 /// The most terrain cards somebody may keep at the end of the own turn (GC-33).
@@ -37,16 +36,11 @@ impl GoldenCity {
     }
 
     /// Builds a house, pays for it, and takes what it brings before anything else (GC-43 to GC-53).
-    pub(super) fn build(&mut self, seat: Seat, place: Place, pay: Terrains, course: &mut Course) -> Done {
-        let (kind, count) = cost(place);
-        let hand = self.player(seat).hand;
-        if !self.possible(seat).has(place) || !payments(hand, kind, count).contains(&pay) {
-            return Err(not_offered());
-        }
+    pub(super) fn build(&mut self, seat: Seat, place: Place, pay: Terrains, course: &mut Course) {
         let key = needs_key(place);
         let player = self.player_mut(seat);
-        player.hand = hand.without(pay).ok_or_else(not_offered)?;
-        player.keys = player.keys.checked_sub(u8::from(key)).ok_or_else(not_offered)?;
+        player.hand.lose(pay);
+        player.keys -= u8::from(key);
         player.houses.add(place);
         self.keys_gone += u8::from(key);
         self.built += 1;
@@ -56,7 +50,6 @@ impl GoldenCity {
             course.note(Event::LastHouse(seat));
         }
         self.reward(seat, place, course);
-        Ok(())
     }
 
     /// The seat builds nothing more (GC-31, GC-Q34).
@@ -67,7 +60,7 @@ impl GoldenCity {
 
     /// Whoever has too many cards discards, also after passing (GC-33, GC-34); then it is the next seat's turn.
     fn end_turn(&mut self, course: &mut Course) {
-        if self.player(self.turn).hand.len() > HAND_LIMIT {
+        if surplus(self.player(self.turn).hand) > 0 {
             self.phase = Phase::Discard;
             return;
         }
@@ -75,23 +68,18 @@ impl GoldenCity {
         if next == self.start { self.end_round(course) } else { self.start_turn(next, course) }
     }
 
-    /// How many cards the seat must discard.
-    pub(in super::super) fn surplus(&self, seat: Seat) -> usize {
-        self.player(seat).hand.len().saturating_sub(HAND_LIMIT)
-    }
-
     /// Discards down to the limit, face up (GC-33, GC-Q33).
-    pub(super) fn discard_surplus(&mut self, seat: Seat, cards: Terrains, course: &mut Course) -> Done {
-        let left = self.player(seat).hand.without(cards).ok_or_else(not_offered)?;
-        if left.len() != HAND_LIMIT {
-            return Err(not_offered());
-        }
-        self.player_mut(seat).hand = left;
+    pub(super) fn discard_surplus(&mut self, seat: Seat, cards: Terrains, course: &mut Course) {
+        self.player_mut(seat).hand.lose(cards);
         self.throw(cards);
         course.note(Event::Discarded { seat, cards });
         self.end_turn(course);
-        Ok(())
     }
+}
+
+/// How many cards of a hand must be discarded at the end of the turn (GC-33).
+pub(in super::super) fn surplus(hand: Terrains) -> usize {
+    hand.len().saturating_sub(HAND_LIMIT)
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@ use super::super::piles::Course;
 use super::super::place::Place;
 use super::super::scoring::{district_letters, rank};
 use super::super::state::{GoldenCity, Phase};
-use super::{Done, not_offered};
 use crate::rules::Seat;
 
 /// The most goods cards somebody may keep (GC-60).
@@ -87,15 +86,13 @@ impl GoldenCity {
     }
 
     /// Takes a bonus card and lays it face down (GC-57).
-    pub(super) fn take_bonus(&mut self, seat: Seat, card: Bonus, course: &mut Course) -> Done {
-        let at = self.bonus.iter().position(|left| *left == card).ok_or_else(not_offered)?;
-        self.bonus.remove(at);
+    pub(super) fn take_bonus(&mut self, seat: Seat, card: Bonus, course: &mut Course) {
+        self.bonus.retain(|left| *left != card);
         let own = &mut self.player_mut(seat).bonus;
         own.push(card);
         own.sort_unstable();
         course.note(Event::Bonus { seat, card });
         self.go_on(course);
-        Ok(())
     }
 
     /// Lets the seat choose a goods card; nothing, when there is none (GC-58, GC-Q19).
@@ -109,40 +106,39 @@ impl GoldenCity {
     }
 
     /// Takes an open goods card, which is replaced, or the top of the pile (GC-58, GC-59). Of five cards one must go;
-    /// a card from the pile is seen before that is decided (GC-60, GC-Q19).
-    pub(super) fn take_good(&mut self, seat: Seat, wanted: Option<GoodsCard>, course: &mut Course) -> Done {
-        let (card, turned) = match wanted {
-            Some(card) => {
-                let at = self.goods.iter().position(|open| *open == card).ok_or_else(not_offered)?;
-                self.goods.remove(at);
-                let turned = self.draw_good(course);
-                self.goods.extend(turned);
-                (card, turned)
-            }
-            None => (self.draw_good(course).ok_or_else(not_offered)?, None),
-        };
+    /// a card from the pile is seen before that is decided (GC-60, GC-Q19). Either way a card comes off the pile, while
+    /// it lasts.
+    pub(super) fn take_good(&mut self, seat: Seat, wanted: Option<GoodsCard>, course: &mut Course) {
+        let drawn = self.draw_good(course);
+        let Some(card) = wanted.or(drawn) else { return };
+        if wanted.is_some() {
+            take_out(&mut self.goods, card);
+            self.goods.extend(drawn);
+        }
         let own = &mut self.player_mut(seat).goods;
         own.push(card);
         let many = own.len() > GOODS_LIMIT;
-        course.note(Event::Good { seat, card, hidden: wanted.is_none(), turned });
+        course.note(Event::Good { seat, card, hidden: wanted.is_none(), turned: wanted.and(drawn) });
         if many {
             self.phase = Phase::Return;
         } else {
             self.go_on(course);
         }
-        Ok(())
     }
 
     /// Puts one of five goods cards out of the game, the new one too if so wished (GC-60, GC-Q19).
-    pub(super) fn give_up_good(&mut self, seat: Seat, card: GoodsCard, course: &mut Course) -> Done {
-        let own = &mut self.player_mut(seat).goods;
-        let at = own.iter().position(|held| *held == card).ok_or_else(not_offered)?;
-        own.remove(at);
+    pub(super) fn give_up_good(&mut self, seat: Seat, card: GoodsCard, course: &mut Course) {
+        take_out(&mut self.player_mut(seat).goods, card);
         self.goods_gone.push(card);
         course.note(Event::Returned { seat, card });
         self.go_on(course);
-        Ok(())
     }
+}
+
+/// Takes one card out of those that are there, among which some may be alike.
+fn take_out(cards: &mut Vec<GoodsCard>, card: GoodsCard) {
+    let at = cards.iter().position(|one| *one == card);
+    at.map(|at| cards.remove(at));
 }
 
 #[cfg(test)]

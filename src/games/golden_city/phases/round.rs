@@ -88,11 +88,12 @@ mod tests {
     use super::super::super::cards::{Scoring, Terrain};
     use super::super::super::check;
     use super::super::super::given::{Position, cards, dealt, given};
+    use super::super::super::moves::{Move, PairAt};
     use super::super::super::place::Place;
     use super::super::super::places::Places;
     use super::super::super::setup::Letters;
     use super::*;
-    use crate::rules::{ByPath, Dice, Rules, Scripted, Seed};
+    use crate::rules::{Dice, Rules, Scripted, Seed};
 
     /// Everybody with a coast card, and seat 0 to build.
     fn building(seats: u8) -> Position {
@@ -184,7 +185,7 @@ mod tests {
         assert_eq!(game.pairs.iter().map(|pair| pair.cards.len()).collect::<Vec<_>>(), [1, 1, 0]);
         let mut chance = Dice::for_step(Seed::from_number(1), 1);
         for seat in 0..3 {
-            game.apply(Seat(seat), &super::super::super::moves::Move::Bid(2 - seat), &mut chance).unwrap();
+            super::super::apply(&mut game, Seat(seat), Move::Bid(PairAt(2 - seat)), &mut chance);
         }
         assert_eq!(game.draw_terrain(&mut Course::new(&mut chance)), None);
         assert_eq!(game.players.iter().map(|player| player.hand.len()).collect::<Vec<_>>(), [0, 1, 1]);
@@ -286,7 +287,7 @@ mod tests {
             at.houses(2, "outer-meadow-1 outer-meadow-2 outer-forest-1 outer-forest-2 outer-desert-1 outer-desert-2");
         let suburbs = Places::SINGLE.without(Places::HARBOURS);
         at.change().players[1].houses = at.player(1).houses.or(suburbs.without(at.player(0).houses));
-        assert_eq!(at.game().open_to(Seat(2)), Places::INNER);
+        assert_eq!(at.game().reach(Seat(2)).open(), Places::INNER);
         assert!(!at.game().is_stuck(Seat(2)), "inner districts are open, key or not");
         at.change().players[1].houses = Places::SINGLE;
         assert_eq!((at.game().left(Seat(1)), at.game().is_stuck(Seat(1))), (0, false));

@@ -2,7 +2,7 @@
 //! has.
 
 use super::super::cards::Terrain;
-use super::super::moves::Pick;
+use super::super::moves::{Card, Pick};
 use super::super::state::Phase;
 use super::super::view::Own;
 use super::{Stage, bonus, cards, landscape, pay};
@@ -23,13 +23,12 @@ pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
     let mut scene = Scene::new(WIDTH, Frame::height(CARD + u(24) + BELOW + u(8)));
     let area = stage.frame(turn(stage, own), footer(stage)).draw(&mut scene);
     let m = &mut scene.marks;
-    let held: Vec<(Terrain, u8)> =
-        own.hand.kinds().flat_map(|(kind, held)| (1..=held).map(move |copy| (kind, copy))).collect();
+    let held: Vec<(Terrain, u8)> = own.hand.numbered().collect();
     let places = CARDS.max(held.len());
     let gap = if places > CARDS { u(13) } else { u(14) };
     for (i, place) in (Area { h: CARD, ..area }).columns(places as i32, gap).enumerate() {
         match held.get(i) {
-            Some((kind, copy)) => card(m, stage, place, *kind, stage.letter(Pick::Card(*kind, *copy))),
+            Some(&(kind, copy)) => card(m, stage, place, kind, stage.letter(Pick::Card(Card { kind, copy }))),
             None => empty(m, place, u(16)),
         }
     }

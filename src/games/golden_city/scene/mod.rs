@@ -25,45 +25,38 @@ mod strewn;
 mod table;
 mod tags;
 
-use super::moves::{Act, Pick};
-use super::state::Phase;
+use super::moves::Pick;
+use super::state::{GoldenCity, Phase};
 use super::view::View;
-use crate::rules::{Answer, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
-/// The picture of a sheet. The board is the same picture in all phases; once the game is over the first board is the
-/// score sheet, and the second one is the island as it was left. The sheet of a seat is the island with the places
-/// that seat could build on.
-///
-/// Where nothing is offered, what is marked follows from roads, free harbours, keys and coins alone, and not from any
-/// hand.
-pub(super) fn scene(
-    view: &View,
-    sheet: Sheet,
-    path: &[Answer<Pick>],
-    offers: &[(char, Pick)],
-    footer: &Footer,
-    tongue: &dyn Tongue,
-) -> Scene {
-    let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
-    let stage = Stage { view, path, offers, footer, tongue, initials: initials(&names), names };
-    match (sheet, &view.own) {
-        (Sheet::Own, Some(own)) => hand::scene(&stage, own),
-        (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
-        (Sheet::Of(seat), _) if seat.index() < view.seats.len() && view.phase != Phase::Over => {
-            table::scene(&stage, Some(seat))
+impl Drawing for GoldenCity {
+    /// The picture of a sheet. The board is the same picture in all phases; once the game is over the first board is the
+    /// score sheet, and the second one is the island as it was left. The sheet of a seat is the island with the places
+    /// that seat could build on.
+    ///
+    /// Where nothing is offered, what is marked follows from roads, free harbours, keys and coins alone, and not from any
+    /// hand.
+    fn scene(
+        view: &View,
+        sheet: Sheet,
+        asking: Option<&Asking<Self>>,
+        offers: &[(char, Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+        let draft = asking.map(|asking| asking.draft);
+        let stage = Stage { view, draft, offers, footer, tongue, initials: initials(&names), names };
+        match (sheet, &view.own) {
+            (Sheet::Own, Some(own)) => hand::scene(&stage, own),
+            (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
+            (Sheet::Of(seat), _) if seat.index() < view.seats.len() && view.phase != Phase::Over => {
+                table::scene(&stage, Some(seat))
+            }
+            _ => table::scene(&stage, None),
         }
-        _ => table::scene(&stage, None),
-    }
-}
-
-/// The sheet that helps most with the question after a path: the hand for what is done with its cards and for bonus
-/// and goods cards of one's own, else the island.
-pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
-    match (view.phase, path) {
-        (Phase::Build, [Answer::One(Pick::Act(Act::Build)), _, ..]) => Sheet::Own,
-        (Phase::Return | Phase::Bonus | Phase::Discard, _) => Sheet::Own,
-        _ => Sheet::Board(0),
     }
 }

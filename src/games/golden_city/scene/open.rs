@@ -1,6 +1,6 @@
 //! The goods cards that lie open, and the pile.
 
-use super::super::moves::Pick;
+use super::super::moves::{Pick, Pile};
 use super::super::state::Phase;
 use super::{Stage, cards};
 use crate::scene::{Area, Colour, Ink, Marks, Point, legal, panel, tag, u};
@@ -35,7 +35,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
         m.rect(place.moved(0, u(4)), u(6), Ink::fill(Colour::Shade));
         m.rect(place, u(6), Ink::fill(Colour::BandBlue).edged(Colour::Ink, 20));
         m.sprite("goods", place.centre(), place.w * 6 / 10, [Colour::Gold, Colour::BandBlue]);
-        mark(m, stage, place, stage.letter(Pick::Pile), true);
+        mark(m, stage, place, stage.letter(Pick::Pile(Pile::Top)), true);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The pairs of terrain cards while they are bid for; else what is left in the piles.
 
 use super::super::cards::Terrain;
-use super::super::moves::Pick;
+use super::super::moves::{PairAt, Pick};
 use super::super::state::Phase;
 use super::super::view::PairView;
 use super::{Stage, cards, look};
@@ -59,7 +59,7 @@ fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
         }
         Some(seat) => hand(m, stage, bid, seat),
     }
-    let letter = stage.letter(Pick::Pair(number));
+    let letter = stage.letter(Pick::Pair(PairAt(number)));
     if letter.is_some() || (stage.unlettered() && free(stage, pair)) {
         legal(m, row.grown(-u(2)), u(9));
     }

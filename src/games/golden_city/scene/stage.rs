@@ -1,17 +1,18 @@
 //! All that a picture is made from, and the frame of every picture.
 
 use super::super::cards::{Bonus, Terrain};
-use super::super::moves::{Act, Pick};
+use super::super::moves::{Draft, Pick};
 use super::super::place::Place;
 use super::super::state::Phase;
 use super::super::view::View;
-use crate::rules::{Answer, Footer, Seat, Text, Tongue};
+use crate::rules::{Footer, Seat, Text, Tongue};
 use crate::scene::{Colour, Frame, Pill, Player, Turn};
 
 /// What a picture is made from.
 pub(super) struct Stage<'a> {
     pub(super) view: &'a View,
-    pub(super) path: &'a [Answer<Pick>],
+    /// What was decided on the way to the question that is looked at, if there is one.
+    pub(super) draft: Option<&'a Draft>,
     pub(super) offers: &'a [(char, Pick)],
     pub(super) footer: &'a Footer,
     pub(super) tongue: &'a dyn Tongue,
@@ -54,9 +55,14 @@ impl Stage<'_> {
         self.offers.iter().find(|(_, offered)| *offered == pick).map(|(letter, _)| letter.to_string())
     }
 
+    /// Whether the viewer has begun to decide.
+    pub(super) fn begun(&self) -> bool {
+        self.draft.is_some_and(|draft| draft.verb.is_some())
+    }
+
     /// Whether nobody is asked anything with letters, so that all that can be chosen is marked without them.
     pub(super) fn unlettered(&self) -> bool {
-        self.path.is_empty() && self.offers.iter().all(|(_, pick)| matches!(pick, Pick::Act(_)))
+        !self.begun() && self.offers.iter().all(|(_, pick)| matches!(pick, Pick::Act(_)))
     }
 
     /// Whether the seat has to decide now.
@@ -66,10 +72,7 @@ impl Stage<'_> {
 
     /// Where the house is built that is being paid for.
     pub(super) fn site(&self) -> Option<Place> {
-        match self.path {
-            [Answer::One(Pick::Act(Act::Build)), Answer::One(Pick::Place(place)), ..] => Some(*place),
-            _ => None,
-        }
+        self.draft.and_then(|draft| draft.site)
     }
 
     /// The phase as keys of messages name it.

@@ -43,7 +43,7 @@ fn marked(stage: &Stage, of: Option<Seat>) -> Places {
     match (of, view.turn) {
         (Some(seat), _) => view.seat(seat).possible,
         (None, _) if !offered.is_empty() => offered,
-        (None, Some(turn)) if view.phase == Phase::Build && stage.path.is_empty() => view.seat(turn).possible,
+        (None, Some(turn)) if view.phase == Phase::Build && !stage.begun() => view.seat(turn).possible,
         _ => Places::NONE,
     }
 }
@@ -104,7 +104,7 @@ mod tests {
         };
         let possible = at.game().possible(Seat(0)).len();
         assert_eq!(seen(&scene(Viewer::Public, &[], &[])), (possible, 0));
-        let payable: Vec<Place> = at.game().buildable(Seat(0)).iter().collect();
+        let payable: Vec<Place> = at.game().reach(Seat(0)).buildable(at.holds(0)).iter().collect();
         assert!(payable.len() < possible);
         let offers: Vec<(char, Pick)> = ('A'..).zip(payable.iter().copied().map(Pick::Place)).collect();
         let path = [Answer::One(Pick::Act(Act::Build))];
