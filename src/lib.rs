@@ -13,6 +13,7 @@ pub mod chat;
 pub mod store;
 pub mod tables;
 pub mod discord;
+#[cfg(feature = "sandbox")]
 pub mod sandbox;
 pub mod config;
 pub mod tools;

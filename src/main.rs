@@ -4,6 +4,9 @@
 mod log;
 #[path = "main/run.rs"]
 mod run;
+#[cfg(feature = "sandbox")]
+#[path = "main/sandbox.rs"]
+mod sandbox;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,7 +18,9 @@ use guildhall::bots::Level;
 use guildhall::config::Settings;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
-use guildhall::tools::{self, balance, engine::Engine, load, picture, playthrough, selfplay, verify};
+#[cfg(feature = "sandbox")]
+use guildhall::tools::load;
+use guildhall::tools::{self, balance, engine::Engine, picture, playthrough, selfplay, verify};
 use guildhall::words::Language;
 
 /// Good board games with friends, over days and weeks.
@@ -31,12 +36,14 @@ struct Arguments {
 enum Word {
     /// Run the bot on Discord.
     Run,
+    #[cfg(feature = "sandbox")]
     /// Run the bot in the sandbox, a page in your browser that looks like Discord.
     Sandbox {
         /// Only what stands in for Discord, without the bot, which finds it by DISCORD_API.
         #[arg(long)]
         alone: bool,
     },
+    #[cfg(feature = "sandbox")]
     /// Press buttons at many tables of a bot of its own and report times and memory as one JSON line.
     Load {
         /// How many tables.
@@ -163,8 +170,13 @@ fn work() -> anyhow::Result<ExitCode> {
     match arguments.word {
         None if settings.token.is_some() || settings.stand_in.is_some() => run::on_discord(&settings)?,
         Some(Word::Run) => run::on_discord(&settings)?,
-        Some(Word::Sandbox { alone: true }) => run::sandbox_alone(&settings)?,
-        None | Some(Word::Sandbox { alone: false }) => run::in_sandbox(&settings.in_sandbox())?,
+        #[cfg(feature = "sandbox")]
+        Some(Word::Sandbox { alone: true }) => sandbox::alone(&settings)?,
+        #[cfg(feature = "sandbox")]
+        None | Some(Word::Sandbox { alone: false }) => sandbox::with_bot(&settings.in_sandbox())?,
+        #[cfg(not(feature = "sandbox"))]
+        None => run::on_discord(&settings)?,
+        #[cfg(feature = "sandbox")]
         Some(Word::Load { tables, clicks, seconds, presses, game }) => {
             let order = load::Order { tables, clicks, seconds, presses, game };
             say(&serde_json::to_string(&load::run(&order)?)?)?;

@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use anyhow::Context;
 use guildhall::chat::catalogue::{CommandSpec, catalogue};
-use guildhall::config::{Settings, USUAL_PORT};
+use guildhall::config::Settings;
 use guildhall::discord::{Access, Discord, Registered};
-use guildhall::sandbox::{Options, Sandbox};
 use guildhall::store::Store;
 use guildhall::tables::{self, Hall};
 
@@ -27,76 +26,33 @@ const A_DAY: Duration = Duration::from_secs(24 * 3600);
 /// When a setting, the database or the token cannot be used, or Discord refuses the bot.
 pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
     let token = settings.token.as_ref().map(|token| token.secret().to_owned());
+    let token = token.or_else(|| settings.stand_in.as_ref().and_then(|_| usual_token())).context(
+        "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
+    )?;
     let Some(address) = &settings.stand_in else {
-        let token = token.context(
-            "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
-        )?;
         let access = Access { token, stand_in: None, client: None, pace: Access::PACE };
         let usual = tables::Settings::default();
         return start(settings, serve(access, usual, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
     };
-    let token = token.unwrap_or_else(|| Options::default().token);
     let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::UNPACED };
     let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
     let unpaced = tables::Settings { openings: Duration::ZERO, ..Default::default() };
     start(settings, serve(access, unpaced, settings.database.as_deref(), &greeting))
 }
 
-/// Runs the sandbox and the bot in it until it is told to stop.
-///
-/// # Errors
-/// When the port or the database cannot be used.
-pub fn in_sandbox(settings: &Settings) -> anyhow::Result<()> {
-    start(settings, async {
-        let sandbox = open(settings.port, &Options::default()).await?;
-        let access = Access {
-            token: sandbox.token().to_owned(),
-            stand_in: Some(sandbox.url()),
-            client: None,
-            pace: Access::PACE,
-        };
-        let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
-        let served = serve(access, tables::Settings::default(), settings.database.as_deref(), &greeting).await;
-        sandbox.stop().await;
-        served
-    })
+/// The token that the sandbox takes unless told otherwise.
+#[cfg(feature = "sandbox")]
+fn usual_token() -> Option<String> {
+    Some(guildhall::sandbox::Options::default().token)
 }
 
-/// Runs the sandbox without the bot until it is told to stop: the bot comes, goes and crashes as it likes.
-///
-/// # Errors
-/// When the port cannot be used.
-pub fn sandbox_alone(settings: &Settings) -> anyhow::Result<()> {
-    let usual = Options::default();
-    let token = settings.token.as_ref().map_or(usual.token, |token| token.secret().to_owned());
-    start(settings, async {
-        let sandbox = open(settings.port, &Options { token, ..usual }).await?;
-        let url = sandbox.url();
-        // Whoever closed the output does not want to read it.
-        let _ = writeln!(std::io::stdout().lock(), "The sandbox is open without a bot: {url} (DISCORD_API={url})");
-        stopped().await;
-        sandbox.stop().await;
-        Ok(())
-    })
-}
-
-/// How many ports after the usual one are tried.
-const NEXT_PORTS: u16 = 50;
-
-/// Opens the sandbox at the port that was asked for, or else at the first free one from the usual one on.
-async fn open(port: Option<u16>, options: &Options) -> anyhow::Result<Sandbox> {
-    let (first, last) = port.map_or((USUAL_PORT, USUAL_PORT + NEXT_PORTS), |port| (port, port));
-    let mut port = first;
-    loop {
-        match Sandbox::start(port, options.clone()).await {
-            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && port < last => port += 1,
-            opened => return opened.with_context(|| format!("GUILDHALL_PORT {port} cannot be opened")),
-        }
-    }
+#[cfg(not(feature = "sandbox"))]
+const fn usual_token() -> Option<String> {
+    None
 }
 
 /// Sets the log up and runs `work`.
-fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+pub(super) fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let unread = log::set_up(settings.log);
     // Each thread keeps memory of its own; what blocks here (replaying, bots that think) is work for the processor.
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -106,7 +62,7 @@ fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) ->
 }
 
 /// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
-async fn serve(
+pub(super) async fn serve(
     access: Access,
     tables: tables::Settings,
     database: Option<&Path>,
@@ -153,7 +109,7 @@ async fn register(discord: Arc<Discord>, store: Store, commands: Arc<[CommandSpe
 }
 
 /// Done when the process is asked to end, from the keyboard or by the system.
-async fn stopped() {
+pub(super) async fn stopped() {
     let keyboard = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -5,6 +5,7 @@
 
 pub mod balance;
 pub mod engine;
+#[cfg(feature = "sandbox")]
 pub mod load;
 pub mod picture;
 pub mod playthrough;
@@ -51,13 +52,6 @@ pub enum ToolError {
     /// Anything else that is wrong with what was given.
     #[error("{0}")]
     Usage(String),
-}
-
-impl ToolError {
-    /// A failure of something outside, which says itself what it is.
-    pub(crate) fn usage(error: impl std::fmt::Display) -> ToolError {
-        ToolError::Usage(error.to_string())
-    }
 }
 
 impl From<Fault> for ToolError {

@@ -37,7 +37,7 @@ pub const GALLERY: Gallery = Gallery {
         ("full4", Some(1), Sheet::Own, &["place", "4", "watchtower"], Language::En),
         ("middle3", Some(0), Sheet::Board(0), &["take", "2"], Language::En),
         ("middle3", None, Sheet::Of(Seat(0)), &[], Language::Hu),
-        ("ship4", None, Sheet::Board(0), &["load"], Language::Pl),
+        ("ship4", Some(3), Sheet::Board(0), &["load"], Language::Pl),
         ("load2", Some(0), Sheet::Board(0), &["load", "6"], Language::En),
         ("store3", Some(0), Sheet::Own, &["take", "4", "mine-5"], Language::Hu),
         ("castle4", Some(0), Sheet::Own, &["place", "sheep3"], Language::Pl),

@@ -1,104 +1,84 @@
-//! What moves do. Each is legal because [`super::ask`] offered it; most of what is not is refused here once more.
+//! What moves do. Each is legal: [`super::ask`] led to it.
 
+use super::estates::number;
+use super::goods::Goods;
 use super::moves::*;
+use super::picks::Lying;
 use super::scope::{PURCHASE, Scope};
+use super::setup;
 use super::spaces::Space;
-use super::state::{Burgundy, Link, Stage};
+use super::state::{Burgundy, Link};
 use super::tiles::{Building, Good, Tile};
-use super::{estates, refuse, setup};
-use crate::rules::{Chance, Refusal, Seat};
+use crate::rules::{Chance, Seat};
 
 /// Carries out a move.
-pub(super) fn apply(
-    game: &mut Burgundy,
-    seat: Seat,
-    mv: &Move,
-    chance: &mut dyn Chance,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn apply(game: &mut Burgundy, seat: Seat, mv: &Move, chance: &mut dyn Chance) -> Vec<Event> {
     match *mv {
-        Move::Take { with, tile, depot, discard } => game.take(seat, with, (tile, depot), discard),
-        Move::Place { with, tile, space } => game.place_tile(seat, with, tile, space),
-        Move::Sell { with, good } => game.sell(seat, with, good),
-        Move::Workers { with } => game.hire(seat, with),
-        Move::Buy { tile, depot, discard } => game.buy(seat, (tile, depot), discard),
-        Move::Load { depot, second, colours } => game.load(seat, (depot, second), colours),
-        Move::Fetch { tile, depot } => game.fetch(seat, tile, depot),
-        Move::Skip => game.skip(seat),
         Move::Estate { side, space } => setup::choose(game, seat, (side, space), chance),
         Move::End => game.end_turn(seat, chance),
+        Move::Take { with, from, discard } => vec![game.take(seat, with, from, discard)],
+        Move::Place { with, tile, space } => vec![game.place_tile(seat, with, tile, space)],
+        Move::Sell { with, good } => vec![game.sell(seat, with, good)],
+        Move::Workers { with } => vec![game.hire(seat, with)],
+        Move::Buy { from, discard } => vec![game.buy(seat, from, discard)],
+        Move::Load { depot, second, colours } => vec![game.load(seat, (depot, second), colours)],
+        Move::Fetch { building, from } => vec![game.fetch(seat, building, from)],
+        Move::Skip { building } => vec![game.skip(seat, building)],
     }
 }
 
-type Done = Result<Vec<Event>, Refusal>;
-
 impl Burgundy {
-    /// Uses what an action is done with: a die, turned by workers, or what was open.
-    fn spend(&mut self, seat: Seat, with: With, number: u8, workers: u8) -> Result<How, Refusal> {
-        let open = match with {
-            With::Die(_) => None,
-            With::Castle => Some(Link::Castle),
-            With::Building(building) => Some(Link::Building(building)),
-        };
-        if self.stage != Stage::Turns || self.pending != open {
-            return Err(refuse::not_offered());
-        }
+    /// Uses what an action is done with: a die, turned by workers, with a free step perhaps, or what was open.
+    fn spend(&mut self, seat: Seat, with: With, number: u8, free: bool) -> How {
         match with {
             With::Die(value) => {
+                let workers = Scope::of(self, seat).price(value, number, free);
                 let player = self.player_mut(seat);
-                let dice = player.dice.into_iter().zip(player.used);
-                let at =
-                    dice.into_iter().position(|(die, used)| die == value && !used).ok_or_else(refuse::not_offered)?;
-                player.used[at] = true;
+                player.use_up(value);
                 player.workers -= u16::from(workers);
                 self.chain.die = value;
                 self.chain.tiles.clear();
-                Ok(How::Die { value, number, workers })
+                How::Die { value, number, workers }
             }
             With::Castle => {
                 self.pending = None;
-                Ok(How::Castle)
+                How::Castle
             }
             With::Building(building) => {
                 self.pending = None;
-                Ok(How::Building(building))
+                How::Building(building)
             }
         }
     }
 
     /// Puts a tile from the board into the storage, in the place of another one if there is no room (CB-44, CB-45).
-    fn acquire(&mut self, seat: Seat, (tile, depot): (Tile, DepotId), discard: Option<Tile>) -> Result<(), Refusal> {
-        if !self.remove(tile, depot) {
-            return Err(refuse::not_offered());
-        }
+    fn acquire(&mut self, seat: Seat, from: Lying, discard: Option<Tile>) {
+        self.remove(from);
         let player = self.player_mut(seat);
-        let made_room = discard.is_none_or(|old| player.unstore(old));
-        if made_room && player.store(tile) { Ok(()) } else { Err(refuse::not_offered()) }
+        discard.into_iter().for_each(|old| player.unstore(old));
+        player.store(from.tile);
     }
 
-    fn take(&mut self, seat: Seat, with: With, from: (Tile, DepotId), discard: Option<Tile>) -> Done {
-        let (tile, depot) = from;
-        let workers = Scope::of(self, seat).taking(with, depot).ok_or_else(refuse::not_offered)?;
-        self.acquire(seat, from, discard)?;
-        let how = self.spend(seat, with, depot.0, workers)?;
-        Ok(vec![Event::Took { seat, how, tile, depot, discard }])
+    fn take(&mut self, seat: Seat, with: With, from: Lying, discard: Option<Tile>) -> Event {
+        let free = Scope::of(self, seat).takes_free();
+        self.acquire(seat, from, discard);
+        let how = self.spend(seat, with, from.depot.0, free);
+        Event::Took { seat, how, tile: from.tile, depot: from.depot, discard }
     }
 
-    fn place_tile(&mut self, seat: Seat, with: With, tile: Tile, space: Space) -> Done {
+    fn place_tile(&mut self, seat: Seat, with: With, tile: Tile, space: Space) -> Event {
         let scope = Scope::of(self, seat);
-        let workers = scope.placing(with, tile, space).filter(|_| scope.room(tile).has(space));
-        let workers = workers.ok_or_else(refuse::not_offered)?;
+        let free = scope.steps_free(tile.colour());
         let mut gains = scope.gains(tile, space);
         let size = scope.player.region(space).map_or(0, |region| region.spaces.len()) as u8;
-        let how = self.spend(seat, with, estates::number(space), workers)?;
+        let how = self.spend(seat, with, number(space), free);
         let player = self.player_mut(seat);
-        if !player.unstore(tile) {
-            return Err(refuse::not_offered());
-        }
+        player.unstore(tile);
         player.cover.put(space, tile);
         gains.iter().for_each(|gain| self.grant(seat, *gain));
         self.chain.tiles.push(tile);
         if let Some(link) = link(tile) {
-            if self.is_of_use(seat, link) {
+            if Scope::of(self, seat).is_of_use(link) {
                 self.pending = Some(link);
             } else if link == Link::Ship {
                 gains.push(Gain::Order(self.sail(seat)));
@@ -106,7 +86,7 @@ impl Burgundy {
                 gains.push(Gain::Nothing);
             }
         }
-        Ok(vec![Event::Placed { seat, how, tile, space, size, gains }])
+        Event::Placed { seat, how, tile, space, size, gains }
     }
 
     /// Gives a seat what a placement brings.
@@ -142,97 +122,73 @@ impl Burgundy {
         at as u8 + 1
     }
 
-    fn sell(&mut self, seat: Seat, with: With, good: Good) -> Done {
-        let scope = Scope::of(self, seat);
-        let workers = scope.selling(with, good).filter(|_| scope.player.goods.count(good) > 0);
-        let workers = workers.ok_or_else(refuse::not_offered)?;
-        let (points, silver, helpers) = scope.sale(good);
-        let how = self.spend(seat, with, good.number(), workers)?;
+    fn sell(&mut self, seat: Seat, with: With, good: Good) -> Event {
+        let (points, silver, helpers) = Scope::of(self, seat).sale(good);
+        let how = self.spend(seat, with, good.number(), false);
         let player = self.player_mut(seat);
         let count = player.goods.take(good);
         player.sold.put(good, count);
         player.points.sales += u16::from(points);
         player.silver += u16::from(silver);
         player.workers += u16::from(helpers);
-        Ok(vec![Event::Sold { seat, how, good, count, points, silver, workers: helpers }])
+        Event::Sold { seat, how, good, count, points, silver, workers: helpers }
     }
 
-    fn hire(&mut self, seat: Seat, with: With) -> Done {
+    fn hire(&mut self, seat: Seat, with: With) -> Event {
         let (workers, silver) = Scope::of(self, seat).wage();
         let number = if let With::Die(value) = with { value } else { 0 };
-        let how = self.spend(seat, with, number, 0)?;
+        let how = self.spend(seat, with, number, false);
         let player = self.player_mut(seat);
         player.workers += u16::from(workers);
         player.silver += u16::from(silver);
-        Ok(vec![Event::Hired { seat, how, workers, silver }])
+        Event::Hired { seat, how, workers, silver }
     }
 
-    fn buy(&mut self, seat: Seat, from: (Tile, DepotId), discard: Option<Tile>) -> Done {
-        let (tile, depot) = from;
-        let scope = Scope::of(self, seat);
-        if self.pending.is_some() || !scope.can_buy() || !scope.shops().any(|shop| shop == depot) {
-            return Err(refuse::not_offered());
-        }
-        self.acquire(seat, from, discard)?;
+    fn buy(&mut self, seat: Seat, from: Lying, discard: Option<Tile>) -> Event {
+        self.acquire(seat, from, discard);
         self.player_mut(seat).silver -= PURCHASE;
         self.bought = true;
-        Ok(vec![Event::Bought { seat, tile, depot, discard }])
+        Event::Bought { seat, tile: from.tile, depot: from.depot, discard }
     }
 
     /// Takes what fits of the goods of one depot or two; the rest stays (CB-54 to CB-56, CB-Q17). Then the marker moves.
-    fn load(&mut self, seat: Seat, (depot, second): (DepotId, Option<DepotId>), colours: super::goods::Goods) -> Done {
+    fn load(&mut self, seat: Seat, (depot, second): (DepotId, Option<DepotId>), colours: Goods) -> Event {
         let scope = Scope::of(self, seat);
-        let from: Vec<DepotId> = [depot].into_iter().chain(second).collect();
-        let offered = from.iter().fold(super::goods::Goods::default(), |all, depot| all.and(scope.goods(*depot)));
-        let (sure, new, room) = scope.load(offered);
-        if self.pending != Some(Link::Ship)
-            || colours.colours() != room
-            || colours.each().any(|(good, count)| new.count(good) != count)
-        {
-            return Err(refuse::not_offered());
-        }
+        let (sure, _, _) = scope.load(scope.loaded(depot, second));
         let goods = sure.and(colours);
-        let mut from: Vec<DepotId> = from.into_iter().filter(|depot| self.unload(*depot, goods)).collect();
+        let depots = [depot].into_iter().chain(second);
+        let mut from: Vec<DepotId> = depots.filter(|depot| self.unload(*depot, goods)).collect();
         from.sort_unstable();
-        from.dedup();
         let left = from.iter().filter_map(|depot| depot.index()).map(|at| self.depots[at].goods.total()).sum();
         let player = self.player_mut(seat);
         player.goods = player.goods.and(goods);
         self.pending = None;
         let place = self.sail(seat);
-        Ok(vec![Event::Loaded { seat, from, goods, left, place }])
+        Event::Loaded { seat, from, goods, left, place }
     }
 
     /// Takes all goods of these colours from a depot; false when there are none.
-    fn unload(&mut self, depot: DepotId, colours: super::goods::Goods) -> bool {
+    fn unload(&mut self, depot: DepotId, colours: Goods) -> bool {
         let there = depot.index().map(|at| &mut self.depots[at].goods);
         there.is_some_and(|goods| colours.each().fold(false, |any, (good, _)| (goods.take(good) > 0) | any))
     }
 
-    fn fetch(&mut self, seat: Seat, tile: Tile, depot: DepotId) -> Done {
-        let Some(Link::Building(building)) = self.pending.take() else { return Err(refuse::not_offered()) };
-        if !Scope::of(self, seat).fetchable(building).any(|from| from == (tile, depot)) {
-            return Err(refuse::not_offered());
-        }
-        self.acquire(seat, (tile, depot), None)?;
-        Ok(vec![Event::Fetched { seat, building, tile, depot }])
+    fn fetch(&mut self, seat: Seat, building: Building, from: Lying) -> Event {
+        self.pending = None;
+        self.acquire(seat, from, None);
+        Event::Fetched { seat, building, tile: from.tile, depot: from.depot }
     }
 
-    fn skip(&mut self, seat: Seat) -> Done {
-        match self.pending.take() {
-            Some(Link::Building(building)) => Ok(vec![Event::Skipped { seat, building }]),
-            _ => Err(refuse::not_offered()),
-        }
+    fn skip(&mut self, seat: Seat, building: Building) -> Event {
+        self.pending = None;
+        Event::Skipped { seat, building }
     }
 
-    fn end_turn(&mut self, seat: Seat, chance: &mut dyn Chance) -> Done {
-        if self.stage != Stage::Turns || self.pending.is_some() || self.player(seat).left().next().is_some() {
-            return Err(refuse::not_offered());
-        }
+    fn end_turn(&mut self, seat: Seat, chance: &mut dyn Chance) -> Vec<Event> {
         let mut events = vec![Event::Ended(seat)];
         self.done.add(seat);
         self.next_turn(chance, &mut events);
-        Ok(events)
+        events
     }
 }
 

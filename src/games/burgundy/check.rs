@@ -4,7 +4,7 @@
 use super::board::{self, ROUNDS};
 use super::estates::{ESTATES, boards, estate};
 use super::past;
-use super::scope::GOODS_PLACES;
+use super::scope::{GOODS_PLACES, Scope};
 use super::spaces::{SPACES, Space};
 use super::state::{Burgundy, Link, Player, Points, Stage};
 use super::tiles::{Building, COLOURS, Colour, FACES, Good, Tile, stock};
@@ -201,7 +201,7 @@ fn playing(game: &Burgundy) -> Checked {
 /// What is open can be used, and follows from what was placed last.
 fn open(game: &Burgundy, mover: Seat) -> Checked {
     let Some(link) = game.pending else { return Ok(()) };
-    must(game.is_of_use(mover, link), "pending", "what is open can be used")?;
+    must(Scope::of(game, mover).is_of_use(link), "pending", "what is open can be used")?;
     must(game.player(mover).used.contains(&true), "pending", "something was placed with a die")?;
     must(!game.player(mover).is_full(), "pending", "what opened it has just left the storage")?;
     let opened = game.chain.tiles.last().map(|tile| (*tile, tile.building()));

@@ -7,7 +7,7 @@ use super::spaces::{Space, Spaces};
 use super::state::Depot;
 use super::tiles::{Good, Tile};
 use super::*;
-use crate::rules::{Ask, Asked, Dice, Of, Path, Seed, Table};
+use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Seed, Table};
 
 /// A position in the making, or being played.
 pub(super) struct Position {
@@ -133,7 +133,8 @@ impl Position {
     pub(super) fn stored(mut self, seat: u8, tiles: &str) -> Self {
         for tile in tiles.split_whitespace() {
             let tile = self.out(tile.parse().unwrap());
-            assert!(self.change(seat).store(tile));
+            assert!(!self.player(seat).is_full());
+            self.change(seat).store(tile);
         }
         self
     }

@@ -1,48 +1,52 @@
 //! Answers in words: labels with what they cost and bring, and the notes behind them.
 
-use super::estates::{Region, estate, number};
-use super::face::Place;
+use super::estates::{estate, number};
 use super::goods::Goods;
-use super::moves::*;
-use super::scope::PURCHASE;
-use super::spaces::{Space, neighbours as beside};
+use super::moves::{DepotId, With};
+use super::picks::*;
+use super::scope::{PURCHASE, Scope};
+use super::spaces::{Space, Spaces, neighbours as beside};
+use super::state::Burgundy;
 use super::tell::{self, effect, gains, good, silver, some, tile, workers};
-use super::tiles::{Colour, Good, Tile};
-use super::view::View;
-use crate::rules::{Answer, Choice, Text};
+use super::tiles::{Colour, Good};
+use crate::rules::{Asking, Choice, Text};
 
 /// A depot with more colours than this, or more goods of one, says only how many goods it has.
 const FEW: usize = 2;
 /// A depot with more goods of one colour than this says only how many goods it has.
 const FEW_OF_COLOUR: u8 = 4;
 
+/// The question whose answers are put into words.
+pub(super) type At<'a, 'g> = Asking<'a, 'g, Burgundy>;
+
 /// How an option reads.
-pub(super) fn label(view: &View, path: &[Answer<Pick>], pick: Pick) -> Choice {
-    match Place::of(view, path) {
-        Some(at) => option(&at, pick),
-        None => Choice::of(Text::of("cb-duty-over")),
+pub(super) fn label(at: &At, pick: Pick) -> Choice {
+    match (pick, at.slot) {
+        (Pick::Act(act), _) => Choice::of(verb(at.seen, act)),
+        (Pick::Number(Number(side)), SIDE) => self::side(side),
+        (Pick::Number(Number(die)), DIE) => self::die(at, die),
+        (Pick::Number(Number(depot)), _) => loading(at, DepotId(depot)),
+        (Pick::Tile(old), STORED) => Choice { label: paid(tile(old), costs(at, pick)), note: Some(effect(old)) },
+        (Pick::Tile(old), _) => Choice { label: tile(old), note: Some(effect(old)) },
+        (Pick::At(from), _) => from_depot(at, from),
+        (Pick::Space(space), _) if at.draft.side.is_some() => start(at, space),
+        (Pick::Space(space), _) => self::space(at, space),
+        (Pick::Good(colour), LOADED) => Choice::of(some(colour, offered(at).count(colour))),
+        (Pick::Good(colour), _) => goods(at, colour),
+        (Pick::None(_), _) => {
+            Choice::of(Text::of("cb-label-second-none").with("depot", at.draft.depot.map_or(0, |depot| depot.0)))
+        }
     }
 }
 
-fn option(at: &Place, pick: Pick) -> Choice {
-    match (pick, at.act) {
-        (Pick::Act(act), _) => Choice::of(verb(at, act)),
-        (Pick::Number(side), Some(Act::Estate)) => self::side(side),
-        (Pick::Number(depot), Some(Act::Load)) => loading(at, DepotId(depot)),
-        (Pick::Number(die), _) => self::die(at, die),
-        (Pick::Tile(old), Some(Act::Place)) => {
-            Choice { label: paid(tile(old), at.costs(pick)), note: Some(effect(old)) }
-        }
-        (Pick::Tile(old), _) => Choice { label: tile(old), note: Some(effect(old)) },
-        (Pick::At(new, depot), _) => from_depot(at, new, depot),
-        (Pick::Space(space), Some(Act::Estate)) => start(at, space),
-        (Pick::Space(space), _) => self::space(at, space),
-        (Pick::Good(colour), Some(Act::Load)) => Choice::of(some(colour, at.offered().count(colour))),
-        (Pick::Good(colour), _) => goods(at, colour),
-        (Pick::None, _) => {
-            Choice::of(Text::of("cb-label-second-none").with("depot", at.depot().map_or(0, |depot| depot.0)))
-        }
-    }
+/// The workers that an answer takes, if it takes any.
+fn costs(at: &At, pick: Pick) -> Option<u8> {
+    at.seen.costs(at.draft, pick)
+}
+
+/// The goods of the depots picked.
+fn offered(at: &At) -> Goods {
+    at.draft.depot.map(|depot| at.seen.loaded(depot, at.draft.second.flatten())).unwrap_or_default()
 }
 
 /// A label with the workers it takes behind it, if it takes any.
@@ -52,8 +56,8 @@ fn paid(what: Text, costs: Option<u8>) -> Text {
 
 /// The same of an action that also takes a stored tile where there is no room for the new one (CB-45). It stands where
 /// the action is chosen: which tile is asked for at its end.
-fn paid_with_room(at: &Place, what: Text, costs: Option<Text>) -> Text {
-    let tile = at.scope.player.is_full().then(|| Text::of("cb-price-tile"));
+fn paid_with_room(at: &Scope, what: Text, costs: Option<Text>) -> Text {
+    let tile = at.player.is_full().then(|| Text::of("cb-price-tile"));
     priced(
         what,
         match (costs, tile) {
@@ -71,34 +75,33 @@ fn priced(what: Text, price: Option<Text>) -> Text {
 }
 
 /// The workers that an action takes at least, if it takes any in whatever way it is done.
-fn at_least(at: &Place, act: Act, ways: &[With]) -> Option<Text> {
-    let least = ways.iter().filter_map(|with| at.scope.least(act, *with)).min();
+fn at_least(at: &Scope, act: Act, ways: impl IntoIterator<Item = With>) -> Option<Text> {
+    let least = ways.into_iter().filter_map(|with| at.least(act, with)).min();
     least.filter(|n| *n > 0).map(workers)
 }
 
 /// A verb, with its object where there is only one. Beside a price a button has no room for the object.
-fn verb(at: &Place, act: Act) -> Text {
-    let with = || at.ways().into_iter();
+fn verb(at: &Scope, act: Act) -> Text {
     match act {
-        Act::Take => paid_with_room(at, Text::of("cb-label-take"), at_least(at, act, &at.ways())),
+        Act::Take => paid_with_room(at, Text::of("cb-label-take"), at_least(at, act, at.ways())),
         Act::Place => {
-            let price = at_least(at, act, &at.ways());
-            let text = match only(with().flat_map(|with| at.scope.placeable(with))) {
+            let price = at_least(at, act, at.ways());
+            let text = match only(at.ways().flat_map(|with| at.placeable(with))) {
                 Some(one) if price.is_none() => Text::of("cb-label-place-only").with("tile", tile(one)),
                 _ => Text::of("cb-label-place"),
             };
             priced(text, price)
         }
         Act::Sell => {
-            let price = at_least(at, act, &at.ways());
-            let text = match only(with().flat_map(|with| at.scope.sellable(with))) {
+            let price = at_least(at, act, at.ways());
+            let text = match only(at.ways().flat_map(|with| at.sellable(with))) {
                 Some(colour) if price.is_none() => Text::of("cb-label-sell-only").with("goods", owned(at, colour)),
                 _ => Text::of("cb-label-sell"),
             };
             priced(text, price)
         }
         Act::Workers => {
-            let (gain, coins) = at.scope.wage();
+            let (gain, coins) = at.wage();
             let text = Text::of(if coins > 0 { "cb-label-workers-silver" } else { "cb-label-workers" });
             text.with("gain", workers(gain))
         }
@@ -118,18 +121,14 @@ fn only<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
 }
 
 /// A die, with what it does: in the label where that is one thing, else behind it.
-fn die(at: &Place, die: u8) -> Choice {
-    let things: Vec<(Text, Option<u8>)> = match (at.act, With::Die(die)) {
-        (Some(Act::Place), with) => {
-            at.scope.placeable(with).map(|old| (tile(old), at.scope.placing_somewhere(with, old))).collect()
-        }
-        (Some(Act::Sell), with) => {
-            at.scope.sellable(with).map(|colour| (owned(at, colour), at.scope.selling(with, colour))).collect()
-        }
-        (Some(Act::Take), _) => at.scope.tiles(DepotId(die)).map(|new| (tile(new), None)).collect(),
+fn die(at: &At, die: u8) -> Choice {
+    let (scope, act, with) = (at.seen, at.draft.verb.unwrap_or(Act::Workers), With::Die(die));
+    let things: Vec<(Text, Option<u8>)> = match act {
+        Act::Place => scope.placeable(with).map(|old| (tile(old), scope.placing_somewhere(with, old))).collect(),
+        Act::Sell => scope.sellable(with).map(|colour| (owned(scope, colour), scope.selling(with, colour))).collect(),
+        Act::Take => scope.tiles(DepotId(die)).map(|new| (tile(new), None)).collect(),
         _ => Vec::new(),
     };
-    let act = at.act.unwrap_or(Act::Workers);
     if let [(what, costs)] = things.as_slice() {
         let of = |key: &'static str| Text::of(key).with("die", die).with("what", what.clone());
         match (act, costs) {
@@ -148,44 +147,40 @@ fn die(at: &Place, die: u8) -> Choice {
     };
     let list: Vec<Text> = things.iter().map(listed).collect();
     let note = (!list.is_empty()).then(|| Text::of("cb-note-list").with("things", list));
-    let label = Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(at, Act::Workers));
-    let costs = at_least(at, act, &[With::Die(die)]);
-    Choice { label: if act == Act::Take { paid_with_room(at, label, costs) } else { priced(label, costs) }, note }
+    let label = Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(scope, Act::Workers));
+    let costs = at_least(scope, act, [with]);
+    Choice { label: if act == Act::Take { paid_with_room(scope, label, costs) } else { priced(label, costs) }, note }
 }
 
 /// A tile in a depot: which depot, where there are several, and the workers it takes.
-fn from_depot(at: &Place, new: Tile, depot: DepotId) -> Choice {
-    let is_only = at.act == Some(Act::Buy) && at.scope.shops().count() == 1 && depot == DepotId::BLACK;
-    let label = match depot {
-        _ if is_only => tile(new),
-        DepotId::BLACK => Text::of("cb-label-at-black").with("tile", tile(new)),
-        depot => Text::of("cb-label-at").with("depot", depot.0).with("tile", tile(new)),
+fn from_depot(at: &At, from: Lying) -> Choice {
+    let is_only = at.draft.verb == Some(Act::Buy) && at.seen.shops().count() == 1 && from.depot == DepotId::BLACK;
+    let label = match from.depot {
+        _ if is_only => tile(from.tile),
+        DepotId::BLACK => Text::of("cb-label-at-black").with("tile", tile(from.tile)),
+        depot => Text::of("cb-label-at").with("depot", depot.0).with("tile", tile(from.tile)),
     };
-    Choice { label: paid(label, at.costs(Pick::At(new, depot))), note: Some(effect(new)) }
+    Choice { label: paid(label, costs(at, Pick::At(from))), note: Some(effect(from.tile)) }
 }
 
 /// What a space is to the tile that is to be placed: its region, all points it brings at once, and the workers.
-fn space(at: &Place, space: Space) -> Choice {
-    let Some(region) = at.scope.player.region(space) else { return Choice::of(Text::of("cb-duty-over")) };
-    let size = region.spaces.len();
-    let ground = Text::of(match region.colour {
-        Colour::Building => "cb-ground-city",
-        Colour::Animal => "cb-ground-pasture",
+fn space(at: &At, space: Space) -> Choice {
+    let region = |space| at.seen.player.region(space);
+    let size = region(space).map_or(0, |region| region.spaces.len());
+    let ground = Text::of(match region(space).map(|region| region.colour) {
+        Some(Colour::Building) => "cb-ground-city",
+        Some(Colour::Animal) => "cb-ground-pasture",
         _ => "cb-ground-other",
     });
-    let Some((points, costs)) = at.worth(space) else {
-        let text = Text::of("cb-label-space-at").with("size", size).with("ground", ground);
-        return Choice::of(text.with("space", space.to_string()));
-    };
-    let alike = |other: &Space| {
-        let other_size = at.scope.player.region(*other).map(|region| region.spaces.len());
-        other_size == Some(size) && at.worth(*other) == Some((points, costs))
-    };
-    let is_twin = at.spaces().iter().filter(alike).count() > 1;
     let of = |key: &'static str| {
-        let text = Text::of(key).with("size", size).with("ground", ground.clone());
-        text.with("space", space.to_string()).with("points", points)
+        Text::of(key).with("size", size).with("ground", ground.clone()).with("space", space.to_string())
     };
+    let Some((points, costs)) = worth(at, space) else { return Choice::of(of("cb-label-space-at")) };
+    let alike = |other: &Space| {
+        region(*other).map(|region| region.spaces.len()) == Some(size) && worth(at, *other) == Some((points, costs))
+    };
+    let is_twin = Space::all().filter(alike).count() > 1;
+    let of = |key: &'static str| of(key).with("points", points);
     let label = match (points, is_twin, costs) {
         (0, false, _) => paid(of("cb-label-space"), Some(costs)),
         (0, true, _) => paid(of("cb-label-space-at"), Some(costs)),
@@ -194,34 +189,42 @@ fn space(at: &Place, space: Space) -> Choice {
         (_, false, 0) => of("cb-label-space-vp"),
         (_, false, n) => of("cb-label-space-vp-paid").with("workers", workers(n)),
     };
-    Choice { label, note: Some(brought(at, region, space)) }
+    Choice { label, note: Some(brought(at, space)) }
+}
+
+/// The points that the tile picked brings on a space at once, and the workers it takes, if it can be placed there.
+fn worth(at: &At, space: Space) -> Option<(u32, u8)> {
+    let pick = Pick::Space(space);
+    let (tile, costs) = (at.draft.stored?, costs(at, pick).filter(|_| at.legal.contains(&pick))?);
+    Some((at.seen.gains(tile, space).iter().map(|gain| u32::from(gain.points())).sum(), costs))
 }
 
 /// What placing the tile brings there, or how far the region is.
-fn brought(at: &Place, region: Region, space: Space) -> Text {
-    let all = at.tile().map(|tile| at.scope.gains(tile, space)).unwrap_or_default();
+fn brought(at: &At, space: Space) -> Text {
+    let all = at.draft.stored.map(|tile| at.seen.gains(tile, space)).unwrap_or_default();
     if !all.is_empty() {
         return Text::of("cb-note-gains").with("gains", gains(&all));
     }
-    let covered = region.spaces.and(at.scope.player.cover.covered()).len();
-    Text::of("cb-note-space").with("number", number(space)).with("covered", covered).with("size", region.spaces.len())
+    let region = at.seen.player.region(space).map_or(Spaces::default(), |region| region.spaces);
+    let covered = region.and(at.seen.player.cover.covered()).len();
+    Text::of("cb-note-space").with("number", number(space)).with("covered", covered).with("size", region.len())
 }
 
 /// The goods of a colour that the seat has.
-fn owned(at: &Place, colour: Good) -> Text {
-    some(colour, at.scope.player.goods.count(colour))
+fn owned(at: &Scope, colour: Good) -> Text {
+    some(colour, at.player.goods.count(colour))
 }
 
 /// Goods to sell.
-fn goods(at: &Place, colour: Good) -> Choice {
-    if at.scope.player.goods.count(colour) == 0 {
+fn goods(at: &At, colour: Good) -> Choice {
+    if at.seen.player.goods.count(colour) == 0 {
         return Choice::of(good(colour));
     }
-    let (points, coins, helpers) = at.scope.sale(colour);
-    let costs = at.costs(Pick::Good(colour));
+    let (points, coins, helpers) = at.seen.sale(colour);
+    let costs = costs(at, Pick::Good(colour));
     let label = match costs {
-        Some(n) if n > 0 => paid(owned(at, colour), costs),
-        _ => Text::of("cb-label-goods-vp").with("goods", owned(at, colour)).with("points", points),
+        Some(n) if n > 0 => paid(owned(at.seen, colour), costs),
+        _ => Text::of("cb-label-goods-vp").with("goods", owned(at.seen, colour)).with("points", points),
     };
     let text = Text::of(if helpers > 0 { "cb-note-sale-workers" } else { "cb-note-sale" });
     let text = text.with("points", points).with("silver", silver(coins));
@@ -230,8 +233,8 @@ fn goods(at: &Place, colour: Good) -> Choice {
 }
 
 /// A depot to load from, with its goods and what of them would be loaded.
-fn loading(at: &Place, depot: DepotId) -> Choice {
-    let there = at.scope.goods(depot);
+fn loading(at: &At, depot: DepotId) -> Choice {
+    let there = at.seen.goods(depot);
     let is_short = there.colours() <= FEW && there.each().all(|(_, count)| count <= FEW_OF_COLOUR);
     let text =
         Text::of(if there.is_empty() { "cb-label-depot-empty" } else { "cb-label-depot" }).with("depot", depot.0);
@@ -240,12 +243,12 @@ fn loading(at: &Place, depot: DepotId) -> Choice {
         (_, true) => text.with("goods", tell::goods(there)),
         (_, false) => text.with("goods", Text::of("cb-count-goods").with("n", there.total())),
     };
-    let all = at.depot().map_or(there, |first| at.scope.goods(first).and(there));
+    let all = at.draft.depot.map_or(there, |first| at.seen.goods(first).and(there));
     Choice { label, note: (!all.is_empty()).then(|| loads(at, all)) }
 }
 
-fn loads(at: &Place, offered: Goods) -> Text {
-    let (sure, new, room) = at.scope.load(offered);
+fn loads(at: &At, offered: Goods) -> Text {
+    let (sure, new, room) = at.seen.load(offered);
     let open = |key: &'static str| Text::of(key).with("room", room).with("colours", new.colours());
     match (sure.is_empty(), room) {
         (true, 0) => Text::of("cb-note-loads-none"),
@@ -264,9 +267,9 @@ fn side(side: u8) -> Choice {
 }
 
 /// A space for the first castle.
-fn start(at: &Place, space: Space) -> Choice {
+fn start(at: &At, space: Space) -> Choice {
     let label = Text::of("cb-label-start").with("space", space.to_string()).with("number", number(space));
-    let size = at.side().map_or(0, |side| estate(side).region(space).spaces.len());
+    let size = at.draft.side.map_or(0, |side| estate(side.0).region(space).spaces.len());
     let note = Text::of("cb-note-start").with("size", size).with("beside", beside(space).len());
     Choice { label, note: Some(note) }
 }

@@ -1,63 +1,12 @@
-//! What a player can pick, the moves that picks lead to, and what comes of them.
-
-use std::fmt;
-use std::str::FromStr;
+//! The moves that picks lead to, and what comes of them.
 
 use super::board::Phase;
 use super::goods::Goods;
+use super::picks::Lying;
 use super::scoring::Score;
 use super::spaces::Space;
 use super::tiles::{Animal, Building, Colour, Good, Tile};
-use crate::rules::{Seat, Verb, named};
-
-named! {
-    /// What every path begins with.
-    pub enum Act {
-        Take "take",
-        Place "place",
-        Sell "sell",
-        Workers "workers",
-        Buy "buy",
-        Load "load",
-        Fetch "fetch",
-        Skip "skip",
-        Estate "estate",
-        End "end",
-    }
-}
-
-/// Every verb with its slots in the order in which they are asked.
-pub const VERBS: &[Verb] = &[
-    Verb { name: "take", slots: &[DIE, TILE, DISCARD] },
-    Verb { name: "place", slots: &[DIE, TILE, SPACE] },
-    Verb { name: "sell", slots: &[DIE, COLOUR] },
-    Verb { name: "workers", slots: &[DIE] },
-    Verb { name: "buy", slots: &[TILE, DISCARD] },
-    Verb { name: "load", slots: &[DEPOT, SECOND, LOADED] },
-    Verb { name: "fetch", slots: &[TILE] },
-    Verb { name: "skip", slots: &[] },
-    Verb { name: "estate", slots: &[SIDE, SPACE] },
-    Verb { name: "end", slots: &[] },
-];
-
-/// The slot of the die, by what it shows.
-pub const DIE: &str = "die";
-/// The slot of a tile: one in storage, or one in a depot.
-pub const TILE: &str = "tile";
-/// The slot of the stored tile that makes room.
-pub const DISCARD: &str = "discard";
-/// The slot of a space of the estate.
-pub const SPACE: &str = "space";
-/// The slot of the goods to sell.
-pub const COLOUR: &str = "colour";
-/// The slot of the depot whose goods a ship loads.
-pub const DEPOT: &str = "depot";
-/// The slot of its neighbour, with knowledge tile 5.
-pub const SECOND: &str = "second";
-/// The slot of the new colours a ship loads, where not all find room.
-pub const LOADED: &str = "colours";
-/// The slot of the side of the own board.
-pub const SIDE: &str = "side";
+use crate::rules::Seat;
 
 /// One of the seven depots: 0 is the black one, 1 to 6 are the numbered ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,62 +27,6 @@ impl DepotId {
     }
 }
 
-/// One pick on the way to a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// A verb.
-    Act(Act),
-    /// A number: of a die, of a depot, or of the side of a board.
-    Number(u8),
-    /// A stored tile.
-    Tile(Tile),
-    /// A tile in a depot.
-    At(Tile, DepotId),
-    /// A space of the own estate.
-    Space(Space),
-    /// Goods of one colour.
-    Good(Good),
-    /// None of those offered.
-    None,
-}
-
-impl fmt::Display for Pick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Pick::Act(act) => write!(f, "{act}"),
-            Pick::Number(number) => write!(f, "{number}"),
-            Pick::Tile(tile) => write!(f, "{tile}"),
-            Pick::At(tile, DepotId::BLACK) => write!(f, "{tile}-black"),
-            Pick::At(tile, depot) => write!(f, "{tile}-{}", depot.0),
-            Pick::Space(space) => write!(f, "{space}"),
-            Pick::Good(good) => write!(f, "{good}"),
-            Pick::None => f.write_str("none"),
-        }
-    }
-}
-
-impl FromStr for Pick {
-    type Err = ();
-
-    fn from_str(token: &str) -> Result<Self, ()> {
-        if let Some((tile, depot)) = token.split_once('-') {
-            let depot = match depot {
-                "black" => DepotId::BLACK,
-                number => DepotId::numbered().find(|depot| depot.0.to_string() == number).ok_or(())?,
-            };
-            return Ok(Pick::At(tile.parse()?, depot));
-        }
-        let number = || (1..=9).find(|number: &u8| number.to_string() == token).map(Pick::Number).ok_or(());
-        let named = (token == "none").then_some(Pick::None).ok_or(());
-        named
-            .or_else(|()| token.parse().map(Pick::Act))
-            .or_else(|()| token.parse().map(Pick::Tile))
-            .or_else(|()| token.parse().map(Pick::Space))
-            .or_else(|()| token.parse().map(Pick::Good))
-            .or_else(|()| number())
-    }
-}
-
 /// What an action is done with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
@@ -149,7 +42,7 @@ pub enum With {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Move {
     /// Takes a tile from a numbered depot, and gives up a stored one if there is no room.
-    Take { with: With, tile: Tile, depot: DepotId, discard: Option<Tile> },
+    Take { with: With, from: Lying, discard: Option<Tile> },
     /// Places a stored tile.
     Place { with: With, tile: Tile, space: Space },
     /// Sells all goods of a colour.
@@ -157,13 +50,13 @@ pub enum Move {
     /// Takes workers.
     Workers { with: With },
     /// Buys a tile.
-    Buy { tile: Tile, depot: DepotId, discard: Option<Tile> },
+    Buy { from: Lying, discard: Option<Tile> },
     /// Loads a ship from one depot, or from two, with these new colours where not all find room.
     Load { depot: DepotId, second: Option<DepotId>, colours: Goods },
     /// Takes a tile by a carpenter's workshop, a church or a market.
-    Fetch { tile: Tile, depot: DepotId },
+    Fetch { building: Building, from: Lying },
     /// Leaves the benefit of a building.
-    Skip,
+    Skip { building: Building },
     /// Chooses a side of the own board and the space of the starting castle.
     Estate { side: u8, space: Space },
     /// Ends the turn.
@@ -251,31 +144,4 @@ pub enum Event {
     Final { seat: Seat, score: Score },
     /// The game is over.
     Over,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_token_is_read_as_it_is_written() {
-        let depots = || DepotId::numbered().chain([DepotId::BLACK]);
-        let tiles = Tile::ALL
-            .into_iter()
-            .flat_map(|tile| depots().map(move |depot| Pick::At(tile, depot)).chain([Pick::Tile(tile)]));
-        let picks = Act::ALL.into_iter().map(Pick::Act).chain((1..=9).map(Pick::Number)).chain(tiles);
-        let picks = picks.chain(Space::all().map(Pick::Space)).chain(Good::ALL.map(Pick::Good)).chain([Pick::None]);
-        let mut seen = Vec::new();
-        for pick in picks {
-            let token = pick.to_string();
-            assert_eq!(token.parse(), Ok(pick), "{token}");
-            assert!(!seen.contains(&token), "{token} stands for two picks");
-            seen.push(token);
-        }
-        for garbage in
-            ["", "Take", "0", "10", "03", "castle-", "castle-7", "castle-0", "-2", "k27", "a5", "cow1", "nothing"]
-        {
-            assert_eq!(garbage.parse::<Pick>(), Err(()), "{garbage}");
-        }
-    }
 }

@@ -1,178 +1,170 @@
-//! Why something cannot be picked: the fact, then the reason. Which picks are refused is decided in [`super::ask`].
+//! Why something cannot be picked, and how it is said: the fact, then the reason. What is refused for which reason stands
+//! beside the questions, in [`super::ask`].
 
-use super::ask;
+use super::costs::Reach;
 use super::estates::number;
-use super::moves::{Act, DepotId, Pick, With};
-use super::scope::{PURCHASE, Scope};
-use super::state::{Burgundy, Link, Stage};
+use super::picks::Lying;
+use super::scope::PURCHASE;
+use super::spaces::Space;
+use super::state::Link;
 use super::tell;
-use super::tiles::{Building, Colour, Tile};
-use crate::rules::{Refusal, Text};
+use super::tiles::{Building, Colour, Good, Tile};
+use crate::rules::Text;
 
-/// A pick that makes no sense here.
-pub(super) fn not_offered() -> Refusal {
-    Refusal::of("refused-not-offered")
+/// Why something cannot be picked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Bar {
+    /// An estate has to be chosen before anything else.
+    EstateFirst,
+    /// The estate is chosen.
+    EstateChosen,
+    /// The action of a castle must be used.
+    CastleSkip,
+    /// A ship must load.
+    ShipSkip,
+    /// Nothing is bought while an effect is open.
+    BuyNow,
+    /// This has to be decided first.
+    Open(Link),
+    /// No building has a benefit open.
+    NoBenefit,
+    /// The turn does not end before both dice are used.
+    DiceLeft,
+    /// Both dice are used.
+    NoDice,
+    /// No numbered depot has a tile.
+    NothingToTake,
+    /// No die reaches a depot with a tile.
+    TakeDear,
+    /// The storage is empty.
+    NothingStored,
+    /// There is no space for any stored tile.
+    NothingToPlace,
+    /// No die reaches a space for a stored tile.
+    PlaceDear,
+    /// There are no goods.
+    NothingToSell,
+    /// No die reaches the number of any goods.
+    SellDear,
+    /// One purchase was made in this turn.
+    Bought,
+    /// Only so much silver is there.
+    Silver(u16),
+    /// Nothing lies where one can buy.
+    NothingToBuy,
+    /// No die of the seat shows this.
+    DieNotRolled(u8),
+    /// That die is used.
+    DieUsed(u8),
+    /// Nothing of that kind can be done with the die.
+    DieUseless(u8),
+    /// The tile does not lie there.
+    NotInDepot(Lying),
+    /// The tile lies in the black depot, and must be bought.
+    Black(Tile),
+    /// The die does not reach the depot.
+    DepotFar(Lying, Reach),
+    /// The depot of the tile sells nothing.
+    NotForSale(Tile),
+    /// The building does not fetch such a tile.
+    NotFetched(Tile, Building),
+    /// The tile is not in the storage.
+    NotStored(Tile),
+    /// There is no space for the tile.
+    NoRoom(Tile),
+    /// The die reaches no space for the tile.
+    TileFar(Tile, Reach),
+    /// A tile lies on the space.
+    Covered(Tile, Space),
+    /// The space has another colour than the tile.
+    OtherColour(Tile, Space, Colour),
+    /// No tile lies beside the space.
+    NotAdjacent(Tile, Space),
+    /// The city has such a building.
+    Twin(Tile, Space),
+    /// The die does not reach the space.
+    SpaceFar(Tile, Space, Reach),
+    /// There are no goods of the colour.
+    NoGoods(Good),
+    /// The die does not reach the number of the goods.
+    GoodsFar(Good, Reach),
+    /// The second depot is no neighbour of the first.
+    NotBeside {
+        /// The first depot.
+        depot: u8,
+        /// The second one.
+        second: u8,
+    },
+    /// No castle can stand on the space at the start.
+    NoCastle,
+}
+
+/// A reason in words.
+pub(super) fn reason(bar: &Bar) -> Text {
+    match *bar {
+        Bar::EstateFirst => Text::of("cb-refuse-estate-first"),
+        Bar::EstateChosen => Text::of("cb-refuse-estate-chosen"),
+        Bar::CastleSkip => Text::of("cb-refuse-castle-skip"),
+        Bar::ShipSkip => Text::of("cb-refuse-ship-skip"),
+        Bar::BuyNow => Text::of("cb-refuse-buy-now"),
+        Bar::Open(link) => Text::of("cb-refuse-open").with("what", tell::link(link)),
+        Bar::NoBenefit => Text::of("cb-refuse-no-benefit"),
+        Bar::DiceLeft => Text::of("cb-refuse-dice-left"),
+        Bar::NoDice => Text::of("cb-refuse-no-dice"),
+        Bar::NothingToTake => Text::of("cb-refuse-nothing-to-take"),
+        Bar::TakeDear => Text::of("cb-refuse-take-dear"),
+        Bar::NothingStored => Text::of("cb-refuse-nothing-stored"),
+        Bar::NothingToPlace => Text::of("cb-refuse-nothing-to-place"),
+        Bar::PlaceDear => Text::of("cb-refuse-place-dear"),
+        Bar::NothingToSell => Text::of("cb-refuse-nothing-to-sell"),
+        Bar::SellDear => Text::of("cb-refuse-sell-dear"),
+        Bar::Bought => Text::of("cb-refuse-bought"),
+        Bar::Silver(silver) => Text::of("cb-refuse-silver").with("cost", PURCHASE).with("silver", silver),
+        Bar::NothingToBuy => Text::of("cb-refuse-nothing-to-buy"),
+        Bar::DieNotRolled(die) => Text::of("cb-refuse-die-not-rolled").with("die", die),
+        Bar::DieUsed(die) => Text::of("cb-refuse-die-used").with("die", die),
+        Bar::DieUseless(die) => Text::of("cb-refuse-die-useless").with("die", die),
+        Bar::NotInDepot(from) => about("cb-refuse-not-in-depot", from.tile).with("depot", tell::depot(from.depot)),
+        Bar::Black(tile) => about("cb-refuse-black", tile),
+        Bar::DepotFar(from, reach) => far(about("cb-refuse-depot-far", from.tile).with("depot", from.depot.0), reach),
+        Bar::NotForSale(tile) => about("cb-refuse-not-for-sale", tile),
+        Bar::NotFetched(tile, building) => {
+            about("cb-refuse-fetch", tile).with("building", tell::tile(Tile::of(building)))
+        }
+        Bar::NotStored(tile) => about("cb-refuse-not-stored", tile),
+        Bar::NoRoom(tile) => about("cb-refuse-no-room", tile),
+        Bar::TileFar(tile, reach) => far(about("cb-refuse-tile-far", tile), reach),
+        Bar::Covered(tile, space) => there("cb-refuse-covered", tile, space),
+        Bar::OtherColour(tile, space, colour) => {
+            there("cb-refuse-colour", tile, space).with("colour", tell::colour(colour))
+        }
+        Bar::NotAdjacent(tile, space) => there("cb-refuse-not-adjacent", tile, space),
+        Bar::Twin(tile, space) => there("cb-refuse-twin", tile, space),
+        Bar::SpaceFar(tile, space, reach) => {
+            far(there("cb-refuse-number", tile, space).with("number", number(space)), reach)
+        }
+        Bar::NoGoods(good) => goods("cb-refuse-no-goods", good),
+        Bar::GoodsFar(good, reach) => far(goods("cb-refuse-goods-far", good), reach),
+        Bar::NotBeside { depot, second } => {
+            Text::of("cb-refuse-not-beside").with("second", second).with("depot", depot)
+        }
+        Bar::NoCastle => Text::of("cb-refuse-no-castle").with("colour", tell::colour(Colour::Castle)),
+    }
 }
 
 fn about(key: &'static str, tile: Tile) -> Text {
     Text::of(key).with("tile", tell::tile(tile))
 }
 
-/// A verb that the seat cannot begin with.
-pub(super) fn verb(game: &Burgundy, scope: &Scope, act: Act) -> Refusal {
-    let open = |link: Link| Refusal(Text::of("cb-refuse-open").with("what", tell::link(link)));
-    match (game.stage, game.pending, act) {
-        (Stage::Open | Stage::Secret, ..) => Refusal::of("cb-refuse-estate-first"),
-        (_, _, Act::Estate) => Refusal::of("cb-refuse-estate-chosen"),
-        (_, Some(Link::Castle), Act::Skip) => Refusal::of("cb-refuse-castle-skip"),
-        (_, Some(Link::Ship), Act::Skip) => Refusal::of("cb-refuse-ship-skip"),
-        (_, Some(_), Act::Buy) => Refusal::of("cb-refuse-buy-now"),
-        (_, Some(Link::Castle), Act::Take) => Refusal::of("cb-refuse-nothing-to-take"),
-        (_, Some(Link::Castle), Act::Place) => placement(scope),
-        (_, Some(Link::Castle), Act::Sell) => Refusal::of("cb-refuse-nothing-to-sell"),
-        (_, Some(link), _) => open(link),
-        (_, None, Act::Load | Act::Fetch | Act::Skip) => Refusal::of("cb-refuse-no-benefit"),
-        (_, None, Act::End) => Refusal::of("cb-refuse-dice-left"),
-        (_, None, Act::Buy) => purchase(scope),
-        (_, None, _) if scope.player.left().next().is_none() => Refusal::of("cb-refuse-no-dice"),
-        (_, None, Act::Take) => Refusal::of("cb-refuse-take-dear"),
-        (_, None, Act::Place) => placement(scope),
-        (_, None, Act::Sell) if scope.player.goods.is_empty() => Refusal::of("cb-refuse-nothing-to-sell"),
-        (_, None, Act::Sell) => Refusal::of("cb-refuse-sell-dear"),
-        (_, None, Act::Workers) => not_offered(),
-    }
+fn there(key: &'static str, tile: Tile, space: Space) -> Text {
+    about(key, tile).with("space", space.to_string())
 }
 
-/// Why no stored tile can be placed.
-fn placement(scope: &Scope) -> Refusal {
-    let mut stored = scope.stored().peekable();
-    if stored.peek().is_none() {
-        return Refusal::of("cb-refuse-nothing-stored");
-    }
-    let has_room = stored.any(|tile| !scope.room(tile).is_empty());
-    Refusal::of(if has_room { "cb-refuse-place-dear" } else { "cb-refuse-nothing-to-place" })
+fn goods(key: &'static str, good: Good) -> Text {
+    Text::of(key).with("good", tell::good(good)).with("number", good.number())
 }
 
-fn purchase(scope: &Scope) -> Refusal {
-    if scope.bought {
-        return Refusal::of("cb-refuse-bought");
-    }
-    if !ask::can_pay(scope) {
-        return Refusal(Text::of("cb-refuse-silver").with("cost", PURCHASE).with("silver", scope.player.silver));
-    }
-    Refusal::of("cb-refuse-nothing-to-buy")
-}
-
-/// A die that is not there, is used up, or does not do it.
-pub(super) fn die(scope: &Scope, pick: Pick) -> Refusal {
-    let Pick::Number(die) = pick else { return not_offered() };
-    let text = |key: &'static str| Refusal(Text::of(key).with("die", die));
-    if scope.player.left().any(|left| left == die) {
-        return text("cb-refuse-die-useless");
-    }
-    text(if scope.player.dice.contains(&die) { "cb-refuse-die-used" } else { "cb-refuse-die-not-rolled" })
-}
-
-/// A tile that cannot be taken with a die or a castle.
-pub(super) fn taking(scope: &Scope, with: With, pick: Pick) -> Refusal {
-    let Pick::At(tile, depot) = pick else { return not_offered() };
-    if let Some(refusal) = elsewhere(scope, tile, depot) {
-        return refusal;
-    }
-    if depot == DepotId::BLACK {
-        return Refusal(about("cb-refuse-black", tile));
-    }
-    let With::Die(die) = with else { return not_offered() };
-    let text = about("cb-refuse-depot-far", tile).with("depot", depot.0).with("die", die);
-    Refusal(text.with("workers", scope.player.workers))
-}
-
-/// A tile that does not lie in that depot.
-fn elsewhere(scope: &Scope, tile: Tile, depot: DepotId) -> Option<Refusal> {
-    let is_there = scope.tiles(depot).any(|other| other == tile);
-    (!is_there).then(|| Refusal(about("cb-refuse-not-in-depot", tile).with("depot", tell::depot(depot))))
-}
-
-/// A tile that is not in the storage.
-pub(super) fn not_stored(pick: Pick) -> Refusal {
-    let Pick::Tile(tile) = pick else { return not_offered() };
-    Refusal(about("cb-refuse-not-stored", tile))
-}
-
-/// A tile that cannot be placed.
-pub(super) fn placing(scope: &Scope, with: With, pick: Pick) -> Refusal {
-    let Pick::Tile(tile) = pick else { return not_offered() };
-    if !scope.stored().any(|stored| stored == tile) {
-        return not_stored(pick);
-    }
-    if scope.room(tile).is_empty() {
-        return Refusal(about("cb-refuse-no-room", tile));
-    }
-    let With::Die(die) = with else { return not_offered() };
-    Refusal(about("cb-refuse-tile-far", tile).with("die", die).with("workers", scope.player.workers))
-}
-
-/// A space on which a tile cannot be placed.
-pub(super) fn space(scope: &Scope, with: With, tile: Tile, pick: Pick) -> Refusal {
-    let Pick::Space(space) = pick else { return not_offered() };
-    let text = |key: &'static str| about(key, tile).with("space", space.to_string());
-    if scope.player.cover.at(space).is_some() {
-        return Refusal(text("cb-refuse-covered"));
-    }
-    let Some(region) = scope.player.region(space) else { return not_offered() };
-    if region.colour != tile.colour() {
-        return Refusal(text("cb-refuse-colour").with("colour", tell::colour(region.colour)));
-    }
-    if !scope.player.cover.border().has(space) {
-        return Refusal(text("cb-refuse-not-adjacent"));
-    }
-    if !scope.room(tile).has(space) {
-        return Refusal(text("cb-refuse-twin"));
-    }
-    let With::Die(die) = with else { return not_offered() };
-    let text = text("cb-refuse-number").with("number", number(space)).with("die", die);
-    Refusal(text.with("workers", scope.player.workers))
-}
-
-/// Goods that cannot be sold.
-pub(super) fn selling(scope: &Scope, with: With, pick: Pick) -> Refusal {
-    let Pick::Good(good) = pick else { return not_offered() };
-    let text = |key: &'static str| Text::of(key).with("good", tell::good(good)).with("number", good.number());
-    if scope.player.goods.count(good) == 0 {
-        return Refusal(text("cb-refuse-no-goods"));
-    }
-    let With::Die(die) = with else { return not_offered() };
-    Refusal(text("cb-refuse-goods-far").with("die", die).with("workers", scope.player.workers))
-}
-
-/// A tile that cannot be bought.
-pub(super) fn buying(scope: &Scope, pick: Pick) -> Refusal {
-    let Pick::At(tile, depot) = pick else { return not_offered() };
-    if let Some(refusal) = elsewhere(scope, tile, depot) {
-        return refusal;
-    }
-    Refusal(about("cb-refuse-not-for-sale", tile))
-}
-
-/// A depot that is no neighbour of the first.
-pub(super) fn second(depot: DepotId, pick: Pick) -> Refusal {
-    let Pick::Number(second) = pick else { return not_offered() };
-    Refusal(Text::of("cb-refuse-not-beside").with("second", second).with("depot", depot.0))
-}
-
-/// A tile that the building does not fetch.
-pub(super) fn fetching(scope: &Scope, building: Building, pick: Pick) -> Refusal {
-    let Pick::At(tile, depot) = pick else { return not_offered() };
-    if let Some(refusal) = elsewhere(scope, tile, depot) {
-        return refusal;
-    }
-    if depot == DepotId::BLACK {
-        return Refusal(about("cb-refuse-black", tile));
-    }
-    Refusal(about("cb-refuse-fetch", tile).with("building", tell::tile(Tile::of(building))))
-}
-
-/// A space on which no castle can stand at the start.
-pub(super) fn no_castle() -> Refusal {
-    Refusal(Text::of("cb-refuse-no-castle").with("colour", tell::colour(Colour::Castle)))
+/// What a die cannot be turned to.
+fn far(text: Text, reach: Reach) -> Text {
+    text.with("die", reach.die).with("workers", reach.workers)
 }

@@ -135,16 +135,13 @@ pub(super) fn choose(
     seat: Seat,
     (side, space): (u8, Space),
     chance: &mut dyn Chance,
-) -> Result<Vec<Event>, Refusal> {
-    if !matches!(game.stage, Stage::Open | Stage::Secret) {
-        return Err(Refusal::of("cb-refuse-estate-chosen"));
-    }
+) -> Vec<Event> {
     game.awaiting.remove(seat);
     let mut events = Vec::new();
     if game.stage == Stage::Secret {
         game.player_mut(seat).choice = Some((side, space));
         if !game.awaiting.is_empty() {
-            return Ok(vec![Event::Answered { seat, side, space }]);
+            return vec![Event::Answered { seat, side, space }];
         }
         events.push(Event::Revealed);
         for seat in game.order.clone() {
@@ -164,7 +161,7 @@ pub(super) fn choose(
             game.begin_phase(Phase::A, chance, &mut events);
         }
     }
-    Ok(events)
+    events
 }
 
 impl Burgundy {

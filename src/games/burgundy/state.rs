@@ -8,7 +8,7 @@ use super::board::{BLACK_SPACES, DEPOT_SPACES, DEPOTS, Phase, ROUNDS};
 use super::cover::Cover;
 use super::estates::{Region, estate};
 use super::goods::Goods;
-use super::moves::DepotId;
+use super::picks::Lying;
 use super::spaces::{Space, Spaces};
 use super::tiles::{Building, COLOURS, Colour, Good, Pile, Tile};
 use crate::rules::{Bag, Seat, Seats};
@@ -201,16 +201,24 @@ impl Player {
         dice.filter(|(_, used)| !used).map(|(die, _)| die)
     }
 
-    /// Takes a tile out of the storage.
-    pub(super) fn unstore(&mut self, tile: Tile) -> bool {
-        let place = self.storage.iter_mut().find(|place| **place == Some(tile));
-        place.is_some_and(|place| place.take().is_some())
+    /// Uses up a die that shows this.
+    pub(super) fn use_up(&mut self, die: u8) {
+        let dice = self.dice.into_iter().zip(&mut self.used);
+        if let Some(used) = dice.filter(|(value, _)| *value == die).map(|(_, used)| used).find(|used| !**used) {
+            *used = true;
+        }
     }
 
-    /// Puts a tile into the storage, if there is room.
-    pub(super) fn store(&mut self, tile: Tile) -> bool {
+    /// Takes a tile out of the storage, if it is there.
+    pub(super) fn unstore(&mut self, tile: Tile) {
+        let place = self.storage.iter_mut().find(|place| **place == Some(tile));
+        place.into_iter().for_each(|place| *place = None);
+    }
+
+    /// Puts a tile into the storage, where there is room.
+    pub(super) fn store(&mut self, tile: Tile) {
         let place = self.storage.iter_mut().find(|place| place.is_none());
-        place.is_some_and(|place| place.replace(tile).is_none())
+        place.into_iter().for_each(|place| *place = Some(tile));
     }
 }
 
@@ -230,14 +238,14 @@ impl Burgundy {
         self.players.len() as u8
     }
 
-    /// Takes a tile out of a depot.
-    pub(super) fn remove(&mut self, tile: Tile, depot: DepotId) -> bool {
-        let tiles: &mut [Option<Tile>] = match depot.index() {
+    /// Takes a tile out of its depot, if it is there.
+    pub(super) fn remove(&mut self, from: Lying) {
+        let tiles: &mut [Option<Tile>] = match from.depot.index() {
             Some(at) => &mut self.depots[at].tiles,
             None => &mut self.black,
         };
-        let place = tiles.iter_mut().find(|place| **place == Some(tile));
-        place.is_some_and(|place| place.take().is_some())
+        let place = tiles.iter_mut().find(|place| **place == Some(from.tile));
+        place.into_iter().for_each(|place| *place = None);
     }
 
     /// The place of a seat in the order of turns, from 1.

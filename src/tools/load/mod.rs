@@ -16,6 +16,13 @@ use crowd::Crowd;
 use driver::Driver;
 use figures::{Calm, Times};
 
+impl ToolError {
+    /// A failure of something outside, which says itself what it is.
+    fn usage(error: impl std::fmt::Display) -> ToolError {
+        ToolError::Usage(error.to_string())
+    }
+}
+
 /// What is to be done to the bot.
 #[derive(Clone, Debug)]
 pub struct Order {

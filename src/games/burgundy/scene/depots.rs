@@ -1,7 +1,8 @@
 //! The six depots as a ring round the black one: above 1 2 3, below 6 5 4, so that neighbours lie beside each other.
 
 use super::super::board::{DEPOT_SPACES, black_spaces};
-use super::super::moves::{DepotId, Pick};
+use super::super::moves::DepotId;
+use super::super::picks::{Lying, Pick};
 use super::super::scope::PURCHASE;
 use super::tile::{gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
@@ -95,7 +96,7 @@ fn depot(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
     }
     stored(m, stage, area, id);
     for (space, it) in lying.tiles.iter().enumerate() {
-        if let Some((letter, workers)) = it.and_then(|it| stage.marked(Pick::At(it, id))) {
+        if let Some((letter, workers)) = it.and_then(|it| stage.marked(Pick::At(Lying { tile: it, depot: id }))) {
             offered(m, middle(space), TILE, &letter, workers);
         }
     }
@@ -158,7 +159,9 @@ fn black(m: &mut Marks, stage: &Stage, area: Area) {
         }
     }
     for (i, it) in tiles() {
-        if let Some((letter, workers)) = it.and_then(|it| stage.marked(Pick::At(it, DepotId::BLACK))) {
+        if let Some((letter, workers)) =
+            it.and_then(|it| stage.marked(Pick::At(Lying { tile: it, depot: DepotId::BLACK })))
+        {
             offered(m, middle(i), BLACK_TILE, &letter, workers);
         }
     }

@@ -3,7 +3,7 @@
 
 use super::super::board::{phase_points, region_points};
 use super::super::estates;
-use super::super::moves::Pick;
+use super::super::picks::Pick;
 use super::super::scope::GOODS_PLACES;
 use super::super::spaces::Space;
 use super::estate::{self, Ground};

@@ -16,34 +16,34 @@ mod sides;
 mod stage;
 mod tile;
 
-use super::face::Place;
-use super::moves::{Act, Pick};
-use super::state::{Link, Stage as Doing};
+use super::picks::{Act, Pick};
+use super::state::{Burgundy, Link, Stage as Doing};
 use super::tiles::Building;
 use super::view::View;
-use crate::rules::{Answer, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name, u};
 use stage::Stage;
 
 /// Between panels.
 const GAP: i32 = u(16);
 
-/// The picture of a sheet. Once the game is over the first board is the score sheet, and the second one is the board as
-/// it was left.
-pub(super) fn scene(
-    view: &View,
-    sheet: Sheet,
-    path: &[Answer<Pick>],
-    offers: &[(char, Pick)],
-    footer: &Footer,
-    tongue: &dyn Tongue,
-) -> Scene {
-    let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
-    let stage = Stage { view, path, offers, footer, tongue, initials: initials(&names), names };
-    match sheet {
-        Sheet::Own | Sheet::Of(_) => own(&stage, sheet),
-        Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),
-        Sheet::Board(_) => board::scene(&stage),
+impl Drawing for Burgundy {
+    /// Once the game is over the first board is the score sheet, and the second one is the board as it was left.
+    fn scene(
+        view: &View,
+        sheet: Sheet,
+        asking: Option<&Asking<Self>>,
+        offers: &[(char, Pick)],
+        footer: &Footer,
+        tongue: &dyn Tongue,
+    ) -> Scene {
+        let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+        let stage = Stage { view, asking, offers, footer, tongue, initials: initials(&names), names };
+        match sheet {
+            Sheet::Own | Sheet::Of(_) => own(&stage, sheet),
+            Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),
+            Sheet::Board(_) => board::scene(&stage),
+        }
     }
 }
 
@@ -61,16 +61,15 @@ fn own(stage: &Stage, sheet: Sheet) -> Scene {
     }
 }
 
-/// The sheet that helps most with the question after a path: the estate for what lies on it and in its stores, else the
-/// board.
-pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
+/// The sheet that helps most with a question: the estate for what lies on it and in its stores, else the board.
+pub(super) fn sheet(view: &View, asking: Option<&Asking<Burgundy>>) -> Sheet {
     if matches!(view.stage, Doing::Open | Doing::Secret) {
         return Sheet::Own;
     }
-    let first = Place::of(view, path).and_then(|place| place.act);
-    let makes_room = matches!(path.last(), Some(Answer::One(Pick::At(..))));
+    let draft = asking.map(|asking| asking.draft);
+    let makes_room = draft.is_some_and(|draft| draft.tile.is_some() && draft.discard.is_none());
     let works_at_home = matches!(view.pending, Some(Link::Building(Building::TownHall | Building::Warehouse)));
-    match first {
+    match draft.and_then(|draft| draft.verb) {
         Some(Act::Place | Act::Sell) => Sheet::Own,
         None if works_at_home => Sheet::Own,
         _ if makes_room => Sheet::Own,

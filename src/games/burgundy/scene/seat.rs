@@ -1,7 +1,7 @@
 //! The seats below the depots, a column each: estate, dice, silver, workers, storage, goods, points.
 
 use super::super::estates;
-use super::super::moves::Pick;
+use super::super::picks::Pick;
 use super::super::scope::GOODS_PLACES;
 use super::super::state::Player;
 use super::estate::{self, Ground};

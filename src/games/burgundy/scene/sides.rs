@@ -1,7 +1,7 @@
 //! The choice between the two sides of the own board, before the game begins.
 
 use super::super::estates;
-use super::super::moves::Pick;
+use super::super::picks::{Number, Pick};
 use super::Stage;
 use super::estate::{self, Ground};
 use crate::scene::{Area, Frame, Label, Point, Scene, Style, WIDTH, legal, panel, tag, u};
@@ -23,7 +23,7 @@ pub(super) fn scene(stage: &Stage, sides: &[u8]) -> Scene {
         m.label(Label::new(stage.count("cb-picture-side", (*side).into()), name, Style::Figure));
         let middle = Point::new(place.centre().x, place.y + HEAD + u(12) + Ground::reach(RADIUS));
         estate::spaces(m, Ground { centre: middle, radius: RADIUS }, estates::estate(*side));
-        if let Some((letter, _)) = stage.marked(Pick::Number(*side)) {
+        if let Some((letter, _)) = stage.marked(Pick::Number(Number(*side))) {
             legal(&mut scene.marks, place, u(14));
             tag(&mut scene.marks, place.corner().moved(u(38), u(38)), u(27), &letter);
         }

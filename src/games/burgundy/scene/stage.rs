@@ -1,19 +1,19 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
 use super::super::estates::boards;
-use super::super::face::Place;
-use super::super::moves::{Act, DepotId, Pick};
+use super::super::moves::DepotId;
+use super::super::picks::*;
 use super::super::scope::Scope;
-use super::super::state::{Link, Stage as Doing};
+use super::super::state::{Burgundy, Link, Stage as Doing};
 use super::super::view::View;
 use super::score;
-use crate::rules::{Answer, Footer, Seat, Text, Tongue};
+use crate::rules::{Asking, Footer, Seat, Text, Tongue};
 use crate::scene::{Colour, Frame, Pill, Player, Turn};
 
 /// All that a picture is made from.
-pub(super) struct Stage<'a> {
+pub(super) struct Stage<'a, 'g> {
     pub view: &'a View,
-    pub path: &'a [Answer<Pick>],
+    pub asking: Option<&'a Asking<'a, 'g, Burgundy>>,
     pub offers: &'a [(char, Pick)],
     pub footer: &'a Footer,
     pub tongue: &'a dyn Tongue,
@@ -21,24 +21,7 @@ pub(super) struct Stage<'a> {
     pub initials: Vec<String>,
 }
 
-/// What is picked with the answers that follow.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asks {
-    Nothing,
-    Act,
-    Die,
-    Tile,
-    Discard,
-    Space,
-    Sale,
-    Depot,
-    Second,
-    Load,
-    Side,
-    Start,
-}
-
-impl Stage<'_> {
+impl Stage<'_, '_> {
     pub fn say(&self, key: impl Into<String>) -> String {
         self.tongue.say(&Text::of(key.into()))
     }
@@ -80,19 +63,20 @@ impl Stage<'_> {
 
     /// The letter of a depot that a ship can load from.
     pub fn depot_letter(&self, depot: DepotId) -> Option<String> {
-        let loads = matches!(self.asks(), Asks::Depot | Asks::Second);
-        if loads { self.marked(Pick::Number(depot.0)).map(|(letter, _)| letter) } else { None }
+        let loads = self.slot().is_some_and(|slot| slot == DEPOT || slot == SECOND);
+        if loads { self.marked(depot.into()).map(|(letter, _)| letter) } else { None }
     }
 
     /// Whether the goods of a depot are those that a ship loads.
     pub fn loads_from(&self, depot: DepotId) -> bool {
-        self.asks() == Asks::Load && self.path.iter().any(|answer| *answer == Answer::One(Pick::Number(depot.0)))
+        let asking = self.asking.filter(|_| self.slot() == Some(LOADED));
+        asking.is_some_and(|asking| [asking.draft.depot, asking.draft.second.flatten()].contains(&Some(depot)))
     }
 
     /// The side of its board that a seat plays, has chosen, or is looking at.
     pub fn side_of(&self, seat: usize) -> Option<u8> {
         let player = &self.view.players[seat];
-        let looked_at = self.place().filter(|place| place.act == Some(Act::Estate)).and_then(|place| place.side());
+        let looked_at = self.asking.and_then(|asking| asking.draft.side).map(|side| side.0);
         let own = self.asked().is_some_and(|asked| asked.index() == seat);
         player.estate.or(player.choice.map(|(side, _)| side)).or(looked_at.filter(|_| own))
     }
@@ -102,35 +86,25 @@ impl Stage<'_> {
         boards().get(usize::from(self.view.players[seat].board?)).copied()
     }
 
-    fn act(&self) -> Option<Act> {
-        self.place()?.act
-    }
-
     /// The workers that a pick costs, if it can be picked with what was picked before.
     fn workers(&self, pick: Pick) -> Option<u8> {
-        self.place()?.costs(pick)
+        self.asking.and_then(|asking| asking.seen.costs(asking.draft, pick))
     }
 
-    /// Where the path has led whoever is asked.
-    fn place(&self) -> Option<Place<'_>> {
-        Place::of_seat(self.view, self.asked()?, self.path)
+    /// The slot that the offers answer.
+    fn slot(&self) -> Option<&'static str> {
+        self.asking.filter(|_| !self.offers.is_empty()).map(|asking| asking.slot)
     }
 
-    /// What the offers answer.
-    fn asks(&self) -> Asks {
-        let Some((_, first)) = self.offers.first() else { return Asks::Nothing };
-        match (self.act(), first) {
-            (_, Pick::Act(_)) => Asks::Act,
-            (Some(Act::Estate), Pick::Number(_)) => Asks::Side,
-            (Some(Act::Estate), _) => Asks::Start,
-            (Some(Act::Load), Pick::Number(_)) if self.path.len() == 1 => Asks::Depot,
-            (Some(Act::Load), Pick::Number(_) | Pick::None) => Asks::Second,
-            (Some(Act::Load), _) => Asks::Load,
-            (_, Pick::Number(_)) => Asks::Die,
-            (Some(Act::Place), Pick::Tile(_)) | (_, Pick::At(..)) => Asks::Tile,
-            (_, Pick::Tile(_)) => Asks::Discard,
-            (_, Pick::Space(_)) => Asks::Space,
-            _ => Asks::Sale,
+    /// What is picked with the offers, if the picture says it: who picks a verb has to do what everybody sees.
+    fn asks(&self) -> Option<&'static str> {
+        let is_start = self.asking.is_some_and(|asking| asking.draft.side.is_some());
+        match self.slot()? {
+            VERB => None,
+            SPACE if is_start => Some("start"),
+            COLOUR => Some("sale"),
+            LOADED => Some("load"),
+            slot => Some(slot),
         }
     }
 
@@ -140,20 +114,7 @@ impl Stage<'_> {
         if view.stage == Doing::Over {
             return score::winners(self);
         }
-        let asks = match self.asks() {
-            Asks::Nothing | Asks::Act => None,
-            Asks::Die => Some("die"),
-            Asks::Tile => Some("tile"),
-            Asks::Discard => Some("discard"),
-            Asks::Space => Some("space"),
-            Asks::Sale => Some("sale"),
-            Asks::Depot => Some("depot"),
-            Asks::Second => Some("second"),
-            Asks::Load => Some("load"),
-            Asks::Side => Some("side"),
-            Asks::Start => Some("start"),
-        };
-        if let (Some(asks), Some(seat)) = (asks, self.asked()) {
+        if let (Some(asks), Some(seat)) = (self.asks(), self.asked()) {
             let costs = self.offers.iter().any(|(_, pick)| self.workers(*pick).is_some_and(|workers| workers > 0));
             let hint = if costs { "cb-picture-workers" } else { "cb-picture-letters" };
             let what = self.say(format!("cb-picture-asks-{asks}"));

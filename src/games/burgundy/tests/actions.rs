@@ -1,10 +1,8 @@
 //! CB-43 to CB-52 and CB-79 to CB-87: taking, placing, selling, workers, buying.
 
-use super::super::Seat;
 use super::super::given::{Position, given};
-use super::super::moves::{DepotId, Event, How, Move, With};
-use super::super::tiles::{Building, Tile};
-use crate::rules::{ByPath, Dice, Seed};
+use super::super::moves::{Event, How};
+use super::super::tiles::Tile;
 
 /// CB-43: any tile of the depot of the die; CB-44, CB-47: into the storage; CB-46: not from the black depot; CB-Q28:
 /// nothing is offered where nothing lies.
@@ -153,22 +151,19 @@ fn the_end_of_a_turn_is_a_step_of_its_own() {
     assert_eq!(at.game().awaiting.iter().map(|seat| seat.0).collect::<Vec<_>>(), [1]);
 }
 
-/// CB-35, CB-63, CB-Q29: a move that is not open is refused, even if it was never asked for.
+/// CB-35, CB-63, CB-Q29: what is not open is refused, and with a die only what it shows.
 #[test]
-fn what_is_not_open_is_refused_again() {
-    let refused = |at: &Position, moves: &[Move]| {
-        for mv in moves {
-            let mut game = at.game().clone();
-            assert!(game.apply(Seat(0), mv, &mut Dice::for_step(Seed::from_number(1), 1)).is_err(), "{mv:?}");
-        }
+fn what_is_not_open_is_refused() {
+    let refused = |at: &Position, all: &[(&str, &str)]| {
+        all.iter().for_each(|(path, key)| assert_eq!(at.refusal(0, path), *key, "{path}"));
     };
-    let ship = Move::Load { depot: DepotId(1), second: None, colours: Default::default() };
-    let buy = Move::Buy { tile: Tile::Mine, depot: DepotId::BLACK, discard: None };
-    let castle = Move::Workers { with: With::Castle };
-    let hall = Move::Workers { with: With::Building(Building::TownHall) };
-    let die = Move::Workers { with: With::Die(1) };
     let at = given(2).dice(0, 6, 1).means(0, 2, 0).depot(0, "mine").placed(0, "c4 k1").stored(0, "castle");
-    refused(&at, &[ship.clone(), castle, hall.clone(), Move::Skip, Move::End, Move::Workers { with: With::Die(2) }]);
+    let closed =
+        [("load", "cb-refuse-no-benefit"), ("fetch", "cb-refuse-no-benefit"), ("skip", "cb-refuse-no-benefit")];
+    refused(&at, &closed);
+    refused(&at, &[("end", "cb-refuse-dice-left"), ("workers 2", "cb-refuse-die-not-rolled")]);
     let open = at.play(0, "place 6 castle b3");
-    refused(&open, &[ship, hall, die, buy, Move::Skip, Move::End]);
+    refused(&open, &[("load", "cb-refuse-open"), ("fetch", "cb-refuse-open"), ("end", "cb-refuse-open")]);
+    refused(&open, &[("skip", "cb-refuse-castle-skip"), ("buy", "cb-refuse-buy-now")]);
+    assert_eq!(open.offers(0, "workers"), "ready", "no die is asked for");
 }

@@ -5,6 +5,7 @@ use super::super::check::shape as check;
 use super::super::estates::{boards, estate};
 use super::super::given::{Position, dealt, given};
 use super::super::moves::DepotId;
+use super::super::picks::Lying;
 use super::super::setup::Estates;
 use super::super::spaces::Space;
 use super::super::state::{Link, Stage};
@@ -153,8 +154,8 @@ fn impossible_effects_are_refused_by_field() {
     assert_eq!(fault(|game| game.pending = None), "", "it may have been used");
     let full = given(2).dice(0, 3, 1).depot(1, "bank").stored(0, "carpenter mine mine");
     let mut game = full.play(0, "place 3 carpenter c3").game().clone();
-    assert!(game.remove(Tile::Bank, DepotId(1)));
-    assert!(game.player_mut(Seat(0)).store(Tile::Bank));
+    game.remove(Lying { tile: Tile::Bank, depot: DepotId(1) });
+    game.player_mut(Seat(0)).store(Tile::Bank);
     assert_eq!(check(&game).unwrap_err().field, "pending", "CB-Q8");
 }
 

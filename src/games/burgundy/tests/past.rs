@@ -8,7 +8,7 @@ use super::super::state::Stage;
 use super::super::tiles::{Colour, Good, Tile};
 use super::super::*;
 use super::playouts::play;
-use crate::rules::{Dice, Seed};
+use crate::rules::{ByPath, Dice, Seed};
 
 /// The first position of a random game in which something holds.
 fn met(seats: u8, estates: Estates, holds: impl Fn(&Burgundy) -> bool) -> Burgundy {

@@ -3,8 +3,7 @@
 use super::super::given::{dealt, given};
 use super::super::setup::Estates;
 use super::super::*;
-use crate::rules::Seed;
-use crate::rules::{Dice, wander};
+use crate::rules::{ByPath, Dice, Footer, Seed, Sheet, Text, Tongue, wander};
 use crate::scene::Mark;
 
 /// Keys instead of words, letters instead of names.

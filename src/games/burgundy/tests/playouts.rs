@@ -6,7 +6,7 @@ use super::super::moves::Event;
 use super::super::setup::{Estates, Options};
 use super::super::state::Stage;
 use super::super::*;
-use crate::rules::{Dice, Guide, Seed, wander};
+use crate::rules::{ByPath, Dice, Guide, Seed, wander};
 
 /// Plays a game to its end, looking at each position, the one before it, and what led from that to this.
 /// Of three random moves a placement is preferred, so that estates fill.
@@ -25,7 +25,7 @@ pub(super) fn play(
         let awaited: Vec<Seat> = game.awaiting().iter().collect();
         let seat = awaited[guide.one(awaited.len())];
         let mut moves: Vec<_> = (0..3).filter_map(|_| wander(&game, seat, &mut guide)).collect();
-        let at = moves.iter().position(|(_, mv)| matches!(mv, moves::Move::Place { .. })).unwrap_or_default();
+        let at = moves.iter().position(|(_, mv)| matches!(**mv, moves::Move::Place { .. })).unwrap_or_default();
         let (path, mv) = moves.swap_remove(at);
         let before = game.clone();
         match game.apply(seat, &mv, &mut chance) {

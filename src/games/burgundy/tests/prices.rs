@@ -8,7 +8,7 @@ use super::super::setup::Options;
 use super::super::state::Player;
 use super::super::*;
 use super::playouts::estates;
-use crate::rules::{Arg, Asked, Dice, Of, Seed, Table, wander};
+use crate::rules::{Answer, Arg, Asked, ByPath, Dice, Of, Seed, Table, Text, wander};
 
 /// Workers, silver and stored tiles.
 type Price = [i64; 3];
@@ -90,7 +90,7 @@ fn said_along(table: &Of<Burgundy>, seat: Seat, path: &[String]) -> Price {
     let mut by_the_last_choice = sum;
     for at in 0..path.len() {
         let (Asked::One(menu) | Asked::Several { menu, .. }) = table.ask(seat, &path[..at]) else { break };
-        if menu.slot == moves::DISCARD || menu.slot == moves::LOADED {
+        if menu.slot == picks::DISCARD || menu.slot == picks::LOADED {
             break;
         }
         let offer = menu.offers.iter().find(|offer| offer.token == path[at]).expect("offered");
@@ -128,8 +128,8 @@ proptest! {
 }
 
 /// A path as it is typed.
-fn tokens(path: &[Answer<moves::Pick>]) -> Vec<String> {
-    let token = |answer: &Answer<moves::Pick>| match answer {
+fn tokens(path: &[Answer<picks::Pick>]) -> Vec<String> {
+    let token = |answer: &Answer<picks::Pick>| match answer {
         Answer::One(pick) => pick.to_string(),
         Answer::Some(picks) => picks.iter().map(ToString::to_string).collect::<Vec<_>>().join("+"),
     };

@@ -2,13 +2,14 @@
 
 use super::super::estates::{ESTATES, boards, estate};
 use super::super::given::dealt;
-use super::super::moves::{Event, Move};
+use super::super::moves::Event;
+use super::super::picks::{Act, Number, Pick};
 use super::super::setup::Estates;
 use super::super::spaces::Space;
 use super::super::state::Stage;
 use super::super::tiles::{Colour, Tile};
 use super::super::*;
-use crate::rules::{Dice, Of, Seed, Table};
+use crate::rules::{Answer, Ask, ByPath, Dice, Of, Seed, Table};
 
 fn chance() -> Dice {
     Dice::for_step(Seed::from_number(9), 1)
@@ -18,6 +19,13 @@ fn chance() -> Dice {
 fn choice(game: &Burgundy, seat: Seat) -> (u8, Space) {
     let side = boards()[usize::from(game.player(seat).board.unwrap())][1];
     (side, estate(side).of_colour[Colour::Castle as usize].iter().last().unwrap())
+}
+
+/// Lets a seat choose its estate.
+fn chosen(game: &mut Burgundy, seat: Seat, (side, space): (u8, Space)) -> Vec<Event> {
+    let path = [Pick::Act(Act::Estate), Pick::Number(Number(side)), Pick::Space(space)].map(Answer::One);
+    let Ask::Ready(mv) = game.ask(seat, &path) else { panic!("{path:?} is refused") };
+    game.apply(seat, &mv, &mut chance()).unwrap()
 }
 
 /// CB-131, CB-Q38, CB-Q42: every seat is dealt one of the six boards; the rest of the start is as ever.
@@ -65,7 +73,7 @@ fn in_the_open_it_goes_in_order() {
             "nothing to go by is laid out yet"
         );
         let (side, space) = choice(&game, seat);
-        let events = game.apply(seat, &Move::Estate { side, space }, &mut chance()).unwrap();
+        let events = chosen(&mut game, seat, (side, space));
         assert_eq!(events[0], Event::Estate { seat, side, space });
         assert_eq!((game.player(seat).estate, game.player(seat).cover.at(space)), (Some(side), Some(Tile::Castle)));
         assert_eq!(game.check(), Ok(()));
@@ -83,16 +91,16 @@ fn in_secret_nobody_sees_before_all_have_chosen() {
     assert_eq!(game.awaiting, Seats::all(2));
     let (side, space) = choice(&game, Seat(1));
     let mut other = game.clone();
-    let events = game.apply(Seat(1), &Move::Estate { side, space }, &mut chance()).unwrap();
+    let events = chosen(&mut game, Seat(1), (side, space));
     assert_eq!(events, [Event::Answered { seat: Seat(1), side, space }]);
     let first = estate(side).of_colour[Colour::Castle as usize].iter().next().unwrap();
-    other.apply(Seat(1), &Move::Estate { side, space: first }, &mut chance()).unwrap();
+    chosen(&mut other, Seat(1), (side, first));
     for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
         assert_eq!(game.view(viewer), other.view(viewer));
     }
     assert_ne!(game.view(Viewer::Seat(Seat(1))), other.view(Viewer::Seat(Seat(1))));
     let (mine, there) = choice(&game, Seat(0));
-    let events = game.apply(Seat(0), &Move::Estate { side: mine, space: there }, &mut chance()).unwrap();
+    let events = chosen(&mut game, Seat(0), (mine, there));
     assert_eq!(events[0], Event::Revealed);
     assert!(Burgundy::reveals(&events[0]));
     assert!(!events.iter().any(|event| matches!(event, Event::Answered { .. })));
@@ -106,7 +114,7 @@ fn the_first_placement_is_beside_the_castle() {
     let mut game = dealt(2, Estates::Open, 6);
     for seat in game.order.clone() {
         let (side, space) = choice(&game, seat);
-        game.apply(seat, &Move::Estate { side, space }, &mut chance()).unwrap();
+        chosen(&mut game, seat, (side, space));
         let border = game.player(seat).cover.border();
         assert!((3..=6).contains(&border.len()) && border == spaces::neighbours(space));
     }
@@ -117,7 +125,7 @@ fn the_first_placement_is_beside_the_castle() {
 fn other_choices_are_refused() {
     let game = dealt(2, Estates::Open, 4);
     let (seat, other) = (game.order[0], game.order[1]);
-    let (side, space) = choice(&game, seat);
+    let (side, _) = choice(&game, seat);
     let strange =
         (1..=ESTATES).find(|id| !boards()[usize::from(game.player(seat).board.unwrap())].contains(id)).unwrap();
     let mut table = Of(game);
@@ -136,5 +144,4 @@ fn other_choices_are_refused() {
         table.play(seat, &path(&format!("estate {side} {space}")), &mut chance()).unwrap();
     }
     assert_eq!(refusal(&table, seat, "estate"), "cb-refuse-estate-chosen");
-    assert!(table.0.apply(seat, &Move::Estate { side, space }, &mut chance()).is_err());
 }
