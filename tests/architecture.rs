@@ -6,9 +6,11 @@
 use std::collections::BTreeSet;
 
 use guildhall::games::GAMES;
+use support::circles::{circles, uses};
 use support::sources::{Source, files, has_word, root, rust};
 
 mod support {
+    pub mod circles;
     pub mod sources;
 }
 
@@ -151,6 +153,14 @@ fn a_module_uses_only_modules_above_it() {
     }
     assert!(order.len() > 5 && order[0] == "scene", "{order:?}");
     none("modules out of order", offences);
+}
+
+/// Folders in which no files use each other in a circle.
+const STRAIGHT: [&str; 2] = ["src/chat", "src/tables"];
+
+#[test]
+fn no_files_use_each_other_in_a_circle() {
+    none("files in a circle", STRAIGHT.iter().flat_map(|folder| circles(&uses(folder))).collect());
 }
 
 #[test]

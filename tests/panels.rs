@@ -379,9 +379,8 @@ fn after_back_the_same_can_be_chosen_again() {
     let tokens: Vec<&'static str> = (0..30).map(|n| &*format!("t{n}").leak()).collect();
     on(some("card", &tokens, 2, 4), |desk| {
         let select = |panel: &Panel| {
-            let mut selects =
-                panel.rows.iter().filter_map(|r| if let Row::Select(s) = r { Some(s.clone()) } else { None });
-            selects.next_back().expect("a select")
+            let one = |row: &Row| if let Row::Select(select) = row { Some(select.clone()) } else { None };
+            panel.rows.iter().rev().find_map(one).expect("a select")
         };
         let first = select(&opened(desk));
         let back = Desk { again: 77, ..*desk };

@@ -1,9 +1,9 @@
 //! Identical things are one choice. Answers that read the same to whoever chooses are as good as each other: of one answer
 //! they are offered once, and of several with a number.
 
-use super::choose::page_of;
-use super::control::name_in;
 use super::limits::{SELECT_OPTIONS, SELECT_TEXT};
+use super::outcome::name_in;
+use super::pages::page_of;
 use super::plain::{Found, Named, find};
 use super::walk::answer;
 use crate::rules::{JOIN, Menu, Offer, Text, Tongue};

@@ -2,8 +2,10 @@
 //! "some of these" from its smaller side (L6).
 
 use super::alike::{counted, each_once, fewest_lines, kinds, lines, ways};
-use super::control::{Desk, OUTCOME, Panel};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
+use super::outcome::OUTCOME;
+use super::pages::{page_at, page_of, pages};
+use super::panel::{Desk, Panel};
 use super::trial::Trial;
 use super::walk::{Question, answer};
 use super::{Button, Id, Look, Mark, Request, Row, Select, SelectOption, UNFINISHED};
@@ -15,19 +17,6 @@ const FEW_WAYS: usize = 5;
 const FEW_COUNTED: usize = 8;
 /// So many answers stand in a list, a line each, where most have more to say than a button.
 const LISTED: usize = 9;
-
-/// The offers of a page, counted from 1; a page that is not there is the last.
-pub(super) fn page_of(offers: &[Offer], page: usize) -> &[Offer] {
-    offers.chunks(SELECT_OPTIONS).nth(page_at(offers, page) - 1).unwrap_or_default()
-}
-
-fn pages(offers: &[Offer]) -> usize {
-    offers.len().div_ceil(SELECT_OPTIONS).max(1)
-}
-
-fn page_at(offers: &[Offer], page: usize) -> usize {
-    page.clamp(1, pages(offers))
-}
 
 /// A panel in the making.
 pub(super) struct Draft<'a> {

@@ -7,86 +7,21 @@ use std::ops::RangeInclusive;
 use super::alike::counted;
 use super::choose::{Draft, suggestion};
 use super::limits::{LABEL, ROW_BUTTONS, cut};
+use super::outcome::name_in;
+use super::pages::page_of;
 use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
-use super::{Mark, Row, TableId, UNFINISHED, in_chat};
-use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Seat, Sheet, Table, Text, Tongue, VERB, Viewer};
+use super::{Mark, Row, UNFINISHED, in_chat};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB, Viewer};
 use crate::scene;
 use crate::words::{Speaker, Words};
+
+pub use super::panel::{Asks, Desk, Panel, Turn};
 
 /// Letters that no name or word contains, to see which of them a picture shows.
 const PROBES: RangeInclusive<char> = '\u{e000}'..='\u{e0ff}';
 /// More answers of the leading slot than this do not fit the first screen.
 const MOST_LEADS: usize = 3;
-/// What stands between what a label names and what it costs or brings.
-pub(super) const OUTCOME: &str = " · ";
-
-/// One seat's place at a table: everything its panels depend on.
-pub struct Desk<'a> {
-    /// The position.
-    pub table: &'a dyn Table,
-    /// Whose panel it is.
-    pub seat: Seat,
-    /// The reader's language, and the names as they are.
-    pub speaker: &'a Speaker,
-    /// The game's slash command, which begins the keys of its words.
-    pub command: &'static str,
-    /// The table, for the ids of the controls.
-    pub id: TableId,
-    /// The step of the position.
-    pub step: usize,
-    /// The slot whose answers stand beside each other on the first screen, if the game has one.
-    pub lead: Option<&'static str>,
-    /// The verb that ends a turn of many steps, if the game has one.
-    pub end: Option<&'static str>,
-    /// Whether the seat has something it can take back alone.
-    pub can_undo: bool,
-    /// The verb of the step made last, if the seat made it: who did something and declines to do it again wastes nothing.
-    pub just: Option<&'a str>,
-    /// Before which moves the person is asked once more.
-    pub asks: Asks,
-    /// Keeps the selects apart from those that stood in the same message before: a client that has sent a choice does not
-    /// send the same again. 0 where none did.
-    pub again: u16,
-}
-
-/// Before which moves a person is asked once more. Each that cannot be taken back alone says so on its first button.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Asks {
-    /// Those that cannot be taken back alone and cost or decide more than this step shows.
-    #[default]
-    Big,
-    /// None: to see where a press led that was followed before.
-    Never,
-}
-
-/// A panel: a question with its answers as controls.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Panel {
-    /// The question, with the platform's marks.
-    pub text: String,
-    /// The answers, and a last row to go back, take back or close.
-    pub rows: Vec<Row>,
-    /// The answers given so far, for the picture that goes with it.
-    pub path: Path,
-    /// The picture that goes with it.
-    pub sheet: Sheet,
-    /// The answers that the picture marks, with the letters that their labels carry.
-    pub marks: Vec<(char, String)>,
-    /// Paths too long for an id. They must be stored under these keys before the panel is shown.
-    pub kept: Vec<(String, Path)>,
-}
-
-/// What a press leads to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Turn {
-    /// The next question, or the last one before a move that cannot be taken back.
-    Show(Panel),
-    /// A move that can be played now.
-    Play(Path),
-    /// It cannot be chosen; the panel is the nearest question that stands, if any does.
-    No(Refusal, Option<Panel>),
-}
 
 impl Desk<'_> {
     /// The panel that `Play` opens; `None` when nothing is asked of the seat.
@@ -209,7 +144,7 @@ impl Desk<'_> {
     /// What is chosen on all pages together, once `values` are what is chosen on this one, if anything was done there.
     fn rechosen(&self, path: &[String], page: usize, chosen: &str, values: Option<&[String]>) -> Vec<String> {
         let Asked::Several { menu, .. } = self.table.ask(self.seat, path) else { return Vec::new() };
-        let here = super::choose::page_of(&menu.offers, page);
+        let here = page_of(&menu.offers, page);
         let is_here = |token: &str| values.is_some() && here.iter().any(|offer| offer.token == token);
         let kept = chosen.split(JOIN).filter(|token| !token.is_empty() && !is_here(token)).map(str::to_owned);
         kept.chain(values.unwrap_or_default().iter().cloned()).collect()
@@ -339,9 +274,4 @@ impl Desk<'_> {
     pub(super) fn label(&self, text: &Text) -> String {
         cut(&self.speaker.say(text), LABEL)
     }
-}
-
-/// What a label in words names, without what it costs or brings.
-pub(super) fn name_in(label: &str) -> &str {
-    label.split(OUTCOME).next().unwrap_or_default()
 }

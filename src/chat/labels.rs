@@ -3,8 +3,8 @@
 
 use super::alike::{kinds, like_page};
 use super::choose::Draft;
-use super::control::{OUTCOME, name_in};
 use super::limits::{SELECT_TEXT, cut};
+use super::outcome::{OUTCOME, name_in};
 use super::walk::{Question, answer};
 use super::{Button, Mark, SelectOption};
 use crate::rules::{Menu, Offer, Text, Tongue};

@@ -4,7 +4,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::control::name_in;
+use super::outcome::name_in;
 use crate::rules::{Offer, Tongue};
 use crate::words::{Language, Speaker};
 

@@ -3,8 +3,9 @@
 
 use super::Suggestion;
 use super::alike::{counted, each_once, meant};
-use super::control::{Desk, OUTCOME, name_in};
 use super::limits::{CHOICE, SUGGESTIONS, cut};
+use super::outcome::{OUTCOME, name_in};
+use super::panel::Desk;
 use super::plain::{Named, SEPARATORS, plain};
 use super::trial::Trial;
 use super::typed::Reached;

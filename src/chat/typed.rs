@@ -2,7 +2,7 @@
 //! slots. What is left out is asked for; what cannot be is answered with the reason and the question.
 
 use super::alike::meant;
-use super::control::{Desk, Turn};
+use super::panel::{Desk, Turn};
 use super::plain::{Found, Named, SEPARATORS, find, plain};
 use super::trial::{Class, Trial};
 use super::walk::{answer, only_answer};

@@ -1,6 +1,5 @@
 //! The owner of one table: it alone changes it, one request after another, and publishes what became of it.
 
-use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,8 +8,8 @@ use futures_util::FutureExt;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::chat::{Incoming, InteractionId, Person, UserId};
-use crate::rules::{Path, Seat, Text};
+use crate::chat::{Incoming, InteractionId};
+use crate::rules::Text;
 use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
@@ -18,61 +17,18 @@ use super::answers::{Trouble, answer};
 use super::declined::Declined;
 use super::desk::{Desk, Letterbox};
 use super::draft::Draft;
+use super::inbox::{Handle, Message};
 use super::keep::{self, Broken};
-use super::opened::Opened;
+use super::opened::Panels;
 use super::postman::{Job, Postman};
-use super::reach::Loss;
 use super::screen::Screen;
 use super::shared::Shared;
-use super::wish::{Wish, of_what};
+use super::wish::of_what;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
 /// After so long without a request an actor ends; the next request finds its table in the store.
 const IDLE: Duration = Duration::from_secs(3600);
-
-/// What an actor is told.
-pub enum Message {
-    /// Somebody wants something of the table.
-    Serve(Box<Incoming>, Box<Wish>),
-    /// What a bot decided, having seen the table with so many entries.
-    Bot {
-        /// The entries it saw.
-        entry: usize,
-        /// Its seat.
-        seat: Seat,
-        /// Its decision; none if it failed.
-        path: Option<Path>,
-    },
-    /// A person takes no direct messages.
-    Closed(UserId),
-    /// A person has another name.
-    Renamed(Person),
-    /// A turn that was open when the table had so many entries ends by itself.
-    Due {
-        /// The entries there were.
-        entry: usize,
-    },
-    /// The channel is out of reach.
-    Lost(Loss),
-    /// The channel may be in reach again.
-    Back,
-    /// A post has come through.
-    Reached,
-    /// Many tables are awake, and this one has not been wanted for longest.
-    Rest,
-}
-
-/// How others reach an actor.
-#[derive(Clone)]
-pub struct Handle {
-    /// Grows with every request at any table: when this one was wanted last.
-    pub wanted: u64,
-    /// Requests queue here.
-    pub inbox: mpsc::Sender<Message>,
-    /// The table as it stands, for whoever only looks.
-    pub desk: watch::Receiver<Arc<Desk>>,
-}
 
 /// The owner of one table.
 pub struct Actor {
@@ -85,8 +41,7 @@ pub struct Actor {
     pub(super) thinking: Option<usize>,
     /// The entries there were when a turn was found open that a timer runs for.
     pub(super) timed: Option<usize>,
-    /// The private panel that each person has open.
-    pub(super) opened: BTreeMap<UserId, Opened>,
+    panels: Panels,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
@@ -126,7 +81,7 @@ impl Actor {
             me,
             thinking: None,
             timed: None,
-            opened: BTreeMap::new(),
+            panels: Panels::default(),
             is_verified: false,
             shown_again: None,
         };
@@ -220,7 +175,7 @@ impl Actor {
             Message::Serve(incoming, wish) => {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
-                self.note_panel(&incoming, &wish);
+                self.panels.note(&self.shared.chat, &incoming, &wish);
                 let before = self.desk.entry();
                 let done = self.serve(&incoming, language, *wish).await;
                 self.reply(&incoming, done, self.desk.entry() != before).await;
@@ -254,7 +209,7 @@ impl Actor {
     async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
         let answered = answer(&self.shared, &self.desk, incoming, done, has_moved).await;
-        self.note_answer(incoming, answered);
+        self.panels.note_answer(incoming, answered);
     }
 
     /// A person whose direct messages are closed is told so with an answer, once a table.

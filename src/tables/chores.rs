@@ -5,9 +5,10 @@ use crate::rules::{Path, Seat};
 use crate::store::{Stage, Surface};
 use crate::words::tidy;
 
-use super::actor::{Actor, Message};
+use super::actor::Actor;
 use super::desk::Letterbox;
 use super::draft::Draft;
+use super::inbox::Message;
 use super::postman::Job;
 use super::turn;
 

@@ -12,8 +12,6 @@ use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table
 use crate::store::Stage;
 use crate::words::{Language, Speaker, bot_name};
 
-use super::first::First;
-
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitter {
@@ -285,5 +283,33 @@ impl Desk {
         let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
         let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
         Some(Desk { play: Some(play), stage: Stage::Playing, ..self.clone() })
+    }
+}
+
+/// Somebody who is to begin. A bot is the one that sat down as the first, the second… of the bots; bots never get up
+/// before the start, and keep their order when seats are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// A person.
+    Person(UserId),
+    /// A bot, counted from 0.
+    Bot(usize),
+}
+
+impl First {
+    /// What stands for it in a select and in the store.
+    pub fn token(self) -> String {
+        match self {
+            First::Person(user) => user.0.to_string(),
+            First::Bot(nth) => format!("bot-{nth}"),
+        }
+    }
+
+    /// Who is meant by that.
+    pub(super) fn of(token: &str) -> Option<First> {
+        match token.strip_prefix("bot-") {
+            Some(nth) => nth.parse().ok().map(First::Bot),
+            None => token.parse().ok().map(|user| First::Person(UserId(user))),
+        }
     }
 }

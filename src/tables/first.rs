@@ -2,43 +2,15 @@
 
 use serde_json::{Map, Value};
 
-use crate::chat::UserId;
 use crate::rules::Seat;
 
-use super::desk::{Chair, Desk, Sitter};
+use super::desk::{Chair, Desk, First, Sitter};
 
 /// Under this name the choice is kept beside the game's options, of which none is called so.
 const KEPT: &str = "first";
 
 /// The token of the lot.
 pub const LOT: &str = "lot";
-
-/// Somebody who is to begin. A bot is the one that sat down as the first, the second… of the bots; bots never get up
-/// before the start, and keep their order when seats are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum First {
-    /// A person.
-    Person(UserId),
-    /// A bot, counted from 0.
-    Bot(usize),
-}
-
-impl First {
-    /// What stands for it in a select and in the store.
-    pub fn token(self) -> String {
-        match self {
-            First::Person(user) => user.0.to_string(),
-            First::Bot(nth) => format!("bot-{nth}"),
-        }
-    }
-
-    fn of(token: &str) -> Option<First> {
-        match token.strip_prefix("bot-") {
-            Some(nth) => nth.parse().ok().map(First::Bot),
-            None => token.parse().ok().map(|user| First::Person(UserId(user))),
-        }
-    }
-}
 
 /// Those who could begin, with their chairs.
 pub fn candidates(desk: &Desk) -> impl Iterator<Item = (First, &Chair)> {
@@ -93,6 +65,7 @@ pub fn pack(desk: &Desk) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chat::UserId;
 
     #[test]
     fn tokens_are_read_back() {

@@ -12,51 +12,20 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
-use crate::games::GAMES;
 use crate::paint::PaintError;
-use crate::rules::{Game, Text};
+use crate::rules::Text;
 use crate::store::{Sitter, Store, StoreError, Surface, TableRow};
 use crate::words::phrase;
 
-use super::actor::{Actor, Handle, Message};
+use super::actor::Actor;
 use super::answers::{self, Way};
+use super::inbox::{Handle, Message};
 use super::keep::Broken;
-use super::linger;
-use super::openings;
 use super::screen::Screen;
+use super::settings::Settings;
 use super::shared::Shared;
-use super::studio::{Paint, Studio, paint};
+use super::studio::Studio;
 use super::wish::Wish;
-
-/// What a hall can be told at its start.
-#[derive(Clone, Copy)]
-pub struct Settings {
-    /// The games that can be played.
-    pub games: &'static [Game],
-    /// How scenes become pictures.
-    pub paint: Paint,
-    /// The clock by which turns end by themselves, in milliseconds since 1970.
-    pub clock: fn() -> i64,
-    /// How long a turn stays open that has only its end left.
-    pub open: Duration,
-    /// How many tables may be awake before those that rest are put away.
-    pub awake: usize,
-    /// The pause between two direct conversations that are opened.
-    pub openings: Duration,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Settings {
-            games: GAMES,
-            paint,
-            clock: linger::clock,
-            open: linger::WHILE,
-            awake: AWAKE,
-            openings: openings::PAUSE,
-        }
-    }
-}
 
 /// Why a hall cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -69,8 +38,6 @@ pub enum StartError {
     Store(#[from] StoreError),
 }
 
-/// So many tables are played at once in a large community; what more are awake have been looked at and left.
-const AWAKE: usize = 400;
 /// The platform delivers nothing again after a quarter of an hour.
 const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 /// What was sent is of interest for a while, to find out what went wrong.

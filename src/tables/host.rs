@@ -9,9 +9,8 @@ use crate::chat::{Ack, ChannelId, GuildId, Host, Incoming, Suggestion, Typing};
 use crate::rules::Text;
 use crate::words::Language;
 
-use super::actor::Message;
 use super::hall::Hall;
-use super::reach::Loss;
+use super::inbox::{Loss, Message};
 use super::screens::title;
 use super::wish::{of_what, opens_anew};
 

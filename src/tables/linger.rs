@@ -1,25 +1,17 @@
 //! The end of a turn that ends by itself: where a person has nothing left to do but to end the turn, the table waits a
 //! while, so that a slip can still be taken back, and then ends it. When, is stored with the move that led there.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use crate::record::Play;
 use crate::rules::{Path, Seat};
 
-use super::actor::{Actor, Message};
+use super::actor::Actor;
 use super::announce;
 use super::desk::Desk;
 use super::draft::Draft;
+use super::inbox::Message;
 use super::shared::Shared;
-
-/// How long a turn stays open that has only its end left.
-pub const WHILE: Duration = Duration::from_secs(5 * 60);
-
-/// The clock of the machine, in milliseconds since 1970.
-pub fn clock() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
 
 impl Desk {
     /// The end of a person's turn, where nothing else is left to do.

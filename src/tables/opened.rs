@@ -1,31 +1,36 @@
-//! The private panel that a person has open at a table. When another one opens, the earlier one is dead, and is taken away
+//! The private panels that people have open at a table. When another one opens, the earlier one is dead, and is taken away
 //! while its handle can still be used. What is known of it lives in memory alone: a panel that a restart forgets stays.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use crate::chat::{Ack, Incoming, Reply, Request};
+use crate::chat::{Ack, Chat, Incoming, Reply, Request, UserId};
 
-use super::actor::Actor;
 use super::wish::Wish;
 
 /// A handle is good for fifteen minutes; one that is nearly spent is not tried.
 const GOOD: Duration = Duration::from_secs(14 * 60);
 
 /// A panel: the last handle by which it can be taken away.
-pub struct Opened {
+struct Opened {
     reply: Reply,
     at: Instant,
     /// Its answer on its way: taken away before that has come, a panel would come back beside the next one.
     answered: Option<JoinHandle<()>>,
 }
 
-impl Actor {
+/// The private panel that each person has open at a table.
+#[derive(Default)]
+pub struct Panels(BTreeMap<UserId, Opened>);
+
+impl Panels {
     /// Notes the panel that a request opens or changes, and takes away the one that it replaces. In a direct conversation
     /// the answers are messages of their own, which stay.
-    pub(super) fn note_panel(&mut self, incoming: &Incoming, wish: &Wish) {
+    pub fn note(&mut self, chat: &Arc<dyn Chat>, incoming: &Incoming, wish: &Wish) {
         let opens =
             wish.is_for(&Request::Play) || wish.is_for(&Request::Undo(None)) || matches!(wish, Wish::Verb { .. });
         let leads_on = matches!(wish, Wish::Along { .. } | Wish::Asked { request: Request::Undo(_), .. });
@@ -38,11 +43,11 @@ impl Actor {
             return;
         }
         let now = Opened { reply: incoming.reply.clone(), at: Instant::now(), answered: None };
-        let earlier = self.opened.insert(incoming.person.id, now);
+        let earlier = self.0.insert(incoming.person.id, now);
         let is_other = |earlier: &Opened| earlier.reply.interaction != incoming.reply.interaction;
         let dead = earlier.filter(|earlier| opens && is_other(earlier) && earlier.at.elapsed() < GOOD);
         let Some(Opened { reply, answered, .. }) = dead else { return };
-        let chat = self.shared.chat.clone();
+        let chat = chat.clone();
         tokio::spawn(async move {
             if let Some(answered) = answered {
                 let _ = answered.await;
@@ -54,8 +59,8 @@ impl Actor {
     }
 
     /// Notes that the answer of a request is on its way, if it is a panel.
-    pub(super) fn note_answer(&mut self, incoming: &Incoming, answered: Option<JoinHandle<()>>) {
-        let opened = self.opened.get_mut(&incoming.person.id);
+    pub fn note_answer(&mut self, incoming: &Incoming, answered: Option<JoinHandle<()>>) {
+        let opened = self.0.get_mut(&incoming.person.id);
         if let Some(opened) = opened.filter(|opened| opened.reply.interaction == incoming.reply.interaction) {
             opened.answered = answered;
         }

@@ -9,39 +9,15 @@ use crate::store::{Item, Shown, Stage, Surface};
 
 use super::desk::Desk;
 use super::line::Client;
-use super::postman::{Payload, Postman};
-use super::screen::{Meant, Screen, button, link};
-use super::screens::{board, end, hand, lobby};
+use super::outgoing::{Fate, Payload, board_screen, fate, is_live, public};
+use super::postman::Postman;
+use super::screen::{Meant, Screen, link};
+use super::screens::{hand, lobby};
 use super::shared::Shared;
 use super::undo;
 
 /// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
 const REMEMBERED: i64 = 4 * 60 * 1000;
-
-/// What is to become of something that waits to be said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
-    /// It is sent.
-    Send,
-    /// Nobody it calls has anything to decide, or a newer one is on its way.
-    Hold,
-    /// It will never be wanted, for this reason.
-    Drop(&'static str),
-}
-
-/// What is to become of an item while the table is so. A board calls those who are awaited, and is the newest.
-pub fn fate(desk: &Desk, item: &Item) -> Fate {
-    if item.surface != Surface::Board {
-        return Fate::Send;
-    }
-    let board = desk.board.as_ref().filter(|board| board.entry as u64 == item.step);
-    match (desk.stage, board) {
-        (Stage::Closed, _) => Fate::Drop("the table is closed"),
-        (Stage::Over, Some(_)) => Fate::Send,
-        (Stage::Playing, Some(board)) if desk.awaited_people().iter().any(|seat| board.called.has(seat)) => Fate::Send,
-        _ => Fate::Hold,
-    }
-}
 
 impl Postman {
     /// Posts in the channel what the table looked like when `screen` was made, or newer; without the picture where it is in the way. None where it is not wanted by now.
@@ -272,49 +248,6 @@ impl Postman {
         if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {
             tracing::debug!(table = %desk.id, %error, "a message stays as it was");
         }
-    }
-}
-
-/// Whether the newest board is one to keep up to date: somebody it called has to decide, or nobody ever will again.
-fn is_live(desk: &Desk) -> bool {
-    let called = desk.board.as_ref().map(|board| board.called);
-    desk.stage != Stage::Playing
-        || called.is_some_and(|called| desk.awaited_people().iter().any(|seat| called.has(seat)))
-}
-
-/// The screen of a public message as its item wants it. Where that cannot be read, a board calls those whom the newest one
-/// calls; of a notice nothing is known.
-pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
-    let speaker = desk.speaker(desk.language);
-    match surface {
-        Surface::Lobby => Some(lobby::screen(desk)),
-        Surface::Board => {
-            let mut screen = board_screen(desk)?;
-            let called = desk.board.iter().flat_map(|board| board.called.iter());
-            let called = called.filter_map(|seat| desk.chair(seat)?.person());
-            screen.mentions = payload.map_or_else(|| called.collect(), |payload| payload.mentions.clone());
-            Some(screen)
-        }
-        Surface::Notice => {
-            let payload = payload?;
-            let mut screen = Screen::of(payload.text.clone());
-            screen.mentions.clone_from(&payload.mentions);
-            let id = |request| Id::at(desk.id, step, request);
-            let buttons = [
-                button(id(Request::Agree(true)), speaker.word("button-agree")).danger(),
-                button(id(Request::Agree(false)), speaker.word("button-refuse")),
-            ];
-            Some(if payload.asks { screen.row(buttons) } else { screen })
-        }
-        Surface::Hand(_) => None,
-    }
-}
-
-/// The newest board, or the end.
-fn board_screen(desk: &Desk) -> Option<Screen> {
-    match desk.stage {
-        Stage::Over => end::screen(desk),
-        Stage::Playing | Stage::Lobby | Stage::Closed => board::screen(desk),
     }
 }
 

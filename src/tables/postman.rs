@@ -7,18 +7,16 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, ChatError, MessageId, UserId};
+use crate::chat::{ChannelId, ChatError, MessageId};
 use crate::store::{Act, Item, ItemId, Surface};
 
-use super::actor::Message;
 use super::desk::Desk;
+use super::inbox::{Loss, Message};
 use super::openings::Conversation;
-use super::posting::{Fate, fate, public};
-use super::reach::Loss;
+use super::outgoing::{Fate, Payload, fate, public};
 use super::shared::Shared;
 
 /// What an actor wants of its postman.
@@ -36,26 +34,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 const ENOUGH: Duration = Duration::from_secs(24 * 3600);
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
-
-/// What an item carries besides its surface.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub(super) struct Payload {
-    pub(super) text: String,
-    pub(super) mentions: Vec<UserId>,
-    pub(super) asks: bool,
-}
-
-impl Payload {
-    pub(super) fn of(item: &Item) -> Payload {
-        Payload::read(item).unwrap_or_default()
-    }
-
-    /// None where it cannot be read.
-    pub(super) fn read(item: &Item) -> Option<Payload> {
-        serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
-    }
-}
 
 /// The sender of one table.
 pub struct Postman {

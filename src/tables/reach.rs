@@ -7,24 +7,14 @@ use crate::chat::Incoming;
 use crate::rules::Seats;
 use crate::store::Stage;
 
-use super::actor::{Actor, Handle};
+use super::actor::Actor;
 use super::announce;
 use super::desk::Letterbox;
 use super::draft::{Change, Draft};
+use super::inbox::{Handle, Loss};
 
 /// How long whoever opens a table waits to read whether it stands there.
 const OPENING: Duration = Duration::from_secs(8);
-
-/// How a channel got out of reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Loss {
-    /// It is gone, or may not be written in.
-    Gone,
-    /// The thread is locked.
-    Locked,
-    /// The bot was taken out of the server. Nobody is told: it was asked to go.
-    Removed,
-}
 
 impl Actor {
     /// The channel is out of reach: the table goes on, and everybody is told once, directly, with whom a conversation

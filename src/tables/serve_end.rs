@@ -17,7 +17,7 @@ use super::answers::Trouble;
 use super::declined::Declined;
 use super::desk::{Chair, Sitter};
 use super::draft::{Change, Draft};
-use super::postman::Payload;
+use super::outgoing::Payload;
 use super::screen::{Meant, Screen, button};
 use super::screens::{lobby, mention, panel, tidings};
 use super::serve::{Asker, Served};

@@ -8,9 +8,8 @@ use tokio::time::Instant;
 use crate::chat::{ChannelId, GuildId, TableId};
 use crate::store::{Stage, TableRow};
 
-use super::actor::Message;
 use super::hall::Hall;
-use super::reach::Loss;
+use super::inbox::{Loss, Message};
 
 /// A thread is woken at most so often: whoever puts it to sleep again means it.
 const WAKE: Duration = Duration::from_secs(24 * 3600);

@@ -11,8 +11,8 @@ use crate::rules::Game;
 use crate::store::Store;
 use crate::words::{Language, tidy};
 
-use super::hall::Settings;
 use super::openings::{Conversation, Openings};
+use super::settings::Settings;
 use super::studio::Studio;
 
 /// What every table needs.

@@ -6,8 +6,8 @@ use crate::store::{Item, Surface};
 
 use super::actor::Actor;
 use super::desk::{Chair, Desk};
-use super::posting::public;
-use super::postman::{Payload, Postman};
+use super::outgoing::{Payload, public};
+use super::postman::Postman;
 use super::screen::{Screen, button};
 use super::screens::{mention, title};
 use super::serve::Asker;

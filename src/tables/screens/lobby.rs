@@ -2,13 +2,14 @@
 
 use crate::chat::{Id, Request, Row};
 use crate::record::commitment;
-use crate::rules::{Setting, Text, Tongue};
+use crate::rules::{Text, Tongue};
 use crate::store::Stage;
 use crate::tables::desk::{Desk, Sitter};
 use crate::tables::first;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::words::Speaker;
 
+use super::settings::{setting_word, value_word};
 use super::title;
 
 /// The lobby in its present form: open, started or closed.
@@ -80,17 +81,6 @@ fn options(desk: &Desk, writer: &Speaker) -> String {
     let edition = Text::of(format!("{}-edition", desk.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")
-}
-
-/// A setting of the game in words.
-pub fn setting_word(desk: &Desk, setting: &Setting) -> Text {
-    Text::of(format!("{}-setting-{}", desk.game.command, setting.name.replace('_', "-")))
-}
-
-/// A value of a setting in words.
-pub fn value_word(desk: &Desk, setting: &Setting, value: &str) -> Text {
-    let (name, value) = (setting.name.replace('_', "-"), value.replace('_', "-"));
-    Text::of(format!("{}-setting-{name}-{value}", desk.game.command))
 }
 
 fn started(desk: &Desk, writer: &Speaker) -> Screen {

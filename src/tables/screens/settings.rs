@@ -1,12 +1,10 @@
 //! What a table can decide before the start, as selects.
 
 use crate::chat::{Id, Request, Select, SelectOption};
-use crate::rules::Tongue;
+use crate::rules::{Setting, Text, Tongue};
 use crate::tables::desk::Desk;
 use crate::tables::first;
 use crate::words::{Language, Speaker, word as say};
-
-use super::lobby::{setting_word, value_word};
 
 /// One thing to decide.
 pub struct Choice {
@@ -75,4 +73,15 @@ pub fn all(desk: &Desk, speaker: &Speaker) -> Vec<Choice> {
     let languages = Language::ALL.map(|l| option(say(l, "language-name"), l.code(), l == desk.language));
     all.push(Choice { token: LANGUAGE.to_owned(), name: speaker.word("setting-language"), options: languages.into() });
     all
+}
+
+/// A setting of the game in words.
+pub fn setting_word(desk: &Desk, setting: &Setting) -> Text {
+    Text::of(format!("{}-setting-{}", desk.game.command, setting.name.replace('_', "-")))
+}
+
+/// A value of a setting in words.
+pub fn value_word(desk: &Desk, setting: &Setting, value: &str) -> Text {
+    let (name, value) = (setting.name.replace('_', "-"), value.replace('_', "-"));
+    Text::of(format!("{}-setting-{name}-{value}", desk.game.command))
 }

@@ -1,0 +1,65 @@
+//! What the owner of a table is told, and how it is reached.
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, watch};
+
+use crate::chat::{Incoming, Person, UserId};
+use crate::rules::{Path, Seat};
+
+use super::desk::Desk;
+use super::wish::Wish;
+
+/// What an actor is told.
+pub enum Message {
+    /// Somebody wants something of the table.
+    Serve(Box<Incoming>, Box<Wish>),
+    /// What a bot decided, having seen the table with so many entries.
+    Bot {
+        /// The entries it saw.
+        entry: usize,
+        /// Its seat.
+        seat: Seat,
+        /// Its decision; none if it failed.
+        path: Option<Path>,
+    },
+    /// A person takes no direct messages.
+    Closed(UserId),
+    /// A person has another name.
+    Renamed(Person),
+    /// A turn that was open when the table had so many entries ends by itself.
+    Due {
+        /// The entries there were.
+        entry: usize,
+    },
+    /// The channel is out of reach.
+    Lost(Loss),
+    /// The channel may be in reach again.
+    Back,
+    /// A post has come through.
+    Reached,
+    /// Many tables are awake, and this one has not been wanted for longest.
+    Rest,
+}
+
+/// How others reach an actor.
+#[derive(Clone)]
+pub struct Handle {
+    /// Grows with every request at any table: when this one was wanted last.
+    pub wanted: u64,
+    /// Requests queue here.
+    pub inbox: mpsc::Sender<Message>,
+    /// The table as it stands, for whoever only looks.
+    pub desk: watch::Receiver<Arc<Desk>>,
+}
+
+/// How a channel got out of reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// It is gone, or may not be written in.
+    Gone,
+    /// The thread is locked.
+    Locked,
+    /// The bot was taken out of the server. Nobody is told: it was asked to go.
+    Removed,
+}

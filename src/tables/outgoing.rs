@@ -1,0 +1,99 @@
+//! What waits to be said: whether it is still wanted, and what it looks like as the table is now. When and how it is
+//! sent is the postman's.
+
+use serde::Deserialize;
+
+use crate::chat::{Id, Request, UserId};
+use crate::store::{Item, Stage, Surface};
+
+use super::desk::Desk;
+use super::screen::{Meant, Screen, button};
+use super::screens::{board, end, lobby};
+
+/// What an item carries besides its surface.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Payload {
+    pub(super) text: String,
+    pub(super) mentions: Vec<UserId>,
+    pub(super) asks: bool,
+}
+
+impl Payload {
+    pub(super) fn of(item: &Item) -> Payload {
+        Payload::read(item).unwrap_or_default()
+    }
+
+    /// None where it cannot be read.
+    pub(super) fn read(item: &Item) -> Option<Payload> {
+        serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
+    }
+}
+
+/// What is to become of something that waits to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is sent.
+    Send,
+    /// Nobody it calls has anything to decide, or a newer one is on its way.
+    Hold,
+    /// It will never be wanted, for this reason.
+    Drop(&'static str),
+}
+
+/// What is to become of an item while the table is so. A board calls those who are awaited, and is the newest.
+pub fn fate(desk: &Desk, item: &Item) -> Fate {
+    if item.surface != Surface::Board {
+        return Fate::Send;
+    }
+    let board = desk.board.as_ref().filter(|board| board.entry as u64 == item.step);
+    match (desk.stage, board) {
+        (Stage::Closed, _) => Fate::Drop("the table is closed"),
+        (Stage::Over, Some(_)) => Fate::Send,
+        (Stage::Playing, Some(board)) if desk.awaited_people().iter().any(|seat| board.called.has(seat)) => Fate::Send,
+        _ => Fate::Hold,
+    }
+}
+
+/// Whether the newest board is one to keep up to date: somebody it called has to decide, or nobody ever will again.
+pub fn is_live(desk: &Desk) -> bool {
+    let called = desk.board.as_ref().map(|board| board.called);
+    desk.stage != Stage::Playing
+        || called.is_some_and(|called| desk.awaited_people().iter().any(|seat| called.has(seat)))
+}
+
+/// The screen of a public message as its item wants it. Where that cannot be read, a board calls those whom the newest one
+/// calls; of a notice nothing is known.
+pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
+    let speaker = desk.speaker(desk.language);
+    match surface {
+        Surface::Lobby => Some(lobby::screen(desk)),
+        Surface::Board => {
+            let mut screen = board_screen(desk)?;
+            let called = desk.board.iter().flat_map(|board| board.called.iter());
+            let called = called.filter_map(|seat| desk.chair(seat)?.person());
+            screen.mentions = payload.map_or_else(|| called.collect(), |payload| payload.mentions.clone());
+            Some(screen)
+        }
+        Surface::Notice => {
+            let payload = payload?;
+            let mut screen = Screen::of(payload.text.clone());
+            screen.mentions.clone_from(&payload.mentions);
+            let id = |request| Id::at(desk.id, step, request);
+            let buttons = [
+                button(id(Request::Agree(true)), speaker.word("button-agree")).danger(),
+                button(id(Request::Agree(false)), speaker.word("button-refuse")),
+            ];
+            Some(if payload.asks { screen.row(buttons) } else { screen })
+        }
+        Surface::Hand(_) => None,
+    }
+}
+
+/// The newest board, or the end.
+pub fn board_screen(desk: &Desk) -> Option<Screen> {
+    match desk.stage {
+        Stage::Over => end::screen(desk),
+        Stage::Playing | Stage::Lobby | Stage::Closed => board::screen(desk),
+    }
+}
