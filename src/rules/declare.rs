@@ -40,10 +40,11 @@ macro_rules! verbs {
 }
 
 /// Makes the enum of a game's picks out of the kinds of things that can be picked: `picks! { /// A pick. pub enum Pick {
-/// Act(Act), Card(Card) } }`. Each kind is written and read by its own tokens, the first that understands one has it.
+/// Act(Act), Card(Card) "card-" } }`. Each kind is written and read by its own tokens, behind what stands beside it if
+/// anything does; the first that understands a token has it.
 #[macro_export]
 macro_rules! picks {
-    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $kind:ident($thing:ty)),* $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $kind:ident($thing:ty) $($before:literal)?),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         $vis enum $name {
@@ -68,7 +69,7 @@ macro_rules! picks {
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match self { $($name::$kind(thing) => thing.fmt(f)),* }
+                match self { $($name::$kind(thing) => write!(f, concat!($($before,)? "{}"), thing)),* }
             }
         }
 
@@ -76,7 +77,10 @@ macro_rules! picks {
             type Err = ();
 
             fn from_str(token: &str) -> Result<Self, ()> {
-                Err(()) $(.or_else(|()| token.parse().map($name::$kind)))*
+                Err(()) $(.or_else(|()| {
+                    let token = token.strip_prefix(concat!($($before)?)).ok_or(())?;
+                    token.parse().map($name::$kind)
+                }))*
             }
         }
     };
@@ -100,6 +104,9 @@ macro_rules! draft {
         }
 
         $($(#[$doc])* pub const $key: &str = $crate::draft!(@name $slot $($id)?);)*
+
+        // Not every name is used where only its key is.
+        const _: &[&str] = &[$($key),*];
 
         impl $name {
             $(

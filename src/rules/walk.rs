@@ -53,6 +53,23 @@ pub(super) fn guided<G: Questions>(
 }
 
 impl<G: Questions> Walk<'_, G> {
+    /// The single thing that is picked next, if it is known before what is legal is: who knows it need not work out all
+    /// others.
+    pub fn ahead<T: Thing<G::Pick>>(&self) -> Option<T> {
+        match &self.lead {
+            Lead::Path(left) => match left.as_slice().first() {
+                Some(Answer::One(pick)) => T::try_from(*pick).ok(),
+                Some(Answer::Some(_)) | None => None,
+            },
+            Lead::Guide(_) => None,
+        }
+    }
+
+    /// Keeps in the draft what was worked out on the way and whoever words or draws the question needs as well.
+    pub fn keep<T>(&mut self, key: Key<G::Draft, T>, thing: T) {
+        *(key.place)(&mut self.draft) = Some(thing);
+    }
+
     /// A single thing out of `legal`. `tempting` are things that people try though they may not be legal; both are looked
     /// at only as far as need be. `why` says of a thing why it is not legal, and nothing of one that is.
     ///

@@ -1,8 +1,7 @@
-//! Questions in words: what is asked, with what there is to do it with, and what may be tried in vain. Answers are
-//! `labels`'.
+//! Questions in words: what is asked, with what there is to do it with. Answers are `labels`', reasons `reasons`'.
 
-use super::ask::{Ask, BONUS, NORMAL, ask, verb_of};
-use super::board::{Pile, numbers};
+use super::ask::verb_of;
+use super::board::numbers;
 use super::due::Due;
 use super::effect::Effect;
 use super::lack::{Lack, Lacks};
@@ -13,28 +12,14 @@ use super::phrases::{card, effect, faces, improving, special, trade};
 use super::scope::Scope;
 use super::seals::{Guild, Special};
 use super::setup::ExtraPosts;
-use super::state::{Player, Stage};
+use super::state::{MarcoPolo, Player, Stage};
 use super::stock::Stock;
 use super::tell::source;
 use super::view::View;
-use crate::rules::{Answer, Seat, Text, VERB};
+use crate::rules::{Asking, Seat, Text};
 
 /// So many cities out of reach are told; more would bury those in reach.
 const MOST_LACKS: usize = 4;
-
-/// The verb that a path begins with.
-pub(super) fn act(path: &[Answer<Pick>]) -> Option<Act> {
-    match path.first() {
-        Some(Answer::One(Pick::Act(act))) => Some(*act),
-        _ => None,
-    }
-}
-
-/// All single picks of a path after the verb.
-pub(super) fn picks(path: &[Answer<Pick>]) -> impl DoubleEndedIterator<Item = Pick> + '_ {
-    let one = |answer: &Answer<Pick>| if let Answer::One(pick) = answer { Some(*pick) } else { None };
-    path.iter().skip(1).filter_map(one)
-}
 
 /// Coins, camels and wares as one effect.
 fn owned(stock: &Stock) -> Effect {
@@ -59,18 +44,18 @@ fn status(player: &Player) -> Text {
 }
 
 /// The question of a slot, with what there is to answer it with.
-pub(super) fn prompt(view: &View, path: &[Answer<Pick>], slot: &'static str) -> Text {
-    let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Text::of("mp-duty-over") };
-    let asked = question(view, player, path, slot);
+pub(super) fn prompt(view: &View, asking: &Asking<MarcoPolo>) -> Text {
+    let asked = question(view, asking);
     if view.table.stage == Stage::Characters || view.table.stage == Stage::Goals {
         return asked;
     }
-    Text::of("mp-ask-with").with("ask", asked).with("status", status(player))
+    Text::of("mp-ask-with").with("ask", asked).with("status", status(asking.seen.player))
 }
 
-fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static str) -> Text {
+fn question(view: &View, asking: &Asking<MarcoPolo>) -> Text {
+    let Asking { slot, draft, seen: Scope { player, .. }, .. } = *asking;
     let due = player.open();
-    let act = act(path);
+    let act = draft.verb;
     match (slot, act) {
         (VERB, _) => match due {
             Some(due) => open(due),
@@ -93,13 +78,13 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
         (CITY, Some(Act::Post)) => due.map_or_else(|| Text::of("mp-ask-city"), open),
         (GOAL, _) => {
             let ask = Text::of("mp-ask-goal").with("figures", figures(player)).with("seals", seals(player));
-            match lacking(view, path) {
+            match lacking(asking) {
                 lacks if lacks.is_empty() => ask,
                 lacks => Text::of("mp-ask-goal-lacks").with("ask", ask).with("lacks", lacks),
             }
         }
         (SEAL, Some(Act::Improve)) => Text::of("mp-ask-improve"),
-        (DICE, Some(Act::Travel)) => match goal(path) {
+        (DICE, Some(Act::Travel)) => match draft.goal {
             Some(place) => Text::of("mp-ask-dice-travel").with("place", names::place(place)),
             None => Text::of("mp-ask-dice"),
         },
@@ -109,11 +94,11 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
         (STOP, _) => Text::of("mp-ask-post"),
         (DICE, Some(Act::Seal)) | (OTHERS, _) => Text::of("mp-ask-dice"),
         (DIE, Some(Act::Khan)) => Text::of("mp-ask-die-khan").with("gain", effect(&numbers().khan.gain)),
-        (DIE, Some(Act::Book | Act::City | Act::Card)) => match subject(view, path) {
+        (DIE, Some(Act::Book | Act::City | Act::Card)) => match subject(view, draft) {
             Some(what) => Text::of("mp-ask-die-for").with("what", what),
             None => Text::of("mp-ask-die"),
         },
-        (DIE, Some(Act::Contracts)) => match given_up(view, path) {
+        (DIE, Some(Act::Contracts)) => match given_up(player, draft) {
             contracts if contracts.is_empty() => Text::of("mp-ask-die"),
             contracts => Text::of("mp-ask-die-drop").with("contracts", contracts),
         },
@@ -128,38 +113,28 @@ fn question(view: &View, player: &Player, path: &[Answer<Pick>], slot: &'static 
 }
 
 /// The old contracts that make room for those picked, where there is nothing to choose about it.
-fn given_up(view: &View, path: &[Answer<Pick>]) -> Vec<Text> {
-    let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
-    let new = match path.get(1) {
-        Some(Answer::Some(contracts)) => contracts.len(),
-        _ => 0,
-    };
+fn given_up(player: &Player, draft: &Draft) -> Vec<Text> {
+    let new = draft.contracts.as_ref().map_or(0, |contracts| contracts.len());
     let missing = new.saturating_sub(player.room());
     let all = missing > 0 && missing >= player.active.len();
     player.active.iter().filter(|_| all).map(|contract| names::contract(*contract)).collect()
 }
 
 /// What a die is asked for: an offer, a special city or a city card, and what it costs and brings.
-fn subject(view: &View, path: &[Answer<Pick>]) -> Option<Text> {
+fn subject(view: &View, draft: &Draft) -> Option<Text> {
     let named = |name: Text, what: Text| Text::of("mp-named").with("name", name).with("what", what);
-    picks(path).last().and_then(|pick| match pick {
-        Pick::Offer(pile, offer) => {
-            let gain = pile.offers(view.table.tiles[pile as usize])[usize::from(offer % 4)];
-            let price = Effect { jade: offer.saturating_sub(1), ..Effect::default() };
-            Some(named(names::book(pile), trade(&price, gain)))
-        }
-        Pick::Place(place) => Some(named(names::place(place), special(Special::at(place)?))),
-        Pick::Card(picked) => Some(named(names::card(picked), card(picked))),
-        _ => None,
-    })
+    let offer = draft.offer.map(|offer| {
+        let gain = offer.pile.offers(view.table.tiles[offer.pile as usize])[usize::from(offer.at)];
+        named(names::book(offer.pile), trade(&Effect { jade: offer.jade(), ..Effect::default() }, gain))
+    });
+    let city = draft.city.and_then(|place| Some(named(names::place(place), special(Special::at(place)?))));
+    offer.or(city).or(draft.card.map(|picked| named(names::card(picked), card(picked))))
 }
 
 /// Cities that a seal or some coins and camels more would lead to.
-fn lacking(view: &View, path: &[Answer<Pick>]) -> Vec<Text> {
-    let Some(scope) = view.seat.and_then(|seat| Scope::seen(view, seat)) else { return Vec::new() };
-    let Ask::One(slot) = ask(scope.table, scope.seat, path) else { return Vec::new() };
-    let lacks = Lacks::of(&scope);
-    let out = |place: &Place| scope.takes_post(*place) && !slot.options.contains(&Pick::Place(*place));
+fn lacking(asking: &Asking<MarcoPolo>) -> Vec<Text> {
+    let lacks = Lacks::of(asking.seen);
+    let out = |place: &Place| asking.seen.takes_post(*place) && !asking.legal.contains(&Pick::Place(*place));
     let lack = |place: Place| {
         let what = match lacks.to(place) {
             Lack::Price(price) => effect(&price),
@@ -172,11 +147,6 @@ fn lacking(view: &View, path: &[Answer<Pick>]) -> Vec<Text> {
         Some(Text::of("mp-lack").with("place", names::place(place)).with("what", what))
     };
     Place::cities().filter(out).filter_map(lack).take(MOST_LACKS).collect()
-}
-
-/// Where a path wants to travel.
-pub(super) fn goal(path: &[Answer<Pick>]) -> Option<Place> {
-    picks(path).find_map(|pick| if let Pick::Place(place) = pick { Some(place) } else { None })
 }
 
 /// Where the figures of a seat are.
@@ -216,26 +186,6 @@ fn open(due: &Due) -> Text {
         Due::Pair { value } => Text::of("mp-open-pair").with("die", value),
         Due::Compensation { missing } => Text::of("mp-open-compensation").with("n", missing),
         Due::Gain { from: origin, .. } | Due::Draw { from: origin } => from("mp-open-gain", origin),
-    }
-}
-
-/// What might be tried in vain, so that the reason can be given.
-pub(super) fn shadows(view: &View, path: &[Answer<Pick>]) -> Vec<Pick> {
-    let Some(scope) = view.seat.and_then(|seat| Scope::seen(view, seat)) else { return Vec::new() };
-    if view.table.stage != Stage::Turns || scope.player.open().is_some() || path.len() > 1 {
-        return Vec::new();
-    }
-    let books = || Pile::ALL.into_iter().flat_map(|pile| (0..4).map(move |offer| Pick::Offer(pile, offer)));
-    match act(path) {
-        None => NORMAL.into_iter().chain(BONUS).chain([Act::End]).map(Pick::Act).collect(),
-        Some(Act::Book) => books().collect(),
-        Some(Act::Seal | Act::Improve) => Guild::ALL.into_iter().map(Pick::Guild).collect(),
-        Some(Act::City) => Special::all().map(|special| Pick::Place(special.place())).collect(),
-        Some(Act::Card) => view.table.cards.iter().copied().map(Pick::Card).collect(),
-        Some(Act::Contracts) => view.table.contracts.iter().flatten().copied().map(Pick::Contract).collect(),
-        Some(Act::Fulfil) => scope.player.active.iter().copied().map(Pick::Contract).collect(),
-        Some(Act::Travel) => Place::cities().map(Pick::Place).collect(),
-        _ => Vec::new(),
     }
 }
 

@@ -8,11 +8,11 @@ use super::effect::Effect;
 use super::events::{Event, Source};
 use super::map::Place;
 use super::moves::Choice;
-use super::refuse;
+use super::route::Places;
 use super::scope::Scope;
 use super::setup::{BlackDice, roll};
 use super::state::{MarcoPolo, Points, Stage};
-use crate::rules::{Chance, Refusal, Seat};
+use crate::rules::{Chance, Seat};
 
 /// Where points from such a source are counted.
 const fn counted(points: &mut Points, from: Source) -> &mut i16 {
@@ -268,15 +268,10 @@ impl MarcoPolo {
     }
 
     /// Gives up active contracts: normal ones go under the deck, starting ones to the box (MP-89, MP-Q18).
-    pub(super) fn give_up(&mut self, seat: Seat, contracts: &[Contract]) -> Result<(), Refusal> {
+    pub(super) fn give_up(&mut self, seat: Seat, contracts: &[Contract]) {
         use super::cards::ContractKind;
-        let player = self.table.player_mut(seat);
-        for contract in contracts {
-            let at = player.active.iter().position(|active| active == contract).ok_or_else(refuse::not_offered)?;
-            player.active.remove(at);
-        }
+        self.table.player_mut(seat).active.retain(|active| !contracts.contains(active));
         self.put_under(contracts.iter().copied().filter(|it| it.print().kind == ContractKind::Red).collect());
-        Ok(())
     }
 
     /// Puts contracts under the deck, in an order that nobody knows.
@@ -291,21 +286,25 @@ impl MarcoPolo {
         &mut self,
         seat: Seat,
         choice: Choice,
+        due: Due,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> Result<(), Refusal> {
-        let due = self.table.player_mut(seat).due.pop().ok_or_else(refuse::not_offered)?;
+    ) {
+        self.table.player_mut(seat).due.pop();
         match (due, choice) {
             (Due::AnyGoods { from, .. } | Due::DifferentGoods { from, .. }, Choice::Goods(goods)) => {
                 self.give(seat, &Effect::default().choosing(goods), from, events);
             }
-            (Due::Copy { .. } | Due::OwnTokens { .. }, Choice::Cities(places)) => self.owe_tokens(seat, places.iter()),
-            (Due::Oases { count }, Choice::First(first)) if first <= count => {
-                self.reward_oases(seat, first, count - first, events)
+            (Due::Copy { .. }, Choice::City(place)) => self.owe_tokens(seat, [place]),
+            (Due::Oases { count }, Choice::First(first)) => self.reward_oases(seat, first, count - first, events),
+            (Due::Pair { value }, Choice::Pair(together)) => self.pair(seat, value, together, events),
+            (Due::Black { from }, Choice::Black(value)) => {
+                self.take_black(seat, value, (Effect::default(), Some(from)), chance, events);
             }
-            (Due::Twice, choice) => {
+            // What counts twice is one of those that come next.
+            (_, choice) => {
                 let wanted = |due: &&Due| match (due, choice) {
-                    (Due::Gain { from: Source::Token(place), .. }, Choice::Cities(places)) => places.has(*place),
+                    (Due::Gain { from: Source::Token(place), .. }, Choice::City(other)) => *place == other,
                     (Due::Gain { from: Source::Improved(guild), .. }, Choice::Guild(other)) => *guild == other,
                     (Due::Gain { from: Source::Character(_), .. }, Choice::Own) => true,
                     _ => false,
@@ -313,13 +312,13 @@ impl MarcoPolo {
                 let due = self.table.player(seat).due.iter().rev().find(wanted).copied();
                 self.double(seat, due, events);
             }
-            (Due::Pair { value }, Choice::Pair(together)) => self.pair(seat, value, together, events),
-            (Due::Black { from }, Choice::Black(value)) => {
-                self.take_black(seat, value, (Effect::default(), Some(from)), chance, events);
-            }
-            _ => return Err(refuse::not_offered()),
         }
-        Ok(())
+    }
+
+    /// Uses the tokens of these cities.
+    pub(super) fn use_tokens(&mut self, seat: Seat, places: Places) {
+        self.table.player_mut(seat).due.pop();
+        self.owe_tokens(seat, places.iter());
     }
 
     /// What oases bring as chosen for each (MP-A9).

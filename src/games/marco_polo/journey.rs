@@ -28,7 +28,7 @@ pub(super) struct Aim {
 
 /// A way found to a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub struct Found {
     /// The location.
     place: Place,
     /// How many steps it takes.
@@ -114,7 +114,8 @@ pub(super) fn paid(ability: &CharacterPrint, cost: &Effect) -> Effect {
 }
 
 /// All routes worth having from one location.
-pub(super) struct Reach {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reach {
     found: Vec<Found>,
     /// Which of them are the best ones of each location.
     best: [SmallVec<[u16; 6]>; MOST_PLACES],

@@ -1,5 +1,6 @@
 //! What a seat lacks to get somewhere: coins and camels, seals, or steps.
 
+use super::bar::Bar;
 use super::due::Due;
 use super::effect::Effect;
 use super::journey::{paid, worth};
@@ -13,7 +14,7 @@ const FAR: u8 = 9;
 
 /// What is missing for a location.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Lack {
+pub enum Lack {
     /// What the ways of the cheapest route cost (MP-66).
     Price(Effect),
     /// The ways can be paid, but not together with the travel space (MP-62).
@@ -81,14 +82,10 @@ impl<'a> Lacks<'a> {
         }
     }
 
-    /// How many steps the seat can make at most.
-    pub(super) fn most(&self) -> u8 {
-        self.scope.farthest()
-    }
-
-    /// Whether it is about a movement that a gain brings.
-    pub(super) fn is_reward(&self) -> bool {
-        matches!(self.scope.player.open(), Some(Due::Move { .. }))
+    /// Why a movement does not lead to a location (MP-63 to MP-68).
+    pub(super) fn bar(&self, place: Place) -> Bar {
+        let is_reward = matches!(self.scope.player.open(), Some(Due::Move { .. }));
+        Bar::Away { lack: self.to(place), reward: is_reward.then(|| self.scope.farthest()) }
     }
 }
 

@@ -2,11 +2,12 @@
 //! number: `docs/rules/marco_polo.md`.
 //!
 //! `effect` is the vocabulary in which `map`, `cards`, `seals`, `characters` and `board` say what is printed; `state` says
-//! what lies where and `view` who may know it; `ask` what may be decided and `apply` what comes of it, with `due` for what
-//! gains leave open. No card is named here, nor a language or a pixel.
+//! what lies where and `view` who may know it; `scope` what a seat sees when it is asked, `ask` what it may decide and why
+//! not, and `apply` what comes of it, with `due` for what gains leave open. No card is named here, nor a language or a pixel.
 
 mod apply;
 mod ask;
+mod bar;
 mod board;
 mod bot;
 mod cards;
@@ -31,7 +32,7 @@ mod moves;
 mod names;
 mod phrases;
 mod picks;
-mod refuse;
+mod reasons;
 mod rounds;
 mod route;
 mod scene;
@@ -56,8 +57,8 @@ use std::ops::RangeInclusive;
 pub use state::MarcoPolo;
 
 use crate::rules::{
-    Answer, ByPath, Chance, Choice, Face, Fault, Footer, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
-    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
+    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Legal, Part, Questions, Refusal, Rules, Seat, Seats, Setting,
+    Sheet, Standing, Step, Text, Tongue, Topic, Verb, Viewer, Walk, Wording,
 };
 use crate::scene::Scene;
 
@@ -132,42 +133,53 @@ impl Rules for MarcoPolo {
     }
 }
 
-impl ByPath for MarcoPolo {
+impl Questions for MarcoPolo {
     type Move = moves::Move;
+    type Draft = moves::Draft;
+    type Bar = bar::Bar;
+    type Seen<'a> = scope::Scope<'a>;
 
-    fn ask(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> ask::Ask {
-        ask::ask(&self.table, seat, path)
+    fn seen(&self, seat: Seat) -> scope::Scope<'_> {
+        scope::Scope::of(&self.table, seat)
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Self::Move, chance: &mut dyn Chance) -> Result<Vec<Self::Event>, Refusal> {
+    fn ask(at: &scope::Scope, walk: &mut Walk<'_, Self>) -> Step<moves::Move, Self> {
+        ask::ask(at, walk)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: &Legal<moves::Move>, chance: &mut dyn Chance) -> Vec<Self::Event> {
         apply::apply(self, seat, mv, chance)
     }
+}
 
-    fn words(&self, seat: Seat, path: &[Answer<Self::Pick>], slot: &Slot<Self::Pick>) -> (Text, Vec<Choice>) {
-        let view = self.view(Viewer::Seat(seat));
-        let labels = labels::labels(&view, path, &slot.options);
-        (face::prompt(&view, path, slot.name), labels)
+impl Wording for MarcoPolo {
+    fn prompt(view: &Self::View, asking: &Asking<Self>) -> Text {
+        face::prompt(view, asking)
     }
 
-    fn barred(&self, seat: Seat, path: &[Answer<Self::Pick>]) -> Vec<(Self::Pick, Choice, Refusal)> {
-        let view = self.view(Viewer::Seat(seat));
-        tried(self, seat, path, face::shadows(&view, path), |picks| labels::labels(&view, path, picks))
+    fn label(view: &Self::View, asking: &Asking<Self>, pick: Self::Pick) -> Choice {
+        labels::label(view, asking, pick)
     }
 
-    fn sheet(&self, viewer: Viewer, path: &[Answer<Self::Pick>]) -> Sheet {
-        scene::sheet(&self.view(viewer), path)
+    fn reason(bar: &bar::Bar) -> Text {
+        reasons::reason(bar)
     }
 
+    fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet {
+        scene::sheet(view, asking)
+    }
+}
+
+impl Drawing for MarcoPolo {
     fn scene(
-        &self,
-        viewer: Viewer,
+        view: &Self::View,
         sheet: Sheet,
-        path: &[Answer<Self::Pick>],
+        asking: Option<&Asking<Self>>,
         offers: &[(char, Self::Pick)],
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene {
-        scene::scene(&self.view(viewer), sheet, path, offers, footer, tongue)
+        scene::scene(view, sheet, asking.map(|asking| asking.draft), offers, footer, tongue)
     }
 }
 

@@ -1,123 +1,135 @@
-//! The verbs with their slots, and the moves that picks lead to.
+//! The verbs with their slots, what can be picked in each, and the moves that picks lead to.
 
-use super::board::{Pile, Travel};
+use super::ask::Trip;
+use super::board::Travel;
 use super::cards::{CityCard, Contract, Goal, Outpost};
 use super::characters::Character;
 use super::dice::{Dice, Die};
+use super::due::Due;
+use super::effect::Effect;
+use super::events::Source;
 use super::map::Place;
+use super::picks::{Bundle, Laid, Nth, Number, Offer, Shown, Word};
 use super::route::{Places, Route};
 use super::seals::{Guild, Special};
+use super::spaces::Space;
 use super::stock::{Goods, Jade};
-use crate::rules::{Verb, named};
+use crate::rules::{Several, draft, picks, verbs};
 
-named! {
+verbs! {
     /// What every path begins with.
     pub enum Act {
-        Character "character",
-        Goal "goal",
-        Compensate "compensate",
-        Bonus "bonus",
-        Book "book",
-        Khan "khan",
-        Seal "seal",
-        Travel "travel",
-        Contracts "contracts",
-        City "city",
-        Card "card",
-        Fulfil "fulfil",
-        Improve "improve",
-        Bag "bag",
-        Reroll "reroll",
-        Change "change",
-        Black "black",
-        Outpost "outpost",
-        Take "take",
-        Post "post",
-        Move "move",
-        Jade "jade",
-        End "end",
+        Character "character" [NAME],
+        Goal "goal" [KEPT],
+        Compensate "compensate" [COINS],
+        Bonus "bonus" [CHOICE],
+        Book "book" [OFFER, DIE, JADE],
+        Khan "khan" [DIE],
+        Seal "seal" [SEAL, DICE, OTHERS, JADE],
+        Travel "travel" [GOAL, START, OTHER_STARTS, FIGURE, POST, ROUTE, SECOND, STOP, DETOUR, JADE],
+        Contracts "contracts" [CONTRACTS, DIE, DROP, JADE],
+        City "city" [CITY, DIE],
+        Card "card" [CARD, DIE, OPTION, TIMES, GOODS, JADE],
+        Fulfil "fulfil" [CONTRACT, GOODS, JADE],
+        Improve "improve" [SEAL, GOODS, JADE],
+        Bag "bag" [DIE, GAIN],
+        Reroll "reroll" [DIE, JADE],
+        Change "change" [DIE, BY, JADE],
+        Black "black" [DIE, JADE],
+        Outpost "outpost" [TILE],
+        Take "take" [TAKEN, DROP],
+        Post "post" [CITY],
+        Move "move" [AWAY, FIGURE, ROUTE, SECOND, DETOUR, JADE],
+        Jade "jade" [],
+        End "end" [],
     }
 }
 
-/// Every verb with its slots in the order in which they are asked.
-pub const VERBS: &[Verb] = &[
-    Verb { name: "character", slots: &[NAME] },
-    Verb { name: "goal", slots: &[CARD] },
-    Verb { name: "compensate", slots: &[COINS] },
-    Verb { name: "bonus", slots: &[CHOICE] },
-    Verb { name: "book", slots: &[OFFER, DIE, JADE] },
-    Verb { name: "khan", slots: &[DIE] },
-    Verb { name: "seal", slots: &[SEAL, DICE, OTHERS, JADE] },
-    Verb { name: "travel", slots: &[GOAL, DICE, OTHERS, FIGURE, POST, ROUTE, SECOND, STOP, DETOUR, JADE] },
-    Verb { name: "contracts", slots: &[CONTRACTS, DIE, DROP, JADE] },
-    Verb { name: "city", slots: &[CITY, DIE] },
-    Verb { name: "card", slots: &[CARD, DIE, CHOICE, TIMES, GOODS, JADE] },
-    Verb { name: "fulfil", slots: &[CONTRACT, GOODS, JADE] },
-    Verb { name: "improve", slots: &[SEAL, GOODS, JADE] },
-    Verb { name: "bag", slots: &[DIE, GAIN] },
-    Verb { name: "reroll", slots: &[DIE, JADE] },
-    Verb { name: "change", slots: &[DIE, BY, JADE] },
-    Verb { name: "black", slots: &[DIE, JADE] },
-    Verb { name: "outpost", slots: &[TILE] },
-    Verb { name: "take", slots: &[CONTRACT, DROP] },
-    Verb { name: "post", slots: &[CITY] },
-    Verb { name: "move", slots: &[GOAL, FIGURE, ROUTE, SECOND, DETOUR, JADE] },
-    Verb { name: "jade", slots: &[] },
-    Verb { name: "end", slots: &[] },
-];
+draft! {
+    /// What is decided on the way to a move, and what is known of a movement meanwhile.
+    pub struct Draft {
+        /// The verb.
+        VERB verb: Act,
+        /// A character.
+        NAME name: Character,
+        /// A goal card to keep.
+        KEPT kept "card": Goal,
+        /// A city card.
+        CARD card: CityCard,
+        /// How much of a compensation is taken in coins.
+        COINS coins: Number,
+        /// What is chosen inside a gain.
+        CHOICE choice: Choice,
+        /// The cities whose tokens are used.
+        TOKENS tokens "choice": Several<Place>,
+        /// One of the things printed on a city card.
+        OPTION option "choice": Nth,
+        /// An offer of a book.
+        OFFER offer: Offer,
+        /// A die.
+        DIE die: Die,
+        /// Dice that are placed together.
+        DICE dice: Shown<Dice>,
+        /// Dice that cost more than others for the same.
+        OTHERS others: Dice,
+        /// Dice that are placed together, with the travel space.
+        START start "dice": Shown<Laid>,
+        /// The same, of those that cost more than others for the same.
+        OTHER_STARTS other_starts "others": Laid,
+        /// How much jade stands in for coins and camels; asked only where a seat said that it wants to be asked.
+        JADE jade: Jade,
+        /// A guild's seal.
+        SEAL seal: Guild,
+        /// Where a movement ends.
+        GOAL goal: Place,
+        /// Where a movement ends that need not be made.
+        AWAY away "goal": Option<Place>,
+        /// The figure that goes there, by where it stands.
+        FIGURE figure: Place,
+        /// The route.
+        ROUTE route: Route,
+        /// Where the other figure goes, if it goes too.
+        SECOND second: Option<Place>,
+        /// The route of the other figure.
+        DETOUR detour: Route,
+        /// A city passed that gets a post, too.
+        POST post: Option<Place>,
+        /// A city that the other figure passes and that gets a post.
+        STOP stop: Option<Place>,
+        /// Contracts.
+        CONTRACTS contracts: Several<Contract>,
+        /// A contract to fulfil.
+        CONTRACT contract: Contract,
+        /// A contract to take, where it need not be taken.
+        TAKEN taken "contract": Option<Contract>,
+        /// The contract that makes room.
+        DROP drop: Contract,
+        /// A city.
+        CITY city: Place,
+        /// How often.
+        TIMES times: Number,
+        /// Goods to pay with, where they can be chosen.
+        GOODS goods: Bundle,
+        /// What the money bag gives.
+        GAIN gain: Nth,
+        /// Up or down.
+        BY by: Word,
+        /// An outpost tile.
+        TILE tile: Outpost,
+        /// What is known of a movement; nobody is asked for it.
+        TRIP trip: Trip,
+    }
+}
 
-/// The slot of a character.
-pub const NAME: &str = "name";
-/// The slot of a goal card, or of a city card.
-pub const CARD: &str = "card";
-/// The slot of how much of a compensation is taken in coins.
-pub const COINS: &str = "coins";
-/// The slot of what is chosen.
-pub const CHOICE: &str = "choice";
-/// The slot of an offer of a book.
-pub const OFFER: &str = "offer";
-/// The slot of a die.
-pub const DIE: &str = "die";
-/// The slot of dice that are placed together; for travel with the space they are placed on.
-pub const DICE: &str = "dice";
-/// The slot of dice that cost more than others for the same.
-pub const OTHERS: &str = "others";
-/// The slot of how much jade stands in for coins and camels; asked only where a seat said that it wants to be asked.
-pub const JADE: &str = "jade";
-/// The slot of a guild's seal.
-pub const SEAL: &str = "seal";
-/// The slot of where a movement ends.
-pub const GOAL: &str = "goal";
-/// The slot of the figure that goes there, by where it stands.
-pub const FIGURE: &str = "figure";
-/// The slot of the route.
-pub const ROUTE: &str = "route";
-/// The slot of where the other figure goes, if it goes too.
-pub const SECOND: &str = "second";
-/// The slot of the route of the other figure.
-pub const DETOUR: &str = "detour";
-/// The slot of a city passed that gets a post, too.
-pub const POST: &str = "post";
-/// The slot of a city that the other figure passes and that gets a post.
-pub const STOP: &str = "stop";
-/// The slot of contracts.
-pub const CONTRACTS: &str = "contracts";
-/// The slot of a contract.
-pub const CONTRACT: &str = "contract";
-/// The slot of the contract that makes room.
-pub const DROP: &str = "drop";
-/// The slot of a city.
-pub const CITY: &str = "city";
-/// The slot of how often.
-pub const TIMES: &str = "times";
-/// The slot of goods to pay with, where they can be chosen.
-pub const GOODS: &str = "goods";
-/// The slot of what the money bag gives.
-pub const GAIN: &str = "gain";
-/// The slot of up or down.
-pub const BY: &str = "by";
-/// The slot of an outpost tile.
-pub const TILE: &str = "tile";
+impl Draft {
+    /// The dice for the guild seals, whichever list they were picked from.
+    pub(super) fn set(&self) -> Option<Dice> {
+        self.others.or(match self.dice {
+            Some(Shown::These(dice)) => Some(dice),
+            Some(Shown::Other) | None => None,
+        })
+    }
+}
 
 /// The slots whose answers are chosen by what they cost and bring.
 pub const COMPARED: &[&str] = &[
@@ -128,57 +140,46 @@ pub const COMPARED: &[&str] = &[
 /// The slots whose answers differ in what they cost and in oases, and never in what is drawn.
 pub const ALIKE: &[&str] = &[ROUTE, DETOUR, JADE];
 
-/// One pick on the way to a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// A verb.
-    Act(Act),
-    /// A number of times, of coins, or of the first of two things.
-    Number(u8),
-    /// A die.
-    Die(Die),
-    /// Dice for a space.
-    Dice(Dice),
-    /// Dice for a travel space.
-    Travel(Travel, Dice),
-    /// A character.
-    Character(Character),
-    /// A goal card.
-    Goal(Goal),
-    /// A location.
-    Place(Place),
-    /// A guild's seal.
-    Guild(Guild),
-    /// A contract.
-    Contract(Contract),
-    /// A city card.
-    Card(CityCard),
-    /// An outpost tile.
-    Outpost(Outpost),
-    /// An offer of a book, from 0.
-    Offer(Pile, u8),
-    /// One of several things printed, by its place from 0.
-    Option(u8),
-    /// Pepper, silk and gold.
-    Goods(Goods),
-    /// Jade in place of coins and camels.
-    Jade(Jade),
-    /// A route.
-    Route(Route),
-    /// What the own character brings.
-    Own,
-    /// The two gains of a pair one by one.
-    Single,
-    /// The gain of a pair.
-    Pair,
-    /// Other dice than those offered at once.
-    Other,
-    /// One up.
-    Up,
-    /// One down.
-    Down,
-    /// None of those offered.
-    None,
+picks! {
+    /// One pick on the way to a move.
+    pub enum Pick {
+        /// A word.
+        Word(Word),
+        /// A verb.
+        Act(Act),
+        /// A number of times, of coins, or of the first of two things.
+        Number(Number),
+        /// A die.
+        Die(Die),
+        /// Dice for a space.
+        Dice(Dice) "dice-",
+        /// Dice for a travel space.
+        Travel(Laid),
+        /// A location.
+        Place(Place),
+        /// A guild's seal.
+        Guild(Guild),
+        /// A contract.
+        Contract(Contract),
+        /// A character.
+        Character(Character),
+        /// A goal card.
+        Goal(Goal),
+        /// A city card.
+        Card(CityCard) "card-",
+        /// An outpost tile.
+        Outpost(Outpost) "tile-",
+        /// An offer of a book.
+        Offer(Offer) "book-",
+        /// One of several things printed.
+        Option(Nth) "option-",
+        /// Pepper, silk and gold.
+        Goods(Bundle) "goods-",
+        /// Jade in place of coins and camels.
+        Jade(Jade) "jade-",
+        /// A route.
+        Route(Route),
+    }
 }
 
 /// The movement of one figure.
@@ -186,6 +187,10 @@ pub enum Pick {
 pub struct Leg {
     /// The figure.
     pub figure: u8,
+    /// Where it begins.
+    pub from: Place,
+    /// Where it ends.
+    pub to: Place,
     /// Its route.
     pub route: Route,
 }
@@ -206,13 +211,22 @@ impl Journey {
     }
 }
 
+/// A price, and the jade that stands in for some of its coins and camels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bill {
+    /// The price, the goods chosen among it.
+    pub price: Effect,
+    /// The jade.
+    pub jade: Jade,
+}
+
 /// What was chosen inside a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Pepper, silk and gold.
     Goods(Goods),
-    /// The cities whose tokens are used.
-    Cities(Places),
+    /// The city whose token is used.
+    City(Place),
     /// How many times the first of two things.
     First(u8),
     /// The seal whose bonus counts twice.
@@ -232,48 +246,54 @@ pub enum Move {
     Character(Character),
     /// Keeps a goal card.
     Goal(Goal),
-    /// Takes so much of the compensation in coins.
-    Compensate(u8),
+    /// Takes a compensation in coins and camels.
+    Compensate { coins: u8, camels: u8 },
     /// Decides what a gain leaves open.
-    Bonus(Choice),
+    Bonus { choice: Choice, due: Due },
+    /// Uses the tokens of these cities.
+    Tokens(Places),
     /// Takes an offer of a book.
-    Book { pile: Pile, offer: u8, die: Die, jade: Jade },
+    Book { offer: Offer, die: Die, space: Space, bill: Bill },
     /// Goes to the Khan.
     Khan { die: Die },
     /// Takes a guild's seal with dice.
-    Seal { guild: Guild, dice: Dice, jade: Jade },
+    Seal { guild: Guild, dice: Dice, bill: Bill },
     /// Takes a guild's seal by a city card.
     CardSeal(Guild),
     /// Travels.
-    Travel { travel: Travel, dice: Dice, journey: Journey, post: Option<Place>, jade: Jade },
+    Travel { travel: Travel, dice: Dice, journey: Journey, post: Option<Place>, bill: Bill },
     /// Takes one contract or two.
-    Contracts { contracts: [Option<Contract>; 2], die: Die, drop: Option<Contract>, jade: Jade },
+    Contracts { contracts: [Option<Contract>; 2], die: Die, drop: Option<Contract>, bill: Bill },
     /// Uses a special city.
     City { special: Special, die: Die },
     /// Uses a city card.
     Card { card: CityCard, die: Die, option: u8, times: u8, goods: Goods, jade: Jade },
     /// Fulfils a contract.
-    Fulfil { contract: Contract, goods: Goods, jade: Jade },
+    Fulfil { contract: Contract, bill: Bill },
     /// Improves a seal.
-    Improve { guild: Guild, goods: Goods, jade: Jade },
+    Improve { guild: Guild, bill: Bill },
     /// Puts a die on the money bag.
     Bag { die: Die, gain: u8 },
     /// Rolls a die again.
-    Reroll { die: Die, jade: Jade },
-    /// Changes a die by one.
-    Change { die: Die, up: bool, jade: Jade },
-    /// Buys a black die; in the variant one that shows that number.
-    Black { value: Option<u8>, jade: Jade },
+    Reroll { die: Die, bill: Bill },
+    /// Changes a die so that it shows another number.
+    Change { die: Die, value: u8, bill: Bill },
+    /// Buys a black die that shows that number, if their faces mean anything.
+    Black { value: u8, bill: Bill },
     /// Uses a kept outpost tile.
     Outpost(Outpost),
-    /// Takes an open contract, or none.
-    Take { contract: Option<Contract>, drop: Option<Contract> },
+    /// Takes an open contract that a gain brings.
+    Take { contract: Contract, from: Source, drop: Option<Contract> },
+    /// Takes none of the open contracts of a city.
+    Leave(Place),
     /// Gives up a contract for one from the deck, or that one itself.
-    Room(Contract),
-    /// Moves the post of a city.
-    Post(Place),
-    /// Moves by a reward, or stays.
-    Rewarded { journey: Option<Journey>, jade: Jade },
+    Room { gone: Contract, drawn: Contract, from: Source },
+    /// Moves the post of a city to another one.
+    Post { from: Place, to: Place, bonus: bool },
+    /// Moves by a reward.
+    Rewarded { journey: Journey, bill: Bill },
+    /// Stays where it could move by a reward.
+    Stay,
     /// Wants to be asked about jade in this turn.
     Jade,
     /// Ends the turn.

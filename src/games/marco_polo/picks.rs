@@ -1,110 +1,266 @@
-//! Picks as tokens.
+//! What can be picked besides the things of the data files, and how it is written as a token.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Pile, Travel};
-use super::moves::Pick;
-use super::stock::Jade;
+use super::cards::Contract;
+use super::dice::{Dice, Die};
+use super::map::Place;
+use super::moves::{Choice, Pick};
+use super::stock::{Goods, Jade};
+use crate::rules::named;
 
-impl fmt::Display for Pick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Pick::Act(act) => write!(f, "{act}"),
-            Pick::Number(number) => write!(f, "{number}"),
-            Pick::Die(die) => write!(f, "{die}"),
-            Pick::Dice(dice) => write!(f, "dice-{dice}"),
-            Pick::Travel(travel, dice) => write!(f, "{travel}-{dice}"),
-            Pick::Character(character) => write!(f, "{character}"),
-            Pick::Goal(goal) => write!(f, "{goal}"),
-            Pick::Place(place) => write!(f, "{place}"),
-            Pick::Guild(guild) => write!(f, "{guild}"),
-            Pick::Contract(contract) => write!(f, "{contract}"),
-            Pick::Card(card) => write!(f, "card-{card}"),
-            Pick::Outpost(tile) => write!(f, "tile-{tile}"),
-            Pick::Offer(pile, offer) => write!(f, "book-{}-{}", *pile as u8 + 1, offer + 1),
-            Pick::Option(option) => write!(f, "option-{}", option + 1),
-            Pick::Goods([pepper, silk, gold]) => write!(f, "goods-{pepper}-{silk}-{gold}"),
-            Pick::Jade(jade) => write!(f, "jade-{}-{}", jade.coins, jade.camels),
-            Pick::Route(route) => write!(f, "{route}"),
-            Pick::Own => f.write_str("own"),
-            Pick::Single => f.write_str("single"),
-            Pick::Pair => f.write_str("pair"),
-            Pick::Other => f.write_str("other"),
-            Pick::Up => f.write_str("up"),
-            Pick::Down => f.write_str("down"),
-            Pick::None => f.write_str("none"),
-        }
+named! {
+    /// Picks that are one word, and no thing of a data file.
+    pub enum Word {
+        /// What the own character brings.
+        Own "own",
+        /// The two gains of a pair one by one.
+        Single "single",
+        /// The gain of a pair.
+        Pair "pair",
+        /// Other dice than those offered at once.
+        Other "other",
+        /// One up.
+        Up "up",
+        /// One down.
+        Down "down",
+        /// None of those offered.
+        None "none",
     }
 }
 
-/// Picks that are one word, and no thing of a data file.
-pub(super) const WORDS: [(&str, Pick); 7] = [
-    ("own", Pick::Own),
-    ("single", Pick::Single),
-    ("pair", Pick::Pair),
-    ("other", Pick::Other),
-    ("up", Pick::Up),
-    ("down", Pick::Down),
-    ("none", Pick::None),
-];
+/// A number of times, of coins, or of the first of two things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number(pub u8);
+
+/// One of several things printed, by its place from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nth(pub u8);
+
+/// Pepper, silk and gold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bundle(pub Goods);
+
+/// An offer of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The book.
+    pub pile: Pile,
+    /// Its place in the book, from 0.
+    pub at: u8,
+}
+
+impl Offer {
+    /// All offers of the books, in order.
+    pub fn all() -> impl Iterator<Item = Offer> {
+        Pile::ALL.into_iter().flat_map(|pile| (0..4).map(move |at| Offer { pile, at }))
+    }
+
+    /// The jade that it costs (MP-49).
+    pub fn jade(self) -> u8 {
+        self.at.saturating_sub(1)
+    }
+}
+
+/// Dice for a travel space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// The space.
+    pub travel: Travel,
+    /// The dice.
+    pub dice: Dice,
+}
+
+/// Dice that are offered at once, or the pick that leads to all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown<T> {
+    /// These dice.
+    These(T),
+    /// Other ones.
+    Other,
+}
 
 /// A number as it is written, without zeros in front.
-fn number(digits: &str) -> Option<u8> {
-    digits.parse().ok().filter(|number: &u8| number.to_string() == digits)
+fn number(digits: &str) -> Result<u8, ()> {
+    digits.parse().ok().filter(|number: &u8| number.to_string() == digits).ok_or(())
 }
 
 /// Numbers with `-` between.
-fn numbers<const N: usize>(token: &str) -> Option<[u8; N]> {
-    let all: Option<Vec<u8>> = token.split('-').map(number).collect();
-    all?.try_into().ok()
+fn numbers<const N: usize>(token: &str) -> Result<[u8; N], ()> {
+    let all: Vec<u8> = token.split('-').map(number).collect::<Result<_, ()>>()?;
+    all.try_into().map_err(|_| ())
 }
 
-/// A pick of several parts: what it is, then numbers or the name of a thing.
-fn compound(head: &str, rest: &str) -> Option<Pick> {
-    match head {
-        "dice" => rest.parse().ok().map(Pick::Dice),
-        "card" => rest.parse().ok().map(Pick::Card),
-        "tile" => rest.parse().ok().map(Pick::Outpost),
-        "option" => number(rest)?.checked_sub(1).map(Pick::Option),
-        "goods" => numbers(rest).map(Pick::Goods),
-        "jade" => numbers(rest).map(|[coins, camels]| Pick::Jade(Jade { coins, camels })),
-        "book" => {
-            let [book, offer] = numbers(rest)?;
-            let pile = Pile::ALL.into_iter().find(|pile| *pile as u8 + 1 == book)?;
-            (1..=4).contains(&offer).then(|| Pick::Offer(pile, offer - 1))
-        }
-        _ => Some(Pick::Travel(head.parse::<Travel>().ok()?, rest.parse().ok()?)),
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
-impl FromStr for Pick {
+impl FromStr for Number {
     type Err = ();
 
     fn from_str(token: &str) -> Result<Self, ()> {
-        let split = token.split_once('-');
-        if let Some(pick) = split.and_then(|(head, rest)| compound(head, rest)) {
-            return Ok(pick);
+        number(token).map(Number)
+    }
+}
+
+impl fmt::Display for Nth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Nth {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        number(token)?.checked_sub(1).map(Nth).ok_or(())
+    }
+}
+
+impl fmt::Display for Bundle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [pepper, silk, gold] = self.0;
+        write!(f, "{pepper}-{silk}-{gold}")
+    }
+}
+
+impl FromStr for Bundle {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        numbers(token).map(Bundle)
+    }
+}
+
+impl fmt::Display for Jade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.coins, self.camels)
+    }
+}
+
+impl FromStr for Jade {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        numbers(token).map(|[coins, camels]| Jade { coins, camels })
+    }
+}
+
+impl fmt::Display for Offer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.pile as u8 + 1, self.at + 1)
+    }
+}
+
+impl FromStr for Offer {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        Offer::all().find(|offer| offer.to_string() == token).ok_or(())
+    }
+}
+
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.travel, self.dice)
+    }
+}
+
+impl FromStr for Laid {
+    type Err = ();
+
+    fn from_str(token: &str) -> Result<Self, ()> {
+        let (travel, dice) = token.split_once('-').ok_or(())?;
+        Ok(Laid { travel: travel.parse()?, dice: dice.parse()? })
+    }
+}
+
+impl<T: Into<Pick>> From<Shown<T>> for Pick {
+    fn from(shown: Shown<T>) -> Self {
+        match shown {
+            Shown::These(dice) => dice.into(),
+            Shown::Other => Pick::Word(Word::Other),
         }
-        let word = WORDS.into_iter().find(|(word, _)| *word == token).map(|(_, pick)| pick).ok_or(());
-        word.or_else(|()| token.parse().map(Pick::Act))
-            .or_else(|()| number(token).map(Pick::Number).ok_or(()))
-            .or_else(|()| token.parse().map(Pick::Die))
-            .or_else(|()| token.parse().map(Pick::Place))
-            .or_else(|()| token.parse().map(Pick::Guild))
-            .or_else(|()| token.parse().map(Pick::Contract))
-            .or_else(|()| token.parse().map(Pick::Character))
-            .or_else(|()| token.parse().map(Pick::Goal))
-            .or_else(|()| token.parse().map(Pick::Route))
+    }
+}
+
+impl<T: TryFrom<Pick>> TryFrom<Pick> for Shown<T> {
+    type Error = ();
+
+    fn try_from(pick: Pick) -> Result<Self, ()> {
+        if pick == Pick::Word(Word::Other) {
+            return Ok(Shown::Other);
+        }
+        T::try_from(pick).map(Shown::These).map_err(|_| ())
+    }
+}
+
+/// Something of a kind, or none of it.
+macro_rules! or_none {
+    ($($thing:ident),*) => {$(
+        impl From<Option<$thing>> for Pick {
+            fn from(thing: Option<$thing>) -> Self {
+                thing.map_or(Pick::Word(Word::None), Pick::$thing)
+            }
+        }
+
+        impl TryFrom<Pick> for Option<$thing> {
+            type Error = ();
+
+            fn try_from(pick: Pick) -> Result<Self, ()> {
+                match pick {
+                    Pick::$thing(thing) => Ok(Some(thing)),
+                    Pick::Word(Word::None) => Ok(None),
+                    _ => Err(()),
+                }
+            }
+        }
+    )*};
+}
+
+or_none!(Place, Contract);
+
+impl From<Choice> for Pick {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Goods(goods) => Pick::Goods(Bundle(goods)),
+            Choice::City(place) => Pick::Place(place),
+            Choice::First(count) => Pick::Number(Number(count)),
+            Choice::Guild(guild) => Pick::Guild(guild),
+            Choice::Own => Pick::Word(Word::Own),
+            Choice::Pair(true) => Pick::Word(Word::Pair),
+            Choice::Pair(false) => Pick::Word(Word::Single),
+            Choice::Black(value) => Pick::Die(Die::black(value)),
+        }
+    }
+}
+
+impl TryFrom<Pick> for Choice {
+    type Error = ();
+
+    fn try_from(pick: Pick) -> Result<Self, ()> {
+        match pick {
+            Pick::Goods(goods) => Ok(Choice::Goods(goods.0)),
+            Pick::Place(place) => Ok(Choice::City(place)),
+            Pick::Number(count) => Ok(Choice::First(count.0)),
+            Pick::Guild(guild) => Ok(Choice::Guild(guild)),
+            Pick::Word(Word::Own) => Ok(Choice::Own),
+            Pick::Word(Word::Pair) => Ok(Choice::Pair(true)),
+            Pick::Word(Word::Single) => Ok(Choice::Pair(false)),
+            Pick::Die(die) if die.black => Ok(Choice::Black(die.value)),
+            _ => Err(()),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::cards::{CityCard, Contract, Goal, Outpost};
+    use super::super::cards::{CityCard, Goal, Outpost};
     use super::super::characters::Character;
-    use super::super::dice::{Dice, Die};
-    use super::super::map::Place;
     use super::super::moves::Act;
     use super::super::seals::Guild;
     use super::*;
@@ -112,17 +268,19 @@ mod tests {
     #[test]
     fn every_token_is_read_as_it_is_written() {
         let dice = Dice::of([Die::own(2), Die::black(5)]);
-        let mut picks: Vec<Pick> = Act::ALL.into_iter().map(Pick::Act).chain((0..=20).map(Pick::Number)).collect();
+        let mut picks: Vec<Pick> = Act::ALL.into_iter().map(Pick::Act).collect();
+        picks.extend((0..=20).map(Number).map(Pick::Number));
         picks.extend((1..=6).flat_map(|value| [Die::own(value), Die::black(value)]).map(Pick::Die));
-        picks.extend([Pick::Dice(dice), Pick::Dice(Dice::one(Die::own(3))), Pick::Travel(Travel::Upper, dice)]);
+        picks.extend([Pick::Dice(dice), Pick::Dice(Dice::one(Die::own(3)))]);
+        picks.extend([Pick::Travel(Laid { travel: Travel::Upper, dice })]);
         picks.extend(Place::all().map(Pick::Place).chain(Guild::ALL.map(Pick::Guild)));
         picks.extend(Contract::all().map(Pick::Contract).chain(CityCard::all().map(Pick::Card)));
         picks.extend(Outpost::all().map(Pick::Outpost).chain(Character::all().map(Pick::Character)));
-        picks.extend(Goal::all().map(Pick::Goal).chain((0..4).map(Pick::Option)));
-        picks.extend(Pile::ALL.into_iter().flat_map(|pile| (0..4).map(move |offer| Pick::Offer(pile, offer))));
-        picks.extend([Pick::Goods([0, 2, 1]), Pick::Jade(Jade { coins: 0, camels: 2 })]);
+        picks.extend(Goal::all().map(Pick::Goal).chain((0..4).map(Nth).map(Pick::Option)));
+        picks.extend(Offer::all().map(Pick::Offer));
+        picks.extend([Pick::Goods(Bundle([0, 2, 1])), Pick::Jade(Jade { coins: 0, camels: 2 })]);
         picks.extend(["via-xian-fuzhou".parse().map(Pick::Route).unwrap()]);
-        picks.extend(WORDS.into_iter().map(|(_, pick)| pick));
+        picks.extend(Word::ALL.map(Pick::Word));
         let mut seen = Vec::new();
         for pick in picks {
             let token = pick.to_string();

@@ -6,13 +6,11 @@ use super::characters::Character;
 use super::dice::Faces;
 use super::due::Due;
 use super::events::{Event, Source};
-use super::refuse;
-use super::scope::Scope;
 use super::scoring::Score;
 use super::setup::BlackDice;
 use super::spaces::{AREA_CARDS, contract_spaces};
 use super::state::{MarcoPolo, Stage, Turn};
-use crate::rules::{Chance, Refusal, Seat, Seats};
+use crate::rules::{Chance, Seat, Seats};
 
 impl MarcoPolo {
     /// A seat picks a character; the next one is its right neighbour, the last one who starts (MP-21).
@@ -22,10 +20,8 @@ impl MarcoPolo {
         character: Character,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> Result<(), Refusal> {
-        let open = &mut self.table.characters;
-        let at = open.iter().position(|open| *open == character).ok_or_else(refuse::not_offered)?;
-        open.remove(at);
+    ) {
+        self.table.characters.retain(|open| *open != character);
         let player = self.table.player_mut(seat);
         player.character = Some(character);
         let print = character.print();
@@ -37,7 +33,7 @@ impl MarcoPolo {
         let seats = self.table.count();
         if seat != self.table.start {
             self.table.awaiting = Seats::only(seat.after(seats - 1, seats));
-            return Ok(());
+            return;
         }
         for at in 0..usize::from(seats) {
             let dealt = (0..numbers().game.goals_dealt).filter_map(|_| self.goals.draw(chance));
@@ -46,27 +42,16 @@ impl MarcoPolo {
         self.table.stage = Stage::Goals;
         self.table.awaiting = Seats::all(seats);
         events.push(Event::Dealt);
-        Ok(())
     }
 
     /// A seat keeps a goal card; when all have, the first round begins (MP-22).
-    pub(super) fn keep_goal(
-        &mut self,
-        seat: Seat,
-        goal: Goal,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal> {
-        if self.table.stage != Stage::Goals || !self.table.players[seat.index()].dealt.contains(&goal) {
-            return Err(refuse::not_offered());
-        }
+    pub(super) fn keep_goal(&mut self, seat: Seat, goal: Goal, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         self.table.player_mut(seat).goal = Some(goal);
         self.table.awaiting.remove(seat);
         events.push(Event::Kept { seat, goal });
         if self.table.awaiting.is_empty() {
             self.begin_round(chance, events);
         }
-        Ok(())
     }
 
     /// A round begins: first what its bonuses bring (MP-30 to MP-32).
@@ -159,17 +144,7 @@ impl MarcoPolo {
     }
 
     /// The turn is over: contract spaces are filled, and the next seat with dice has its turn (MP-25, MP-28, MP-92).
-    pub(super) fn end_turn(
-        &mut self,
-        seat: Seat,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal> {
-        let scope = Scope::of(&self.table, seat);
-        let can_act = !self.table.turn.acted && scope.can_act();
-        if !scope.can_end(can_act) || scope.player.open().is_some() {
-            return Err(refuse::not_offered());
-        }
+    pub(super) fn end_turn(&mut self, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         let mut contracts = Vec::new();
         for (at, place) in contract_spaces().enumerate() {
             if self.table.contracts[at].is_none()
@@ -187,7 +162,6 @@ impl MarcoPolo {
             Some(next) => self.table.awaiting = Seats::only(next),
             None => self.end_round(chance, events),
         }
-        Ok(())
     }
 
     /// All dice are used: the next round, or the end of the game (MP-29 to MP-31, MP-132).

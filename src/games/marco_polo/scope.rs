@@ -1,27 +1,44 @@
-//! What a seat can do with its dice, and what it would cost, seen from its own place: for questions, labels and pictures.
+//! What a seat sees of a position, and what it can do with its dice there and at what price.
 
 use smallvec::SmallVec;
 
 use super::board::{Pile, Travel, numbers};
-use super::cards::{CardOption, CityCard, Contract, Times};
-use super::dice::{Dice, Die, MOST_DICE};
+use super::cards::{CardOption, CityBonus, CityCard, Contract, Times};
+use super::characters::Character;
+use super::dice::{Dice, Die, Faces, MOST_DICE};
 use super::effect::Effect;
 use super::map::{Kind, Place};
+use super::picks::Offer;
 use super::seals::{Guild, Special};
-use super::spaces::{Placed, Space, card_spaces};
-use super::state::{Player, Table};
+use super::setup::BlackDice;
+use super::spaces::{Placed, Space, card_spaces, open_contracts};
+use super::state::{Player, Stage, Table, Turn};
 use super::stock::{Goods, Jade};
-use super::view::View;
 use crate::rules::Seat;
 
-/// A seat's place at the table.
-pub(super) struct Scope<'a> {
-    /// What lies open.
-    pub(super) table: &'a Table,
-    /// The seat.
-    pub(super) seat: Seat,
-    /// Its own things.
+/// A position as a seat sees it, as far as questions depend on it: borrowed, so that it can be made for every question.
+/// Of other seats there is nothing but the dice that lie on the board.
+pub struct Scope<'a> {
+    /// What is being done.
+    pub(super) stage: Stage,
+    /// What happened in the running turn.
+    pub(super) turn: &'a Turn,
+    /// The seat's own things.
     pub(super) player: &'a Player,
+    /// The dice on spaces.
+    placed: &'a [Placed],
+    /// What lies on the contract spaces.
+    pub(super) contracts: &'a [Option<Contract>],
+    /// What lies on the card spaces.
+    pub(super) cards: &'a [CityCard],
+    /// The bonus token of each location that has one.
+    bonuses: &'a [Option<CityBonus>],
+    /// The characters turned up that nobody has.
+    pub(super) characters: &'a [Character],
+    /// The black dice on the board.
+    pub(super) black: &'a Faces,
+    /// Whether their faces mean anything.
+    pub(super) black_dice: BlackDice,
     /// The spaces on which dice lie, a bit each.
     occupied: u64,
     /// The spaces on which dice of the own colour lie, a bit each (MP-42).
@@ -32,7 +49,7 @@ pub(super) struct Scope<'a> {
 pub(super) type Hand = SmallVec<[Die; 12]>;
 
 impl<'a> Scope<'a> {
-    /// The seat's place in a position.
+    /// What that seat sees.
     pub(super) fn of(table: &'a Table, seat: Seat) -> Scope<'a> {
         let (mut occupied, mut used) = (0, 0);
         for placed in &table.placed {
@@ -41,12 +58,30 @@ impl<'a> Scope<'a> {
                 used |= placed.space.bit();
             }
         }
-        Scope { table, seat, player: table.player(seat), occupied, used }
+        Scope {
+            stage: table.stage,
+            turn: &table.turn,
+            player: table.player(seat),
+            placed: &table.placed,
+            contracts: &table.contracts,
+            cards: &table.cards,
+            bonuses: &table.bonuses,
+            characters: &table.characters,
+            black: &table.black,
+            black_dice: table.options.black_dice,
+            occupied,
+            used,
+        }
     }
 
-    /// The seat's place in what somebody sees.
-    pub(super) fn seen(view: &'a View, seat: Seat) -> Option<Scope<'a>> {
-        view.player(seat).map(|_| Scope::of(&view.table, seat))
+    /// Whether the seat is in its turn, with nothing left open by a gain.
+    pub(super) fn is_in_turn(&self) -> bool {
+        self.stage == Stage::Turns && self.player.open().is_none()
+    }
+
+    /// The contracts on the map, with the city each of them lies in.
+    pub(super) fn open_contracts(&self) -> impl Iterator<Item = (Place, Contract)> + 'a {
+        open_contracts(self.contracts)
     }
 
     /// Whether dice lie on a space (MP-Q10: whosever they are).
@@ -61,7 +96,7 @@ impl<'a> Scope<'a> {
 
     /// What lies on a space, the first first.
     pub(super) fn lying(&self, space: Space) -> impl Iterator<Item = &'a Placed> {
-        self.table.placed.iter().filter(move |placed| placed.space == space)
+        self.placed.iter().filter(move |placed| placed.space == space)
     }
 
     /// The dice left, each kind once, own ones first.
@@ -100,15 +135,14 @@ impl<'a> Scope<'a> {
     }
 
     /// What an offer of a book costs with a die, the space and the jade of the offer (MP-49).
-    pub(super) fn book_price(&self, pile: Pile, offer: u8, die: Die) -> Option<(Space, Effect)> {
-        let (space, coins) = self.book_space(pile, die)?;
-        let jade = offer.saturating_sub(1);
-        Some((space, Effect { coins, jade, ..Effect::default() }))
+    pub(super) fn book_price(&self, offer: Offer, die: Die) -> Option<(Space, Effect)> {
+        let (space, coins) = self.book_space(offer.pile, die)?;
+        Some((space, Effect { coins, jade: offer.jade(), ..Effect::default() }))
     }
 
     /// The dice for an offer of a book.
-    pub(super) fn book_dice(&self, pile: Pile, offer: u8) -> impl Iterator<Item = Die> + '_ {
-        self.dice().filter(move |die| self.book_price(pile, offer, *die).is_some_and(|(_, price)| self.affords(&price)))
+    pub(super) fn book_dice(&self, offer: Offer) -> impl Iterator<Item = Die> + '_ {
+        self.dice().filter(move |die| self.book_price(offer, *die).is_some_and(|(_, price)| self.affords(&price)))
     }
 
     /// The dice for the Khan's favour: not lower than the one before, the own colour once (MP-53 to MP-55).
@@ -166,7 +200,7 @@ impl<'a> Scope<'a> {
 
     /// The contract cities with an own post and what lies there (MP-85, MP-86).
     pub(super) fn own_contracts(&self) -> impl Iterator<Item = (Place, Contract)> + '_ {
-        self.table.open_contracts().filter(|(place, _)| self.player.posts.has(*place))
+        self.open_contracts().filter(|(place, _)| self.player.posts.has(*place))
     }
 
     /// The dice that can be used to take contracts.
@@ -178,7 +212,7 @@ impl<'a> Scope<'a> {
 
     /// Whether the seat has a post there that was there before its turn (MP-79, MP-80).
     pub(super) fn works(&self, place: Place) -> bool {
-        self.player.posts.has(place) && !self.table.turn.placed.has(place)
+        self.player.posts.has(place) && !self.turn.placed.has(place)
     }
 
     /// The dice for a special city: own ones once, on one of its spaces (MP-93 to MP-97).
@@ -192,7 +226,7 @@ impl<'a> Scope<'a> {
     /// The city cards the seat could use: nobody has done so in this round, and those in cities need an own post (MP-99,
     /// MP-100, MP-102).
     pub(super) fn open_cards(&self) -> impl Iterator<Item = (Space, CityCard)> + '_ {
-        let cards = (0..).map(Space::Card).zip(card_spaces().zip(&self.table.cards));
+        let cards = (0..).map(Space::Card).zip(card_spaces().zip(self.cards));
         let own = cards.filter(|(_, (place, _))| place.is_none_or(|place| self.works(place)));
         own.map(|(space, (_, card))| (space, *card)).filter(|(space, _)| !self.is_occupied(*space))
     }
@@ -269,7 +303,7 @@ impl<'a> Scope<'a> {
             || gain.copy_city_bonus > 0 && self.other_tokens(None).next().is_some()
             || gain.own_city_bonus > 0 && own_tokens()
             || gain.contract_from_own_city > 0 && self.own_contracts().next().is_some()
-            || gain.black_die > 0 && !self.table.black.is_empty()
+            || gain.black_die > 0 && !self.black.is_empty()
             || gain.seal_action > 0 && self.seals_for(die).next().is_some();
         // A seal that cannot be taken makes the whole of it impossible (MP-Q40).
         !brings || gain.seal_action > 0 && self.seals_for(die).next().is_none()
@@ -282,14 +316,13 @@ impl<'a> Scope<'a> {
 
     /// The cities with a bonus token and an own post.
     pub(super) fn own_tokens(&self) -> impl Iterator<Item = Place> + '_ {
-        self.player.posts.iter().filter(|place| self.table.bonuses[place.index()].is_some())
+        self.player.posts.iter().filter(|place| self.bonuses[place.index()].is_some())
     }
 
     /// The cities whose token can be copied: all but those that copy, and but the city whose token it is.
     pub(super) fn other_tokens(&self, but: Option<Place>) -> impl Iterator<Item = Place> + '_ {
-        let copies = |place: Place| {
-            self.table.bonuses[place.index()].is_some_and(|token| token.print().gain.copy_city_bonus == 0)
-        };
+        let copies =
+            |place: Place| self.bonuses[place.index()].is_some_and(|token| token.print().gain.copy_city_bonus == 0);
         Place::all().filter(move |place| Some(*place) != but && copies(*place))
     }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Pile, Travel};
+use super::cards::Contract;
 use super::data::data;
 use super::dice::Dice;
 use super::map::Place;
@@ -42,6 +43,11 @@ pub fn contract_spaces() -> impl ExactSizeIterator<Item = Place> {
 /// Where city cards lie: nowhere for those of the action area, then each card space of the map in order.
 pub fn card_spaces() -> impl ExactSizeIterator<Item = Option<Place>> {
     data().card_spaces.iter().copied()
+}
+
+/// What lies on the contract spaces, each with the city it lies in.
+pub(super) fn open_contracts(contracts: &[Option<Contract>]) -> impl Iterator<Item = (Place, Contract)> + '_ {
+    contract_spaces().zip(contracts).filter_map(|(place, contract)| Some((place, (*contract)?)))
 }
 
 impl Space {

@@ -254,8 +254,7 @@ impl Table {
 
     /// The contracts on the map, with the city each of them lies in.
     pub(super) fn open_contracts(&self) -> impl Iterator<Item = (Place, Contract)> + '_ {
-        let spaces = super::spaces::contract_spaces().zip(&self.contracts);
-        spaces.filter_map(|(place, contract)| Some((place, (*contract)?)))
+        super::spaces::open_contracts(&self.contracts)
     }
 
     /// How many play.

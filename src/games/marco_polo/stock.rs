@@ -103,25 +103,22 @@ impl Stock {
         })
     }
 
-    /// Pays a price with that jade; nothing, and nothing changed, where it cannot be paid. Gives what was paid.
-    pub fn pay(&mut self, price: &Effect, jade: Jade) -> Option<Effect> {
-        if !self.pays(price, jade) {
-            return None;
-        }
+    /// Pays a price, which it can, with that jade. Gives what was paid.
+    pub fn pay(&mut self, price: &Effect, jade: Jade) -> Effect {
         let paid = jade.in_place(price);
         self.coins -= u16::from(paid.coins);
         self.camels -= u16::from(paid.camels);
         for (have, ware) in self.wares.iter_mut().zip(Ware::ALL) {
             *have -= u16::from(paid.ware(ware));
         }
-        Some(paid)
+        paid
     }
 
-    /// What there is after a price was paid and a gain came in; nothing where it cannot be paid.
-    fn after(mut self, price: &Effect, jade: Jade, gain: &Effect) -> Option<Stock> {
-        self.pay(price, jade)?;
+    /// What there is after a price was paid and a gain came in.
+    fn after(mut self, price: &Effect, jade: Jade, gain: &Effect) -> Stock {
+        self.pay(price, jade);
         self.take(gain);
-        Some(self)
+        self
     }
 
     /// The least jade that makes a price payable so many times, each gain paying for what comes later; nothing where it
@@ -131,7 +128,7 @@ impl Stock {
         let end = (0..times).fold(start, |done, _| {
             let (stock, sum) = done?;
             let jade = stock.least_jade(price)?;
-            Some((stock.after(price, jade, gain)?, sum.and(jade)))
+            Some((stock.after(price, jade, gain), sum.and(jade)))
         });
         end.map(|(_, sum)| sum)
     }
@@ -145,7 +142,7 @@ impl Stock {
             for (stock, sum) in reached {
                 for jade in stock.ways_to_pay(price) {
                     let is_new = next.iter().all(|(_, known)| *known != sum.and(jade));
-                    next.extend(stock.after(price, jade, gain).filter(|_| is_new).map(|after| (after, sum.and(jade))));
+                    next.extend(is_new.then(|| (stock.after(price, jade, gain), sum.and(jade))));
                 }
             }
             reached = next;
@@ -162,7 +159,7 @@ impl Stock {
         }
         self.ways_to_pay(price).find_map(|jade| {
             let rest = sum.without(jade)?;
-            let mut all = self.after(price, jade, gain)?.spread(price, gain, times - 1, rest)?;
+            let mut all = self.after(price, jade, gain).spread(price, gain, times - 1, rest)?;
             all.insert(0, jade);
             Some(all)
         })
@@ -202,8 +199,8 @@ mod tests {
         assert_eq!(stock(5, 2, 3).least_jade(&price(6, 2, 2)), Some(Jade { coins: 1, camels: 0 }));
         let mut own = stock(5, 2, 3);
         let paid = own.pay(&price(6, 3, 1), Jade { coins: 1, camels: 1 });
-        assert_eq!((paid, own), (Some(price(5, 2, 3)), stock(0, 0, 0)));
-        assert_eq!(own.pay(&price(1, 0, 0), Jade { coins: 1, camels: 0 }), None);
+        assert_eq!((paid, own), (price(5, 2, 3), stock(0, 0, 0)));
+        assert!(!own.pays(&price(1, 0, 0), Jade { coins: 1, camels: 0 }));
     }
 
     /// MP-127: any part of it, if a seat wishes so.

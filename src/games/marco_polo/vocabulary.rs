@@ -7,7 +7,7 @@ use super::dice::MOST_DICE;
 use super::effect::Effect;
 use super::map::{By, CityKind, Kind, Node};
 use super::moves::Act;
-use super::picks::WORDS;
+use super::picks::Word;
 use super::route::MOST_PLACES;
 use super::state::{CARDS, CONTRACTS, GOALS, TILES};
 use crate::rules::Fault;
@@ -145,8 +145,8 @@ fn names(data: &Data) -> Checked {
     let tiles = data.outposts.iter().map(|it| (File::Outposts, format!("tile-{}", it.id)));
     let offers = data.offers.tile.iter().map(|it| (File::Offers, format!("offer-{}", it.id)));
     let plain = places.chain(contracts).chain(goals).chain(characters).map(|(file, id)| (file, id.clone()));
-    let mut seen: Vec<String> = Act::ALL.iter().map(|act| act.id().to_owned()).collect();
-    seen.extend(WORDS.iter().map(|(word, _)| (*word).to_owned()));
+    let mut seen: Vec<String> = Act::ALL.iter().map(Act::to_string).collect();
+    seen.extend(Word::ALL.iter().map(Word::to_string));
     seen.extend(data.seals.iter().map(|seal| seal.id.id().to_owned()));
     seen.extend((1..=6).flat_map(|value| [format!("d{value}"), format!("b{value}")]));
     for (file, name) in plain.chain(cards).chain(tokens).chain(tiles).chain(offers) {

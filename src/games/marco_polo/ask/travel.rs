@@ -1,25 +1,32 @@
 //! The question where a movement leads, and with which dice (MP-61 to MP-65). How it leads there is asked in
 //! [`super::journey`].
 
+use std::cell::LazyCell;
+use std::rc::Rc;
+
 use smallvec::SmallVec;
 
+use super::super::bar::Bar;
 use super::super::board::Travel;
 use super::super::due::Due;
 use super::super::effect::Effect;
-use super::super::journey::{Aim, Reach};
+use super::super::journey::{Aim, Reach, paid};
+use super::super::lack::Lacks;
 use super::super::map::Place;
-use super::super::moves::*;
-use super::super::refuse;
-use super::super::route::Places;
+use super::super::moves::{Draft, Move};
+use super::super::picks::Laid;
+use super::super::route::{Places, Route};
 use super::super::scope::Scope;
 use super::super::spaces::Space;
+use super::dice::{no_set, pick_dice};
 use super::journey::journey;
-use super::{Step, Walk, jade, nonsense, pick_dice};
+use super::payment::bill;
+use super::{Step, Walk};
 use crate::rules::Options;
 
 /// A travel space with dice the lowest of which shows a number: how far it leads, and what the space costs.
-#[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Start {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Start {
     /// The space.
     pub(in super::super) travel: Travel,
     /// The lowest die.
@@ -30,14 +37,14 @@ pub(in super::super) struct Start {
     pub(in super::super) price: Effect,
 }
 
-/// What is known of a movement while it is asked for: labels need it besides the question, and work nothing of it out
-/// again.
-#[derive(Default)]
-pub(in super::super) struct Trip {
+/// What is known of a movement while it is asked for: words and pictures need it besides the question, and work nothing
+/// of it out again.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Trip {
     /// The travel spaces that can be used; none for a movement that a gain brings.
     pub(in super::super) starts: SmallVec<[Start; 18]>,
     /// What each figure can reach, or just the one that is asked about; one for both where they stand together.
-    pub(in super::super) reaches: SmallVec<[Reach; 2]>,
+    pub(in super::super) reaches: SmallVec<[Rc<Reach>; 2]>,
     /// Where the movement that is asked about ends.
     pub(in super::super) goal: Option<Place>,
     /// Where it begins.
@@ -46,6 +53,8 @@ pub(in super::super) struct Trip {
     pub(in super::super) limit: (u8, Effect),
     /// The cities for an extra post, with the price of the cheapest ways that pass them.
     pub(in super::super) posts: Vec<(Place, Effect)>,
+    /// The routes that were picked, each with where it begins.
+    pub(in super::super) walked: Vec<(Place, Route)>,
 }
 
 impl Scope<'_> {
@@ -79,7 +88,7 @@ impl Scope<'_> {
         self.player.figures.iter().any(|figure| {
             figure.ways().any(|(way, _)| {
                 let print = way.print();
-                let walked = super::super::journey::paid(free, &print.cost);
+                let walked = paid(free, &print.cost);
                 print.seal.is_none_or(|seal| self.player.has_seal(seal)) && self.affords(&walked.and(before))
             })
         })
@@ -99,33 +108,11 @@ impl Scope<'_> {
     }
 }
 
-/// What each figure can reach, or whether it reaches the goal that was picked.
-fn reaches(scope: &Scope, walk: &Walk, steps: u8) -> SmallVec<[Reach; 2]> {
-    let (figures, free) = (&scope.player.figures, Effect::default());
-    let apart = figures.iter().enumerate().filter(|(at, figure)| *at == 0 || Some(*figure) != figures.first());
-    let reach = |figure: Place| match walk.ahead() {
-        Some(Pick::Place(goal)) => {
-            Reach::aimed(scope.player, figure, (steps, &free), Aim { goal, via: None, oases: false })
-        }
-        _ => Reach::from(scope.player, figure, steps, &free),
-    };
-    apart.map(|(_, figure)| reach(*figure)).collect()
-}
-
-/// The goals among all that one of the figures can reach, or the one that was picked, if it is one.
-fn goals(walk: &Walk, reaches: &[Reach]) -> Places {
-    let all = reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()));
-    match walk.ahead() {
-        Some(Pick::Place(goal)) => all.and(Places::only(goal)),
-        _ => all,
-    }
-}
-
 /// The locations with the fewest steps first; those that would get a post before all others.
-pub(super) fn in_order(scope: &Scope, reaches: &[Reach], places: Places) -> impl Iterator<Item = Place> + use<> {
+pub(super) fn in_order(at: &Scope, reaches: &[Rc<Reach>], places: Places) -> impl Iterator<Item = Place> + use<> {
     let key = |place: Place| {
         let steps = reaches.iter().map(|reach| reach.fewest(place)).min();
-        (!scope.takes_post(place), steps, place)
+        (!at.takes_post(place), steps, place)
     };
     let mut sorted: SmallVec<[Place; 24]> = places.iter().collect();
     sorted.sort_by_cached_key(|place| key(*place));
@@ -133,64 +120,112 @@ pub(super) fn in_order(scope: &Scope, reaches: &[Reach], places: Places) -> impl
 }
 
 /// The travel action.
-pub(super) fn travel(scope: &Scope, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
-    trip.starts = scope.starts();
-    let most = trip.starts.iter().map(|start| start.steps).max().unwrap_or_default();
-    trip.reaches = reaches(scope, walk, most);
-    let open = goals(walk, &trip.reaches);
-    let goals: Places = open.iter().filter(|place| trip.works_at(scope, *place).next().is_some()).collect();
-    let goals = in_order(scope, &trip.reaches, goals).map(Pick::Place);
-    let Pick::Place(goal) = walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? else {
-        return nonsense();
-    };
+pub(super) fn travel(at: &Scope, walk: &mut Walk) -> Step<Move> {
+    let ahead = walk.ahead();
+    let mut trip = Trip::with_dice(at, ahead);
+    let goals = trip.goals_with_dice(at, ahead);
+    trip.keep(walk);
+    let lacks = LazyCell::new(|| Lacks::of(at));
+    let why = |place| (!goals.contains(&place)).then(|| lacks.bar(place));
+    let goal = walk.one(Draft::GOAL, goals.iter().copied(), Place::cities(), why)?;
     trip.goal = Some(goal);
-    let (first, others) = dice(scope, trip.works_at(scope, goal));
-    let Pick::Travel(travel, dice) = pick_dice(scope, walk, first, others)? else { return nonsense() };
-    trip.limit = (dice.lowest().min(travel.print().max_steps), scope.travel_price(travel, dice.lowest()));
-    let (journey, post) = journey(scope, walk, goal, trip, travel.print().extra_post)?;
-    Ok(Move::Travel { travel, dice, journey, post, jade: jade(scope, walk, &trip.limit.1)? })
+    trip.keep(walk);
+    let sets = dice(at, trip.works_at(at, goal));
+    let laid = pick_dice(walk, (Draft::START, Draft::OTHER_STARTS), sets, |laid: Laid| bar(at, &laid))?;
+    let Laid { travel, dice } = laid;
+    trip.limit = (dice.lowest().min(travel.print().max_steps), at.travel_price(travel, dice.lowest()));
+    let (journey, post) = journey(at, walk, goal, &mut trip, travel.print().extra_post)?;
+    Ok(Move::Travel { travel, dice, journey, post, bill: bill(at, walk, trip.limit.1)? })
+}
+
+/// Why dice do not lead there.
+fn bar(at: &Scope, laid: &Laid) -> Bar {
+    let own = at.player.ability().travel_spaces.contains(&laid.travel);
+    if own { no_set(at, &laid.dice) } else { Bar::TravelSpace }
+}
+
+/// Why nobody can travel.
+pub(super) fn none(at: &Scope) -> Bar {
+    let all = &at.player.ability().travel_spaces;
+    let missing = all.iter().all(|travel| at.lowests(Space::Travel(*travel), travel.print().dice).next().is_none());
+    if missing { Bar::TravelDice } else { Bar::TravelDear }
 }
 
 /// For each space and number of steps the dice that cost least, and all others.
-fn dice<'a>(scope: &Scope, starts: impl Iterator<Item = &'a Start>) -> (Options<Pick>, Options<Pick>) {
+fn dice<'a>(at: &Scope, starts: impl Iterator<Item = &'a Start>) -> (Options<Laid>, Options<Laid>) {
     let (mut first, mut others) = (Options::new(), Options::new());
     let mut known: SmallVec<[(Travel, u8); 18]> = SmallVec::new();
     for start in starts {
         let (space, print) = (Space::Travel(start.travel), start.travel.print());
         let is_new = !known.contains(&(start.travel, start.steps));
         known.push((start.travel, start.steps));
-        let sets = scope.sets(space, print.dice, start.lowest, print.cost);
+        let sets = at.sets(space, print.dice, start.lowest, print.cost);
         let sets = sets.into_iter().filter(|set| set.lowest() == start.lowest);
-        for (at, set) in sets.enumerate() {
-            let list = if is_new && at == 0 { &mut first } else { &mut others };
-            list.push(Pick::Travel(start.travel, set));
+        for (nth, dice) in sets.enumerate() {
+            let list = if is_new && nth == 0 { &mut first } else { &mut others };
+            list.push(Laid { travel: start.travel, dice });
         }
     }
     (first, others)
 }
 
+/// A movement of a reward, or none (MP-A1).
+pub(super) fn reward(at: &Scope, walk: &mut Walk, steps: u8) -> Step<Move> {
+    let ahead = walk.ahead::<Option<Place>>().flatten();
+    let reaches = reaches(at, ahead, steps);
+    let mut trip = Trip { reaches, limit: (steps, Effect::default()), ..Trip::default() };
+    let goals: Options<Place> = in_order(at, &trip.reaches, trip.places(ahead)).collect();
+    trip.keep(walk);
+    let all = goals.iter().copied().map(Some).chain([None]);
+    let why = |goal: Option<Place>| goal.filter(|goal| !goals.contains(goal)).map(|goal| Lacks::of(at).bar(goal));
+    trip.goal = walk.one(Draft::AWAY, all, [], why)?;
+    let Some(goal) = trip.goal else { return Ok(Move::Stay) };
+    let (journey, _) = journey(at, walk, goal, &mut trip, false)?;
+    Ok(Move::Rewarded { journey, bill: bill(at, walk, trip.limit.1)? })
+}
+
+/// What each figure can reach, or whether it reaches the goal that was picked.
+fn reaches(at: &Scope, goal: Option<Place>, steps: u8) -> SmallVec<[Rc<Reach>; 2]> {
+    let (figures, free) = (&at.player.figures, Effect::default());
+    let apart = figures.iter().enumerate().filter(|(at, figure)| *at == 0 || Some(*figure) != figures.first());
+    let reach = |figure: Place| match goal {
+        Some(goal) => Reach::aimed(at.player, figure, (steps, &free), Aim { goal, via: None, oases: false }),
+        None => Reach::from(at.player, figure, steps, &free),
+    };
+    apart.map(|(_, figure)| Rc::new(reach(*figure))).collect()
+}
+
 impl Trip {
+    /// A movement with dice, to anywhere or to a goal that was picked.
+    pub(in super::super) fn with_dice(at: &Scope, goal: Option<Place>) -> Trip {
+        let starts = at.starts();
+        let most = starts.iter().map(|start| start.steps).max().unwrap_or_default();
+        Trip { reaches: reaches(at, goal, most), starts, ..Trip::default() }
+    }
+
+    /// Where it can lead: anywhere, or to the goal that was picked, if it can.
+    pub(in super::super) fn goals_with_dice(&self, at: &Scope, goal: Option<Place>) -> Options<Place> {
+        let leads = |place: &Place| self.works_at(at, *place).next().is_some();
+        in_order(at, &self.reaches, self.places(goal).iter().filter(leads).collect()).collect()
+    }
+
+    /// The locations that one of the figures can reach, or the goal that was picked, if it is one.
+    fn places(&self, goal: Option<Place>) -> Places {
+        let all = self.reaches.iter().fold(Places::default(), |all, reach| all.or(reach.places()));
+        goal.map_or(all, |goal| all.and(Places::only(goal)))
+    }
+
     /// The travel spaces that lead to a location.
-    pub(in super::super) fn works_at<'a>(&'a self, scope: &'a Scope, place: Place) -> impl Iterator<Item = &'a Start> {
+    fn works_at<'a>(&'a self, at: &'a Scope, place: Place) -> impl Iterator<Item = &'a Start> {
         let leads = move |start: &&Start| {
             let limit = (start.steps, &start.price);
-            self.reaches.iter().any(|reach| reach.to(scope.player, place, limit).next().is_some())
+            self.reaches.iter().any(|reach| reach.to(at.player, place, limit).next().is_some())
         };
         self.starts.iter().filter(leads)
     }
-}
 
-/// A movement of a reward, or none (MP-A1).
-pub(super) fn reward(scope: &Scope, walk: &mut Walk, trip: &mut Trip) -> Step<Move> {
-    let Some(Due::Move { steps, .. }) = scope.player.open() else { return nonsense() };
-    trip.limit = (*steps, Effect::default());
-    trip.reaches = reaches(scope, walk, *steps);
-    let goals = in_order(scope, &trip.reaches, goals(walk, &trip.reaches)).map(Pick::Place).chain([Pick::None]);
-    let goal = match walk.one(GOAL, goals, |pick| refuse::goal_place(scope, pick))? {
-        Pick::Place(goal) => goal,
-        _ => return Ok(Move::Rewarded { journey: None, jade: Default::default() }),
-    };
-    trip.goal = Some(goal);
-    let (journey, _) = journey(scope, walk, goal, trip, false)?;
-    Ok(Move::Rewarded { journey: Some(journey), jade: jade(scope, walk, &trip.limit.1)? })
+    /// Keeps what is known for words and pictures.
+    pub(super) fn keep(&self, walk: &mut Walk) {
+        walk.keep(Draft::TRIP, self.clone());
+    }
 }

@@ -11,7 +11,7 @@ use super::setup::{BlackDice, ExtraPosts, Options};
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::{Player, Side, Stage};
 use super::*;
-use crate::rules::{Ask, Asked, Dice, Of, Path, Scripted, Seed, Table};
+use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Scripted, Seed, Table};
 
 mod play;
 
@@ -28,6 +28,13 @@ pub(super) struct Position {
 /// A game just set up.
 pub(super) fn dealt(seats: u8, options: Options, seed: u64) -> MarcoPolo {
     MarcoPolo::setup(&options, seats, None, &mut Dice::for_step(Seed::from_number(seed), 0)).unwrap()
+}
+
+/// Carries out the move to which tokens lead.
+pub(super) fn carry_out(game: &mut MarcoPolo, seat: Seat, path: &str, chance: &mut dyn Chance) -> Vec<events::Event> {
+    let answers: Vec<_> = path.split_whitespace().map(|token| Answer::One(token.parse().unwrap())).collect();
+    let Ask::Ready(mv) = ByPath::ask(game, seat, &answers) else { panic!("{path} is no move") };
+    Questions::apply(game, seat, &mv, chance)
 }
 
 /// The options that a name stands for: `open`, `extra`, or nothing.

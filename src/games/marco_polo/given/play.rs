@@ -31,7 +31,7 @@ impl Position {
         };
         let mut script = Scripted::of(std::mem::take(&mut self.script));
         let mut chance = Then(&mut script, &mut self.chance);
-        self.events = self.table.0.apply(Seat(seat), &mv, &mut chance).unwrap();
+        self.events = Questions::apply(&mut self.table.0, Seat(seat), &mv, &mut chance);
         // What was not rolled yet is rolled later.
         while script.left() > 0 {
             self.script.push(script.below(6));

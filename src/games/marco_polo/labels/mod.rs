@@ -1,34 +1,33 @@
-//! Answers in words: what is picked, with its outcome or price where there is room, and more behind it. The question is
-//! asked once for all of its answers.
+//! Answers in words: what is picked, with its outcome or price where there is room, and more behind it.
 
 mod prices;
 mod travel;
 
-use super::ask::{Ask, Trip, ask_of};
-use super::board::{Pile, numbers};
-use super::cards::Contract;
+use super::ask::Trip;
+use super::board::numbers;
+use super::cards::{CardOption, CityCard, Contract};
 use super::due::Due;
 use super::effect::Effect;
-use super::face::{about_seal, act, picks};
+use super::face::about_seal;
 use super::map::Place;
 use super::moves::*;
 use super::names;
 use super::phrases::{self, dice, die, effect, special, things, trade};
+use super::picks::{Number, Offer, Word};
 use super::scope::Scope;
 use super::seals::{Guild, Special};
 use super::spaces::card_spaces;
-use super::state::Player;
+use super::state::{MarcoPolo, Player};
 use super::stock::Jade;
 use super::view::View;
-use crate::rules::{Answer, Choice, Text};
-use prices::{Draft, Price};
+use crate::rules::{Asking, Choice, Text};
+use prices::Price;
 
-/// How answers to one question read.
-pub(super) fn labels(view: &View, path: &[Answer<Pick>], picks: &[Pick]) -> Vec<Choice> {
-    match At::of(view, path) {
-        Some(at) => picks.iter().map(|pick| at.label(*pick)).collect(),
-        None => picks.iter().map(|_| Choice::of(Text::of("mp-nothing"))).collect(),
-    }
+/// How an answer to a question reads.
+pub(super) fn label(view: &View, asking: &Asking<MarcoPolo>, pick: Pick) -> Choice {
+    let nowhere = Trip::default();
+    let Asking { seen, slot, draft, .. } = *asking;
+    At { view, scope: seen, slot, draft, trip: draft.trip.as_ref().unwrap_or(&nowhere) }.label(pick)
 }
 
 fn noted(label: Text, note: Text) -> Choice {
@@ -59,44 +58,38 @@ fn traded(price: Option<Price>, cost: &Effect, gain: Text) -> Text {
 }
 
 /// A question of a seat, to answer.
-struct At<'a> {
+struct At<'a, 's> {
     view: &'a View,
-    scope: Scope<'a>,
-    path: &'a [Answer<Pick>],
-    act: Option<Act>,
+    scope: &'a Scope<'s>,
     /// What is asked.
-    slot: Option<&'static str>,
+    slot: &'static str,
+    /// What was picked before.
+    draft: &'a Draft,
     /// What is known of the movement that is asked about.
-    trip: Trip,
+    trip: &'a Trip,
 }
 
-impl<'a> At<'a> {
-    fn of(view: &'a View, path: &'a [Answer<Pick>]) -> Option<At<'a>> {
-        let scope = view.seat.and_then(|seat| Scope::seen(view, seat))?;
-        let mut trip = Trip::default();
-        let slot = match ask_of(&scope, path, &mut trip) {
-            Ask::One(slot) | Ask::Several { slot, .. } => Some(slot.name),
-            Ask::Ready(_) | Ask::No(_) => None,
-        };
-        Some(At { view, scope, path, act: act(path), slot, trip })
-    }
-
+impl At<'_, '_> {
     fn player(&self) -> &Player {
         self.scope.player
     }
 
+    fn act(&self) -> Option<Act> {
+        self.draft.verb
+    }
+
     /// What the act costs with one pick more.
     fn price(&self, pick: Pick) -> Option<Price> {
-        self.scope.price(self.act?, &Draft::of(picks(self.path).chain([pick])))
+        self.scope.price(self.act()?, &self.draft.with(pick))
     }
 
     fn label(&self, pick: Pick) -> Choice {
         match pick {
             Pick::Act(act) => self.verb(act),
-            Pick::Number(n) => self.number(n),
+            Pick::Number(n) => self.number(n.0),
             Pick::Die(with) => priced(die(with), self.price(pick)),
             Pick::Dice(set) => priced(dice(&set), self.price(pick)),
-            Pick::Travel(travel, set) => self.space(travel, &set),
+            Pick::Travel(laid) => self.space(laid.travel, &laid.dice),
             Pick::Character(character) => noted(names::character(character), names::ability(character)),
             Pick::Goal(goal) => noted(names::goal(goal), phrases::goal(goal)),
             Pick::Place(place) => self.place(place),
@@ -104,16 +97,22 @@ impl<'a> At<'a> {
             Pick::Contract(contract) => self.contract(contract),
             Pick::Card(card) => self.card(card),
             Pick::Outpost(tile) => Choice::of(effect(&tile.print().gain)),
-            Pick::Offer(pile, offer) => self.offer(pile, offer),
-            Pick::Option(option) => self.option(option),
-            Pick::Goods(goods) => self.goods(pick, Effect::default().choosing(goods)),
+            Pick::Offer(offer) => self.offer(offer),
+            Pick::Option(option) => self.option(pick, option.0),
+            Pick::Goods(goods) => self.goods(pick, Effect::default().choosing(goods.0)),
             Pick::Jade(jade) => self.jade(pick, jade),
             Pick::Route(route) => self.route(&route),
-            Pick::Own => Choice::of(Text::of("mp-label-own")),
-            Pick::Single | Pick::Pair => Choice::of(self.pair(pick == Pick::Pair)),
-            Pick::Up | Pick::Down => priced(self.change(pick == Pick::Up), self.price(pick)),
-            Pick::Other => Choice::of(Text::of("mp-label-other-dice")),
-            Pick::None => self.none(),
+            Pick::Word(word) => self.word(pick, word),
+        }
+    }
+
+    fn word(&self, pick: Pick, word: Word) -> Choice {
+        match word {
+            Word::Own => Choice::of(Text::of("mp-label-own")),
+            Word::Single | Word::Pair => Choice::of(self.pair(word == Word::Pair)),
+            Word::Up | Word::Down => priced(self.change(word == Word::Up), self.price(pick)),
+            Word::Other => Choice::of(Text::of("mp-label-other-dice")),
+            Word::None => self.none(),
         }
     }
 
@@ -137,19 +136,14 @@ impl<'a> At<'a> {
 
     /// What travelling costs where it leads to one location only, so that nobody is asked for it.
     fn only_journey(&self) -> Option<Price> {
-        let mut trip = Trip::default();
-        match ask_of(&self.scope, &[Answer::One(Pick::Act(Act::Travel))], &mut trip) {
-            Ask::One(slot) if slot.options.len() == 1 => {
-                let Pick::Place(goal) = slot.options[0] else { return None };
-                let limits: Vec<_> = trip.starts.iter().map(|start| (start.steps, start.price)).collect();
-                self.ways_to(&trip, goal, &limits)
-            }
-            _ => None,
-        }
+        let trip = Trip::with_dice(self.scope, None);
+        let [goal] = trip.goals_with_dice(self.scope, None)[..] else { return None };
+        let limits: Vec<_> = trip.starts.iter().map(|start| (start.steps, start.price)).collect();
+        self.ways_to(&trip, goal, &limits)
     }
 
     fn number(&self, n: u8) -> Choice {
-        match (self.act, self.player().open()) {
+        match (self.act(), self.player().open()) {
             (Some(Act::Compensate), Some(Due::Compensation { missing })) => {
                 let gain = Effect { coins: n, camels: missing.saturating_sub(n), ..Effect::default() };
                 Choice::of(effect(&gain))
@@ -170,26 +164,18 @@ impl<'a> At<'a> {
     }
 
     /// The option of the city card that was picked, or the only one that can be.
-    fn chosen(&self) -> Option<&'static super::cards::CardOption> {
-        let (mut card, mut with, mut option) = (None, 0, None);
-        for pick in picks(self.path) {
-            match pick {
-                Pick::Card(picked) => card = Some(picked),
-                Pick::Die(die) => with = die.value,
-                Pick::Option(picked) => option = Some(usize::from(picked)),
-                _ => {}
-            }
-        }
-        let options = &card?.print().options;
-        match option {
-            Some(at) => options.get(at),
-            None => options.iter().find(|option| self.scope.times(option, with) > 0),
+    fn chosen(&self) -> Option<&'static CardOption> {
+        let options = &self.draft.card?.print().options;
+        let die = self.draft.die.map_or(0, |die| die.value);
+        match self.draft.option {
+            Some(picked) => options.get(usize::from(picked.0)),
+            None => options.iter().find(|option| self.scope.times(option, die) > 0),
         }
     }
 
     /// What an option costs and brings so many times; goods that must differ do so each time, so they are not summed up.
-    fn repeated(&self, option: &super::cards::CardOption, n: u8) -> Text {
-        let price = self.price(Pick::Number(n));
+    fn repeated(&self, option: &CardOption, n: u8) -> Text {
+        let price = self.price(Pick::Number(Number(n)));
         let is_chosen = price.is_none_or(|price| price.paid.different_goods == 0);
         let many = |what: Text| Text::of("mp-note-times").with("n", n).with("what", what);
         match (option.gain.different_goods, n) {
@@ -202,7 +188,7 @@ impl<'a> At<'a> {
     /// A location: where a movement ends or passes, what a city brings, or just its name.
     fn place(&self, place: Place) -> Choice {
         let name = names::place(place);
-        match self.act {
+        match self.act() {
             Some(Act::City) => match Special::at(place) {
                 Some(city) => noted(name, special(city)),
                 None => Choice::of(name),
@@ -219,7 +205,7 @@ impl<'a> At<'a> {
     /// A seal that is taken or improved, or whose bonus is chosen.
     fn seal(&self, guild: Guild) -> Choice {
         let price = self.price(Pick::Guild(guild));
-        let note = match (self.act, price) {
+        let note = match (self.act(), price) {
             (Some(Act::Improve), price) => {
                 let seal = guild.seal();
                 traded(price, &seal.improve_cost, effect(&seal.bonus))
@@ -236,7 +222,7 @@ impl<'a> At<'a> {
     fn contract(&self, contract: Contract) -> Choice {
         let (label, print) = (names::contract_label(contract), contract.print());
         let price = self.price(Pick::Contract(contract));
-        if self.act == Some(Act::Fulfil) {
+        if self.act() == Some(Act::Fulfil) {
             return noted(label, traded(price, &print.cost, effect(&print.gain)));
         }
         let lies = self.view.table.open_contracts().find(|(_, open)| *open == contract);
@@ -256,7 +242,7 @@ impl<'a> At<'a> {
     }
 
     /// A city card, and where it lies; with its price where nothing about it is left to choose.
-    fn card(&self, card: super::cards::CityCard) -> Choice {
+    fn card(&self, card: CityCard) -> Choice {
         let lies = card_spaces().zip(&self.view.table.cards).find(|(_, other)| **other == card);
         let label = match lies.and_then(|(place, _)| place) {
             Some(place) => beside(names::card(card), names::place(place)),
@@ -274,14 +260,14 @@ impl<'a> At<'a> {
     }
 
     /// An offer of a book; where it is long, the book stands behind it.
-    fn offer(&self, pile: Pile, offer: u8) -> Choice {
-        let tile = self.view.table.tiles[pile as usize];
-        let gain = pile.offers(tile)[usize::from(offer % 4)];
+    fn offer(&self, offer: Offer) -> Choice {
+        let Offer { pile, at } = offer;
+        let gain = pile.offers(self.view.table.tiles[pile as usize])[usize::from(at)];
         let least = pile.book().min_die;
-        let note = match self.price(Pick::Offer(pile, offer)) {
+        let note = match self.price(Pick::Offer(offer)) {
             Some(price) => Text::of("mp-note-price").with("price", price.text()).with("least", least),
-            None if offer > 1 => {
-                let price = effect(&Effect { jade: offer - 1, ..Effect::default() });
+            None if offer.jade() > 0 => {
+                let price = effect(&Effect { jade: offer.jade(), ..Effect::default() });
                 Text::of("mp-note-price").with("price", price).with("least", least)
             }
             None => Text::of("mp-note-free").with("least", least),
@@ -294,15 +280,14 @@ impl<'a> At<'a> {
     }
 
     /// One of several things printed.
-    fn option(&self, option: u8) -> Choice {
-        if self.act == Some(Act::Bag) {
+    fn option(&self, pick: Pick, option: u8) -> Choice {
+        if self.act() == Some(Act::Bag) {
             let all = &numbers().money_bag.choice;
             return Choice::of(all.get(usize::from(option)).map_or_else(|| Text::of("mp-nothing"), effect));
         }
-        let card = picks(self.path).find_map(|pick| if let Pick::Card(card) = pick { Some(card) } else { None });
-        let what = card.and_then(|card| card.print().options.get(usize::from(option)));
+        let what = self.draft.card.and_then(|card| card.print().options.get(usize::from(option)));
         let label = what.map_or_else(|| Text::of("mp-nothing"), |what| trade(&what.cost, &what.gain));
-        match self.price(Pick::Option(option)) {
+        match self.price(pick) {
             Some(price) => noted(label, Text::of("mp-note-in-all").with("price", price.text())),
             None => Choice::of(label),
         }
@@ -310,7 +295,7 @@ impl<'a> At<'a> {
 
     /// Goods that are chosen, with all that is paid where they are only a part of it.
     fn goods(&self, pick: Pick, goods: Effect) -> Choice {
-        match self.price(pick).filter(|_| self.slot == Some(GOODS)) {
+        match self.price(pick).filter(|_| self.slot == GOODS) {
             Some(price) if price.paid == goods && !price.open => Choice::of(price.text()),
             Some(price) => noted(effect(&goods), Text::of("mp-note-in-all").with("price", price.text())),
             None => Choice::of(effect(&goods)),
@@ -326,7 +311,7 @@ impl<'a> At<'a> {
             let jade = Effect { jade: jade.coins.saturating_add(jade.camels), ..Effect::default() };
             Text::of("mp-label-jade").with("jade", effect(&jade)).with("what", effect(&what))
         };
-        let travels = matches!(self.act, Some(Act::Travel | Act::Move));
+        let travels = matches!(self.act(), Some(Act::Travel | Act::Move));
         let price = if travels { Some(Price::exactly(jade.in_place(&self.trip.limit.1))) } else { self.price(pick) };
         match price {
             Some(price) => noted(label, Text::of("mp-note-in-all").with("price", price.text())),
@@ -336,13 +321,13 @@ impl<'a> At<'a> {
 
     /// None of those offered.
     fn none(&self) -> Choice {
-        let key = match (self.act, self.slot) {
-            (_, Some(SECOND)) => "mp-label-none-second",
-            (_, Some(POST | STOP)) => "mp-label-none-post",
+        let key = match (self.act(), self.slot) {
+            (_, SECOND) => "mp-label-none-second",
+            (_, POST | STOP) => "mp-label-none-post",
             (Some(Act::Move), _) => "mp-label-none-move",
             _ => "mp-label-none-contract",
         };
-        let price = matches!(self.slot, Some(POST | STOP)).then(|| self.onward()).flatten();
+        let price = matches!(self.slot, POST | STOP).then(|| self.onward()).flatten();
         match price {
             Some(price) => noted(Text::of(key), Text::of("mp-note-in-all").with("price", price.text())),
             None => Choice::of(Text::of(key)),
@@ -367,8 +352,7 @@ impl<'a> At<'a> {
 
     /// A die before and after.
     fn change(&self, up: bool) -> Text {
-        let old = picks(self.path).find_map(|pick| if let Pick::Die(die) = pick { Some(die.value) } else { None });
-        let old = old.unwrap_or(1);
+        let old = self.draft.die.map_or(1, |die| die.value);
         Text::of("mp-label-by").with("old", old).with("new", if up { old + 1 } else { old.saturating_sub(1) })
     }
 }

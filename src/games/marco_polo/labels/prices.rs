@@ -1,16 +1,16 @@
 //! What a choice costs, all told: jade for what is missing, occupied spaces, the price of a travel space and of the
 //! ways. It is said where it is chosen; what is still open is said from the least on.
 
-use super::super::board::{Pile, numbers};
-use super::super::cards::{CardOption, CityCard, Contract};
-use super::super::dice::{Dice, Die};
+use super::super::board::numbers;
+use super::super::cards::CardOption;
 use super::super::effect::Effect;
-use super::super::moves::{Act, Pick};
-use super::super::phrases::{brief, effect};
+use super::super::journey::worth;
+use super::super::moves::{Act, Draft, Pick};
+use super::super::phrases::{brief, effect, things};
+use super::super::picks::Shown;
 use super::super::scope::Scope;
 use super::super::seals::Guild;
 use super::super::spaces::Space;
-use super::super::stock::{Goods, Jade};
 use crate::rules::Text;
 
 /// Prices of more kinds of things are said as briefly as possible.
@@ -68,39 +68,25 @@ impl Price {
 
     /// How many kinds of things are paid.
     pub(super) fn kinds(&self) -> usize {
-        super::super::phrases::things(&self.paid).len()
+        things(&self.paid).len()
     }
 }
 
 /// What a price is worth, roughly: for which one is the least.
 fn rank(price: &Effect) -> u32 {
     let goods = price.pepper + price.silk + price.gold + price.any_good + price.different_goods;
-    super::super::journey::worth(price) + 20 * u32::from(goods) + 30 * u32::from(price.points)
-}
-
-/// What was picked so far, as far as a price depends on it.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Draft {
-    offer: Option<(Pile, u8)>,
-    die: Option<Die>,
-    dice: Option<Dice>,
-    guild: Option<Guild>,
-    card: Option<CityCard>,
-    option: Option<u8>,
-    times: Option<u8>,
-    goods: Option<Goods>,
-    contract: Option<Contract>,
-    jade: Option<Jade>,
+    worth(price) + 20 * u32::from(goods) + 30 * u32::from(price.points)
 }
 
 impl Draft {
-    /// With all these picks.
-    pub(super) fn of(picks: impl Iterator<Item = Pick>) -> Draft {
-        picks.fold(Draft::default(), |draft, pick| match pick {
-            Pick::Offer(pile, offer) => Draft { offer: Some((pile, offer)), ..draft },
+    /// With one pick more, as far as a price depends on it.
+    pub(super) fn with(&self, pick: Pick) -> Draft {
+        let draft = self.clone();
+        match pick {
+            Pick::Offer(offer) => Draft { offer: Some(offer), ..draft },
             Pick::Die(die) => Draft { die: Some(die), ..draft },
-            Pick::Dice(dice) => Draft { dice: Some(dice), ..draft },
-            Pick::Guild(guild) => Draft { guild: Some(guild), ..draft },
+            Pick::Dice(dice) => Draft { dice: Some(Shown::These(dice)), ..draft },
+            Pick::Guild(guild) => Draft { seal: Some(guild), ..draft },
             Pick::Card(card) => Draft { card: Some(card), ..draft },
             Pick::Option(option) => Draft { option: Some(option), ..draft },
             Pick::Number(times) => Draft { times: Some(times), ..draft },
@@ -108,7 +94,7 @@ impl Draft {
             Pick::Contract(contract) => Draft { contract: Some(contract), ..draft },
             Pick::Jade(jade) => Draft { jade: Some(jade), ..draft },
             _ => draft,
-        })
+        }
     }
 }
 
@@ -133,7 +119,7 @@ impl Scope<'_> {
                 self.once(&contract.print().cost, draft)
             }
             Act::Improve => {
-                let guild = draft.guild.or_else(|| only(Guild::ALL.into_iter().filter(|it| self.can_improve(*it))))?;
+                let guild = draft.seal.or_else(|| only(Guild::ALL.into_iter().filter(|it| self.can_improve(*it))))?;
                 self.once(&guild.seal().improve_cost, draft)
             }
             Act::Reroll => self.once(&bonus.reroll, draft),
@@ -146,7 +132,8 @@ impl Scope<'_> {
 
     /// A price that is paid once, with the goods that are chosen or the only ones there can be.
     fn once(&self, cost: &Effect, draft: &Draft) -> Option<Price> {
-        let goods = draft.goods.or_else(|| only(self.goods_for(cost, &Effect::default(), 1)));
+        let picked = draft.goods.map(|goods| goods.0);
+        let goods = picked.or_else(|| only(self.goods_for(cost, &Effect::default(), 1)));
         let chosen = if cost.chosen() == 0 { *cost } else { goods.map_or(*cost, |goods| cost.choosing(goods)) };
         Some(self.paying(&chosen, draft))
     }
@@ -161,7 +148,7 @@ impl Scope<'_> {
 
     /// Whether the seat will be asked how much of a price it pays in jade (MP-Q16).
     fn asks_jade(&self, price: &Effect) -> bool {
-        self.table.turn.asks && self.player.stock.ways_to_pay(price).count() > 1
+        self.turn.asks && self.player.stock.ways_to_pay(price).count() > 1
     }
 
     /// The least of several prices one of which is paid.
@@ -172,14 +159,14 @@ impl Scope<'_> {
     }
 
     fn book_costs(&self, draft: &Draft) -> Option<Price> {
-        let (pile, offer) = draft.offer.or_else(|| only(self.offers()))?;
-        let dice = self.book_dice(pile, offer).filter(|die| draft.die.is_none_or(|picked| picked == *die));
-        self.least(dice.filter_map(|die| self.book_price(pile, offer, die)).map(|(_, price)| price), draft)
+        let offer = draft.offer.or_else(|| only(self.offers()))?;
+        let dice = self.book_dice(offer).filter(|die| draft.die.is_none_or(|picked| picked == *die));
+        self.least(dice.filter_map(|die| self.book_price(offer, die)).map(|(_, price)| price), draft)
     }
 
     fn seal_costs(&self, draft: &Draft) -> Option<Price> {
-        let guild = draft.guild.or_else(|| only(Guild::ALL.into_iter().filter(|guild| self.can_take_seal(*guild))))?;
-        let lowest = self.lowests(Space::Seals, self.guild_dice()).filter(|lowest| match draft.dice {
+        let guild = draft.seal.or_else(|| only(Guild::ALL.into_iter().filter(|guild| self.can_take_seal(*guild))))?;
+        let lowest = self.lowests(Space::Seals, self.guild_dice()).filter(|lowest| match draft.set() {
             Some(dice) => dice.lowest() == *lowest,
             None => *lowest >= guild.seal().min_die,
         });
@@ -199,9 +186,9 @@ impl Scope<'_> {
         let mut open = false;
         for die in self.dice().filter(|die| draft.die.is_none_or(|picked| picked == *die)) {
             let options = (0..).zip(&card.print().options);
-            for (_, option) in options.filter(|(at, _)| draft.option.is_none_or(|picked| picked == *at)) {
+            for (_, option) in options.filter(|(at, _)| draft.option.is_none_or(|picked| picked.0 == *at)) {
                 let most = self.times(option, die.value);
-                let times = draft.times.unwrap_or(1);
+                let times = draft.times.map_or(1, |times| times.0);
                 open |= draft.times.is_none() && most > 1 && !option.cost.is_empty();
                 let paid = (times <= most).then(|| self.paid_times(option, times, draft)).flatten();
                 prices.extend(paid.map(|price| price.paid));
@@ -216,7 +203,8 @@ impl Scope<'_> {
         let (fixed, sure) = (option.cost.choosing([0; 3]), option.gain.sure());
         let least = self.least_jade(option, times)?;
         let jade = draft.jade.unwrap_or(least);
-        let goods = draft.goods.or_else(|| only(self.goods_for(&option.cost, &option.gain, times)));
+        let picked = draft.goods.map(|goods| goods.0);
+        let goods = picked.or_else(|| only(self.goods_for(&option.cost, &option.gain, times)));
         let chosen = match goods.filter(|_| option.cost.chosen() > 0) {
             Some(goods) => Effect::default().choosing(goods),
             None => Effect {
@@ -225,7 +213,7 @@ impl Scope<'_> {
                 ..Effect::default()
             },
         };
-        let asks = self.table.turn.asks && draft.jade.is_none();
+        let asks = self.turn.asks && draft.jade.is_none();
         let open = asks && self.player.stock.sums_of_jade(&fixed, &sure, times).len() > 1;
         Some(Price { paid: jade.in_place(&fixed.times(times)).and(&chosen), open })
     }

@@ -12,14 +12,14 @@ use super::super::phrases::{brief, dice};
 use super::super::route::Route;
 use super::super::seals::Special;
 use super::super::spaces::Space;
-use super::prices::{Draft, Price};
+use super::prices::Price;
 use super::{At, beside, noted};
 use crate::rules::{Choice, Text};
 
 /// So many stops of a route are told by name; of a longer one only the oases that bring something, or the first ones.
 const STOPS: usize = 7;
 
-impl At<'_> {
+impl At<'_, '_> {
     /// What ways to a location cost with what comes before; nothing where none leads there.
     pub(super) fn ways_to(&self, trip: &Trip, place: Place, limits: &[(u8, Effect)]) -> Option<Price> {
         let player = self.player();
@@ -42,13 +42,13 @@ impl At<'_> {
 
     /// What the ways to the end cost that is aimed at.
     pub(super) fn onward(&self) -> Option<Price> {
-        self.ways_to(&self.trip, self.trip.goal?, &[self.trip.limit])
+        self.ways_to(self.trip, self.trip.goal?, &[self.trip.limit])
     }
 
     /// Where the travel spaces lead, or the movement that is asked about.
     fn limits(&self) -> Vec<(u8, Effect)> {
         let of = |start: &Start| (start.steps, start.price);
-        if self.trip.starts.is_empty() || self.slot != Some(GOAL) {
+        if self.trip.starts.is_empty() || self.slot != GOAL {
             return vec![self.trip.limit];
         }
         self.trip.starts.iter().map(of).collect()
@@ -62,7 +62,7 @@ impl At<'_> {
             None => Choice::of(label),
         };
         match self.slot {
-            Some(FIGURE) => {
+            FIGURE => {
                 let label = Text::of("mp-label-from").with("place", name);
                 let at = self.player().figures.iter().position(|figure| *figure == place);
                 let price = at.zip(self.trip.goal).and_then(|(at, goal)| {
@@ -75,7 +75,7 @@ impl At<'_> {
                 });
                 in_all(label, price)
             }
-            Some(POST | STOP) => {
+            POST | STOP => {
                 let posts = self.trip.posts.iter().find(|(city, _)| *city == place);
                 let price = posts.map(|(_, price)| price.and(&self.trip.limit.1));
                 in_all(name, price.map(|price| Price { open: true, ..self.scope.paying(&price, &Draft::default()) }))
@@ -87,7 +87,7 @@ impl At<'_> {
     /// Where a movement ends: the fewest steps, what it costs, and what is there.
     fn goal(&self, place: Place) -> Choice {
         let name = names::place(place);
-        let Some(price) = self.ways_to(&self.trip, place, &self.limits()) else { return Choice::of(name) };
+        let Some(price) = self.ways_to(self.trip, place, &self.limits()) else { return Choice::of(name) };
         let steps = self.trip.reaches.iter().map(|reach| reach.fewest(place)).min().unwrap_or_default();
         let steps = Text::of("mp-steps").with("n", steps);
         let there = self.there(place);
@@ -126,7 +126,7 @@ impl At<'_> {
         let limit = (set.lowest().min(travel.print().max_steps), self.scope.travel_price(travel, set.lowest()));
         let key = if travel.print().extra_post { "mp-note-steps-extra" } else { "mp-note-steps" };
         let note = Text::of(key).with("n", limit.0);
-        let price = self.trip.goal.and_then(|goal| self.ways_to(&self.trip, goal, &[limit]));
+        let price = self.trip.goal.and_then(|goal| self.ways_to(self.trip, goal, &[limit]));
         let note = match price {
             Some(price) => Text::of("mp-note-steps-price").with("note", note).with("price", price.text()),
             None => note,
@@ -150,7 +150,7 @@ impl At<'_> {
         };
         let counts = !ability.per_different_oasis.is_empty();
         let oases: Vec<Place> = Place::oases().filter(|oasis| route.places().any(|stop| stop == *oasis)).collect();
-        let label = match (counts, ability.split_movement && self.slot == Some(ROUTE)) {
+        let label = match (counts, ability.split_movement && self.slot == ROUTE) {
             (true, _) => beside(label, Text::of("mp-oases").with("n", oases.len())),
             (false, true) => beside(label, Text::of("mp-steps").with("n", steps)),
             (false, false) => label,

@@ -6,6 +6,7 @@ use super::super::cards::Outpost;
 use super::super::effect::Effect;
 use super::super::map::Arms;
 use super::super::moves::Pick;
+use super::super::picks::Word;
 use super::super::scoring::arms_points;
 use super::super::seals::Guild;
 use super::super::state::Side;
@@ -133,7 +134,7 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         return empty(m, area, u(16));
     };
     let body = headed(m, area, name, colour, on);
-    goals::mark(m, area, stage.own_letter(seat, Pick::Own));
+    goals::mark(m, area, stage.own_letter(seat, Pick::Word(Word::Own)));
     let kept = &stage.seat(seat).kept;
     const TOKEN: i32 = u(20);
     // A letter stands before its tile.

@@ -3,6 +3,7 @@
 use super::super::board::{OfferTile, Pile};
 use super::super::effect::Effect;
 use super::super::moves::Pick;
+use super::super::picks::Offer;
 use super::super::spaces::Space;
 use super::Stage;
 use super::look::socket;
@@ -27,7 +28,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, book: Pile) {
     let lines = Area::new(area.x + u(12), area.y + u(74), area.w - u(24), u(142));
     let cells = lines.rows(2, u(10)).flat_map(|line| line.columns(2, u(12)));
     for ((offer, cell), number) in now.into_iter().zip(cells).zip(0..) {
-        let letter = stage.letter(Pick::Offer(book, number as u8));
+        let letter = stage.letter(Pick::Offer(Offer { pile: book, at: number as u8 }));
         self::offer(m, cell, number.max(1) - 1, offer, letter);
     }
     let line = Area { y: lines.bottom() + u(4), h: u(28), ..lines };

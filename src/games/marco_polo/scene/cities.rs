@@ -3,6 +3,7 @@
 use super::super::board::numbers;
 use super::super::dice::Die;
 use super::super::moves::{Act, Pick};
+use super::super::picks::Nth;
 use super::super::seals::Special;
 use super::super::setup::BlackDice;
 use super::super::spaces::{Space, card_spaces};
@@ -12,7 +13,6 @@ use super::look::{self, coloured, socket};
 use super::papers;
 use super::spaces;
 use super::things::{self, Row};
-use crate::rules::Answer;
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, die, legal, panel, tag, u};
 
 /// A special city with its two spaces, what it gives, and what an improved seal adds.
@@ -111,8 +111,8 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, area: Area, number: usize) {
     let count = options.len() as i32;
     let (row, size) = if count < 3 { (u(44), u(30)) } else { (u(33), u(25)) };
     // The letters of its options, once the card is picked, stand before them.
-    let picked = stage.path.contains(&Answer::One(Pick::Card(card)));
-    let letter = |option: usize| stage.letter(Pick::Option(option as u8)).filter(|_| picked);
+    let picked = stage.draft.is_some_and(|draft| draft.card == Some(card));
+    let letter = |option: usize| stage.letter(Pick::Option(Nth(option as u8))).filter(|_| picked);
     let before = if (0..options.len()).any(|option| letter(option).is_some()) { u(22) } else { 0 };
     let inner = Area::new(area.x + u(10) + before, area.y + u(42), area.w - u(16) - before, u(100));
     let middle = Area { y: inner.y + (inner.h - count * row) / 2, h: count * row, ..inner };

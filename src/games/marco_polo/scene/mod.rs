@@ -24,25 +24,25 @@ mod stage;
 mod things;
 
 use super::due::Due;
-use super::moves::{Act, Pick};
-use super::state::Stage as Doing;
+use super::moves::{Act, CONTRACT, CONTRACTS, DIE, Draft, Pick};
+use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Answer, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Footer, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name};
-use stage::{Stage, act};
+use stage::Stage;
 
 /// The picture of a sheet: the first board is the actions, the second one the map. Once the game is over the score
 /// sheet comes before them.
 pub(super) fn scene(
     view: &View,
     sheet: Sheet,
-    path: &[Answer<Pick>],
+    draft: Option<&Draft>,
     offers: &[(char, Pick)],
     footer: &Footer,
     tongue: &dyn Tongue,
 ) -> Scene {
     let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
-    let stage = Stage { view, path, offers, footer, tongue, initials: initials(&names), names };
+    let stage = Stage { view, draft, offers, footer, tongue, initials: initials(&names), names };
     let over = view.table.stage == Doing::Over;
     match sheet {
         Sheet::Own => stage.asked().map_or_else(|| actions::scene(&stage), |seat| own(&stage, seat)),
@@ -63,16 +63,17 @@ fn own(stage: &Stage, seat: Seat) -> Scene {
 const ACTIONS: Sheet = Sheet::Board(0);
 const MAP: Sheet = Sheet::Board(1);
 
-/// The sheet that helps most with the question after a path: the map for what lies on it, the own board for what lies
+/// The sheet that helps most with a question: the map for what lies on it, the own board for what lies
 /// there or is chosen with an eye on it, else the actions.
-pub(super) fn sheet(view: &View, path: &[Answer<Pick>]) -> Sheet {
+pub(super) fn sheet(view: &View, asking: Option<&Asking<MarcoPolo>>) -> Sheet {
     let open = view.seat.or(view.awaiting.first().copied()).and_then(|seat| view.player(seat)?.open());
-    match (act(path), path.len()) {
+    let act = asking.and_then(|asking| asking.draft.verb);
+    match (act, asking.map_or("", |asking| asking.slot)) {
         _ if view.table.stage == Doing::Over => ACTIONS,
         (Some(Act::Goal), _) => Sheet::Own,
         (Some(Act::Travel | Act::Move | Act::Post), _) => MAP,
-        (Some(Act::Contracts), 2) => ACTIONS,
-        (Some(Act::Contracts | Act::Take), 1) if !matches!(open, Some(Due::Drawn { .. })) => MAP,
+        (Some(Act::Contracts), DIE) => ACTIONS,
+        (Some(Act::Contracts), CONTRACTS) | (Some(Act::Take), CONTRACT) => MAP,
         (Some(Act::Contracts | Act::Take | Act::Fulfil | Act::Improve | Act::Outpost), _) => Sheet::Own,
         (Some(Act::Bonus | Act::Compensate) | None, _) => open.map_or_else(|| idle(view), sheet_of),
         _ => ACTIONS,

@@ -3,6 +3,7 @@
 use super::super::board::{Travel, numbers};
 use super::super::effect::Effect;
 use super::super::moves::{Act, Pick};
+use super::super::picks::Nth;
 use super::super::seals::Guild;
 use super::super::spaces::Space;
 use super::Stage;
@@ -102,7 +103,7 @@ pub(super) fn bag(m: &mut Marks, stage: &Stage, area: Area) {
     let mut left = Point::new(area.x + u(18), area.y + u(130));
     for (i, gain) in numbers().money_bag.choice.iter().enumerate() {
         // A letter stands before what it is for, else a stroke parts them.
-        let row = match stage.letter_of(Act::Bag, Pick::Option(i as u8)) {
+        let row = match stage.letter_of(Act::Bag, Pick::Option(Nth(i as u8))) {
             Some(letter) => {
                 tag(m, left.moved(u(19), 0), u(17), &letter);
                 left.x += u(46);
@@ -164,7 +165,7 @@ pub(super) fn travel(m: &mut Marks, stage: &Stage, area: Area) {
         if !on.is_empty() {
             occupied(m, Point::new(cell.right() - u(48), foot));
         }
-        let placed = |pick| matches!(pick, Pick::Travel(number, _) if number == travel.id);
+        let placed = |pick| matches!(pick, Pick::Travel(laid) if laid.travel == travel.id);
         if let Some(letter) = stage.letters(placed) {
             legal(m, cell, u(10));
             tag(m, Point::new(cell.x + u(28), foot), u(24), &letter);

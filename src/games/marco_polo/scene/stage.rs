@@ -1,27 +1,26 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
-use super::super::ask::{Trip, ask_of};
 use super::super::cards::{CityCard, Contract, Goal};
 use super::super::characters::Character;
 use super::super::dice::Die;
 use super::super::due::Due;
 use super::super::map::{Arms, Place, Way};
-use super::super::moves::{Act, Pick};
+use super::super::moves::{Act, Draft, Pick};
 use super::super::names;
-use super::super::scope::Scope;
 use super::super::scoring::has_arms;
 use super::super::seals::Guild;
 use super::super::spaces::{Space, card_spaces, contract_spaces};
 use super::super::state::{Player, Stage as Doing};
 use super::super::view::View;
 use super::{look, score};
-use crate::rules::{Answer, Footer, Seat, Text, Tongue};
+use crate::rules::{Footer, Seat, Text, Tongue};
 use crate::scene::{Colour, Frame, Pill, Pips, Player as Named, Turn};
 
 /// All that a picture is made from.
 pub(super) struct Stage<'a> {
     pub view: &'a View,
-    pub path: &'a [Answer<Pick>],
+    /// What was picked on the way to the question that is looked at.
+    pub draft: Option<&'a Draft>,
     pub offers: &'a [(char, Pick)],
     pub footer: &'a Footer,
     pub tongue: &'a dyn Tongue,
@@ -76,7 +75,7 @@ impl Stage<'_> {
 
     /// The verb that is being carried out.
     pub fn act(&self) -> Option<Act> {
-        act(self.path)
+        self.draft?.verb
     }
 
     /// The letter of an offered pick.
@@ -173,20 +172,13 @@ impl Stage<'_> {
 
     /// The ways of the routes picked so far.
     pub fn journey(&self) -> Vec<Way> {
-        let Some(seat) = self.asked().filter(|_| matches!(self.act(), Some(Act::Travel | Act::Move))) else {
-            return Vec::new();
-        };
-        let Some(scope) = Scope::seen(self.view, seat) else { return Vec::new() };
+        let trip = self.draft.and_then(|draft| draft.trip.as_ref());
         let mut ways = Vec::new();
-        for (picked, answer) in self.path.iter().enumerate() {
-            let Answer::One(Pick::Route(route)) = answer else { continue };
-            let mut trip = Trip::default();
-            ask_of(&scope, &self.path[..picked], &mut trip);
-            let mut at = trip.from;
+        for (from, route) in trip.iter().flat_map(|trip| &trip.walked) {
+            let mut at = *from;
             for stop in route.places() {
-                let way = at.and_then(|at| at.ways().find(|(_, to)| *to == stop));
-                ways.extend(way.map(|(way, _)| way));
-                at = Some(stop);
+                ways.extend(at.ways().find(|(_, to)| *to == stop).map(|(way, _)| way));
+                at = stop;
             }
         }
         ways
@@ -253,14 +245,6 @@ impl Stage<'_> {
         let what = if asked { format!("mp-picture-{}", self.question()) } else { "mp-picture-board".to_owned() };
         let hint = if asked { self.say("mp-picture-letters") } else { String::new() };
         Turn::Asked { players: vec![self.player(Seat(seat as u8))], what: self.count(what, 1), hint }
-    }
-}
-
-/// The verb that a path begins with.
-pub(super) fn act(path: &[Answer<Pick>]) -> Option<Act> {
-    match path.first() {
-        Some(Answer::One(Pick::Act(act))) => Some(*act),
-        _ => None,
     }
 }
 

@@ -85,7 +85,7 @@ fn mailin_and_tian_chin_have_two_figures() {
     }
     let seat = game.awaiting().first().unwrap();
     let mut chance = crate::rules::Dice::for_step(crate::rules::Seed::from_number(1), 1);
-    game.apply(seat, &moves::Move::Character(mailin), &mut chance).unwrap();
+    carry_out(&mut game, seat, &format!("character {mailin}"), &mut chance);
     let player = game.table.player(seat);
     assert_eq!((player.stock.coins, player.figures.len(), player.figures[1]), (11, 2, place("beijing")));
 }

@@ -145,13 +145,4 @@ fn what_makes_room_is_said_before() {
     let taken = full.fork().play(0, "contracts red_01+red_02 d6");
     assert_eq!(taken.contracts(0), "red_01 red_02");
     assert_eq!(full.offers(0, "contracts red_01 d6"), "blue_01 red_20");
-    // No move gives up what nobody named.
-    let mut game = full.game().clone();
-    let silent = moves::Move::Contracts {
-        contracts: [Some(contract("red_01")), None],
-        die: dice::Die::own(6),
-        drop: None,
-        jade: Default::default(),
-    };
-    assert!(game.apply(Seat(0), &silent, &mut crate::rules::Scripted::of(vec![])).is_err());
 }

@@ -8,11 +8,12 @@ use super::super::effect::Effect;
 use super::super::given::options;
 use super::super::map::{Kind, Place, Way};
 use super::super::moves::{Act, DICE, GOAL, Move, POST, Pick, ROUTE};
+use super::super::picks::{Laid, Word};
 use super::super::seals::Guild;
 use super::super::spaces::Space;
 use super::super::state::{Player, Stage, Table};
 use super::super::*;
-use crate::rules::{Ask, Dice, Options, Seed, wander};
+use crate::rules::{Answer, Ask, ByPath, Dice, Options, Seed, wander};
 
 /// All picks after a path, whatever slot asks for them; none where it is refused.
 fn picks(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> (&'static str, Options<Pick>) {
@@ -28,9 +29,9 @@ fn dice_after(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> Vec<(String, Vec<P
     let to = |path: &[Pick], pick: &Pick| (pick.to_string(), [path, &[*pick]].concat());
     let (slot, first) = picks(game, seat, path);
     assert_eq!(slot, DICE);
-    let more = [path, &[Pick::Other]].concat();
-    let others = if first.contains(&Pick::Other) { picks(game, seat, &more).1 } else { Options::new() };
-    let shown = first.iter().filter(|pick| **pick != Pick::Other);
+    let more = [path, &[Pick::Word(Word::Other)]].concat();
+    let others = if first.contains(&Pick::Word(Word::Other)) { picks(game, seat, &more).1 } else { Options::new() };
+    let shown = first.iter().filter(|pick| **pick != Pick::Word(Word::Other));
     shown.map(|pick| to(path, pick)).chain(others.iter().map(|pick| to(&more, pick))).collect()
 }
 
@@ -40,7 +41,10 @@ fn routes_after(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> Option<Vec<Vec<P
     let places = |pick: &Pick| if let Pick::Route(route) = pick { route.places().collect() } else { Vec::new() };
     match game.ask(seat, &answers) {
         Ask::One(slot) if slot.name == ROUTE => Some(slot.options.iter().map(places).collect()),
-        Ask::Ready(Move::Travel { journey, .. }) => Some(vec![journey.first.route.places().collect()]),
+        Ask::Ready(mv) => match *mv {
+            Move::Travel { journey, .. } => Some(vec![journey.first.route.places().collect()]),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -176,8 +180,10 @@ fn travel(game: &MarcoPolo, seat: Seat) {
         }
         let path = [Pick::Act(Act::Travel), Pick::Place(goal)];
         let dice = dice_after(game, seat, &path);
-        let mut expected: Vec<String> =
-            works.iter().map(|(travel, set, ..)| Pick::Travel(*travel, *set).to_string()).collect();
+        let mut expected: Vec<String> = works
+            .iter()
+            .map(|(travel, set, ..)| Pick::Travel(Laid { travel: *travel, dice: *set }).to_string())
+            .collect();
         let mut offered: Vec<&String> = dice.iter().map(|(token, _)| token).collect();
         expected.sort_unstable();
         offered.sort_unstable();
@@ -189,7 +195,7 @@ fn travel(game: &MarcoPolo, seat: Seat) {
                 continue;
             }
             seen.push((*travel, set.lowest()));
-            let token = Pick::Travel(*travel, *set).to_string();
+            let token = Pick::Travel(Laid { travel: *travel, dice: *set }).to_string();
             let (_, path) = dice.iter().find(|(other, _)| *other == token).unwrap();
             let possible: Vec<_> = all.iter().flatten().filter(|walked| fits(walked, price, *steps)).collect();
             let (slot, posts) = picks(game, seat, path);
@@ -202,7 +208,7 @@ fn travel(game: &MarcoPolo, seat: Seat) {
                 let before = |city: Place| table.turn.passed.has(city) || came == Some(city);
                 let open = Place::cities().filter(|city| !player.posts.has(*city) && *city != goal);
                 let open = open.filter(|city| before(*city) || possible.iter().any(|walked| walked.passes(*city)));
-                let expected: Vec<Pick> = open.map(Pick::Place).chain([Pick::None]).collect();
+                let expected: Vec<Pick> = open.map(Pick::Place).chain([Pick::Word(Word::None)]).collect();
                 assert_eq!(posts.to_vec(), expected, "{goal} in {game:?}");
             }
             for post in posts {
@@ -304,7 +310,7 @@ proptest! {
                 }
             }
             let (_, mv) = wander(&game, seat, &mut guide).unwrap();
-            game.apply(seat, &mv, &mut chance).unwrap();
+            Questions::apply(&mut game, seat, &mv, &mut chance);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::super::events::Event;
 use super::super::given::options;
 use super::super::moves::Pick;
 use super::super::*;
-use crate::rules::{Arg, Ask, Dice, Guide, Seed};
+use crate::rules::{Answer, Arg, Ask, ByPath, Dice, Guide, Seed};
 
 /// The texts in a text, itself among them.
 fn inside(text: &Text, each: &mut impl FnMut(&Text)) {
@@ -87,18 +87,18 @@ fn paid(events: &[Event]) -> Effect {
 
 /// Goes through the questions as somebody who presses buttons: what has a single answer is passed over, and its words are
 /// not read. Gives the move and the price that was named last.
-fn press(game: &MarcoPolo, seat: Seat, guide: &mut dyn Guide) -> (Vec<Answer<Pick>>, moves::Move, Effect) {
-    let view = game.view(Viewer::Seat(seat));
+fn press(game: &MarcoPolo, seat: Seat, guide: &mut dyn Guide) -> (Vec<Answer<Pick>>, Legal<moves::Move>, Effect) {
     let mut path: Vec<Answer<Pick>> = Vec::new();
     let mut price = Effect::default();
     loop {
-        let (options, count) = match game.ask(seat, &path) {
-            Ask::One(slot) => (slot.options, None),
-            Ask::Several { slot, min, max } => (slot.options, Some((min, max))),
+        let (slot, count) = match game.ask(seat, &path) {
+            Ask::One(slot) => (slot, None),
+            Ask::Several { slot, min, max } => (slot, Some((min, max))),
             Ask::Ready(mv) => return (path, mv, price),
             Ask::No(refusal) => panic!("{path:?}: {refusal:?}"),
         };
-        let labels = labels::labels(&view, &path, &options);
+        let (_, labels) = game.words(seat, &path, &slot);
+        let options = slot.options;
         let all: Vec<usize> = match count {
             None => vec![guide.one(options.len())],
             Some((min, max)) => (0..guide.count(min, max)).collect(),
@@ -130,7 +130,7 @@ fn what_is_said_to_cost_is_what_is_paid() {
         let mut game = MarcoPolo::setup(&options(setting), seats, None, &mut chance).unwrap();
         while let Some(seat) = game.awaiting().first() {
             let (path, mv, price) = press(&game, seat, &mut guide);
-            let events = game.apply(seat, &mv, &mut chance).unwrap();
+            let events = Questions::apply(&mut game, seat, &mv, &mut chance);
             let paid = paid(&events);
             assert_eq!(price, paid, "{path:?} in game {seed}: {events:?}");
             if !paid.is_empty() {

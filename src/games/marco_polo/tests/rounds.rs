@@ -251,14 +251,14 @@ fn characters_are_paid_in_the_first_round() {
     }
     let mut chance = crate::rules::Dice::for_step(crate::rules::Seed::from_number(1), 1);
     let first = game.awaiting().first().unwrap();
-    game.apply(first, &moves::Move::Character(abha), &mut chance).unwrap();
+    carry_out(&mut game, first, &format!("character {abha}"), &mut chance);
     let other = game.table.characters[0];
     let last = game.awaiting().first().unwrap();
-    game.apply(last, &moves::Move::Character(other), &mut chance).unwrap();
+    carry_out(&mut game, last, &format!("character {other}"), &mut chance);
     let mut events = Vec::new();
     for seat in [0, 1] {
         let goal = game.table.players[seat].dealt[1];
-        events = game.apply(Seat(seat as u8), &moves::Move::Goal(goal), &mut chance).unwrap();
+        events = carry_out(&mut game, Seat(seat as u8), &format!("goal {goal}"), &mut chance);
     }
     let got =
         events.iter().filter(|event| matches!(event, Event::Got { from: Source::Character(it), .. } if *it == abha));
