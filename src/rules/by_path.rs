@@ -60,7 +60,8 @@ impl<G: Wording + Drawing> ByPath for G {
         match walk(self, seat, path, false).1 {
             Ok(mv) => Ask::Ready(mv),
             Err(Stop::No(bar)) => Ask::No(refusal::<G>(bar)),
-            Err(Stop::Open(Question { slot, legal, bounds, .. })) => {
+            Err(Stop::Open(question)) => {
+                let Question { slot, legal, bounds, .. } = *question;
                 let slot = Slot { name: slot, options: legal };
                 match bounds {
                     None => Ask::One(slot),

@@ -60,7 +60,7 @@ pub type Step<T, G> = Result<T, Stop<G>>;
 #[derive(Debug)]
 pub enum Stop<G: Questions> {
     /// Here is a question that was not answered yet.
-    Open(Question<G>),
+    Open(Box<Question<G>>),
     /// The answer is not legal, and why; without a reason where it makes no sense at all.
     No(Option<G::Bar>),
 }

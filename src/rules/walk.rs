@@ -160,7 +160,8 @@ impl<G: Questions> Walk<'_, G> {
             let doubted = legal.iter().filter_map(|thing| Some(((*thing).into(), Some(why(*thing)?))));
             barred.extend(doubted);
         }
-        Stop::Open(Question { slot, legal: legal.into_iter().map(Into::into).collect(), bounds, barred })
+        let legal = legal.into_iter().map(Into::into).collect();
+        Stop::Open(Box::new(Question { slot, legal, bounds, barred }))
     }
 }
 
