@@ -10,7 +10,7 @@ mod tests {
     use super::super::setup::Options;
     use super::super::state::{GoldenCity, Phase};
     use super::super::*;
-    use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Seed, wander};
+    use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Seed, Text, wander};
 
     /// What somebody pays.
     #[derive(Clone, Debug, Default, PartialEq)]

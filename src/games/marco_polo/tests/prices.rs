@@ -7,7 +7,7 @@ use super::super::events::Event;
 use super::super::given::options;
 use super::super::moves::Pick;
 use super::super::*;
-use crate::rules::{Answer, Arg, Ask, ByPath, Dice, Guide, Seed};
+use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Guide, Legal, Questions, Seed, Text};
 
 /// The texts in a text, itself among them.
 fn inside(text: &Text, each: &mut impl FnMut(&Text)) {

@@ -6,7 +6,7 @@ use super::super::moves::Pick;
 use super::super::picks::Word;
 use super::super::stock::Stock;
 use super::super::*;
-use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Seed, Table, wander};
+use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Questions, Seed, Table, wander};
 
 /// A question is asked once for each answer before it and once for what it is; once more for its words, or for what is
 /// refused beside it.
