@@ -13,13 +13,13 @@ use tokio::time::Instant;
 use crate::chat::{ChannelId, ChatError, MessageId};
 use crate::store::{Act, Item, ItemId, Surface};
 
-use super::desk::Desk;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
 use super::outgoing::{Fate, Payload, fate, public};
 use super::shared::Shared;
+use super::state::TableState;
 
-/// What an actor wants of its postman.
+/// What an actor wants of its delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Job {
     /// Something new waits to be sent.
@@ -36,9 +36,9 @@ const ENOUGH: Duration = Duration::from_secs(24 * 3600);
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 
 /// The sender of one table.
-pub struct Postman {
+pub struct Delivery {
     pub(super) shared: Arc<Shared>,
-    pub(super) desk: watch::Receiver<Arc<Desk>>,
+    pub(super) state: watch::Receiver<Arc<TableState>>,
     actor: mpsc::WeakSender<Message>,
     pause: Duration,
     /// What may have come through without our knowing it.
@@ -59,16 +59,16 @@ pub(super) enum Outcome {
     At(Instant),
 }
 
-impl Postman {
-    /// A sender for the table whose newest state is `desk`. What was left by a program that ended may have come through.
+impl Delivery {
+    /// A sender for the table whose newest state is `state`. What was left by a program that ended may have come through.
     pub fn new(
         shared: Arc<Shared>,
-        desk: watch::Receiver<Arc<Desk>>,
+        state: watch::Receiver<Arc<TableState>>,
         actor: mpsc::WeakSender<Message>,
         left: Vec<Item>,
-    ) -> Postman {
+    ) -> Delivery {
         let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
-        Postman { shared, desk, actor, pause: FIRST_PAUSE, doubtful, failing: BTreeMap::new(), is_gathered: None }
+        Delivery { shared, state, actor, pause: FIRST_PAUSE, doubtful, failing: BTreeMap::new(), is_gathered: None }
     }
 
     /// Serves until nobody can give it anything to do any more.
@@ -122,15 +122,15 @@ impl Postman {
     }
 
     async fn has_post(&self) -> bool {
-        let table = self.desk.borrow().id;
+        let table = self.state.borrow().id;
         let items = self.shared.store.unsent_of(table).await.unwrap_or_default();
-        let desk = self.desk.borrow();
-        items.iter().any(|item| !matches!(item.surface, Surface::Hand(_)) && fate(&desk, item) == Fate::Send)
+        let state = self.state.borrow();
+        items.iter().any(|item| !matches!(item.surface, Surface::Hand(_)) && fate(&state, item) == Fate::Send)
     }
 
     /// Sends what waits. Gives the time of the next try where something is left.
     async fn send_all(&mut self) -> Option<Instant> {
-        let table = self.desk.borrow().id;
+        let table = self.state.borrow().id;
         let items = match self.shared.store.unsent_of(table).await {
             Ok(items) => items,
             Err(error) => {
@@ -143,7 +143,7 @@ impl Postman {
         let (hands, public): (Vec<_>, Vec<_>) = items.into_iter().partition(|i| matches!(i.surface, Surface::Hand(_)));
         let mut is_left = false;
         for item in public {
-            let fate = fate(&self.desk.borrow(), &item);
+            let fate = fate(&self.state.borrow(), &item);
             let outcome = match fate {
                 Fate::Send => self.send(&item).await,
                 // Its time comes with a change of the table, or another takes its place.
@@ -193,24 +193,24 @@ impl Postman {
     }
 
     async fn send(&mut self, item: &Item) -> Outcome {
-        let desk = self.desk.borrow().clone();
+        let state = self.state.borrow().clone();
         let sent = match (item.act, item.surface) {
             (Act::Edit, Surface::Notice) => return self.settle(item).await,
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
-            (_, Surface::Hand(user)) => match desk.seat_of(user) {
-                Some(_) if desk.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
+            (_, Surface::Hand(user)) => match state.seat_of(user) {
+                Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
                 Some(seat) => match self.shared.direct(user).await {
-                    Ok(Conversation::Open(channel)) => self.hand(&desk, channel, (user, seat), item).await.map(Some),
+                    Ok(Conversation::Open(channel)) => self.hand(&state, channel, (user, seat), item).await.map(Some),
                     Ok(Conversation::Waits(at)) => return Outcome::At(at),
                     Err(error) => Err(error),
                 },
                 None => return self.give_up(item, "sits here no more").await,
             },
-            _ if desk.is_lost && !desk.is_tried && item.channel == Some(desk.channel) => {
+            _ if state.is_lost && !state.is_tried && item.channel == Some(state.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
-            (_, surface) => match public(&desk, surface, Payload::read(item).as_ref(), item.step as usize) {
-                Some(screen) => self.post(item, (&desk, screen)).await,
+            (_, surface) => match public(&state, surface, Payload::read(item).as_ref(), item.step as usize) {
+                Some(screen) => self.post(item, (&state, screen)).await,
                 None => return self.give_up(item, "nothing to show").await,
             },
         };
@@ -219,7 +219,7 @@ impl Postman {
             Ok(Some((channel, message))) => {
                 self.doubtful.remove(&item.id);
                 self.gather(item, channel, message).await;
-                if channel == desk.channel && (desk.is_lost || !desk.is_reached) {
+                if channel == state.channel && (state.is_lost || !state.is_reached) {
                     self.tell(Message::Reached).await;
                 }
                 self.done(item, channel, message).await
@@ -231,7 +231,7 @@ impl Postman {
                 self.doubtful.insert(item.id, item.clone());
                 Outcome::Later
             }
-            Err(error) => self.failed(&desk, item, error).await,
+            Err(error) => self.failed(&state, item, error).await,
         }
     }
 
@@ -275,7 +275,7 @@ impl Postman {
         }
     }
 
-    async fn failed(&self, desk: &Desk, item: &Item, error: ChatError) -> Outcome {
+    async fn failed(&self, state: &TableState, item: &Item, error: ChatError) -> Outcome {
         let outcome = self.give_up(item, &error.to_string()).await;
         let message = match (item.surface, &error) {
             // It was there: whoever deleted it has seen it.
@@ -285,7 +285,7 @@ impl Postman {
                 None
             }
             (Surface::Hand(user), _) => Some(Message::Closed(user)),
-            _ if (desk.is_lost && !desk.is_tried) || item.channel != Some(desk.channel) => None,
+            _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
             (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
             _ => Some(Message::Lost(Loss::Gone)),
         };

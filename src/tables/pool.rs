@@ -40,7 +40,7 @@ fn painters() -> usize {
 }
 
 /// Where screens get their pictures.
-pub struct Studio {
+pub struct PicturePool {
     painter: Arc<Painter>,
     paint: Paint,
     line: Line,
@@ -102,15 +102,15 @@ impl Gallery {
     }
 }
 
-impl Studio {
-    /// A studio with the program's fonts and icons.
+impl PicturePool {
+    /// A picture pool with the program's fonts and icons.
     ///
     /// # Errors
     /// When one of them cannot be read.
-    pub fn new(paint: Paint) -> Result<Studio, PaintError> {
+    pub fn new(paint: Paint) -> Result<PicturePool, PaintError> {
         let (painter, painters) = (Arc::new(Painter::new()?), painters());
         let (line, easels) = (Line::of(painters), Arc::new(Easels::of(painters)));
-        Ok(Studio { painter, paint, line, easels, kept: Mutex::default() })
+        Ok(PicturePool { painter, paint, line, easels, kept: Mutex::default() })
     }
 
     fn gallery(&self) -> MutexGuard<'_, Gallery> {
@@ -131,7 +131,7 @@ impl Studio {
         self.line.turn(client).await
     }
 
-    /// As [`Studio::finish`], for whoever has the turn.
+    /// As [`PicturePool::finish`], for whoever has the turn.
     pub async fn finish_now(&self, screen: Screen) -> Post {
         let Screen { text, rows, mentions, shot, .. } = screen;
         let picture = match shot {
@@ -216,16 +216,16 @@ mod tests {
     #[tokio::test]
     async fn boards_are_painted_ahead() {
         static PAINTED: AtomicUsize = AtomicUsize::new(0);
-        let studio = Studio::new(|_, scene| {
+        let pool = PicturePool::new(|_, scene| {
             assert!(scene.width > 0);
             PAINTED.fetch_add(1, Ordering::Relaxed);
             Ok(Painted { png: Vec::new(), width: 1, height: 1 })
         });
-        let studio = studio.unwrap();
+        let pool = pool.unwrap();
         for game in GAMES {
             for seats in game.seats.clone() {
                 let before = PAINTED.load(Ordering::Relaxed);
-                studio.prepare(game, seats, Language::En).await.unwrap();
+                pool.prepare(game, seats, Language::En).await.unwrap();
                 assert!(PAINTED.load(Ordering::Relaxed) > before, "{} {seats}", game.id);
             }
         }
@@ -235,11 +235,11 @@ mod tests {
     #[tokio::test]
     async fn what_was_painted_is_kept_a_while() {
         static PAINTED: AtomicUsize = AtomicUsize::new(0);
-        let studio = Studio::new(|_, _| {
+        let pool = PicturePool::new(|_, _| {
             PAINTED.fetch_add(1, Ordering::Relaxed);
             Ok(Painted { png: vec![0; 1 << 20], width: 1, height: 1 })
         });
-        let studio = studio.unwrap();
+        let pool = pool.unwrap();
         let game = &GAMES[0];
         let open = |seed| {
             let mut dice = Dice::for_step(Seed::from_number(seed), 0);
@@ -255,16 +255,16 @@ mod tests {
         let tables: Vec<_> = (0..20).map(open).collect();
         let seat = Viewer::Seat(crate::rules::Seat(0));
         for _ in 0..3 {
-            studio.finish(screen(&tables[0], Viewer::Public), anna).await;
-            studio.finish(screen(&tables[0], seat), anna).await;
+            pool.finish(screen(&tables[0], Viewer::Public), anna).await;
+            pool.finish(screen(&tables[0], seat), anna).await;
         }
         assert_eq!(PAINTED.load(Ordering::Relaxed), 2, "one for each viewer");
         for table in &tables {
-            studio.finish(screen(table, Viewer::Public), anna).await;
+            pool.finish(screen(table, Viewer::Public), anna).await;
         }
-        assert!(studio.gallery().bytes <= MOST_KEPT && studio.gallery().pictures.len() <= MOST_KEPT >> 20);
+        assert!(pool.gallery().bytes <= MOST_KEPT && pool.gallery().pictures.len() <= MOST_KEPT >> 20);
         drop(tables);
-        studio.finish(screen(&open(99), Viewer::Public), anna).await;
-        assert_eq!(studio.gallery().pictures.len(), 1, "nobody can ask for the others any more");
+        pool.finish(screen(&open(99), Viewer::Public), anna).await;
+        assert_eq!(pool.gallery().pictures.len(), 1, "nobody can ask for the others any more");
     }
 }

@@ -83,7 +83,7 @@ pub struct Board {
 
 /// One table.
 #[derive(Clone)]
-pub struct Desk {
+pub struct TableState {
     /// Which table; its short name begins every custom id.
     pub id: TableId,
     /// The game.
@@ -133,7 +133,7 @@ pub struct Desk {
 /// The stream of chance that draws the seats; no step has it.
 const LOT: u64 = u64::MAX;
 
-impl Desk {
+impl TableState {
     /// The seat where a person sits.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         let at = self.chairs.iter().position(|chair| chair.person() == Some(user))?;
@@ -278,11 +278,11 @@ impl Desk {
     }
 
     /// The table as it was when its record had so many entries.
-    pub fn at_entry(&self, entries: usize) -> Option<Desk> {
+    pub fn at_entry(&self, entries: usize) -> Option<TableState> {
         let play = self.play.as_ref().filter(|play| entries <= play.entries())?;
         let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
         let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
-        Some(Desk { play: Some(play), stage: Stage::Playing, ..self.clone() })
+        Some(TableState { play: Some(play), stage: Stage::Playing, ..self.clone() })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::words::Language;
 
 /// What a person wants of a table.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum TableRequest {
     /// To go along a path.
     Along {
         /// The step the control was made for.
@@ -50,25 +50,26 @@ pub enum Way {
     Kept(String),
 }
 
-impl From<Request> for Wish {
-    fn from(request: Request) -> Wish {
-        Wish::Asked { request, entry: 0, value: None }
+impl From<Request> for TableRequest {
+    fn from(request: Request) -> TableRequest {
+        TableRequest::Asked { request, entry: 0, value: None }
     }
 }
 
-impl Wish {
+impl TableRequest {
     /// What a press at a table wants.
-    pub fn of_press(id: Id, values: &[String]) -> Wish {
-        let (step, along) = (id.step, |path, mark| Wish::Along { step: id.step, path, mark, values: values.to_vec() });
+    pub fn of_press(id: Id, values: &[String]) -> TableRequest {
+        let (step, along) =
+            (id.step, |path, mark| TableRequest::Along { step: id.step, path, mark, values: values.to_vec() });
         match id.to {
             To::Path(path, mark) => along(Way::Path(path), mark),
             To::Kept(key, mark) => along(Way::Kept(key), mark),
-            To::Word(request) => Wish::Asked { request, entry: step, value: values.first().cloned() },
+            To::Word(request) => TableRequest::Asked { request, entry: step, value: values.first().cloned() },
         }
     }
 
     /// What a command under `/table` wants of the table in its channel; none if there is no such command.
-    pub fn of_command(subcommand: &str, options: &[(String, String)]) -> Option<Wish> {
+    pub fn of_command(subcommand: &str, options: &[(String, String)]) -> Option<TableRequest> {
         let option = |name| options.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
         let request = match subcommand {
             "join" => Request::Join,
@@ -84,21 +85,21 @@ impl Wish {
             "concede" => Request::Concede(false),
             "close" => Request::Close(false),
             "verify" => Request::Verify,
-            "language" => return Some(Wish::Language(option("language").and_then(language))),
+            "language" => return Some(TableRequest::Language(option("language").and_then(language))),
             _ => return None,
         };
         Some(request.into())
     }
 
     /// What a game's own command wants; none if the game has no such verb.
-    pub fn of_verb(game: &Game, verb: &str, options: &[(String, String)]) -> Option<Wish> {
+    pub fn of_verb(game: &Game, verb: &str, options: &[(String, String)]) -> Option<TableRequest> {
         let is_known = game.verbs.iter().any(|known| known.name == verb);
-        is_known.then(|| Wish::Verb { verb: verb.to_owned(), options: options.to_vec() })
+        is_known.then(|| TableRequest::Verb { verb: verb.to_owned(), options: options.to_vec() })
     }
 
     /// Whether it is just that.
     pub fn is_for(&self, wanted: &Request) -> bool {
-        matches!(self, Wish::Asked { request, .. } if request == wanted)
+        matches!(self, TableRequest::Asked { request, .. } if request == wanted)
     }
 }
 

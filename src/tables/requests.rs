@@ -1,4 +1,4 @@
-//! What a table does for one person: every wish, who may have it, and what they see then.
+//! What a table does for one person: every request, who may have it, and what they see then.
 
 use crate::chat::{Id, Incoming, InteractionId, Request};
 use crate::rules::{Seat, Text, Tongue};
@@ -9,13 +9,13 @@ use super::actor::Actor;
 use super::announce;
 use super::answers::Trouble;
 use super::declined::Declined;
-use super::desk::{Desk, Letterbox};
-use super::draft::{Change, Draft};
+use super::log_lines::lines;
 use super::screen::Screen;
-use super::screens::{end, hand, panel, tidings};
-use super::since::lines;
+use super::screens::{end, hand, look_ups, panel};
+use super::state::{Letterbox, TableState};
+use super::table_request::TableRequest;
+use super::transaction::{Change, Transaction};
 use super::undo;
-use super::wish::Wish;
 
 /// What a request ends with.
 pub type Served = Result<Screen, Trouble>;
@@ -32,8 +32,8 @@ pub struct Asker<'a> {
 
 impl Asker<'_> {
     /// Their language, with the names at the table as they are.
-    pub fn speaker(&self, desk: &Desk) -> Speaker {
-        desk.speaker(self.language)
+    pub fn speaker(&self, state: &TableState) -> Speaker {
+        state.speaker(self.language)
     }
 
     /// The press or command, which does its work once.
@@ -58,15 +58,15 @@ impl Asker<'_> {
 }
 
 impl Actor {
-    /// Serves one wish.
-    pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wish: Wish) -> Served {
-        let asker = Asker { incoming, language, seat: self.desk.seat_of(incoming.person.id) };
-        match wish {
-            Wish::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
-            Wish::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
-            Wish::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
-            Wish::Language(language) => self.speak(&asker, language).await,
-            Wish::Unknown => Err(Declined::Stale.into()),
+    /// Serves one request.
+    pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wanted: TableRequest) -> Served {
+        let asker = Asker { incoming, language, seat: self.state.seat_of(incoming.person.id) };
+        match wanted {
+            TableRequest::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
+            TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
+            TableRequest::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
+            TableRequest::Language(language) => self.speak(&asker, language).await,
+            TableRequest::Unknown => Err(Declined::Stale.into()),
         }
     }
 
@@ -110,29 +110,29 @@ impl Actor {
 
     /// What only has to be looked at.
     fn look(&self, asker: &Asker<'_>, request: &Request) -> Screen {
-        let (desk, speaker) = (&self.desk, asker.speaker(&self.desk));
+        let (state, speaker) = (&self.state, asker.speaker(&self.state));
         match request {
-            Request::Missed(page) => tidings::missed(desk, asker.seat, page.unwrap_or(1), &speaker),
-            Request::More => tidings::more(desk, asker.seat.is_some(), &speaker),
-            Request::Log(from, page) => tidings::log(desk, asker.seat, *from, *page, &speaker),
-            Request::Scores => tidings::scores(desk, &speaker),
+            Request::Missed(page) => look_ups::missed(state, asker.seat, page.unwrap_or(1), &speaker),
+            Request::More => look_ups::more(state, asker.seat.is_some(), &speaker),
+            Request::Log(from, page) => look_ups::log(state, asker.seat, *from, *page, &speaker),
+            Request::Scores => look_ups::scores(state, &speaker),
             Request::Rules => {
-                super::rules::contents(desk.game, &self.shared.command("rules", &asker.incoming.place), &speaker)
+                super::rules::contents(state.game, &self.shared.command("rules", &asker.incoming.place), &speaker)
             }
             Request::Result => {
-                let text = end::sheet(desk, &speaker.writing(crate::chat::escape));
-                Screen::of(text).row([tidings::dismiss(desk, &speaker)])
+                let text = end::sheet(state, &speaker.writing(crate::chat::escape));
+                Screen::of(text).row([look_ups::dismiss(state, &speaker)])
             }
             Request::Dismiss => Screen::of(speaker.word("panel-closed")),
-            Request::Board(wanted) => tidings::board(desk, *wanted, &speaker),
-            _ => tidings::board(desk, None, &speaker),
+            Request::Board(wanted) => look_ups::board(state, *wanted, &speaker),
+            _ => look_ups::board(state, None, &speaker),
         }
     }
 
     /// The panel at its first question.
     fn open(&self, asker: &Asker<'_>) -> Served {
         let seat = self.to_move(asker)?;
-        Ok(panel::question(&self.desk, seat, &[], &asker.speaker(&self.desk)))
+        Ok(panel::question(&self.state, seat, &[], &asker.speaker(&self.state)))
     }
 
     /// The seat of the asker, who has to decide now.
@@ -140,61 +140,61 @@ impl Actor {
     /// # Errors
     /// Why there is nothing to decide for them.
     pub(super) fn to_move(&self, asker: &Asker<'_>) -> Result<Seat, Declined> {
-        match self.desk.stage {
+        match self.state.stage {
             Stage::Lobby => return Err(Declined::because("declined-not-started")),
             Stage::Over | Stage::Closed => return Err(Declined::Over),
             Stage::Playing => {}
         }
         let seat = asker.seated()?;
-        if self.desk.awaited().has(seat) { Ok(seat) } else { Err(Declined::NotYourTurn) }
+        if self.state.awaited().has(seat) { Ok(seat) } else { Err(Declined::NotYourTurn) }
     }
 
     /// The asker's own things. Who takes no direct messages can have them again here.
     fn own(&self, asker: &Asker<'_>) -> Served {
         let seat = asker.seated()?;
-        if self.desk.play.is_none() {
+        if self.state.play.is_none() {
             return Err(Declined::because("declined-not-started").into());
         }
-        let speaker = asker.speaker(&self.desk);
-        let screen = hand::screen(&self.desk, seat, &speaker, false);
-        let is_open = self.desk.chair(seat).is_none_or(|chair| chair.letterbox == Letterbox::Open);
-        let play = (self.desk.stage == Stage::Playing).then(|| hand::play_button(&self.desk, &speaker, seat));
-        let messages = Id::at(self.desk.id, 0, Request::Messages(true));
+        let speaker = asker.speaker(&self.state);
+        let screen = hand::screen(&self.state, seat, &speaker, false);
+        let is_open = self.state.chair(seat).is_none_or(|chair| chair.letterbox == Letterbox::Open);
+        let play = (self.state.stage == Stage::Playing).then(|| hand::play_button(&self.state, &speaker, seat));
+        let messages = Id::at(self.state.id, 0, Request::Messages(true));
         let messages = (!is_open).then(|| super::screen::button(messages, speaker.word("button-messages")));
-        let buttons = play.into_iter().chain(messages).chain([tidings::dismiss(&self.desk, &speaker)]);
+        let buttons = play.into_iter().chain(messages).chain([look_ups::dismiss(&self.state, &speaker)]);
         Ok(screen.row(buttons))
     }
 
     /// What lies open before one seat, large.
     fn things_of(&self, asker: &Asker<'_>, player: &str) -> Served {
-        if self.desk.play.is_none() {
+        if self.state.play.is_none() {
             return Err(Declined::because("declined-not-started").into());
         }
-        let seat = self.desk.seat_called(player).ok_or(Declined::because("declined-no-player"))?;
-        Ok(tidings::seat(&self.desk, seat, &asker.speaker(&self.desk)))
+        let seat = self.state.seat_called(player).ok_or(Declined::because("declined-no-player"))?;
+        Ok(look_ups::seat(&self.state, seat, &asker.speaker(&self.state)))
     }
 
     /// Shows what would be taken back, or takes it back.
     async fn undo(&mut self, asker: &Asker<'_>, to: Option<(usize, usize)>) -> Served {
-        if matches!(self.desk.stage, Stage::Over | Stage::Closed) {
+        if matches!(self.state.stage, Stage::Over | Stage::Closed) {
             return Err(Declined::Over.into());
         }
         let seat = asker.seated()?;
-        let speaker = asker.speaker(&self.desk);
-        let reach = undo::reach(&self.desk, seat)?;
-        let Some((to, entry)) = to else { return Ok(panel::undo(&self.desk, seat, &reach, &speaker)) };
-        if entry != self.desk.entry() {
+        let speaker = asker.speaker(&self.state);
+        let reach = undo::reach(&self.state, seat)?;
+        let Some((to, entry)) = to else { return Ok(panel::undo(&self.state, seat, &reach, &speaker)) };
+        if entry != self.state.entry() {
             return Err(Declined::Stale.into());
         }
-        let mut draft = Draft::of(&self.desk);
-        let gone = self.desk.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
-        undo::undo(&mut draft, seat, to)?;
-        self.commit(draft, asker.interaction()).await?;
+        let mut tx = Transaction::of(&self.state);
+        let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
+        undo::undo(&mut tx, seat, to)?;
+        self.commit(tx, asker.interaction()).await?;
         let writer = speaker.writing(crate::chat::escape);
         let gone = lines(&gone, &writer).join(" · ");
         let line = writer.say(&Text::of("undone").with("what", gone).with("name", seat));
-        let is_mine = self.desk.awaited().has(seat);
-        let screen = if is_mine { panel::question(&self.desk, seat, &[], &speaker) } else { Screen::default() };
+        let is_mine = self.state.awaited().has(seat);
+        let screen = if is_mine { panel::question(&self.state, seat, &[], &speaker) } else { Screen::default() };
         Ok(screen.led_by(&line))
     }
 
@@ -202,52 +202,52 @@ impl Actor {
     async fn speak(&mut self, asker: &Asker<'_>, language: Option<Language>) -> Served {
         let seat = asker.seated()?;
         let language = language.ok_or(Declined::because("declined-no-language"))?;
-        if language == self.desk.language {
+        if language == self.state.language {
             return Ok(Screen::of(crate::words::word(language, "language-set")));
         }
         let still_to_call = self.still_to_call().await;
-        let mut draft = Draft::of(&self.desk);
-        draft.desk.language = language;
-        draft.change = Change::Language;
+        let mut tx = Transaction::of(&self.state);
+        tx.state.language = language;
+        tx.change = Change::Language;
         let news = Text::of("language-changed").with("name", seat);
-        match self.desk.stage {
+        match self.state.stage {
             Stage::Lobby => {
-                draft.redraws_lobby = true;
-                draft.notice(&news, &[], false);
+                tx.redraws_lobby = true;
+                tx.notice(&news, &[], false);
             }
-            Stage::Playing | Stage::Over if !self.desk.is_lost => {
-                announce::respeak(&mut draft, &still_to_call, &news);
+            Stage::Playing | Stage::Over if !self.state.is_lost => {
+                announce::respeak(&mut tx, &still_to_call, &news);
             }
             _ => {}
         }
-        self.commit(draft, asker.interaction()).await?;
+        self.commit(tx, asker.interaction()).await?;
         Ok(Screen::of(crate::words::word(language, "language-set")))
     }
 
     /// Direct messages from this table, or none.
     async fn messages(&mut self, asker: &Asker<'_>, wanted: bool) -> Served {
         let seat = asker.seated()?;
-        let (user, speaker) = (asker.incoming.person.id, asker.speaker(&self.desk));
-        let noted = self.shared.store.set_takes_direct(self.desk.id, user, wanted).await;
+        let (user, speaker) = (asker.incoming.person.id, asker.speaker(&self.state));
+        let noted = self.shared.store.set_takes_direct(self.state.id, user, wanted).await;
         noted.map_err(|error| {
-            tracing::error!(table = %self.desk.id, %error, "a wish for messages can't be noted");
+            tracing::error!(table = %self.state.id, %error, "a wanted for messages can't be noted");
             Trouble::Fault
         })?;
         let letterbox = if wanted { Letterbox::Open } else { Letterbox::Known };
-        if let Some(chair) = self.desk.chair_of_mut(user) {
+        if let Some(chair) = self.state.chair_of_mut(user) {
             chair.letterbox = letterbox;
         }
         self.publish();
         if wanted {
-            let mut draft = Draft::of(&self.desk);
-            if draft.desk.play.is_some() {
-                draft.hand(seat);
+            let mut tx = Transaction::of(&self.state);
+            if tx.state.play.is_some() {
+                tx.hand(seat);
             }
-            self.commit(draft, asker.interaction()).await?;
+            self.commit(tx, asker.interaction()).await?;
             return Ok(Screen::of(speaker.word("hand-open-again")));
         }
-        let own = super::screens::own_label(self.desk.game, &speaker);
-        let again = Id::at(self.desk.id, 0, Request::Messages(true));
+        let own = super::screens::own_label(self.state.game, &speaker);
+        let again = Id::at(self.state.id, 0, Request::Messages(true));
         let again = super::screen::button(again, speaker.word("button-messages"));
         Ok(Screen::of(speaker.say(&Text::of("hand-stopped").with("own", own))).row([again]))
     }

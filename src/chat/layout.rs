@@ -2,10 +2,10 @@
 //! "some of these" from its smaller side (L6).
 
 use super::alike::{counted, each_once, fewest_lines, kinds, lines, ways};
+use super::desk::{Desk, Panel};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::outcome::OUTCOME;
 use super::pages::{page_at, page_of, pages};
-use super::panel::{Desk, Panel};
 use super::trial::Trial;
 use super::walk::{Question, answer};
 use super::{Button, Id, Look, Mark, Request, Row, Select, SelectOption, UNFINISHED};
@@ -19,7 +19,7 @@ const FEW_COUNTED: usize = 8;
 const LISTED: usize = 9;
 
 /// A panel in the making.
-pub(super) struct Draft<'a> {
+pub(super) struct Layout<'a> {
     pub(super) desk: &'a Desk<'a>,
     pub(super) path: Path,
     pub(super) sheet: Sheet,
@@ -36,11 +36,11 @@ pub(super) struct Draft<'a> {
     pub(super) trial: Trial<'a>,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> Layout<'a> {
     pub fn new(desk: &'a Desk<'a>, path: Path, sheet: Sheet) -> Self {
         let (lines, rows, tail, boards, kept, marks, costs) = Default::default();
         let trial = Trial::at(desk);
-        Draft { desk, path, sheet, lines, rows, tail, boards, kept, marks, costs, trial }
+        Layout { desk, path, sheet, lines, rows, tail, boards, kept, marks, costs, trial }
     }
 
     /// Adds buttons to the boards that are not shown, and to what else would be shown, where there are several boards.

@@ -10,11 +10,11 @@ use crate::rules::{Game, Seats};
 use crate::store::{Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
 use crate::words::tidy;
 
-use super::desk::{Board, Chair, Desk, Letterbox, Sitter};
-use super::draft::Draft;
 use super::first;
 use super::screens::board;
 use super::shared::Shared;
+use super::state::{Board, Chair, Letterbox, Sitter, TableState};
+use super::transaction::Transaction;
 
 /// Why a table cannot be taken up. Nothing of it is lost.
 #[derive(Debug, thiserror::Error)]
@@ -31,7 +31,7 @@ pub enum Broken {
 ///
 /// # Errors
 /// Why that cannot be done.
-pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> {
+pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
     let Loaded { table: mut row, seats, header, entries, snapshot } = shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
@@ -50,23 +50,23 @@ pub async fn load(shared: &Arc<Shared>, table: TableId) -> Result<Desk, Broken> 
         chairs.push(chair(shared, table, sitter).await);
     }
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
-    let mut desk = desk(row, game, chairs, play);
-    desk.is_reached = lobby.is_some();
-    desk.home = lobby.map_or(desk.home, |shown| shown.channel);
-    if older.is_some() && desk.stage == Stage::Playing {
-        desk = renewed(shared, desk).await?;
+    let mut state = state(row, game, chairs, play);
+    state.is_reached = lobby.is_some();
+    state.home = lobby.map_or(state.home, |shown| shown.channel);
+    if older.is_some() && state.stage == Stage::Playing {
+        state = renewed(shared, state).await?;
     }
-    desk.board = newest_board(shared, &desk).await?;
-    Ok(desk)
+    state.board = newest_board(shared, &state).await?;
+    Ok(state)
 }
 
 /// Notes that a running table goes on under newer rules, and tells it so, before anything is done there: an entry that
 /// these rules made must not follow one of the older ones.
-async fn renewed(shared: &Shared, desk: Desk) -> Result<Desk, Broken> {
-    let mut draft = Draft::of(&desk);
-    draft.renew();
-    draft.commit(&shared.store, None).await?;
-    Ok(draft.desk)
+async fn renewed(shared: &Shared, state: TableState) -> Result<TableState, Broken> {
+    let mut tx = Transaction::of(&state);
+    tx.renew();
+    tx.commit(&shared.store, None).await?;
+    Ok(tx.state)
 }
 
 /// Takes a table up on the blocking pool; a panic of the rules is told apart from the program's own.
@@ -85,12 +85,12 @@ async fn take_up(
     }
 }
 
-fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option<Play>) -> Desk {
+fn state(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option<Play>) -> TableState {
     if play.is_none() {
         chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
     }
     let (options, first) = first::unpack(row.options);
-    let mut desk = Desk {
+    let mut state = TableState {
         id: row.id,
         game,
         stage: row.stage,
@@ -115,9 +115,9 @@ fn desk(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option
         closing: Seats::NONE,
         unshown: Seats::NONE,
     };
-    desk.unshown = desk.awaited_people();
-    desk.name_bots();
-    desk
+    state.unshown = state.awaited_people();
+    state.name_bots();
+    state
 }
 
 async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
@@ -133,33 +133,33 @@ async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
 }
 
 /// The board that was posted last, or that waits to be. It follows from the record and the place in it.
-async fn newest_board(shared: &Shared, desk: &Desk) -> Result<Option<Board>, StoreError> {
-    let shown = shared.store.shown(desk.id, Surface::Board).await?.map(|shown| shown.step);
-    let waiting = shared.store.unsent_of(desk.id).await?;
+async fn newest_board(shared: &Shared, state: &TableState) -> Result<Option<Board>, StoreError> {
+    let shown = shared.store.shown(state.id, Surface::Board).await?.map(|shown| shown.step);
+    let waiting = shared.store.unsent_of(state.id).await?;
     let waiting = waiting.into_iter().filter(|item| item.surface == Surface::Board).max_by_key(|item| item.step);
     let Some(entry) = waiting.iter().map(|item| item.step).chain(shown).max() else { return Ok(None) };
     // What waits has not been read by anybody yet, so it is kept as it was written.
     let written =
         waiting.filter(|item| item.step == entry).and_then(|item| Some(item.payload["news"].as_str()?.to_owned()));
-    let board = board_at(desk, entry as usize).or_else(|| older_board(desk, entry as usize));
+    let board = board_at(state, entry as usize).or_else(|| older_board(state, entry as usize));
     Ok(board.map(|board| Board { news: written.unwrap_or(board.news.clone()), ..board }))
 }
 
 /// The board that was made under older rules, which cannot be played again: it calls those who must act now.
-fn older_board(desk: &Desk, entry: usize) -> Option<Board> {
-    let step = desk.play.as_ref()?.floor();
-    Some(Board { entry, step, called: desk.awaited_people(), news: String::new() })
+fn older_board(state: &TableState, entry: usize) -> Option<Board> {
+    let step = state.play.as_ref()?.floor();
+    Some(Board { entry, step, called: state.awaited_people(), news: String::new() })
 }
 
 /// The board that was made when the record had so many entries.
-pub fn board_at(desk: &Desk, entry: usize) -> Option<Board> {
-    let then = desk.at_entry(entry)?;
+pub fn board_at(state: &TableState, entry: usize) -> Option<Board> {
+    let then = state.at_entry(entry)?;
     let step = then.play.as_ref()?.step();
     if then.play.as_ref()?.is_over() {
         return Some(Board { entry, step, called: Seats::NONE, news: String::new() });
     }
     let called = then.awaited_people();
-    let writer = desk.writer(desk.language);
+    let writer = state.writer(state.language);
     let head = board::head(&then, called, called, &writer);
     let news = board::news(&then, called, &[], head.chars().count(), &writer);
     Some(Board { entry, step, called, news })

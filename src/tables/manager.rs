@@ -20,14 +20,14 @@ use crate::words::phrase;
 use super::actor::Actor;
 use super::answers::{self, Way};
 use super::inbox::{Handle, Message};
-use super::keep::Broken;
+use super::load::Broken;
+use super::pool::PicturePool;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::shared::Shared;
-use super::studio::Studio;
-use super::wish::Wish;
+use super::table_request::TableRequest;
 
-/// Why a hall cannot start.
+/// Why a manager cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The fonts or icons of this program cannot be read.
@@ -48,9 +48,9 @@ const TIDY: Duration = Duration::from_secs(24 * 3600);
 const PATIENCE: Duration = Duration::from_secs(4);
 
 /// All tables together.
-pub struct Hall {
+pub struct Manager {
     pub(super) shared: Arc<Shared>,
-    me: Weak<Hall>,
+    me: Weak<Manager>,
     tables: Mutex<BTreeMap<TableId, Handle>>,
     /// Grows whenever a table is wanted.
     wanted: AtomicU64,
@@ -64,15 +64,15 @@ pub struct Hall {
     ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
 }
 
-impl Hall {
-    /// Opens the hall: sends what was left unsent and lets bots think whose turn it is.
+impl Manager {
+    /// Opens the manager: sends what was left unsent and lets bots think whose turn it is.
     ///
     /// # Errors
     /// When pictures cannot be painted or the store cannot be read.
-    pub async fn start(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Result<Arc<Hall>, StartError> {
-        let shared = Arc::new(Shared::new(store, chat, Studio::new(settings.paint)?, settings));
+    pub async fn start(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Result<Arc<Manager>, StartError> {
+        let shared = Arc::new(Shared::new(store, chat, PicturePool::new(settings.paint)?, settings));
         let (alive, ended) = mpsc::channel(1);
-        let hall = Arc::new_cyclic(|me| Hall {
+        let manager = Arc::new_cyclic(|me| Manager {
             shared,
             me: me.clone(),
             tables: Mutex::default(),
@@ -82,9 +82,9 @@ impl Hall {
             alive: Mutex::new(Some(alive)),
             ended: tokio::sync::Mutex::new(ended),
         });
-        hall.wake().await?;
-        tokio::spawn(tidy(Arc::downgrade(&hall)));
-        Ok(hall)
+        manager.wake().await?;
+        tokio::spawn(tidy(Arc::downgrade(&manager)));
+        Ok(manager)
     }
 
     /// Lets every table finish what it does, and sends what can be sent at once.
@@ -204,12 +204,12 @@ impl Hall {
     /// Takes a table up; a panic in that is the trouble of this table.
     async fn open_door(&self, table: TableId) -> Result<Handle, Broken> {
         let alive = self.lock_alive().clone().ok_or(StoreError::Stopped)?;
-        let hall = self.me.clone();
-        let may_end = move || hall.upgrade().is_none_or(|hall| hall.lock().remove(&table).is_some());
-        let hall = self.me.clone();
+        let manager = self.me.clone();
+        let may_end = move || manager.upgrade().is_none_or(|manager| manager.lock().remove(&table).is_some());
+        let manager = self.me.clone();
         let again = move || {
-            if let Some(hall) = hall.upgrade() {
-                tokio::spawn(hall.take_up_again(table));
+            if let Some(manager) = manager.upgrade() {
+                tokio::spawn(manager.take_up_again(table));
             }
         };
         let beginning =
@@ -222,8 +222,8 @@ impl Hall {
     }
 
     /// Hands a request to its table.
-    pub(super) async fn dispatch(&self, table: TableId, incoming: Incoming, wish: Wish) {
-        let mut message = Message::Serve(Box::new(incoming.clone()), Box::new(wish.clone()));
+    pub(super) async fn dispatch(&self, table: TableId, incoming: Incoming, wanted: TableRequest) {
+        let mut message = Message::Serve(Box::new(incoming.clone()), Box::new(wanted.clone()));
         // An actor may end between being found and being told; the next one is found then.
         for _ in 0..3 {
             match self.handle(table).await {
@@ -236,7 +236,7 @@ impl Hall {
                 }
                 Err(error) => {
                     tracing::error!(%table, %error, "a table can't be taken up");
-                    return self.broken(table, &incoming, &wish).await;
+                    return self.broken(table, &incoming, &wanted).await;
                 }
             }
         }
@@ -244,11 +244,11 @@ impl Hall {
     }
 
     /// A table whose record does not fit the rules can still be closed, by anybody who sits there.
-    async fn broken(&self, table: TableId, incoming: &Incoming, wish: &Wish) {
+    async fn broken(&self, table: TableId, incoming: &Incoming, wanted: &TableRequest) {
         let store = &self.shared.store;
         let seated = store.seats(table).await.unwrap_or_default();
         let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
-        let closes = matches!(wish, Wish::Asked { request: Request::Close(_), .. }) && is_seated;
+        let closes = matches!(wanted, TableRequest::Asked { request: Request::Close(_), .. }) && is_seated;
         if closes && store.close_table(table, crate::store::Along::default()).await.is_ok() {
             return self.say(incoming, &Text::of("closed")).await;
         }
@@ -287,13 +287,13 @@ impl Hall {
 }
 
 /// Throws old things away, now and every day.
-async fn tidy(hall: Weak<Hall>) {
+async fn tidy(manager: Weak<Manager>) {
     let mut every = tokio::time::interval(TIDY);
     loop {
         every.tick().await;
-        let Some(hall) = hall.upgrade() else { return };
-        let store = hall.shared.store.clone();
-        drop(hall);
+        let Some(manager) = manager.upgrade() else { return };
+        let store = manager.shared.store.clone();
+        drop(manager);
         let tidied = store.forget_interactions(FORGET_PRESSES).await.and(store.forget_sent(FORGET_SENT).await);
         if let Err(error) = tidied {
             tracing::warn!(%error, "old things can't be thrown away");

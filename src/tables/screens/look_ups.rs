@@ -4,9 +4,9 @@ use crate::chat::{Button, From, Id, Permission, Place, Request};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
-use crate::tables::desk::Desk;
+use crate::tables::log_lines::{lines, pages, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
-use crate::tables::since::{lines, pages, since_start};
+use crate::tables::state::TableState;
 use crate::words::Speaker;
 
 use super::title;
@@ -17,28 +17,28 @@ const PAGE: usize = 1800;
 const WATCHED: usize = 2;
 
 /// What happened since the person's last move, public and their own, oldest first, a page at a time.
-pub fn missed(desk: &Desk, seat: Option<Seat>, page: usize, speaker: &Speaker) -> Screen {
+pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
+    let Some(play) = &state.play else { return Screen::of(writer.word("log-empty")) };
     let is_first = seat.is_some_and(|seat| play.last_own(seat) == play.floor());
     let (head, since) = match seat {
         Some(_) if is_first => (since_start(play), play.floor()),
         Some(seat) => ("missed-head", play.heard(seat)),
-        None => ("missed-watching", play.step().saturating_sub(WATCHED * desk.chairs.len())),
+        None => ("missed-watching", play.step().saturating_sub(WATCHED * state.chairs.len())),
     };
     let told = lines(&play.told_to(viewer(seat), since), &writer);
     if told.is_empty() {
         let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
-        return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
+        return Screen::of(writer.word(key)).row([dismiss(state, speaker)]);
     }
     let told: Vec<_> = told.into_iter().map(|line| writer.say(&Text::of("board-line").with("what", line))).collect();
-    paged(desk, head, &told, page, |page| Request::Missed(Some(page)), speaker)
+    paged(state, head, &told, page, |page| Request::Missed(Some(page)), speaker)
 }
 
 /// Everything that happened, numbered, a page at a time; the last page first asked for is the newest.
-pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, speaker: &Speaker) -> Screen {
+pub fn log(state: &TableState, seat: Option<Seat>, from: From, page: Option<usize>, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return Screen::of(writer.word("log-empty")) };
+    let Some(play) = &state.play else { return Screen::of(writer.word("log-empty")) };
     let since = match (from, seat) {
         (From::Mine, Some(seat)) => play.heard(seat),
         _ => 0,
@@ -46,10 +46,10 @@ pub fn log(desk: &Desk, seat: Option<Seat>, from: From, page: Option<usize>, spe
     let told = numbered(play, viewer(seat), since, &writer);
     if told.is_empty() {
         let key = if since > 0 { "missed-nothing" } else { "log-empty" };
-        return Screen::of(writer.word(key)).row([dismiss(desk, speaker)]);
+        return Screen::of(writer.word(key)).row([dismiss(state, speaker)]);
     }
     let at = |page| Request::Log(from, Some(page));
-    paged(desk, "log-head", &told, page.unwrap_or(usize::MAX), at, speaker)
+    paged(state, "log-head", &told, page.unwrap_or(usize::MAX), at, speaker)
 }
 
 fn viewer(seat: Option<Seat>) -> Viewer {
@@ -67,7 +67,7 @@ fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<
 
 /// One of several pages, with buttons to the neighbours, which ask for them `at` a page.
 fn paged(
-    desk: &Desk,
+    state: &TableState,
     head: &'static str,
     lines: &[String],
     page: usize,
@@ -82,78 +82,78 @@ fn paged(
         head = format!("{head} · {}", speaker.say(&of));
     }
     let text = pages.get(page - 1).map_or("", String::as_str);
-    let to = |page: usize| Id::at(desk.id, desk.entry(), at(page));
+    let to = |page: usize| Id::at(state.id, state.entry(), at(page));
     let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
     let after = (page < pages.len()).then(|| button(to(page + 1), speaker.word("button-next")));
-    Screen::of(format!("{head}\n{text}")).row(before.into_iter().chain(after).chain([dismiss(desk, speaker)]))
+    Screen::of(format!("{head}\n{text}")).row(before.into_iter().chain(after).chain([dismiss(state, speaker)]))
 }
 
 /// The button that puts an answer away.
-pub fn dismiss(desk: &Desk, speaker: &Speaker) -> Button {
-    button(Id::at(desk.id, desk.entry(), Request::Dismiss), speaker.word("button-close"))
+pub fn dismiss(state: &TableState, speaker: &Speaker) -> Button {
+    button(Id::at(state.id, state.entry(), Request::Dismiss), speaker.word("button-close"))
 }
 
 /// The public standing so far.
-pub fn scores(desk: &Desk, speaker: &Speaker) -> Screen {
+pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return Screen::of(writer.word("declined-not-started")) };
+    let Some(play) = &state.play else { return Screen::of(writer.word("declined-not-started")) };
     let mut all = vec![format!("**{}**", writer.word("scores-head"))];
     all.extend(play.table().scores().iter().map(|line| writer.say(line)));
-    Screen::of(all.join("\n")).row([dismiss(desk, speaker)])
+    Screen::of(all.join("\n")).row([dismiss(state, speaker)])
 }
 
 /// What else can be done with a table.
-pub fn more(desk: &Desk, is_seated: bool, speaker: &Speaker) -> Screen {
-    let id = |request| Id::at(desk.id, desk.entry(), request);
-    let screen = Screen::of(speaker.say(&title(desk.game))).row([
+pub fn more(state: &TableState, is_seated: bool, speaker: &Speaker) -> Screen {
+    let id = |request| Id::at(state.id, state.entry(), request);
+    let screen = Screen::of(speaker.say(&title(state.game))).row([
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
         button(id(Request::Scores), speaker.word("button-scores")),
         button(id(Request::Rules), speaker.word("button-rules")),
         button(id(Request::Again), speaker.word("button-again")),
     ]);
-    let screen = screen.row(to_boards(desk, None, speaker));
-    let concede = (is_seated && desk.stage == Stage::Playing)
+    let screen = screen.row(to_boards(state, None, speaker));
+    let concede = (is_seated && state.stage == Stage::Playing)
         .then(|| button(id(Request::Concede(false)), speaker.word("button-concede")).danger());
-    screen.row(concede.into_iter().chain([dismiss(desk, speaker)]))
+    screen.row(concede.into_iter().chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
-pub fn board(desk: &Desk, wanted: Option<u8>, speaker: &Speaker) -> Screen {
-    let Some(play) = &desk.play else { return super::lobby::screen(desk) };
+pub fn board(state: &TableState, wanted: Option<u8>, speaker: &Speaker) -> Screen {
+    let Some(play) = &state.play else { return super::lobby::screen(state) };
     let wanted = wanted.filter(|board| usize::from(*board) < play.table().boards().len());
-    sheet(desk, wanted.map_or(play.table().board(), Sheet::Board), speaker)
+    sheet(state, wanted.map_or(play.table().board(), Sheet::Board), speaker)
 }
 
 /// Buttons to the boards besides the one that is shown, where there are several.
-pub fn to_boards(desk: &Desk, shown: Option<Sheet>, speaker: &Speaker) -> Vec<Button> {
-    let boards = (0..).zip(desk.play.iter().flat_map(|play| play.table().boards()));
+pub fn to_boards(state: &TableState, shown: Option<Sheet>, speaker: &Speaker) -> Vec<Button> {
+    let boards = (0..).zip(state.play.iter().flat_map(|play| play.table().boards()));
     let others = boards.filter(|(board, _)| shown != Some(Sheet::Board(*board)));
-    let to = |board: u8| Id::at(desk.id, desk.entry(), Request::Board(Some(board)));
+    let to = |board: u8| Id::at(state.id, state.entry(), Request::Board(Some(board)));
     others.map(|(board, label)| button(to(board), speaker.say(&label))).collect()
 }
 
 /// What lies open before one seat, large.
-pub fn seat(desk: &Desk, seat: Seat, speaker: &Speaker) -> Screen {
-    sheet(desk, Sheet::Of(seat), speaker)
+pub fn seat(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
+    sheet(state, Sheet::Of(seat), speaker)
 }
 
 /// A picture that anybody may see, with where the game is and whom it waits for.
-fn sheet(desk: &Desk, sheet: Sheet, speaker: &Speaker) -> Screen {
+fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return Screen::default() };
+    let Some(play) = &state.play else { return Screen::default() };
     let viewer = Viewer::Public;
     // Where several answer at once, nothing that one of them answered shows before all have.
-    let step = desk.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
-    let Some(table) = desk.position(step) else { return Screen::default() };
-    let mut text = super::board::small(desk, &*table, step, &writer);
-    if let Some(first) = desk.awaited().first() {
-        let names: Vec<Seat> = desk.awaited().iter().collect();
+    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    let Some(table) = state.position(step) else { return Screen::default() };
+    let mut text = super::board::small(state, &*table, step, &writer);
+    if let Some(first) = state.awaited().first() {
+        let names: Vec<Seat> = state.awaited().iter().collect();
         let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
         text = format!("{text}\n{}", writer.say(&waiting));
     }
-    let footer = desk.footer(viewer, step);
+    let footer = state.footer(viewer, step);
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
-    let buttons = to_boards(desk, Some(sheet), speaker).into_iter().chain([dismiss(desk, speaker)]);
+    let buttons = to_boards(state, Some(sheet), speaker).into_iter().chain([dismiss(state, speaker)]);
     Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
 }
 

@@ -8,8 +8,8 @@ use crate::record::{Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
 use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
 
-use super::desk::{Board, Desk, Letterbox, Sitter};
 use super::first;
+use super::state::{Board, Letterbox, Sitter, TableState};
 
 /// What a change is, besides additions to the record.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -38,9 +38,9 @@ pub enum Change {
 }
 
 /// A change that is being made.
-pub struct Draft {
+pub struct Transaction {
     /// The table as it will be.
-    pub desk: Desk,
+    pub state: TableState,
     /// What kind of change it is.
     pub change: Change,
     /// What the record gets.
@@ -53,11 +53,11 @@ pub struct Draft {
     pub redraws_board: bool,
 }
 
-impl Draft {
+impl Transaction {
     /// A change of that table, with nothing changed yet.
-    pub fn of(desk: &Desk) -> Draft {
-        Draft {
-            desk: desk.clone(),
+    pub fn of(state: &TableState) -> Transaction {
+        Transaction {
+            state: state.clone(),
             change: Change::None,
             entries: Vec::new(),
             say: Vec::new(),
@@ -76,7 +76,7 @@ impl Draft {
     /// # Errors
     /// Why the rules refuse it; nothing changed then.
     pub fn play(&mut self, seat: Seat, path: &[String], auto: bool) -> Result<Played, Refusal> {
-        let play = self.desk.play.as_mut().ok_or(Refusal::of("declined-not-started"))?;
+        let play = self.state.play.as_mut().ok_or(Refusal::of("declined-not-started"))?;
         let (entry, played) = play.play(seat, path, auto)?;
         self.entries.push(entry);
         Ok(played)
@@ -93,7 +93,7 @@ impl Draft {
     }
 
     fn forced(&self) -> Option<(Seat, Path)> {
-        let going = self.desk.play.as_ref().filter(|play| !play.is_over() && self.desk.lingering().is_none());
+        let going = self.state.play.as_ref().filter(|play| !play.is_over() && self.state.auto_end().is_none());
         going.and_then(Play::forced)
     }
 
@@ -109,31 +109,31 @@ impl Draft {
 
     /// Goes on under the rules as they are now, from where the table stands.
     pub fn renew(&mut self) {
-        let Some(play) = &mut self.desk.play else { return };
+        let Some(play) = &mut self.state.play else { return };
         self.entries.push(play.renew());
-        self.notice(&Text::of("rules-renewed").with("game", super::screens::title(self.desk.game)), &[], false);
+        self.notice(&Text::of("rules-renewed").with("game", super::screens::title(self.state.game)), &[], false);
     }
 
     /// Says a line in the channel.
     pub fn notice(&mut self, text: &Text, mentions: &[UserId], asks: bool) {
-        let text = self.desk.writer(self.desk.language).say(text);
+        let text = self.state.writer(self.state.language).say(text);
         let payload = json!({ "text": text, "mentions": mentions, "asks": asks });
         self.say(Surface::Notice, payload, false);
     }
 
     /// Says how the vote ended that is under way, in its own message.
     pub fn settle_vote(&mut self, text: &Text) {
-        let text = self.desk.writer(self.desk.language).say(text);
-        let (surface, act, channel) = (Surface::Notice, Act::Edit, Some(self.desk.channel));
-        let (step, payload) = (self.desk.entry() as u64, json!({ "text": text }));
+        let text = self.state.writer(self.state.language).say(text);
+        let (surface, act, channel) = (Surface::Notice, Act::Edit, Some(self.state.channel));
+        let (step, payload) = (self.state.entry() as u64, json!({ "text": text }));
         self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
     }
 
     /// Says of a vote that this change ends without an answer that the game goes on, or is over.
-    pub fn lapse_vote(&mut self, before: &Desk) {
+    pub fn lapse_vote(&mut self, before: &TableState) {
         let is_said = self.say.iter().any(|item| (item.surface, item.act) == (Surface::Notice, Act::Edit));
-        if !is_said && !before.closing.is_empty() && self.desk.closing.is_empty() {
-            let is_over = self.desk.stage == store::Stage::Over;
+        if !is_said && !before.closing.is_empty() && self.state.closing.is_empty() {
+            let is_over = self.state.stage == store::Stage::Over;
             self.settle_vote(&Text::of(if is_over { "close-over" } else { "close-lapsed" }));
         }
     }
@@ -147,16 +147,16 @@ impl Draft {
     pub fn board(&mut self, board: Board, mentions: &[UserId]) {
         let step = board.entry as u64;
         let payload = json!({ "mentions": mentions, "news": board.news });
-        self.desk.board = Some(board);
+        self.state.board = Some(board);
         self.redraws_board = false;
         self.say.retain(|item| item.surface != Surface::Board);
-        let (surface, act, channel) = (Surface::Board, Act::Post, Some(self.desk.channel));
+        let (surface, act, channel) = (Surface::Board, Act::Post, Some(self.state.channel));
         self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
     }
 
     /// Keeps the message with a person's hand up to date, unless they take none.
     pub fn hand(&mut self, seat: Seat) {
-        let open = self.desk.chair(seat).filter(|chair| chair.letterbox == Letterbox::Open);
+        let open = self.state.chair(seat).filter(|chair| chair.letterbox == Letterbox::Open);
         let Some(user) = open.and_then(|chair| chair.person()) else { return };
         if !self.say.iter().any(|item| item.surface == Surface::Hand(user)) {
             self.say(Surface::Hand(user), json!({}), true);
@@ -166,7 +166,7 @@ impl Draft {
     /// Tells a person something directly, in a conversation with them.
     pub fn tell(&mut self, channel: ChannelId, text: &str) {
         let payload = json!({ "text": text });
-        let step = self.desk.entry() as u64;
+        let step = self.state.entry() as u64;
         let (surface, act) = (Surface::Notice, Act::Post);
         self.say.push(NewItem { surface, act, channel: Some(channel), step, payload, supersedes: false });
     }
@@ -174,10 +174,10 @@ impl Draft {
     fn say(&mut self, surface: Surface, payload: serde_json::Value, supersedes: bool) {
         let channel = match surface {
             Surface::Hand(_) => None,
-            Surface::Lobby => Some(self.desk.home),
-            Surface::Board | Surface::Notice => Some(self.desk.channel),
+            Surface::Lobby => Some(self.state.home),
+            Surface::Board | Surface::Notice => Some(self.state.channel),
         };
-        let step = self.desk.entry() as u64;
+        let step = self.state.entry() as u64;
         self.say.push(NewItem { surface, act: Act::Post, channel, step, payload, supersedes });
     }
 
@@ -186,7 +186,7 @@ impl Draft {
     /// # Errors
     /// When it has not.
     pub async fn commit(&self, store: &Store, interaction: Option<InteractionId>) -> Stored<()> {
-        let (table, desk) = (self.desk.id, &self.desk);
+        let (table, state) = (self.state.id, &self.state);
         let along = Along { interaction, say: self.say.clone() };
         match &self.change {
             Change::None if self.entries.is_empty() => store.say_all(table, along).await,
@@ -203,47 +203,47 @@ impl Draft {
                 true => Ok(()),
                 false => Err(StoreError::Moved(table)),
             },
-            Change::Options => store.set_options(table, first::pack(desk), along).await,
+            Change::Options => store.set_options(table, first::pack(state), along).await,
             Change::Venue => {
-                let venue = if desk.wants_thread { Venue::Thread } else { Venue::Channel };
+                let venue = if state.wants_thread { Venue::Thread } else { Venue::Channel };
                 store.set_venue(table, venue, along).await
             }
-            Change::Language => store.set_language(table, desk.language, along).await,
+            Change::Language => store.set_language(table, state.language, along).await,
             Change::Started => self.start(store, along).await,
             Change::Closed => store.close_table(table, along).await,
         }
     }
 
     fn append(&self, along: Along) -> Append {
-        let desk = &self.desk;
+        let state = &self.state;
         let seats = match self.change {
-            Change::Taken(seat) => desk.chair(seat).and_then(sitter).map(|sitter| (seat, sitter)),
+            Change::Taken(seat) => state.chair(seat).and_then(sitter).map(|sitter| (seat, sitter)),
             _ => None,
         };
         Append {
-            table: desk.id,
-            n: (desk.entry() - self.entries.len()) as u64 + 1,
+            table: state.id,
+            n: (state.entry() - self.entries.len()) as u64 + 1,
             entries: self.entries.clone(),
-            awaiting: desk.awaited(),
-            due: desk.due,
-            is_over: desk.play.as_ref().is_some_and(Play::is_over),
+            awaiting: state.awaited(),
+            due: state.due,
+            is_over: state.play.as_ref().is_some_and(Play::is_over),
             seats: seats.into_iter().collect(),
-            snapshot: desk.play.as_ref().map(Play::snapshot),
+            snapshot: state.play.as_ref().map(Play::snapshot),
             along,
         }
     }
 
     /// The start, and the moves the table makes by itself before anybody has a choice.
     async fn start(&self, store: &Store, along: Along) -> Stored<()> {
-        let desk = &self.desk;
-        let Some(play) = &desk.play else { return Ok(()) };
+        let state = &self.state;
+        let Some(play) = &state.play else { return Ok(()) };
         let start = Start {
-            table: desk.id,
+            table: state.id,
             header: play.header().clone(),
-            seating: desk.chairs.iter().filter_map(sitter).collect(),
-            channel: desk.channel,
-            awaiting: desk.awaited(),
-            due: desk.due,
+            seating: state.chairs.iter().filter_map(sitter).collect(),
+            channel: state.channel,
+            awaiting: state.awaited(),
+            due: state.due,
             entries: self.entries.clone(),
             snapshot: Some(play.snapshot()),
         };
@@ -252,7 +252,7 @@ impl Draft {
 }
 
 /// Somebody in a chair, as they are stored.
-pub fn sitter(chair: &super::desk::Chair) -> Option<store::Sitter> {
+pub fn sitter(chair: &super::state::Chair) -> Option<store::Sitter> {
     match chair.sitter {
         Sitter::Nobody => None,
         Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone() }),

@@ -2,8 +2,8 @@
 //! slots. What is left out is asked for; what cannot be is answered with the reason and the question.
 
 use super::alike::meant;
-use super::panel::{Desk, Turn};
-use super::plain::{Found, Named, SEPARATORS, find, plain};
+use super::desk::{Desk, Turn};
+use super::name_match::{Found, Named, SEPARATORS, find, plain};
 use super::trial::{Class, Trial};
 use super::walk::{answer, only_answer};
 use super::{Mark, quoted};
