@@ -4,7 +4,7 @@
 #![cfg(test)]
 
 use guildhall::chat::Row;
-use guildhall::chat::control::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Target, To};
 use guildhall::rules::{Path, Seat, Tongue, VERB};
 use guildhall::words::{Language, Speaker};

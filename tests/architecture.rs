@@ -384,7 +384,7 @@ fn offences_would_be_seen() {
     let uses = |path, text| used(&source(path, text)).into_iter().collect::<Vec<_>>().join(" ");
     assert_eq!(uses("src/rules/ask.rs", "use crate::{games, words::{a, b}, paint};"), "games paint words");
     assert_eq!(uses("src/rules/ask.rs", "use super::super::store::x; // crate::chat"), "store");
-    assert_eq!(uses("src/rules/mod.rs", "use super::tables::Hall;"), "tables");
+    assert_eq!(uses("src/rules/mod.rs", "use super::tables::Manager;"), "tables");
     assert_eq!(uses("src/games/a/b.rs", "super::super::super::bots::x"), "bots");
     let code =
         source("src/rules/x.rs", "let a: f64 = 1; // HashMap\n#[cfg(test)]\nmod tests { use std::fs; }").shipped();

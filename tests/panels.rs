@@ -3,7 +3,7 @@
 
 #![cfg(test)]
 
-use guildhall::chat::control::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, TableId, Target, To};
 use guildhall::rules::{Path, Seat, VERB};
 use guildhall::words::{Language, Speaker};

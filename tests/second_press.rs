@@ -4,7 +4,7 @@
 #![cfg(test)]
 
 use guildhall::bots::Level;
-use guildhall::chat::control::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
 use guildhall::rules::{Chance, Dice, Game, Path, Seat, Seed, Table, VERB, Viewer};

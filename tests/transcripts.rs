@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use guildhall::chat::control::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
 use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Table, Text, Told, Tongue};

@@ -3,8 +3,8 @@
 
 #![cfg(test)]
 
-use guildhall::chat::control::{Asks, Desk, Turn};
 use guildhall::chat::limits::{CHOICE, SUGGESTIONS};
+use guildhall::chat::panel::{Asks, Desk, Turn};
 use guildhall::rules::{Asked, Dice, Path, Seat, Seed, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;

@@ -16,7 +16,7 @@ use guildhall::paint::Picture;
 use guildhall::record::Play;
 use guildhall::rules::{Game, Seed};
 use guildhall::store::{Along, NewTable, Sitter, Start, Store, Venue};
-use guildhall::tables::{Hall, Settings};
+use guildhall::tables::{Manager, Settings};
 use guildhall::words::Language;
 use peak_alloc::PeakAlloc;
 use serde_json::Value;
@@ -89,7 +89,7 @@ async fn stored(store: &Store, game: &'static Game, channel: u64) -> TableId {
 }
 
 /// Wakes a table as its people do, and waits until it has said what it has to say.
-async fn wake(hall: &Hall, chat: &FakeChat, store: &Store, table: TableId, channel: u64) {
+async fn wake(manager: &Manager, chat: &FakeChat, store: &Store, table: TableId, channel: u64) {
     let interaction = InteractionId(channel);
     let incoming = Incoming {
         person: Person { id: UserId(1), name: "Anna".to_owned(), language: Language::En },
@@ -103,7 +103,7 @@ async fn wake(hall: &Hall, chat: &FakeChat, store: &Store, table: TableId, chann
         reply: Reply { interaction, token: String::new(), ack: Ack::Private },
         what: What::Press { id: format!("{table}.0.~own"), values: Vec::new() },
     };
-    hall.serve(incoming).await;
+    manager.serve(incoming).await;
     while chat.answers(interaction).is_empty() || !store.unsent_of(table).await.unwrap().is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -118,7 +118,7 @@ fn a_table_in_the_middle_of_a_game_is_light() {
         let chat = Arc::new(FakeChat::new());
         let paint = |_: &_, _: &_| Ok(Picture { png: Vec::new(), width: 1, height: 1 });
         let settings = Settings { paint, openings: Duration::ZERO, ..Settings::default() };
-        let hall = Hall::start(store.clone(), chat.clone(), settings).await.unwrap();
+        let manager = Manager::start(store.clone(), chat.clone(), settings).await.unwrap();
         let mut heavy = Vec::new();
         for (first, game) in (1000..).step_by(1000).zip(GAMES) {
             let mut tables = Vec::new();
@@ -127,16 +127,16 @@ fn a_table_in_the_middle_of_a_game_is_light() {
             }
             // What all tables share is made with the first.
             let (channel, table) = tables.remove(0);
-            wake(&hall, &chat, &store, table, channel).await;
+            wake(&manager, &chat, &store, table, channel).await;
             let before = MEMORY.current_usage();
             for (channel, table) in tables {
-                wake(&hall, &chat, &store, table, channel).await;
+                wake(&manager, &chat, &store, table, channel).await;
             }
             let each = MEMORY.current_usage().saturating_sub(before) / TABLES as usize;
             eprintln!("{}: {each} bytes a table", game.id);
             heavy.extend((each > MOST).then(|| format!("{}: {each} bytes", game.id)));
         }
         assert_eq!(heavy, Vec::<String>::new());
-        hall.stop().await;
+        manager.stop().await;
     });
 }

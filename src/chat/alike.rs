@@ -2,9 +2,9 @@
 //! they are offered once, and of several with a number.
 
 use super::limits::{SELECT_OPTIONS, SELECT_TEXT};
+use super::name_match::{Found, Named, find};
 use super::outcome::name_in;
 use super::pages::page_of;
-use super::plain::{Found, Named, find};
 use super::walk::answer;
 use crate::rules::{JOIN, Menu, Offer, Text, Tongue};
 use crate::words::Speaker;

@@ -2,7 +2,7 @@
 //! taken back; and what is written above them for want of room.
 
 use super::alike::{kinds, like_page};
-use super::choose::Draft;
+use super::layout::Layout;
 use super::limits::{SELECT_TEXT, cut};
 use super::outcome::{OUTCOME, name_in};
 use super::walk::{Question, answer};
@@ -20,7 +20,7 @@ const NOTE_LINE: usize = 300;
 /// So many notes have a line each; with more of them the question would not fit a phone's screen.
 const NOTE_LINES: usize = 3;
 
-impl Draft<'_> {
+impl Layout<'_> {
     /// Gives a letter to each answer of the page that the picture marks, in the order offered.
     /// Identical things have the same letter.
     pub(super) fn mark(&mut self, question: &Question, offers: &[Offer], page: usize) {

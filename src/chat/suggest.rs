@@ -3,12 +3,12 @@
 
 use super::Suggestion;
 use super::alike::{counted, each_once, meant};
+use super::command_args::Reached;
+use super::desk::Desk;
 use super::limits::{CHOICE, SUGGESTIONS, cut};
+use super::name_match::{Named, SEPARATORS, plain};
 use super::outcome::{OUTCOME, name_in};
-use super::panel::Desk;
-use super::plain::{Named, SEPARATORS, plain};
 use super::trial::Trial;
-use super::typed::Reached;
 use super::walk::answer;
 use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Text, Tongue};
 

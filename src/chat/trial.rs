@@ -5,7 +5,7 @@
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::panel::Desk;
+use super::desk::Desk;
 use crate::rules::{Asked, Dice, Menu, NOTHING, Seed, Table, Viewer};
 
 /// Who pays so much for what is drawn or rolled is asked once more.

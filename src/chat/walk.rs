@@ -1,5 +1,5 @@
 //! Where a seat stands on its way to a move. Questions with a single answer are passed over (L7), and a menu of
-//! verbs of which only one leads on, with one other at most, is opened at once. Makes no controls: those are `control`'s.
+//! verbs of which only one leads on, with one other at most, is opened at once. Makes no controls: those are `panel`'s.
 
 use crate::rules::{Asked, JOIN, Menu, NOTHING, Offer, Path, Refusal, Seat, Table, VERB};
 

@@ -1,4 +1,4 @@
-//! The bot at work: store, hall and platform put together, started in order and ended in order. Decides nothing.
+//! The bot at work: store, manager and platform put together, started in order and ended in order. Decides nothing.
 
 use std::io::Write;
 use std::path::Path;
@@ -10,7 +10,7 @@ use guildhall::chat::catalogue::{CommandSpec, catalogue};
 use guildhall::config::Settings;
 use guildhall::discord::{Access, Discord, Registered};
 use guildhall::store::Store;
-use guildhall::tables::{self, Hall};
+use guildhall::tables::{self, Manager};
 
 use super::log;
 
@@ -70,14 +70,14 @@ pub(super) async fn serve(
 ) -> anyhow::Result<()> {
     let store = database.map_or_else(Store::in_memory, Store::open)?;
     let discord = Arc::new(Discord::new(access)?);
-    // Before the hall opens, which may have something to say at once.
+    // Before the manager opens, which may have something to say at once.
     discord.check_token().await?;
-    let hall = Hall::start(store.clone(), discord.chat(), tables).await?;
+    let manager = Manager::start(store.clone(), discord.chat(), tables).await?;
     let commands: Arc<[CommandSpec]> = catalogue().into();
     let registering = tokio::spawn(register(discord.clone(), store.clone(), commands.clone(), greeting.to_owned()));
-    let ended = discord.run(hall.clone(), &commands, stopped()).await;
+    let ended = discord.run(manager.clone(), &commands, stopped()).await;
     registering.abort();
-    hall.stop().await;
+    manager.stop().await;
     store.close().await;
     Ok(ended?)
 }

@@ -9,21 +9,20 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{Incoming, InteractionId};
-use crate::rules::Text;
 use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
 use super::answers::{Trouble, answer};
 use super::declined::Declined;
-use super::desk::{Desk, Letterbox};
-use super::draft::Draft;
+use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
-use super::keep::{self, Broken};
+use super::load::{self, Broken};
 use super::opened::Panels;
-use super::postman::{Job, Postman};
 use super::screen::Screen;
 use super::shared::Shared;
-use super::wish::of_what;
+use super::state::{Letterbox, TableState};
+use super::table_request::of_what;
+use super::transaction::Transaction;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -33,9 +32,9 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// The owner of one table.
 pub struct Actor {
     pub(super) shared: Arc<Shared>,
-    pub(super) desk: Desk,
-    publish: watch::Sender<Arc<Desk>>,
-    postman: mpsc::UnboundedSender<Job>,
+    pub(super) state: TableState,
+    publish: watch::Sender<Arc<TableState>>,
+    delivery: mpsc::UnboundedSender<Job>,
     pub(super) me: mpsc::WeakSender<Message>,
     /// The entries the bot saw that is thinking.
     pub(super) thinking: Option<usize>,
@@ -61,11 +60,11 @@ impl Actor {
         alive: mpsc::Sender<()>,
     ) -> Result<Handle, Broken> {
         let left = shared.store.unsent_of(table).await?;
-        let desk = keep::load(&shared, table).await?;
+        let state = load::table(&shared, table).await?;
         let (inbox, requests) = mpsc::channel(INBOX);
-        let (publish, published) = watch::channel(Arc::new(desk.clone()));
-        let (postman, jobs) = mpsc::unbounded_channel();
-        let sender = Postman::new(shared.clone(), published.clone(), inbox.downgrade(), left);
+        let (publish, published) = watch::channel(Arc::new(state.clone()));
+        let (delivery, jobs) = mpsc::unbounded_channel();
+        let sender = Delivery::new(shared.clone(), published.clone(), inbox.downgrade(), left);
         let sending = alive.clone();
         // In a box, since what it does at its busiest would otherwise be room that every table at rest takes, too.
         tokio::spawn(async move {
@@ -75,9 +74,9 @@ impl Actor {
         let me = inbox.downgrade();
         let mut actor = Actor {
             shared,
-            desk,
+            state,
             publish,
-            postman,
+            delivery,
             me,
             thinking: None,
             timed: None,
@@ -92,7 +91,7 @@ impl Actor {
             }
             drop(alive);
         });
-        Ok(Handle { wanted: 0, inbox, desk: published })
+        Ok(Handle { wanted: 0, inbox, state: published })
     }
 
     /// Serves until the table is put away; whether somebody wanted something at the last moment, from which more may follow.
@@ -137,16 +136,16 @@ impl Actor {
 
     /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
     async fn may_rest(&self) -> bool {
-        let desk = &self.desk;
-        let is_told = desk.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        let knows_more = desk.is_host_asked || !desk.closing.is_empty();
+        let state = &self.state;
+        let is_told = state.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
+        let knows_more = state.is_host_asked || !state.closing.is_empty();
         is_told && !knows_more && self.is_quiet().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
     async fn is_quiet(&self) -> bool {
-        let is_sent = self.shared.store.unsent_of(self.desk.id).await.is_ok_and(|waiting| waiting.is_empty());
-        is_sent && self.desk.awaited_bot().is_none() && self.desk.due.is_none()
+        let is_sent = self.shared.store.unsent_of(self.state.id).await.is_ok_and(|waiting| waiting.is_empty());
+        is_sent && self.state.awaited_bot().is_none() && self.state.due.is_none()
     }
 
     /// Serves one request; whatever goes wrong ends with it.
@@ -162,23 +161,23 @@ impl Actor {
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
         if served.is_err() {
             let interaction = reply.as_ref().map(|incoming| incoming.reply.interaction.0);
-            tracing::error!(table = %self.desk.id, step = self.desk.entry(), interaction, what, "a request panicked");
+            tracing::error!(table = %self.state.id, step = self.state.entry(), interaction, what, "a request panicked");
             self.reload().await;
             if let Some(incoming) = reply {
-                drop(answer(&self.shared, &self.desk, &incoming, Err(Trouble::Fault), false).await);
+                drop(answer(&self.shared, &self.state, &incoming, Err(Trouble::Fault), false).await);
             }
         }
     }
 
     async fn handle(&mut self, message: Message) {
         match message {
-            Message::Serve(incoming, wish) => {
+            Message::Serve(incoming, wanted) => {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
-                self.panels.note(&self.shared.chat, &incoming, &wish);
-                let before = self.desk.entry();
-                let done = self.serve(&incoming, language, *wish).await;
-                self.reply(&incoming, done, self.desk.entry() != before).await;
+                self.panels.note(&self.shared.chat, &incoming, &wanted);
+                let before = self.state.entry();
+                let done = self.serve(&incoming, language, *wanted).await;
+                self.reply(&incoming, done, self.state.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
                 self.think();
                 self.schedule();
@@ -195,63 +194,39 @@ impl Actor {
         }
     }
 
-    /// Notes what a press shows of its place, and of its person: their language.
-    async fn meet(&mut self, incoming: &Incoming, language: crate::words::Language) {
-        self.look_around(incoming).await;
-        let chair = self.desk.chair_of_mut(incoming.person.id).filter(|chair| chair.language != language);
-        if let Some(chair) = chair {
-            chair.language = language;
-            self.publish();
-        }
-    }
-
     /// Answers, and notes the panel that it opens.
     async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
-        let answered = answer(&self.shared, &self.desk, incoming, done, has_moved).await;
+        let answered = answer(&self.shared, &self.state, incoming, done, has_moved).await;
         self.panels.note_answer(incoming, answered);
-    }
-
-    /// A person whose direct messages are closed is told so with an answer, once a table.
-    fn tell_closed(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>) -> Result<Screen, Trouble> {
-        let chair = self.desk.chair_of_mut(incoming.person.id);
-        let untold = chair.filter(|chair| chair.letterbox == Letterbox::Closed && done.is_ok());
-        let Some(chair) = untold else { return done };
-        chair.letterbox = Letterbox::Known;
-        let language = chair.language;
-        let speaker = self.desk.speaker(language);
-        let own = super::screens::own_label(self.desk.game, &speaker);
-        let text = crate::rules::Tongue::say(&speaker, &Text::of("dm-closed").with("own", own));
-        let done = done.map(|mut screen| {
-            screen.text = format!("{}\n{text}", screen.text).trim_start().to_owned();
-            screen
-        });
-        self.publish();
-        done
     }
 
     /// Stores a change and puts it in place; then sees to all that follows from it.
     ///
     /// # Errors
     /// When it was not stored; nothing changed then.
-    pub(super) async fn commit(&mut self, mut draft: Draft, interaction: Option<InteractionId>) -> Result<(), Trouble> {
-        if !draft.is_changed() {
+    pub(super) async fn commit(
+        &mut self,
+        mut tx: Transaction,
+        interaction: Option<InteractionId>,
+    ) -> Result<(), Trouble> {
+        if !tx.is_changed() {
             return Ok(());
         }
-        draft.lapse_vote(&self.desk);
-        draft.desk.set_due(draft.adds(), &self.shared);
-        match draft.commit(&self.shared.store, interaction).await {
+        tx.lapse_vote(&self.state);
+        tx.state.set_due(tx.adds(), &self.shared);
+        match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}
             Err(StoreError::Repeated) => return Err(Trouble::Repeated),
             Err(StoreError::Occupied(_)) => return Err(Declined::because("declined-occupied").into()),
             Err(error) => {
-                tracing::error!(table = %self.desk.id, step = self.desk.entry(), %error, "a change can't be stored");
+                tracing::error!(table = %self.state.id, step = self.state.entry(), %error, "a change can't be stored");
                 self.reload().await;
                 return Err(Trouble::Fault);
             }
         }
-        let Draft { desk, redraws_lobby, redraws_board, .. } = draft;
-        self.desk = desk;
+        let Transaction { state, redraws_lobby, redraws_board, .. } = tx;
+        self.state = state;
         self.publish();
         self.post(Job::Look);
         if redraws_lobby {
@@ -266,24 +241,24 @@ impl Actor {
     }
 
     pub(super) fn publish(&self) {
-        self.publish.send_replace(Arc::new(self.desk.clone()));
+        self.publish.send_replace(Arc::new(self.state.clone()));
     }
 
     pub(super) fn post(&self, job: Job) {
-        // A postman ends only after its actor.
-        let _ = self.postman.send(job);
+        // A delivery ends only after its actor.
+        let _ = self.delivery.send(job);
     }
 
     /// Takes the table up anew from its record.
     async fn reload(&mut self) {
-        match keep::load(&self.shared, self.desk.id).await {
-            Ok(desk) => {
-                let Desk { is_reached, is_lost, is_tried, .. } = self.desk;
-                self.desk = Desk { is_reached, is_lost, is_tried, ..desk };
+        match load::table(&self.shared, self.state.id).await {
+            Ok(state) => {
+                let TableState { is_reached, is_lost, is_tried, .. } = self.state;
+                self.state = TableState { is_reached, is_lost, is_tried, ..state };
                 (self.thinking, self.timed) = (None, None);
                 self.publish();
             }
-            Err(error) => tracing::error!(table = %self.desk.id, %error, "a table can't be loaded again"),
+            Err(error) => tracing::error!(table = %self.state.id, %error, "a table can't be loaded again"),
         }
     }
 
@@ -291,25 +266,25 @@ impl Actor {
     /// whom nobody called.
     async fn catch_up(&mut self) {
         self.post(Job::Look);
-        if self.desk.stage != Stage::Playing {
+        if self.state.stage != Stage::Playing {
             return;
         }
         let caught = std::panic::catch_unwind(AssertUnwindSafe(|| {
-            let mut draft = Draft::of(&self.desk);
-            draft.settle();
-            announce::after(&mut draft, &self.desk, &[]);
-            draft.redraws_board = false;
-            draft
+            let mut tx = Transaction::of(&self.state);
+            tx.settle();
+            announce::after(&mut tx, &self.state, &[]);
+            tx.redraws_board = false;
+            tx
         }));
-        let Ok(draft) = caught else {
-            tracing::error!(table = %self.desk.id, "catching up panicked");
+        let Ok(tx) = caught else {
+            tracing::error!(table = %self.state.id, "catching up panicked");
             return;
         };
-        if draft.is_changed() {
+        if tx.is_changed() {
             // What went wrong is in the log; the next request tries again.
-            let _ = self.commit(draft, None).await;
+            let _ = self.commit(tx, None).await;
         } else {
-            self.desk.set_due(false, &self.shared);
+            self.state.set_due(false, &self.shared);
             self.think();
             self.schedule();
         }

@@ -5,79 +5,79 @@ use crate::record::Play;
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::Stage;
 
-use super::desk::{Board, Desk};
-use super::draft::Draft;
-use super::keep;
+use super::load;
 use super::screens::{board, hand};
+use super::state::{Board, TableState};
+use super::transaction::Transaction;
 
-/// Adds to the draft what has to be said, given the table as it was before.
-pub fn after(draft: &mut Draft, before: &Desk, news: &[Text]) {
-    let Some(play) = &draft.desk.play else { return };
-    if play.is_over() && draft.desk.stage == Stage::Playing {
-        draft.desk.stage = Stage::Over;
-        finish(draft);
-    } else if draft.desk.stage == Stage::Playing {
-        call(draft, before, news);
+/// Adds to the transaction what has to be said, given the table as it was before.
+pub fn after(tx: &mut Transaction, before: &TableState, news: &[Text]) {
+    let Some(play) = &tx.state.play else { return };
+    if play.is_over() && tx.state.stage == Stage::Playing {
+        tx.state.stage = Stage::Over;
+        finish(tx);
+    } else if tx.state.stage == Stage::Playing {
+        call(tx, before, news);
     }
-    hands(draft, before);
+    hands(tx, before);
 }
 
 /// A new board if somebody must act whom the newest one does not call; otherwise that one follows silently.
-fn call(draft: &mut Draft, before: &Desk, news: &[Text]) {
-    let people = draft.desk.awaited_people();
+fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
+    let people = tx.state.awaited_people();
     if people.is_empty() {
         return;
     }
-    if news.is_empty() && is_called(&draft.desk, before, people) {
-        draft.redraws_board = true;
+    if news.is_empty() && is_called(&tx.state, before, people) {
+        tx.redraws_board = true;
     } else {
-        post(draft, people, news, true);
+        post(tx, people, news, true);
     }
 }
 
 /// Posts a new board for these people, and calls them aloud or not.
-pub fn post(draft: &mut Draft, called: Seats, news: &[Text], pings: bool) {
-    let desk = &draft.desk;
-    let Some(play) = &desk.play else { return };
-    let writer = desk.writer(desk.language);
-    let head = board::head(desk, called, called, &writer);
+pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], pings: bool) {
+    let state = &tx.state;
+    let Some(play) = &state.play else { return };
+    let writer = state.writer(state.language);
+    let head = board::head(state, called, called, &writer);
     // The names of those who are missing only get fewer, so the first line never grows.
-    let news = board::news(desk, called, news, head.chars().count(), &writer);
-    let mentions = if pings { mentioned(desk, called) } else { Vec::new() };
+    let news = board::news(state, called, news, head.chars().count(), &writer);
+    let mentions = if pings { mentioned(state, called) } else { Vec::new() };
     let newest = Board { entry: play.entries(), step: play.step(), called, news };
-    draft.board(newest, &mentions);
+    tx.board(newest, &mentions);
 }
 
 /// Posts the newest board once more, as it stands now. It calls whom it was still to call, and nobody anew. False where
 /// there is none.
-pub fn repost(draft: &mut Draft, still_to_call: &[UserId]) -> bool {
-    let board = draft.desk.board.clone();
+pub fn repost(tx: &mut Transaction, still_to_call: &[UserId]) -> bool {
+    let board = tx.state.board.clone();
     let is_there = board.is_some();
-    board.into_iter().for_each(|board| draft.board(board, still_to_call));
+    board.into_iter().for_each(|board| tx.board(board, still_to_call));
     is_there
 }
 
 /// The table speaks another language: its board is posted once more, all of it in that language, and says who wanted so.
-pub fn respeak(draft: &mut Draft, still_to_call: &[UserId], news: &Text) {
-    let desk = &draft.desk;
-    let entry = desk.board.as_ref().map(|board| board.entry);
-    let Some(mut board) = entry.and_then(|entry| keep::board_at(desk, entry)) else { return };
-    let writer = desk.writer(desk.language);
+pub fn respeak(tx: &mut Transaction, still_to_call: &[UserId], news: &Text) {
+    let state = &tx.state;
+    let entry = state.board.as_ref().map(|board| board.entry);
+    let Some(mut board) = entry.and_then(|entry| load::board_at(state, entry)) else { return };
+    let writer = state.writer(state.language);
     let line = writer.say(&Text::of("board-line").with("what", writer.say(news)));
     board.news = format!("{}\n{line}", board.news).trim_start().to_owned();
-    draft.board(board, still_to_call);
+    tx.board(board, still_to_call);
 }
 
-fn mentioned(desk: &Desk, called: Seats) -> Vec<UserId> {
-    called.iter().filter_map(|seat| desk.chair(seat)?.person()).collect()
+fn mentioned(state: &TableState, called: Seats) -> Vec<UserId> {
+    called.iter().filter_map(|seat| state.chair(seat)?.person()).collect()
 }
 
 /// Whether the newest board calls all of these people for what they have to do now.
 ///
 /// It does where it called them and they have not acted since, and where the only one it called goes straight on
 /// and nobody else decided anything in between.
-fn is_called(desk: &Desk, before: &Desk, people: Seats) -> bool {
-    let (Some(board), Some(play)) = (&desk.board, &desk.play) else { return false };
+fn is_called(state: &TableState, before: &TableState, people: Seats) -> bool {
+    let (Some(board), Some(play)) = (&state.board, &state.play) else { return false };
     if play.step() < board.step || people.iter().any(|seat| !board.called.has(seat)) {
         return false;
     }
@@ -94,37 +94,37 @@ fn goes_on(play: &Play, step: usize, seat: Seat) -> bool {
     !play.has_ended(seat, step) && play.steps(step).all(|(_, step)| step.seat == seat || step.auto)
 }
 
-fn finish(draft: &mut Draft) {
-    let desk = &draft.desk;
-    let Some(play) = &desk.play else { return };
+fn finish(tx: &mut Transaction) {
+    let state = &tx.state;
+    let Some(play) = &state.play else { return };
     let board = Board { entry: play.entries(), step: play.step(), called: Seats::NONE, news: String::new() };
-    draft.board(board, &[]);
+    tx.board(board, &[]);
 }
 
 /// Every person's hand that reads otherwise than before. Who goes on deciding sees it in their panel; the message with the
 /// hand follows when they have done.
-fn hands(draft: &mut Draft, before: &Desk) {
-    if !draft.desk.has_secrets() {
+fn hands(tx: &mut Transaction, before: &TableState) {
+    if !tx.state.has_secrets() {
         return;
     }
-    for seat in draft.desk.people().iter() {
-        let is_changed = hand::lines(&draft.desk, seat, true) != hand::lines(before, seat, true);
-        if !is_changed && !draft.desk.unshown.has(seat) {
+    for seat in tx.state.people().iter() {
+        let is_changed = hand::lines(&tx.state, seat, true) != hand::lines(before, seat, true);
+        if !is_changed && !tx.state.unshown.has(seat) {
             continue;
         }
-        if goes_straight_on(&draft.desk, before, seat) {
-            draft.desk.unshown.add(seat);
+        if goes_straight_on(&tx.state, before, seat) {
+            tx.state.unshown.add(seat);
         } else {
-            draft.desk.unshown.remove(seat);
-            draft.hand(seat);
+            tx.state.unshown.remove(seat);
+            tx.hand(seat);
         }
     }
 }
 
 /// Whether a seat had to decide before and has to now, and nobody else decided anything meanwhile.
-fn goes_straight_on(desk: &Desk, before: &Desk, seat: Seat) -> bool {
-    let Some(play) = desk.play.as_ref().filter(|_| !desk.is_lost) else { return false };
+fn goes_straight_on(state: &TableState, before: &TableState, seat: Seat) -> bool {
+    let Some(play) = state.play.as_ref().filter(|_| !state.is_lost) else { return false };
     let is_alone =
         play.steps(before.play.as_ref().map_or(0, Play::step)).all(|(_, step)| step.seat == seat || step.auto);
-    before.awaited().has(seat) && desk.awaited().has(seat) && is_alone
+    before.awaited().has(seat) && state.awaited().has(seat) && is_alone
 }

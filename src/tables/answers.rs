@@ -10,13 +10,13 @@ use crate::chat::{ChannelId, ChatError, Id, Incoming, Post, Request, UserId};
 use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
-use super::desk::Desk;
 use super::line::Client;
 use super::openings::Conversation;
 use super::screen::{Screen, button};
-use super::screens::tidings::dismiss;
+use super::screens::look_ups::dismiss;
 use super::screens::{own_label, panel};
 use super::shared::Shared;
+use super::state::TableState;
 
 /// After so long an answer that failed is tried once more.
 const ONCE_MORE: Duration = Duration::from_secs(1);
@@ -57,7 +57,7 @@ impl From<Declined> for Trouble {
 /// answer, whatever way it takes.
 pub async fn answer(
     shared: &Arc<Shared>,
-    desk: &Desk,
+    state: &TableState,
     incoming: &Incoming,
     done: Result<Screen, Trouble>,
     has_moved: bool,
@@ -68,8 +68,8 @@ pub async fn answer(
         Err(Trouble::Repeated) => return None,
         Err(Trouble::Fault) => Screen::of(crate::words::word(language, "fault")),
         Err(Trouble::Declined(declined)) => {
-            tracing::debug!(table = %desk.id, why = declined.kind(), "declined");
-            declined_screen(desk, desk.seat_of(incoming.person.id), &desk.speaker(language), declined)
+            tracing::debug!(table = %state.id, why = declined.kind(), "declined");
+            declined_screen(state, state.seat_of(incoming.person.id), &state.speaker(language), declined)
         }
     };
     let way = if has_moved { Way::Any } else { Way::Private };
@@ -97,7 +97,7 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
             tracing::error!("an answer says nothing");
             return confess(&shared, &incoming).await;
         }
-        let post = shared.studio.finish(screen, Client::Person(incoming.person.id)).await;
+        let post = shared.pool.finish(screen, Client::Person(incoming.person.id)).await;
         match deliver(&shared, &incoming, post, way).await {
             Ok(()) => {}
             Err(error @ (ChatError::Late | ChatError::Gone(_) | ChatError::Deleted)) => {
@@ -169,43 +169,48 @@ async fn letterbox(shared: &Shared, user: UserId) -> Result<ChannelId, ChatError
 }
 
 /// Why not, and what one can do.
-pub fn declined_screen(desk: &Desk, seat: Option<Seat>, speaker: &crate::words::Speaker, declined: Declined) -> Screen {
+pub fn declined_screen(
+    state: &TableState,
+    seat: Option<Seat>,
+    speaker: &crate::words::Speaker,
+    declined: Declined,
+) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let id = |request| Id::at(desk.id, desk.entry(), request);
+    let id = |request| Id::at(state.id, state.entry(), request);
     match declined {
-        Declined::Because(text) => Screen::of(writer.say(&text)).row([dismiss(desk, speaker)]),
-        Declined::Refused(refusal) => now(desk, seat, speaker).led_by(&writer.say(&refusal.0)),
-        Declined::Stale => now(desk, seat, speaker).led_by(&writer.word("declined-stale")),
+        Declined::Because(text) => Screen::of(writer.say(&text)).row([dismiss(state, speaker)]),
+        Declined::Refused(refusal) => now(state, seat, speaker).led_by(&writer.say(&refusal.0)),
+        Declined::Stale => now(state, seat, speaker).led_by(&writer.word("declined-stale")),
         Declined::Stranger => Screen::of(writer.word("declined-stranger")).row([
             button(id(Request::Board(None)), speaker.word("button-board")),
             button(Id::of(Request::New(Vec::new())), speaker.word("button-new")),
         ]),
         Declined::NotYourTurn => {
-            let awaited: Vec<Seat> = desk.awaited().iter().collect();
-            let what = awaited.first().and_then(|seat| super::screens::board::duty(desk, *seat));
+            let awaited: Vec<Seat> = state.awaited().iter().collect();
+            let what = awaited.first().and_then(|seat| super::screens::board::duty(state, *seat));
             let text = Text::of("declined-not-your-turn").with("names", awaited);
             Screen::of(writer.say(&text.with("what", what.unwrap_or(Text::of(""))))).row([
-                button(id(Request::Own), own_label(desk.game, speaker)),
+                button(id(Request::Own), own_label(state.game, speaker)),
                 button(id(Request::Missed(None)), speaker.word("button-missed")),
-                dismiss(desk, speaker),
+                dismiss(state, speaker),
             ])
         }
         Declined::Over => {
             let screen = Screen::of(writer.word("declined-over"));
-            let result = desk.play.is_some().then(|| button(id(Request::Result), speaker.word("button-result")));
-            screen.row(result.into_iter().chain([dismiss(desk, speaker)]))
+            let result = state.play.is_some().then(|| button(id(Request::Result), speaker.word("button-result")));
+            screen.row(result.into_iter().chain([dismiss(state, speaker)]))
         }
     }
 }
 
 /// Where the person stands now: their question, or that others are to move.
-fn now(desk: &Desk, seat: Option<Seat>, speaker: &crate::words::Speaker) -> Screen {
+fn now(state: &TableState, seat: Option<Seat>, speaker: &crate::words::Speaker) -> Screen {
     match seat {
-        Some(seat) if desk.awaited().has(seat) => panel::question(desk, seat, &[], speaker),
-        Some(_) if desk.play.is_some() && desk.awaited().is_empty() => {
-            declined_screen(desk, seat, speaker, Declined::Over)
+        Some(seat) if state.awaited().has(seat) => panel::question(state, seat, &[], speaker),
+        Some(_) if state.play.is_some() && state.awaited().is_empty() => {
+            declined_screen(state, seat, speaker, Declined::Over)
         }
-        Some(_) if desk.play.is_some() => declined_screen(desk, seat, speaker, Declined::NotYourTurn),
-        _ => super::screens::tidings::board(desk, None, speaker),
+        Some(_) if state.play.is_some() => declined_screen(state, seat, speaker, Declined::NotYourTurn),
+        _ => super::screens::look_ups::board(state, None, speaker),
     }
 }

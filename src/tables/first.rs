@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::rules::Seat;
 
-use super::desk::{Chair, Desk, First, Sitter};
+use super::state::{Chair, First, Sitter, TableState};
 
 /// Under this name the choice is kept beside the game's options, of which none is called so.
 const KEPT: &str = "first";
@@ -13,9 +13,9 @@ const KEPT: &str = "first";
 pub const LOT: &str = "lot";
 
 /// Those who could begin, with their chairs.
-pub fn candidates(desk: &Desk) -> impl Iterator<Item = (First, &Chair)> {
+pub fn candidates(state: &TableState) -> impl Iterator<Item = (First, &Chair)> {
     let mut bots = 0..;
-    desk.chairs.iter().filter_map(move |chair| match chair.sitter {
+    state.chairs.iter().filter_map(move |chair| match chair.sitter {
         Sitter::Nobody => None,
         Sitter::Person(user) => Some((First::Person(user), chair)),
         Sitter::Bot(_) => bots.next().map(|nth| (First::Bot(nth), chair)),
@@ -23,25 +23,25 @@ pub fn candidates(desk: &Desk) -> impl Iterator<Item = (First, &Chair)> {
 }
 
 /// The seat that was to begin, or before the start is to, as long as the one chosen sits here.
-pub fn seat(desk: &Desk) -> Option<Seat> {
-    if let Some(play) = &desk.play {
+pub fn seat(state: &TableState) -> Option<Seat> {
+    if let Some(play) = &state.play {
         return play.header().first;
     }
-    let (_, chair) = candidates(desk).find(|(first, _)| desk.first == Some(*first))?;
-    let at = desk.chairs.iter().position(|other| std::ptr::eq(other, chair))?;
+    let (_, chair) = candidates(state).find(|(first, _)| state.first == Some(*first))?;
+    let at = state.chairs.iter().position(|other| std::ptr::eq(other, chair))?;
     Some(Seat(at as u8))
 }
 
 /// Who was or is to begin.
-pub fn chair(desk: &Desk) -> Option<&Chair> {
-    seat(desk).and_then(|seat| desk.chair(seat))
+pub fn chair(state: &TableState) -> Option<&Chair> {
+    seat(state).and_then(|seat| state.chair(seat))
 }
 
 /// Chooses who begins by token; false where nobody here is meant.
-pub fn choose(desk: &mut Desk, token: &str) -> bool {
-    let first = First::of(token).filter(|first| candidates(desk).any(|(other, _)| other == *first));
+pub fn choose(state: &mut TableState, token: &str) -> bool {
+    let first = First::of(token).filter(|first| candidates(state).any(|(other, _)| other == *first));
     if first.is_some() || token == LOT {
-        desk.first = first;
+        state.first = first;
     }
     first.is_some() || token == LOT
 }
@@ -54,9 +54,9 @@ pub fn unpack(kept: Value) -> (Map<String, Value>, Option<First>) {
 }
 
 /// The game's options and who begins, as they are kept.
-pub fn pack(desk: &Desk) -> Value {
-    let mut kept = desk.options.clone();
-    if let Some(first) = desk.first {
+pub fn pack(state: &TableState) -> Value {
+    let mut kept = state.options.clone();
+    if let Some(first) = state.first {
         kept.insert(KEPT.to_owned(), first.token().into());
     }
     Value::Object(kept)

@@ -5,11 +5,11 @@ use crate::rules::{Game, Seat, Text, Tongue};
 use crate::store::{Shown, Stage, Surface, TableRow, Waiting};
 use crate::words::{Language, Speaker, phrase};
 
-use super::desk::Desk;
-use super::hall::Hall;
+use super::manager::Manager;
 use super::screen::{Screen, button};
 use super::screens::hand::company;
 use super::screens::{board, title};
+use super::state::TableState;
 
 /// The most tables on a page: as many as have room in a message with everything that is said of them.
 const PAGE: usize = 8;
@@ -18,7 +18,7 @@ const MOST: usize = 1000;
 /// So many characters of names stand in a line, or one name.
 const NAMES: usize = 60;
 
-impl Hall {
+impl Manager {
     /// Lists a person's tables by pages, those that wait for them first, and of these the one that waits longest.
     pub(super) async fn list_games(&self, incoming: &Incoming, which: Which, page: usize) {
         let language = self.shared.language(&incoming.person).await;
@@ -89,14 +89,14 @@ impl Hall {
             let game = self.shared.game(&row.game).map_or_else(|| row.game.clone(), |game| speaker.say(&title(game)));
             return (speaker.say(&Text::of("games-broken").with("game", game).with("link", link)), None);
         };
-        let desk = handle.desk.borrow().clone();
-        let writer = desk.writer(speaker.language);
-        let what = match desk.awaited().first() {
-            _ if desk.stage == Stage::Lobby => Text::of("games-lobby"),
-            Some(_) if waiting.is_awaited => board::duty(&desk, waiting.seat).unwrap_or(Text::of("")),
+        let state = handle.state.borrow().clone();
+        let writer = state.writer(speaker.language);
+        let what = match state.awaited().first() {
+            _ if state.stage == Stage::Lobby => Text::of("games-lobby"),
+            Some(_) if waiting.is_awaited => board::duty(&state, waiting.seat).unwrap_or(Text::of("")),
             Some(first) => {
-                let names: Vec<Seat> = desk.awaited().iter().collect();
-                let what = board::duty(&desk, first).unwrap_or(Text::of(""));
+                let names: Vec<Seat> = state.awaited().iter().collect();
+                let what = board::duty(&state, first).unwrap_or(Text::of(""));
                 Text::of("waiting-for").with("names", names).with("what", what)
             }
             None => Text::of("games-over"),
@@ -107,13 +107,13 @@ impl Hall {
             Stage::Over | Stage::Closed => ("games-ended", row.touched),
         };
         let when = Text::of(key).with("when", format!("<t:{}:R>", since / 1000));
-        let company = company(&desk, waiting.seat);
+        let company = company(&state, waiting.seat);
         let key = if company.is_empty() { "games-line-alone" } else { "games-line" };
-        let text = Text::of(key).with("game", title(desk.game)).with("names", few(&company, &writer));
+        let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
         let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
         let play = waiting.is_awaited.then(|| {
-            let label = desk.speaker(speaker.language).say(&Text::of("games-play").with("game", title(desk.game)));
-            button(Id::at(desk.id, desk.entry(), Request::Play), limits::cut(&label, limits::LABEL))
+            let label = state.speaker(speaker.language).say(&Text::of("games-play").with("game", title(state.game)));
+            button(Id::at(state.id, state.entry(), Request::Play), limits::cut(&label, limits::LABEL))
         });
         (line, play)
     }
@@ -141,8 +141,8 @@ fn few(seats: &[Seat], writer: &Speaker) -> String {
 }
 
 /// A table in a few words: the game and who else sits there.
-pub fn short(desk: &Desk, seat: Seat, speaker: &Speaker) -> String {
-    speaker.say(&Text::of("hand-head").with("game", title(desk.game)).with("names", company(desk, seat)))
+pub fn short(state: &TableState, seat: Seat, speaker: &Speaker) -> String {
+    speaker.say(&Text::of("hand-head").with("game", title(state.game)).with("names", company(state, seat)))
 }
 
 /// The game that a person names: by its id or its title in any language.

@@ -1,4 +1,4 @@
-//! What the platform tells the hall.
+//! What the platform tells the manager.
 
 use std::panic::AssertUnwindSafe;
 
@@ -9,13 +9,13 @@ use crate::chat::{Ack, ChannelId, GuildId, Host, Incoming, Suggestion, Typing};
 use crate::rules::Text;
 use crate::words::Language;
 
-use super::hall::Hall;
 use super::inbox::{Loss, Message};
+use super::manager::Manager;
 use super::screens::title;
-use super::wish::{of_what, opens_anew};
+use super::table_request::{of_what, opens_anew};
 
 #[async_trait]
-impl Host for Hall {
+impl Host for Manager {
     fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack {
         match (is_panel, is_direct) {
             (true, _) => Ack::Update,

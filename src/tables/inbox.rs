@@ -7,13 +7,13 @@ use tokio::sync::{mpsc, watch};
 use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Path, Seat};
 
-use super::desk::Desk;
-use super::wish::Wish;
+use super::state::TableState;
+use super::table_request::TableRequest;
 
 /// What an actor is told.
 pub enum Message {
     /// Somebody wants something of the table.
-    Serve(Box<Incoming>, Box<Wish>),
+    Serve(Box<Incoming>, Box<TableRequest>),
     /// What a bot decided, having seen the table with so many entries.
     Bot {
         /// The entries it saw.
@@ -50,7 +50,7 @@ pub struct Handle {
     /// Requests queue here.
     pub inbox: mpsc::Sender<Message>,
     /// The table as it stands, for whoever only looks.
-    pub desk: watch::Receiver<Arc<Desk>>,
+    pub state: watch::Receiver<Arc<TableState>>,
 }
 
 /// How a channel got out of reach.

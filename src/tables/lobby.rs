@@ -11,10 +11,10 @@ use crate::words::{Language, tidy};
 
 use super::announce;
 use super::declined::Declined;
-use super::desk::{Chair, Desk, Sitter};
-use super::draft::{Change, Draft, sitter};
 use super::first;
 use super::screens::{settings, title};
+use super::state::{Chair, Sitter, TableState};
+use super::transaction::{Change, Transaction, sitter};
 
 /// A seed that nobody can foresee.
 pub fn fresh_seed() -> Option<Seed> {
@@ -23,48 +23,48 @@ pub fn fresh_seed() -> Option<Seed> {
     Some(Seed(bytes))
 }
 
-fn in_lobby(desk: &Desk) -> Result<(), Declined> {
-    match desk.stage {
+fn in_lobby(state: &TableState) -> Result<(), Declined> {
+    match state.stage {
         Stage::Lobby => Ok(()),
         Stage::Playing => Err(Declined::because("declined-started")),
         Stage::Over | Stage::Closed => Err(Declined::Over),
     }
 }
 
-fn by_host(desk: &Desk, user: UserId) -> Result<(), Declined> {
-    in_lobby(desk)?;
-    if desk.host == user {
+fn by_host(state: &TableState, user: UserId) -> Result<(), Declined> {
+    in_lobby(state)?;
+    if state.host == user {
         return Ok(());
     }
-    Err(Text::of("declined-not-host").with("name", host_name(desk)).into())
+    Err(Text::of("declined-not-host").with("name", host_name(state)).into())
 }
 
-fn host_name(desk: &Desk) -> String {
-    let host = desk.chairs.iter().find(|chair| chair.person() == Some(desk.host));
+fn host_name(state: &TableState) -> String {
+    let host = state.chairs.iter().find(|chair| chair.person() == Some(state.host));
     host.map_or(String::new(), |chair| crate::chat::escape(&chair.name))
 }
 
-fn first_free(desk: &Desk) -> Option<usize> {
-    desk.chairs.iter().position(|chair| chair.sitter == Sitter::Nobody)
+fn first_free(state: &TableState) -> Option<usize> {
+    state.chairs.iter().position(|chair| chair.sitter == Sitter::Nobody)
 }
 
 /// A person sits down; their seat is given back.
 ///
 /// # Errors
 /// When the game began, or there is no seat left, or they sit already.
-pub fn join(draft: &mut Draft, person: &Person, language: Language) -> Result<Seat, Declined> {
-    in_lobby(&draft.desk)?;
-    if draft.desk.seat_of(person.id).is_some() {
+pub fn join(tx: &mut Transaction, person: &Person, language: Language) -> Result<Seat, Declined> {
+    in_lobby(&tx.state)?;
+    if tx.state.seat_of(person.id).is_some() {
         return Err(Declined::because("declined-seated"));
     }
-    let at = first_free(&draft.desk).ok_or(Declined::because("declined-full"))?;
+    let at = first_free(&tx.state).ok_or(Declined::because("declined-full"))?;
     let chair = chair_of(person, language);
     if let Some(who) = sitter(&chair) {
-        draft.change = Change::Sat(who);
+        tx.change = Change::Sat(who);
     }
-    draft.desk.chairs[at] = chair;
-    draft.desk.name_bots();
-    draft.redraws_lobby = true;
+    tx.state.chairs[at] = chair;
+    tx.state.name_bots();
+    tx.redraws_lobby = true;
     Ok(Seat(at as u8))
 }
 
@@ -77,22 +77,22 @@ pub fn chair_of(person: &Person, language: Language) -> Chair {
 ///
 /// # Errors
 /// When the game began, or they do not sit here.
-pub fn leave(draft: &mut Draft, user: UserId) -> Result<(), Declined> {
-    in_lobby(&draft.desk)?;
-    let seat = draft.desk.seat_of(user).ok_or(Declined::because("declined-not-seated"))?;
-    let seats = draft.desk.chairs.len();
-    draft.desk.chairs.remove(seat.index());
-    draft.desk.chairs.push(Chair::empty());
-    draft.desk.chairs.truncate(seats);
-    if draft.desk.host == user {
-        match draft.desk.chairs.iter().find_map(Chair::person) {
-            Some(next) => draft.desk.host = next,
-            None => draft.desk.stage = Stage::Closed,
+pub fn leave(tx: &mut Transaction, user: UserId) -> Result<(), Declined> {
+    in_lobby(&tx.state)?;
+    let seat = tx.state.seat_of(user).ok_or(Declined::because("declined-not-seated"))?;
+    let seats = tx.state.chairs.len();
+    tx.state.chairs.remove(seat.index());
+    tx.state.chairs.push(Chair::empty());
+    tx.state.chairs.truncate(seats);
+    if tx.state.host == user {
+        match tx.state.chairs.iter().find_map(Chair::person) {
+            Some(next) => tx.state.host = next,
+            None => tx.state.stage = Stage::Closed,
         }
     }
-    draft.desk.name_bots();
-    draft.change = Change::Left(user);
-    draft.redraws_lobby = true;
+    tx.state.name_bots();
+    tx.change = Change::Left(user);
+    tx.redraws_lobby = true;
     Ok(())
 }
 
@@ -100,23 +100,23 @@ pub fn leave(draft: &mut Draft, user: UserId) -> Result<(), Declined> {
 ///
 /// # Errors
 /// When the person is not the host, the game began, or no seat is free.
-pub fn add_bot(draft: &mut Draft, user: UserId, level: Level) -> Result<String, Declined> {
-    by_host(&draft.desk, user)?;
-    let at = first_free(&draft.desk).ok_or(Declined::because("declined-no-bot"))?;
-    draft.desk.chairs[at] = Chair::of(Sitter::Bot(level), String::new());
-    draft.desk.name_bots();
-    draft.change = Change::Sat(Stored::Bot(level.name().to_owned()));
-    draft.redraws_lobby = true;
-    Ok(draft.desk.chairs[at].name.clone())
+pub fn add_bot(tx: &mut Transaction, user: UserId, level: Level) -> Result<String, Declined> {
+    by_host(&tx.state, user)?;
+    let at = first_free(&tx.state).ok_or(Declined::because("declined-no-bot"))?;
+    tx.state.chairs[at] = Chair::of(Sitter::Bot(level), String::new());
+    tx.state.name_bots();
+    tx.change = Change::Sat(Stored::Bot(level.name().to_owned()));
+    tx.redraws_lobby = true;
+    Ok(tx.state.chairs[at].name.clone())
 }
 
 /// Whether a bot could be added by this person now.
 ///
 /// # Errors
 /// As for [`add_bot`].
-pub fn may_add_bot(desk: &Desk, user: UserId) -> Result<(), Declined> {
-    by_host(desk, user)?;
-    let free = desk.taken() < desk.chairs.len();
+pub fn may_add_bot(state: &TableState, user: UserId) -> Result<(), Declined> {
+    by_host(state, user)?;
+    let free = state.taken() < state.chairs.len();
     if free { Ok(()) } else { Err(Declined::because("declined-no-bot")) }
 }
 
@@ -124,16 +124,16 @@ pub fn may_add_bot(desk: &Desk, user: UserId) -> Result<(), Declined> {
 ///
 /// # Errors
 /// When the person is not the host, the game began, or there is no such value.
-pub fn set_option(draft: &mut Draft, user: UserId, option: &str, value: &str) -> Result<(), Declined> {
-    by_host(&draft.desk, user)?;
-    set(&mut draft.desk, option, value)?;
-    draft.change = match option {
-        settings::SEATS => Change::Seats(draft.desk.chairs.len() as u8),
+pub fn set_option(tx: &mut Transaction, user: UserId, option: &str, value: &str) -> Result<(), Declined> {
+    by_host(&tx.state, user)?;
+    set(&mut tx.state, option, value)?;
+    tx.change = match option {
+        settings::SEATS => Change::Seats(tx.state.chairs.len() as u8),
         settings::WHERE => Change::Venue,
         settings::LANGUAGE => Change::Language,
         _ => Change::Options,
     };
-    draft.redraws_lobby = true;
+    tx.redraws_lobby = true;
     Ok(())
 }
 
@@ -141,38 +141,38 @@ pub fn set_option(draft: &mut Draft, user: UserId, option: &str, value: &str) ->
 ///
 /// # Errors
 /// When there is no such option or value.
-pub fn set(desk: &mut Desk, option: &str, value: &str) -> Result<(), Declined> {
+pub fn set(state: &mut TableState, option: &str, value: &str) -> Result<(), Declined> {
     let unknown =
         || Text::of("declined-unknown-value").with("value", value.to_owned()).with("option", option.to_owned());
     match option {
-        settings::SEATS => return resize(desk, value),
-        settings::WHERE if value == "thread" => desk.wants_thread = true,
-        settings::WHERE if value == "channel" => desk.wants_thread = false,
-        settings::FIRST if first::choose(desk, value) => {}
+        settings::SEATS => return resize(state, value),
+        settings::WHERE if value == "thread" => state.wants_thread = true,
+        settings::WHERE if value == "channel" => state.wants_thread = false,
+        settings::FIRST if first::choose(state, value) => {}
         settings::FIRST => return Err(unknown().into()),
         settings::LANGUAGE => {
             let language = Language::ALL.into_iter().find(|language| language.code() == value);
-            desk.language = language.ok_or_else(unknown)?;
+            state.language = language.ok_or_else(unknown)?;
         }
         name => {
-            let setting = desk.game.settings.iter().find(|setting| setting.name == name).ok_or_else(unknown)?;
+            let setting = state.game.settings.iter().find(|setting| setting.name == name).ok_or_else(unknown)?;
             let value = setting.values.iter().find(|known| **known == value).ok_or_else(unknown)?;
-            desk.options.insert(name.to_owned(), (*value).into());
+            state.options.insert(name.to_owned(), (*value).into());
         }
     }
     Ok(())
 }
 
 /// So many seats: empty ones come or go, and nobody loses theirs.
-fn resize(desk: &mut Desk, seats: &str) -> Result<(), Declined> {
-    let range = &desk.game.seats;
-    let wanted = seats.parse::<u8>().ok().filter(|n| range.contains(n) && usize::from(*n) >= desk.taken());
+fn resize(state: &mut TableState, seats: &str) -> Result<(), Declined> {
+    let range = &state.game.seats;
+    let wanted = seats.parse::<u8>().ok().filter(|n| range.contains(n) && usize::from(*n) >= state.taken());
     let Some(wanted) = wanted else {
-        let text = Text::of("declined-seats").with("game", title(desk.game));
-        return Err(text.with("min", (*range.start()).max(desk.taken() as u8)).with("max", *range.end()).into());
+        let text = Text::of("declined-seats").with("game", title(state.game));
+        return Err(text.with("min", (*range.start()).max(state.taken() as u8)).with("max", *range.end()).into());
     };
-    desk.chairs.sort_by_key(|chair| chair.sitter == Sitter::Nobody);
-    desk.chairs.resize(usize::from(wanted), Chair::empty());
+    state.chairs.sort_by_key(|chair| chair.sitter == Sitter::Nobody);
+    state.chairs.resize(usize::from(wanted), Chair::empty());
     Ok(())
 }
 
@@ -180,15 +180,15 @@ fn resize(desk: &mut Desk, seats: &str) -> Result<(), Declined> {
 ///
 /// # Errors
 /// When they do not sit here or are not the host, the game began, or too few sit.
-pub fn may_start(desk: &Desk, user: UserId) -> Result<(), Declined> {
-    in_lobby(desk)?;
-    if desk.seat_of(user).is_none() {
+pub fn may_start(state: &TableState, user: UserId) -> Result<(), Declined> {
+    in_lobby(state)?;
+    if state.seat_of(user).is_none() {
         return Err(Declined::because("declined-not-seated"));
     }
-    by_host(desk, user)?;
-    let least = *desk.game.seats.start();
-    if desk.taken() < usize::from(least) {
-        let text = Text::of("declined-too-few").with("game", title(desk.game));
+    by_host(state, user)?;
+    let least = *state.game.seats.start();
+    if state.taken() < usize::from(least) {
+        let text = Text::of("declined-too-few").with("game", title(state.game));
         return Err(text.with("n", least).into());
     }
     Ok(())
@@ -198,23 +198,23 @@ pub fn may_start(desk: &Desk, user: UserId) -> Result<(), Declined> {
 ///
 /// # Errors
 /// When the game cannot be dealt with these options.
-pub fn start(draft: &mut Draft, seed: Seed) -> Result<(), Declined> {
-    let before = draft.desk.clone();
-    let desk = &mut draft.desk;
-    let options = serde_json::Value::Object(desk.options.clone());
-    let seats = desk.chairs.len() as u8;
-    let play = Play::open_with(desk.game, &options, seats, first::seat(desk), seed).map_err(|fault| {
-        tracing::error!(table = %desk.id, field = fault.field, why = fault.why, "the game can't be dealt");
+pub fn start(tx: &mut Transaction, seed: Seed) -> Result<(), Declined> {
+    let before = tx.state.clone();
+    let state = &mut tx.state;
+    let options = serde_json::Value::Object(state.options.clone());
+    let seats = state.chairs.len() as u8;
+    let play = Play::open_with(state.game, &options, seats, first::seat(state), seed).map_err(|fault| {
+        tracing::error!(table = %state.id, field = fault.field, why = fault.why, "the game can't be dealt");
         Declined::because("fault")
     })?;
-    desk.play = Some(play);
-    desk.stage = Stage::Playing;
-    draft.change = Change::Started;
-    draft.redraws_lobby = true;
-    draft.settle();
-    announce::after(draft, &before, &[]);
-    if draft.desk.has_secrets() {
-        draft.desk.people().iter().for_each(|seat| draft.hand(seat));
+    state.play = Some(play);
+    state.stage = Stage::Playing;
+    tx.change = Change::Started;
+    tx.redraws_lobby = true;
+    tx.settle();
+    announce::after(tx, &before, &[]);
+    if tx.state.has_secrets() {
+        tx.state.people().iter().for_each(|seat| tx.hand(seat));
     }
     Ok(())
 }

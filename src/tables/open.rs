@@ -7,11 +7,11 @@ use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
 use crate::words::{Language, Speaker, tidy};
 
 use super::games::named;
-use super::hall::Hall;
+use super::manager::Manager;
 use super::reach;
 use super::screen::{Screen, button, link};
 use super::screens::hand::company;
-use super::screens::{tidings, title};
+use super::screens::{look_ups, title};
 
 /// What a person wants of a new table.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +34,7 @@ impl Order {
     }
 }
 
-impl Hall {
+impl Manager {
     /// Opens a table with the options of a command.
     pub(super) async fn open(&self, incoming: Incoming, options: &[(String, String)]) {
         let option = |name: &str| options.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
@@ -127,7 +127,7 @@ impl Hall {
                         return self.say(&incoming, &Text::of("fault")).await;
                     }
                 };
-                drop(self.shared.studio.prepare(game, order.seats, order.language));
+                drop(self.shared.pool.prepare(game, order.seats, order.language));
                 let check = self.shared.chat.clickable("table check");
                 self.say(&incoming, &Text::of(reach::opened(&handle).await).with("check", check)).await;
             }
@@ -159,11 +159,11 @@ impl Hall {
         let Ok(handle) = self.handle(other).await else {
             return self.say(incoming, &Text::of("declined-occupied")).await;
         };
-        let desk = handle.desk.borrow().clone();
+        let state = handle.state.borrow().clone();
         // Nobody sits in a seat beyond the last, so all are named.
-        let everybody = company(&desk, crate::rules::Seat(u8::MAX));
-        let text = Text::of("declined-taken").with("game", title(desk.game)).with("names", everybody);
-        self.show(incoming, Screen::of(desk.writer(language).say(&text)));
+        let everybody = company(&state, crate::rules::Seat(u8::MAX));
+        let text = Text::of("declined-taken").with("game", title(state.game)).with("names", everybody);
+        self.show(incoming, Screen::of(state.writer(language).say(&text)));
     }
 }
 
@@ -180,7 +180,7 @@ fn lacking(place: &Place, venue: Venue) -> Vec<Permission> {
 /// What is lacking, and how to go on: to look again, or without a thread if that is all.
 fn not_allowed(place: &Place, lacks: &[Permission], order: &Order, speaker: &Speaker) -> Screen {
     let names: Vec<String> =
-        lacks.iter().map(|each| format!("**{}**", speaker.word(tidings::permission(*each)))).collect();
+        lacks.iter().map(|each| format!("**{}**", speaker.word(look_ups::permission(*each)))).collect();
     let text = Text::of("declined-permissions").with("permissions", speaker.list(&names));
     let again = button(order.id(), speaker.word("button-check-again"));
     let here =

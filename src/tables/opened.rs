@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use crate::chat::{Ack, Chat, Incoming, Reply, Request, UserId};
 
-use super::wish::Wish;
+use super::table_request::TableRequest;
 
 /// A handle is good for fifteen minutes; one that is nearly spent is not tried.
 const GOOD: Duration = Duration::from_secs(14 * 60);
@@ -30,10 +30,12 @@ pub struct Panels(BTreeMap<UserId, Opened>);
 impl Panels {
     /// Notes the panel that a request opens or changes, and takes away the one that it replaces. In a direct conversation
     /// the answers are messages of their own, which stay.
-    pub fn note(&mut self, chat: &Arc<dyn Chat>, incoming: &Incoming, wish: &Wish) {
-        let opens =
-            wish.is_for(&Request::Play) || wish.is_for(&Request::Undo(None)) || matches!(wish, Wish::Verb { .. });
-        let leads_on = matches!(wish, Wish::Along { .. } | Wish::Asked { request: Request::Undo(_), .. });
+    pub fn note(&mut self, chat: &Arc<dyn Chat>, incoming: &Incoming, wanted: &TableRequest) {
+        let opens = wanted.is_for(&Request::Play)
+            || wanted.is_for(&Request::Undo(None))
+            || matches!(wanted, TableRequest::Verb { .. });
+        let leads_on =
+            matches!(wanted, TableRequest::Along { .. } | TableRequest::Asked { request: Request::Undo(_), .. });
         let (opens, changes) = match incoming.reply.ack {
             Ack::Private => (opens, false),
             Ack::Update => (false, opens || leads_on),

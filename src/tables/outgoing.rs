@@ -1,14 +1,14 @@
 //! What waits to be said: whether it is still wanted, and what it looks like as the table is now. When and how it is
-//! sent is the postman's.
+//! sent is the delivery's.
 
 use serde::Deserialize;
 
 use crate::chat::{Id, Request, UserId};
 use crate::store::{Item, Stage, Surface};
 
-use super::desk::Desk;
 use super::screen::{Meant, Screen, button};
 use super::screens::{board, end, lobby};
+use super::state::TableState;
 
 /// What an item carries besides its surface.
 #[derive(Debug, Default, Deserialize)]
@@ -42,36 +42,36 @@ pub enum Fate {
 }
 
 /// What is to become of an item while the table is so. A board calls those who are awaited, and is the newest.
-pub fn fate(desk: &Desk, item: &Item) -> Fate {
+pub fn fate(state: &TableState, item: &Item) -> Fate {
     if item.surface != Surface::Board {
         return Fate::Send;
     }
-    let board = desk.board.as_ref().filter(|board| board.entry as u64 == item.step);
-    match (desk.stage, board) {
+    let board = state.board.as_ref().filter(|board| board.entry as u64 == item.step);
+    match (state.stage, board) {
         (Stage::Closed, _) => Fate::Drop("the table is closed"),
         (Stage::Over, Some(_)) => Fate::Send,
-        (Stage::Playing, Some(board)) if desk.awaited_people().iter().any(|seat| board.called.has(seat)) => Fate::Send,
+        (Stage::Playing, Some(board)) if state.awaited_people().iter().any(|seat| board.called.has(seat)) => Fate::Send,
         _ => Fate::Hold,
     }
 }
 
 /// Whether the newest board is one to keep up to date: somebody it called has to decide, or nobody ever will again.
-pub fn is_live(desk: &Desk) -> bool {
-    let called = desk.board.as_ref().map(|board| board.called);
-    desk.stage != Stage::Playing
-        || called.is_some_and(|called| desk.awaited_people().iter().any(|seat| called.has(seat)))
+pub fn is_live(state: &TableState) -> bool {
+    let called = state.board.as_ref().map(|board| board.called);
+    state.stage != Stage::Playing
+        || called.is_some_and(|called| state.awaited_people().iter().any(|seat| called.has(seat)))
 }
 
 /// The screen of a public message as its item wants it. Where that cannot be read, a board calls those whom the newest one
 /// calls; of a notice nothing is known.
-pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
-    let speaker = desk.speaker(desk.language);
+pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
+    let speaker = state.speaker(state.language);
     match surface {
-        Surface::Lobby => Some(lobby::screen(desk)),
+        Surface::Lobby => Some(lobby::screen(state)),
         Surface::Board => {
-            let mut screen = board_screen(desk)?;
-            let called = desk.board.iter().flat_map(|board| board.called.iter());
-            let called = called.filter_map(|seat| desk.chair(seat)?.person());
+            let mut screen = board_screen(state)?;
+            let called = state.board.iter().flat_map(|board| board.called.iter());
+            let called = called.filter_map(|seat| state.chair(seat)?.person());
             screen.mentions = payload.map_or_else(|| called.collect(), |payload| payload.mentions.clone());
             Some(screen)
         }
@@ -79,7 +79,7 @@ pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: us
             let payload = payload?;
             let mut screen = Screen::of(payload.text.clone());
             screen.mentions.clone_from(&payload.mentions);
-            let id = |request| Id::at(desk.id, step, request);
+            let id = |request| Id::at(state.id, step, request);
             let buttons = [
                 button(id(Request::Agree(true)), speaker.word("button-agree")).danger(),
                 button(id(Request::Agree(false)), speaker.word("button-refuse")),
@@ -91,9 +91,9 @@ pub fn public(desk: &Desk, surface: Surface, payload: Option<&Payload>, step: us
 }
 
 /// The newest board, or the end.
-pub fn board_screen(desk: &Desk) -> Option<Screen> {
-    match desk.stage {
-        Stage::Over => end::screen(desk),
-        Stage::Playing | Stage::Lobby | Stage::Closed => board::screen(desk),
+pub fn board_screen(state: &TableState) -> Option<Screen> {
+    match state.stage {
+        Stage::Over => end::screen(state),
+        Stage::Playing | Stage::Lobby | Stage::Closed => board::screen(state),
     }
 }

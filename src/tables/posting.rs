@@ -1,5 +1,5 @@
 //! Making and sending one message of a table: new, edited, found again, taken back. When, and how often, is
-//! [`super::postman`]'s.
+//! [`super::delivery`]'s.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use crate::chat::{ChannelId, ChatError, Id, MessageId, Post, Request, Trace, Use
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Item, Shown, Stage, Surface};
 
-use super::desk::Desk;
+use super::delivery::Delivery;
 use super::line::Client;
 use super::outgoing::{Fate, Payload, board_screen, fate, is_live, public};
-use super::postman::Postman;
 use super::screen::{Meant, Screen, link};
 use super::screens::{hand, lobby};
 use super::shared::Shared;
+use super::state::TableState;
 use super::undo;
 
 /// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
 const REMEMBERED: i64 = 4 * 60 * 1000;
 
-impl Postman {
+impl Delivery {
     /// Posts in the channel what the table looked like when `screen` was made, or newer; without the picture where it is in the way. None where it is not wanted by now.
     ///
     /// # Errors
@@ -27,14 +27,14 @@ impl Postman {
     pub(super) async fn post(
         &self,
         item: &Item,
-        (desk, screen): (&Arc<Desk>, Screen),
+        (state, screen): (&Arc<TableState>, Screen),
     ) -> Result<Option<(ChannelId, MessageId)>, ChatError> {
         let channel = item.channel.ok_or_else(|| ChatError::Gone("no channel".to_owned()))?;
-        let language = self.desk.borrow().language;
-        let is_wanted = || fate(&self.desk.borrow(), item) == Fate::Send;
+        let language = self.state.borrow().language;
+        let is_wanted = || fate(&self.state.borrow(), item) == Fate::Send;
         let post = {
             let _turn = match item.surface {
-                Surface::Board => Some(self.shared.studio.turn(Client::Table(item.table)).await),
+                Surface::Board => Some(self.shared.pool.turn(Client::Table(item.table)).await),
                 _ => None,
             };
             // What is wanted no more when its turn comes is not painted.
@@ -42,11 +42,11 @@ impl Postman {
                 return Ok(None);
             }
             // As the table is by then.
-            let now = self.desk.borrow().clone();
-            let is_same = Arc::ptr_eq(&now, desk);
+            let now = self.state.borrow().clone();
+            let is_same = Arc::ptr_eq(&now, state);
             let newest =
                 (!is_same).then(|| public(&now, item.surface, Payload::read(item).as_ref(), item.step as usize));
-            self.shared.studio.finish_now(newest.flatten().unwrap_or(screen)).await
+            self.shared.pool.finish_now(newest.flatten().unwrap_or(screen)).await
         };
         if let Some(there) = self.there(item, channel, &post).await? {
             return Ok(Some((channel, there)));
@@ -90,16 +90,16 @@ impl Postman {
 
     /// Takes the buttons off the message that an item became which is wanted no more, if it came through.
     pub(super) async fn disarm_one(&self, item: &Item, channel: ChannelId) {
-        let desk = self.desk.borrow().clone();
+        let state = self.state.borrow().clone();
         let first = if item.surface == Surface::Lobby { Request::Join } else { Request::Play };
-        let mark = Id::at(desk.id, item.step as usize, first).to_string();
+        let mark = Id::at(state.id, item.step as usize, first).to_string();
         let trace = Trace { nonce: item.nonce.clone(), mark, since: item.created };
-        let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten().map(|shown| shown.message);
+        let shown = self.shared.store.shown(state.id, item.surface).await.ok().flatten().map(|shown| shown.message);
         let found = self.shared.chat.find(channel, &trace).await.ok().flatten();
         if let Some(message) = found.filter(|message| Some(*message) != shown)
             && let Err(error) = self.shared.chat.strip(channel, message).await
         {
-            tracing::debug!(table = %desk.id, %error, "a message that nobody wants keeps its buttons");
+            tracing::debug!(table = %state.id, %error, "a message that nobody wants keeps its buttons");
         }
     }
 
@@ -107,26 +107,26 @@ impl Postman {
     /// its reader has deleted it, and where it calls.
     pub(super) async fn hand(
         &self,
-        desk: &Desk,
+        state: &TableState,
         channel: ChannelId,
         (user, seat): (UserId, Seat),
         item: &Item,
     ) -> Result<(ChannelId, MessageId), ChatError> {
-        let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
+        let language = state.chair(seat).map(|chair| chair.language).unwrap_or_default();
         let mut post = {
-            let _turn = match desk.play {
-                Some(_) => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
+            let _turn = match state.play {
+                Some(_) => Some(self.shared.pool.turn(Client::Table(state.id)).await),
                 None => None,
             };
             // As it is when its turn comes: what has changed meanwhile need not be painted twice.
-            let newest = self.desk.borrow().clone();
-            let newest = if newest.seat_of(user) == Some(seat) { &*newest } else { desk };
-            self.shared.studio.finish_now(kept_hand(newest, seat, &self.shared)).await
+            let newest = self.state.borrow().clone();
+            let newest = if newest.seat_of(user) == Some(seat) { &*newest } else { state };
+            self.shared.pool.finish_now(kept_hand(newest, seat, &self.shared)).await
         };
         // Where the channel is lost, the hand is what calls.
-        let calls = desk.is_lost && desk.awaited().has(seat);
+        let calls = state.is_lost && state.awaited().has(seat);
         post.silent = !calls;
-        let shown = self.shared.store.shown(desk.id, item.surface).await.ok().flatten();
+        let shown = self.shared.store.shown(state.id, item.surface).await.ok().flatten();
         if let Some(Shown { channel, message, .. }) = shown.filter(|_| !calls) {
             let edited = match self.shared.chat.edit(channel, message, &post).await {
                 Err(ChatError::TooLarge) => {
@@ -172,9 +172,9 @@ impl Postman {
 
     /// What a board says after that on which it rested was taken back.
     fn taken_back(&self, entry: usize) -> Option<Post> {
-        let desk = self.desk.borrow();
-        let by = undo::who_took_back(desk.play.as_ref()?, entry)?;
-        let text = desk.writer(desk.language).say(&Text::of("board-taken-back").with("name", by));
+        let state = self.state.borrow();
+        let by = undo::who_took_back(state.play.as_ref()?, entry)?;
+        let text = state.writer(state.language).say(&Text::of("board-taken-back").with("name", by));
         Some(Post { text, ..Post::default() })
     }
 
@@ -210,57 +210,57 @@ impl Postman {
     /// Shows a message as it should look now. A board is left as it is when a newer one is there or on its way, and when
     /// nobody it called has anything left to decide: it then was what it said.
     pub(super) async fn redraw(&self, surface: Surface) {
-        let desk = self.desk.borrow().clone();
+        let state = self.state.borrow().clone();
         let screen = match surface {
-            Surface::Lobby => Some(lobby::screen(&desk)),
-            Surface::Board if desk.is_lost || !is_live(&desk) => None,
-            Surface::Board => board_screen(&desk),
+            Surface::Lobby => Some(lobby::screen(&state)),
+            Surface::Board if state.is_lost || !is_live(&state) => None,
+            Surface::Board => board_screen(&state),
             Surface::Notice | Surface::Hand(_) => None,
         };
-        let shown = self.shared.store.shown(desk.id, surface).await.ok().flatten();
+        let shown = self.shared.store.shown(state.id, surface).await.ok().flatten();
         let (Some(screen), Some(shown)) = (screen, shown) else { return };
-        let entry = desk.board.as_ref().map(|board| board.entry as u64);
+        let entry = state.board.as_ref().map(|board| board.entry as u64);
         let is_outdated = || {
-            let now = self.desk.borrow();
+            let now = self.state.borrow();
             now.board.as_ref().map(|board| board.entry as u64) != Some(shown.step) || !is_live(&now)
         };
         // A table that was closed calls nobody any more, whichever of its boards is the last that came through.
-        let is_closed = desk.stage == Stage::Closed;
+        let is_closed = state.stage == Stage::Closed;
         if surface == Surface::Board && !is_closed && (entry != Some(shown.step) || is_outdated()) {
             return;
         }
         let post = {
             let _turn = match surface {
-                Surface::Board => Some(self.shared.studio.turn(Client::Table(desk.id)).await),
+                Surface::Board => Some(self.shared.pool.turn(Client::Table(state.id)).await),
                 _ => None,
             };
             if surface == Surface::Board && !is_closed && is_outdated() {
                 return;
             }
             // As it is when its turn comes.
-            let newest = (surface == Surface::Board).then(|| board_screen(&self.desk.borrow())).flatten();
-            self.shared.studio.finish_now(newest.unwrap_or(screen)).await
+            let newest = (surface == Surface::Board).then(|| board_screen(&self.state.borrow())).flatten();
+            self.shared.pool.finish_now(newest.unwrap_or(screen)).await
         };
         // Painting takes its time, and the table goes on meanwhile.
         if surface == Surface::Board && !is_closed && is_outdated() {
             return;
         }
         if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {
-            tracing::debug!(table = %desk.id, %error, "a message stays as it was");
+            tracing::debug!(table = %state.id, %error, "a message stays as it was");
         }
     }
 }
 
 /// The hand as it is kept in a direct conversation.
-fn kept_hand(desk: &Desk, seat: Seat, shared: &Shared) -> Screen {
-    let language = desk.chair(seat).map(|chair| chair.language).unwrap_or_default();
-    let speaker = desk.speaker(language);
-    let address = shared.chat.address(desk.guild, desk.channel, None);
+fn kept_hand(state: &TableState, seat: Seat, shared: &Shared) -> Screen {
+    let language = state.chair(seat).map(|chair| chair.language).unwrap_or_default();
+    let speaker = state.speaker(language);
+    let address = shared.chat.address(state.guild, state.channel, None);
     // It says nothing of whose turn it is, so it can be pressed at any time; where it calls, only by whom it calls.
-    let may_play = !desk.is_lost || desk.awaited().has(seat);
-    let play = (desk.stage == Stage::Playing).then(|| hand::play_button(desk, &speaker, seat).only_if(may_play));
+    let may_play = !state.is_lost || state.awaited().has(seat);
+    let play = (state.stage == Stage::Playing).then(|| hand::play_button(state, &speaker, seat).only_if(may_play));
     let go = link(address, speaker.word("button-go"));
-    hand::screen(desk, seat, &speaker, true).row(play.into_iter().chain([go]))
+    hand::screen(state, seat, &speaker, true).row(play.into_iter().chain([go]))
 }
 
 /// The same message with a line that says why it has no picture.

@@ -9,9 +9,9 @@ use crate::store::Stage;
 
 use super::actor::Actor;
 use super::announce;
-use super::desk::Letterbox;
-use super::draft::{Change, Draft};
 use super::inbox::{Handle, Loss};
+use super::state::Letterbox;
+use super::transaction::{Change, Transaction};
 
 /// How long whoever opens a table waits to read whether it stands there.
 const OPENING: Duration = Duration::from_secs(8);
@@ -20,128 +20,128 @@ impl Actor {
     /// The channel is out of reach: the table goes on, and everybody is told once, directly, with whom a conversation
     /// is open. One that would be opened only to say so is not: the next hand says whose turn it is.
     pub(super) async fn lost(&mut self, loss: Loss) {
-        if self.desk.is_lost {
+        if self.state.is_lost {
             // A try that failed is no news.
-            self.desk.is_tried = false;
+            self.state.is_tried = false;
             return self.publish();
         }
-        if self.desk.stage == Stage::Lobby && !self.desk.is_reached {
+        if self.state.stage == Stage::Lobby && !self.state.is_reached {
             return self.never_opened().await;
         }
         self.note_lost(true).await;
-        let mut draft = Draft::of(&self.desk);
-        draft.desk.is_lost = true;
+        let mut tx = Transaction::of(&self.state);
+        tx.state.is_lost = true;
         if loss != Loss::Removed {
-            for chair in &self.desk.chairs {
+            for chair in &self.state.chairs {
                 let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
                 if let Some(channel) = self.shared.conversation(user).await {
                     let key = if loss == Loss::Locked { "lost-locked" } else { "lost" };
-                    draft.tell(channel, &crate::words::word(chair.language, key));
+                    tx.tell(channel, &crate::words::word(chair.language, key));
                 }
             }
-            self.desk.awaited_people().iter().for_each(|seat| draft.hand(seat));
+            self.state.awaited_people().iter().for_each(|seat| tx.hand(seat));
         }
-        if !draft.is_changed() {
-            self.desk.is_lost = true;
+        if !tx.is_changed() {
+            self.state.is_lost = true;
             return self.publish();
         }
         // What went wrong is in the log.
-        let _ = self.commit(draft, None).await;
+        let _ = self.commit(tx, None).await;
     }
 
     /// The first message of a table cannot be posted: there is none. Whoever wanted it reads so in their answer.
     async fn never_opened(&mut self) {
-        let mut draft = Draft::of(&self.desk);
-        draft.change = Change::Closed;
-        draft.desk.stage = Stage::Closed;
-        draft.desk.is_lost = true;
-        if self.commit(draft, None).await.is_err() {
-            self.desk.is_lost = true;
+        let mut tx = Transaction::of(&self.state);
+        tx.change = Change::Closed;
+        tx.state.stage = Stage::Closed;
+        tx.state.is_lost = true;
+        if self.commit(tx, None).await.is_err() {
+            self.state.is_lost = true;
             self.publish();
         }
     }
 
     /// The channel may be in reach again: what should stand there is posted. It calls nobody whom a hand has called.
     pub(super) async fn try_there(&mut self) {
-        if !self.desk.is_lost || (self.desk.is_tried && self.is_on_its_way().await) {
+        if !self.state.is_lost || (self.state.is_tried && self.is_on_its_way().await) {
             return;
         }
-        let mut draft = Draft::of(&self.desk);
-        draft.desk.is_tried = true;
-        let called: Seats = self.desk.awaited_people();
-        match self.desk.stage {
-            Stage::Lobby => draft.lobby(),
+        let mut tx = Transaction::of(&self.state);
+        tx.state.is_tried = true;
+        let called: Seats = self.state.awaited_people();
+        match self.state.stage {
+            Stage::Lobby => tx.lobby(),
             Stage::Playing if !called.is_empty() => {
                 // The call still stands as a rule, with the picture that belongs to it.
-                let board = self.desk.board.as_ref();
+                let board = self.state.board.as_ref();
                 let stands = board.is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
-                if !stands || !announce::repost(&mut draft, &[]) {
-                    announce::post(&mut draft, called, &[], false);
+                if !stands || !announce::repost(&mut tx, &[]) {
+                    announce::post(&mut tx, called, &[], false);
                 }
             }
-            Stage::Over => drop(announce::repost(&mut draft, &[])),
+            Stage::Over => drop(announce::repost(&mut tx, &[])),
             // The next post is the try.
             Stage::Playing | Stage::Closed => {}
         }
-        if !draft.is_changed() {
-            self.desk.is_tried = true;
+        if !tx.is_changed() {
+            self.state.is_tried = true;
             return self.publish();
         }
         // What went wrong is in the log; the next press tries again.
-        let _ = self.commit(draft, None).await;
+        let _ = self.commit(tx, None).await;
     }
 
     /// Whether something waits to be posted, which shows whether the channel is in reach.
     async fn is_on_its_way(&self) -> bool {
-        let waiting = self.shared.store.unsent_of(self.desk.id).await.unwrap_or_default();
-        waiting.iter().any(|item| item.channel == Some(self.desk.channel))
+        let waiting = self.shared.store.unsent_of(self.state.id).await.unwrap_or_default();
+        waiting.iter().any(|item| item.channel == Some(self.state.channel))
     }
 
     /// Notes what a press shows of the place of the table.
     pub(super) async fn look_around(&mut self, incoming: &Incoming) {
         let place = &incoming.place;
-        if place.channel == self.desk.home {
-            self.desk.takes_threads = place.takes_threads();
+        if place.channel == self.state.home {
+            self.state.takes_threads = place.takes_threads();
         }
         let lacks = |permission| place.lacks.contains(&permission);
         let can_write = place.has_bot && !lacks(place.writing()) && !lacks(crate::chat::Permission::ViewChannel);
-        if place.channel == self.desk.channel && can_write {
+        if place.channel == self.state.channel && can_write {
             self.try_there().await;
         }
     }
 
     /// A post has come through.
     pub(super) async fn reached(&mut self) {
-        let was_lost = self.desk.is_lost;
-        self.desk.is_reached = true;
-        (self.desk.is_lost, self.desk.is_tried) = (false, false);
+        let was_lost = self.state.is_lost;
+        self.state.is_reached = true;
+        (self.state.is_lost, self.state.is_tried) = (false, false);
         self.publish();
         if !was_lost {
             return;
         }
         self.note_lost(false).await;
-        if self.desk.stage == Stage::Playing {
+        if self.state.stage == Stage::Playing {
             // Their hands no longer say whose turn it is.
-            let mut draft = Draft::of(&self.desk);
-            self.desk.awaited_people().iter().for_each(|seat| draft.hand(seat));
+            let mut tx = Transaction::of(&self.state);
+            self.state.awaited_people().iter().for_each(|seat| tx.hand(seat));
             // What went wrong is in the log.
-            let _ = self.commit(draft, None).await;
+            let _ = self.commit(tx, None).await;
         }
     }
 
     async fn note_lost(&self, is_lost: bool) {
-        if let Err(error) = self.shared.store.set_lost(self.desk.id, is_lost).await {
-            tracing::error!(table = %self.desk.id, %error, "whether a channel is out of reach can't be noted");
+        if let Err(error) = self.shared.store.set_lost(self.state.id, is_lost).await {
+            tracing::error!(table = %self.state.id, %error, "whether a channel is out of reach can't be noted");
         }
     }
 }
 
 /// What whoever opens a table reads: that it stands there, that it cannot, or that it will.
 pub async fn opened(handle: &Handle) -> &'static str {
-    let mut desk = handle.desk.clone();
-    let known = desk.wait_for(|desk| desk.is_reached || desk.is_lost);
+    let mut state = handle.state.clone();
+    let known = state.wait_for(|state| state.is_reached || state.is_lost);
     match tokio::time::timeout(OPENING, known).await {
-        Ok(Ok(desk)) if desk.is_lost => "open-not",
+        Ok(Ok(state)) if state.is_lost => "open-not",
         Ok(Ok(_)) => "open-below",
         Ok(Err(_)) | Err(_) => "open-soon",
     }

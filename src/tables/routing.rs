@@ -5,16 +5,16 @@ use crate::rules::{Game, Text};
 use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
 
-use super::hall::Hall;
+use super::manager::Manager;
 use super::screen::{Screen, button};
-use super::screens::{tidings, title};
-use super::wish::Wish;
+use super::screens::{look_ups, title};
+use super::table_request::TableRequest;
 use super::{games, rules};
 
 /// The most tables a list has buttons for: as many as have room under a message.
 const LISTED: usize = limits::ROWS * limits::ROW_BUTTONS;
 
-impl Hall {
+impl Manager {
     /// Sends a request where it belongs.
     pub(super) async fn route(&self, incoming: Incoming) {
         match &incoming.what {
@@ -33,11 +33,11 @@ impl Hall {
     async fn press(&self, incoming: Incoming, id: Option<Id>, values: &[String]) {
         match id {
             Some(id @ Id { table: Some(table), .. }) => {
-                self.dispatch(table, incoming, Wish::of_press(id, values)).await;
+                self.dispatch(table, incoming, TableRequest::of_press(id, values)).await;
             }
             Some(Id { table: None, to: To::Word(request), .. }) => self.grant(incoming, request, values).await,
             Some(Id { table: None, .. }) | None => match self.table_in(incoming.place.channel).await {
-                Some(row) => self.dispatch(row.id, incoming, Wish::Unknown).await,
+                Some(row) => self.dispatch(row.id, incoming, TableRequest::Unknown).await,
                 None => self.say(&incoming, &Text::of("declined-stale-button")).await,
             },
         }
@@ -66,10 +66,10 @@ impl Hall {
             ["table", "new"] => self.open(incoming, options).await,
             ["table", "check"] => self.check(&incoming).await,
             ["table", subcommand] => {
-                let Some(wish) = Wish::of_command(subcommand, options) else {
+                let Some(wanted) = TableRequest::of_command(subcommand, options) else {
                     return self.unknown(&incoming, name).await;
                 };
-                self.at_table(incoming, None, wish).await;
+                self.at_table(incoming, None, wanted).await;
             }
             ["hand"] => self.at_table(incoming, None, Request::Own.into()).await,
             ["games"] => {
@@ -78,9 +78,9 @@ impl Hall {
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
-                Some(game) => match Wish::of_verb(game, verb, options) {
+                Some(game) => match TableRequest::of_verb(game, verb, options) {
                     None => self.unknown(&incoming, name).await,
-                    Some(wish) => self.at_table(incoming, Some(game), wish).await,
+                    Some(wanted) => self.at_table(incoming, Some(game), wanted).await,
                 },
                 None => self.unknown(&incoming, name).await,
             },
@@ -96,11 +96,11 @@ impl Hall {
     async fn check(&self, incoming: &Incoming) {
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
         let absent = self.absent(&incoming.place, None, &speaker).await;
-        self.show(incoming, absent.unwrap_or_else(|| tidings::check(&incoming.place, &speaker)));
+        self.show(incoming, absent.unwrap_or_else(|| look_ups::check(&incoming.place, &speaker)));
     }
 
     /// A command for the table in the channel. Where there is none, `/hand` and moves find the person's own table.
-    async fn at_table(&self, incoming: Incoming, game: Option<&'static Game>, wish: Wish) {
+    async fn at_table(&self, incoming: Incoming, game: Option<&'static Game>, wanted: TableRequest) {
         let here = self.table_in(incoming.place.channel).await;
         if let (Some(row), Some(game)) = (&here, game)
             && row.game != game.id
@@ -109,12 +109,12 @@ impl Hall {
             let known = self.shared.game(&row.game).map_or(Text::of(""), title);
             return self.say(&incoming, &Text::of("declined-other-game").with("game", known)).await;
         }
-        let is_personal = wish.is_for(&Request::Own) || incoming.place.guild.is_none();
+        let is_personal = wanted.is_for(&Request::Own) || incoming.place.guild.is_none();
         match here {
             Some(row) if !is_personal || self.sits(&row, &incoming).await => {
-                self.dispatch(row.id, incoming, wish).await;
+                self.dispatch(row.id, incoming, wanted).await;
             }
-            _ if is_personal => self.at_own_table(incoming, game, wish).await,
+            _ if is_personal => self.at_own_table(incoming, game, wanted).await,
             _ => {
                 let text = match self.moved_from(&incoming).await {
                     Some(thread) => Text::of("declined-moved").with("where", format!("<#{}>", thread.0)),
@@ -145,7 +145,7 @@ impl Hall {
     }
 
     /// The person's own table: the only one, or the only one that waits for them; otherwise they choose.
-    async fn at_own_table(&self, incoming: Incoming, game: Option<&'static Game>, wish: Wish) {
+    async fn at_own_table(&self, incoming: Incoming, game: Option<&'static Game>, wanted: TableRequest) {
         let mut own = self.shared.store.tables_of(incoming.person.id).await.unwrap_or_default();
         own.retain(|waiting| {
             waiting.table.stage == Stage::Playing && game.is_none_or(|game| waiting.table.game == game.id)
@@ -156,9 +156,9 @@ impl Hall {
                 let new = self.shared.command("table new", &incoming.place);
                 self.say(&incoming, &Text::of("games-none").with("new", new)).await;
             }
-            [only] => self.dispatch(only.table.id, incoming, wish).await,
-            [first, ..] if awaiting == 1 && !wish.is_for(&Request::Own) => {
-                self.dispatch(first.table.id, incoming, wish).await;
+            [only] => self.dispatch(only.table.id, incoming, wanted).await,
+            [first, ..] if awaiting == 1 && !wanted.is_for(&Request::Own) => {
+                self.dispatch(first.table.id, incoming, wanted).await;
             }
             several => {
                 let screen = self.which(&incoming, several).await;
@@ -173,8 +173,8 @@ impl Hall {
         let mut buttons = Vec::new();
         for waiting in tables.iter().take(LISTED) {
             let Ok(handle) = self.handle(waiting.table.id).await else { continue };
-            let desk = handle.desk.borrow().clone();
-            let label = games::short(&desk, waiting.seat, &desk.speaker(language));
+            let state = handle.state.borrow().clone();
+            let label = games::short(&state, waiting.seat, &state.speaker(language));
             let id = Id::at(waiting.table.id, 0, Request::Own);
             buttons.push(button(id, limits::cut(&label, limits::LABEL)));
         }

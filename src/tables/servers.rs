@@ -8,13 +8,13 @@ use tokio::time::Instant;
 use crate::chat::{ChannelId, GuildId, TableId};
 use crate::store::{Stage, TableRow};
 
-use super::hall::Hall;
 use super::inbox::{Loss, Message};
+use super::manager::Manager;
 
 /// A thread is woken at most so often: whoever puts it to sleep again means it.
 const WAKE: Duration = Duration::from_secs(24 * 3600);
 
-impl Hall {
+impl Manager {
     /// Tells a table something, taking it up if it rests.
     pub(super) async fn tell(&self, table: TableId, message: Message) {
         match self.handle(table).await {

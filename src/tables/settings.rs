@@ -1,4 +1,4 @@
-//! What a hall can be told at its start, and what holds where it is told nothing.
+//! What a manager can be told at its start, and what holds where it is told nothing.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -6,14 +6,14 @@ use crate::games::GAMES;
 use crate::rules::Game;
 
 use super::openings;
-use super::studio::{Paint, paint};
+use super::pool::{Paint, paint};
 
 /// So many tables are played at once in a large community; what more are awake have been looked at and left.
 const AWAKE: usize = 400;
 /// How long a turn stays open that has only its end left.
 const WHILE: Duration = Duration::from_secs(5 * 60);
 
-/// What a hall can be told at its start.
+/// What a manager can be told at its start.
 #[derive(Clone, Copy)]
 pub struct Settings {
     /// The games that can be played.

@@ -1,4 +1,4 @@
-//! What every table needs and none owns: the store, the platform, the studio, the games, and what is known of people.
+//! What every table needs and none owns: the store, the platform, the picture pool, the games, and what is known of people.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,8 +12,8 @@ use crate::store::Store;
 use crate::words::{Language, tidy};
 
 use super::openings::{Conversation, Openings};
+use super::pool::PicturePool;
 use super::settings::Settings;
-use super::studio::Studio;
 
 /// What every table needs.
 pub struct Shared {
@@ -22,7 +22,7 @@ pub struct Shared {
     /// The platform.
     pub chat: Arc<dyn Chat>,
     /// Where pictures are painted.
-    pub studio: Studio,
+    pub pool: PicturePool,
     /// The games that can be played.
     pub games: &'static [Game],
     /// Now, in milliseconds since 1970.
@@ -42,10 +42,10 @@ const CLIENT: &str = "client";
 
 impl Shared {
     /// All of it.
-    pub fn new(store: Store, chat: Arc<dyn Chat>, studio: Studio, settings: Settings) -> Shared {
+    pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (languages, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
-        Shared { store, chat, studio, games, clock, open, awake, openings, languages, names }
+        Shared { store, chat, pool, games, clock, open, awake, openings, languages, names }
     }
 
     /// The game of that id.

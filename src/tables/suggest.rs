@@ -7,14 +7,14 @@ use crate::store::Stage;
 use crate::words::{Speaker, phrase};
 
 use super::games::named;
-use super::hall::Hall;
+use super::manager::Manager;
 use super::rules;
 use super::screens::panel;
 
 /// What an entry fills in that only tells something.
 const TELLS: &str = "?";
 
-impl Hall {
+impl Manager {
     /// At most 25 suggestions for the option being typed.
     pub(super) async fn suggestions(&self, typing: &Typing) -> Vec<Suggestion> {
         let name: Vec<&str> = typing.name.iter().map(String::as_str).collect();
@@ -39,11 +39,11 @@ impl Hall {
         let row = self.table_in(typing.place.channel).await.filter(|row| row.game == game.id);
         let Some(row) = row else { return tell("suggest-no-table") };
         let Ok(handle) = self.handle(row.id).await else { return tell("suggest-no-table") };
-        let desk = handle.desk.borrow().clone();
-        let seat = desk.seat_of(typing.person.id).filter(|seat| desk.awaited().has(*seat));
-        let Some(seat) = seat.filter(|_| desk.stage == Stage::Playing) else { return tell("suggest-not-you") };
-        let speaker = desk.speaker(language);
-        let Some(place) = panel::place(&desk, seat, &speaker) else { return tell("suggest-not-you") };
+        let state = handle.state.borrow().clone();
+        let seat = state.seat_of(typing.person.id).filter(|seat| state.awaited().has(*seat));
+        let Some(seat) = seat.filter(|_| state.stage == Stage::Playing) else { return tell("suggest-not-you") };
+        let speaker = state.speaker(language);
+        let Some(place) = panel::place(&state, seat, &speaker) else { return tell("suggest-not-you") };
         let (slot, typed) = &typing.focused;
         place.suggest(verb, &typing.options, slot, typed)
     }
@@ -52,9 +52,9 @@ impl Hall {
     async fn players(&self, typing: &Typing) -> Vec<Suggestion> {
         let Some(row) = self.table_in(typing.place.channel).await else { return Vec::new() };
         let Ok(handle) = self.handle(row.id).await else { return Vec::new() };
-        let desk = handle.desk.borrow().clone();
+        let state = handle.state.borrow().clone();
         let typed = typing.focused.1.to_lowercase();
-        let seated = desk.seated().filter(|(_, chair)| chair.name.to_lowercase().contains(&typed));
+        let seated = state.seated().filter(|(_, chair)| chair.name.to_lowercase().contains(&typed));
         seated.map(|(seat, chair)| Suggestion { name: cut(&chair.name, CHOICE), value: seat.0.to_string() }).collect()
     }
 

@@ -4,21 +4,21 @@ use crate::record::{Entry, Play};
 use crate::rules::{Played, Refusal, Seat, Seats, Text, Viewer};
 
 use super::announce;
-use super::draft::Draft;
+use super::transaction::Transaction;
 
 /// Plays a seat's move and all that follows from it by itself, and says what has to be said.
 ///
 /// # Errors
 /// Why the rules refuse the move; nothing changed then.
-pub fn take(draft: &mut Draft, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
-    let before = draft.desk.clone();
-    let played = draft.play(seat, path, false)?;
-    if draft.desk.people().has(seat) {
+pub fn take(tx: &mut Transaction, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
+    let before = tx.state.clone();
+    let played = tx.play(seat, path, false)?;
+    if tx.state.people().has(seat) {
         // Whoever plays on would not have the table closed.
-        draft.desk.closing = Seats::NONE;
+        tx.state.closing = Seats::NONE;
     }
-    draft.settle();
-    announce::after(draft, &before, &[]);
+    tx.settle();
+    announce::after(tx, &before, &[]);
     Ok(played)
 }
 

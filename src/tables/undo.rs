@@ -5,9 +5,9 @@ use crate::rules::{Seat, Text, Viewer};
 
 use super::announce;
 use super::declined::Declined;
-use super::desk::Desk;
-use super::draft::Draft;
-use super::since::lines;
+use super::log_lines::lines;
+use super::state::TableState;
+use super::transaction::Transaction;
 
 /// What a seat could take back.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +22,8 @@ pub struct Reach {
 ///
 /// # Errors
 /// What bars the way.
-pub fn reach(desk: &Desk, seat: Seat) -> Result<Reach, Declined> {
-    let play = desk.play.as_ref().ok_or(Declined::because("declined-undo-nothing"))?;
+pub fn reach(state: &TableState, seat: Seat) -> Result<Reach, Declined> {
+    let play = state.play.as_ref().ok_or(Declined::because("declined-undo-nothing"))?;
     let first = play.alone(seat);
     match play.before_last(seat) {
         Some(last) if first <= last && first < play.step() => Ok(Reach { last, first }),
@@ -49,25 +49,25 @@ pub fn taken_back(play: &Play, seat: Seat, to: usize) -> Vec<Text> {
 ///
 /// # Errors
 /// When the way there is barred, or leads nowhere.
-pub fn undo(draft: &mut Draft, seat: Seat, to: usize) -> Result<(), Declined> {
-    let reach = reach(&draft.desk, seat)?;
+pub fn undo(tx: &mut Transaction, seat: Seat, to: usize) -> Result<(), Declined> {
+    let reach = reach(&tx.state, seat)?;
     if to != reach.last && to != reach.first {
         return Err(Declined::Stale);
     }
-    let before = draft.desk.clone();
-    let Some(play) = draft.desk.play.as_mut() else { return Err(Declined::Stale) };
+    let before = tx.state.clone();
+    let Some(play) = tx.state.play.as_mut() else { return Err(Declined::Stale) };
     let writer = before.writer(before.language);
     let gone = lines(&play.told_to(Viewer::Public, to), &writer).join(" · ");
     let entry = play.undo(to).map_err(|error| {
         tracing::error!(table = %before.id, %error, "steps can't be taken back");
         Declined::because("fault")
     })?;
-    draft.note(entry);
-    draft.settle();
+    tx.note(entry);
+    tx.settle();
     // What no board has told yet need not be told as undone.
-    let is_told = draft.desk.board.as_ref().is_some_and(|board| to < board.step) && !gone.is_empty();
+    let is_told = tx.state.board.as_ref().is_some_and(|board| to < board.step) && !gone.is_empty();
     let news = is_told.then(|| Text::of("undone").with("what", gone).with("name", seat));
-    announce::after(draft, &before, news.as_slice());
+    announce::after(tx, &before, news.as_slice());
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use guildhall::record::Play;
 use guildhall::rules::Seed;
 use guildhall::sandbox::{Options, Sandbox};
 use guildhall::store::{Act, Along, NewItem, NewTable, Sitter, Start, Store, Surface, Venue};
-use guildhall::tables::Hall;
+use guildhall::tables::Manager;
 use guildhall::words::Language;
 use serde_json::{Value, json};
 
@@ -101,8 +101,8 @@ async fn a_thousand_tables_speak_in_turn_and_calls_go_first() {
     let access = Access { token: sandbox.token().to_owned(), stand_in: Some(sandbox.url()), client: None, pace };
     let discord = Arc::new(Discord::new(access).unwrap());
     let ended = Instant::now();
-    let hall = Hall::start(store.clone(), discord.chat(), unpainted()).await.unwrap();
-    let stage = Stage::run(sandbox, discord, hall.clone()).await;
+    let manager = Manager::start(store.clone(), discord.chat(), unpainted()).await.unwrap();
+    let stage = Stage::run(sandbox, discord, manager.clone()).await;
     while !store.unsent().await.unwrap().is_empty() {
         assert!(ended.elapsed() < PATIENCE, "{} wait still", store.unsent().await.unwrap().len());
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -120,5 +120,5 @@ async fn a_thousand_tables_speak_in_turn_and_calls_go_first() {
     println!("{} posts in {took:.1} s, {early} notices before the last call", posts.len());
     assert!(took <= (posts.len() as f64) / f64::from(pace) * 1.5, "{took}");
     stage.close().await;
-    hall.stop().await;
+    manager.stop().await;
 }

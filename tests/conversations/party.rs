@@ -1,4 +1,4 @@
-//! Three people at a table in the sandbox, mostly of San Juan, served by the real hall, and how they play by what they see.
+//! Three people at a table in the sandbox, mostly of San Juan, served by the real manager, and how they play by what they see.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use guildhall::paint::Picture;
 use guildhall::rules::{Chance, Dice, Seed};
 use guildhall::sandbox::{Options, Sandbox};
 use guildhall::store::{Stage as State, Store, TableRow};
-use guildhall::tables::{Hall, Settings};
+use guildhall::tables::{Manager, Settings};
 use serde_json::{Value, json};
 
 use crate::driver::{Control, Outcome, Person, controls};
@@ -25,7 +25,7 @@ const PRESSES: usize = 200;
 pub struct Party {
     pub stage: Stage,
     pub store: Store,
-    hall: Arc<Hall>,
+    manager: Arc<Manager>,
     /// The channel or thread of the game.
     pub place: String,
 }
@@ -90,7 +90,7 @@ impl Party {
         self.stage.anna().sees("games").await.pop().unwrap()
     }
 
-    /// The hall is open and nobody is there.
+    /// The manager is open and nobody is there.
     pub async fn empty(settings: Settings) -> Party {
         let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
         let access = Access {
@@ -101,14 +101,14 @@ impl Party {
         };
         let discord = Arc::new(Discord::new(access).unwrap());
         let store = Store::in_memory().unwrap();
-        let hall = Hall::start(store.clone(), discord.chat(), settings).await.unwrap();
-        let stage = Stage::run(sandbox, discord, hall.clone()).await;
-        Party { stage, store, hall, place: "games".to_owned() }
+        let manager = Manager::start(store.clone(), discord.chat(), settings).await.unwrap();
+        let stage = Stage::run(sandbox, discord, manager.clone()).await;
+        Party { stage, store, manager, place: "games".to_owned() }
     }
 
     pub async fn close(self) {
         self.stage.close().await;
-        self.hall.stop().await;
+        self.manager.stop().await;
     }
 
     /// The message people join by.

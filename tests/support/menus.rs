@@ -253,7 +253,7 @@ impl Drawing for Menus {
     ) -> Scene {
         let mut scene = Scene::new(1, 1);
         for (letter, _) in offers.iter().filter(|(_, pick)| pick.0.starts_with("hex")) {
-            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure));
+            scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure).tagging());
         }
         scene
     }

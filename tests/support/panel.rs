@@ -1,6 +1,6 @@
 //! Panels as people see them: written out, and checked against the platform's limits.
 
-use guildhall::chat::control::Panel;
+use guildhall::chat::panel::Panel;
 use guildhall::chat::{Button, Look, Post, Row, faults};
 
 /// A panel as the design writes it, without its last two buttons.

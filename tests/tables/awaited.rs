@@ -134,7 +134,7 @@ async fn whoever_moved_is_told_whatever_way_it_takes() {
         let press = What::Press { id: format!("{table}.{entries}.role.prospector!"), values: vec![] };
         let incoming = world.incoming(user, here(), press);
         let interaction = incoming.reply.interaction;
-        guildhall::chat::Host::serve(&*world.hall, incoming).await;
+        guildhall::chat::Host::serve(&*world.manager, incoming).await;
         let told = async {
             loop {
                 let direct = world.chat.direct_messages(user.id);
@@ -157,7 +157,7 @@ async fn an_answer_that_tells_no_move_is_no_direct_message() {
     let before = world.chat.direct_messages(ANNA.id).len();
     [Call::Answer, Call::Follow, Call::Answer].iter().for_each(|call| world.chat.fail(*call, lost()));
     let press = What::Press { id: format!("{table}.0.~scores"), values: vec![] };
-    guildhall::chat::Host::serve(&*world.hall, world.incoming(ANNA, here(), press)).await;
+    guildhall::chat::Host::serve(&*world.manager, world.incoming(ANNA, here(), press)).await;
     tokio::time::sleep(Duration::from_millis(1500)).await;
     assert_eq!(world.chat.direct_messages(ANNA.id).len(), before);
 }
@@ -166,6 +166,6 @@ async fn an_answer_that_tells_no_move_is_no_direct_message() {
 async fn a_stop_waits_no_longer_than_five_seconds() {
     let (world, ..) = doubtful(false, plain()).await;
     let begun = std::time::Instant::now();
-    world.hall.stop().await;
+    world.manager.stop().await;
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }

@@ -22,9 +22,9 @@ async fn a_move_can_be_typed() {
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let first = world.awaited(&table, &[ANNA, DOROTA]).await[0];
     let other = if first == ANNA { DOROTA } else { ANNA };
-    let offered = world.hall.suggest(typing(first, "sanjuan role", &[], ("role", "bui"))).await;
+    let offered = world.manager.suggest(typing(first, "sanjuan role", &[], ("role", "bui"))).await;
     assert_eq!(offered.iter().map(|s| s.value.as_str()).collect::<Vec<_>>(), ["builder"]);
-    let early = world.hall.suggest(typing(other, "sanjuan role", &[], ("role", ""))).await;
+    let early = world.manager.suggest(typing(other, "sanjuan role", &[], ("role", ""))).await;
     assert_eq!(early[0].name, "It's not your turn");
     assert!(world.command(other, "sanjuan role", &[("role", "builder")]).await.text.contains("It's not your turn"));
 
@@ -104,10 +104,10 @@ async fn things_are_looked_up_in_any_language() {
     let hungarian = world.command(BELA, "rules", &[("topic", "LIBRARY")]).await;
     assert!(english.text.contains("Library"), "{}", english.text);
     assert_ne!(english.text, hungarian.text);
-    let suggested = world.hall.suggest(typing(ANNA, "rules", &[("game", "san_juan")], ("topic", "lib"))).await;
+    let suggested = world.manager.suggest(typing(ANNA, "rules", &[("game", "san_juan")], ("topic", "lib"))).await;
     assert!(suggested.iter().any(|suggestion| suggestion.name == "Library"), "{suggested:?}");
     for typed in ["", "a", "zzzz", "*", "\u{202e}"] {
-        let all = world.hall.suggest(typing(ANNA, "rules", &[], ("topic", typed))).await;
+        let all = world.manager.suggest(typing(ANNA, "rules", &[], ("topic", typed))).await;
         assert!(all.len() <= 25);
     }
 }

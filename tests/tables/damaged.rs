@@ -46,7 +46,7 @@ impl Made {
             world.move_by_pressing(&played, user, &mut whim).await;
         }
         world.settled().await;
-        world.hall.stop().await;
+        world.manager.stop().await;
         world.store.close().await;
         let made = Made { folder, played, gathering, other };
         // Something of every kind.
@@ -168,7 +168,7 @@ async fn at_rest_no_row_of_a_table_keeps_the_others_from_starting_listing_or_pla
             if sql.starts_with("DELETE") {
                 begun(&world, NEW, DOROTA).await;
             }
-            world.hall.stop().await;
+            world.manager.stop().await;
             world.store.close().await;
         }
         assert!(done > 0, "{column}");
@@ -187,7 +187,7 @@ async fn while_it_runs_no_row_of_a_table_keeps_the_others_from_listing_or_playin
             others_go_on(&world, &made, &mut whim, sql).await;
         }
         begun(&world, NEW, DOROTA).await;
-        world.hall.stop().await;
+        world.manager.stop().await;
         world.store.close().await;
         drop(column);
     }

@@ -47,7 +47,7 @@ async fn suggestions_do_not_wait_for_a_move_that_runs() {
     let incoming = world.incoming(user, here(), press);
     let interaction = incoming.reply.interaction;
     flaw::ARMED.store(true, Ordering::Relaxed);
-    world.hall.serve(incoming).await;
+    world.manager.serve(incoming).await;
     while flaw::ARMED.load(Ordering::Relaxed) {
         tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
@@ -58,7 +58,7 @@ async fn suggestions_do_not_wait_for_a_move_that_runs() {
         options: vec![],
         focused: ("chip".to_owned(), String::new()),
     };
-    let suggested = world.hall.suggest(typing).await;
+    let suggested = world.manager.suggest(typing).await;
     assert!(world.chat.answers(interaction).is_empty(), "the move still runs");
     assert_eq!(suggested.len(), 6);
     flaw::GATE.store(true, Ordering::Relaxed);
@@ -84,7 +84,7 @@ async fn an_answer_that_is_refused_is_followed_by_a_plain_one() {
         world.chat.fail(Call::Follow, error.clone());
         let incoming = world.incoming(ANNA, here(), What::Press { id: own.clone(), values: vec![] });
         let interaction = incoming.reply.interaction;
-        world.hall.serve(incoming).await;
+        world.manager.serve(incoming).await;
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         let text = shown(&world.chat.answers(interaction));
         assert_eq!(text.contains("Something went wrong on my side."), is_told, "{error}: {text}");

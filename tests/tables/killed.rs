@@ -97,7 +97,7 @@ fn killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice() {
     runtime.block_on(async {
         let world = begin(folder.path()).await;
         nobody_was_called_twice_or_not_at_all(&world).await;
-        world.hall.stop().await;
+        world.manager.stop().await;
     });
 }
 
@@ -172,7 +172,7 @@ async fn kept(folder: &Path) -> u64 {
     kept
 }
 
-/// A hall over what is left, once it has said what it had to say.
+/// A manager over what is left, once it has said what it had to say.
 async fn begin(folder: &Path) -> World {
     let store = Store::open(&folder.join("games.db")).unwrap();
     let chat = Lasting::at(&folder.join("platform.jsonl")).await;

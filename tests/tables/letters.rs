@@ -9,7 +9,7 @@ use guildhall::chat::{
     Ack, ChannelId, Chat, ChatError, Done, Host, Incoming, InteractionId, MessageId, Person, Post, Reply, What,
 };
 use guildhall::store::Store;
-use guildhall::tables::{Hall, Settings};
+use guildhall::tables::{Manager, Settings};
 
 use crate::presser::Whim;
 use crate::through::{Taking, Through};
@@ -101,7 +101,7 @@ async fn a_loss_is_told_directly_only_where_a_conversation_is_open() {
         false => (DOROTA, ANNA),
     };
     world.chat.shut(HERE, Some(ChatError::Gone("deleted".into())));
-    world.hall.lost(HERE).await;
+    world.manager.lost(HERE).await;
     let told = |user: User| {
         let said = world.chat.direct_messages(user.id);
         said.iter().filter(|said| said.post.text.contains("can't write in our channel")).count()
@@ -217,12 +217,12 @@ impl Taking for Stuck {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_courtesy_holds_no_call_up() {
     let stuck = Arc::new(Stuck(FakeChat::new()));
-    let hall = Hall::start(Store::in_memory().expect("a store"), Arc::new(Through(stuck.clone())), plain());
-    let hall = hall.await.expect("a hall");
+    let manager = Manager::start(Store::in_memory().expect("a store"), Arc::new(Through(stuck.clone())), plain());
+    let manager = manager.await.expect("a manager");
     let serve = async |user: User, number: u64, what: What| {
         let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
         let reply = Reply { interaction: InteractionId(number), token: "token".to_owned(), ack: Ack::Private };
-        hall.serve(Incoming { person, place: here(), reply, what }).await;
+        manager.serve(Incoming { person, place: here(), reply, what }).await;
     };
     let said = async |mark: &str| {
         for _ in 0..1000 {

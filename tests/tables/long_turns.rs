@@ -243,8 +243,8 @@ async fn long_lists_are_shown_by_pages_with_letters_on_each() {
     let done = world.press(first, &id_of(&page, "Done · 3 chosen")).await;
     assert!(done.text.contains("gathered 3"), "{}", done.text);
 
-    assert_eq!(world.hall.suggest(typing(first, "trek walk", ("to", ""))).await.len(), 25);
-    let typed = world.hall.suggest(typing(first, "trek walk", ("to", "p5"))).await;
+    assert_eq!(world.manager.suggest(typing(first, "trek walk", ("to", ""))).await.len(), 25);
+    let typed = world.manager.suggest(typing(first, "trek walk", ("to", "p5"))).await;
     assert!(typed.iter().any(|found| found.value == "p59"), "what is far down is found by typing: {typed:?}");
     let walked = world.command(first, "trek walk", &[("to", "p60")]).await;
     assert!(walked.text.contains("walked to 60"), "{}", walked.text);
@@ -290,7 +290,7 @@ async fn whoever_asks_for_the_board_is_shown_what_they_may_do() {
     assert!(soon.text.contains("a moment ago") && soon.text.contains("verb? 3"), "{}", soon.text);
     let other = world.command(second, "table board", &[]).await;
     assert!(other.picture.is_some() && !ids(&other).iter().any(|id| id.contains("walk")), "{}", other.text);
-    let seated = world.hall.suggest(typing(second, "table board", ("player", "ann"))).await;
+    let seated = world.manager.suggest(typing(second, "table board", ("player", "ann"))).await;
     assert_eq!(seated.iter().map(|found| found.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
     let large = world.command(second, "table board", &[("player", &seated[0].value)]).await;
     assert!(large.picture.expect("a picture").alt.starts_with("Of(Seat("));

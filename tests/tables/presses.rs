@@ -126,7 +126,7 @@ async fn an_event_that_comes_twice_works_once() {
     world.press_in(here(), ANNA, &options, &["4"]).await;
     // After a restart only the store knows.
     world = world.restarted(plain()).await;
-    world.hall.as_ref().serve_twice(bot).await;
+    world.manager.as_ref().serve_twice(bot).await;
     assert_eq!(world.store.seats(table.parse().unwrap()).await.unwrap().len(), 2);
 }
 
@@ -134,7 +134,7 @@ trait Twice {
     async fn serve_twice(&self, incoming: guildhall::chat::Incoming);
 }
 
-impl Twice for guildhall::tables::Hall {
+impl Twice for guildhall::tables::Manager {
     async fn serve_twice(&self, incoming: guildhall::chat::Incoming) {
         use guildhall::chat::Host;
         self.serve(incoming.clone()).await;
@@ -191,7 +191,7 @@ async fn a_panel_that_is_still_on_its_way_does_not_come_back() {
     let play = What::Press { id: format!("{table}.{entries}.~play"), values: Vec::new() };
     let wishes: Vec<_> = (0..30).map(|_| world.incoming(user, here(), play.clone())).collect();
     for wish in &wishes {
-        world.hall.serve(wish.clone()).await;
+        world.manager.serve(wish.clone()).await;
     }
     for _ in 0..1_000 {
         if world.chat.withdrawn().len() == wishes.len() - 1 {
@@ -222,7 +222,7 @@ async fn an_earlier_panel_goes_when_another_opens() {
     world.ask(play.clone()).await;
     world.ask(press("~own", Ack::Private, here())).await;
     world.ask(press("~play", Ack::Open, direct(user))).await;
-    world.hall.serve(play).await;
+    world.manager.serve(play).await;
     let other = press("~play", Ack::Private, here());
     let second = other.reply.interaction;
     assert_eq!(world.chat.withdrawn(), [], "other messages, and the same press again, replace no panel");

@@ -202,9 +202,9 @@ async fn a_server_that_is_left_loses_its_tables_in_silence_until_it_is_entered_a
         world.chat.shut(THREAD, Some(ChatError::Gone("no".to_owned())));
         // Whether it is told at once or as the bot connects the next time.
         if is_awake {
-            world.hall.left(GUILD).await
+            world.manager.left(GUILD).await
         } else {
-            world.hall.connected(&[]).await
+            world.manager.connected(&[]).await
         }
         until(&world, &table, true).await;
         assert_eq!(direct_texts(&world), said, "nobody is told");
@@ -213,8 +213,8 @@ async fn a_server_that_is_left_loses_its_tables_in_silence_until_it_is_entered_a
         world.settled().await;
         assert_eq!((told(&world, ANNA), told(&world, DOROTA)), (0, 0));
         world.chat.shut(THREAD, None);
-        world.hall.connected(&[GUILD]).await;
-        world.hall.entered(GUILD, &[HERE, THREAD]).await;
+        world.manager.connected(&[GUILD]).await;
+        world.manager.entered(GUILD, &[HERE, THREAD]).await;
         until(&world, &table, false).await;
         world.settled().await;
         let user = world.awaited(&table, &[ANNA, DOROTA]).await[0];
@@ -239,16 +239,16 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     let world = World::new().await;
     let table = playing(&world).await;
     for _ in 0..3 {
-        world.hall.asleep(THREAD).await;
-        world.hall.asleep(HERE).await;
+        world.manager.asleep(THREAD).await;
+        world.manager.asleep(HERE).await;
     }
     assert_eq!(world.chat.woken(), [THREAD], "no table is in the other one");
     // At a start only what is not among the open ones sleeps.
     let world = world.restarted(plain()).await;
-    world.hall.entered(GUILD, &[HERE, THREAD]).await;
+    world.manager.entered(GUILD, &[HERE, THREAD]).await;
     assert_eq!(world.chat.woken().len(), 1);
-    world.hall.entered(GUILD, &[HERE]).await;
-    world.hall.entered(GUILD, &[HERE]).await;
+    world.manager.entered(GUILD, &[HERE]).await;
+    world.manager.entered(GUILD, &[HERE]).await;
     assert_eq!(world.chat.woken(), [THREAD, THREAD]);
     // Whose game is over may sleep.
     let world = world.restarted(plain()).await;
@@ -257,7 +257,7 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     }
     world.settled().await;
     assert_eq!(world.row(&table).await.stage, Stage::Closed);
-    world.hall.asleep(THREAD).await;
-    world.hall.entered(GUILD, &[HERE]).await;
+    world.manager.asleep(THREAD).await;
+    world.manager.entered(GUILD, &[HERE]).await;
     assert_eq!(world.chat.woken().len(), 2);
 }

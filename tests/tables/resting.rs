@@ -39,7 +39,7 @@ async fn of_many_tables_those_that_rest_are_put_away_and_lose_nothing() {
         tables.push(begun(&world, n).await);
         // Whoever was asked to rest needs a moment for it.
         tokio::time::sleep(Duration::from_millis(20)).await;
-        assert!(world.hall.awake() <= AWAKE + 2, "{} are awake", world.hall.awake());
+        assert!(world.manager.awake() <= AWAKE + 2, "{} are awake", world.manager.awake());
     }
     let mut whim = Whim::new(5);
     for (n, table) in (0..).zip(&tables) {
@@ -49,5 +49,5 @@ async fn of_many_tables_those_that_rest_are_put_away_and_lose_nothing() {
         assert!(world.row(table).await.entries > before, "{table} goes on");
     }
     world.settled().await;
-    assert!(world.hall.awake() <= AWAKE + 2, "{} are awake", world.hall.awake());
+    assert!(world.manager.awake() <= AWAKE + 2, "{} are awake", world.manager.awake());
 }

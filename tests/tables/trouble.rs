@@ -132,7 +132,7 @@ async fn a_channel_that_goes_is_noticed_at_once() {
     let world = World::new().await;
     world.playing(&[ANNA, DOROTA], 0).await;
     world.chat.shut(HERE, Some(ChatError::Gone("deleted".into())));
-    world.hall.lost(HERE).await;
+    world.manager.lost(HERE).await;
     world.settled().await;
     for user in [ANNA, DOROTA] {
         let said = world.chat.direct_messages(user.id);

@@ -1,4 +1,4 @@
-//! A hall with people around it: what they press, what they are shown, what stands in the channels.
+//! A manager with people around it: what they press, what they are shown, what stands in the channels.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,7 +12,7 @@ use guildhall::chat::{
 use guildhall::paint::{Painter, Picture};
 use guildhall::scene::Scene;
 use guildhall::store::Store;
-use guildhall::tables::{Hall, Settings};
+use guildhall::tables::{Manager, Settings};
 use guildhall::words::Language;
 
 pub const HERE: ChannelId = ChannelId(70);
@@ -31,7 +31,7 @@ pub struct User {
 }
 
 pub struct World {
-    pub hall: Arc<Hall>,
+    pub manager: Arc<Manager>,
     pub chat: Arc<FakeChat>,
     pub store: Store,
     /// What is played where a test names no game.
@@ -48,29 +48,29 @@ impl World {
         let store = Store::in_memory().expect("a store");
         let chat = Arc::new(FakeChat::new());
         let game = settings.games[0].id;
-        let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
-        World { hall, chat, store, game, next: AtomicU64::new(1) }
+        let manager = Manager::start(store.clone(), chat.clone(), settings).await.expect("a manager");
+        World { manager, chat, store, game, next: AtomicU64::new(1) }
     }
 
-    /// A hall over a store that was there before it, and a platform that remembers nothing.
+    /// A manager over a store that was there before it, and a platform that remembers nothing.
     pub async fn over(store: Store) -> World {
         let chat = Arc::new(FakeChat::new());
         World::around(store, chat.clone(), chat).await
     }
 
-    /// The same store and platform with a new hall, as after a restart.
+    /// The same store and platform with a new manager, as after a restart.
     pub async fn restarted(self, settings: Settings) -> World {
-        self.hall.stop().await;
+        self.manager.stop().await;
         let World { chat, store, game, next, .. } = self;
-        let hall = Hall::start(store.clone(), chat.clone(), settings).await.expect("a hall");
-        World { hall, chat, store, game, next }
+        let manager = Manager::start(store.clone(), chat.clone(), settings).await.expect("a manager");
+        World { manager, chat, store, game, next }
     }
 
-    /// A hall over a store and a platform that were there before it. Its interactions have numbers never seen.
+    /// A manager over a store and a platform that were there before it. Its interactions have numbers never seen.
     pub async fn around(store: Store, chat: Arc<FakeChat>, served: Arc<dyn Chat>) -> World {
         let game = plain().games[0].id;
-        let hall = Hall::start(store.clone(), served, plain()).await.expect("a hall");
-        World { hall, chat, store, game, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
+        let manager = Manager::start(store.clone(), served, plain()).await.expect("a manager");
+        World { manager, chat, store, game, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
     }
 
     pub fn incoming(&self, user: User, place: Place, what: What) -> Incoming {
@@ -83,7 +83,7 @@ impl World {
     /// Does something and gives the answer.
     pub async fn ask(&self, incoming: Incoming) -> Post {
         let interaction = incoming.reply.interaction;
-        self.hall.serve(incoming).await;
+        self.manager.serve(incoming).await;
         self.answer(interaction).await
     }
 

@@ -10,7 +10,7 @@ mod tests {
     use super::super::setup::Options;
     use super::super::state::{GoldenCity, Phase};
     use super::super::*;
-    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Questions, Seed, Walked, wander};
+    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Questions, Seed, Text, Walked, wander};
 
     /// What somebody pays.
     #[derive(Clone, Debug, Default, PartialEq)]

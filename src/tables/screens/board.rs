@@ -4,9 +4,9 @@ use crate::chat::{Id, Request, Row};
 use crate::record::Play;
 use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
 use crate::store::Stage;
-use crate::tables::desk::Desk;
+use crate::tables::log_lines::{MOST_LINES, lines, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
-use crate::tables::since::{MOST_LINES, lines, since_start};
+use crate::tables::state::TableState;
 use crate::words::Speaker;
 
 use super::{mention, own_label, title};
@@ -17,9 +17,9 @@ pub const MOST_TEXT: usize = 900;
 const GROWTH: usize = 100;
 
 /// The first line: who must act and what they choose. Of those called, `missing` have not answered.
-pub fn head(desk: &Desk, called: Seats, missing: Seats, writer: &Speaker) -> String {
-    let duty = missing.first().or(called.first()).and_then(|seat| duty(desk, seat)).unwrap_or(Text::of(""));
-    let who: Vec<String> = called.iter().filter_map(|seat| desk.chair(seat)?.person()).map(mention).collect();
+pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker) -> String {
+    let duty = missing.first().or(called.first()).and_then(|seat| duty(state, seat)).unwrap_or(Text::of(""));
+    let who: Vec<String> = called.iter().filter_map(|seat| state.chair(seat)?.person()).map(mention).collect();
     let key = if called.len() == 1 { "board-turn" } else { "board-turn-many" };
     let head = writer.say(&Text::of(key).with("who", who.join(" ")).with("what", duty));
     if called.len() == 1 {
@@ -30,26 +30,26 @@ pub fn head(desk: &Desk, called: Seats, missing: Seats, writer: &Speaker) -> Str
 }
 
 /// What a seat has to do, in public words.
-pub fn duty(desk: &Desk, seat: Seat) -> Option<Text> {
-    Some(desk.play.as_ref()?.table().duty(seat))
+pub fn duty(state: &TableState, seat: Seat) -> Option<Text> {
+    Some(state.play.as_ref()?.table().duty(seat))
 }
 
 /// Where the game is: the small line. It is always made for the very position that the picture shows.
-pub fn small(desk: &Desk, table: &dyn Table, step: usize, writer: &Speaker) -> String {
-    let small = Text::of("board-small").with("game", title(desk.game)).with("stage", table.stage());
+pub fn small(state: &TableState, table: &dyn Table, step: usize, writer: &Speaker) -> String {
+    let small = Text::of("board-small").with("game", title(state.game)).with("stage", table.stage());
     format!("-# {}", writer.say(&small.with("n", step)))
 }
 
 /// What happened until those called were called, since they last moved. It stays as it is as long as the board stands:
 /// it was said with the call. Room is left for a first line of `head` characters.
-pub fn news(desk: &Desk, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
-    let Some(play) = &desk.play else { return String::new() };
+pub fn news(state: &TableState, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
+    let Some(play) = &state.play else { return String::new() };
     let since = called.iter().map(|seat| since(play, seat)).min().unwrap_or(play.floor());
     let mut told = lines(&play.told_to(Viewer::Public, since), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let is_first = called.iter().any(|seat| play.last_own(seat) == play.floor());
     let key = if is_first { since_start(play) } else { "board-since" };
-    let small = small(desk, play.table(), play.step(), writer).chars().count();
+    let small = small(state, play.table(), play.step(), writer).chars().count();
     let room = MOST_TEXT.saturating_sub(head + small + GROWTH);
     let mut most = MOST_LINES;
     loop {
@@ -91,29 +91,30 @@ fn happened(told: &[String], most: usize, key: &'static str, writer: &Speaker) -
 ///
 /// Where several are called at once, its picture stays that of the moment of the call: what one of them answered
 /// must not show before all have. A closed table calls nobody.
-pub fn screen(desk: &Desk) -> Option<Screen> {
-    let (board, play) = (desk.board.as_ref()?, desk.play.as_ref()?);
-    let writer = desk.writer(desk.language);
+pub fn screen(state: &TableState) -> Option<Screen> {
+    let (board, play) = (state.board.as_ref()?, state.play.as_ref()?);
+    let writer = state.writer(state.language);
     let step = if board.called.len() > 1 { board.step } else { play.step() };
-    let footer = desk.footer(Viewer::Public, step);
-    let table = desk.position(step)?;
-    let is_closed = desk.stage == Stage::Closed;
-    let head = if is_closed { writer.word("closed") } else { head(desk, board.called, desk.awaited_people(), &writer) };
+    let footer = state.footer(Viewer::Public, step);
+    let table = state.position(step)?;
+    let is_closed = state.stage == Stage::Closed;
+    let head =
+        if is_closed { writer.word("closed") } else { head(state, board.called, state.awaited_people(), &writer) };
     let news = if is_closed { "" } else { board.news.as_str() };
-    let text = format!("{head}\n{}\n{news}", small(desk, &*table, step, &writer)).trim_end().to_owned();
-    let speaker = desk.speaker(desk.language);
+    let text = format!("{head}\n{}\n{news}", small(state, &*table, step, &writer)).trim_end().to_owned();
+    let speaker = state.speaker(state.language);
     let (viewer, sheet) = (Viewer::Public, table.board());
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
-    let rows = if is_closed { Vec::new() } else { vec![buttons(desk, board.entry, &speaker)] };
+    let rows = if is_closed { Vec::new() } else { vec![buttons(state, board.entry, &speaker)] };
     Some(Screen { text, rows, shot: Some(shot), ..Screen::default() })
 }
 
 /// The five buttons, always the same and in the same order.
-pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
-    let id = |request| Id::at(desk.id, entry, request);
+pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
+    let id = |request| Id::at(state.id, entry, request);
     Row::Buttons(vec![
         button(id(Request::Play), speaker.word("button-play")).main(),
-        button(id(Request::Own), own_label(desk.game, speaker)),
+        button(id(Request::Own), own_label(state.game, speaker)),
         button(id(Request::Missed(None)), speaker.word("button-missed")),
         button(id(Request::Undo(None)), speaker.word("button-undo")),
         button(id(Request::More), speaker.word("button-more")),

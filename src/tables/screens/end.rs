@@ -2,17 +2,17 @@
 
 use crate::chat::{From, Id, Request, Row};
 use crate::rules::{Seat, Sheet, Standing, Text, Tongue, Viewer};
-use crate::tables::desk::Desk;
 use crate::tables::screen::{Screen, Shot, button};
+use crate::tables::state::TableState;
 use crate::words::Speaker;
 
-use super::tidings::to_boards;
+use super::look_ups::to_boards;
 use super::title;
 
 /// The text under which the game ends.
-pub fn text(desk: &Desk, writer: &Speaker) -> String {
-    let Some(play) = &desk.play else { return String::new() };
-    let small = Text::of("end-small").with("game", title(desk.game)).with("n", play.step());
+pub fn text(state: &TableState, writer: &Speaker) -> String {
+    let Some(play) = &state.play else { return String::new() };
+    let small = Text::of("end-small").with("game", title(state.game)).with("n", play.step());
     let small = writer.say(&small.with("seed", play.header().seed.to_string()));
     match play.table().standing() {
         Some(standing) => format!("{}\n-# {small}", winner(&standing, writer)),
@@ -37,23 +37,23 @@ fn winner(standing: &Standing, writer: &Speaker) -> String {
 }
 
 /// The last board of a table.
-pub fn screen(desk: &Desk) -> Option<Screen> {
-    let (board, play) = (desk.board.as_ref()?, desk.play.as_ref()?);
-    let speaker = desk.speaker(desk.language);
-    let footer = desk.footer(Viewer::Public, play.step());
+pub fn screen(state: &TableState) -> Option<Screen> {
+    let (board, play) = (state.board.as_ref()?, state.play.as_ref()?);
+    let speaker = state.speaker(state.language);
+    let footer = state.footer(Viewer::Public, play.step());
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
-    let rows = vec![buttons(desk, board.entry, &speaker)];
-    let boards = to_boards(desk, Some(sheet), &speaker);
+    let rows = vec![buttons(state, board.entry, &speaker)];
+    let boards = to_boards(state, Some(sheet), &speaker);
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
     Some(
-        Screen { text: text(desk, &desk.writer(desk.language)), rows, shot: Some(shot), ..Screen::default() }
+        Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
             .row(boards),
     )
 }
 
 /// What one can still do when the game is over.
-pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
-    let id = |request| Id::at(desk.id, entry, request);
+pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
+    let id = |request| Id::at(state.id, entry, request);
     Row::Buttons(vec![
         button(id(Request::Verify), speaker.word("button-verify")),
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
@@ -62,11 +62,11 @@ pub fn buttons(desk: &Desk, entry: usize, speaker: &Speaker) -> Row {
 }
 
 /// The score sheet as text: a line for each source of points.
-pub fn sheet(desk: &Desk, writer: &Speaker) -> String {
-    let standing = desk.play.as_ref().and_then(|play| play.table().standing());
+pub fn sheet(state: &TableState, writer: &Speaker) -> String {
+    let standing = state.play.as_ref().and_then(|play| play.table().standing());
     let Some(standing) = standing else { return writer.word("declined-not-over") };
     let joined = |values: &[i32]| values.iter().map(i32::to_string).collect::<Vec<_>>().join(" / ");
-    let names: Vec<String> = desk.seated().map(|(seat, _)| writer.name(seat)).collect();
+    let names: Vec<String> = state.seated().map(|(seat, _)| writer.name(seat)).collect();
     let mut lines = vec![names.join(" / ")];
     lines.extend(standing.lines.iter().map(|line| {
         writer.say(&Text::of("end-line").with("what", line.label.clone()).with("values", joined(&line.values)))

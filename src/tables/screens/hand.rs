@@ -3,8 +3,8 @@
 use crate::chat::{Id, Request};
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
-use crate::tables::desk::{Desk, Sitter};
 use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
 
 use super::title;
@@ -12,15 +12,15 @@ use super::title;
 /// What the message says, line by line, before it is put into a language, and before all that what the seat has to do.
 /// A message that is kept says that only where it is what calls, since the channel is lost: so it has to be changed only
 /// when the things themselves have changed.
-pub fn lines(desk: &Desk, seat: Seat, is_kept: bool) -> (Option<Text>, Vec<Text>) {
-    let Some(play) = &desk.play else { return (None, Vec::new()) };
-    let turn = match desk.stage {
+pub fn lines(state: &TableState, seat: Seat, is_kept: bool) -> (Option<Text>, Vec<Text>) {
+    let Some(play) = &state.play else { return (None, Vec::new()) };
+    let turn = match state.stage {
         Stage::Over | Stage::Closed => Some(Text::of("hand-over")),
-        _ if is_kept && !desk.is_lost => None,
-        _ if desk.awaited().has(seat) => Some(Text::of("hand-turn").with("what", play.table().duty(seat))),
+        _ if is_kept && !state.is_lost => None,
+        _ if state.awaited().has(seat) => Some(Text::of("hand-turn").with("what", play.table().duty(seat))),
         _ if is_kept => Some(Text::of("hand-not-now")),
         _ => {
-            let awaited: Vec<Seat> = desk.awaited().iter().collect();
+            let awaited: Vec<Seat> = state.awaited().iter().collect();
             let what = awaited.first().map_or(Text::of(""), |first| play.table().duty(*first));
             Some(Text::of("hand-wait").with("names", awaited).with("what", what))
         }
@@ -29,17 +29,17 @@ pub fn lines(desk: &Desk, seat: Seat, is_kept: bool) -> (Option<Text>, Vec<Text>
 }
 
 /// The hand of a seat in its person's language.
-pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Screen {
+pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return Screen::default() };
-    let head = writer.say(&Text::of("hand-head").with("game", title(desk.game)).with("names", company(desk, seat)));
-    let (turn, own) = lines(desk, seat, is_kept);
+    let Some(play) = &state.play else { return Screen::default() };
+    let head = writer.say(&Text::of("hand-head").with("game", title(state.game)).with("names", company(state, seat)));
+    let (turn, own) = lines(state, seat, is_kept);
     let mut text = turn.map_or(head.clone(), |turn| format!("{head} · {}", writer.say(&turn)));
     for line in own {
         text.push('\n');
         text.push_str(&writer.say(&line));
     }
-    let footer = desk.footer(Viewer::Seat(seat), play.step());
+    let footer = state.footer(Viewer::Seat(seat), play.step());
     let shot = Shot {
         table: play.shared(),
         viewer: Viewer::Seat(seat),
@@ -53,14 +53,14 @@ pub fn screen(desk: &Desk, seat: Seat, speaker: &Speaker, is_kept: bool) -> Scre
 }
 
 /// Who sits at the table besides a seat.
-pub fn company(desk: &Desk, seat: Seat) -> Vec<Seat> {
-    let others = desk.seated().filter(|(other, chair)| *other != seat && chair.sitter != Sitter::Nobody);
+pub fn company(state: &TableState, seat: Seat) -> Vec<Seat> {
+    let others = state.seated().filter(|(other, chair)| *other != seat && chair.sitter != Sitter::Nobody);
     others.map(|(other, _)| other).collect()
 }
 
 /// The button that opens the panel.
-pub fn play_button(desk: &Desk, speaker: &Speaker, seat: Seat) -> crate::chat::Button {
-    button(Id::at(desk.id, desk.entry(), Request::Play), speaker.word("button-play"))
+pub fn play_button(state: &TableState, speaker: &Speaker, seat: Seat) -> crate::chat::Button {
+    button(Id::at(state.id, state.entry(), Request::Play), speaker.word("button-play"))
         .main()
-        .only_if(desk.awaited().has(seat))
+        .only_if(state.awaited().has(seat))
 }

@@ -4,34 +4,34 @@ use crate::chat::{Id, Request, Row};
 use crate::record::commitment;
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
-use crate::tables::desk::{Desk, Sitter};
 use crate::tables::first;
 use crate::tables::screen::{Meant, Screen, button};
+use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
 
 use super::settings::{setting_word, value_word};
 use super::title;
 
 /// The lobby in its present form: open, started or closed.
-pub fn screen(desk: &Desk) -> Screen {
-    let writer = desk.writer(desk.language);
-    match desk.stage {
-        Stage::Lobby => open(desk, &writer),
-        Stage::Closed if desk.play.is_none() => {
-            Screen::of(writer.say(&Text::of("lobby-closed").with("game", title(desk.game))))
+pub fn screen(state: &TableState) -> Screen {
+    let writer = state.writer(state.language);
+    match state.stage {
+        Stage::Lobby => open(state, &writer),
+        Stage::Closed if state.play.is_none() => {
+            Screen::of(writer.say(&Text::of("lobby-closed").with("game", title(state.game))))
         }
-        Stage::Playing | Stage::Over | Stage::Closed => started(desk, &writer),
+        Stage::Playing | Stage::Over | Stage::Closed => started(state, &writer),
     }
 }
 
-fn open(desk: &Desk, writer: &Speaker) -> Screen {
-    let free = desk.chairs.len() - desk.taken();
-    let mut lines = vec![writer.say(&Text::of("lobby-open").with("game", title(desk.game)).with("n", free))];
-    lines.extend((1usize..).zip(&desk.chairs).map(|(n, chair)| {
+fn open(state: &TableState, writer: &Speaker) -> Screen {
+    let free = state.chairs.len() - state.taken();
+    let mut lines = vec![writer.say(&Text::of("lobby-open").with("game", title(state.game)).with("n", free))];
+    lines.extend((1usize..).zip(&state.chairs).map(|(n, chair)| {
         let text = match chair.sitter {
             Sitter::Nobody => Text::of("lobby-seat-free").with("n", n),
             Sitter::Person(id) => {
-                let key = if id == desk.host { "lobby-seat-host" } else { "lobby-seat" };
+                let key = if id == state.host { "lobby-seat-host" } else { "lobby-seat" };
                 Text::of(key).with("n", n).with("name", crate::chat::escape(&chair.name))
             }
             Sitter::Bot(level) => {
@@ -41,14 +41,14 @@ fn open(desk: &Desk, writer: &Speaker) -> Screen {
         };
         writer.say(&text)
     }));
-    lines.push(options(desk, writer));
-    let missing = usize::from(*desk.game.seats.start()).saturating_sub(desk.taken());
+    lines.push(options(state, writer));
+    let missing = usize::from(*state.game.seats.start()).saturating_sub(state.taken());
     lines.push(writer.say(&match (missing, free) {
         (0, 0) => Text::of("lobby-hint-full"),
         (0, _) => Text::of("lobby-hint"),
         (n, _) => Text::of("lobby-hint-few").with("n", n),
     }));
-    let id = |request| Id::at(desk.id, 0, request);
+    let id = |request| Id::at(state.id, 0, request);
     Screen::of(lines.join("\n")).row([
         button(id(Request::Join), writer.word("button-join")).main().only_if(free > 0),
         button(id(Request::Leave), writer.word("button-leave")),
@@ -64,46 +64,46 @@ pub fn level_word(level: crate::bots::Level) -> Text {
 }
 
 /// How the table will be played, in one line: where, in which language, and what differs between tables.
-fn options(desk: &Desk, writer: &Speaker) -> String {
+fn options(state: &TableState, writer: &Speaker) -> String {
     let mut parts = vec![
-        writer.word(if desk.wants_thread { "setting-where-thread" } else { "setting-where-channel" }),
+        writer.word(if state.wants_thread { "setting-where-thread" } else { "setting-where-channel" }),
         writer.word("language-name"),
     ];
-    parts.extend(desk.game.settings.iter().map(|setting| {
-        let value = value_word(desk, setting, desk.option(setting));
-        writer.say(&Text::of("option-line").with("setting", setting_word(desk, setting)).with("value", value))
+    parts.extend(state.game.settings.iter().map(|setting| {
+        let value = value_word(state, setting, state.option(setting));
+        writer.say(&Text::of("option-line").with("setting", setting_word(state, setting)).with("value", value))
     }));
-    if let Some(chair) = first::chair(desk) {
+    if let Some(chair) = first::chair(state) {
         let name = crate::chat::escape(&chair.name);
         let first = Text::of("option-line").with("setting", Text::of("setting-first")).with("value", name);
         parts.push(writer.say(&first));
     }
-    let edition = Text::of(format!("{}-edition", desk.game.command));
+    let edition = Text::of(format!("{}-edition", state.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")
 }
 
-fn started(desk: &Desk, writer: &Speaker) -> Screen {
-    let names: Vec<String> = desk.seated().map(|(seat, _)| writer.name(seat)).collect();
+fn started(state: &TableState, writer: &Speaker) -> Screen {
+    let names: Vec<String> = state.seated().map(|(seat, _)| writer.name(seat)).collect();
     let names = names.join(", ");
-    let elsewhere = desk.channel != desk.home;
+    let elsewhere = state.channel != state.home;
     let key = if elsewhere { "lobby-started" } else { "lobby-started-here" };
-    let mut head = Text::of(key).with("game", title(desk.game)).with("names", names);
+    let mut head = Text::of(key).with("game", title(state.game)).with("names", names);
     if elsewhere {
-        head = head.with("where", format!("<#{}>", desk.channel.0));
+        head = head.with("where", format!("<#{}>", state.channel.0));
     }
-    let Some(play) = &desk.play else { return Screen::of(writer.say(&head)) };
+    let Some(play) = &state.play else { return Screen::of(writer.say(&head)) };
     let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed));
     Screen::of(format!("{}\n{}", writer.say(&head), writer.say(&hash)))
 }
 
 /// Which bot sits down.
-pub fn bots(desk: &Desk, speaker: &Speaker) -> Screen {
+pub fn bots(state: &TableState, speaker: &Speaker) -> Screen {
     let levels = crate::bots::Level::ALL.map(|level| {
-        let id = Id::at(desk.id, 0, Request::Bot(Some(level)));
+        let id = Id::at(state.id, 0, Request::Bot(Some(level)));
         button(id, speaker.say(&Text::of(format!("button-level-{}", level.name()))))
     });
-    let close = button(Id::at(desk.id, 0, Request::Dismiss), speaker.word("button-close"));
+    let close = button(Id::at(state.id, 0, Request::Dismiss), speaker.word("button-close"));
     Screen::of(speaker.word("bot-ask")).row(levels).row([close])
 }
 
@@ -111,24 +111,24 @@ pub fn bots(desk: &Desk, speaker: &Speaker) -> Screen {
 const SELECTS: usize = 4;
 
 /// The page on which that option can be changed, counted from 1.
-pub fn page_of(desk: &Desk, speaker: &Speaker, option: &str) -> usize {
-    let at = super::settings::all(desk, speaker).iter().position(|choice| choice.token == option);
+pub fn page_of(state: &TableState, speaker: &Speaker, option: &str) -> usize {
+    let at = super::settings::all(state, speaker).iter().position(|choice| choice.token == option);
     at.unwrap_or_default() / SELECTS + 1
 }
 
 /// The options, with a select for each that the host may change before the start; only the list for others and later.
-pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool, page: usize) -> Screen {
-    let host = desk.chairs.iter().find(|chair| chair.person() == Some(desk.host));
+pub fn settings(state: &TableState, speaker: &Speaker, is_host: bool, page: usize) -> Screen {
+    let host = state.chairs.iter().find(|chair| chair.person() == Some(state.host));
     let name = host.map_or(String::new(), |chair| crate::chat::escape(&chair.name));
-    let choices = super::settings::all(desk, speaker);
-    let line = |setting: &super::settings::Choice| {
+    let choices = super::settings::all(state, speaker);
+    let line = |setting: &super::settings::TableSetting| {
         let value = setting.options.iter().find(|option| option.chosen).map_or("", |option| option.label.as_str());
         // A name may have marks of the chat in it.
         let value = if setting.token == super::settings::FIRST { crate::chat::escape(value) } else { value.to_owned() };
         let text = Text::of("option-line").with("setting", setting.name.clone());
         speaker.say(&text.with("value", value))
     };
-    let is_open = desk.stage == Stage::Lobby;
+    let is_open = state.stage == Stage::Lobby;
     let head = if is_open { Text::of("options-head").with("name", name) } else { Text::of("options-head-started") };
     let mut lines = vec![speaker.say(&head)];
     lines.extend(choices.iter().map(line));
@@ -137,12 +137,12 @@ pub fn settings(desk: &Desk, speaker: &Speaker, is_host: bool, page: usize) -> S
     if is_host && is_open {
         let pages = choices.len().div_ceil(SELECTS);
         let page = page.clamp(1, pages);
-        let to = |page: usize| Id::at(desk.id, 0, Request::Settings(page));
+        let to = |page: usize| Id::at(state.id, 0, Request::Settings(page));
         buttons.extend((page > 1).then(|| button(to(page - 1), speaker.word("button-previous"))));
         buttons.extend((page < pages).then(|| button(to(page + 1), speaker.word("button-next"))));
         let shown = choices.into_iter().skip((page - 1) * SELECTS).take(SELECTS);
-        screen.rows.extend(shown.map(|choice| Row::Select(choice.select(desk))));
+        screen.rows.extend(shown.map(|choice| Row::Select(choice.select(state))));
     }
-    buttons.push(button(Id::at(desk.id, 0, Request::Dismiss), speaker.word("button-close")));
+    buttons.push(button(Id::at(state.id, 0, Request::Dismiss), speaker.word("button-close")));
     screen.row(buttons)
 }

@@ -4,9 +4,9 @@ pub mod board;
 pub mod end;
 pub mod hand;
 pub mod lobby;
+pub mod look_ups;
 pub mod panel;
 pub mod settings;
-pub mod tidings;
 
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;

@@ -1,39 +1,39 @@
 //! The panel: one question after another, seen by one person, and what their move did.
 
-use crate::chat::control::{Asks, Desk as Place, Panel};
 use crate::chat::limits::cut;
+use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, TableId};
 use crate::rules::{Game, Seat, Text, Tongue, Viewer};
-use crate::tables::desk::Desk;
+use crate::tables::log_lines::lines;
 use crate::tables::screen::{Screen, Shot, button};
-use crate::tables::since::lines;
+use crate::tables::state::TableState;
 use crate::tables::undo;
 use crate::words::Speaker;
 
+use super::look_ups::dismiss;
 use super::own_label;
-use super::tidings::dismiss;
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
 
 /// A seat's place at a table, from which its panels follow; none before the start.
-pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Place<'a>> {
-    let table = desk.play.as_ref()?.table();
-    let id: TableId = desk.id;
-    let can_undo = undo::reach(desk, seat).is_ok();
-    let Game { command, lead, end, .. } = *desk.game;
-    let play = desk.play.as_ref()?;
+pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Option<Desk<'a>> {
+    let table = state.play.as_ref()?.table();
+    let id: TableId = state.id;
+    let can_undo = undo::reach(state, seat).is_ok();
+    let Game { command, lead, end, .. } = *state.game;
+    let play = state.play.as_ref()?;
     let last = play.steps(0).next_back().filter(|(_, step)| step.seat == seat);
     let path = last.map(|(_, step)| play.made(step).0).unwrap_or_default();
     let just =
-        desk.game.verbs.iter().map(|verb| verb.name).find(|verb| path.first().is_some_and(|first| first == verb));
-    Some(Place {
+        state.game.verbs.iter().map(|verb| verb.name).find(|verb| path.first().is_some_and(|first| first == verb));
+    Some(Desk {
         table,
         seat,
         speaker,
         command,
         id,
-        step: desk.entry(),
+        step: state.entry(),
         lead,
         end,
         can_undo,
@@ -44,42 +44,43 @@ pub fn place<'a>(desk: &'a Desk, seat: Seat, speaker: &'a Speaker) -> Option<Pla
 }
 
 /// The question at a path, or as near to it as the rules lead.
-pub fn question(desk: &Desk, seat: Seat, path: &[String], speaker: &Speaker) -> Screen {
-    let panel = place(desk, seat, speaker).and_then(|place| place.resume(path));
-    panel.map_or_else(Screen::default, |panel| show(desk, seat, panel, speaker))
+pub fn question(state: &TableState, seat: Seat, path: &[String], speaker: &Speaker) -> Screen {
+    let panel = place(state, seat, speaker).and_then(|place| place.resume(path));
+    panel.map_or_else(Screen::default, |panel| show(state, seat, panel, speaker))
 }
 
 /// A panel with the picture that helps most with its question.
-pub fn show(desk: &Desk, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
+pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
     let Panel { mut text, rows, path, sheet, marks, kept } = panel;
-    if let Some(due) = desk.due.filter(|_| desk.lingering().is_some_and(|(who, _)| who == seat)) {
+    if let Some(due) = state.due.filter(|_| state.auto_end().is_some_and(|(who, _)| who == seat)) {
         let when = Text::of("panel-ends").with("when", format!("<t:{}:R>", due / 1000));
         text = format!("{text}\n-# {}", speaker.say(&when));
     }
-    let shot = desk.play.as_ref().map(|play| Shot {
+    let shot = state.play.as_ref().map(|play| Shot {
         table: play.shared(),
         viewer: Viewer::Seat(seat),
         sheet,
         path,
         offers: marks,
-        footer: desk.footer(Viewer::Seat(seat), play.step()),
+        footer: state.footer(Viewer::Seat(seat), play.step()),
         speaker: speaker.clone(),
     });
-    let kept = kept.into_iter().map(|(key, path)| (desk.id, key, path)).collect();
+    let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();
     Screen { text, rows, shot, kept, ..Screen::default() }
 }
 
 /// What a move did: the next question where the seat goes straight on, and otherwise whether it can be taken back, and how
 /// long. Where a bot is to move, nothing is promised: it has moved before this is read.
-pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen {
+pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    if desk.awaited().has(seat) {
-        return question(desk, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
+    if state.awaited().has(seat) {
+        return question(state, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
     }
-    let can_undo = undo::reach(desk, seat).is_ok() && desk.awaited_bot().is_none();
+    let can_undo = undo::reach(state, seat).is_ok() && state.awaited_bot().is_none();
     let what = lines(told, &writer).join(" · ").trim_end_matches('.').to_owned();
-    let awaited = desk.awaited();
-    let own = desk.play.as_ref().and_then(|play| play.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto));
+    let awaited = state.awaited();
+    let own =
+        state.play.as_ref().and_then(|play| play.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto));
     let is_final = own.is_some_and(|(_, step)| step.is_final);
     let text = match awaited.first() {
         Some(next) if can_undo && awaited.len() == 1 => Text::of("panel-done").with("what", what).with("name", next),
@@ -87,25 +88,25 @@ pub fn done(desk: &Desk, seat: Seat, told: &[Text], speaker: &Speaker) -> Screen
         Some(_) if is_final => Text::of("panel-done-fixed").with("what", what),
         _ => Text::of("panel-done-final").with("what", what),
     };
-    let id = |request| Id::at(desk.id, desk.entry(), request);
+    let id = |request| Id::at(state.id, state.entry(), request);
     let undo = can_undo.then(|| button(id(Request::Undo(None)), speaker.word("button-undo")));
-    let own = button(id(Request::Own), own_label(desk.game, speaker));
-    Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(desk, speaker)]))
+    let own = button(id(Request::Own), own_label(state.game, speaker));
+    Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(state, speaker)]))
 }
 
 /// What would be taken back, before it is.
-pub fn undo(desk: &Desk, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+pub fn undo(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &desk.play else { return Screen::default() };
+    let Some(play) = &state.play else { return Screen::default() };
     let what = lines(&undo::taken_back(play, seat, reach.last), &writer).join(" · ");
     let mut text = writer.say(&Text::of("undo-ask").with("what", what));
     if reach.first < reach.last {
         let all = lines(&undo::taken_back(play, seat, reach.first), &writer).join(" · ");
         text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", cut(&all, MOST_UNDONE))));
     }
-    let to = |step: usize| Id::at(desk.id, desk.entry(), Request::Undo(Some(step)));
+    let to = |step: usize| Id::at(state.id, state.entry(), Request::Undo(Some(step)));
     let turn = (reach.first < reach.last).then(|| button(to(reach.first), speaker.word("button-undo-turn")));
-    let back = button(Id::at(desk.id, desk.entry(), Request::Play), speaker.word("button-back"));
+    let back = button(Id::at(state.id, state.entry(), Request::Play), speaker.word("button-back"));
     let step = button(to(reach.last), speaker.word("button-undo-step"));
     Screen::of(text).row([step].into_iter().chain(turn).chain([back]))
 }

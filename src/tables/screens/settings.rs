@@ -2,12 +2,12 @@
 
 use crate::chat::{Id, Request, Select, SelectOption};
 use crate::rules::{Setting, Text, Tongue};
-use crate::tables::desk::Desk;
 use crate::tables::first;
+use crate::tables::state::TableState;
 use crate::words::{Language, Speaker, word as say};
 
 /// One thing to decide.
-pub struct Choice {
+pub struct TableSetting {
     /// Its token.
     pub token: String,
     /// Its name.
@@ -16,10 +16,10 @@ pub struct Choice {
     pub options: Vec<SelectOption>,
 }
 
-impl Choice {
+impl TableSetting {
     /// The select for it.
-    pub fn select(self, desk: &Desk) -> Select {
-        let id = Id::at(desk.id, 0, Request::Set(self.token)).to_string();
+    pub fn select(self, state: &TableState) -> Select {
+        let id = Id::at(state.id, 0, Request::Set(self.token)).to_string();
         Select { id, placeholder: self.name, options: self.options, min: 1, max: 1 }
     }
 }
@@ -36,52 +36,56 @@ pub const LANGUAGE: &str = "language";
 pub const SEATS: &str = "seats";
 
 /// Everything that can be decided: the game's settings first, then who begins, seats, place and language.
-pub fn all(desk: &Desk, speaker: &Speaker) -> Vec<Choice> {
+pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     let option =
         |label: String, value: &str, chosen| SelectOption { label, value: value.to_owned(), note: None, chosen };
-    let mut all: Vec<Choice> = desk
+    let mut all: Vec<TableSetting> = state
         .game
         .settings
         .iter()
-        .map(|setting| Choice {
+        .map(|setting| TableSetting {
             token: setting.name.to_owned(),
-            name: speaker.say(&setting_word(desk, setting)),
+            name: speaker.say(&setting_word(state, setting)),
             options: setting
                 .values
                 .iter()
                 .map(|value| {
-                    option(speaker.say(&value_word(desk, setting, value)), value, *value == desk.option(setting))
+                    option(speaker.say(&value_word(state, setting, value)), value, *value == state.option(setting))
                 })
                 .collect(),
         })
         .collect();
-    let chosen = first::chair(desk);
-    let named = first::candidates(desk).map(|(who, chair)| {
+    let chosen = first::chair(state);
+    let named = first::candidates(state).map(|(who, chair)| {
         option(chair.name.clone(), &who.token(), chosen.is_some_and(|chosen| std::ptr::eq(chosen, chair)))
     });
     let lot = option(speaker.word("setting-first-lot"), first::LOT, chosen.is_none());
     let options = [lot].into_iter().chain(named).collect();
-    all.push(Choice { token: FIRST.to_owned(), name: speaker.word("setting-first"), options });
-    let seats = desk.game.seats.clone().filter(|n| usize::from(*n) >= desk.taken());
-    let seats = seats.map(|n| option(n.to_string(), &n.to_string(), usize::from(n) == desk.chairs.len()));
-    all.push(Choice { token: SEATS.to_owned(), name: speaker.word("setting-seats"), options: seats.collect() });
+    all.push(TableSetting { token: FIRST.to_owned(), name: speaker.word("setting-first"), options });
+    let seats = state.game.seats.clone().filter(|n| usize::from(*n) >= state.taken());
+    let seats = seats.map(|n| option(n.to_string(), &n.to_string(), usize::from(n) == state.chairs.len()));
+    all.push(TableSetting { token: SEATS.to_owned(), name: speaker.word("setting-seats"), options: seats.collect() });
     let places = [("thread", "setting-where-thread", true), (HERE, "setting-where-channel", false)];
     // What is chosen is shown even where it cannot be.
-    let places = places.into_iter().filter(|(.., thread)| !thread || desk.takes_threads || desk.wants_thread);
-    let places = places.map(|(value, key, thread)| option(speaker.word(key), value, thread == desk.wants_thread));
-    all.push(Choice { token: WHERE.to_owned(), name: speaker.word("setting-where"), options: places.collect() });
-    let languages = Language::ALL.map(|l| option(say(l, "language-name"), l.code(), l == desk.language));
-    all.push(Choice { token: LANGUAGE.to_owned(), name: speaker.word("setting-language"), options: languages.into() });
+    let places = places.into_iter().filter(|(.., thread)| !thread || state.takes_threads || state.wants_thread);
+    let places = places.map(|(value, key, thread)| option(speaker.word(key), value, thread == state.wants_thread));
+    all.push(TableSetting { token: WHERE.to_owned(), name: speaker.word("setting-where"), options: places.collect() });
+    let languages = Language::ALL.map(|l| option(say(l, "language-name"), l.code(), l == state.language));
+    all.push(TableSetting {
+        token: LANGUAGE.to_owned(),
+        name: speaker.word("setting-language"),
+        options: languages.into(),
+    });
     all
 }
 
 /// A setting of the game in words.
-pub fn setting_word(desk: &Desk, setting: &Setting) -> Text {
-    Text::of(format!("{}-setting-{}", desk.game.command, setting.name.replace('_', "-")))
+pub fn setting_word(state: &TableState, setting: &Setting) -> Text {
+    Text::of(format!("{}-setting-{}", state.game.command, setting.name.replace('_', "-")))
 }
 
 /// A value of a setting in words.
-pub fn value_word(desk: &Desk, setting: &Setting, value: &str) -> Text {
+pub fn value_word(state: &TableState, setting: &Setting, value: &str) -> Text {
     let (name, value) = (setting.name.replace('_', "-"), value.replace('_', "-"));
-    Text::of(format!("{}-setting-{name}-{value}", desk.game.command))
+    Text::of(format!("{}-setting-{name}-{value}", state.game.command))
 }

@@ -13,7 +13,7 @@ use super::super::seals::Guild;
 use super::super::spaces::Space;
 use super::super::state::{Player, Stage, Table};
 use super::super::*;
-use crate::rules::{Answer, Dice, Options, Seed, Stop, wander};
+use crate::rules::{Answer, Dice, Options, Questions, Seed, Stop, wander};
 
 /// All picks after a path, whatever slot asks for them; none where it is refused.
 fn picks(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> (&'static str, Options<Pick>) {

@@ -6,7 +6,7 @@ use super::super::moves::Pick;
 use super::super::picks::Word;
 use super::super::stock::Stock;
 use super::super::*;
-use crate::rules::{Answer, Asked, Dice, Of, Path, Seed, Stop, Table, Walked, wander};
+use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Seed, Stop, Table, Walked, wander};
 
 /// More ways than this are never walked for one question with its labels: some five milliseconds of an optimized program.
 const WALKED: usize = 45_000;

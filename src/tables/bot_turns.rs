@@ -1,0 +1,51 @@
+//! The turns of bots: what one thinks, elsewhere and on a copy, and the move it comes back with. How it decides is
+//! [`crate::bots`]'.
+
+use crate::rules::{Path, Seat};
+
+use super::actor::Actor;
+use super::inbox::Message;
+use super::transaction::Transaction;
+use super::turn;
+
+impl Actor {
+    /// Lets a bot think that has to decide, on a copy, elsewhere.
+    pub(super) fn think(&mut self) {
+        let entry = self.state.entry();
+        let Some((seat, level)) = self.state.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
+        let Some(play) = &self.state.play else { return };
+        self.thinking = Some(entry);
+        let (table, seed, step) = (play.shared(), play.header().seed, play.step());
+        let (me, id) = (self.me.clone(), self.state.id);
+        tokio::spawn(async move {
+            let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
+            let path = thought.await.unwrap_or_else(|error| {
+                tracing::error!(table = %id, step, %error, "a bot panicked");
+                None
+            });
+            if let Some(me) = me.upgrade() {
+                // An actor does not end while a bot thinks, but for the end of the whole manager.
+                let _ = me.send(Message::Bot { entry, seat, path }).await;
+            }
+        });
+    }
+
+    /// Plays what a bot decided, if the table still is as the bot saw it.
+    pub(super) async fn bot(&mut self, entry: usize, seat: Seat, path: Option<Path>) {
+        if self.thinking != Some(entry) || self.state.entry() != entry {
+            return self.think();
+        }
+        let mut tx = Transaction::of(&self.state);
+        let played = path.map(|path| turn::take(&mut tx, seat, &path));
+        match played {
+            Some(Ok(_)) => {
+                // What went wrong is in the log; the next request tries again.
+                let _ = self.commit(tx, None).await;
+            }
+            Some(Err(refusal)) => {
+                tracing::error!(table = %self.state.id, step = entry, why = %refusal.0.key, "a bot's move is refused");
+            }
+            None => tracing::error!(table = %self.state.id, step = entry, "a bot has no move"),
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! Sending what has to be said at one table: in order, each once, again and again where it may still work, and
+//! given up where it cannot. A seat's direct messages never hold the channel up. What is not known to have come through
+//! is looked for before it is said again, and when it is wanted no more. How a message is made and sent is
+//! [`super::posting`]'s.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
+
+use crate::chat::{ChannelId, ChatError, MessageId};
+use crate::store::{Act, Item, ItemId, Surface};
+
+use super::inbox::{Loss, Message};
+use super::openings::Conversation;
+use super::outgoing::{Fate, Payload, fate, public};
+use super::shared::Shared;
+use super::state::TableState;
+
+/// What an actor wants of its delivery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Job {
+    /// Something new waits to be sent.
+    Look,
+    /// The message that shows this looks otherwise now. Done if it is cheap, never tried again.
+    Redraw(Surface),
+}
+
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+/// What cannot be sent for so long, whatever the reason, is given up.
+const ENOUGH: Duration = Duration::from_secs(24 * 3600);
+/// The first pause after a failure.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+
+/// The sender of one table.
+pub struct Delivery {
+    pub(super) shared: Arc<Shared>,
+    pub(super) state: watch::Receiver<Arc<TableState>>,
+    actor: mpsc::WeakSender<Message>,
+    pause: Duration,
+    /// What may have come through without our knowing it.
+    doubtful: BTreeMap<ItemId, Item>,
+    /// Since when an item that waits could not be sent.
+    failing: BTreeMap<ItemId, Instant>,
+    /// Whether everybody at the table is in its thread, once that was looked up.
+    pub(super) is_gathered: Option<bool>,
+}
+
+/// How sending one item went.
+pub(super) enum Outcome {
+    /// It is there, or will never be, or not now: the next one.
+    Done,
+    /// It may work later.
+    Later,
+    /// It is not its turn before that time.
+    At(Instant),
+}
+
+impl Delivery {
+    /// A sender for the table whose newest state is `state`. What was left by a program that ended may have come through.
+    pub fn new(
+        shared: Arc<Shared>,
+        state: watch::Receiver<Arc<TableState>>,
+        actor: mpsc::WeakSender<Message>,
+        left: Vec<Item>,
+    ) -> Delivery {
+        let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
+        Delivery { shared, state, actor, pause: FIRST_PAUSE, doubtful, failing: BTreeMap::new(), is_gathered: None }
+    }
+
+    /// Serves until nobody can give it anything to do any more.
+    pub async fn serve(mut self, mut jobs: mpsc::UnboundedReceiver<Job>) {
+        let (mut again, mut wanted) = (None, Vec::new());
+        loop {
+            if wanted.is_empty() {
+                let first = match again {
+                    None => jobs.recv().await,
+                    Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
+                };
+                let Some(first) = first else { return };
+                wanted.push(first);
+            }
+            while let Ok(job) = jobs.try_recv() {
+                add(&mut wanted, job);
+            }
+            again = self.send_all().await;
+            wanted = self.touch_up(&wanted, &mut jobs).await;
+        }
+    }
+
+    /// Shows what looks otherwise now. When something waits to be posted meanwhile, that comes first. Gives what is left to
+    /// do.
+    async fn touch_up(&self, wanted: &[Job], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
+        let mut next = Vec::new();
+        for (at, job) in wanted.iter().enumerate() {
+            let Job::Redraw(surface) = *job else { continue };
+            tokio::select! {
+                biased;
+                () = self.redraw(surface) => {}
+                () = self.post_waits(jobs, &mut next) => {
+                    wanted[at..].iter().for_each(|job| add(&mut next, *job));
+                    return next;
+                }
+            }
+        }
+        next
+    }
+
+    /// Takes jobs on until something waits to be posted in the channel.
+    async fn post_waits(&self, jobs: &mut mpsc::UnboundedReceiver<Job>, next: &mut Vec<Job>) {
+        while let Some(job) = jobs.recv().await {
+            add(next, job);
+            if job == Job::Look && self.has_post().await {
+                return;
+            }
+        }
+        // Nothing comes any more; what is being shown may be shown.
+        std::future::pending().await
+    }
+
+    async fn has_post(&self) -> bool {
+        let table = self.state.borrow().id;
+        let items = self.shared.store.unsent_of(table).await.unwrap_or_default();
+        let state = self.state.borrow();
+        items.iter().any(|item| !matches!(item.surface, Surface::Hand(_)) && fate(&state, item) == Fate::Send)
+    }
+
+    /// Sends what waits. Gives the time of the next try where something is left.
+    async fn send_all(&mut self) -> Option<Instant> {
+        let table = self.state.borrow().id;
+        let items = match self.shared.store.unsent_of(table).await {
+            Ok(items) => items,
+            Err(error) => {
+                tracing::error!(%table, %error, "what waits to be sent can't be read");
+                return Some(self.later());
+            }
+        };
+        self.disarm(&items).await;
+        self.failing.retain(|id, _| items.iter().any(|item| item.id == *id));
+        let (hands, public): (Vec<_>, Vec<_>) = items.into_iter().partition(|i| matches!(i.surface, Surface::Hand(_)));
+        let mut is_left = false;
+        for item in public {
+            let fate = fate(&self.state.borrow(), &item);
+            let outcome = match fate {
+                Fate::Send => self.send(&item).await,
+                // Its time comes with a change of the table, or another takes its place.
+                Fate::Hold => {
+                    self.failing.remove(&item.id);
+                    continue;
+                }
+                Fate::Drop(why) => self.give_up(&item, why).await,
+            };
+            if matches!(outcome, Outcome::Later) {
+                is_left = true;
+                break;
+            }
+        }
+        let mut turn: Option<Instant> = None;
+        for item in hands {
+            match self.send(&item).await {
+                Outcome::Done => {}
+                Outcome::Later => is_left = true,
+                Outcome::At(at) => turn = Some(turn.map_or(at, |turn| turn.min(at))),
+            }
+        }
+        if !is_left {
+            self.pause = FIRST_PAUSE;
+            return turn;
+        }
+        let again = self.later();
+        Some(turn.map_or(again, |turn| turn.min(again)))
+    }
+
+    fn later(&mut self) -> Instant {
+        let at = Instant::now() + self.pause;
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        at
+    }
+
+    /// Takes the buttons off messages that came through all the same, though something newer took their place.
+    async fn disarm(&mut self, waiting: &[Item]) {
+        let is_waiting = |id: &ItemId| waiting.iter().any(|item| item.id == *id);
+        let gone: Vec<ItemId> = self.doubtful.keys().filter(|id| !is_waiting(id)).copied().collect();
+        for id in gone {
+            let Some(item) = self.doubtful.remove(&id) else { continue };
+            if let (Surface::Board | Surface::Lobby, Some(channel)) = (item.surface, item.channel) {
+                self.disarm_one(&item, channel).await;
+            }
+        }
+    }
+
+    async fn send(&mut self, item: &Item) -> Outcome {
+        let state = self.state.borrow().clone();
+        let sent = match (item.act, item.surface) {
+            (Act::Edit, Surface::Notice) => return self.settle(item).await,
+            // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
+            (_, Surface::Hand(user)) => match state.seat_of(user) {
+                Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
+                Some(seat) => match self.shared.direct(user).await {
+                    Ok(Conversation::Open(channel)) => self.hand(&state, channel, (user, seat), item).await.map(Some),
+                    Ok(Conversation::Waits(at)) => return Outcome::At(at),
+                    Err(error) => Err(error),
+                },
+                None => return self.give_up(item, "sits here no more").await,
+            },
+            _ if state.is_lost && !state.is_tried && item.channel == Some(state.channel) => {
+                Err(ChatError::Gone("the channel was lost before".to_owned()))
+            }
+            (_, surface) => match public(&state, surface, Payload::read(item).as_ref(), item.step as usize) {
+                Some(screen) => self.post(item, (&state, screen)).await,
+                None => return self.give_up(item, "nothing to show").await,
+            },
+        };
+        match sent {
+            Ok(None) => Outcome::Done,
+            Ok(Some((channel, message))) => {
+                self.doubtful.remove(&item.id);
+                self.gather(item, channel, message).await;
+                if channel == state.channel && (state.is_lost || !state.is_reached) {
+                    self.tell(Message::Reached).await;
+                }
+                self.done(item, channel, message).await
+            }
+            Err(error) if error.is_passing() && !self.is_hopeless(item) => {
+                if matches!(error, ChatError::TooFast(_)) {
+                    self.shared.openings.stop();
+                }
+                self.doubtful.insert(item.id, item.clone());
+                Outcome::Later
+            }
+            Err(error) => self.failed(&state, item, error).await,
+        }
+    }
+
+    /// Whether an item has failed for so long that what looked like passing trouble is none.
+    fn is_hopeless(&mut self, item: &Item) -> bool {
+        let is_over = self.failing.entry(item.id).or_insert_with(Instant::now).elapsed() >= ENOUGH;
+        if is_over {
+            tracing::error!(table = %item.table, step = item.step, "a message could not be sent for a day; given up");
+        }
+        is_over
+    }
+
+    /// Says how a vote ended in the message that asked for it, which asks no more.
+    async fn settle(&self, item: &Item) -> Outcome {
+        let table = item.table;
+        match self.close_vote(item).await {
+            Ok(()) => self.give_up(item, "said").await,
+            Err(error) if error.is_passing() => Outcome::Later,
+            Err(error) => {
+                tracing::debug!(%table, %error, "a vote stays as it is");
+                self.give_up(item, &error.to_string()).await
+            }
+        }
+    }
+
+    async fn done(&self, item: &Item, channel: ChannelId, message: MessageId) -> Outcome {
+        if item.surface == Surface::Notice && Payload::of(item).asks {
+            self.opened_vote(item, channel, message).await;
+        }
+        match self.shared.store.sent(item.id, channel, message).await {
+            Ok(former) => {
+                if let Some(former) = former {
+                    self.tidy(item.surface, former).await;
+                }
+                Outcome::Done
+            }
+            Err(error) => {
+                tracing::error!(table = %item.table, %error, "can't note that a message was sent");
+                Outcome::Later
+            }
+        }
+    }
+
+    async fn failed(&self, state: &TableState, item: &Item, error: ChatError) -> Outcome {
+        let outcome = self.give_up(item, &error.to_string()).await;
+        let message = match (item.surface, &error) {
+            // It was there: whoever deleted it has seen it.
+            (_, ChatError::Deleted) => None,
+            (_, ChatError::Malformed(_) | ChatError::TooLarge) => {
+                tracing::error!(table = %item.table, step = item.step, %error, "a message can't be sent");
+                None
+            }
+            (Surface::Hand(user), _) => Some(Message::Closed(user)),
+            _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
+            (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
+            _ => Some(Message::Lost(Loss::Gone)),
+        };
+        if let Some(message) = message {
+            self.tell(message).await;
+        }
+        outcome
+    }
+
+    async fn tell(&self, message: Message) {
+        if let Some(actor) = self.actor.upgrade() {
+            // An actor that ended meanwhile finds out anew.
+            let _ = actor.send(message).await;
+        }
+    }
+
+    async fn give_up(&self, item: &Item, why: &str) -> Outcome {
+        match self.shared.store.given_up(item.id, why.to_owned()).await {
+            Ok(()) => Outcome::Done,
+            Err(error) => {
+                tracing::error!(table = %item.table, %error, "can't note that a message was given up");
+                Outcome::Later
+            }
+        }
+    }
+}
+
+/// Notes a job that is not noted yet.
+fn add(jobs: &mut Vec<Job>, job: Job) {
+    if !jobs.contains(&job) {
+        jobs.push(job);
+    }
+}

@@ -1,0 +1,132 @@
+//! What a table does for one person before the start.
+
+use crate::bots::Level;
+use crate::chat::{Id, Request};
+use crate::rules::{Text, Tongue};
+use crate::store::Stage;
+
+use super::actor::Actor;
+use super::answers::Trouble;
+use super::declined::Declined;
+use super::lobby as rules;
+use super::requests::{Asker, Served};
+use super::screen::{Screen, button};
+use super::screens::{lobby, mention, own_label, settings};
+use super::transaction::Transaction;
+
+impl Actor {
+    /// Does what was asked for in the lobby.
+    pub(super) async fn serve_lobby(&mut self, asker: &Asker<'_>, request: Request, value: Option<String>) -> Served {
+        match (request, value) {
+            (Request::Join, _) => self.join(asker).await,
+            (Request::Leave, _) if self.state.stage == Stage::Playing => self.concede(asker, false).await,
+            (Request::Leave, _) => self.leave(asker).await,
+            (Request::Bot(None), _) => {
+                rules::may_add_bot(&self.state, asker.incoming.person.id)?;
+                Ok(lobby::bots(&self.state, &asker.speaker(&self.state)))
+            }
+            (Request::Bot(Some(level)), _) => self.add_bot(asker, level).await,
+            (Request::Set(option), Some(value)) => self.set_option(asker, &option, &value).await,
+            (Request::Options | Request::Set(_), _) => self.options(asker, 1),
+            (Request::Settings(page), _) => self.options(asker, page),
+            (Request::StartHere, _) => {
+                let mut tx = Transaction::of(&self.state);
+                rules::set_option(&mut tx, asker.incoming.person.id, settings::WHERE, settings::HERE)?;
+                // The press is noted with what follows.
+                self.commit(tx, None).await?;
+                self.start(asker).await
+            }
+            _ => self.start(asker).await,
+        }
+    }
+
+    async fn join(&mut self, asker: &Asker<'_>) -> Served {
+        let mut tx = Transaction::of(&self.state);
+        rules::join(&mut tx, &asker.incoming.person, asker.language)?;
+        let has_secrets = tx.state.has_secrets();
+        let speaker = asker.speaker(&tx.state);
+        self.commit(tx, asker.interaction()).await?;
+        if !has_secrets {
+            return Ok(Screen::of(speaker.word("joined-open")));
+        }
+        // The first message comes with the first hand; who wants none says so before.
+        let own = own_label(self.state.game, &speaker);
+        let silence = button(Id::at(self.state.id, 0, Request::Messages(false)), speaker.word("button-no-messages"));
+        Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))).row([silence]))
+    }
+
+    async fn leave(&mut self, asker: &Asker<'_>) -> Served {
+        let mut tx = Transaction::of(&self.state);
+        rules::leave(&mut tx, asker.incoming.person.id)?;
+        let speaker = asker.speaker(&tx.state);
+        self.commit(tx, asker.interaction()).await?;
+        Ok(Screen::of(speaker.word("left")))
+    }
+
+    async fn add_bot(&mut self, asker: &Asker<'_>, level: Level) -> Served {
+        let mut tx = Transaction::of(&self.state);
+        let name = rules::add_bot(&mut tx, asker.incoming.person.id, level)?;
+        let speaker = asker.speaker(&tx.state);
+        self.commit(tx, asker.interaction()).await?;
+        Ok(Screen::of(speaker.say(&Text::of("bot-sits").with("name", name))))
+    }
+
+    fn options(&self, asker: &Asker<'_>, page: usize) -> Served {
+        let is_host = self.state.host == asker.incoming.person.id;
+        Ok(lobby::settings(&self.state, &asker.speaker(&self.state), is_host, page))
+    }
+
+    async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
+        if option == settings::WHERE && value != settings::HERE && !self.state.takes_threads {
+            return Err(Declined::because("declined-no-threads-here").into());
+        }
+        let mut tx = Transaction::of(&self.state);
+        rules::set_option(&mut tx, asker.incoming.person.id, option, value)?;
+        self.commit(tx, asker.interaction()).await?;
+        let page = lobby::page_of(&self.state, &asker.speaker(&self.state), option);
+        self.options(asker, page)
+    }
+
+    async fn start(&mut self, asker: &Asker<'_>) -> Served {
+        let user = asker.incoming.person.id;
+        if self.state.stage == Stage::Lobby && asker.seat.is_some() && user != self.state.host {
+            return self.ask_host(asker).await;
+        }
+        rules::may_start(&self.state, user)?;
+        let seed = rules::fresh_seed().ok_or_else(|| {
+            tracing::error!(table = %self.state.id, "the system gives no random numbers");
+            Trouble::Fault
+        })?;
+        let mut tx = Transaction::of(&self.state);
+        tx.state.draw_seats(seed);
+        if tx.state.wants_thread {
+            tx.state.channel = match self.open_thread(&tx.state).await {
+                Ok(Some(thread)) => thread,
+                Ok(None) => return Ok(self.without_thread(asker)),
+                Err(error) => {
+                    tracing::error!(table = %self.state.id, %error, "a thread can't be opened");
+                    return Err(Trouble::Fault);
+                }
+            };
+        }
+        rules::start(&mut tx, seed)?;
+        let (to, speaker) = (tx.state.channel, asker.speaker(&tx.state));
+        self.commit(tx, asker.interaction()).await?;
+        let text = Text::of("start-done").with("where", format!("<#{}>", to.0));
+        Ok(Screen::of(speaker.say(&text)))
+    }
+
+    /// Somebody else than the host wants to begin: the host is asked, once.
+    async fn ask_host(&mut self, asker: &Asker<'_>) -> Served {
+        let speaker = asker.speaker(&self.state);
+        if !self.state.is_host_asked {
+            let mut tx = Transaction::of(&self.state);
+            tx.state.is_host_asked = true;
+            let (host, name) = (self.state.host, crate::chat::escape(&asker.incoming.person.name));
+            let text = Text::of("start-wanted").with("who", mention(host)).with("name", name);
+            tx.notice(&text, &[host], false);
+            self.commit(tx, asker.interaction()).await?;
+        }
+        Ok(Screen::of(speaker.word("start-asked")))
+    }
+}

@@ -1,0 +1,68 @@
+//! What a table learns of its people: their language, that direct messages do not reach them, and new names. Who may do
+//! what is not decided here.
+
+use crate::chat::{Incoming, Person, UserId};
+use crate::rules::{Text, Tongue};
+use crate::store::{Stage, Surface};
+use crate::words::{Language, tidy};
+
+use super::actor::Actor;
+use super::answers::Trouble;
+use super::delivery::Job;
+use super::screen::Screen;
+use super::screens::own_label;
+use super::state::Letterbox;
+
+impl Actor {
+    /// Notes what a press shows of its place, and of its person: their language.
+    pub(super) async fn meet(&mut self, incoming: &Incoming, language: Language) {
+        self.look_around(incoming).await;
+        let chair = self.state.chair_of_mut(incoming.person.id).filter(|chair| chair.language != language);
+        if let Some(chair) = chair {
+            chair.language = language;
+            self.publish();
+        }
+    }
+
+    /// A person whose direct messages are closed is told so with an answer, once a table.
+    pub(super) fn tell_closed(
+        &mut self,
+        incoming: &Incoming,
+        done: Result<Screen, Trouble>,
+    ) -> Result<Screen, Trouble> {
+        let chair = self.state.chair_of_mut(incoming.person.id);
+        let untold = chair.filter(|chair| chair.letterbox == Letterbox::Closed && done.is_ok());
+        let Some(chair) = untold else { return done };
+        chair.letterbox = Letterbox::Known;
+        let language = chair.language;
+        let speaker = self.state.speaker(language);
+        let own = own_label(self.state.game, &speaker);
+        let text = speaker.say(&Text::of("dm-closed").with("own", own));
+        let done = done.map(|mut screen| {
+            screen.text = format!("{}\n{text}", screen.text).trim_start().to_owned();
+            screen
+        });
+        self.publish();
+        done
+    }
+
+    /// Notes that a person takes no direct messages; they are told with the next answer.
+    pub(super) async fn closed(&mut self, user: UserId) {
+        let is_news = self.shared.store.set_takes_direct(self.state.id, user, false).await;
+        let Some(chair) = self.state.chair_of_mut(user) else { return };
+        if chair.letterbox != Letterbox::Open {
+            return;
+        }
+        chair.letterbox = if is_news.unwrap_or(true) { Letterbox::Closed } else { Letterbox::Known };
+        self.publish();
+    }
+
+    /// A person is called otherwise from now on, also where the table still stands in the channel.
+    pub(super) fn renamed(&mut self, person: &Person) {
+        let Some(chair) = self.state.chair_of_mut(person.id) else { return };
+        chair.name = tidy(&person.name);
+        self.publish();
+        let surface = if self.state.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
+        self.post(Job::Redraw(surface));
+    }
+}

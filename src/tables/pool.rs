@@ -1,0 +1,270 @@
+//! Painting, away from everybody who waits for something else: on threads of its own, never on all cores, one client after
+//! another. What was painted is kept a while, for whoever looks at the same thing again.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use serde_json::Value;
+use tokio::task::JoinHandle;
+
+use crate::chat::{Picture, Post};
+use crate::paint::{PaintError, Painter, Picture as Painted};
+use crate::rules::{Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer};
+use crate::scene::Scene;
+use crate::words::{Language, Speaker};
+
+use super::easel::Easels;
+use super::line::{Client, Line, Turn};
+use super::screen::{Screen, Shot};
+
+/// Pixels for each unit of a scene: sharp on a phone, and still small.
+const SCALE: f32 = 1.0;
+
+/// How many bytes of pictures are kept: some hundred of them.
+const MOST_KEPT: usize = 8 << 20;
+
+/// How a scene becomes a picture.
+pub type Paint = fn(&Painter, &Scene) -> Result<Painted, PaintError>;
+
+/// The ordinary way to paint.
+///
+/// # Errors
+/// When the scene has no sensible size.
+pub fn paint(painter: &Painter, scene: &Scene) -> Result<Painted, PaintError> {
+    painter.paint(scene, SCALE)
+}
+
+/// How many pictures are painted at the same time: one core is left for everybody who waits for no picture.
+fn painters() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1)).max(1)
+}
+
+/// Where screens get their pictures.
+pub struct PicturePool {
+    painter: Arc<Painter>,
+    paint: Paint,
+    line: Line,
+    easels: Arc<Easels>,
+    kept: Mutex<Gallery>,
+}
+
+/// Pictures that were painted, the latest used first.
+#[derive(Default)]
+struct Gallery {
+    pictures: VecDeque<Kept>,
+    bytes: usize,
+}
+
+/// A picture, and all that decided how it looks.
+struct Kept {
+    /// The position itself: it is another one after every move. Where nobody holds it any more, nobody will ask.
+    table: Weak<dyn Table>,
+    viewer: Viewer,
+    sheet: Sheet,
+    path: Path,
+    offers: Vec<(char, String)>,
+    footer: Footer,
+    speaker: Speaker,
+    picture: Picture,
+}
+
+impl Kept {
+    fn is_of(&self, shot: &Shot) -> bool {
+        std::ptr::addr_eq(self.table.as_ptr(), Arc::as_ptr(&shot.table))
+            && (self.viewer, self.sheet) == (shot.viewer, shot.sheet)
+            && self.path == shot.path
+            && self.offers == shot.offers
+            && self.footer == shot.footer
+            && self.speaker == shot.speaker
+    }
+}
+
+impl Gallery {
+    fn find(&mut self, shot: &Shot) -> Option<Picture> {
+        let at = self.pictures.iter().position(|kept| kept.is_of(shot))?;
+        let kept = self.pictures.remove(at)?;
+        let picture = kept.picture.clone();
+        self.pictures.push_front(kept);
+        Some(picture)
+    }
+
+    /// Keeps a picture, and forgets those that nobody can ask for and those that were not used for longest.
+    fn keep(&mut self, kept: Kept) {
+        self.bytes += kept.picture.png.len();
+        self.pictures.push_front(kept);
+        self.pictures.retain(|kept| kept.table.strong_count() > 0);
+        self.bytes = self.pictures.iter().map(|kept| kept.picture.png.len()).sum();
+        while self.bytes > MOST_KEPT
+            && let Some(oldest) = self.pictures.pop_back()
+        {
+            self.bytes -= oldest.picture.png.len();
+        }
+    }
+}
+
+impl PicturePool {
+    /// A picture pool with the program's fonts and icons.
+    ///
+    /// # Errors
+    /// When one of them cannot be read.
+    pub fn new(paint: Paint) -> Result<PicturePool, PaintError> {
+        let (painter, painters) = (Arc::new(Painter::new()?), painters());
+        let (line, easels) = (Line::of(painters), Arc::new(Easels::of(painters)));
+        Ok(PicturePool { painter, paint, line, easels, kept: Mutex::default() })
+    }
+
+    fn gallery(&self) -> MutexGuard<'_, Gallery> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The message as it is sent. A picture that cannot be painted is left out, and the log says why.
+    pub async fn finish(&self, screen: Screen, client: Client) -> Post {
+        if screen.shot.as_ref().is_none_or(|shot| self.gallery().find(shot).is_some()) {
+            return self.finish_now(screen).await;
+        }
+        let _turn = self.turn(client).await;
+        self.finish_now(screen).await
+    }
+
+    /// Waits for a turn at painting. Whoever takes it before the message is made paints nothing that is old by then.
+    pub async fn turn(&self, client: Client) -> Turn {
+        self.line.turn(client).await
+    }
+
+    /// As [`PicturePool::finish`], for whoever has the turn.
+    pub async fn finish_now(&self, screen: Screen) -> Post {
+        let Screen { text, rows, mentions, shot, .. } = screen;
+        let picture = match shot {
+            Some(shot) => {
+                let kept = self.gallery().find(&shot);
+                if kept.is_some() { kept } else { self.paint(shot).await }
+            }
+            None => None,
+        };
+        Post { text, picture, rows, mentions, silent: false }
+    }
+
+    /// Paints the boards of such a table ahead, while people still gather: what lies below all that happens on them is
+    /// then kept, and the first picture is as quick as the others.
+    pub fn prepare(&self, game: &'static Game, seats: u8, language: Language) -> JoinHandle<()> {
+        let (painter, paint, easels) = (self.painter.clone(), self.paint, self.easels.clone());
+        let work = move || {
+            let Ok(table) = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(0), 0)) else {
+                return;
+            };
+            let speaker = Speaker::new(language, vec![String::new(); seats.into()]);
+            let footer = Footer { last: None, table: String::new(), step: 0 };
+            for board in 0..table.boards().len().max(1) as u8 {
+                let scene = table.scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &speaker);
+                if let Err(error) = paint(&painter, &scene) {
+                    tracing::error!(%error, game = game.id, "a board can't be painted ahead");
+                }
+            }
+        };
+        // A panic is in the log, and the picture is painted when it is wanted.
+        tokio::spawn(async move {
+            let _ = easels.paint(work).await;
+        })
+    }
+
+    async fn paint(&self, shot: Shot) -> Option<Picture> {
+        let (painter, paint) = (self.painter.clone(), self.paint);
+        let painted = self.easels.paint(move || {
+            let Shot { table, viewer, sheet, path, offers, footer, speaker } = &shot;
+            let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
+            let painted = paint(&painter, &scene)?;
+            let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
+            let picture = Picture { png: painted.png.into(), name, alt: shot.alt() };
+            let Shot { table, viewer, sheet, path, offers, footer, speaker } = shot;
+            Ok::<_, PaintError>(Kept {
+                table: Arc::downgrade(&table),
+                viewer,
+                sheet,
+                path,
+                offers,
+                footer,
+                speaker,
+                picture,
+            })
+        });
+        match painted.await {
+            Some(Ok(kept)) => {
+                let picture = kept.picture.clone();
+                self.gallery().keep(kept);
+                Some(picture)
+            }
+            Some(Err(error)) => {
+                tracing::error!(%error, "a picture can't be painted");
+                None
+            }
+            None => {
+                tracing::error!("painting a picture panicked");
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::games::GAMES;
+
+    /// Every board of each game for any number of seats is painted ahead, once.
+    #[tokio::test]
+    async fn boards_are_painted_ahead() {
+        static PAINTED: AtomicUsize = AtomicUsize::new(0);
+        let pool = PicturePool::new(|_, scene| {
+            assert!(scene.width > 0);
+            PAINTED.fetch_add(1, Ordering::Relaxed);
+            Ok(Painted { png: Vec::new(), width: 1, height: 1 })
+        });
+        let pool = pool.unwrap();
+        for game in GAMES {
+            for seats in game.seats.clone() {
+                let before = PAINTED.load(Ordering::Relaxed);
+                pool.prepare(game, seats, Language::En).await.unwrap();
+                assert!(PAINTED.load(Ordering::Relaxed) > before, "{} {seats}", game.id);
+            }
+        }
+    }
+
+    /// What was painted is not painted again as long as it is kept, and no more is kept than may be.
+    #[tokio::test]
+    async fn what_was_painted_is_kept_a_while() {
+        static PAINTED: AtomicUsize = AtomicUsize::new(0);
+        let pool = PicturePool::new(|_, _| {
+            PAINTED.fetch_add(1, Ordering::Relaxed);
+            Ok(Painted { png: vec![0; 1 << 20], width: 1, height: 1 })
+        });
+        let pool = pool.unwrap();
+        let game = &GAMES[0];
+        let open = |seed| {
+            let mut dice = Dice::for_step(Seed::from_number(seed), 0);
+            Arc::<dyn Table>::from((game.new)(&Value::Null, *game.seats.start(), None, &mut dice).unwrap())
+        };
+        let screen = |table: &Arc<dyn Table>, viewer| {
+            let (table, sheet, speaker) = (table.clone(), Sheet::Board(0), Speaker::alone(Language::En));
+            let footer = Footer { last: None, table: String::new(), step: 0 };
+            let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
+            Screen { shot: Some(shot), ..Screen::default() }
+        };
+        let anna = Client::Person(crate::chat::UserId(1));
+        let tables: Vec<_> = (0..20).map(open).collect();
+        let seat = Viewer::Seat(crate::rules::Seat(0));
+        for _ in 0..3 {
+            pool.finish(screen(&tables[0], Viewer::Public), anna).await;
+            pool.finish(screen(&tables[0], seat), anna).await;
+        }
+        assert_eq!(PAINTED.load(Ordering::Relaxed), 2, "one for each viewer");
+        for table in &tables {
+            pool.finish(screen(table, Viewer::Public), anna).await;
+        }
+        assert!(pool.gallery().bytes <= MOST_KEPT && pool.gallery().pictures.len() <= MOST_KEPT >> 20);
+        drop(tables);
+        pool.finish(screen(&open(99), Viewer::Public), anna).await;
+        assert_eq!(pool.gallery().pictures.len(), 1, "nobody can ask for the others any more");
+    }
+}

@@ -1,0 +1,254 @@
+//! What a table does for one person: every request, who may have it, and what they see then.
+
+use crate::chat::{Id, Incoming, InteractionId, Request};
+use crate::rules::{Seat, Text, Tongue};
+use crate::store::Stage;
+use crate::words::{Language, Speaker};
+
+use super::actor::Actor;
+use super::announce;
+use super::answers::Trouble;
+use super::declined::Declined;
+use super::log_lines::lines;
+use super::screen::Screen;
+use super::screens::{end, hand, look_ups, panel};
+use super::state::{Letterbox, TableState};
+use super::table_request::TableRequest;
+use super::transaction::{Change, Transaction};
+use super::undo;
+
+/// What a request ends with.
+pub type Served = Result<Screen, Trouble>;
+
+/// Whoever asks, as the table knows them.
+pub struct Asker<'a> {
+    /// The request.
+    pub incoming: &'a Incoming,
+    /// The language of what only they see.
+    pub language: Language,
+    /// Their seat.
+    pub seat: Option<Seat>,
+}
+
+impl Asker<'_> {
+    /// Their language, with the names at the table as they are.
+    pub fn speaker(&self, state: &TableState) -> Speaker {
+        state.speaker(self.language)
+    }
+
+    /// The press or command, which does its work once.
+    pub const fn interaction(&self) -> Option<InteractionId> {
+        Some(self.incoming.reply.interaction)
+    }
+
+    /// A number that another press hardly has.
+    pub const fn fresh(&self) -> u16 {
+        let number = self.incoming.reply.interaction.0;
+        // The platform's numbers begin with the time.
+        ((number ^ (number >> 22)) % 9999) as u16 + 1
+    }
+
+    /// Their seat.
+    ///
+    /// # Errors
+    /// When they do not sit here.
+    pub fn seated(&self) -> Result<Seat, Declined> {
+        self.seat.ok_or(Declined::Stranger)
+    }
+}
+
+impl Actor {
+    /// Serves one request.
+    pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wanted: TableRequest) -> Served {
+        let asker = Asker { incoming, language, seat: self.state.seat_of(incoming.person.id) };
+        match wanted {
+            TableRequest::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
+            TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
+            TableRequest::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
+            TableRequest::Language(language) => self.speak(&asker, language).await,
+            TableRequest::Unknown => Err(Declined::Stale.into()),
+        }
+    }
+
+    /// Does what was asked for at an entry, with what was chosen in a select.
+    async fn grant(&mut self, asker: &Asker<'_>, request: Request, entry: usize, value: Option<String>) -> Served {
+        match request {
+            Request::Join
+            | Request::Leave
+            | Request::Bot(_)
+            | Request::Options
+            | Request::Set(_)
+            | Request::Settings(_)
+            | Request::Start
+            | Request::StartHere => self.serve_lobby(asker, request, value).await,
+            Request::Play => self.open(asker),
+            Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
+            Request::Own => self.own(asker),
+            Request::Again => self.again(asker).await,
+            Request::Of(player) => self.things_of(asker, &player),
+            Request::Concede(is_sure) => self.concede(asker, is_sure).await,
+            Request::Close(is_sure) => self.close(asker, is_sure).await,
+            Request::Agree(agrees) => self.agree(asker, agrees).await,
+            Request::Messages(wanted) => self.messages(asker, wanted).await,
+            Request::Verify => self.verify(asker).await,
+            Request::Missed(_)
+            | Request::More
+            | Request::Dismiss
+            | Request::Log(..)
+            | Request::Scores
+            | Request::Rules
+            | Request::Board(_)
+            | Request::Result => Ok(self.look(asker, &request)),
+            Request::Games(_)
+            | Request::New(_)
+            | Request::Check
+            | Request::Chapter(..)
+            | Request::Topic(..)
+            | Request::Strange(_) => Err(Declined::Stale.into()),
+        }
+    }
+
+    /// What only has to be looked at.
+    fn look(&self, asker: &Asker<'_>, request: &Request) -> Screen {
+        let (state, speaker) = (&self.state, asker.speaker(&self.state));
+        match request {
+            Request::Missed(page) => look_ups::missed(state, asker.seat, page.unwrap_or(1), &speaker),
+            Request::More => look_ups::more(state, asker.seat.is_some(), &speaker),
+            Request::Log(from, page) => look_ups::log(state, asker.seat, *from, *page, &speaker),
+            Request::Scores => look_ups::scores(state, &speaker),
+            Request::Rules => {
+                super::rules::contents(state.game, &self.shared.command("rules", &asker.incoming.place), &speaker)
+            }
+            Request::Result => {
+                let text = end::sheet(state, &speaker.writing(crate::chat::escape));
+                Screen::of(text).row([look_ups::dismiss(state, &speaker)])
+            }
+            Request::Dismiss => Screen::of(speaker.word("panel-closed")),
+            Request::Board(wanted) => look_ups::board(state, *wanted, &speaker),
+            _ => look_ups::board(state, None, &speaker),
+        }
+    }
+
+    /// The panel at its first question.
+    fn open(&self, asker: &Asker<'_>) -> Served {
+        let seat = self.to_move(asker)?;
+        Ok(panel::question(&self.state, seat, &[], &asker.speaker(&self.state)))
+    }
+
+    /// The seat of the asker, who has to decide now.
+    ///
+    /// # Errors
+    /// Why there is nothing to decide for them.
+    pub(super) fn to_move(&self, asker: &Asker<'_>) -> Result<Seat, Declined> {
+        match self.state.stage {
+            Stage::Lobby => return Err(Declined::because("declined-not-started")),
+            Stage::Over | Stage::Closed => return Err(Declined::Over),
+            Stage::Playing => {}
+        }
+        let seat = asker.seated()?;
+        if self.state.awaited().has(seat) { Ok(seat) } else { Err(Declined::NotYourTurn) }
+    }
+
+    /// The asker's own things. Who takes no direct messages can have them again here.
+    fn own(&self, asker: &Asker<'_>) -> Served {
+        let seat = asker.seated()?;
+        if self.state.play.is_none() {
+            return Err(Declined::because("declined-not-started").into());
+        }
+        let speaker = asker.speaker(&self.state);
+        let screen = hand::screen(&self.state, seat, &speaker, false);
+        let is_open = self.state.chair(seat).is_none_or(|chair| chair.letterbox == Letterbox::Open);
+        let play = (self.state.stage == Stage::Playing).then(|| hand::play_button(&self.state, &speaker, seat));
+        let messages = Id::at(self.state.id, 0, Request::Messages(true));
+        let messages = (!is_open).then(|| super::screen::button(messages, speaker.word("button-messages")));
+        let buttons = play.into_iter().chain(messages).chain([look_ups::dismiss(&self.state, &speaker)]);
+        Ok(screen.row(buttons))
+    }
+
+    /// What lies open before one seat, large.
+    fn things_of(&self, asker: &Asker<'_>, player: &str) -> Served {
+        if self.state.play.is_none() {
+            return Err(Declined::because("declined-not-started").into());
+        }
+        let seat = self.state.seat_called(player).ok_or(Declined::because("declined-no-player"))?;
+        Ok(look_ups::seat(&self.state, seat, &asker.speaker(&self.state)))
+    }
+
+    /// Shows what would be taken back, or takes it back.
+    async fn undo(&mut self, asker: &Asker<'_>, to: Option<(usize, usize)>) -> Served {
+        if matches!(self.state.stage, Stage::Over | Stage::Closed) {
+            return Err(Declined::Over.into());
+        }
+        let seat = asker.seated()?;
+        let speaker = asker.speaker(&self.state);
+        let reach = undo::reach(&self.state, seat)?;
+        let Some((to, entry)) = to else { return Ok(panel::undo(&self.state, seat, &reach, &speaker)) };
+        if entry != self.state.entry() {
+            return Err(Declined::Stale.into());
+        }
+        let mut tx = Transaction::of(&self.state);
+        let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
+        undo::undo(&mut tx, seat, to)?;
+        self.commit(tx, asker.interaction()).await?;
+        let writer = speaker.writing(crate::chat::escape);
+        let gone = lines(&gone, &writer).join(" · ");
+        let line = writer.say(&Text::of("undone").with("what", gone).with("name", seat));
+        let is_mine = self.state.awaited().has(seat);
+        let screen = if is_mine { panel::question(&self.state, seat, &[], &speaker) } else { Screen::default() };
+        Ok(screen.led_by(&line))
+    }
+
+    /// Another language for what the channel reads.
+    async fn speak(&mut self, asker: &Asker<'_>, language: Option<Language>) -> Served {
+        let seat = asker.seated()?;
+        let language = language.ok_or(Declined::because("declined-no-language"))?;
+        if language == self.state.language {
+            return Ok(Screen::of(crate::words::word(language, "language-set")));
+        }
+        let still_to_call = self.still_to_call().await;
+        let mut tx = Transaction::of(&self.state);
+        tx.state.language = language;
+        tx.change = Change::Language;
+        let news = Text::of("language-changed").with("name", seat);
+        match self.state.stage {
+            Stage::Lobby => {
+                tx.redraws_lobby = true;
+                tx.notice(&news, &[], false);
+            }
+            Stage::Playing | Stage::Over if !self.state.is_lost => {
+                announce::respeak(&mut tx, &still_to_call, &news);
+            }
+            _ => {}
+        }
+        self.commit(tx, asker.interaction()).await?;
+        Ok(Screen::of(crate::words::word(language, "language-set")))
+    }
+
+    /// Direct messages from this table, or none.
+    async fn messages(&mut self, asker: &Asker<'_>, wanted: bool) -> Served {
+        let seat = asker.seated()?;
+        let (user, speaker) = (asker.incoming.person.id, asker.speaker(&self.state));
+        let noted = self.shared.store.set_takes_direct(self.state.id, user, wanted).await;
+        noted.map_err(|error| {
+            tracing::error!(table = %self.state.id, %error, "a wanted for messages can't be noted");
+            Trouble::Fault
+        })?;
+        let letterbox = if wanted { Letterbox::Open } else { Letterbox::Known };
+        if let Some(chair) = self.state.chair_of_mut(user) {
+            chair.letterbox = letterbox;
+        }
+        self.publish();
+        if wanted {
+            let mut tx = Transaction::of(&self.state);
+            if tx.state.play.is_some() {
+                tx.hand(seat);
+            }
+            self.commit(tx, asker.interaction()).await?;
+            return Ok(Screen::of(speaker.word("hand-open-again")));
+        }
+        let own = super::screens::own_label(self.state.game, &speaker);
+        let again = Id::at(self.state.id, 0, Request::Messages(true));
+        let again = super::screen::button(again, speaker.word("button-messages"));
+        Ok(Screen::of(speaker.say(&Text::of("hand-stopped").with("own", own))).row([again]))
+    }
+}

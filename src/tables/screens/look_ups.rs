@@ -1,0 +1,206 @@
+//! Looking things up at a table: what happened, the standing, the board once more, what else there is.
+
+use crate::chat::{Button, From, Id, Permission, Place, Request};
+use crate::record::Play;
+use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
+use crate::store::Stage;
+use crate::tables::log_lines::{lines, pages, since_start};
+use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::state::TableState;
+use crate::words::Speaker;
+
+use super::title;
+
+/// The longest page of what happened, in characters.
+const PAGE: usize = 1800;
+/// How many rounds of decisions a watcher is shown: so many steps for each seat.
+const WATCHED: usize = 2;
+
+/// What happened since the person's last move, public and their own, oldest first, a page at a time.
+pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &state.play else { return Screen::of(writer.word("log-empty")) };
+    let is_first = seat.is_some_and(|seat| play.last_own(seat) == play.floor());
+    let (head, since) = match seat {
+        Some(_) if is_first => (since_start(play), play.floor()),
+        Some(seat) => ("missed-head", play.heard(seat)),
+        None => ("missed-watching", play.step().saturating_sub(WATCHED * state.chairs.len())),
+    };
+    let told = lines(&play.told_to(viewer(seat), since), &writer);
+    if told.is_empty() {
+        let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
+        return Screen::of(writer.word(key)).row([dismiss(state, speaker)]);
+    }
+    let told: Vec<_> = told.into_iter().map(|line| writer.say(&Text::of("board-line").with("what", line))).collect();
+    paged(state, head, &told, page, |page| Request::Missed(Some(page)), speaker)
+}
+
+/// Everything that happened, numbered, a page at a time; the last page first asked for is the newest.
+pub fn log(state: &TableState, seat: Option<Seat>, from: From, page: Option<usize>, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &state.play else { return Screen::of(writer.word("log-empty")) };
+    let since = match (from, seat) {
+        (From::Mine, Some(seat)) => play.heard(seat),
+        _ => 0,
+    };
+    let told = numbered(play, viewer(seat), since, &writer);
+    if told.is_empty() {
+        let key = if since > 0 { "missed-nothing" } else { "log-empty" };
+        return Screen::of(writer.word(key)).row([dismiss(state, speaker)]);
+    }
+    let at = |page| Request::Log(from, Some(page));
+    paged(state, "log-head", &told, page.unwrap_or(usize::MAX), at, speaker)
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Public, Viewer::Seat)
+}
+
+fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<String> {
+    let told = play.told_by_step(since).into_iter().flat_map(|(n, told)| told.into_iter().map(move |told| (n, told)));
+    let lines = told.filter_map(|(n, told)| {
+        let text = Text::of("log-line").with("n", n).with("what", told.to(viewer)?.clone());
+        Some(writer.say(&text))
+    });
+    lines.collect()
+}
+
+/// One of several pages, with buttons to the neighbours, which ask for them `at` a page.
+fn paged(
+    state: &TableState,
+    head: &'static str,
+    lines: &[String],
+    page: usize,
+    at: impl Fn(usize) -> Request,
+    speaker: &Speaker,
+) -> Screen {
+    let pages = pages(lines, PAGE);
+    let page = page.clamp(1, pages.len());
+    let mut head = format!("**{}**", speaker.word(head));
+    if pages.len() > 1 {
+        let of = Text::of("page").with("n", page).with("of", pages.len());
+        head = format!("{head} · {}", speaker.say(&of));
+    }
+    let text = pages.get(page - 1).map_or("", String::as_str);
+    let to = |page: usize| Id::at(state.id, state.entry(), at(page));
+    let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
+    let after = (page < pages.len()).then(|| button(to(page + 1), speaker.word("button-next")));
+    Screen::of(format!("{head}\n{text}")).row(before.into_iter().chain(after).chain([dismiss(state, speaker)]))
+}
+
+/// The button that puts an answer away.
+pub fn dismiss(state: &TableState, speaker: &Speaker) -> Button {
+    button(Id::at(state.id, state.entry(), Request::Dismiss), speaker.word("button-close"))
+}
+
+/// The public standing so far.
+pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &state.play else { return Screen::of(writer.word("declined-not-started")) };
+    let mut all = vec![format!("**{}**", writer.word("scores-head"))];
+    all.extend(play.table().scores().iter().map(|line| writer.say(line)));
+    Screen::of(all.join("\n")).row([dismiss(state, speaker)])
+}
+
+/// What else can be done with a table.
+pub fn more(state: &TableState, is_seated: bool, speaker: &Speaker) -> Screen {
+    let id = |request| Id::at(state.id, state.entry(), request);
+    let screen = Screen::of(speaker.say(&title(state.game))).row([
+        button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
+        button(id(Request::Scores), speaker.word("button-scores")),
+        button(id(Request::Rules), speaker.word("button-rules")),
+        button(id(Request::Again), speaker.word("button-again")),
+    ]);
+    let screen = screen.row(to_boards(state, None, speaker));
+    let concede = (is_seated && state.stage == Stage::Playing)
+        .then(|| button(id(Request::Concede(false)), speaker.word("button-concede")).danger());
+    screen.row(concede.into_iter().chain([dismiss(state, speaker)]))
+}
+
+/// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
+pub fn board(state: &TableState, wanted: Option<u8>, speaker: &Speaker) -> Screen {
+    let Some(play) = &state.play else { return super::lobby::screen(state) };
+    let wanted = wanted.filter(|board| usize::from(*board) < play.table().boards().len());
+    sheet(state, wanted.map_or(play.table().board(), Sheet::Board), speaker)
+}
+
+/// Buttons to the boards besides the one that is shown, where there are several.
+pub fn to_boards(state: &TableState, shown: Option<Sheet>, speaker: &Speaker) -> Vec<Button> {
+    let boards = (0..).zip(state.play.iter().flat_map(|play| play.table().boards()));
+    let others = boards.filter(|(board, _)| shown != Some(Sheet::Board(*board)));
+    let to = |board: u8| Id::at(state.id, state.entry(), Request::Board(Some(board)));
+    others.map(|(board, label)| button(to(board), speaker.say(&label))).collect()
+}
+
+/// What lies open before one seat, large.
+pub fn seat(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
+    sheet(state, Sheet::Of(seat), speaker)
+}
+
+/// A picture that anybody may see, with where the game is and whom it waits for.
+fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let Some(play) = &state.play else { return Screen::default() };
+    let viewer = Viewer::Public;
+    // Where several answer at once, nothing that one of them answered shows before all have.
+    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    let Some(table) = state.position(step) else { return Screen::default() };
+    let mut text = super::board::small(state, &*table, step, &writer);
+    if let Some(first) = state.awaited().first() {
+        let names: Vec<Seat> = state.awaited().iter().collect();
+        let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
+        text = format!("{text}\n{}", writer.say(&waiting));
+    }
+    let footer = state.footer(viewer, step);
+    let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
+    let buttons = to_boards(state, Some(sheet), speaker).into_iter().chain([dismiss(state, speaker)]);
+    Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
+}
+
+/// All six permissions, in the order in which they are asked for.
+pub const PERMISSIONS: [Permission; 6] = [
+    Permission::ViewChannel,
+    Permission::SendMessages,
+    Permission::SendInThreads,
+    Permission::AttachFiles,
+    Permission::ReadHistory,
+    Permission::CreateThreads,
+];
+
+/// A permission as the platform's own menus call it.
+pub const fn permission(permission: Permission) -> &'static str {
+    match permission {
+        Permission::ViewChannel => "permission-view-channel",
+        Permission::SendMessages => "permission-send-messages",
+        Permission::SendInThreads => "permission-send-in-threads",
+        Permission::AttachFiles => "permission-attach-files",
+        Permission::ReadHistory => "permission-read-history",
+        Permission::CreateThreads => "permission-create-threads",
+    }
+}
+
+/// Whether a permission counts in a place: threads have a permission of their own to write, and begin in some channels.
+fn counts(permission: Permission, place: &Place) -> bool {
+    match permission {
+        Permission::SendMessages => !place.is_thread(),
+        Permission::SendInThreads => place.is_thread() || place.takes_threads(),
+        Permission::CreateThreads => place.takes_threads(),
+        Permission::ViewChannel | Permission::AttachFiles | Permission::ReadHistory => true,
+    }
+}
+
+/// What the bot may do in a channel.
+pub fn check(place: &Place, speaker: &Speaker) -> Screen {
+    let mut all = vec![speaker.word("check-head")];
+    let counting = || PERMISSIONS.iter().filter(|each| counts(**each, place));
+    all.extend(counting().map(|each| {
+        let key = if place.lacks.contains(each) { "check-lacks" } else { "check-has" };
+        speaker.say(&Text::of(key).with("permission", speaker.word(permission(*each))))
+    }));
+    all.push(speaker.word(if counting().all(|each| !place.lacks.contains(each)) {
+        "check-fine"
+    } else {
+        "check-missing"
+    }));
+    Screen::of(all.join("\n"))
+}

@@ -1,0 +1,315 @@
+//! One table as its actor holds it: who sits where, how far it is, and the game itself. Plain data, copied to try
+//! something and put in place once it is stored.
+
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+
+use crate::bots::Level;
+use crate::chat::{ChannelId, GuildId, TableId, UserId};
+use crate::record::{Entry, Play, Record, Source};
+use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
+use crate::store::Stage;
+use crate::words::{Language, Speaker, bot_name};
+
+/// Who sits in a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person(UserId),
+    /// A bot.
+    Bot(Level),
+}
+
+/// Whether direct messages reach a person at this table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Letterbox {
+    /// As far as we know.
+    #[default]
+    Open,
+    /// They were refused, and the person has not been told yet.
+    Closed,
+    /// They are refused or unwanted, and the person knows.
+    Known,
+}
+
+/// A chair at the table. Before the start they stand in the order of arrival, afterwards in seat order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chair {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The name as it is, fit for one line.
+    pub name: String,
+    /// The language of what only this person sees.
+    pub language: Language,
+    /// Whether direct messages reach the person.
+    pub letterbox: Letterbox,
+}
+
+impl Chair {
+    /// A chair nobody sits in.
+    pub fn empty() -> Chair {
+        Chair::of(Sitter::Nobody, String::new())
+    }
+
+    /// A chair with somebody of that name in it.
+    pub fn of(sitter: Sitter, name: String) -> Chair {
+        Chair { sitter, name, language: Language::default(), letterbox: Letterbox::Open }
+    }
+
+    /// The person in the chair.
+    pub const fn person(&self) -> Option<UserId> {
+        match self.sitter {
+            Sitter::Person(id) => Some(id),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
+}
+
+/// The newest board in the channel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// How many entries the record had when it was made: which board it is. Posted again, it is the same.
+    pub entry: usize,
+    /// How many steps counted then.
+    pub step: usize,
+    /// Whom it called.
+    pub called: Seats,
+    /// What it tells that happened until then.
+    pub news: String,
+}
+
+/// One table.
+#[derive(Clone)]
+pub struct TableState {
+    /// Which table; its short name begins every custom id.
+    pub id: TableId,
+    /// The game.
+    pub game: &'static Game,
+    /// How far it is.
+    pub stage: Stage,
+    /// The server.
+    pub guild: Option<GuildId>,
+    /// Where the lobby stands.
+    pub home: ChannelId,
+    /// Where the boards go: the home, or a thread of its own.
+    pub channel: ChannelId,
+    /// Whether a thread is opened at the start.
+    pub wants_thread: bool,
+    /// Whether threads can begin where the lobby stands, as far as that is known.
+    pub takes_threads: bool,
+    /// Who opened the table.
+    pub host: UserId,
+    /// The language of the channel's posts.
+    pub language: Language,
+    /// The options that differ from what a new table starts with.
+    pub options: Map<String, Value>,
+    /// Who is to begin; by lot, where nobody is named.
+    pub first: Option<First>,
+    /// The chairs.
+    pub chairs: Vec<Chair>,
+    /// The game, once it has begun.
+    pub play: Option<Play>,
+    /// The newest board.
+    pub board: Option<Board>,
+    /// Whether a message of the table has come through.
+    pub is_reached: bool,
+    /// Whether the channel is out of reach.
+    pub is_lost: bool,
+    /// Whether it is being tried, though it is out of reach.
+    pub is_tried: bool,
+    /// Whether the host was asked to start.
+    pub is_host_asked: bool,
+    /// When the turn that is open ends by itself, in milliseconds since 1970.
+    pub due: Option<i64>,
+    /// Who agrees that the table is closed.
+    pub closing: Seats,
+    /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.
+    pub unshown: Seats,
+}
+
+/// The stream of chance that draws the seats; no step has it.
+const LOT: u64 = u64::MAX;
+
+impl TableState {
+    /// The seat where a person sits.
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        let at = self.chairs.iter().position(|chair| chair.person() == Some(user))?;
+        Some(Seat(at as u8))
+    }
+
+    /// The seat of that number, from 0, or of whoever is called that.
+    pub fn seat_called(&self, called: &str) -> Option<Seat> {
+        let number = called.parse().ok().filter(|number| usize::from(*number) < self.chairs.len());
+        let named = || self.chairs.iter().position(|chair| chair.name.to_lowercase() == called.trim().to_lowercase());
+        number.or_else(|| named().map(|at| at as u8)).map(Seat)
+    }
+
+    /// The chair of a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// The chair of a person, to note something about them.
+    pub fn chair_of_mut(&mut self, user: UserId) -> Option<&mut Chair> {
+        self.chairs.iter_mut().find(|chair| chair.person() == Some(user))
+    }
+
+    /// The chairs with their seats.
+    pub fn seated(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).map(Seat).zip(&self.chairs)
+    }
+
+    /// The seats that people hold.
+    pub fn people(&self) -> Seats {
+        self.seated().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// How many chairs are taken.
+    pub fn taken(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.sitter != Sitter::Nobody).count()
+    }
+
+    /// A language with the names as they are: for pictures and alt texts.
+    pub fn speaker(&self, language: Language) -> Speaker {
+        Speaker::new(language, self.chairs.iter().map(|chair| chair.name.clone()))
+    }
+
+    /// A language with the names as they may stand in a message.
+    pub fn writer(&self, language: Language) -> Speaker {
+        self.speaker(language).writing(crate::chat::escape)
+    }
+
+    /// How many entries the record has: what a control names as its step.
+    pub fn entry(&self) -> usize {
+        self.play.as_ref().map_or(0, Play::entries)
+    }
+
+    /// Whether the game keeps something from others, with the options chosen.
+    pub fn has_secrets(&self) -> bool {
+        (self.game.has_secrets)(&Value::Object(self.options.clone()))
+    }
+
+    /// What the table has chosen for a setting.
+    pub fn option(&self, setting: &Setting) -> &str {
+        let chosen = self.options.get(setting.name).and_then(Value::as_str);
+        chosen.or(setting.values.first().copied()).unwrap_or_default()
+    }
+
+    /// Who must decide now; nobody before the start and after the end.
+    pub fn awaited(&self) -> Seats {
+        let going = self.play.as_ref().filter(|_| self.stage == Stage::Playing);
+        going.map_or(Seats::NONE, |play| play.table().awaiting())
+    }
+
+    /// Which people must decide now.
+    pub fn awaited_people(&self) -> Seats {
+        let people = self.people();
+        self.awaited().iter().filter(|seat| people.has(*seat)).collect()
+    }
+
+    /// A bot that must decide now.
+    pub fn awaited_bot(&self) -> Option<(Seat, Level)> {
+        self.awaited().iter().find_map(|seat| match self.chair(seat)?.sitter {
+            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Nobody | Sitter::Person(_) => None,
+        })
+    }
+
+    /// The position after a step, or as near to it as is remembered.
+    pub fn position(&self, step: usize) -> Option<Arc<dyn Table>> {
+        let play = self.play.as_ref()?;
+        let mut then = play.clone();
+        if step < play.step() {
+            // Where the way back is barred, the present position is what there is to show.
+            let _ = then.undo(step);
+        }
+        Some(then.shared())
+    }
+
+    /// Seats people where the seed's lot puts them, and bots among them in the order in which they came, so that each
+    /// keeps its name. Chairs that are still empty are taken away.
+    pub fn draw_seats(&mut self, seed: Seed) {
+        self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
+        let is_bot = |chair: &Chair| matches!(chair.sitter, Sitter::Bot(_));
+        let bots: Vec<Chair> = self.chairs.iter().filter(|chair| is_bot(chair)).cloned().collect();
+        let mut dice = Dice::for_step(seed, LOT);
+        for last in (1..self.chairs.len()).rev() {
+            let other = dice.below(last as u32 + 1) as usize;
+            self.chairs.swap(last, other);
+        }
+        let drawn = self.chairs.iter_mut().filter(|chair| is_bot(chair));
+        drawn.zip(bots).for_each(|(chair, bot)| *chair = bot);
+        self.name_bots();
+    }
+
+    /// Names the bots: those who sat here from the start in seat order, then those who took over, in that order. So
+    /// a bot keeps its name whoever else gets up.
+    pub fn name_bots(&mut self) {
+        let entries = self.play.iter().flat_map(|play| play.entries_from(0));
+        let late: Vec<usize> = entries
+            .filter_map(|entry| match entry {
+                Entry::Conceded { seat } => Some(seat.index()),
+                _ => None,
+            })
+            .collect();
+        let early = (0..self.chairs.len()).filter(|at| !late.contains(at));
+        let order: Vec<usize> = early.chain(late.iter().copied()).collect();
+        let mut taken = self.users_names();
+        for at in order {
+            let bot = self.chairs.get_mut(at).filter(|chair| matches!(chair.sitter, Sitter::Bot(_)));
+            if let Some(chair) = bot {
+                chair.name = bot_name(&taken);
+                taken.push(chair.name.clone());
+            }
+        }
+    }
+
+    fn users_names(&self) -> Vec<String> {
+        self.chairs.iter().filter(|chair| chair.person().is_some()).map(|chair| chair.name.clone()).collect()
+    }
+
+    /// What the frame of a picture says to a viewer after a step.
+    pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
+        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
+        Footer { last, table: self.id.to_string(), step }
+    }
+
+    /// The table as it was when its record had so many entries.
+    pub fn at_entry(&self, entries: usize) -> Option<TableState> {
+        let play = self.play.as_ref().filter(|play| entries <= play.entries())?;
+        let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
+        let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
+        Some(TableState { play: Some(play), stage: Stage::Playing, ..self.clone() })
+    }
+}
+
+/// Somebody who is to begin. A bot is the one that sat down as the first, the second… of the bots; bots never get up
+/// before the start, and keep their order when seats are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// A person.
+    Person(UserId),
+    /// A bot, counted from 0.
+    Bot(usize),
+}
+
+impl First {
+    /// What stands for it in a select and in the store.
+    pub fn token(self) -> String {
+        match self {
+            First::Person(user) => user.0.to_string(),
+            First::Bot(nth) => format!("bot-{nth}"),
+        }
+    }
+
+    /// Who is meant by that.
+    pub(super) fn of(token: &str) -> Option<First> {
+        match token.strip_prefix("bot-") {
+            Some(nth) => nth.parse().ok().map(First::Bot),
+            None => token.parse().ok().map(|user| First::Person(UserId(user))),
+        }
+    }
+}
