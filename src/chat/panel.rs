@@ -2,7 +2,6 @@
 //! the rules ask and how long labels may be, and nothing of who plays where. How answers are laid out is `layout`'s.
 
 use std::collections::BTreeSet;
-use std::ops::RangeInclusive;
 
 use super::alike::counted;
 use super::layout::{Layout, suggestion};
@@ -13,13 +12,10 @@ use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
 use super::{Mark, Row, UNFINISHED, in_chat};
 use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB, Viewer};
-use crate::scene;
 use crate::words::{Speaker, Words};
 
 pub use super::desk::{Asks, Desk, Panel, Turn};
 
-/// Letters that no name or word contains, to see which of them a picture shows.
-const PROBES: RangeInclusive<char> = '\u{e000}'..='\u{e0ff}';
 /// More answers of the leading slot than this do not fit the first screen.
 const MOST_LEADS: usize = 3;
 
@@ -238,18 +234,13 @@ impl Desk<'_> {
         if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&counted(speaker, &names)) }
     }
 
-    /// The offers that a picture which goes with the question shows the letter of.
+    /// The offers that a picture which goes with the question marks; for which it is given a letter for each.
     pub(super) fn marked<'o>(&self, sheet: Sheet, path: &[String], offers: &'o [Offer]) -> Vec<&'o Offer> {
-        let probes: Vec<_> = PROBES.zip(offers).map(|(probe, offer)| (probe, offer.token.clone())).collect();
+        let lettered: Vec<_> = ('A'..).zip(offers).map(|(letter, offer)| (letter, offer.token.clone())).collect();
         let viewer = Viewer::Seat(self.seat);
-        let scene = self.table.scene(viewer, sheet, path, &probes, &Footer::default(), self.speaker);
-        let mut shown = BTreeSet::new();
-        scene.each(&mut |mark, _| {
-            if let scene::Mark::Label(label) = mark {
-                shown.extend(label.text.chars().filter(|c| PROBES.contains(c)));
-            }
-        });
-        PROBES.zip(offers).filter(|(probe, _)| shown.contains(probe)).map(|(_, offer)| offer).collect()
+        let scene = self.table.scene(viewer, sheet, path, &lettered, &Footer::default(), self.speaker);
+        let tags = scene.tags();
+        ('A'..).zip(offers).filter(|(letter, _)| tags.contains(letter)).map(|(_, offer)| offer).collect()
     }
 
     /// A text of a message: the names in it are escaped.

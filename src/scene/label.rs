@@ -117,6 +117,8 @@ pub struct Label {
     pub leading: i32,
     /// Whether the first line begins at the top of the box instead of the block standing in its middle.
     pub top: bool,
+    /// Whether it is the letter of something that can be picked, which a scene reports ([`super::Scene::tags`]).
+    pub tag: bool,
 }
 
 impl Label {
@@ -124,7 +126,7 @@ impl Label {
     pub fn new(text: impl Into<String>, area: Area, style: Style) -> Label {
         let (size, colour) = (style.size(), Colour::Ink);
         let (align, fit) = (Align::Left, Fit::Shrink);
-        Label { text: text.into(), area, style, size, colour, align, fit, leading: 114, top: false }
+        Label { text: text.into(), area, style, size, colour, align, fit, leading: 114, top: false, tag: false }
     }
 
     /// In another size.
@@ -161,6 +163,12 @@ impl Label {
     #[must_use]
     pub fn lines(self, most: u8, leading: i32) -> Label {
         Label { fit: Fit::Wrap(most), leading, ..self }
+    }
+
+    /// As the letter of something that can be picked.
+    #[must_use]
+    pub fn tagging(self) -> Label {
+        Label { tag: true, ..self }
     }
 
     /// Beginning at the top of the box.

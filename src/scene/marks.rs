@@ -1,5 +1,7 @@
 //! The seven marks a scene consists of, and the scene.
 
+use std::collections::BTreeSet;
+
 use super::{Area, Colour, Label, Point};
 
 /// A drawing: what never changes during a game, and on it everything else. Sizes in tenths of a unit.
@@ -25,6 +27,17 @@ impl Scene {
     pub fn each(&self, see: &mut dyn FnMut(&Mark, Point)) {
         each(&self.backdrop, Point::default(), see);
         each(&self.marks, Point::default(), see);
+    }
+
+    /// The letters that mark something in it; of a row of things marked together the first and the last one.
+    pub fn tags(&self) -> BTreeSet<char> {
+        let mut tags = BTreeSet::new();
+        self.each(&mut |mark, _| {
+            if let Mark::Label(label @ Label { tag: true, .. }) = mark {
+                tags.extend(label.text.chars());
+            }
+        });
+        tags
     }
 }
 

@@ -52,7 +52,7 @@ pub fn tag(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
     m.disc(centre, radius, Ink::fill(Colour::Ink));
     let share = if letter.chars().count() < 2 { 124 } else { 104 };
     let label = Label::new(letter, Area::round(centre, radius), Style::Figure).size(radius * share / 100);
-    m.label(label.colour(Colour::White).centred());
+    m.label(label.colour(Colour::White).centred().tagging());
 }
 
 /// The double line round a legal target: white inside, ink outside. Nothing else has a double line.

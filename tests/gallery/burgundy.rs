@@ -31,6 +31,7 @@ pub const GALLERY: Gallery = Gallery {
         (Paper, GoodsBrown),
         (Ink, GoodsOrange),
     ],
+    read: &["over4-public"],
     kept: &[
         ("opening2", None, Sheet::Board(0), &[], Language::Hu),
         ("full4", None, Sheet::Board(0), &[], Language::Pl),

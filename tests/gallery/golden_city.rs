@@ -20,6 +20,7 @@ pub const GALLERY: Gallery = Gallery {
         (Ink, Desert),
         (BandBlue, SeaGround),
     ],
+    read: &["start3-0", "return4-2"],
     kept: &[
         ("start3", Some(0), Sheet::Own, &[], Language::En),
         ("bid4", None, Sheet::Board(0), &["bid"], Language::En),

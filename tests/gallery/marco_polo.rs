@@ -21,6 +21,7 @@ pub const GALLERY: Gallery = Gallery {
         (Soft, Paper),
         (Soft, Fold),
     ],
+    read: &["goals3-1", "over2-public"],
     kept: &[
         ("characters4", Some(0), Sheet::Board(0), &["character"], Language::Pl),
         ("goals3", Some(1), Sheet::Own, &["goal"], Language::Hu),

@@ -25,6 +25,8 @@ pub struct Gallery {
     pub last: fn() -> Text,
     /// Colours of words, each with a ground of this game on which they are used.
     pub words_on: &'static [(Colour, Colour)],
+    /// Which of the pictures are kept as text that people read; of the others a fingerprint tells whether they changed.
+    pub read: &'static [&'static str],
     /// What is kept.
     pub kept: &'static [Kept],
 }

@@ -25,6 +25,7 @@ pub const GALLERY: Gallery = Gallery {
         (Paper, Coffee),
         (Ink, Silver),
     ],
+    read: &["opening2-0", "over4-public"],
     kept: &[
         ("full4", None, Sheet::Board(0), &["role"], Language::Pl),
         ("role4", None, Sheet::Board(0), &["role"], Language::En),

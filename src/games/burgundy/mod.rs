@@ -14,7 +14,6 @@ mod check;
 mod costs;
 mod cover;
 mod estates;
-mod face;
 mod gains;
 #[cfg(test)]
 mod given;

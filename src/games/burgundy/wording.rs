@@ -4,17 +4,36 @@ use super::labels::{self, At};
 use super::moves::With;
 use super::picks::*;
 use super::refuse::{self, Bar};
-use super::scene;
 use super::scope::{GOODS_PLACES, Scope};
 use super::state::{Burgundy, Link, STORAGE, Stage};
 use super::tell::{effect, silver, tile, workers};
-use super::tiles::Tile;
+use super::tiles::{Building, Tile};
 use super::view::View;
 use crate::rules::{Asking, Choice, Sheet, Text, Wording};
 
 impl Wording for Burgundy {
-    fn prompt(view: &View, asking: &Asking<Self>) -> Text {
-        prompt(view, asking)
+    fn prompt(view: &View, at: &Asking<Self>) -> Text {
+        let (scope, draft) = (at.seen, at.draft);
+        let ask = |key: &'static str| Text::of(key).with("way", way(view, at));
+        match (at.slot, draft.verb) {
+            (VERB, _) => first(view, at),
+            (DIE, Some(Act::Take)) => Text::of("cb-ask-die-take"),
+            (DIE, Some(Act::Place)) => Text::of("cb-ask-die-place"),
+            (DIE, Some(Act::Sell)) => Text::of("cb-ask-die-sell"),
+            (DIE, _) => Text::of("cb-ask-die-workers"),
+            (STORED, Some(Act::Place)) => ask("cb-ask-place"),
+            (TILE, Some(Act::Buy)) => full(scope, purchase(scope)),
+            (TILE, Some(Act::Take)) => full(scope, numbered(ask("cb-ask-take"))),
+            (TILE, _) => numbered(ask("cb-ask-take")),
+            (DISCARD, _) => about(draft.tile.map(|from| from.tile), Text::of("cb-ask-discard")),
+            (SPACE, Some(Act::Estate)) => Text::of("cb-ask-start").with("side", draft.side.map_or(0, |side| side.0)),
+            (SPACE, _) => about(draft.stored, ask("cb-ask-space")),
+            (COLOUR, _) => ask("cb-ask-sell"),
+            (DEPOT, _) => ask("cb-ask-load").with("room", room(scope)),
+            (SECOND, _) => ask("cb-ask-second").with("depot", draft.depot.map_or(0, |depot| depot.0)),
+            (LOADED, _) => ask("cb-ask-colours").with("room", room(scope)),
+            _ => Text::of("cb-ask-side"),
+        }
     }
 
     fn label(_: &View, asking: &Asking<Self>, pick: Pick) -> Choice {
@@ -25,33 +44,20 @@ impl Wording for Burgundy {
         refuse::reason(bar)
     }
 
+    /// The estate for what lies on it and in its stores, else the board.
     fn sheet(view: &View, asking: Option<&Asking<Self>>) -> Sheet {
-        scene::sheet(view, asking)
-    }
-}
-
-/// The question of a slot.
-fn prompt(view: &View, at: &At) -> Text {
-    let (scope, draft) = (at.seen, at.draft);
-    let ask = |key: &'static str| Text::of(key).with("way", way(view, at));
-    match (at.slot, draft.verb) {
-        (VERB, _) => first(view, at),
-        (DIE, Some(Act::Take)) => Text::of("cb-ask-die-take"),
-        (DIE, Some(Act::Place)) => Text::of("cb-ask-die-place"),
-        (DIE, Some(Act::Sell)) => Text::of("cb-ask-die-sell"),
-        (DIE, _) => Text::of("cb-ask-die-workers"),
-        (STORED, Some(Act::Place)) => ask("cb-ask-place"),
-        (TILE, Some(Act::Buy)) => full(scope, purchase(scope)),
-        (TILE, Some(Act::Take)) => full(scope, numbered(ask("cb-ask-take"))),
-        (TILE, _) => numbered(ask("cb-ask-take")),
-        (DISCARD, _) => about(draft.tile.map(|from| from.tile), Text::of("cb-ask-discard")),
-        (SPACE, Some(Act::Estate)) => Text::of("cb-ask-start").with("side", draft.side.map_or(0, |side| side.0)),
-        (SPACE, _) => about(draft.stored, ask("cb-ask-space")),
-        (COLOUR, _) => ask("cb-ask-sell"),
-        (DEPOT, _) => ask("cb-ask-load").with("room", room(scope)),
-        (SECOND, _) => ask("cb-ask-second").with("depot", draft.depot.map_or(0, |depot| depot.0)),
-        (LOADED, _) => ask("cb-ask-colours").with("room", room(scope)),
-        _ => Text::of("cb-ask-side"),
+        if matches!(view.stage, Stage::Open | Stage::Secret) {
+            return Sheet::Own;
+        }
+        let draft = asking.map(|asking| asking.draft);
+        let makes_room = draft.is_some_and(|draft| draft.tile.is_some() && draft.discard.is_none());
+        let works_at_home = matches!(view.pending, Some(Link::Building(Building::TownHall | Building::Warehouse)));
+        match draft.and_then(|draft| draft.verb) {
+            Some(Act::Place | Act::Sell) => Sheet::Own,
+            None if works_at_home => Sheet::Own,
+            _ if makes_room => Sheet::Own,
+            _ => Sheet::Board(0),
+        }
     }
 }
 

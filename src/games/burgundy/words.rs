@@ -2,30 +2,119 @@
 //! that can be looked up.
 
 use super::estates::{boards, number};
+use super::moves::Event;
+use super::scope::Scope;
 use super::scoring::Score;
 use super::spaces::{SPACES, Space};
-use super::state::{Player, Stage};
+use super::state::{Burgundy, Link, Player, Stage};
 use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
 use super::tiles::{Animal, Building, LAST_KNOWLEDGE, Tile};
 use super::view::View;
-use crate::rules::{Seat, Sheet, Text, Topic};
+use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
 
-/// Where in the game the table is.
-pub(super) fn stage(view: &View) -> Text {
-    match view.stage {
-        Stage::Open | Stage::Secret => Text::of("cb-stage-estates"),
-        Stage::Turns => Text::of("cb-stage").with("phase", view.phase.to_string()).with("round", view.round),
-        Stage::Over => Text::of("cb-stage-over"),
+impl Face for Burgundy {
+    fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
     }
-}
 
-/// What the picture of a sheet shows.
-pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
-    match sheet {
-        Sheet::Board(0) if view.stage == Stage::Over => result(view),
-        Sheet::Board(_) => board(view),
-        Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
-        Sheet::Of(seat) => large(view, seat),
+    fn duty(view: &View, seat: Seat) -> Text {
+        let Some(scope) = Scope::seen(view, seat) else { return Text::of("cb-duty-over") };
+        let mut left = scope.player.left();
+        match (view.stage, view.pending.filter(|_| view.mover() == Some(seat))) {
+            (Stage::Over, _) => Text::of("cb-duty-over"),
+            (Stage::Open | Stage::Secret, _) => Text::of("cb-duty-estate"),
+            (Stage::Turns, Some(Link::Castle)) => Text::of("cb-duty-castle"),
+            (Stage::Turns, Some(Link::Ship)) => Text::of("cb-duty-ship"),
+            (Stage::Turns, Some(link)) => Text::of("cb-duty-building").with("tile", tell::link(link)),
+            (Stage::Turns, None) => match (left.next(), left.next()) {
+                (Some(first), Some(second)) => Text::of("cb-duty-dice").with("first", first).with("second", second),
+                (Some(die), None) => Text::of("cb-duty-die").with("die", die),
+                (None, _) if scope.can_buy() => Text::of("cb-duty-end"),
+                (None, _) => Text::of("cb-duty-end-only"),
+            },
+        }
+    }
+
+    fn stage(view: &View) -> Text {
+        match view.stage {
+            Stage::Open | Stage::Secret => Text::of("cb-stage-estates"),
+            Stage::Turns => Text::of("cb-stage").with("phase", view.phase.to_string()).with("round", view.round),
+            Stage::Over => Text::of("cb-stage-over"),
+        }
+    }
+
+    fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+        match sheet {
+            Sheet::Board(0) if view.stage == Stage::Over => result(view),
+            Sheet::Board(_) => board(view),
+            Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
+            Sheet::Of(seat) => large(view, seat),
+        }
+    }
+
+    /// A seat's own things: in the basic game nothing is private, and in the variant only what was chosen in secret.
+    fn own(view: &View) -> Vec<Text> {
+        let choice = view.seat.and_then(|seat| view.player(seat)?.choice);
+        let text =
+            |(side, space): (u8, Space)| Text::of("cb-own-choice").with("side", side).with("space", space.to_string());
+        choice.map(text).into_iter().collect()
+    }
+
+    fn scores(view: &View) -> Vec<Text> {
+        let line = |seat: Seat| {
+            let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
+            let covered = SPACES - usize::from(player.cover.empty());
+            let text = Text::of("cb-points").with("seat", seat).with("points", score.total).with("covered", covered);
+            let text = text.with("spaces", SPACES).with("workers", workers(player.workers));
+            let stock = Text::of("cb-count-goods").with("n", player.goods.total());
+            Some(text.with("silver", silver(player.silver)).with("goods", stock))
+        };
+        seats(view).filter_map(line).collect()
+    }
+
+    fn topics() -> Vec<Topic> {
+        let of = |chapter, id: &str, title: Text, body: Text| Topic { id: id.to_owned(), chapter, title, body };
+        let buildings = Building::ALL.into_iter().map(|building| {
+            let built = Tile::of(building);
+            of(
+                "cb-chapter-buildings",
+                building.id(),
+                tile(built),
+                Text::of("cb-topic-building").with("effect", effect(built)),
+            )
+        });
+        let animals = Animal::ALL.into_iter().map(|animal| {
+            of(
+                "cb-chapter-tiles",
+                animal.id(),
+                Text::of(format!("cb-topic-{animal}")),
+                Text::of("cb-topic-animal-text"),
+            )
+        });
+        let single = [
+            (Tile::Ship, "cb-topic-ship-text"),
+            (Tile::Castle, "cb-topic-castle-text"),
+            (Tile::Mine, "cb-topic-mine-text"),
+        ];
+        let single =
+            single.into_iter().map(|(kind, text)| of("cb-chapter-tiles", kind.id(), tile(kind), Text::of(text)));
+        let knowledge = (1..=LAST_KNOWLEDGE).map(Tile::knowing).map(|known| {
+            of(
+                "cb-chapter-knowledge",
+                known.id(),
+                tile(known),
+                Text::of("cb-topic-knowledge-tile").with("effect", effect(known)),
+            )
+        });
+        let words = WORDS.into_iter().chain(["variant"]).map(|word| {
+            of(
+                "cb-chapter-rules",
+                word,
+                Text::of(format!("cb-topic-{word}")),
+                Text::of(format!("cb-topic-{word}-text")),
+            )
+        });
+        words.chain(single).chain(animals).chain(buildings).chain(knowledge).collect()
     }
 }
 
@@ -35,7 +124,7 @@ fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
 
 /// Short, for an alt text has little room: the seats first, then what lies on the board.
 fn board(view: &View) -> Vec<Text> {
-    let head = |key: &'static str| Text::of(key).with("stage", stage(view)).with("order", view.order.clone());
+    let head = |key: &'static str| Text::of(key).with("stage", Burgundy::stage(view)).with("order", view.order.clone());
     if matches!(view.stage, Stage::Open | Stage::Secret) {
         return [head("cb-alt-estates")].into_iter().chain(seats(view).flat_map(|seat| large(view, seat))).collect();
     }
@@ -117,28 +206,10 @@ fn result(view: &View) -> Vec<Text> {
         let text = Text::of("cb-alt-score").with("seat", seat).with("points", score.total);
         Some(text.with("parts", parts.collect::<Vec<_>>()))
     };
-    [Text::of("cb-alt-result").with("stage", stage(view))].into_iter().chain(seats(view).filter_map(score)).collect()
-}
-
-/// A seat's own things: in the basic game nothing is private, and in the variant only what was chosen in secret.
-pub(super) fn own(view: &View) -> Vec<Text> {
-    let choice = view.seat.and_then(|seat| view.player(seat)?.choice);
-    let text =
-        |(side, space): (u8, Space)| Text::of("cb-own-choice").with("side", side).with("space", space.to_string());
-    choice.map(text).into_iter().collect()
-}
-
-/// The public standing so far.
-pub(super) fn scores(view: &View) -> Vec<Text> {
-    let line = |seat: Seat| {
-        let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
-        let covered = SPACES - usize::from(player.cover.empty());
-        let text = Text::of("cb-points").with("seat", seat).with("points", score.total).with("covered", covered);
-        let text = text.with("spaces", SPACES).with("workers", workers(player.workers));
-        let stock = Text::of("cb-count-goods").with("n", player.goods.total());
-        Some(text.with("silver", silver(player.silver)).with("goods", stock))
-    };
-    seats(view).filter_map(line).collect()
+    [Text::of("cb-alt-result").with("stage", Burgundy::stage(view))]
+        .into_iter()
+        .chain(seats(view).filter_map(score))
+        .collect()
 }
 
 /// The words of the rules that can be looked up besides tiles.
@@ -146,38 +217,3 @@ const WORDS: [&str; 15] = [
     "turn", "workers", "taking", "placing", "goods", "black", "silver", "regions", "bonus", "order", "white", "phase",
     "spaces", "end", "tie",
 ];
-
-/// Everything that can be looked up: tiles, and some words.
-pub(super) fn topics() -> Vec<Topic> {
-    let of = |chapter, id: &str, title: Text, body: Text| Topic { id: id.to_owned(), chapter, title, body };
-    let buildings = Building::ALL.into_iter().map(|building| {
-        let built = Tile::of(building);
-        of(
-            "cb-chapter-buildings",
-            building.id(),
-            tile(built),
-            Text::of("cb-topic-building").with("effect", effect(built)),
-        )
-    });
-    let animals = Animal::ALL.into_iter().map(|animal| {
-        of("cb-chapter-tiles", animal.id(), Text::of(format!("cb-topic-{animal}")), Text::of("cb-topic-animal-text"))
-    });
-    let single = [
-        (Tile::Ship, "cb-topic-ship-text"),
-        (Tile::Castle, "cb-topic-castle-text"),
-        (Tile::Mine, "cb-topic-mine-text"),
-    ];
-    let single = single.into_iter().map(|(kind, text)| of("cb-chapter-tiles", kind.id(), tile(kind), Text::of(text)));
-    let knowledge = (1..=LAST_KNOWLEDGE).map(Tile::knowing).map(|known| {
-        of(
-            "cb-chapter-knowledge",
-            known.id(),
-            tile(known),
-            Text::of("cb-topic-knowledge-tile").with("effect", effect(known)),
-        )
-    });
-    let words = WORDS.into_iter().chain(["variant"]).map(|word| {
-        of("cb-chapter-rules", word, Text::of(format!("cb-topic-{word}")), Text::of(format!("cb-topic-{word}-text")))
-    });
-    words.chain(single).chain(animals).chain(buildings).chain(knowledge).collect()
-}

@@ -2,7 +2,6 @@
 
 use super::board::{Kind, Reward};
 use super::cards::{Bonus, GoodsCard, scored};
-use super::face::Asking;
 use super::moves::*;
 use super::place::Place;
 use super::reach::{cost, needs_key, payments};
@@ -11,6 +10,7 @@ use super::seen::Seen;
 use super::state::Phase;
 use super::tell::{self, coins, goods_card, letters, short, some, terrain};
 use super::view::View;
+use super::wording::Asking;
 use crate::rules::{Choice, Text};
 
 /// How an option reads.

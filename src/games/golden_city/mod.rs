@@ -8,7 +8,6 @@ mod board;
 mod bot;
 mod cards;
 mod check;
-mod face;
 #[cfg(test)]
 mod given;
 mod held;
@@ -29,6 +28,7 @@ mod setup;
 mod state;
 mod tell;
 mod view;
+mod wording;
 mod words;
 
 #[cfg(test)]
@@ -40,9 +40,7 @@ use std::ops::RangeInclusive;
 
 pub use state::GoldenCity;
 
-use crate::rules::{
-    Chance, Face, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text, Topic, Verb, Viewer,
-};
+use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for GoldenCity {
     const ID: &'static str = "golden_city";
@@ -114,35 +112,5 @@ impl Rules for GoldenCity {
 
     fn check(&self) -> Result<(), Fault> {
         check::check(self)
-    }
-}
-
-impl Face for GoldenCity {
-    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
-        tell::tell(event, viewer)
-    }
-
-    fn duty(view: &Self::View, _seat: Seat) -> Text {
-        face::duty(view)
-    }
-
-    fn stage(view: &Self::View) -> Text {
-        words::stage(view)
-    }
-
-    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
-        words::describe(view, sheet)
-    }
-
-    fn own(view: &Self::View) -> Vec<Text> {
-        words::own(view)
-    }
-
-    fn scores(view: &Self::View) -> Vec<Text> {
-        words::scores(view)
-    }
-
-    fn topics() -> Vec<Topic> {
-        words::topics()
     }
 }

@@ -3,37 +3,119 @@
 
 use super::board::Reward;
 use super::cards::{BONUSES, Bonus, Good, GoodsCard, PAIRINGS, SCORINGS, Terrain, goods_cards, scored, terrain_cards};
+use super::moves::Event;
 use super::phases::HAND_LIMIT;
 use super::place::Place;
 use super::places::Places;
 use super::scoring::Score;
-use super::state::Phase;
+use super::state::{GoldenCity, Phase};
 use super::tell::{self, area, bonus, coins, goods_card, letters, place, terrain, terrains};
 use super::view::{SeatView, View};
-use crate::rules::{Seat, Seats, Sheet, Text, Topic};
+use crate::rules::{Face, Seat, Seats, Sheet, Text, Topic, Viewer};
 
-/// Where in the game the table is, what a displacing costs while pairs are bid for, and what this round scores.
-pub(super) fn stage(view: &View) -> Text {
-    let text = |key: &'static str| {
-        Text::of(key).with("round", view.round).with("of", SCORINGS).with("scores", tell::scores(view.card))
-    };
-    match view.phase {
-        Phase::Bid => text("gc-stage-bid").with("price", coins(view.price)),
-        Phase::Over => Text::of("gc-stage-over"),
-        _ => text("gc-stage"),
+impl Face for GoldenCity {
+    fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
     }
-}
 
-/// What the picture of a sheet shows.
-pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
-    match sheet {
-        Sheet::Board(0) if view.phase == Phase::Over => result(view),
-        Sheet::Board(_) => board(view),
-        Sheet::Own => own(view),
-        Sheet::Of(seat) if seat.index() < view.seats.len() => {
-            [Some(houses(view, seat)), reachable(view, seat)].into_iter().flatten().collect()
+    /// What has to be done. Every seat bids once before anybody bids again: hands lie on pairs, or were pushed away.
+    fn duty(view: &View, _seat: Seat) -> Text {
+        let bids = view.pairs.iter().filter(|pair| pair.hand.is_some()).count() + usize::from(view.price) - 1;
+        let is_again = view.phase == Phase::Bid && bids >= view.seats.len();
+        if is_again { Text::of("gc-duty-bid-again") } else { tell::duty(view.phase) }
+    }
+
+    /// Where in the game the table is, what a displacing costs while pairs are bid for, and what this round scores.
+    fn stage(view: &View) -> Text {
+        let text = |key: &'static str| {
+            Text::of(key).with("round", view.round).with("of", SCORINGS).with("scores", tell::scores(view.card))
+        };
+        match view.phase {
+            Phase::Bid => text("gc-stage-bid").with("price", coins(view.price)),
+            Phase::Over => Text::of("gc-stage-over"),
+            _ => text("gc-stage"),
         }
-        Sheet::Of(_) => Vec::new(),
+    }
+
+    fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+        match sheet {
+            Sheet::Board(0) if view.phase == Phase::Over => result(view),
+            Sheet::Board(_) => board(view),
+            Sheet::Own => Self::own(view),
+            Sheet::Of(seat) if seat.index() < view.seats.len() => {
+                [Some(houses(view, seat)), reachable(view, seat)].into_iter().flatten().collect()
+            }
+            Sheet::Of(_) => Vec::new(),
+        }
+    }
+
+    /// A seat's own things: terrain cards, bonus cards and letters, and which goods cards lie before it.
+    fn own(view: &View) -> Vec<Text> {
+        let Some(own) = &view.own else { return Vec::new() };
+        let shown = view.seat(own.seat);
+        let hand = Text::of("gc-own-hand").with("count", own.hand.len()).with("limit", HAND_LIMIT);
+        let mut lines = vec![hand.with("hand", terrains(own.hand))];
+        let purse = Text::of("gc-own-purse").with("coins", coins(shown.coins)).with("keys", shown.keys);
+        lines.push(purse.with("left", shown.left));
+        let goods: Vec<Text> = shown.goods.iter().copied().map(goods_card).collect();
+        lines.extend((!goods.is_empty()).then(|| Text::of("gc-own-goods").with("cards", goods)));
+        let worth = |(card, worth): &(Bonus, u16)| {
+            Text::of("gc-own-bonus-card")
+                .with("card", bonus(*card))
+                .with("count", *worth)
+                .with("effect", tell::effect(*card))
+        };
+        let bonus: Vec<Text> = own.bonus.iter().map(worth).collect();
+        lines.extend((!bonus.is_empty()).then(|| Text::of("gc-own-bonus").with("cards", bonus)));
+        lines.push(scored_text("gc-own-letters", "gc-own-letters-none", &own.letters));
+        lines
+    }
+
+    fn scores(view: &View) -> Vec<Text> {
+        let line = |(seat, shown): (Seat, &SeatView)| {
+            let text = standing(if shown.letters.is_some() { "gc-points-open" } else { "gc-points" }, seat, shown);
+            match &shown.letters {
+                Some(score) => text.with("letters", letters(score.total)),
+                None => text,
+            }
+        };
+        seats(view).map(line).collect()
+    }
+
+    fn topics() -> Vec<Topic> {
+        let lands = Terrain::ALL.iter().zip(terrain_cards()).map(|(kind, count)| Topic {
+            id: kind.id().to_owned(),
+            chapter: "gc-chapter-cards",
+            title: terrain(*kind),
+            body: Text::of(format!("gc-topic-{}", if *kind == Terrain::Coast { "coast" } else { "land" }))
+                .with("terrain", terrain(*kind))
+                .with("n", count),
+        });
+        let goods = Good::ALL.iter().map(|good| Topic {
+            id: good.id().to_owned(),
+            chapter: "gc-chapter-cards",
+            title: tell::good(*good),
+            body: Text::of("gc-topic-good").with("cards", shown_on(*good)).with("areas", scored_with(*good)),
+        });
+        let rewards = REWARDS.into_iter().map(|(id, what)| Topic {
+            id: id.to_owned(),
+            chapter: "gc-chapter-rewards",
+            title: Text::of(format!("gc-topic-{id}")),
+            body: Text::of(format!("gc-topic-{id}-text")).with("places", bringing(what)),
+        });
+        let cards = (0..BONUSES).map(Bonus::nth).map(|card| Topic {
+            id: card.id().to_owned(),
+            chapter: "gc-chapter-bonus",
+            title: bonus(card),
+            body: Text::of("gc-topic-bonus-card").with("effect", tell::effect(card)),
+        });
+        let words = WORDS.into_iter().map(|word| Topic {
+            id: word.to_owned(),
+            chapter: "gc-chapter-rules",
+            title: Text::of(format!("gc-topic-{word}")),
+            body: Text::of(format!("gc-topic-{word}-text")),
+        });
+        words.chain(lands).chain(goods).chain(rewards).chain(cards).collect()
     }
 }
 
@@ -50,7 +132,7 @@ fn board(view: &View) -> Vec<Text> {
             None => cards,
         }
     };
-    let mut lines = vec![Text::of("gc-alt-table").with("stage", stage(view))];
+    let mut lines = vec![Text::of("gc-alt-table").with("stage", GoldenCity::stage(view))];
     let pairs: Vec<Text> = view.pairs.iter().map(pair).collect();
     lines.extend((!pairs.is_empty()).then(|| Text::of("gc-alt-pairs").with("pairs", pairs)));
     let open: Vec<Text> = view.goods.iter().copied().map(goods_card).collect();
@@ -126,40 +208,6 @@ fn result(view: &View) -> Vec<Text> {
         .collect()
 }
 
-/// A seat's own things: terrain cards, bonus cards and letters, and which goods cards lie before it.
-pub(super) fn own(view: &View) -> Vec<Text> {
-    let Some(own) = &view.own else { return Vec::new() };
-    let shown = view.seat(own.seat);
-    let hand = Text::of("gc-own-hand").with("count", own.hand.len()).with("limit", HAND_LIMIT);
-    let mut lines = vec![hand.with("hand", terrains(own.hand))];
-    let purse = Text::of("gc-own-purse").with("coins", coins(shown.coins)).with("keys", shown.keys);
-    lines.push(purse.with("left", shown.left));
-    let goods: Vec<Text> = shown.goods.iter().copied().map(goods_card).collect();
-    lines.extend((!goods.is_empty()).then(|| Text::of("gc-own-goods").with("cards", goods)));
-    let worth = |(card, worth): &(Bonus, u16)| {
-        Text::of("gc-own-bonus-card")
-            .with("card", bonus(*card))
-            .with("count", *worth)
-            .with("effect", tell::effect(*card))
-    };
-    let bonus: Vec<Text> = own.bonus.iter().map(worth).collect();
-    lines.extend((!bonus.is_empty()).then(|| Text::of("gc-own-bonus").with("cards", bonus)));
-    lines.push(scored_text("gc-own-letters", "gc-own-letters-none", &own.letters));
-    lines
-}
-
-/// The public standing so far.
-pub(super) fn scores(view: &View) -> Vec<Text> {
-    let line = |(seat, shown): (Seat, &SeatView)| {
-        let text = standing(if shown.letters.is_some() { "gc-points-open" } else { "gc-points" }, seat, shown);
-        match &shown.letters {
-            Some(score) => text.with("letters", letters(score.total)),
-            None => text,
-        }
-    };
-    seats(view).map(line).collect()
-}
-
 /// The words of the rules that can be looked up.
 const WORDS: [&str; 16] = [
     "round",
@@ -188,43 +236,6 @@ const REWARDS: [(&str, Reward); 5] = [
     ("reward-bonus", Reward::Bonus),
     ("reward-good", Reward::Good),
 ];
-
-/// Everything that can be looked up: terrain cards, goods, rewards, bonus cards, and some words.
-pub(super) fn topics() -> Vec<Topic> {
-    let lands = Terrain::ALL.iter().zip(terrain_cards()).map(|(kind, count)| Topic {
-        id: kind.id().to_owned(),
-        chapter: "gc-chapter-cards",
-        title: terrain(*kind),
-        body: Text::of(format!("gc-topic-{}", if *kind == Terrain::Coast { "coast" } else { "land" }))
-            .with("terrain", terrain(*kind))
-            .with("n", count),
-    });
-    let goods = Good::ALL.iter().map(|good| Topic {
-        id: good.id().to_owned(),
-        chapter: "gc-chapter-cards",
-        title: tell::good(*good),
-        body: Text::of("gc-topic-good").with("cards", shown_on(*good)).with("areas", scored_with(*good)),
-    });
-    let rewards = REWARDS.into_iter().map(|(id, what)| Topic {
-        id: id.to_owned(),
-        chapter: "gc-chapter-rewards",
-        title: Text::of(format!("gc-topic-{id}")),
-        body: Text::of(format!("gc-topic-{id}-text")).with("places", bringing(what)),
-    });
-    let cards = (0..BONUSES).map(Bonus::nth).map(|card| Topic {
-        id: card.id().to_owned(),
-        chapter: "gc-chapter-bonus",
-        title: bonus(card),
-        body: Text::of("gc-topic-bonus-card").with("effect", tell::effect(card)),
-    });
-    let words = WORDS.into_iter().map(|word| Topic {
-        id: word.to_owned(),
-        chapter: "gc-chapter-rules",
-        title: Text::of(format!("gc-topic-{word}")),
-        body: Text::of(format!("gc-topic-{word}-text")),
-    });
-    words.chain(lands).chain(goods).chain(rewards).chain(cards).collect()
-}
 
 /// The goods cards that show a good, each as often as it is there.
 fn shown_on(good: Good) -> Vec<Text> {

@@ -18,7 +18,6 @@ mod dice;
 mod due;
 mod effect;
 mod events;
-mod face;
 mod gains;
 #[cfg(test)]
 mod given;
@@ -48,6 +47,7 @@ mod tell;
 mod tests;
 mod view;
 mod vocabulary;
+mod wording;
 mod words;
 #[cfg(test)]
 mod work;
@@ -56,11 +56,7 @@ use std::ops::RangeInclusive;
 
 pub use state::MarcoPolo;
 
-use crate::rules::{
-    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Legal, Part, Questions, Refusal, Rules, Seat, Seats, Setting,
-    Sheet, Standing, Step, Text, Tongue, Topic, Verb, Viewer, Walk, Wording,
-};
-use crate::scene::Scene;
+use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for MarcoPolo {
     const ID: &'static str = "marco_polo";
@@ -130,89 +126,5 @@ impl Rules for MarcoPolo {
 
     fn check(&self) -> Result<(), Fault> {
         check::check(self)
-    }
-}
-
-impl Questions for MarcoPolo {
-    type Move = moves::Move;
-    type Draft = moves::Draft;
-    type Bar = bar::Bar;
-    type Seen<'a> = scope::Scope<'a>;
-
-    fn seen(&self, seat: Seat) -> scope::Scope<'_> {
-        scope::Scope::of(&self.table, seat)
-    }
-
-    fn ask(at: &scope::Scope, walk: &mut Walk<'_, Self>) -> Step<moves::Move, Self> {
-        ask::ask(at, walk)
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Legal<moves::Move>, chance: &mut dyn Chance) -> Vec<Self::Event> {
-        apply::apply(self, seat, mv, chance)
-    }
-}
-
-impl Wording for MarcoPolo {
-    fn prompt(view: &Self::View, asking: &Asking<Self>) -> Text {
-        face::prompt(view, asking)
-    }
-
-    fn label(view: &Self::View, asking: &Asking<Self>, pick: Self::Pick) -> Choice {
-        labels::label(view, asking, pick)
-    }
-
-    fn reason(bar: &bar::Bar) -> Text {
-        reasons::reason(bar)
-    }
-
-    fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet {
-        scene::sheet(view, asking)
-    }
-}
-
-impl Drawing for MarcoPolo {
-    fn scene(
-        view: &Self::View,
-        sheet: Sheet,
-        asking: Option<&Asking<Self>>,
-        offers: &[(char, Self::Pick)],
-        footer: &Footer,
-        tongue: &dyn Tongue,
-    ) -> Scene {
-        scene::scene(view, sheet, asking.map(|asking| asking.draft), offers, footer, tongue)
-    }
-}
-
-impl Face for MarcoPolo {
-    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
-        tell::tell(event, viewer)
-    }
-
-    fn duty(view: &Self::View, seat: Seat) -> Text {
-        face::duty(view, seat)
-    }
-
-    fn stage(view: &Self::View) -> Text {
-        words::stage(view)
-    }
-
-    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
-        words::describe(view, sheet)
-    }
-
-    fn own(view: &Self::View) -> Vec<Text> {
-        words::own(view)
-    }
-
-    fn scores(view: &Self::View) -> Vec<Text> {
-        words::scores(view)
-    }
-
-    fn boards(view: &Self::View) -> Vec<Text> {
-        words::boards(view)
-    }
-
-    fn topics() -> Vec<Topic> {
-        words::topics()
     }
 }

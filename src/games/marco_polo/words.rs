@@ -1,55 +1,134 @@
 //! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
 //! that can be looked up.
 
+use super::ask::verb_of;
 use super::cards::{CityCard, Contract, Goal};
 use super::characters::Character;
-use super::face::{figures, left, seals, stock};
+use super::events::Event;
 use super::map::{Kind, Place};
 use super::names;
 use super::phrases::{self, effect, improving};
 use super::seals::{Guild, Special};
 use super::spaces::card_spaces;
-use super::state::{Player, Stage};
-use super::tell::parts;
+use super::state::{MarcoPolo, Player, Stage};
+use super::tell::{self, parts};
 use super::view::View;
-use crate::rules::{Seat, Sheet, Text, Topic};
+use super::wording::{figures, left, seals, stock};
+use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
 
-/// Where in the game the table is.
-pub(super) fn stage(view: &View) -> Text {
-    match view.table.stage {
-        Stage::Characters => Text::of("mp-stage-characters"),
-        Stage::Goals => Text::of("mp-stage-goals"),
-        Stage::Over => Text::of("mp-stage-over"),
-        Stage::Bonuses | Stage::Rolled | Stage::Turns => {
-            Text::of("mp-stage").with("round", view.table.round).with("of", super::board::numbers().game.rounds)
+impl Face for MarcoPolo {
+    fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
+    }
+
+    fn duty(view: &View, seat: Seat) -> Text {
+        let Some(player) = view.player(seat) else { return Text::of("mp-duty-over") };
+        match (view.table.stage, player.open()) {
+            (Stage::Over, _) => Text::of("mp-duty-over"),
+            (Stage::Characters, _) => Text::of("mp-duty-character"),
+            (Stage::Goals, _) => Text::of("mp-duty-goal"),
+            (_, Some(due)) => Text::of(format!("mp-duty-{}", verb_of(due))),
+            (Stage::Turns, None) if view.table.turn.acted => Text::of("mp-duty-end"),
+            (Stage::Turns, None) => {
+                let count = usize::from(player.dice.len()) + usize::from(player.black.len());
+                Text::of("mp-duty-turn").with("dice", left(player)).with("count", count)
+            }
+            (Stage::Bonuses | Stage::Rolled, None) => Text::of("mp-duty-bonus"),
         }
     }
-}
 
-/// What the buttons to the boards say.
-pub(super) fn boards(view: &View) -> Vec<Text> {
-    let boards = ["mp-board-actions", "mp-board-map"].map(Text::of);
-    let result = (view.table.stage == Stage::Over).then(|| Text::of("mp-board-result"));
-    result.into_iter().chain(boards).collect()
-}
+    fn stage(view: &View) -> Text {
+        match view.table.stage {
+            Stage::Characters => Text::of("mp-stage-characters"),
+            Stage::Goals => Text::of("mp-stage-goals"),
+            Stage::Over => Text::of("mp-stage-over"),
+            Stage::Bonuses | Stage::Rolled | Stage::Turns => {
+                Text::of("mp-stage").with("round", view.table.round).with("of", super::board::numbers().game.rounds)
+            }
+        }
+    }
 
-/// What the picture of a sheet shows.
-pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
-    let over = view.table.stage == Stage::Over;
-    let head = |key: &'static str| vec![Text::of(key).with("stage", stage(view))];
-    let each = |of: fn(&View, Seat) -> Option<Text>| view.table.seats().filter_map(move |seat| of(view, seat));
-    match sheet {
-        Sheet::Board(0) if over => head("mp-alt-result").into_iter().chain(each(result)).collect(),
-        Sheet::Board(0) if view.table.stage == Stage::Characters => {
-            let open: Vec<Text> = view.table.characters.iter().copied().map(names::character).collect();
-            head("mp-alt-actions").into_iter().chain([Text::of("mp-alt-characters").with("characters", open)]).collect()
+    fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+        let over = view.table.stage == Stage::Over;
+        let head = |key: &'static str| vec![Text::of(key).with("stage", Self::stage(view))];
+        let each = |of: fn(&View, Seat) -> Option<Text>| view.table.seats().filter_map(move |seat| of(view, seat));
+        match sheet {
+            Sheet::Board(0) if over => head("mp-alt-result").into_iter().chain(each(result)).collect(),
+            Sheet::Board(0) if view.table.stage == Stage::Characters => {
+                let open: Vec<Text> = view.table.characters.iter().copied().map(names::character).collect();
+                head("mp-alt-actions")
+                    .into_iter()
+                    .chain([Text::of("mp-alt-characters").with("characters", open)])
+                    .collect()
+            }
+            Sheet::Board(at) if at == 1 + u8::from(over) => {
+                head("mp-alt-map").into_iter().chain(each(posts)).chain(contracts(view)).collect()
+            }
+            Sheet::Board(_) => head("mp-alt-actions").into_iter().chain(each(player)).chain(cards(view)).collect(),
+            Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
+            Sheet::Of(seat) => large(view, seat),
         }
-        Sheet::Board(at) if at == 1 + u8::from(over) => {
-            head("mp-alt-map").into_iter().chain(each(posts)).chain(contracts(view)).collect()
-        }
-        Sheet::Board(_) => head("mp-alt-actions").into_iter().chain(each(player)).chain(cards(view)).collect(),
-        Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
-        Sheet::Of(seat) => large(view, seat),
+    }
+
+    /// A seat's own things: its goal cards, and the contracts it has done, whose number alone is public.
+    fn own(view: &View) -> Vec<Text> {
+        let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
+        let goal = |key: &'static str, goal: Goal| {
+            Text::of(key).with("goal", names::goal(goal)).with("what", phrases::goal(goal))
+        };
+        let kept = player.goal.map(|kept| goal("mp-own-goal", kept));
+        let dealt = shown(player).iter().map(|dealt| goal("mp-own-dealt", *dealt));
+        let done: Vec<Text> = player.fulfilled.iter().map(|contract| names::contract(*contract)).collect();
+        let done = (!done.is_empty()).then(|| Text::of("mp-own-done").with("contracts", done));
+        kept.into_iter().chain(dealt).chain(done).collect()
+    }
+
+    fn scores(view: &View) -> Vec<Text> {
+        let line = |seat: Seat| {
+            let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
+            let text = Text::of("mp-points").with("seat", seat).with("points", i32::from(score.total));
+            let text = text.with("posts", player.posts.len()).with("contracts", player.fulfilled.len());
+            Some(text.with("stock", stock(player)))
+        };
+        view.table.seats().filter_map(line).collect()
+    }
+
+    fn boards(view: &View) -> Vec<Text> {
+        let boards = ["mp-board-actions", "mp-board-map"].map(Text::of);
+        let result = (view.table.stage == Stage::Over).then(|| Text::of("mp-board-result"));
+        result.into_iter().chain(boards).collect()
+    }
+
+    fn topics() -> Vec<Topic> {
+        let of = |chapter, id: String, title: Text, body: Text| Topic { id, chapter, title, body };
+        let house = |text: Text| Text::of("mp-topic-edition").with("text", text);
+        let characters = Character::all().map(|it| {
+            let about = names::ability(it);
+            of("mp-chapter-characters", it.id().to_owned(), names::character(it), about)
+        });
+        let places =
+            Place::all().map(|it| of("mp-chapter-places", it.id().to_owned(), names::place(it), house(place(it))));
+        let seals =
+            Guild::ALL.into_iter().map(|it| of("mp-chapter-seals", it.to_string(), names::guild(it), house(seal(it))));
+        let cards = CityCard::all().map(|it| {
+            let body = Text::of("mp-topic-card").with("what", phrases::card(it));
+            of("mp-chapter-cards", it.id().to_owned(), names::card(it), house(body))
+        });
+        let contracts = Contract::all().map(|it| {
+            let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
+            of("mp-chapter-contracts", it.id().to_owned(), names::contract_number(it), house(body))
+        });
+        let goals =
+            Goal::all().map(|it| of("mp-chapter-goals", it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
+        let words = WORDS.into_iter().map(|word| {
+            of(
+                "mp-chapter-rules",
+                word.to_owned(),
+                Text::of(format!("mp-topic-{word}")),
+                Text::of(format!("mp-topic-{word}-text")),
+            )
+        });
+        words.chain(characters).chain(places).chain(seals).chain(cards).chain(contracts).chain(goals).collect()
     }
 }
 
@@ -113,32 +192,9 @@ fn result(view: &View, seat: Seat) -> Option<Text> {
     Some(text.with("parts", parts(score, 0)))
 }
 
-/// A seat's own things: its goal cards, and the contracts it has done, whose number alone is public.
-pub(super) fn own(view: &View) -> Vec<Text> {
-    let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
-    let goal =
-        |key: &'static str, goal: Goal| Text::of(key).with("goal", names::goal(goal)).with("what", phrases::goal(goal));
-    let kept = player.goal.map(|kept| goal("mp-own-goal", kept));
-    let dealt = shown(player).iter().map(|dealt| goal("mp-own-dealt", *dealt));
-    let done: Vec<Text> = player.fulfilled.iter().map(|contract| names::contract(*contract)).collect();
-    let done = (!done.is_empty()).then(|| Text::of("mp-own-done").with("contracts", done));
-    kept.into_iter().chain(dealt).chain(done).collect()
-}
-
 /// The goal cards still to choose from; before the characters are picked nobody looks at them (MP-20, MP-22).
 fn shown(player: &Player) -> &[Goal] {
     if player.goal.is_some() { &[] } else { &player.dealt }
-}
-
-/// The public standing so far.
-pub(super) fn scores(view: &View) -> Vec<Text> {
-    let line = |seat: Seat| {
-        let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
-        let text = Text::of("mp-points").with("seat", seat).with("points", i32::from(score.total));
-        let text = text.with("posts", player.posts.len()).with("contracts", player.fulfilled.len());
-        Some(text.with("stock", stock(player)))
-    };
-    view.table.seats().filter_map(line).collect()
 }
 
 /// The words of the rules that can be looked up besides things.
@@ -163,38 +219,6 @@ const WORDS: [&str; 19] = [
     "goals",
     "end",
 ];
-
-/// Everything that can be looked up: characters, cities, seals, cards, contracts, goal cards, and some words.
-pub(super) fn topics() -> Vec<Topic> {
-    let of = |chapter, id: String, title: Text, body: Text| Topic { id, chapter, title, body };
-    let house = |text: Text| Text::of("mp-topic-edition").with("text", text);
-    let characters = Character::all().map(|it| {
-        let about = names::ability(it);
-        of("mp-chapter-characters", it.id().to_owned(), names::character(it), about)
-    });
-    let places = Place::all().map(|it| of("mp-chapter-places", it.id().to_owned(), names::place(it), house(place(it))));
-    let seals =
-        Guild::ALL.into_iter().map(|it| of("mp-chapter-seals", it.to_string(), names::guild(it), house(seal(it))));
-    let cards = CityCard::all().map(|it| {
-        let body = Text::of("mp-topic-card").with("what", phrases::card(it));
-        of("mp-chapter-cards", it.id().to_owned(), names::card(it), house(body))
-    });
-    let contracts = Contract::all().map(|it| {
-        let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
-        of("mp-chapter-contracts", it.id().to_owned(), names::contract_number(it), house(body))
-    });
-    let goals =
-        Goal::all().map(|it| of("mp-chapter-goals", it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
-    let words = WORDS.into_iter().map(|word| {
-        of(
-            "mp-chapter-rules",
-            word.to_owned(),
-            Text::of(format!("mp-topic-{word}")),
-            Text::of(format!("mp-topic-{word}-text")),
-        )
-    });
-    words.chain(characters).chain(places).chain(seals).chain(cards).chain(contracts).chain(goals).collect()
-}
 
 /// What a seal takes and brings.
 fn seal(guild: Guild) -> Text {

@@ -7,7 +7,6 @@ mod ask;
 mod bot;
 mod cards;
 mod check;
-mod face;
 #[cfg(test)]
 mod given;
 mod held;
@@ -26,6 +25,7 @@ mod setup;
 mod state;
 mod tell;
 mod view;
+mod wording;
 mod words;
 
 #[cfg(test)]
@@ -37,9 +37,7 @@ use std::ops::RangeInclusive;
 
 pub use state::SanJuan;
 
-use crate::rules::{
-    Chance, Face, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Sheet, Standing, Text, Topic, Verb, Viewer,
-};
+use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for SanJuan {
     const ID: &'static str = "san_juan";
@@ -108,35 +106,5 @@ impl Rules for SanJuan {
 
     fn check(&self) -> Result<(), Fault> {
         check::check(self)
-    }
-}
-
-impl Face for SanJuan {
-    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text> {
-        tell::tell(event, viewer)
-    }
-
-    fn duty(view: &Self::View, seat: Seat) -> Text {
-        face::duty(view, seat)
-    }
-
-    fn stage(view: &Self::View) -> Text {
-        words::stage(view)
-    }
-
-    fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text> {
-        words::describe(view, sheet)
-    }
-
-    fn own(view: &Self::View) -> Vec<Text> {
-        words::own(view)
-    }
-
-    fn scores(view: &Self::View) -> Vec<Text> {
-        words::scores(view)
-    }
-
-    fn topics() -> Vec<Topic> {
-        words::topics()
     }
 }

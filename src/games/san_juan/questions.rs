@@ -6,7 +6,7 @@ mod tests {
     use super::super::moves::Event;
     use super::super::state::Phase;
     use super::super::*;
-    use crate::rules::{Arg, Asked, Menu, Table};
+    use crate::rules::{Arg, Asked, Face, Menu, Table, Text};
 
     fn menu(at: &Position, seat: u8, words: &str) -> Menu {
         let path: Vec<String> = words.split_whitespace().map(str::to_owned).collect();

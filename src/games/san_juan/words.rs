@@ -2,48 +2,111 @@
 //! things that can be looked up.
 
 use super::cards::{Group, Kind};
-use super::face::priced;
-use super::moves::Role;
+use super::moves::{Event, Role};
 use super::phases::LAST_BUILDING;
 use super::scoring::Score;
-use super::state::Phase;
+use super::state::{Phase, SanJuan};
 use super::tell::{self, card, cards, role};
 use super::view::{SeatView, View};
-use crate::rules::{Seat, Sheet, Text, Topic};
+use super::wording::priced;
+use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
 
-/// Where in the game the table is.
-pub(super) fn stage(view: &View) -> Text {
-    let text = |key: &'static str| Text::of(key).with("round", view.round);
-    let running = |role: Role| text("sj-stage-role").with("role", tell::role(role)).with("seat", view.picker);
-    match view.phase {
-        Phase::Opening => text("sj-stage-opening"),
-        Phase::Chapel => text("sj-stage-chapel"),
-        Phase::HandLimit => text("sj-stage-limit"),
-        Phase::Role => text("sj-stage"),
-        Phase::Builder => running(Role::Builder),
-        Phase::Producer => running(Role::Producer),
-        Phase::Trader => running(Role::Trader),
-        Phase::Councillor => running(Role::Councillor),
-        Phase::Prospector => running(Role::Prospector),
-        Phase::Over => text("sj-stage-over"),
+impl Face for SanJuan {
+    fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
+        tell::tell(event, viewer)
     }
-}
 
-/// What the picture of a sheet shows.
-pub(super) fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
-    match sheet {
-        Sheet::Board(0) if view.phase == Phase::Over => result(view),
-        Sheet::Board(_) => board(view),
-        Sheet::Own => own(view),
-        Sheet::Of(seat) if seat.index() < view.seats.len() => vec![buildings(view, seat)],
-        Sheet::Of(_) => Vec::new(),
+    fn duty(view: &View, seat: Seat) -> Text {
+        let shown = view.seat(seat);
+        match view.phase {
+            Phase::Councillor if shown.has(Kind::Archive) => Text::of("sj-duty-archive"),
+            Phase::Councillor if shown.has(Kind::Prefecture) => Text::of("sj-duty-prefecture"),
+            Phase::Prospector if !view.mine.is_empty() => Text::of("sj-duty-choice"),
+            phase => tell::duty(phase),
+        }
+    }
+
+    fn stage(view: &View) -> Text {
+        let text = |key: &'static str| Text::of(key).with("round", view.round);
+        let running = |role: Role| text("sj-stage-role").with("role", tell::role(role)).with("seat", view.picker);
+        match view.phase {
+            Phase::Opening => text("sj-stage-opening"),
+            Phase::Chapel => text("sj-stage-chapel"),
+            Phase::HandLimit => text("sj-stage-limit"),
+            Phase::Role => text("sj-stage"),
+            Phase::Builder => running(Role::Builder),
+            Phase::Producer => running(Role::Producer),
+            Phase::Trader => running(Role::Trader),
+            Phase::Councillor => running(Role::Councillor),
+            Phase::Prospector => running(Role::Prospector),
+            Phase::Over => text("sj-stage-over"),
+        }
+    }
+
+    fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
+        match sheet {
+            Sheet::Board(0) if view.phase == Phase::Over => result(view),
+            Sheet::Board(_) => board(view),
+            Sheet::Own => Self::own(view),
+            Sheet::Of(seat) if seat.index() < view.seats.len() => vec![buildings(view, seat)],
+            Sheet::Of(_) => Vec::new(),
+        }
+    }
+
+    fn own(view: &View) -> Vec<Text> {
+        let Some(own) = &view.own else { return Vec::new() };
+        let limit = view.seat(own.seat).limit();
+        let hand = Text::of("sj-own-hand").with("count", own.hand.len()).with("limit", limit);
+        let mut lines = vec![hand.with("cards", priced(own.hand.iter().copied()))];
+        if !own.drawn.is_empty() {
+            lines.push(Text::of("sj-own-drawn").with("cards", priced(own.drawn.iter().copied())));
+        }
+        if !own.chapel.is_empty() {
+            let text = Text::of("sj-own-chapel").with("count", own.chapel.len());
+            lines.push(text.with("cards", cards(own.chapel.iter().copied())));
+        }
+        lines
+    }
+
+    fn scores(view: &View) -> Vec<Text> {
+        let line = |seat: Seat| {
+            let shown = view.seat(seat);
+            let chapel = shown.shown.is_none() && hides_points(view, seat);
+            let text = Text::of(if chapel { "sj-points-chapel" } else { "sj-points" }).with("seat", seat);
+            let text = text.with("points", shown.score.total).with("buildings", shown.buildings.len());
+            text.with("last", LAST_BUILDING).with("cards", shown.hand)
+        };
+        (0..view.seats.len() as u8).map(Seat).map(line).collect()
+    }
+
+    fn topics() -> Vec<Topic> {
+        let kinds = Kind::ALL.into_iter().map(|kind| {
+            let print = kind.print();
+            let key = if print.group == Group::Six { "sj-topic-six" } else { "sj-topic-card" };
+            let body = Text::of(key).with("cost", print.cost).with("vp", print.vp).with("count", print.count);
+            let body = body.with("effect", Text::of(format!("sj-effect-{kind}")));
+            Topic { id: kind.id().to_owned(), chapter: "sj-chapter-buildings", title: card(kind), body }
+        });
+        let roles = Role::ALL.into_iter().map(|picked| Topic {
+            id: picked.id().to_owned(),
+            chapter: "sj-chapter-roles",
+            title: role(picked),
+            body: Text::of(format!("sj-topic-role-{}", picked.id())),
+        });
+        let words = WORDS.into_iter().map(|word| Topic {
+            id: word.to_owned(),
+            chapter: "sj-chapter-rules",
+            title: Text::of(format!("sj-topic-{word}")),
+            body: Text::of(format!("sj-topic-{word}-text")),
+        });
+        words.chain(roles).chain(kinds).collect()
     }
 }
 
 fn board(view: &View) -> Vec<Text> {
     let free = Role::ALL.into_iter().zip(view.roles).filter(|(_, by)| by.is_none());
     let free: Vec<Text> = free.map(|(free, _)| role(free)).collect();
-    let mut lines = vec![Text::of("sj-alt-table").with("stage", stage(view)).with("free", free)];
+    let mut lines = vec![Text::of("sj-alt-table").with("stage", SanJuan::stage(view)).with("free", free)];
     lines.extend(view.prices.as_ref().map(|prices| tell::prices("sj-alt-prices", prices)));
     if !view.mine.is_empty() {
         lines.push(Text::of("sj-alt-mine").with("cards", cards(view.mine.iter().copied())));
@@ -74,7 +137,7 @@ fn result(view: &View) -> Vec<Text> {
     let hidden = seats().filter_map(|(seat, shown)| Some((seat, shown.shown.as_ref()?)));
     let hidden = hidden
         .flat_map(|(seat, shown)| [open("sj-alt-hand", seat, &shown.hand), open("sj-alt-chapel", seat, &shown.chapel)]);
-    [Text::of("sj-alt-result").with("stage", stage(view))]
+    [Text::of("sj-alt-result").with("stage", SanJuan::stage(view))]
         .into_iter()
         .chain(seats().map(score))
         .chain(hidden.flatten())
@@ -90,34 +153,6 @@ fn buildings(view: &View, seat: Seat) -> Text {
     Text::of("sj-alt-buildings").with("seat", seat).with("buildings", names)
 }
 
-/// A seat's own things.
-pub(super) fn own(view: &View) -> Vec<Text> {
-    let Some(own) = &view.own else { return Vec::new() };
-    let limit = view.seat(own.seat).limit();
-    let hand = Text::of("sj-own-hand").with("count", own.hand.len()).with("limit", limit);
-    let mut lines = vec![hand.with("cards", priced(own.hand.iter().copied()))];
-    if !own.drawn.is_empty() {
-        lines.push(Text::of("sj-own-drawn").with("cards", priced(own.drawn.iter().copied())));
-    }
-    if !own.chapel.is_empty() {
-        let text = Text::of("sj-own-chapel").with("count", own.chapel.len());
-        lines.push(text.with("cards", cards(own.chapel.iter().copied())));
-    }
-    lines
-}
-
-/// The public standing so far.
-pub(super) fn scores(view: &View) -> Vec<Text> {
-    let line = |seat: Seat| {
-        let shown = view.seat(seat);
-        let chapel = shown.shown.is_none() && hides_points(view, seat);
-        let text = Text::of(if chapel { "sj-points-chapel" } else { "sj-points" }).with("seat", seat);
-        let text = text.with("points", shown.score.total).with("buildings", shown.buildings.len());
-        text.with("last", LAST_BUILDING).with("cards", shown.hand)
-    };
-    (0..view.seats.len() as u8).map(Seat).map(line).collect()
-}
-
 /// Whether there may be cards under a Chapel of the seat.
 fn hides_points(view: &View, seat: Seat) -> bool {
     let row = &view.seat(seat).buildings;
@@ -126,27 +161,3 @@ fn hides_points(view: &View, seat: Seat) -> bool {
 
 /// The words of the rules that can be looked up besides cards and roles.
 const WORDS: [&str; 7] = ["round", "hand-limit", "goods", "trading-house", "end", "tie", "two-players"];
-
-/// Everything that can be looked up: cards, roles, and some words.
-pub(super) fn topics() -> Vec<Topic> {
-    let kinds = Kind::ALL.into_iter().map(|kind| {
-        let print = kind.print();
-        let key = if print.group == Group::Six { "sj-topic-six" } else { "sj-topic-card" };
-        let body = Text::of(key).with("cost", print.cost).with("vp", print.vp).with("count", print.count);
-        let body = body.with("effect", Text::of(format!("sj-effect-{kind}")));
-        Topic { id: kind.id().to_owned(), chapter: "sj-chapter-buildings", title: card(kind), body }
-    });
-    let roles = Role::ALL.into_iter().map(|picked| Topic {
-        id: picked.id().to_owned(),
-        chapter: "sj-chapter-roles",
-        title: role(picked),
-        body: Text::of(format!("sj-topic-role-{}", picked.id())),
-    });
-    let words = WORDS.into_iter().map(|word| Topic {
-        id: word.to_owned(),
-        chapter: "sj-chapter-rules",
-        title: Text::of(format!("sj-topic-{word}")),
-        body: Text::of(format!("sj-topic-{word}-text")),
-    });
-    words.chain(roles).chain(kinds).collect()
-}

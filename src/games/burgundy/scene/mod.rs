@@ -16,9 +16,8 @@ mod sides;
 mod stage;
 mod tile;
 
-use super::picks::{Act, Pick};
-use super::state::{Burgundy, Link, Stage as Doing};
-use super::tiles::Building;
+use super::picks::Pick;
+use super::state::{Burgundy, Stage as Doing};
 use super::view::View;
 use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name, u};
@@ -58,21 +57,5 @@ fn own(stage: &Stage, sheet: Sheet) -> Scene {
     match stage.sides_of(seat) {
         Some(sides) if sheet == Sheet::Own && stage.side_of(seat).is_none() => sides::scene(stage, &sides),
         _ => large::scene(stage, seat),
-    }
-}
-
-/// The sheet that helps most with a question: the estate for what lies on it and in its stores, else the board.
-pub(super) fn sheet(view: &View, asking: Option<&Asking<Burgundy>>) -> Sheet {
-    if matches!(view.stage, Doing::Open | Doing::Secret) {
-        return Sheet::Own;
-    }
-    let draft = asking.map(|asking| asking.draft);
-    let makes_room = draft.is_some_and(|draft| draft.tile.is_some() && draft.discard.is_none());
-    let works_at_home = matches!(view.pending, Some(Link::Building(Building::TownHall | Building::Warehouse)));
-    match draft.and_then(|draft| draft.verb) {
-        Some(Act::Place | Act::Sell) => Sheet::Own,
-        None if works_at_home => Sheet::Own,
-        _ if makes_room => Sheet::Own,
-        _ => Sheet::Board(0),
     }
 }

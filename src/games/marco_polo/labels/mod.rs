@@ -8,7 +8,6 @@ use super::board::numbers;
 use super::cards::{CardOption, CityCard, Contract};
 use super::due::Due;
 use super::effect::Effect;
-use super::face::about_seal;
 use super::map::Place;
 use super::moves::*;
 use super::names;
@@ -20,6 +19,7 @@ use super::spaces::card_spaces;
 use super::state::{MarcoPolo, Player};
 use super::stock::Jade;
 use super::view::View;
+use super::wording::about_seal;
 use crate::rules::{Asking, Choice, Text};
 use prices::Price;
 

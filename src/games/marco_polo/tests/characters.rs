@@ -144,7 +144,7 @@ fn jade_for_a_contract_can_pay_for_its_move() {
 /// MP-A9, MP-63: to end on an oasis takes a step, though passing it takes none.
 #[test]
 fn ending_on_an_oasis_takes_its_step() {
-    use crate::rules::{Asked, Of, Table};
+    use crate::rules::{Asked, Of, Table, Text};
     let position = given(2).character(0, "mongke_khan").dice(0, "3 3").owns(0, "20 coins, 20 camels, 9 jade");
     let path = ["travel".to_owned()];
     let Asked::One(menu) = Of(position.game().clone()).ask(Seat(0), &path) else { panic!("no goals") };

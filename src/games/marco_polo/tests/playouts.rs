@@ -7,7 +7,7 @@ use super::super::given::options;
 use super::super::setup::Options;
 use super::super::state::Stage;
 use super::super::*;
-use crate::rules::{Dice, Guide, Seed, wander};
+use crate::rules::{Dice, Guide, Questions, Seed, wander};
 
 /// Plays a game to its end, looking at each position and what led to it. Gives how many steps it took.
 fn play(seed: u64, seats: u8, options: Options, mut look: impl FnMut(&MarcoPolo, &[Event])) -> (MarcoPolo, usize) {

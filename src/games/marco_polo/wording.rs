@@ -1,14 +1,16 @@
 //! Questions in words: what is asked, with what there is to do it with. Answers are `labels`', reasons `reasons`'.
 
-use super::ask::verb_of;
+use super::bar::Bar;
 use super::board::numbers;
 use super::due::Due;
 use super::effect::Effect;
+use super::labels;
 use super::lack::{Lack, Lacks};
 use super::map::Place;
 use super::moves::*;
 use super::names;
 use super::phrases::{card, effect, faces, improving, special, trade};
+use super::reasons;
 use super::scope::Scope;
 use super::seals::{Guild, Special};
 use super::setup::ExtraPosts;
@@ -16,10 +18,50 @@ use super::state::{MarcoPolo, Player, Stage};
 use super::stock::Stock;
 use super::tell::source;
 use super::view::View;
-use crate::rules::{Asking, Seat, Text};
+use crate::rules::{Asking, Choice, Sheet, Text, Wording};
 
 /// So many cities out of reach are told; more would bury those in reach.
 const MOST_LACKS: usize = 4;
+
+/// Everything that takes a die.
+const ACTIONS: Sheet = Sheet::Board(0);
+/// The map.
+const MAP: Sheet = Sheet::Board(1);
+
+impl Wording for MarcoPolo {
+    fn prompt(view: &View, asking: &Asking<Self>) -> Text {
+        let asked = question(view, asking);
+        if view.table.stage == Stage::Characters || view.table.stage == Stage::Goals {
+            return asked;
+        }
+        Text::of("mp-ask-with").with("ask", asked).with("status", status(asking.seen.player))
+    }
+
+    fn label(view: &View, asking: &Asking<Self>, pick: Pick) -> Choice {
+        labels::label(view, asking, pick)
+    }
+
+    fn reason(bar: &Bar) -> Text {
+        reasons::reason(bar)
+    }
+
+    /// The map for what lies on it, the own board for what lies
+    /// there or is chosen with an eye on it, else the actions.
+    fn sheet(view: &View, asking: Option<&Asking<Self>>) -> Sheet {
+        let open = view.seat.or(view.awaiting.first().copied()).and_then(|seat| view.player(seat)?.open());
+        let act = asking.and_then(|asking| asking.draft.verb);
+        match (act, asking.map_or("", |asking| asking.slot)) {
+            _ if view.table.stage == Stage::Over => ACTIONS,
+            (Some(Act::Goal), _) => Sheet::Own,
+            (Some(Act::Travel | Act::Move | Act::Post), _) => MAP,
+            (Some(Act::Contracts), DIE) => ACTIONS,
+            (Some(Act::Contracts), CONTRACTS) | (Some(Act::Take), CONTRACT) => MAP,
+            (Some(Act::Contracts | Act::Take | Act::Fulfil | Act::Improve | Act::Outpost), _) => Sheet::Own,
+            (Some(Act::Bonus | Act::Compensate) | None, _) => open.map_or_else(|| idle(view), sheet_of),
+            _ => ACTIONS,
+        }
+    }
+}
 
 /// Coins, camels and wares as one effect.
 fn owned(stock: &Stock) -> Effect {
@@ -41,15 +83,6 @@ pub(super) fn left(player: &Player) -> Text {
 /// Dice and stock.
 fn status(player: &Player) -> Text {
     Text::of("mp-status").with("dice", left(player)).with("stock", stock(player))
-}
-
-/// The question of a slot, with what there is to answer it with.
-pub(super) fn prompt(view: &View, asking: &Asking<MarcoPolo>) -> Text {
-    let asked = question(view, asking);
-    if view.table.stage == Stage::Characters || view.table.stage == Stage::Goals {
-        return asked;
-    }
-    Text::of("mp-ask-with").with("ask", asked).with("status", status(asking.seen.player))
 }
 
 fn question(view: &View, asking: &Asking<MarcoPolo>) -> Text {
@@ -189,23 +222,6 @@ fn open(due: &Due) -> Text {
     }
 }
 
-/// What a seat has to do.
-pub(super) fn duty(view: &View, seat: Seat) -> Text {
-    let Some(player) = view.player(seat) else { return Text::of("mp-duty-over") };
-    match (view.table.stage, player.open()) {
-        (Stage::Over, _) => Text::of("mp-duty-over"),
-        (Stage::Characters, _) => Text::of("mp-duty-character"),
-        (Stage::Goals, _) => Text::of("mp-duty-goal"),
-        (_, Some(due)) => Text::of(format!("mp-duty-{}", verb_of(due))),
-        (Stage::Turns, None) if view.table.turn.acted => Text::of("mp-duty-end"),
-        (Stage::Turns, None) => {
-            let count = usize::from(player.dice.len()) + usize::from(player.black.len());
-            Text::of("mp-duty-turn").with("dice", left(player)).with("count", count)
-        }
-        (Stage::Bonuses | Stage::Rolled, None) => Text::of("mp-duty-bonus"),
-    }
-}
-
 /// What a seal is good for: when it is taken, or when it is improved.
 pub(super) fn about_seal(guild: Guild, act: Option<Act>) -> Text {
     let seal = guild.seal();
@@ -213,5 +229,30 @@ pub(super) fn about_seal(guild: Guild, act: Option<Act>) -> Text {
         Some(Act::Improve) => improving(guild),
         Some(Act::Bonus) => effect(&seal.bonus),
         _ => Text::of("mp-note-seal").with("jade", seal.jade_taken).with("least", seal.min_die),
+    }
+}
+
+/// The sheet while nothing is open inside a gain.
+fn idle(view: &View) -> Sheet {
+    if view.table.stage == Stage::Goals { Sheet::Own } else { ACTIONS }
+}
+
+/// The sheet that helps with what is open inside a gain.
+const fn sheet_of(due: &Due) -> Sheet {
+    match due {
+        Due::Copy { .. }
+        | Due::OwnTokens { .. }
+        | Due::Open { .. }
+        | Due::Offered { .. }
+        | Due::Move { .. }
+        | Due::Post { .. } => MAP,
+        Due::Gain { .. } | Due::Draw { .. } | Due::Seal { .. } | Due::Black { .. } => ACTIONS,
+        Due::AnyGoods { .. }
+        | Due::DifferentGoods { .. }
+        | Due::Drawn { .. }
+        | Due::Oases { .. }
+        | Due::Twice
+        | Due::Pair { .. }
+        | Due::Compensation { .. } => Sheet::Own,
     }
 }

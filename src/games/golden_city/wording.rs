@@ -55,10 +55,3 @@ impl Wording for GoldenCity {
         }
     }
 }
-
-/// What has to be done. Every seat bids once before anybody bids again: hands lie on pairs, or were pushed away.
-pub(super) fn duty(view: &View) -> Text {
-    let bids = view.pairs.iter().filter(|pair| pair.hand.is_some()).count() + usize::from(view.price) - 1;
-    let is_again = view.phase == Phase::Bid && bids >= view.seats.len();
-    if is_again { Text::of("gc-duty-bid-again") } else { tell::duty(view.phase) }
-}

@@ -11,7 +11,7 @@ use super::seen::Seen;
 use super::state::{Phase, SanJuan, Sites};
 use super::tell::{self, card, cards as names, good, role};
 use super::view::View;
-use crate::rules::{Choice, Seat, Sheet, Text, Wording};
+use crate::rules::{Choice, Sheet, Text, Wording};
 
 /// A question of this game.
 type Asking<'a, 'g> = crate::rules::Asking<'a, 'g, SanJuan>;
@@ -219,15 +219,4 @@ fn is_new(at: &Seen, card: Card) -> bool {
 fn note(kind: Kind) -> Text {
     let text = Text::of("sj-note-card").with("cost", kind.cost()).with("vp", kind.vp());
     text.with("effect", Text::of(format!("sj-effect-{kind}")))
-}
-
-/// What a seat has to do.
-pub(super) fn duty(view: &View, seat: Seat) -> Text {
-    let shown = view.seat(seat);
-    match view.phase {
-        Phase::Councillor if shown.has(Kind::Archive) => Text::of("sj-duty-archive"),
-        Phase::Councillor if shown.has(Kind::Prefecture) => Text::of("sj-duty-prefecture"),
-        Phase::Prospector if !view.mine.is_empty() => Text::of("sj-duty-choice"),
-        phase => tell::duty(phase),
-    }
 }
