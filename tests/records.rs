@@ -122,7 +122,7 @@ fn a_changed_entry_is_named() {
     assert!(matches!(trouble(other_seed, Source::Seed), (0, Trouble::Drawn { .. })));
     let stranger = change(0, &|entry| *entry = Entry::Conceded { seat: Seat(2) });
     assert_eq!(trouble(stranger, Source::Seed), (1, Trouble::NoSuchSeat));
-    let future = change(0, &|entry| *entry = Entry::Undone { to: 0 });
+    let future = change(0, &|entry| *entry = Entry::Undone { to: 0, agreed: None });
     assert_eq!(trouble(future, Source::Seed), (1, Trouble::NoSuchStep { to: 0 }));
 }
 
@@ -159,7 +159,7 @@ fn ones_own_open_decisions_can_be_taken_back_alone() {
     assert_eq!(played.consent(Seat(1), 0), Seats::NONE);
     assert_eq!(played.consent(Seat(0), 0).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
     assert_eq!(played.before_last(Seat(1)), Some(0));
-    assert_eq!(played.undo(0).unwrap(), Entry::Undone { to: 0 });
+    assert_eq!(played.undo(0).unwrap(), Entry::Undone { to: 0, agreed: None });
     assert_eq!((hash(&played), played.step(), played.entries()), (dealt, 0, 2));
     play(&mut played, 1, "keep");
     play(&mut played, 0, "keep");

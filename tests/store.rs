@@ -53,7 +53,7 @@ async fn a_table_comes_back_as_it_was_written() {
     two.changes.extend([Change::Sitters(vec![seating()[0].clone(), person(2)]), Change::Snapshot(snapshot.clone())]);
     store.commit(two).await.unwrap();
     let rebased = Entry::Rebased { version: 4, state: json!({"s": "ő"}) };
-    let more = [entry(3), Entry::Undone { to: 1 }, Entry::Conceded { seat: Seat(0) }, rebased];
+    let more = [entry(3), Entry::Undone { to: 1, agreed: None }, Entry::Conceded { seat: Seat(0) }, rebased];
     for (more, n) in more.iter().zip(3..) {
         let append = Commit { changes: moves(vec![more.clone()]), ..append(table, n, 100 + n) };
         store.commit(append).await.unwrap();

@@ -60,5 +60,7 @@ mod threads;
 mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
+#[path = "tables/votes.rs"]
+mod votes;
 #[path = "tables/world.rs"]
 mod world;

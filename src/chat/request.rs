@@ -55,8 +55,10 @@ pub enum Request {
     Concede(bool),
     /// To close the table; said twice.
     Close(bool),
-    /// To agree that the table is closed, or not.
-    Agree(bool),
+    /// To agree to what is asked in the vote of that number, or not.
+    Vote(u32, bool),
+    /// To ask the others whether all since that step is taken back.
+    Ask(usize),
     /// To check the record.
     Verify,
     /// The score sheet as text.
@@ -116,7 +118,7 @@ impl Which {
 const OPEN: &str = "-";
 
 /// What is said by a word alone, or by one that has its argument in it.
-const PLAIN: [Request; 29] = [
+const PLAIN: [Request; 27] = [
     Request::Join,
     Request::Leave,
     Request::Bot(None),
@@ -139,8 +141,6 @@ const PLAIN: [Request; 29] = [
     Request::Concede(true),
     Request::Close(false),
     Request::Close(true),
-    Request::Agree(true),
-    Request::Agree(false),
     Request::Verify,
     Request::Result,
     Request::Messages(false),
@@ -176,7 +176,8 @@ impl Display for Request {
             Request::Of(player) => write!(f, "of.{player}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
-            Request::Agree(agrees) => f.write_str(if *agrees { "agree" } else { "refuse" }),
+            Request::Vote(number, agrees) => write!(f, "vote.{number}.{}", if *agrees { "yes" } else { "no" }),
+            Request::Ask(to) => write!(f, "ask.{to}"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
@@ -225,6 +226,8 @@ impl Request {
             "settings" => Request::Settings(given().parse().ok()?),
             "missed" => Request::Missed(Some(given().parse().ok()?)),
             "undo" => Request::Undo(Some(given().parse().ok()?)),
+            "ask" => Request::Ask(given().parse().ok()?),
+            "vote" => Request::Vote(first.parse().ok()?, last == Some("yes")),
             "log" if first == "mine" => Request::Log(From::Mine, nth()?),
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
@@ -260,6 +263,8 @@ mod tests {
             (0usize..500).prop_map(Request::Settings),
             (0usize..500).prop_map(|page| Request::Missed(Some(page))),
             (0usize..500).prop_map(|step| Request::Undo(Some(step))),
+            (0usize..500).prop_map(Request::Ask),
+            (any::<u32>(), any::<bool>()).prop_map(|(number, agrees)| Request::Vote(number, agrees)),
             (select(vec![From::Mine, From::Start]), 0usize..500)
                 .prop_map(|(from, page)| Request::Log(from, Some(page))),
             any::<u8>().prop_map(|board| Request::Board(Some(board))),
@@ -319,8 +324,9 @@ mod tests {
             ("concede.yes", Request::Concede(true)),
             ("shut", Request::Close(false)),
             ("shut.yes", Request::Close(true)),
-            ("agree", Request::Agree(true)),
-            ("refuse", Request::Agree(false)),
+            ("vote.3.yes", Request::Vote(3, true)),
+            ("vote.3.no", Request::Vote(3, false)),
+            ("ask.38", Request::Ask(38)),
             ("verify", Request::Verify),
             ("result", Request::Result),
             ("silence", Request::Messages(false)),
@@ -342,6 +348,10 @@ mod tests {
 
     #[test]
     fn what_nothing_is_known_of_is_strange() {
+        // The last two asked about closing before a vote had a number.
+        for text in ["vote.3", "vote.3.maybe", "agree", "refuse"] {
+            assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
+        }
         for text in ["dance", "undo.x", "missed.01", "concede.no", "play.2", "settings", "log.start", "bot.random"] {
             assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
         }

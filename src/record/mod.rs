@@ -75,6 +75,9 @@ pub enum Entry {
     Undone {
         /// The last step that still counts; 0 is the setup.
         to: usize,
+        /// The seats that agreed to it; absent where nobody had to be asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        agreed: Option<Vec<Seat>>,
     },
     /// A seat gave up. The rules know nothing of it; whoever has the seat now plays on.
     Conceded {
@@ -119,7 +122,7 @@ fn steps<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<usize> {
     for (at, entry) in entries.enumerate() {
         match entry {
             Entry::Played { .. } => steps.push(at),
-            Entry::Undone { to } => steps.truncate(*to),
+            Entry::Undone { to, .. } => steps.truncate(*to),
             Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
         }
     }

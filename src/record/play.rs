@@ -11,8 +11,8 @@ use super::replay::Trouble;
 use super::scroll::Scroll;
 use super::{Dealt, Entry, Header, Record, ReplayError, Source};
 use crate::rules::{
-    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seed, Table, Text, Told,
-    Viewer, current_fingerprint,
+    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seats, Seed, Table, Text,
+    Told, Viewer, current_fingerprint,
 };
 
 /// A decision that counts.
@@ -244,9 +244,21 @@ impl Play {
     /// # Errors
     /// When the step is not in the past, or lies before a change of rules.
     pub fn undo(&mut self, to: usize) -> Result<Entry, ReplayError> {
+        self.go_back(to, None)
+    }
+
+    /// Goes back to a step to which these seats agreed.
+    ///
+    /// # Errors
+    /// As [`Play::undo`].
+    pub fn undo_agreed(&mut self, to: usize, agreed: Seats) -> Result<Entry, ReplayError> {
+        self.go_back(to, Some(agreed.iter().collect()))
+    }
+
+    fn go_back(&mut self, to: usize, agreed: Option<Vec<Seat>>) -> Result<Entry, ReplayError> {
         let at = self.entries() + 1;
         self.rewind(to).map_err(|trouble| ReplayError { at, trouble })?;
-        Ok(self.note(Entry::Undone { to }))
+        Ok(self.note(Entry::Undone { to, agreed }))
     }
 
     /// Plays the steps up to `to` again, from their notes.

@@ -74,6 +74,12 @@ pub enum Trouble {
         /// The step.
         to: usize,
     },
+    /// Somebody went back alone to a step to which the others would have had to agree.
+    #[error("nobody could go back to step {to} alone")]
+    NotFree {
+        /// The step.
+        to: usize,
+    },
     /// A seat the table does not have.
     #[error("there is no such seat")]
     NoSuchSeat,
@@ -131,7 +137,11 @@ impl Play {
     fn follow(&mut self, entry: &Entry, source: Source) -> Result<(), Trouble> {
         match entry {
             Entry::Played { .. } => return self.play_again(entry, source),
-            Entry::Undone { to } => self.rewind(*to)?,
+            // Notes are followed wherever they lead; that they were right is asked where a record is checked.
+            Entry::Undone { to, agreed: None } if source == Source::Seed && !self.is_free(*to) => {
+                return Err(Trouble::NotFree { to: *to });
+            }
+            Entry::Undone { to, .. } => self.rewind(*to)?,
             Entry::Conceded { seat } | Entry::SeatTaken { seat, .. } if seat.0 >= self.table().seats() => {
                 return Err(Trouble::NoSuchSeat);
             }

@@ -104,7 +104,7 @@ mod tests {
             made(&["", "a b.c|d", "{é}"], &[], false),
             made(&["a\u{1f}b"], &[], false),
             made(&["{"], &[], false),
-            Entry::Undone { to: 4 },
+            Entry::Undone { to: 4, agreed: Some(vec![Seat(1)]) },
             Entry::Conceded { seat: Seat(1) },
             Entry::SeatTaken { seat: Seat(1), by: "easy".to_owned() },
             Entry::Rebased { version: 3, state: json!({"a": [1, null, "ő"]}) },

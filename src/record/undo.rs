@@ -27,6 +27,28 @@ impl Play {
         self.last_own(seat).checked_sub(1).filter(|to| *to >= self.floor())
     }
 
+    /// The step before the first that the seat decided itself in the turn of its latest own decision: where taking back the
+    /// whole turn leads.
+    pub fn before_turn(&self, seat: Seat) -> Option<usize> {
+        let last = self.before_last(seat)?;
+        let mut first = last;
+        for (number, step) in self.steps(0).rev().skip_while(|(number, _)| *number > last) {
+            if step.seat != seat || step.is_end {
+                break;
+            }
+            if !step.auto {
+                first = number - 1;
+            }
+        }
+        Some(first)
+    }
+
+    /// Whether whoever decided the step after this one can go back to it without asking anybody. A step that is not there
+    /// bars nothing.
+    pub fn is_free(&self, to: usize) -> bool {
+        self.steps(to).next().is_none_or(|(_, step)| to >= self.alone(step.seat))
+    }
+
     /// Which other seats must agree that `seat` goes back to a step: nobody, or all others that people hold.
     pub fn consent(&self, seat: Seat, to: usize) -> Seats {
         if to >= self.alone(seat) {

@@ -11,6 +11,7 @@ use super::interactions::Along;
 use super::seats::{self, Sitter};
 use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
+use super::votes::{self, Vote};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
 use crate::record::{Entry, Header, Snapshot};
@@ -80,6 +81,8 @@ pub enum Change {
     Awaiting(Seats),
     /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
     Due(Option<i64>),
+    /// What is decided together, with who chose what: opened, chosen at, or settled.
+    Vote(Vote),
 }
 
 impl Store {
@@ -162,6 +165,7 @@ impl Change {
             Change::Snapshot(snapshot) => entries::put_snapshot(db, table, snapshot),
             Change::Awaiting(seats) => set("UPDATE tables SET awaiting = ?2 WHERE id = ?1", seats),
             Change::Due(due) => set("UPDATE tables SET due = ?2 WHERE id = ?1", due),
+            Change::Vote(vote) => votes::put(db, table, vote),
         }
     }
 }

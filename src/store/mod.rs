@@ -22,6 +22,7 @@ mod seats;
 mod sql;
 mod surface;
 mod tables;
+mod votes;
 mod worker;
 
 pub use commit::{Change, Commit, Seen};
@@ -36,3 +37,4 @@ pub use posts::Shown;
 pub use seats::Sitter;
 pub use surface::Surface;
 pub use tables::{Stage, TableRow, Venue, Waiting};
+pub use votes::{Outcome, Question, Vote};

@@ -74,7 +74,7 @@ impl Store {
     /// When the database fails.
     pub async fn unsent(&self) -> Stored<Vec<Item>> {
         self.read(|db| {
-            let sql = "SELECT id, table_id, surface, user, act, channel, step, payload, nonce, created
+            let sql = "SELECT id, table_id, surface, which, act, channel, step, payload, nonce, created
                        FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting' ORDER BY id";
             let mut query = statement(db, sql)?;
             let rows = query.query_map([], item)?;
@@ -104,7 +104,7 @@ impl Store {
     /// When the database fails.
     pub async fn unsent_of(&self, table: TableId) -> Stored<Vec<Item>> {
         self.read(move |db| {
-            let sql = "SELECT id, table_id, surface, user, act, channel, step, payload, nonce, created
+            let sql = "SELECT id, table_id, surface, which, act, channel, step, payload, nonce, created
                        FROM outbox WHERE table_id = ?1 AND state = 'waiting' ORDER BY id";
             let mut query = statement(db, sql)?;
             let rows = query.query_map([table], item)?;
@@ -121,7 +121,7 @@ impl Store {
     pub async fn sent(&self, id: ItemId, channel: ChannelId, message: MessageId) -> Stored<Option<Shown>> {
         self.write(move |db| {
             let sql =
-                "UPDATE outbox SET state = 'sent', payload = '' WHERE id = ?1 RETURNING table_id, surface, user, step";
+                "UPDATE outbox SET state = 'sent', payload = '' WHERE id = ?1 RETURNING table_id, surface, which, step";
             let found = statement(db, sql)?.query_row([id.0], |row| {
                 let surface = Surface::of_columns(row.get_ref(1)?.as_str()?, row.get(2)?);
                 Ok((row.get(0)?, surface, row.get::<_, i64>(3)?.cast_unsigned()))
@@ -166,20 +166,20 @@ impl Store {
 
 /// Writes an item, and what it supersedes off.
 pub(super) fn add(db: &Connection, table: TableId, item: &NewItem) -> Stored<()> {
-    let (surface, user) = item.surface.columns();
+    let (surface, which) = item.surface.columns();
     if item.supersedes {
         let sql = "UPDATE outbox SET state = 'superseded', payload = ''
-                   WHERE table_id = ?1 AND state = 'waiting' AND surface = ?2 AND user = ?3
+                   WHERE table_id = ?1 AND state = 'waiting' AND surface = ?2 AND which = ?3
                    AND (act = 'edit' OR ?4 = 'post')";
-        statement(db, sql)?.execute(params![table, surface, user, item.act])?;
+        statement(db, sql)?.execute(params![table, surface, which, item.act])?;
     }
     // The number is found here, since SQLite gives none any more once the greatest there is was ever used.
-    let sql = "INSERT INTO outbox (id, table_id, surface, user, act, channel, step, payload, nonce, created)
+    let sql = "INSERT INTO outbox (id, table_id, surface, which, act, channel, step, payload, nonce, created)
                VALUES ((SELECT coalesce(max(id), 0) + 1 FROM outbox WHERE id BETWEEN 0 AND 4611686018427387903),
                    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
     let nonce = format!("{:016x}", rand::random::<u64>());
     let (step, payload) = (item.step.cast_signed(), to_text(&item.payload)?);
-    let fixed = params![table, surface, user, item.act, item.channel, step, payload, nonce, now()];
+    let fixed = params![table, surface, which, item.act, item.channel, step, payload, nonce, now()];
     statement(db, sql)?.execute(fixed)?;
     Ok(())
 }

@@ -83,11 +83,24 @@ mod tests {
         assert_eq!(commit(lobby(&[Some(2), None]), start, none()).await, Ok(()));
         let hand = Surface::Hand(UserId(2));
         let say = vec![item(Surface::Board, Act::Post), item(hand, Act::Edit), item(Surface::Notice, Act::Post)];
+        let vote = Vote {
+            number: 1,
+            question: Question::Close,
+            by: anna,
+            name: "Anna".into(),
+            seat: None,
+            step: None,
+            entry: 1,
+            opened: 7,
+            choices: vec![(anna, true)],
+            outcome: Some(Outcome::Withdrawn),
+        };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),
             Change::Due(Some(7)),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
+            Change::Vote(vote.clone()),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
         let game = |entries| Seen::Game { entries };
@@ -111,7 +124,9 @@ mod tests {
         assert!(store.shown(table, Surface::Board).await.unwrap().is_some());
         assert_eq!(store.rename(GuildId(9), UserId(2), "Bela".into()).await, Ok(vec![]), "a bot has the seat now");
         assert!(store.written(table, 1).await.unwrap().is_some());
-        store.hide(table, Surface::Notice).await.unwrap();
+        assert_eq!(store.votes(table).await, Ok(vec![vote]));
+        assert_eq!(store.forget_votes(Duration::ZERO).await, Ok(1));
+        assert_eq!(store.votes(table).await, Ok(vec![]));
         store.keep_path(table, "k".into(), "a b".into()).await.unwrap();
         assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
         store.set_language_of(anna, Some(Language::Hu)).await.unwrap();

@@ -14,25 +14,29 @@ pub enum Surface {
     Notice,
     /// A person's own hand, in the direct conversation.
     Hand(UserId),
+    /// What the table decides together: the vote of that number.
+    Vote(u32),
 }
 
 impl Surface {
-    /// The two columns a surface stands in: its word, and whose hand it is.
-    pub(super) fn columns(self) -> (&'static str, UserId) {
+    /// The two columns a surface stands in: its word, and whose hand or which vote it is.
+    pub(super) fn columns(self) -> (&'static str, i64) {
         match self {
-            Surface::Lobby => ("lobby", UserId(0)),
-            Surface::Board => ("board", UserId(0)),
-            Surface::Notice => ("notice", UserId(0)),
-            Surface::Hand(user) => ("hand", user),
+            Surface::Lobby => ("lobby", 0),
+            Surface::Board => ("board", 0),
+            Surface::Notice => ("notice", 0),
+            Surface::Hand(user) => ("hand", user.0.cast_signed()),
+            Surface::Vote(number) => ("vote", number.into()),
         }
     }
 
-    pub(super) fn of_columns(word: &str, user: UserId) -> Surface {
+    pub(super) fn of_columns(word: &str, which: i64) -> Surface {
         match word {
             "lobby" => Surface::Lobby,
             "board" => Surface::Board,
-            "hand" => Surface::Hand(user),
-            // The schema allows no fifth word.
+            "hand" => Surface::Hand(UserId(which.cast_unsigned())),
+            "vote" => Surface::Vote(u32::try_from(which).unwrap_or_default()),
+            // The schema allows no sixth word.
             _ => Surface::Notice,
         }
     }

@@ -24,6 +24,7 @@ use super::shared::Shared;
 use super::state::{Letterbox, TableState};
 use super::table_request::of_what;
 use super::transaction::Transaction;
+use super::votes;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -139,8 +140,7 @@ impl Actor {
     async fn may_rest(&self) -> bool {
         let state = &self.state;
         let is_told = state.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        let knows_more = state.is_host_asked || !state.closing.is_empty();
-        is_told && !knows_more && self.is_quiet().await
+        is_told && !state.is_host_asked && self.is_quiet().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
@@ -214,7 +214,7 @@ impl Actor {
         if !tx.is_changed() {
             return Ok(());
         }
-        tx.lapse_vote(&self.state);
+        votes::follow(&mut tx, &self.state);
         tx.state.set_due(tx.adds(), &self.shared);
         match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}
@@ -226,7 +226,7 @@ impl Actor {
                 return Err(Trouble::Fault);
             }
         }
-        let Transaction { state, redraws_lobby, redraws_board, .. } = tx;
+        let Transaction { state, redraws_lobby, redraws_board, redraws_votes, .. } = tx;
         self.state = state;
         self.publish();
         self.post(Job::Look);
@@ -236,6 +236,7 @@ impl Actor {
         if redraws_board {
             self.post(Job::Redraw(Surface::Board));
         }
+        redraws_votes.into_iter().for_each(|vote| self.post(Job::Redraw(Surface::Vote(vote))));
         self.think();
         self.schedule();
         Ok(())

@@ -23,6 +23,15 @@ pub fn after(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     hands(tx, before);
 }
 
+/// The same where the game has gone back after a while: whoever must act is called once more, whomever the newest board calls.
+pub fn anew(tx: &mut Transaction, before: &TableState, news: &[Text]) {
+    let people = tx.state.awaited_people();
+    if !people.is_empty() {
+        post(tx, people, news, true);
+    }
+    hands(tx, before);
+}
+
 /// A new board if somebody must act whom the newest one does not call; otherwise that one follows silently.
 fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     let people = tx.state.awaited_people();

@@ -186,7 +186,7 @@ impl Delivery {
         let gone: Vec<ItemId> = self.doubtful.keys().filter(|id| !is_waiting(id)).copied().collect();
         for id in gone {
             let Some(item) = self.doubtful.remove(&id) else { continue };
-            if let (Surface::Board | Surface::Lobby, Some(channel)) = (item.surface, item.channel) {
+            if let (Surface::Board | Surface::Lobby | Surface::Vote(_), Some(channel)) = (item.surface, item.channel) {
                 self.disarm_one(&item, channel).await;
             }
         }
@@ -195,7 +195,7 @@ impl Delivery {
     async fn send(&mut self, item: &Item) -> Outcome {
         let state = self.state.borrow().clone();
         let sent = match (item.act, item.surface) {
-            (Act::Edit, Surface::Notice) => return self.settle(item).await,
+            (Act::Edit, Surface::Vote(_)) => return self.say_of_vote(item).await,
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             (_, Surface::Hand(user)) => match state.seat_of(user) {
                 Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
@@ -209,7 +209,7 @@ impl Delivery {
             _ if state.is_lost && !state.is_tried && item.channel == Some(state.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
             }
-            (_, surface) => match public(&state, surface, Payload::read(item).as_ref(), item.step as usize) {
+            (_, surface) => match public(&state, surface, Payload::read(item).as_ref()) {
                 Some(screen) => self.post(item, (&state, screen)).await,
                 None => return self.give_up(item, "nothing to show").await,
             },
@@ -244,12 +244,12 @@ impl Delivery {
         is_over
     }
 
-    /// Says how a vote ended in the message that asked for it, which asks no more.
-    async fn settle(&self, item: &Item) -> Outcome {
+    /// Says how a vote ended, in the message that asked for it, which asks no more.
+    async fn say_of_vote(&mut self, item: &Item) -> Outcome {
         let table = item.table;
-        match self.close_vote(item).await {
+        match self.rewrite(item).await {
             Ok(()) => self.give_up(item, "said").await,
-            Err(error) if error.is_passing() => Outcome::Later,
+            Err(error) if error.is_passing() && !self.is_hopeless(item) => Outcome::Later,
             Err(error) => {
                 tracing::debug!(%table, %error, "a vote stays as it is");
                 self.give_up(item, &error.to_string()).await
@@ -258,9 +258,6 @@ impl Delivery {
     }
 
     async fn done(&self, item: &Item, channel: ChannelId, message: MessageId) -> Outcome {
-        if item.surface == Surface::Notice && Payload::of(item).asks {
-            self.opened_vote(item, channel, message).await;
-        }
         match self.shared.store.sent(item.id, channel, message).await {
             Ok(former) => {
                 if let Some(former) = former {

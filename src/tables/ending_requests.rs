@@ -1,4 +1,4 @@
-//! What a table does for one person besides moves: the board again, giving up, closing, checking the
+//! What a table does for one person besides moves: the board again, giving up, checking the
 //! record. How much of it is to be read is the screens'.
 
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use crate::bots::Level;
 use crate::chat::{Button, Id, Request, UserId};
 use crate::record::{self, Play, ReplayError, Source};
-use crate::rules::{Seat, Seats, Text, Tongue};
+use crate::rules::{Text, Tongue};
 use crate::store::{Stage, Surface};
 use crate::words::Speaker;
 
@@ -19,7 +19,7 @@ use super::declined::Declined;
 use super::outgoing::Payload;
 use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
-use super::screens::{lobby, look_ups, mention, panel};
+use super::screens::{lobby, look_ups, panel};
 use super::state::{Chair, Sitter};
 use super::transaction::Transaction;
 
@@ -53,6 +53,7 @@ impl Actor {
         if !is_posted {
             return Ok(look_ups::board(&self.state, None, &speaker));
         }
+        self.state.open_votes().for_each(|vote| tx.repost_vote(vote.number));
         self.commit(tx, asker.interaction()).await?;
         self.shown_again = Some(Instant::now());
         let channel = if surface == Surface::Lobby { self.state.home } else { self.state.channel };
@@ -102,10 +103,9 @@ impl Actor {
         tx.note(taken);
         tx.state.chairs[seat.index()] = Chair::of(Sitter::Bot(Level::Normal), String::new());
         tx.state.name_bots();
-        tx.state.closing.remove(seat);
         let bot = tx.state.chairs[seat.index()].name.clone();
         let text = Text::of("conceded").with("name", crate::chat::escape(&name));
-        tx.notice(&text.with("bot", crate::chat::escape(&bot)), &[], false);
+        tx.notice(&text.with("bot", crate::chat::escape(&bot)), &[]);
         announce::after(&mut tx, &before, &[]);
         self.commit(tx, asker.interaction()).await?;
         let told = Text::of("conceded").with("name", crate::chat::escape(&name)).with("bot", crate::chat::escape(&bot));
@@ -113,108 +113,8 @@ impl Actor {
     }
 
     /// The button that leaves everything as it is, beside one that gives something up.
-    fn stay(&self, speaker: &Speaker) -> Button {
+    pub(super) fn stay(&self, speaker: &Speaker) -> Button {
         button(Id::at(self.state.id, self.state.entry(), Request::Dismiss), speaker.word("button-stay"))
-    }
-
-    /// Closes the table: a lobby by its host, a game when everybody seated agrees.
-    pub(super) async fn close(&mut self, asker: &Asker<'_>, is_sure: bool) -> Served {
-        let speaker = asker.speaker(&self.state);
-        match self.state.stage {
-            Stage::Over | Stage::Closed => return Err(Declined::Over.into()),
-            Stage::Lobby if self.state.host != asker.incoming.person.id => {
-                let host = self.state.seat_of(self.state.host).unwrap_or(Seat(0));
-                let writer = speaker.writing(crate::chat::escape);
-                return Err(Text::of("declined-not-host").with("name", writer.name(host)).into());
-            }
-            Stage::Lobby => {}
-            Stage::Playing => {
-                asker.seated()?;
-            }
-        }
-        if !is_sure {
-            let yes = button(
-                Id::at(self.state.id, self.state.entry(), Request::Close(true)),
-                speaker.word("button-close-yes"),
-            );
-            let screen = Screen::of(speaker.word("close-ask"));
-            return Ok(screen.row([yes.danger(), self.stay(&speaker)]));
-        }
-        self.agree_to_close(asker).await
-    }
-
-    /// Answers the question whether the table is closed.
-    pub(super) async fn agree(&mut self, asker: &Asker<'_>, agrees: bool) -> Served {
-        if self.state.stage != Stage::Playing {
-            return Err(Declined::Over.into());
-        }
-        let seat = asker.seated()?;
-        let speaker = asker.speaker(&self.state);
-        if self.state.closing.is_empty() {
-            // It ended by a move, or with the program that asked; what is left of it asks no more.
-            let mut tx = Transaction::of(&self.state);
-            tx.settle_vote(&Text::of("close-lapsed"));
-            self.commit(tx, None).await?;
-            return Err(Declined::because("declined-stale-button").into());
-        }
-        if agrees {
-            return self.agree_to_close(asker).await;
-        }
-        let mut tx = Transaction::of(&self.state);
-        tx.state.closing = Seats::NONE;
-        tx.settle_vote(&Text::of("close-refused").with("name", seat));
-        self.commit(tx, asker.interaction()).await?;
-        Ok(Screen::of(speaker.word("close-kept")))
-    }
-
-    async fn agree_to_close(&mut self, asker: &Asker<'_>) -> Served {
-        let speaker = asker.speaker(&self.state);
-        let mut tx = Transaction::of(&self.state);
-        let is_first = tx.state.closing.is_empty();
-        if let Some(seat) = asker.seat {
-            tx.state.closing.add(seat);
-        }
-        let agreed = tx.state.closing;
-        let missing: Vec<Seat> = tx.state.people().iter().filter(|seat| !agreed.has(*seat)).collect();
-        if missing.is_empty() || self.state.stage == Stage::Lobby {
-            return self.shut(asker, tx).await;
-        }
-        if is_first {
-            let (asked, users) = self.asked(&missing);
-            let text = Text::of("close-wanted").with("who", asked);
-            let text = text.with("close", self.shared.chat.clickable("table close"));
-            let text = text.with("name", asker.seat.unwrap_or(Seat(0)));
-            tx.notice(&text, &users, true);
-            self.commit(tx, asker.interaction()).await?;
-        } else {
-            // Who agreed is not stored: after a restart everybody is asked again.
-            self.state = tx.state;
-            self.publish();
-        }
-        let writer = speaker.writing(crate::chat::escape);
-        Ok(Screen::of(writer.say(&Text::of("close-waiting").with("names", missing))))
-    }
-
-    fn asked(&self, seats: &[Seat]) -> (String, Vec<UserId>) {
-        let users: Vec<_> = seats.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
-        (users.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" "), users)
-    }
-
-    async fn shut(&mut self, asker: &Asker<'_>, mut tx: Transaction) -> Served {
-        let speaker = asker.speaker(&self.state);
-        tx.state.stage = Stage::Closed;
-        if self.state.stage == Stage::Playing {
-            if self.state.closing.is_empty() {
-                tx.notice(&Text::of("closed"), &[], false);
-            } else {
-                tx.settle_vote(&Text::of("close-agreed"));
-            }
-            tx.redraws_board = true;
-        } else {
-            tx.redraws_lobby = true;
-        }
-        self.commit(tx, asker.interaction()).await?;
-        Ok(Screen::of(speaker.word("closed")))
     }
 
     /// Replays the record from its seed, and tells how that went: everybody, when it is asked for the first time.
@@ -248,7 +148,7 @@ impl Actor {
         };
         if !self.is_verified {
             let mut tx = Transaction::of(&self.state);
-            tx.notice(&text, &[], false);
+            tx.notice(&text, &[]);
             self.commit(tx, asker.interaction()).await?;
             self.is_verified = true;
         }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Change, Seen, Stage, Venue};
+use crate::store::{self, Change, Seen, Stage, Venue, Vote};
 use crate::words::Language;
 
 use super::first;
@@ -25,6 +25,7 @@ pub struct Kept {
     awaiting: Seats,
     due: Option<i64>,
     entries: u64,
+    votes: Vec<Vote>,
     /// Whether there is a record.
     pub has_begun: bool,
 }
@@ -44,6 +45,7 @@ impl Kept {
             awaiting: state.awaited(),
             due: state.due,
             entries: state.entry() as u64,
+            votes: state.votes.clone(),
             has_begun: state.play.is_some(),
         }
     }
@@ -75,6 +77,8 @@ impl Kept {
         note(self.channel != after.channel, Change::Channel(after.channel));
         note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
         note(adds || self.due != after.due, Change::Due(after.due));
+        let chosen = after.votes.iter().filter(|vote| !self.votes.contains(vote));
+        changes.extend(chosen.cloned().map(Change::Vote));
         changes
     }
 }

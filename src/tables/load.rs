@@ -56,6 +56,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     if older.is_some() && state.stage == Stage::Playing {
         state = renewed(shared, state).await?;
     }
+    state.votes = shared.store.votes(table).await?;
     state.board = newest_board(shared, &state).await?;
     Ok(state)
 }
@@ -112,7 +113,7 @@ fn state(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Optio
         is_tried: row.is_lost,
         is_host_asked: false,
         due: row.due,
-        closing: Seats::NONE,
+        votes: Vec::new(),
         unshown: Seats::NONE,
     };
     state.unshown = state.awaited_people();

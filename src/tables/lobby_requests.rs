@@ -124,7 +124,7 @@ impl Actor {
             tx.state.is_host_asked = true;
             let (host, name) = (self.state.host, crate::chat::escape(&asker.incoming.person.name));
             let text = Text::of("start-wanted").with("who", mention(host)).with("name", name);
-            tx.notice(&text, &[host], false);
+            tx.notice(&text, &[host]);
             self.commit(tx, asker.interaction()).await?;
         }
         Ok(Screen::of(speaker.word("start-asked")))

@@ -43,6 +43,8 @@ pub enum StartError {
 const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 /// What was sent is of interest for a while, to find out what went wrong.
 const FORGET_SENT: Duration = Duration::from_secs(3 * 24 * 3600);
+/// The buttons of a vote that was settled answer how, for so long.
+const FORGET_VOTES: Duration = Duration::from_secs(30 * 24 * 3600);
 /// How often old things are thrown away.
 const TIDY: Duration = Duration::from_secs(24 * 3600);
 /// How long a stop waits for what is being sent: what is not sent by then is sent at the next start.
@@ -302,6 +304,7 @@ async fn tidy(manager: Weak<Manager>) {
         let store = manager.shared.store.clone();
         drop(manager);
         let tidied = store.forget_interactions(FORGET_PRESSES).await.and(store.forget_sent(FORGET_SENT).await);
+        let tidied = tidied.and(store.forget_votes(FORGET_VOTES).await);
         if let Err(error) = tidied {
             tracing::warn!(%error, "old things can't be thrown away");
         }

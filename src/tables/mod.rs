@@ -46,6 +46,8 @@ mod transaction;
 mod turn;
 mod turn_requests;
 mod undo;
+mod vote_requests;
+mod votes;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;

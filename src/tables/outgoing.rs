@@ -3,11 +3,11 @@
 
 use serde::Deserialize;
 
-use crate::chat::{Id, Request, UserId};
+use crate::chat::UserId;
 use crate::store::{Item, Stage, Surface};
 
-use super::screen::{Meant, Screen, button};
-use super::screens::{board, end, lobby};
+use super::screen::Screen;
+use super::screens::{board, end, lobby, vote};
 use super::state::TableState;
 
 /// What an item carries besides its surface.
@@ -16,7 +16,6 @@ use super::state::TableState;
 pub(super) struct Payload {
     pub(super) text: String,
     pub(super) mentions: Vec<UserId>,
-    pub(super) asks: bool,
 }
 
 impl Payload {
@@ -64,8 +63,7 @@ pub fn is_live(state: &TableState) -> bool {
 
 /// The screen of a public message as its item wants it. Where that cannot be read, a board calls those whom the newest one
 /// calls; of a notice nothing is known.
-pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>, step: usize) -> Option<Screen> {
-    let speaker = state.speaker(state.language);
+pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -> Option<Screen> {
     match surface {
         Surface::Lobby => Some(lobby::screen(state)),
         Surface::Board => {
@@ -77,14 +75,13 @@ pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>, s
         }
         Surface::Notice => {
             let payload = payload?;
-            let mut screen = Screen::of(payload.text.clone());
-            screen.mentions.clone_from(&payload.mentions);
-            let id = |request| Id::at(state.id, step, request);
-            let buttons = [
-                button(id(Request::Agree(true)), speaker.word("button-agree")).danger(),
-                button(id(Request::Agree(false)), speaker.word("button-refuse")),
-            ];
-            Some(if payload.asks { screen.row(buttons) } else { screen })
+            Some(Screen { mentions: payload.mentions.clone(), ..Screen::of(payload.text.clone()) })
+        }
+        Surface::Vote(number) => {
+            let mut screen = vote::screen(state, state.vote(number)?, &state.speaker(state.language));
+            let called = payload.map(|payload| payload.mentions.as_slice()).unwrap_or_default();
+            screen.mentions.retain(|user| called.contains(user));
+            Some(screen)
         }
         Surface::Hand(_) => None,
     }

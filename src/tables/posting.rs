@@ -44,8 +44,7 @@ impl Delivery {
             // As the table is by then.
             let now = self.state.borrow().clone();
             let is_same = Arc::ptr_eq(&now, state);
-            let newest =
-                (!is_same).then(|| public(&now, item.surface, Payload::read(item).as_ref(), item.step as usize));
+            let newest = (!is_same).then(|| public(&now, item.surface, Payload::read(item).as_ref()));
             self.shared.pool.finish_now(newest.flatten().unwrap_or(screen)).await
         };
         if let Some(there) = self.there(item, channel, &post).await? {
@@ -91,8 +90,12 @@ impl Delivery {
     /// Takes the buttons off the message that an item became which is wanted no more, if it came through.
     pub(super) async fn disarm_one(&self, item: &Item, channel: ChannelId) {
         let state = self.state.borrow().clone();
-        let first = if item.surface == Surface::Lobby { Request::Join } else { Request::Play };
-        let mark = Id::at(state.id, item.step as usize, first).to_string();
+        let id = match item.surface {
+            Surface::Vote(number) => Id::at(state.id, 0, Request::Vote(number, true)),
+            Surface::Lobby => Id::at(state.id, item.step as usize, Request::Join),
+            _ => Id::at(state.id, item.step as usize, Request::Play),
+        };
+        let mark = id.to_string();
         let trace = Trace { nonce: item.nonce.clone(), mark, since: item.created };
         let shown = self.shared.store.shown(state.id, item.surface).await.ok().flatten().map(|shown| shown.message);
         let found = self.shared.chat.find(channel, &trace).await.ok().flatten();
@@ -162,7 +165,7 @@ impl Delivery {
                 Some(post) => self.shared.chat.edit(channel, message, &post).await,
                 None => self.shared.chat.strip(channel, message).await,
             },
-            Surface::Lobby => self.shared.chat.strip(channel, message).await,
+            Surface::Lobby | Surface::Vote(_) => self.shared.chat.strip(channel, message).await,
             Surface::Notice => Ok(()),
         };
         if let Err(error) = tidied {
@@ -178,33 +181,16 @@ impl Delivery {
         Some(Post { text, ..Post::default() })
     }
 
-    /// Notes the message in which it is asked whether the table is closed. One from before asks no more.
-    pub(super) async fn opened_vote(&self, item: &Item, channel: ChannelId, message: MessageId) {
-        let Shared { store, chat, .. } = &*self.shared;
-        let former = store.shown(item.table, Surface::Notice).await.ok().flatten();
-        if let Err(error) = store.show(item.table, Surface::Notice, Shown { channel, message, step: item.step }).await {
-            tracing::error!(table = %item.table, %error, "a vote can't be noted");
-        }
-        if let Some(former) = former.filter(|former| former.message != message)
-            && let Err(error) = chat.strip(former.channel, former.message).await
-        {
-            tracing::debug!(table = %item.table, %error, "a former vote keeps its buttons");
-        }
-    }
-
-    /// Says how a vote ended, in its own message.
+    /// Says in the message of a vote how it stands; where it never came through, or is gone, nothing is left to say.
     ///
     /// # Errors
     /// Why it cannot be said.
-    pub(super) async fn close_vote(&self, item: &Item) -> Result<(), ChatError> {
-        let Shared { store, chat, .. } = &*self.shared;
-        let Some(vote) = store.shown(item.table, Surface::Notice).await.ok().flatten() else { return Ok(()) };
-        let post = Post { text: Payload::of(item).text, ..Post::default() };
-        chat.edit(vote.channel, vote.message, &post).await?;
-        if let Err(error) = store.hide(item.table, Surface::Notice).await {
-            tracing::error!(table = %item.table, %error, "the end of a vote can't be noted");
-        }
-        Ok(())
+    pub(super) async fn rewrite(&self, item: &Item) -> Result<(), ChatError> {
+        let state = self.state.borrow().clone();
+        let shown = self.shared.store.shown(item.table, item.surface).await.ok().flatten();
+        let (Some(screen), Some(shown)) = (public(&state, item.surface, None), shown) else { return Ok(()) };
+        let post = self.shared.pool.finish_now(screen).await;
+        self.shared.chat.edit(shown.channel, shown.message, &post).await
     }
 
     /// Shows a message as it should look now. A board is left as it is when a newer one is there or on its way, and when
@@ -215,6 +201,7 @@ impl Delivery {
             Surface::Lobby => Some(lobby::screen(&state)),
             Surface::Board if state.is_lost || !is_live(&state) => None,
             Surface::Board => board_screen(&state),
+            Surface::Vote(_) => public(&state, surface, None),
             Surface::Notice | Surface::Hand(_) => None,
         };
         let shown = self.shared.store.shown(state.id, surface).await.ok().flatten();

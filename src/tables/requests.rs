@@ -1,7 +1,7 @@
 //! What a table does for one person: every request, who may have it, and what they see then.
 
 use crate::chat::{Id, Incoming, InteractionId, Request};
-use crate::rules::{Seat, Text, Tongue};
+use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::Stage;
 use crate::words::{Language, Speaker};
 
@@ -88,7 +88,8 @@ impl Actor {
             Request::Of(player) => self.things_of(asker, &player),
             Request::Concede(is_sure) => self.concede(asker, is_sure).await,
             Request::Close(is_sure) => self.close(asker, is_sure).await,
-            Request::Agree(agrees) => self.agree(asker, agrees).await,
+            Request::Vote(number, agrees) => self.choose(asker, number, agrees).await,
+            Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
             Request::Verify => self.verify(asker).await,
             Request::Missed(_)
@@ -113,7 +114,7 @@ impl Actor {
         let (state, speaker) = (&self.state, asker.speaker(&self.state));
         match request {
             Request::Missed(page) => look_ups::missed(state, asker.seat, page.unwrap_or(1), &speaker),
-            Request::More => look_ups::more(state, asker.seat.is_some(), &speaker),
+            Request::More => look_ups::more(state, asker.seat, &speaker),
             Request::Log(from, page) => look_ups::log(state, asker.seat, *from, *page, &speaker),
             Request::Scores => look_ups::scores(state, &speaker),
             Request::Rules => {
@@ -181,14 +182,34 @@ impl Actor {
         }
         let seat = asker.seated()?;
         let speaker = asker.speaker(&self.state);
-        let reach = undo::reach(&self.state, seat)?;
+        let reach = match undo::reach(&self.state, seat) {
+            Ok(reach) => reach,
+            // Where it is barred, the others can be asked.
+            Err(declined) => match undo::together(&self.state, seat) {
+                Some(reach) if to.is_none() => return Ok(panel::undo_together(&self.state, seat, &reach, &speaker)),
+                _ => return Err(declined.into()),
+            },
+        };
         let Some((to, entry)) = to else { return Ok(panel::undo(&self.state, seat, &reach, &speaker)) };
         if entry != self.state.entry() {
             return Err(Declined::Stale.into());
         }
         let mut tx = Transaction::of(&self.state);
-        let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
         undo::undo(&mut tx, seat, to)?;
+        self.take_back(asker, tx, seat, to).await
+    }
+
+    /// Takes back what the others would have to agree to, where there are none.
+    pub(super) async fn undo_alone(&mut self, asker: &Asker<'_>, seat: Seat, to: usize) -> Served {
+        let mut tx = Transaction::of(&self.state);
+        undo::agreed(&mut tx, seat, to, Seats::NONE)?;
+        self.take_back(asker, tx, seat, to).await
+    }
+
+    /// Stores that steps were taken back, and shows what is to be decided again.
+    async fn take_back(&mut self, asker: &Asker<'_>, tx: Transaction, seat: Seat, to: usize) -> Served {
+        let speaker = asker.speaker(&self.state);
+        let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
         self.commit(tx, asker.interaction()).await?;
         let writer = speaker.writing(crate::chat::escape);
         let gone = lines(&gone, &writer).join(" · ");
@@ -212,7 +233,7 @@ impl Actor {
         match self.state.stage {
             Stage::Lobby => {
                 tx.redraws_lobby = true;
-                tx.notice(&news, &[], false);
+                tx.notice(&news, &[]);
             }
             Stage::Playing | Stage::Over if !self.state.is_lost => {
                 announce::respeak(&mut tx, &still_to_call, &news);

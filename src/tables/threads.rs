@@ -77,7 +77,7 @@ impl Delivery {
         if self.is_gathered != Some(false) || !is_newest {
             return;
         }
-        let Some(board) = public(&state, item.surface, Payload::read(item).as_ref(), item.step as usize) else {
+        let Some(board) = public(&state, item.surface, Payload::read(item).as_ref()) else {
             return;
         };
         let people: Vec<String> = state.chairs.iter().filter_map(Chair::person).map(mention).collect();

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::chat::{ChannelId, InteractionId, UserId};
 use crate::record::{Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Stage, Store, Stored, Surface};
+use crate::store::{Act, Along, Change, Commit, NewItem, Store, Stored, Surface, Vote};
 
 use super::kept::Kept;
 use super::state::{Board, Letterbox, TableState};
@@ -25,6 +25,8 @@ pub struct Transaction {
     pub redraws_lobby: bool,
     /// Whether the message of the board has to follow.
     pub redraws_board: bool,
+    /// The votes whose messages have to follow.
+    pub redraws_votes: Vec<u32>,
 }
 
 impl Transaction {
@@ -37,6 +39,7 @@ impl Transaction {
             say: Vec::new(),
             redraws_lobby: false,
             redraws_board: false,
+            redraws_votes: Vec::new(),
         }
     }
 
@@ -86,31 +89,32 @@ impl Transaction {
     pub fn renew(&mut self) {
         let Some(play) = &mut self.state.play else { return };
         self.entries.push(play.renew());
-        self.notice(&Text::of("rules-renewed").with("game", super::screens::title(self.state.game)), &[], false);
+        self.notice(&Text::of("rules-renewed").with("game", super::screens::title(self.state.game)), &[]);
     }
 
     /// Says a line in the channel.
-    pub fn notice(&mut self, text: &Text, mentions: &[UserId], asks: bool) {
+    pub fn notice(&mut self, text: &Text, mentions: &[UserId]) {
         let text = self.state.writer(self.state.language).say(text);
-        let payload = json!({ "text": text, "mentions": mentions, "asks": asks });
+        let payload = json!({ "text": text, "mentions": mentions });
         self.say(Surface::Notice, payload, false);
     }
 
-    /// Says how the vote ended that is under way, in its own message.
-    pub fn settle_vote(&mut self, text: &Text) {
-        let text = self.state.writer(self.state.language).say(text);
-        let (surface, act, channel) = (Surface::Notice, Act::Edit, Some(self.state.channel));
-        let (step, payload) = (self.state.entry() as u64, json!({ "text": text }));
-        self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
+    /// Asks something of the table, in a message of its own that calls these people.
+    pub fn ask(&mut self, vote: Vote, mentions: &[UserId]) {
+        self.say(Surface::Vote(vote.number), json!({ "mentions": mentions }), true);
+        self.state.votes.push(vote);
     }
 
-    /// Says of a vote that this change ends without an answer that the game goes on, or is over.
-    pub fn lapse_vote(&mut self, before: &TableState) {
-        let is_said = self.say.iter().any(|item| (item.surface, item.act) == (Surface::Notice, Act::Edit));
-        if !is_said && !before.closing.is_empty() && self.state.closing.is_empty() {
-            let is_over = self.state.stage == Stage::Over;
-            self.settle_vote(&Text::of(if is_over { "close-over" } else { "close-lapsed" }));
-        }
+    /// Posts the message of a vote once more. It calls nobody.
+    pub fn repost_vote(&mut self, number: u32) {
+        self.say(Surface::Vote(number), json!({}), true);
+    }
+
+    /// Says what has become of a vote, in its own message.
+    pub fn rewrite_vote(&mut self, number: u32) {
+        let (surface, act, channel) = (Surface::Vote(number), Act::Edit, Some(self.state.channel));
+        let (step, payload) = (self.state.entry() as u64, json!({}));
+        self.say.push(NewItem { surface, act, channel, step, payload, supersedes: true });
     }
 
     /// Posts the lobby anew.
@@ -150,7 +154,7 @@ impl Transaction {
         let channel = match surface {
             Surface::Hand(_) => None,
             Surface::Lobby => Some(self.state.home),
-            Surface::Board | Surface::Notice => Some(self.state.channel),
+            Surface::Board | Surface::Notice | Surface::Vote(_) => Some(self.state.channel),
         };
         let step = self.state.entry() as u64;
         self.say.push(NewItem { surface, act: Act::Post, channel, step, payload, supersedes });

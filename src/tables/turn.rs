@@ -2,7 +2,7 @@
 //! nothing.
 
 use crate::record::{Entry, Play};
-use crate::rules::{Played, Refusal, Seat, Seats, Text, Viewer};
+use crate::rules::{Played, Refusal, Seat, Text, Viewer};
 
 use super::announce;
 use super::transaction::Transaction;
@@ -14,10 +14,6 @@ use super::transaction::Transaction;
 pub fn take(tx: &mut Transaction, seat: Seat, path: &[String]) -> Result<Played, Refusal> {
     let before = tx.state.clone();
     let played = tx.play(seat, path, false)?;
-    if tx.state.people().has(seat) {
-        // Whoever plays on would not have the table closed.
-        tx.state.closing = Seats::NONE;
-    }
     tx.settle();
     announce::after(tx, &before, &[]);
     Ok(played)

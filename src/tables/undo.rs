@@ -1,8 +1,7 @@
-//! Taking back: within one's own free steps, and only after seeing what would go. Others are
-//! not asked.
+//! Taking back: within one's own free steps alone, further if the others agree, and only after seeing what would go.
 
-use crate::record::{Entry, Play};
-use crate::rules::{Seat, Text, Viewer};
+use crate::record::{Entry, Play, ReplayError};
+use crate::rules::{Seat, Seats, Text, Viewer};
 
 use super::announce;
 use super::declined::Declined;
@@ -34,11 +33,27 @@ pub fn reach(state: &TableState, seat: Seat) -> Result<Reach, Declined> {
 
 fn barred(play: &Play, seat: Seat, last: Option<usize>) -> Declined {
     let Some(last) = last else { return Declined::because("declined-undo-nothing") };
-    let other = play.steps(last).find(|(_, step)| step.seat != seat && !step.auto);
-    match other {
-        Some((_, step)) => Text::of("declined-undo-moved").with("name", step.seat).into(),
+    match mover(play, seat, last) {
+        Some(by) => Text::of("declined-undo-moved").with("name", by).into(),
         None => Declined::because("declined-undo-new"),
     }
+}
+
+/// Somebody else who has decided since a step.
+fn mover(play: &Play, seat: Seat, to: usize) -> Option<Seat> {
+    let mut since = play.steps(to);
+    since.find(|(_, step)| step.seat != seat && !step.auto).map(|(_, step)| step.seat)
+}
+
+/// Why a seat cannot go back to a step alone.
+pub fn why(play: &Play, seat: Seat, to: usize) -> Text {
+    mover(play, seat, to).map_or(Text::of("undo-why-new"), |by| Text::of("undo-why-moved").with("name", by))
+}
+
+/// How far a seat may go back if the others agree: its last decision, or all of that turn's.
+pub fn together(state: &TableState, seat: Seat) -> Option<Reach> {
+    let play = state.play.as_ref()?;
+    Some(Reach { last: play.before_last(seat)?, first: play.before_turn(seat)? })
 }
 
 /// What would be taken back, as the seat was told it.
@@ -56,20 +71,42 @@ pub fn undo(tx: &mut Transaction, seat: Seat, to: usize) -> Result<(), Declined>
         return Err(Declined::Stale);
     }
     let before = tx.state.clone();
+    let news = go_back(tx, seat, |play| play.undo(to), to)?;
+    // What no board has told yet need not be told as undone.
+    let is_told = tx.state.board.as_ref().is_some_and(|board| to < board.step);
+    let news = news.filter(|_| is_told);
+    announce::after(tx, &before, news.as_slice());
+    Ok(())
+}
+
+/// Takes back to a step as these seats agreed, and calls whoever is to move then: time has passed.
+///
+/// # Errors
+/// When the way there leads nowhere.
+pub fn agreed(tx: &mut Transaction, seat: Seat, to: usize, by: Seats) -> Result<(), Declined> {
+    let before = tx.state.clone();
+    let news = go_back(tx, seat, |play| play.undo_agreed(to, by), to)?;
+    announce::anew(tx, &before, news.as_slice());
+    Ok(())
+}
+
+/// Goes back, and gives what is to be told of it, if anything that anybody was told went.
+fn go_back(
+    tx: &mut Transaction,
+    seat: Seat,
+    back: impl FnOnce(&mut Play) -> Result<Entry, ReplayError>,
+    to: usize,
+) -> Result<Option<Text>, Declined> {
+    let writer = tx.state.writer(tx.state.language);
     let Some(play) = tx.state.play.as_mut() else { return Err(Declined::Stale) };
-    let writer = before.writer(before.language);
     let gone = lines(&play.told_to(Viewer::Public, to), &writer).join(" · ");
-    let entry = play.undo(to).map_err(|error| {
-        tracing::error!(table = %before.id, %error, "steps can't be taken back");
+    let entry = back(play).map_err(|error| {
+        tracing::error!(table = %tx.state.id, %error, "steps can't be taken back");
         Declined::because("fault")
     })?;
     tx.note(entry);
     tx.settle();
-    // What no board has told yet need not be told as undone.
-    let is_told = tx.state.board.as_ref().is_some_and(|board| to < board.step) && !gone.is_empty();
-    let news = is_told.then(|| Text::of("undone").with("what", gone).with("name", seat));
-    announce::after(tx, &before, news.as_slice());
-    Ok(())
+    Ok((!gone.is_empty()).then(|| Text::of("undone").with("what", gone).with("name", seat)))
 }
 
 /// Who took back what had happened when the record had so many entries; nobody if all of it still holds.
@@ -78,8 +115,8 @@ pub fn who_took_back(play: &Play, entries: usize) -> Option<Seat> {
     let mut then = 0;
     for (at, entry) in play.entries_from(0).enumerate() {
         match entry {
-            Entry::Undone { to } if at >= entries && to < then => return steps.get(to).copied(),
-            Entry::Undone { to } => steps.truncate(to),
+            Entry::Undone { to, .. } if at >= entries && to < then => return steps.get(to).copied(),
+            Entry::Undone { to, .. } => steps.truncate(to),
             Entry::Played { seat, .. } => steps.push(seat),
             Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
         }

@@ -57,7 +57,7 @@ impl Made {
         db.execute("INSERT OR IGNORE INTO direct (table_id, user, open) VALUES (?1, 2, 1)", [table]).unwrap();
         db.execute("INSERT INTO meta (key, value) VALUES ('registered-commands', 'x')", []).unwrap();
         for (surface, user) in [("board", 0), ("notice", 0), ("hand", 2)] {
-            let sql = "INSERT INTO outbox (table_id, surface, user, act, channel, step, payload, nonce, created)
+            let sql = "INSERT INTO outbox (table_id, surface, which, act, channel, step, payload, nonce, created)
                        VALUES (?1, ?2, ?3, 'post', 70, 4, '{\"text\":\"so\"}', ?2, 1)";
             db.execute(sql, rusqlite::params![table, surface, user]).unwrap();
         }

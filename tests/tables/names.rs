@@ -124,7 +124,7 @@ async fn a_table_in_trouble_is_a_line_and_hides_no_other() {
     open(&world, 101, true).await;
     world.settled().await;
     let row = world.store.table_in(ChannelId(100)).await.unwrap().expect("a table");
-    let nonsense = Entry::Undone { to: 999 };
+    let nonsense = Entry::Undone { to: 999, agreed: None };
     let changes = vec![Change::Entries(vec![nonsense]), Change::Awaiting(row.awaiting)];
     let other = Commit { table: row.id, seen: Seen::Game { entries: row.entries }, changes, along: Along::default() };
     world.store.commit(other).await.expect("written");

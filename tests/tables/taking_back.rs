@@ -75,7 +75,7 @@ async fn a_game_is_closed_when_everybody_agrees() {
     let notice = world.chat.messages(HERE).pop().expect("a notice");
     assert_eq!(notice.post.mentions, [DOROTA.id]);
     world.press(DOROTA, &id_of(&notice.post, "Refuse")).await;
-    assert!(world.press(DOROTA, &id_of(&notice.post, "Agree")).await.text.contains("earlier time"));
+    assert!(world.press(DOROTA, &id_of(&notice.post, "Agree")).await.text.contains("settled already"));
     let asked = world.command(DOROTA, "table close", &[]).await;
     world.press(DOROTA, &id_of(&asked, "Close the table for good")).await;
     world.settled().await;

@@ -3,13 +3,14 @@
 use crate::chat::{Button, From, Id, Permission, Place, Request};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
-use crate::store::Stage;
+use crate::store::{Stage, Vote};
 use crate::tables::log_lines::{lines, pages, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
+use crate::tables::votes::electors;
 use crate::words::Speaker;
 
-use super::title;
+use super::{title, vote};
 
 /// The longest page of what happened, in characters.
 const PAGE: usize = 1800;
@@ -102,8 +103,8 @@ pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
     Screen::of(all.join("\n")).row([dismiss(state, speaker)])
 }
 
-/// What else can be done with a table.
-pub fn more(state: &TableState, is_seated: bool, speaker: &Speaker) -> Screen {
+/// What else can be done with a table; what is being decided can be answered here as well.
+pub fn more(state: &TableState, seat: Option<Seat>, speaker: &Speaker) -> Screen {
     let id = |request| Id::at(state.id, state.entry(), request);
     let screen = Screen::of(speaker.say(&title(state.game))).row([
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
@@ -112,7 +113,14 @@ pub fn more(state: &TableState, is_seated: bool, speaker: &Speaker) -> Screen {
         button(id(Request::Again), speaker.word("button-again")),
     ]);
     let screen = screen.row(to_boards(state, None, speaker));
-    let concede = (is_seated && state.stage == Stage::Playing)
+    let concerns = |vote: &&Vote| seat.is_some_and(|seat| electors(state, vote).has(seat));
+    let asked = state.open_votes().filter(concerns).map(|open| vote::screen(state, open, speaker));
+    let screen = asked.fold(screen, |mut screen, asked| {
+        screen.text = format!("{}\n{}", screen.text, asked.text);
+        screen.rows.extend(asked.rows);
+        screen
+    });
+    let concede = (seat.is_some() && state.stage == Stage::Playing)
         .then(|| button(id(Request::Concede(false)), speaker.word("button-concede")).danger());
     screen.row(concede.into_iter().chain([dismiss(state, speaker)]))
 }

@@ -4,6 +4,7 @@ use crate::chat::limits::cut;
 use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, TableId};
 use crate::rules::{Game, Seat, Text, Tongue, Viewer};
+use crate::store::Question;
 use crate::tables::log_lines::lines;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
@@ -11,7 +12,7 @@ use crate::tables::undo;
 use crate::words::Speaker;
 
 use super::look_ups::dismiss;
-use super::own_label;
+use super::{own_label, vote};
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
@@ -89,7 +90,9 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
         _ => Text::of("panel-done-final").with("what", what),
     };
     let id = |request| Id::at(state.id, state.entry(), request);
-    let undo = can_undo.then(|| button(id(Request::Undo(None)), speaker.word("button-undo")));
+    let can_ask = !can_undo && undo::together(state, seat).is_some() && state.open_vote(Question::Undo).is_none();
+    let word = if can_ask { "button-ask-undo" } else { "button-undo" };
+    let undo = (can_undo || can_ask).then(|| button(id(Request::Undo(None)), speaker.word(word)));
     let own = button(id(Request::Own), own_label(state.game, speaker));
     Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(state, speaker)]))
 }
@@ -104,9 +107,37 @@ pub fn undo(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speak
         let all = lines(&undo::taken_back(play, seat, reach.first), &writer).join(" · ");
         text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", cut(&all, MOST_UNDONE))));
     }
-    let to = |step: usize| Id::at(state.id, state.entry(), Request::Undo(Some(step)));
+    // What is barred is asked about, though nobody but bots may be there to be asked.
+    let to = |step: usize| {
+        let request = if step < play.alone(seat) { Request::Ask(step) } else { Request::Undo(Some(step)) };
+        Id::at(state.id, state.entry(), request)
+    };
     let turn = (reach.first < reach.last).then(|| button(to(reach.first), speaker.word("button-undo-turn")));
     let back = button(Id::at(state.id, state.entry(), Request::Play), speaker.word("button-back"));
     let step = button(to(reach.last), speaker.word("button-undo-step"));
     Screen::of(text).row([step].into_iter().chain(turn).chain([back]))
+}
+
+/// What would be taken back where the others have to agree, and why they have to. Where a person plays among bots only,
+/// nobody is asked.
+pub fn undo_together(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+    let Some(play) = &state.play else { return Screen::default() };
+    if state.people().len() == 1 {
+        return undo(state, seat, reach, speaker);
+    }
+    let writer = speaker.writing(crate::chat::escape);
+    let what = vote::going(state, reach.last, &writer, MOST_UNDONE / 2);
+    let text = Text::of("undo-barred").with("why", undo::why(play, seat, reach.last)).with("what", what);
+    let mut text = writer.say(&text);
+    if reach.first < reach.last {
+        let all = vote::going(state, reach.first, &writer, MOST_UNDONE);
+        text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", all)));
+    }
+    let ask = |step: usize, key| button(Id::at(state.id, state.entry(), Request::Ask(step)), speaker.word(key));
+    let asks = if reach.first < reach.last {
+        vec![ask(reach.last, "button-ask-step"), ask(reach.first, "button-ask-turn")]
+    } else {
+        vec![ask(reach.last, "button-ask-them")]
+    };
+    Screen::of(text).row(asks.into_iter().chain([dismiss(state, speaker)]))
 }

@@ -15,7 +15,7 @@ use self::request::Request;
 use super::{NAMES, listed, picture};
 use crate::paint::Painter;
 use crate::record::Play;
-use crate::rules::{Game, Scripted, Seat, Tongue, Viewer};
+use crate::rules::{Game, Scripted, Seat, Seats, Tongue, Viewer};
 use crate::words::{Language, Speaker};
 
 /// No request is longer than this, in bytes.
@@ -104,7 +104,9 @@ impl Engine {
                 if to >= now {
                     return Err(Problem::Slip("to", format!("{to} is not in the past; the table is at step {now}")));
                 }
-                play.undo(to).map_err(|error| Problem::Slip("to", error.trouble.to_string()))?;
+                // Whoever tries things out by hand agrees for everybody.
+                let undone = if play.is_free(to) { play.undo(to) } else { play.undo_agreed(to, Seats::NONE) };
+                undone.map_err(|error| Problem::Slip("to", error.trouble.to_string()))?;
                 let mut answer = answer::awaiting(play.table());
                 answer["step"] = json!(play.step());
                 Ok(answer)

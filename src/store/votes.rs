@@ -1,0 +1,141 @@
+//! What a table decides together: votes, who chose what, and how they ended. Who may decide and when a vote is settled is
+//! not known here.
+
+use std::time::Duration;
+
+use rusqlite::{Connection, Row, params};
+use serde::{Deserialize, Serialize};
+
+use super::sql::{ago, readable, statement, to_text, words};
+use super::{Store, Stored};
+use crate::chat::{TableId, UserId};
+use crate::rules::Seat;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether the table is closed for good.
+    Close,
+    /// Whether it goes back to a step.
+    Undo,
+}
+words!(Question { Question::Close => "close", Question::Undo => "undo" });
+
+/// How a vote ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "how", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// It was agreed to, and done.
+    Agreed,
+    /// Somebody of that name would not have it.
+    Refused {
+        /// What they were called.
+        name: String,
+    },
+    /// Whoever asked asks no more.
+    Withdrawn,
+    /// Not everybody answered in time.
+    Unanswered,
+    /// The game has gone on, or is over.
+    Void,
+}
+
+/// A vote.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Vote {
+    /// Its number at the table, from 1.
+    pub number: u32,
+    /// What is asked.
+    pub question: Question,
+    /// Who asks.
+    pub by: UserId,
+    /// What they were called when they asked.
+    pub name: String,
+    /// The seat it is about, if it is about one.
+    pub seat: Option<Seat>,
+    /// The step to go back to, if it is about that.
+    pub step: Option<u64>,
+    /// How many entries the record had when it was asked.
+    pub entry: u64,
+    /// When it was asked, in milliseconds since 1970.
+    pub opened: i64,
+    /// Who has answered, and whether they agree.
+    pub choices: Vec<(UserId, bool)>,
+    /// How it ended; none while it is open.
+    pub outcome: Option<Outcome>,
+}
+
+impl Store {
+    /// The votes of a table that are open, or settled and not yet forgotten, in the order in which they were asked.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn votes(&self, table: TableId) -> Stored<Vec<Vote>> {
+        self.read(move |db| {
+            let sql = "SELECT number, kind, user, name, seat, step, entry, opened, outcome
+                       FROM votes WHERE table_id = ?1 ORDER BY number";
+            let mut query = statement(db, sql)?;
+            let mut votes: Vec<Vote> = readable(query.query_map([table], vote)?, "votes").collect();
+            for vote in &mut votes {
+                vote.choices = choices(db, table, vote.number)?;
+            }
+            Ok(votes)
+        })
+        .await
+    }
+
+    /// Forgets the settled votes that were asked longer than `age` ago; returns how many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_votes(&self, age: Duration) -> Stored<usize> {
+        self.write(move |db| {
+            let sql = "DELETE FROM votes INDEXED BY votes_settled WHERE outcome IS NOT NULL AND opened <= ?1";
+            Ok(statement(db, sql)?.execute([ago(age)])?)
+        })
+        .await
+    }
+}
+
+/// Writes a vote as it is now, with all choices.
+pub(super) fn put(db: &Connection, table: TableId, vote: &Vote) -> Stored<()> {
+    let sql = "INSERT INTO votes (table_id, number, kind, user, name, seat, step, entry, opened, outcome)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+               ON CONFLICT (table_id, number) DO UPDATE SET outcome = excluded.outcome";
+    let outcome = vote.outcome.as_ref().map(to_text).transpose()?;
+    let (step, entry) = (vote.step.map(u64::cast_signed), vote.entry.cast_signed());
+    let row =
+        params![table, vote.number, vote.question, vote.by, vote.name, vote.seat, step, entry, vote.opened, outcome];
+    statement(db, sql)?.execute(row)?;
+    let sql = "INSERT INTO choices (table_id, vote, user, agrees) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT DO UPDATE SET agrees = excluded.agrees";
+    let mut choose = statement(db, sql)?;
+    for (user, agrees) in &vote.choices {
+        choose.execute(params![table, vote.number, user, agrees])?;
+    }
+    Ok(())
+}
+
+fn choices(db: &Connection, table: TableId, vote: u32) -> Stored<Vec<(UserId, bool)>> {
+    let sql = "SELECT user, agrees FROM choices WHERE table_id = ?1 AND vote = ?2";
+    let mut query = statement(db, sql)?;
+    let rows = query.query_map(params![table, vote], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(readable(rows, "choices").collect())
+}
+
+/// A vote without its choices. One whose end cannot be read ended somehow.
+fn vote(row: &Row<'_>) -> rusqlite::Result<Vote> {
+    let outcome: Option<String> = row.get(8)?;
+    Ok(Vote {
+        number: row.get(0)?,
+        question: row.get(1)?,
+        by: row.get(2)?,
+        name: row.get(3)?,
+        seat: row.get(4)?,
+        step: row.get::<_, Option<i64>>(5)?.map(i64::cast_unsigned),
+        entry: row.get::<_, i64>(6)?.cast_unsigned(),
+        opened: row.get(7)?,
+        choices: Vec::new(),
+        outcome: outcome.map(|text| serde_json::from_str(&text).unwrap_or(Outcome::Void)),
+    })
+}

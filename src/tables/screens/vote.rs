@@ -1,0 +1,89 @@
+//! A vote: what is asked, who has answered, and how it ended.
+
+use crate::chat::limits::cut;
+use crate::chat::{Id, Request, escape};
+use crate::rules::{Seat, Text, Tongue, Viewer};
+use crate::store::{Outcome, Question, Vote};
+use crate::tables::log_lines::lines;
+use crate::tables::screen::{Meant, Screen, button};
+use crate::tables::state::TableState;
+use crate::tables::votes::{agreed, electors};
+use crate::words::Speaker;
+
+use super::mention;
+
+/// The longest account of what would be taken back, in characters: the message stays short with the longest names.
+const MOST_UNDONE: usize = 400;
+
+/// The message of a vote as it stands. One that is settled asks nothing more.
+pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(escape);
+    if vote.outcome.is_some() {
+        return Screen::of(ended(state, vote, &writer));
+    }
+    let asked: Vec<_> = electors(state, vote)
+        .iter()
+        .filter_map(|seat| state.chair(seat)?.person())
+        .filter(|user| *user != vote.by)
+        .collect();
+    let who = asked.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" ");
+    let key = match vote.question {
+        Question::Close => "close-wanted",
+        Question::Undo => "undo-wanted",
+    };
+    let text = Text::of(key).with("name", escape(&vote.name)).with("who", who).with("what", what(state, vote, &writer));
+    let mut text = writer.say(&text);
+    if vote.choices.iter().any(|(user, _)| *user != vote.by) {
+        text = format!("{text}\n{}", tally(state, vote, &writer));
+    }
+    let screen = Screen { mentions: asked, ..Screen::of(text) };
+    let id = |agrees| Id::at(state.id, 0, Request::Vote(vote.number, agrees));
+    let agree = button(id(true), speaker.word("button-agree"));
+    let agree = if vote.question == Question::Close { agree.danger() } else { agree };
+    screen.row([agree, button(id(false), speaker.word("button-refuse"))])
+}
+
+fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
+    let agreed = agreed(state, vote);
+    let missing: Vec<Seat> = electors(state, vote).iter().filter(|seat| !agreed.has(*seat)).collect();
+    let agreed: Vec<Seat> = agreed.iter().collect();
+    writer.say(&Text::of("tally-all").with("names", agreed).with("missing", missing))
+}
+
+/// What a vote would take back, in public words, with the moves of the others that go along; it stays to be read when that
+/// was done.
+pub fn what(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
+    let Some(to) = vote.step else { return String::new() };
+    let then = if state.entry() as u64 == vote.entry { None } else { state.at_entry(vote.entry as usize) };
+    going(then.as_ref().unwrap_or(state), to as usize, writer, MOST_UNDONE)
+}
+
+/// What would go with all that happened after a step, in public words, in at most so many characters.
+pub fn going(state: &TableState, to: usize, writer: &Speaker, most: usize) -> String {
+    let told = state.play.as_ref().map(|play| play.told_to(Viewer::Public, to)).unwrap_or_default();
+    let told = lines(&told, writer).join(" · ");
+    if told.is_empty() { NOTHING_TOLD.to_owned() } else { cut(&told, most).trim_end_matches('.').to_owned() }
+}
+
+/// Stands for what nobody was told of.
+const NOTHING_TOLD: &str = "–";
+
+/// How a vote ended, in one sentence.
+pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
+    let asker = || escape(&vote.name);
+    let text = match (vote.question, &vote.outcome) {
+        (Question::Close, Some(Outcome::Agreed)) => Text::of("close-agreed"),
+        (Question::Close, Some(Outcome::Refused { name })) => Text::of("close-refused").with("name", escape(name)),
+        (Question::Close, Some(Outcome::Withdrawn)) => Text::of("close-withdrawn").with("name", asker()),
+        (Question::Close, Some(Outcome::Unanswered)) => Text::of("close-unanswered"),
+        (Question::Close, Some(Outcome::Void) | None) => Text::of("close-void"),
+        (Question::Undo, Some(Outcome::Agreed)) => {
+            Text::of("undone").with("what", what(state, vote, writer)).with("name", asker())
+        }
+        (Question::Undo, Some(Outcome::Refused { name })) => Text::of("undo-no").with("name", escape(name)),
+        (Question::Undo, Some(Outcome::Withdrawn)) => Text::of("undo-withdrawn").with("name", asker()),
+        (Question::Undo, Some(Outcome::Unanswered)) => Text::of("undo-over-time"),
+        (Question::Undo, Some(Outcome::Void) | None) => Text::of("undo-over"),
+    };
+    writer.say(&text)
+}
