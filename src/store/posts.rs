@@ -1,10 +1,9 @@
-//! Which message shows what of a table.
+//! Which message shows what of a table. What it says is not kept.
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::outbox::Surface;
 use super::sql::statement;
-use super::{Store, Stored};
+use super::{Store, Stored, Surface};
 use crate::chat::{ChannelId, MessageId, TableId};
 
 /// A message that shows something of a table.
