@@ -20,7 +20,7 @@ mod text;
 mod walk;
 mod walked;
 
-pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, Offer, Options, Path, Pick, Setting, VERB, Verb};
+pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Options, Path, Pick, Setting, VERB, Verb};
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub(crate) use course::Course;
@@ -29,7 +29,7 @@ pub use entry::{Game, NewTable};
 pub use face::{Drawing, Face, Footer, Sheet, Topic, Wording};
 pub use fingerprint::Fingerprint;
 pub use follow::Guide;
-pub use game::{Fault, Rules};
+pub use game::{Checked, Fault, Rules, must};
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
 pub use questions::{Asking, DECIDED, Key, Legal, Question, Questions, Several, Step, Stop, Thing};
