@@ -218,12 +218,19 @@ fn undoing_brings_no_better_luck() {
     play(&mut played, 0, "swap ?");
     play(&mut played, 1, "keep");
     let first = (hash(&played), played.record().entries[1].clone());
-    played.undo(1).unwrap();
+    played.undo_agreed(1, Seats::only(Seat(0))).unwrap();
     play(&mut played, 1, "keep");
     assert_eq!((hash(&played), played.record().entries[3].clone()), first);
     assert!(played.undo(2).is_err() && played.undo(9).is_err());
     assert_eq!(played.record().steps(), [0, 3]);
     assert!(Play::resume(&TOY, played.record(), Source::Seed).is_ok());
+    // That nobody agreed to it does not pass when the record is checked, though it is followed.
+    let alone = Entry::Undone { to: 1, agreed: None };
+    let mut record = played.record();
+    record.entries[2] = alone;
+    assert!(Play::resume(&TOY, record.clone(), Source::Notes).is_ok());
+    let reported = Play::resume(&TOY, record, Source::Seed).err().map(|error| (error.at, error.trouble));
+    assert_eq!(reported, Some((3, Trouble::NotFree { to: 1 })));
 }
 
 #[test]

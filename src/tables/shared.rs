@@ -15,6 +15,7 @@ use crate::words::{Language, tidy};
 use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
 use super::settings::Settings;
+use super::time::{Bell, Clock};
 
 /// What every table needs.
 pub struct Shared {
@@ -26,8 +27,10 @@ pub struct Shared {
     pub pool: PicturePool,
     /// The games that can be played.
     pub games: &'static [Game],
-    /// Now, in milliseconds since 1970.
-    pub clock: fn() -> i64,
+    /// What time it is.
+    pub clock: &'static Clock,
+    /// Rung where an alarm is set that is earlier than the next one was.
+    pub bell: Arc<Bell>,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
@@ -46,7 +49,8 @@ impl Shared {
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (languages, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
-        Shared { store, chat, pool, games, clock, open, awake, openings, languages, names }
+        let bell = Arc::default();
+        Shared { store, chat, pool, games, clock, bell, open, awake, openings, languages, names }
     }
 
     /// The game of that id.

@@ -50,7 +50,7 @@ impl Actor {
         if let Some(number) = self.state.open_vote(Question::Close).map(|vote| vote.number) {
             return self.choose(asker, number, true).await;
         }
-        let now = (self.shared.clock)();
+        let now = self.shared.clock.now();
         let wanted = votes::asked(&self.state, Question::Close, seat, now).ok_or(Declined::Stranger)?;
         if votes::standing(&self.state, &wanted) == Standing::Passed {
             return self.shut(asker).await;
@@ -135,7 +135,7 @@ impl Actor {
         if self.state.votes.iter().any(is_same) {
             return Err(Declined::because("declined-undo-asked").into());
         }
-        let now = (self.shared.clock)();
+        let now = self.shared.clock.now();
         let wanted = votes::asked(&self.state, Question::Undo, seat, now).ok_or(Declined::Stranger)?;
         let wanted = Vote { step: Some(to as u64), choices: Vec::new(), ..wanted };
         if votes::electors(&self.state, &wanted).is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::chat::UserId;
 use crate::rules::{Seat, Seats};
-use crate::store::{Outcome, Question, Stage, Vote};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Outcome, Question, Stage, Vote};
 
 use super::state::TableState;
 use super::transaction::Transaction;
@@ -10,6 +10,11 @@ use super::undo;
 
 /// The same person may ask the same once a day, in milliseconds.
 const AGAIN: i64 = 24 * 3600 * 1000;
+
+/// What is asked about closing stays open for so long, in milliseconds.
+const CLOSE_OPEN: i64 = 7 * AGAIN;
+/// What is asked about taking back, for so long.
+const UNDO_OPEN: i64 = 2 * AGAIN;
 
 /// How a vote stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +41,19 @@ impl TableState {
     /// The open vote on that, if there is one.
     pub fn open_vote(&self, question: Question) -> Option<&Vote> {
         self.open_votes().find(|vote| vote.question == question)
+    }
+}
+
+impl TableState {
+    /// Each open vote ends unanswered when it has been open for long enough.
+    pub fn set_vote_ends(&mut self) {
+        self.alarms.retain(|of, _| of.kind != AlarmKind::VoteEnd);
+        let ends = self.votes.iter().filter(|vote| vote.outcome.is_none()).map(|vote| {
+            let lasts = if vote.question == Question::Close { CLOSE_OPEN } else { UNDO_OPEN };
+            let of = AlarmOf { vote: Some(vote.number), ..AlarmOf::table(AlarmKind::VoteEnd) };
+            (of, Alarm { at: vote.opened.saturating_add(lasts), mark: 0 })
+        });
+        self.alarms.extend(ends);
     }
 }
 

@@ -14,7 +14,7 @@ async fn strangers_may_watch_and_do_nothing_else() {
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let entries = world.row(&table).await.entries;
     for id in
-        ["~play", "~own", "~undo", "role.builder", "role.builder!", "~concede.yes", "~shut.yes", "~agree", "~silence"]
+        ["~play", "~own", "~undo", "role.builder", "role.builder!", "~concede.yes", "~shut.yes", "~ask.0", "~silence"]
     {
         let answer = world.press(STRANGER, &format!("{table}.{entries}.{id}")).await;
         assert!(answer.text.contains("You don't sit at this table"), "{id}: {}", answer.text);

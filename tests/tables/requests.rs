@@ -11,7 +11,7 @@ use crate::world::*;
 
 /// What changes the table, so that other screens would not be seen any more: pressed by nobody who only looks.
 const DEEDS: [&str; 10] =
-    ["join", "leave", "start", "start.here", "concede.yes", "shut.yes", "agree", "refuse", "bot.easy", "bot.normal"];
+    ["join", "leave", "start", "start.here", "concede.yes", "shut.yes", "vote", "ask", "bot.easy", "bot.normal"];
 
 /// What is asked for under every message of some kind in a game of two.
 const KINDS: [&str; 30] = [
@@ -63,7 +63,11 @@ impl Seen {
         let mut waiting = ids(post);
         while let Some(id) = waiting.pop() {
             let is_new = self.0.insert(id.clone());
-            if !is_new || request(&id).is_none_or(|request| DEEDS.contains(&&*request) || request.starts_with("undo."))
+            if !is_new
+                || request(&id).is_none_or(|request| {
+                    DEEDS.contains(&&*request)
+                        || ["undo.", "ask.", "vote."].iter().any(|deed| request.starts_with(deed))
+                })
             {
                 continue;
             }
