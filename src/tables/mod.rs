@@ -14,6 +14,7 @@ mod ending_requests;
 mod first;
 mod games;
 mod host;
+pub mod hours;
 mod inbox;
 mod kept;
 mod line;
