@@ -27,6 +27,8 @@ pub enum Message {
     Closed(UserId),
     /// A person has another name.
     Renamed(Person),
+    /// A person wishes something else.
+    Wishes(UserId),
     /// A turn that was open when the table had so many entries ends by itself.
     Due {
         /// The entries there were.

@@ -47,6 +47,7 @@ mod transaction;
 mod turn;
 mod turn_requests;
 mod undo;
+mod wishes;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;
