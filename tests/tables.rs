@@ -12,6 +12,8 @@ mod support {
     pub mod trek;
 }
 
+#[path = "tables/alarms.rs"]
+mod alarms;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]

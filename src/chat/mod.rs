@@ -14,7 +14,6 @@ mod labels;
 mod layout;
 pub mod limits;
 mod name_match;
-mod outcome;
 mod pages;
 pub mod panel;
 mod place;

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use super::alike::counted;
 use super::layout::{Layout, suggestion};
 use super::limits::{LABEL, ROW_BUTTONS, cut};
-use super::outcome::name_in;
 use super::pages::page_of;
 use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
@@ -233,7 +232,7 @@ impl Desk<'_> {
         };
         let tokens: Vec<_> = element.split(JOIN).collect();
         let offers = menu.offers.iter().filter(|offer| tokens.contains(&offer.token.as_str()));
-        let names: Vec<_> = offers.map(|offer| name_in(&speaker.say(&offer.choice.label)).to_owned()).collect();
+        let names: Vec<_> = offers.map(|offer| speaker.say(&offer.choice.name)).collect();
         if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&counted(speaker, &names)) }
     }
 
@@ -249,11 +248,6 @@ impl Desk<'_> {
     /// A text of a message: the names in it are escaped.
     pub(super) fn text(&self, text: &Text) -> String {
         in_chat(self.speaker).say(text)
-    }
-
-    /// What a label names, without what it costs or brings.
-    pub(super) fn name(&self, label: &Text) -> String {
-        name_in(&self.speaker.say(label)).to_owned()
     }
 
     /// Why the path cannot be taken back, in the game's words for its last answer that has some.

@@ -23,6 +23,7 @@ use super::answers::{self, Way};
 use super::inbox::{Handle, Message};
 use super::load::Broken;
 use super::pool::PicturePool;
+use super::scheduler::{self, Find};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::shared::Shared;
@@ -85,6 +86,7 @@ impl Manager {
         });
         manager.wake().await?;
         tokio::spawn(tidy(Arc::downgrade(&manager)));
+        tokio::spawn(scheduler::serve(Arc::downgrade(&manager.shared), finder(Arc::downgrade(&manager))));
         Ok(manager)
     }
 
@@ -114,7 +116,6 @@ impl Manager {
     async fn wake(&self) -> Result<(), StoreError> {
         let store = &self.shared.store;
         let mut busy: Vec<TableId> = store.unsent_tables().await?;
-        busy.extend(store.due().await?);
         for table in store.running().await? {
             match self.has_work(table).await {
                 Ok(true) => busy.push(table),
@@ -292,9 +293,18 @@ impl Manager {
     }
 }
 
+/// How the scheduler finds the owner of a table.
+fn finder(manager: Weak<Manager>) -> Find {
+    Box::new(move |table| {
+        let manager = manager.upgrade();
+        let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
+        find.boxed()
+    })
+}
+
 /// That a table is closed of which nothing else is known.
 fn closed(table: TableId) -> Commit {
-    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::Due(None)];
+    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::NoAlarms];
     Commit { table, seen: Seen::Live, changes, along: Along::default() }
 }
 

@@ -3,6 +3,7 @@
 //! Absent: SQL, the platform's own types, pixels, and every game by name.
 
 mod actor;
+mod alarms;
 mod announce;
 mod answers;
 mod auto_end;
@@ -34,6 +35,7 @@ mod reach;
 mod requests;
 mod routing;
 mod rules;
+mod scheduler;
 mod screen;
 mod screens;
 mod servers;
@@ -43,6 +45,7 @@ mod state;
 mod suggest;
 mod table_request;
 mod threads;
+mod time;
 mod transaction;
 mod turn;
 mod turn_requests;
@@ -52,3 +55,4 @@ mod wishes;
 pub use manager::{Manager, StartError};
 pub use pool::Paint;
 pub use settings::Settings;
+pub use time::Clock;

@@ -17,6 +17,7 @@ use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
 use super::settings::Settings;
 use super::state::Letterbox;
+use super::time::{Bell, Clock};
 
 /// What every table needs.
 pub struct Shared {
@@ -28,8 +29,10 @@ pub struct Shared {
     pub pool: PicturePool,
     /// The games that can be played.
     pub games: &'static [Game],
-    /// Now, in milliseconds since 1970.
-    pub clock: fn() -> i64,
+    /// What time it is.
+    pub clock: &'static Clock,
+    /// Rung where an alarm is set that is earlier than the next one was.
+    pub bell: Arc<Bell>,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
@@ -58,7 +61,8 @@ impl Shared {
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
-        Shared { store, chat, pool, games, clock, open, awake, openings, people, names }
+        let bell = Arc::default();
+        Shared { store, chat, pool, games, clock, bell, open, awake, openings, people, names }
     }
 
     /// The game of that id.
