@@ -64,5 +64,7 @@ mod through;
 mod trouble;
 #[path = "tables/votes.rs"]
 mod votes;
+#[path = "tables/wishes.rs"]
+mod wishes;
 #[path = "tables/world.rs"]
 mod world;

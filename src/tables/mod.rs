@@ -15,6 +15,7 @@ mod ending_requests;
 mod first;
 mod games;
 mod host;
+pub mod hours;
 mod inbox;
 mod kept;
 mod line;
@@ -51,6 +52,7 @@ mod turn_requests;
 mod undo;
 mod vote_requests;
 mod votes;
+mod wishes;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;

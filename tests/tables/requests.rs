@@ -10,13 +10,12 @@ use crate::presser::Whim;
 use crate::world::*;
 
 /// What changes the table, so that other screens would not be seen any more: pressed by nobody who only looks.
-const DEEDS: [&str; 10] =
-    ["join", "leave", "start", "start.here", "concede.yes", "shut.yes", "vote", "ask", "bot.easy", "bot.normal"];
+const DEEDS: [&str; 8] = ["join", "leave", "start", "start.here", "concede.yes", "shut.yes", "bot.easy", "bot.normal"];
 
 /// What is asked for under every message of some kind in a game of two.
 const KINDS: [&str; 30] = [
     "again",
-    "agree",
+    "ask",
     "board",
     "bot",
     "bot.easy",
@@ -33,7 +32,6 @@ const KINDS: [&str; 30] = [
     "options",
     "own",
     "play",
-    "refuse",
     "result",
     "rules",
     "scores",
@@ -44,6 +42,7 @@ const KINDS: [&str; 30] = [
     "topic",
     "undo",
     "verify",
+    "vote",
     "options.where",
 ];
 

@@ -8,6 +8,7 @@ pub mod look_ups;
 pub mod panel;
 pub mod settings;
 pub mod vote;
+pub mod wishes;
 
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;
