@@ -50,7 +50,7 @@ impl Filled {
         runtime.block_on(async {
             for _ in 0..moves {
                 self.written += 1;
-                self.store.append(append(self.table, self.written, self.written)).await.unwrap();
+                self.store.commit(append(self.table, self.written, self.written)).await.unwrap();
             }
         });
         begin.elapsed()

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use guildhall::chat::{ChannelId, InteractionId, TableId};
 use guildhall::record::Entry;
-use guildhall::store::{Along, Stage, Store, StoreError};
+use guildhall::store::{Along, Commit, Stage, Store, StoreError};
 use support::stored::{append, entry, running, start};
 
 /// Set in the child alone: the database it writes to.
@@ -90,7 +90,7 @@ async fn write_until_killed(path: &Path) {
         tokio::spawn(async move {
             let (table, stored) = at_table(&store, channel).await;
             for n in stored + 1.. {
-                store.append(append(table, n, interaction(channel, n))).await.unwrap();
+                store.commit(append(table, n, interaction(channel, n))).await.unwrap();
                 let line = format!("stored {at} {n}.\n");
                 let mut out = std::io::stdout().lock();
                 out.write_all(line.as_bytes()).and_then(|()| out.flush()).unwrap();
@@ -106,7 +106,7 @@ async fn at_table(store: &Store, channel: u64) -> (TableId, u64) {
         Some(row) if row.stage == Stage::Playing => (row.id, row.entries),
         Some(lobby) => {
             // Killed between opening and starting.
-            store.start(start(lobby.id, channel), Along::default()).await.unwrap();
+            store.commit(start(lobby.id, channel)).await.unwrap();
             (lobby.id, 0)
         }
         None => (running(store, channel).await, 0),
@@ -125,13 +125,14 @@ async fn look(path: &Path) -> [u64; 8] {
         assert_eq!(said, (1..=row.entries).collect::<Vec<u64>>(), "a call for each move, and none without");
         if row.entries > 0 {
             let again = Along { interaction: Some(InteractionId(interaction(channel, row.entries))), say: Vec::new() };
-            assert_eq!(store.say_all(row.id, again).await, Err(StoreError::Repeated));
+            let again = Commit { along: again, ..append(row.id, row.entries + 1, 0) };
+            assert_eq!(store.commit(again).await, Err(StoreError::Repeated));
         }
         *kept = row.entries;
         if row.stage == Stage::Playing {
             // That the next move can be made shows that no interaction was noted without its move.
             let n = row.entries + 1;
-            store.append(append(row.id, n, interaction(channel, n))).await.unwrap();
+            store.commit(append(row.id, n, interaction(channel, n))).await.unwrap();
         }
     }
     store.close().await;

@@ -29,7 +29,7 @@ async fn fill(path: &Path) {
     let store = Store::open(path).unwrap();
     let table = running(&store, 5).await;
     for n in 1..=40 {
-        store.append(append(table, n, n)).await.unwrap();
+        store.commit(append(table, n, n)).await.unwrap();
     }
     store.create(new_table(6, 3), Along::default()).await.unwrap();
     store.set_note("commands", "abc".into()).await.unwrap();
@@ -159,7 +159,7 @@ async fn a_database_of_each_version_is_brought_up_to_date() {
         assert_eq!((table.stage, table.entries), (Stage::Playing, 40));
         let all: Vec<Entry> = (1..=40).map(entry).collect();
         assert_eq!(store.load(table.id).await.unwrap().entries, all);
-        store.append(append(table.id, 41, 41)).await.unwrap();
+        store.commit(append(table.id, 41, 41)).await.unwrap();
         assert_eq!(store.unsent().await.unwrap().len(), 41);
         assert_eq!(store.tables_of(UserId(3)).await.unwrap().len(), 1);
         store.close().await;

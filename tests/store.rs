@@ -2,9 +2,13 @@
 
 #![cfg(test)]
 
+#[path = "support"]
 mod support {
     pub mod stored;
 }
+
+#[path = "store/lobbies.rs"]
+mod lobbies;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,16 +16,25 @@ use std::path::Path;
 use guildhall::chat::{ChannelId, InteractionId, MessageId, TableId, UserId};
 use guildhall::record::{Entry, Snapshot};
 use guildhall::rules::{Seat, Seats};
-use guildhall::store::{
-    Act, Along, Append, Left, NewItem, Sat, Shown, Sitter, Stage, Start, Store, StoreError, Surface,
-};
+use guildhall::store::{Act, Along, Change, Commit, NewItem, Seen, Shown, Sitter, Stage, Store, StoreError, Surface};
 use guildhall::words::Language;
 use serde_json::json;
-use support::stored::{append, board, entry, new_table, running, start};
+use support::stored::{alone, append, board, entry, header, moves, new_table, running, seating, start};
 use tokio::task::JoinSet;
 
 fn person(user: u64) -> Sitter {
     Sitter::Person { user: UserId(user), name: format!("P{user}") }
+}
+
+fn close(table: TableId, interaction: u64) -> Commit {
+    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE)];
+    Commit { table, seen: Seen::Live, changes, along: along(interaction) }
+}
+
+/// Something to say with which nothing changes.
+async fn tell(store: &Store, table: TableId, item: NewItem) {
+    let along = Along { interaction: None, say: vec![item] };
+    store.commit(Commit { table, seen: Seen::Live, changes: Vec::new(), along }).await.unwrap();
 }
 
 fn along(interaction: u64) -> Along {
@@ -35,18 +48,15 @@ async fn a_table_comes_back_as_it_was_written() {
     let store = Store::open(&path).unwrap();
     let table = running(&store, u64::MAX).await;
     let snapshot = Snapshot { entries: 2, rules_version: 3, state: json!({"s": [1, 2]}) };
-    let two = Append {
-        entries: vec![entry(1), Entry::SeatTaken { seat: Seat(1), by: "2".into() }],
-        seats: vec![(Seat(1), person(2))],
-        snapshot: Some(snapshot.clone()),
-        ..append(table, 1, 100)
-    };
-    store.append(two).await.unwrap();
+    let mut two = append(table, 1, 100);
+    two.changes = moves(vec![entry(1), Entry::SeatTaken { seat: Seat(1), by: "2".into() }]);
+    two.changes.extend([Change::Sitters(vec![seating()[0].clone(), person(2)]), Change::Snapshot(snapshot.clone())]);
+    store.commit(two).await.unwrap();
     let rebased = Entry::Rebased { version: 4, state: json!({"s": "ő"}) };
     let more = [entry(3), Entry::Undone { to: 1 }, Entry::Conceded { seat: Seat(0) }, rebased];
     for (more, n) in more.iter().zip(3..) {
-        let append = Append { entries: vec![more.clone()], ..append(table, n, 100 + n) };
-        store.append(append).await.unwrap();
+        let append = Commit { changes: moves(vec![more.clone()]), ..append(table, n, 100 + n) };
+        store.commit(append).await.unwrap();
     }
     let before = store.load(table).await.unwrap();
     let waiting = store.unsent().await.unwrap();
@@ -60,9 +70,9 @@ async fn a_table_comes_back_as_it_was_written() {
     assert_eq!(store.unsent().await.unwrap(), waiting);
     assert_eq!(after.table.channel, ChannelId(u64::MAX));
     assert_eq!((after.table.stage, after.table.entries, after.table.language), (Stage::Playing, 6, Language::Pl));
-    assert_eq!(after.header.unwrap(), start(table, 1).header);
+    assert_eq!(after.header.unwrap(), header());
     assert_eq!(after.entries[2..], more);
-    assert_eq!(after.seats, [start(table, 1).seating[0].clone(), person(2)]);
+    assert_eq!(after.seats, [seating()[0].clone(), person(2)]);
     assert_eq!(after.snapshot, Some(snapshot));
     store.close().await;
     assert_eq!(std::fs::read(&path).unwrap(), bytes, "a start and a look write nothing");
@@ -72,22 +82,22 @@ async fn a_table_comes_back_as_it_was_written() {
 async fn of_two_writers_one_is_refused_and_leaves_nothing() {
     let store = Store::in_memory().unwrap();
     let table = running(&store, 5).await;
-    let (one, other) = tokio::join!(store.append(append(table, 1, 1)), store.append(append(table, 1, 2)));
+    let (one, other) = tokio::join!(store.commit(append(table, 1, 1)), store.commit(append(table, 1, 2)));
     assert_eq!((one, other), (Ok(()), Err(StoreError::Taken { table, n: 1 })));
-    assert_eq!(store.append(append(table, 3, 3)).await, Err(StoreError::Taken { table, n: 3 }), "one is missing");
+    assert_eq!(store.commit(append(table, 3, 3)).await, Err(StoreError::Taken { table, n: 3 }), "one is missing");
     assert_eq!(store.unsent().await.unwrap().len(), 1);
     assert_eq!(store.load(table).await.unwrap().entries, [entry(1)]);
-    assert_eq!(store.append(append(table, 2, 2)).await, Ok(()), "what was refused can be tried again");
+    assert_eq!(store.commit(append(table, 2, 2)).await, Ok(()), "what was refused can be tried again");
 }
 
 #[tokio::test]
 async fn an_interaction_counts_once_whatever_it_did() {
     let store = Store::in_memory().unwrap();
     let table = running(&store, 5).await;
-    store.append(append(table, 1, 1)).await.unwrap();
-    assert_eq!(store.append(append(table, 1, 1)).await, Err(StoreError::Repeated));
-    assert_eq!(store.append(append(table, 2, 1)).await, Err(StoreError::Repeated));
-    assert_eq!(store.close_table(table, along(1)).await, Err(StoreError::Repeated));
+    store.commit(append(table, 1, 1)).await.unwrap();
+    assert_eq!(store.commit(append(table, 1, 1)).await, Err(StoreError::Repeated));
+    assert_eq!(store.commit(append(table, 2, 1)).await, Err(StoreError::Repeated));
+    assert_eq!(store.commit(close(table, 1)).await, Err(StoreError::Repeated));
     assert_eq!(store.create(new_table(6, 1), along(1)).await, Err(StoreError::Repeated));
     let now = store.load(table).await.unwrap();
     assert_eq!((now.entries.len(), now.table.stage), (1, Stage::Playing));
@@ -98,18 +108,19 @@ async fn an_interaction_counts_once_whatever_it_did() {
 async fn a_game_that_is_over_or_closed_takes_no_more_entries() {
     let store = Store::in_memory().unwrap();
     let table = running(&store, 5).await;
-    let last = Append { is_over: true, awaiting: Seats::NONE, ..append(table, 1, 1) };
-    store.append(last).await.unwrap();
-    assert_eq!(store.append(append(table, 2, 2)).await, Err(StoreError::Moved(table)));
-    assert_eq!(store.close_table(table, along(3)).await, Err(StoreError::Moved(table)));
-    assert_eq!(store.append(append(table, 1, 1)).await, Err(StoreError::Repeated), "repeated, and not refused");
+    let mut last = append(table, 1, 1);
+    last.changes.extend([Change::Stage(Stage::Over), Change::Awaiting(Seats::NONE)]);
+    store.commit(last).await.unwrap();
+    assert_eq!(store.commit(append(table, 2, 2)).await, Err(StoreError::Moved(table)));
+    assert_eq!(store.commit(close(table, 3)).await, Err(StoreError::Moved(table)));
+    assert_eq!(store.commit(append(table, 1, 1)).await, Err(StoreError::Repeated), "repeated, and not refused");
     assert_eq!(store.table(table).await.unwrap().stage, Stage::Over);
 
     let other = running(&store, 5).await;
-    store.close_table(other, along(4)).await.unwrap();
-    assert_eq!(store.append(append(other, 1, 5)).await, Err(StoreError::Moved(other)));
+    store.commit(close(other, 4)).await.unwrap();
+    assert_eq!(store.commit(append(other, 1, 5)).await, Err(StoreError::Moved(other)));
     let nowhere = TableId(u32::MAX);
-    assert_eq!(store.append(append(nowhere, 1, 6)).await, Err(StoreError::Unknown(nowhere)));
+    assert_eq!(store.commit(append(nowhere, 1, 6)).await, Err(StoreError::Unknown(nowhere)));
     assert_eq!(store.load(nowhere).await.unwrap_err(), StoreError::Unknown(nowhere));
 }
 
@@ -133,55 +144,29 @@ async fn fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel
 }
 
 #[tokio::test]
-async fn the_last_seat_raced_by_two_goes_to_one() {
-    let store = Store::in_memory().unwrap();
-    let table = store.create(new_table(5, 1), along(1)).await.unwrap();
-    assert_eq!(store.sit(table, person(2), along(2)).await, Ok(Sat::At(Seat(1))));
-    let (one, other) =
-        tokio::join!(store.sit(table, person(3), along(3)), store.sit(table, Sitter::Bot("easy".into()), along(4)));
-    assert_eq!((one, other), (Ok(Sat::At(Seat(2))), Ok(Sat::Full)));
-    assert_eq!(store.sit(table, person(2), along(5)).await, Ok(Sat::Already(Seat(1))));
-    assert_eq!(store.seats(table).await.unwrap(), [person(1), person(2), person(3)]);
-}
-
-#[tokio::test]
-async fn people_get_up_the_host_hands_over_and_the_last_one_closes() {
-    let store = Store::in_memory().unwrap();
-    let table = store.create(new_table(5, 1), along(1)).await.unwrap();
-    let bot = Sitter::Bot("normal".into());
-    store.sit(table, bot.clone(), along(2)).await.unwrap();
-    store.sit(table, person(2), along(3)).await.unwrap();
-    assert_eq!(store.leave(table, UserId(9), along(4)).await, Ok(Left::NotSeated));
-    assert_eq!(store.leave(table, UserId(1), along(5)).await, Ok(Left::Up(UserId(2))));
-    assert_eq!(store.seats(table).await.unwrap(), [bot.clone(), person(2)], "no gap stays");
-    assert_eq!(store.set_seats(table, 1, along(7)).await, Ok(false));
-    assert_eq!(store.set_seats(table, 2, along(9)).await, Ok(true));
-    assert_eq!(store.leave(table, UserId(2), along(10)).await, Ok(Left::Closed));
-    assert_eq!(store.sit(table, person(3), along(11)).await, Err(StoreError::Moved(table)));
-    assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().stage, Stage::Closed);
-}
-
-#[tokio::test]
 async fn a_start_can_bring_its_first_moves() {
     let store = Store::in_memory().unwrap();
     let table = store.create(new_table(5, 1), along(1)).await.unwrap();
-    let moved = Start { entries: vec![entry(1), entry(2)], ..start(table, 5) };
-    store.start(moved, along(2)).await.unwrap();
+    let mut moved = start(table, 5);
+    moved.changes.push(Change::Entries(vec![entry(1), entry(2)]));
+    store.commit(moved).await.unwrap();
     let loaded = store.load(table).await.unwrap();
     assert_eq!((loaded.table.entries, loaded.entries), (2, vec![entry(1), entry(2)]));
-    assert_eq!(store.append(append(table, 3, 3)).await, Ok(()));
+    assert_eq!(store.commit(append(table, 3, 3)).await, Ok(()));
 }
 
 #[tokio::test]
 async fn a_start_happens_once_and_moves_to_its_thread() {
     let store = Store::in_memory().unwrap();
     let table = store.create(new_table(5, 1), along(1)).await.unwrap();
-    let (one, other) = tokio::join!(store.start(start(table, 50), along(2)), store.start(start(table, 50), along(3)));
+    let (one, other) = tokio::join!(store.commit(start(table, 50)), store.commit(start(table, 50)));
     assert_eq!((one, other), (Ok(()), Err(StoreError::Moved(table))));
-    assert_eq!(store.set_options(table, json!({}), along(4)).await, Err(StoreError::Moved(table)));
+    let changes = vec![Change::Options(json!({}))];
+    let options = Commit { table, seen: alone(), changes, along: along(4) };
+    assert_eq!(store.commit(options).await, Err(StoreError::Moved(table)));
     assert_eq!(store.table_in(ChannelId(5)).await, Ok(None), "the channel is free again");
     let second = store.create(new_table(5, 1), along(5)).await.unwrap();
-    assert_eq!(store.start(start(second, 50), along(6)).await, Err(StoreError::Occupied(table)));
+    assert_eq!(store.commit(start(second, 50)).await, Err(StoreError::Occupied(table)));
     assert_eq!(store.table_in(ChannelId(50)).await.unwrap().unwrap().id, table);
 }
 
@@ -189,11 +174,11 @@ async fn a_start_happens_once_and_moves_to_its_thread() {
 async fn a_channel_shows_its_live_table_else_the_newest() {
     let store = Store::in_memory().unwrap();
     let first = running(&store, 5).await;
-    store.close_table(first, along(1)).await.unwrap();
+    store.commit(close(first, 1)).await.unwrap();
     tokio::time::sleep(std::time::Duration::from_millis(3)).await;
     let second = running(&store, 5).await;
     assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().id, second);
-    store.close_table(second, along(2)).await.unwrap();
+    store.commit(close(second, 2)).await.unwrap();
     assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().id, second);
 }
 
@@ -203,9 +188,9 @@ async fn the_tables_that_wait_for_somebody_come_first() {
     let waits = running(&store, 5).await;
     let lobby = store.create(new_table(6, 1), along(1)).await.unwrap();
     let moved = running(&store, 7).await;
-    store.append(append(moved, 1, 2)).await.unwrap();
+    store.commit(append(moved, 1, 2)).await.unwrap();
     let over = running(&store, 8).await;
-    store.close_table(over, along(3)).await.unwrap();
+    store.commit(close(over, 3)).await.unwrap();
     let found = store.tables_of(UserId(1)).await.unwrap();
     assert_eq!(found.iter().map(|w| w.table.id).collect::<BTreeSet<_>>(), BTreeSet::from([waits, lobby, moved]));
     assert_eq!((found[0].table.id, found[0].is_awaited, found[0].seat), (waits, true, Seat(0)));
@@ -228,11 +213,11 @@ async fn what_has_to_be_said_waits_in_order_until_it_is_sent_or_given_up() {
     };
     let (mine, all) = (Surface::Hand(UserId(1)), Surface::Board);
     let say = vec![board(1), hand(1, Act::Post, false), hand(1, Act::Edit, false)];
-    let first = Append { along: Along { interaction: None, say }, ..append(table, 1, 1) };
-    store.append(first).await.unwrap();
-    store.say(table, hand(2, Act::Edit, true)).await.unwrap();
+    let first = Commit { along: Along { interaction: None, say }, ..append(table, 1, 1) };
+    store.commit(first).await.unwrap();
+    tell(&store, table, hand(2, Act::Edit, true)).await;
     assert_eq!(steps().await, [(all, 1), (mine, 1), (mine, 2)], "an edit makes edits needless, and no post");
-    store.say(table, hand(3, Act::Post, true)).await.unwrap();
+    tell(&store, table, hand(3, Act::Post, true)).await;
     assert_eq!(steps().await, [(all, 1), (mine, 3)], "a post makes both needless, and nothing of another surface");
 
     let waiting = store.unsent().await.unwrap();
@@ -253,14 +238,14 @@ async fn a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first() 
     let store = Store::in_memory().unwrap();
     let table = running(&store, 5).await;
     for step in [1, 2] {
-        store.say(table, board(step)).await.unwrap();
+        tell(&store, table, board(step)).await;
     }
     let waiting = store.unsent().await.unwrap();
     let shown = |message, step| Shown { channel: ChannelId(5), message: MessageId(message), step };
     assert_eq!(store.sent(waiting[1].id, ChannelId(5), MessageId(20)).await, Ok(None));
     assert_eq!(store.sent(waiting[0].id, ChannelId(5), MessageId(10)).await, Ok(Some(shown(20, 2))));
     assert_eq!(store.shown(table, Surface::Board).await, Ok(Some(shown(20, 2))));
-    store.say(table, board(3)).await.unwrap();
+    tell(&store, table, board(3)).await;
     let third = &store.unsent().await.unwrap()[0];
     assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(Some(shown(20, 2))), "to take its buttons");
     assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(None));
@@ -305,7 +290,7 @@ async fn sixty_four_write_while_a_backup_runs() {
         writers.spawn(async move {
             let table = running(&store, 100 + writer).await;
             for n in 1..=10 {
-                store.append(append(table, n, 1000 * writer + n)).await.unwrap();
+                store.commit(append(table, n, 1000 * writer + n)).await.unwrap();
                 assert_eq!(store.load(table).await.unwrap().entries.len() as u64, n, "one reads what one wrote");
             }
             table

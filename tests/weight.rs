@@ -15,7 +15,7 @@ use guildhall::games::GAMES;
 use guildhall::paint::Picture;
 use guildhall::record::Play;
 use guildhall::rules::{Game, Seed};
-use guildhall::store::{Along, NewTable, Sitter, Start, Store, Venue};
+use guildhall::store::{Along, Change, Commit, NewTable, Seen, Sitter, Store, Venue};
 use guildhall::tables::{Manager, Settings};
 use guildhall::words::Language;
 use peak_alloc::PeakAlloc;
@@ -74,17 +74,15 @@ async fn stored(store: &Store, game: &'static Game, channel: u64) -> TableId {
     let table = store.create(new, Along::default()).await.unwrap();
     let record = play.record();
     let sitter = |id: UserId, name: &str| Sitter::Person { user: id, name: name.to_owned() };
-    let start = Start {
-        table,
-        header: record.header,
-        seating: PEOPLE.iter().zip(1..).take(seats(game).into()).map(|(name, id)| sitter(UserId(id), name)).collect(),
-        channel: ChannelId(channel),
-        awaiting: play.table().awaiting(),
-        due: None,
-        entries: record.entries,
-        snapshot: None,
-    };
-    store.start(start, Along::default()).await.unwrap();
+    let seating = PEOPLE.iter().zip(1..).take(seats(game).into()).map(|(name, id)| sitter(UserId(id), name)).collect();
+    let changes = vec![
+        Change::Sitters(seating),
+        Change::Begun(record.header),
+        Change::Awaiting(play.table().awaiting()),
+        Change::Entries(record.entries),
+    ];
+    let seen = Seen::Lobby { people: vec![Some(UserId(1))], seats: seats(game) };
+    store.commit(Commit { table, seen, changes, along: Along::default() }).await.unwrap();
     table
 }
 

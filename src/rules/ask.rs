@@ -21,60 +21,10 @@ pub type Options<P> = SmallVec<[P; 16]>;
 /// The answer to one question: a single pick, or some of the offered ones in the order offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer<P> {
-    /// The answer to [`Ask::One`].
+    /// The answer to [`super::Walk::one`], or a single thing as the answer to [`super::Walk::several`].
     One(P),
-    /// The answer to [`Ask::Several`]; may be empty.
+    /// The answer to [`super::Walk::several`]; may be empty.
     Some(SmallVec<[P; 8]>),
-}
-
-/// A question with the picks that answer it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Slot<P> {
-    /// The name of the slot, which is also the name of the slash command's option.
-    pub name: &'static str,
-    /// All legal picks, each once.
-    pub options: Options<P>,
-}
-
-impl<P> Slot<P> {
-    /// A slot of that name.
-    pub fn new(name: &'static str, options: impl IntoIterator<Item = P>) -> Self {
-        Slot { name, options: options.into_iter().collect() }
-    }
-}
-
-/// What the rules ask next of a seat that has made the picks of a path.
-///
-/// A question that is asked can be answered: every option leads to a legal move by some way.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Ask<P, M> {
-    /// Pick one.
-    One(Slot<P>),
-    /// Pick at least `min` and at most `max` of them.
-    Several {
-        /// What is offered.
-        slot: Slot<P>,
-        /// The least number of picks.
-        min: usize,
-        /// The greatest number of picks, at most as many as are offered.
-        max: usize,
-    },
-    /// The path is a legal move.
-    Ready(M),
-    /// The path leads to no legal move, and this is why.
-    No(Refusal),
-}
-
-impl<P, M> Ask<P, M> {
-    /// A refusal without arguments.
-    pub fn no(key: &'static str) -> Self {
-        Ask::No(Refusal::of(key))
-    }
-
-    /// A single pick out of `options`.
-    pub fn one(name: &'static str, options: impl IntoIterator<Item = P>) -> Self {
-        Ask::One(Slot::new(name, options))
-    }
 }
 
 /// A verb of a game: the first pick of every path, and a subcommand of the game's slash command.
@@ -114,6 +64,47 @@ impl Choice {
     }
 }
 
+/// An option in tokens and words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// What stands for it in a path.
+    pub token: String,
+    /// How it reads.
+    pub choice: Choice,
+}
+
+/// A question in tokens and words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Menu {
+    /// The name of the slot.
+    pub slot: &'static str,
+    /// The question.
+    pub prompt: Text,
+    /// The answers.
+    pub offers: Vec<Offer>,
+}
+
+/// What the rules ask next of a seat that has given some answers, in tokens and words. A question that is asked can be
+/// answered: every option leads to a legal move by some way.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// Pick one.
+    One(Menu),
+    /// Pick at least `min` and at most `max`.
+    Several {
+        /// What is offered.
+        menu: Menu,
+        /// The least number of picks.
+        min: usize,
+        /// The greatest number of picks.
+        max: usize,
+    },
+    /// The path is a legal move.
+    Ready,
+    /// It is not, and this is why.
+    No(Refusal),
+}
+
 /// The way to a move in tokens: one element a question. The answer to "some of these" is the tokens joined by
 /// `+` in the order offered, or `-` for none of them.
 pub type Path = Vec<String>;
@@ -125,6 +116,16 @@ pub const JOIN: char = '+';
 pub const NOTHING: &str = "-";
 
 impl<P: Pick> Answer<P> {
+    /// The answer that an element of a path stands for; nothing where no pick of the game has that token.
+    pub fn read(element: &str) -> Option<Self> {
+        let read = |token: &str| token.parse().ok();
+        match element {
+            NOTHING => Some(Answer::Some(SmallVec::new())),
+            some if some.contains(JOIN) => some.split(JOIN).map(read).collect::<Option<_>>().map(Answer::Some),
+            one => read(one).map(Answer::One),
+        }
+    }
+
     /// The answer as one element of a path.
     pub fn token(&self) -> String {
         match self {

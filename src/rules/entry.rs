@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::{ByPath, Chance, Face, Fault, Of, Part, Rules, Seat, Setting, Table, Topic, Verb};
+use super::{Chance, Drawing, Fault, Of, Part, Rules, Seat, Setting, Table, Topic, Verb, Wording};
 
 /// Makes a new table out of options, a number of seats, who begins (by lot, if nobody is named) and chance.
 pub type NewTable = fn(&Value, u8, Option<Seat>, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
@@ -48,7 +48,7 @@ pub struct Game {
 
 impl Game {
     /// The entry of a game in the list.
-    pub const fn of<G: Face + ByPath>() -> Game {
+    pub const fn of<G: Wording + Drawing>() -> Game {
         Game {
             id: G::ID,
             command: G::COMMAND,

@@ -2,8 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::ask::{JOIN, NOTHING};
-use super::{Answer, Ask, ByPath, Chance, Path, Pick, Refusal, Rules, Seat, Slot, Text};
+use super::walk::{Answers, Extent, walk};
+use super::walked::Walked;
+use super::{Answer, Chance, Path, Pick, Questions, Refusal, Seat, Stop};
 
 /// Decides what is picked, knowing only how many there are to pick from.
 pub trait Guide {
@@ -23,138 +24,38 @@ impl<C: Chance> Guide for C {
     }
 }
 
-/// A pick from its token.
-pub(super) fn parse<P: Pick>(token: &str) -> Option<P> {
-    token.parse().ok()
-}
-
-fn parse_several<P: Pick>(element: &str) -> Option<SmallVec<[P; 8]>> {
-    if element == NOTHING {
-        return Some(SmallVec::new());
-    }
-    element.split(JOIN).map(parse).collect()
-}
-
-/// The answers followed, and what is asked then.
-type Followed<G> = (Vec<Answer<<G as Rules>::Pick>>, Ask<<G as Rules>::Pick, <G as ByPath>::Move>);
-
-/// Follows a path of tokens, admitting only what the rules offer on the way. Gives the answers followed and what
-/// is asked then.
+/// Follows a path of tokens, admitting only what the rules offer on the way.
 ///
-/// The tokens of a "some of these" may come in any order; the answer has them in the order offered.
-pub(super) fn follow<G: ByPath>(game: &G, seat: Seat, path: &[String]) -> Followed<G> {
-    let mut answers = Vec::with_capacity(path.len());
+/// The tokens of a "some of these" may come in any order; the answers have them in the order offered.
+pub(super) fn follow<'g, G: Questions>(game: &'g G, seat: Seat, path: &[String], extent: Extent) -> Walked<'g, G> {
+    let refused = |key| {
+        let (given, draft) = (Answers::new(), G::Draft::default());
+        Walked { game, seat, given, draft, step: Err(Stop::Unfit(Refusal::of(key))) }
+    };
     if !game.awaiting().has(seat) {
-        return (answers, Ask::no("refused-not-asked"));
+        return refused("refused-not-asked");
     }
-    for element in path {
-        let step = match game.ask(seat, &answers) {
-            Ask::One(slot) => one(game, seat, &mut answers, &slot, element),
-            Ask::Several { slot, min, max } => several(game, seat, &mut answers, &slot, (min, max), element),
-            Ask::Ready(_) => Err(Refusal::of("refused-too-long")),
-            Ask::No(refusal) => Err(refusal),
-        };
-        if let Err(refusal) = step {
-            return (answers, Ask::No(refusal));
-        }
+    let answers: Vec<Answer<G::Pick>> = path.iter().map_while(|element| Answer::read(element)).collect();
+    if answers.len() == path.len() {
+        return walk(game, seat, &answers, extent);
     }
-    let ask = game.ask(seat, &answers);
-    (answers, ask)
+    // What cannot be read is refused last: an answer before it may not be legal either.
+    match walk(game, seat, &answers, Extent::Question) {
+        Walked { step: Ok(_), .. } => refused("refused-too-long"),
+        Walked { step: Err(Stop::Open(_)), .. } => refused("refused-unknown"),
+        walked => walked,
+    }
 }
 
 /// The complete path to which a path leads by single answers alone.
-pub(super) fn ready<G: ByPath>(game: &G, seat: Seat, path: &[String]) -> Option<Path> {
-    let (mut answers, mut ask) = follow(game, seat, path);
-    loop {
-        let only = match ask {
-            Ask::One(slot) if slot.options.len() == 1 => Answer::One(slot.options[0]),
-            Ask::Several { max: 0, .. } => Answer::Some(SmallVec::new()),
-            Ask::Several { slot, min, .. } if min == slot.options.len() => {
-                Answer::Some(slot.options.iter().copied().collect())
-            }
-            Ask::Ready(_) => return Some(answers.iter().map(Answer::token).collect()),
-            Ask::One(_) | Ask::Several { .. } | Ask::No(_) => return None,
-        };
-        answers.push(only);
-        ask = game.ask(seat, &answers);
-    }
+pub(super) fn ready<G: Questions>(game: &G, seat: Seat, path: &[String]) -> Option<Path> {
+    let walked = follow(game, seat, path, Extent::Choice);
+    walked.step.is_ok().then(|| tokens(&walked.given))
 }
 
-fn one<G: ByPath>(
-    game: &G,
-    seat: Seat,
-    answers: &mut Vec<Answer<G::Pick>>,
-    slot: &Slot<G::Pick>,
-    element: &str,
-) -> Result<(), Refusal> {
-    let pick = parse(element).ok_or(Refusal::of("refused-unknown"))?;
-    if !slot.options.contains(&pick) {
-        return Err(not_offered(game, seat, answers, pick));
-    }
-    answers.push(Answer::One(pick));
-    Ok(())
-}
-
-/// Why the rules do not offer this pick: their own reason, if they have one.
-fn not_offered<G: ByPath>(game: &G, seat: Seat, answers: &mut Vec<Answer<G::Pick>>, pick: G::Pick) -> Refusal {
-    answers.push(Answer::One(pick));
-    let why = match game.ask(seat, answers) {
-        Ask::No(refusal) => refusal,
-        _ => Refusal::of("refused-not-offered"),
-    };
-    answers.pop();
-    why
-}
-
-fn several<G: ByPath>(
-    game: &G,
-    seat: Seat,
-    answers: &mut Vec<Answer<G::Pick>>,
-    slot: &Slot<G::Pick>,
-    (min, max): (usize, usize),
-    element: &str,
-) -> Result<(), Refusal> {
-    let picks = parse_several::<G::Pick>(element).ok_or(Refusal::of("refused-unknown"))?;
-    if let Some(pick) = picks.iter().find(|pick| !slot.options.contains(pick)) {
-        return Err(not_offered(game, seat, answers, *pick));
-    }
-    let chosen: SmallVec<[G::Pick; 8]> = slot.options.iter().copied().filter(|option| picks.contains(option)).collect();
-    if chosen.len() != picks.len() {
-        return Err(Refusal::of("refused-twice"));
-    }
-    if !(min..=max).contains(&chosen.len()) {
-        let key = if min == max { "refused-count-exact" } else { "refused-count" };
-        return Err(Refusal(Text::of(key).with("min", min).with("max", max).with("given", chosen.len())));
-    }
-    answers.push(Answer::Some(chosen));
-    Ok(())
-}
-
-/// A complete path, and the move it leads to.
-pub type Way<P, M> = (SmallVec<[Answer<P>; 6]>, M);
-
-/// Goes where `guide` leads; `None` where the rules offer nothing.
-pub(crate) fn wander<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G::Pick, G::Move>> {
-    game.wander(seat, guide)
-}
-
-/// The same by asking anew after every answer: for games that can be asked by path alone.
-pub(super) fn step_by_step<G: ByPath>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Way<G::Pick, G::Move>> {
-    let mut path = SmallVec::new();
-    loop {
-        match game.ask(seat, &path) {
-            Ask::One(slot) => {
-                let at = guide.one(slot.options.len());
-                path.push(Answer::One(*slot.options.get(at)?));
-            }
-            Ask::Several { slot, min, max } => {
-                let wanted = guide.count(min, max);
-                path.push(Answer::Some(sample(&slot.options, wanted, guide)));
-            }
-            Ask::Ready(mv) => return Some((path, mv)),
-            Ask::No(_) => return None,
-        }
-    }
+/// Answers as a path.
+pub(super) fn tokens<P: Pick>(answers: &[Answer<P>]) -> Path {
+    answers.iter().map(Answer::token).collect()
 }
 
 /// So many of the options, each set equally likely to an even guide, in the order offered.
@@ -170,41 +71,42 @@ pub(super) fn sample<P: Copy>(options: &[P], wanted: usize, guide: &mut dyn Guid
 }
 
 /// The legal paths of a seat, depth first, at most `limit` of them, and whether these are all.
-pub(super) fn paths<G: ByPath>(game: &G, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
+pub(super) fn paths<G: Questions>(game: &G, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
     let mut found = Vec::new();
     let complete = !game.awaiting().has(seat) || explore(game, seat, &mut Vec::new(), limit, &mut found);
     (found, complete)
 }
 
 /// False when the limit cut the search short.
-fn explore<G: ByPath>(
+fn explore<G: Questions>(
     game: &G,
     seat: Seat,
     path: &mut Vec<Answer<G::Pick>>,
     limit: usize,
     found: &mut Vec<Path>,
 ) -> bool {
-    match game.ask(seat, path) {
-        Ask::One(slot) => slot.options.iter().all(|pick| {
-            path.push(Answer::One(*pick));
-            let complete = explore(game, seat, path, limit, found);
-            path.pop();
-            complete
-        }),
-        Ask::Several { slot, min, max } => (min..=max).all(|size| {
-            combinations(&slot.options, size, &mut SmallVec::new(), 0, &mut |picks| {
-                path.push(Answer::Some(picks.iter().copied().collect()));
-                let complete = explore(game, seat, path, limit, found);
-                path.pop();
-                complete
+    let question = match Walked::along(game, seat, path).step {
+        Ok(_) if found.len() == limit => return false,
+        Ok(_) => {
+            found.push(tokens(path));
+            return true;
+        }
+        Err(Stop::Open(question)) => question,
+        Err(Stop::No(_) | Stop::Unfit(_)) => return true,
+    };
+    let mut on = |answer| {
+        path.push(answer);
+        let complete = explore(game, seat, path, limit, found);
+        path.pop();
+        complete
+    };
+    match question.bounds {
+        None => question.legal.iter().all(|pick| on(Answer::One(*pick))),
+        Some((min, max)) => (min..=max).all(|size| {
+            combinations(&question.legal, size, &mut SmallVec::new(), 0, &mut |picks| {
+                on(Answer::Some(picks.iter().copied().collect()))
             })
         }),
-        Ask::Ready(_) if found.len() == limit => false,
-        Ask::Ready(_) => {
-            found.push(path.iter().map(Answer::token).collect());
-            true
-        }
-        Ask::No(_) => true,
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use smallvec::SmallVec;
 
-use super::{Chance, Options, Rules, Seat, Walk};
+use super::{Chance, Options, Refusal, Rules, Seat, Walk};
 
 /// What a game asks of its seats and what comes of their answers. Every question is written once, in [`Questions::ask`]:
 /// what is legal, what people try in vain, and why that is not possible.
@@ -63,6 +63,8 @@ pub enum Stop<G: Questions> {
     Open(Box<Question<G>>),
     /// The answer is not legal, and why; without a reason where it makes no sense at all.
     No(Option<G::Bar>),
+    /// The answer does not fit the question, whatever the game: it names too few things, say. Only the walk finds that.
+    Unfit(Refusal),
 }
 
 /// A question that is open.

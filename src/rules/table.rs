@@ -1,9 +1,11 @@
 //! A game of any kind behind one object-safe face: what the manager, the record and the bots hold.
 
-use super::follow::{follow, parse, wander};
+use super::follow::{follow, tokens};
+use super::walk::{Extent, wander};
+use super::walked::{Walked, refusal};
 use super::{
-    Answer, Ask, ByPath, Chance, Choice, Face, Fault, Fingerprint, Footer, Guide, Noted, Path, Refusal, Seat, Seats,
-    Sheet, Slot, Standing, Text, Tongue, Topic, Viewer,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Seat, Seats, Sheet,
+    Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -34,46 +36,6 @@ pub struct Played {
     pub drawn: Vec<u32>,
     /// Whether something new came to be known: the move cannot be taken back alone.
     pub is_final: bool,
-}
-
-/// An option in tokens and words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offer {
-    /// What stands for it in a path.
-    pub token: String,
-    /// How it reads.
-    pub choice: Choice,
-}
-
-/// A question in tokens and words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Menu {
-    /// The name of the slot.
-    pub slot: &'static str,
-    /// The question.
-    pub prompt: Text,
-    /// The answers.
-    pub offers: Vec<Offer>,
-}
-
-/// [`Ask`] in tokens and words.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Asked {
-    /// Pick one.
-    One(Menu),
-    /// Pick at least `min` and at most `max`.
-    Several {
-        /// What is offered.
-        menu: Menu,
-        /// The least number of picks.
-        min: usize,
-        /// The greatest number of picks.
-        max: usize,
-    },
-    /// The path is a legal move.
-    Ready,
-    /// It is not, and this is why.
-    No(Refusal),
 }
 
 /// A table of any game. Of the things it says, those that take a [`Viewer`] are made from that viewer's view.
@@ -129,8 +91,7 @@ pub trait Table: Send + Sync {
     fn board(&self) -> Sheet;
     /// What the buttons to the boards say; none where there is one board.
     fn boards(&self) -> Vec<Text>;
-    /// A picture. `path`: the answers so far of the viewer, or for the public of who must decide first; `offers`: the
-    /// letters of tokens to mark.
+    /// A picture. `path`: the answers so far of the viewer, if it is a seat; `offers`: the letters of tokens to mark.
     fn scene(
         &self,
         viewer: Viewer,
@@ -166,20 +127,29 @@ pub trait Table: Send + Sync {
 /// A game as a [`Table`].
 pub struct Of<G>(pub G);
 
-impl<G: Face + ByPath> Of<G> {
+impl<G: Wording + Drawing> Of<G> {
     fn view_of(&self, seat: Seat) -> G::View {
         self.0.view(Viewer::Seat(seat))
     }
 
-    fn menu(&self, seat: Seat, path: &[Answer<G::Pick>], slot: &Slot<G::Pick>) -> Menu {
-        let (prompt, choices) = self.0.words(seat, path, slot);
-        let offers = slot.options.iter().zip(choices);
-        let offers = offers.map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect();
-        Menu { slot: slot.name, prompt, offers }
+    fn follow(&self, seat: Seat, path: &[String]) -> Walked<'_, G> {
+        follow(&self.0, seat, path, Extent::Question)
+    }
+
+    /// The move that a path names.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn legal(&self, seat: Seat, path: &[String]) -> Result<Legal<G::Move>, Refusal> {
+        self.follow(seat, path).step.map_err(|stop| match stop {
+            Stop::Open(_) => Refusal::of("refused-incomplete"),
+            Stop::No(bar) => refusal::<G>(bar.as_ref()),
+            Stop::Unfit(why) => why,
+        })
     }
 }
 
-impl<G: Face + ByPath> Table for Of<G> {
+impl<G: Wording + Drawing> Table for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -193,13 +163,7 @@ impl<G: Face + ByPath> Table for Of<G> {
     }
 
     fn ask(&self, seat: Seat, path: &[String]) -> Asked {
-        let (path, ask) = follow(&self.0, seat, path);
-        match ask {
-            Ask::One(slot) => Asked::One(self.menu(seat, &path, &slot)),
-            Ask::Several { slot, min, max } => Asked::Several { menu: self.menu(seat, &path, &slot), min, max },
-            Ask::Ready(_) => Asked::Ready,
-            Ask::No(refusal) => Asked::No(refusal),
-        }
+        self.follow(seat, path).asked()
     }
 
     fn ready(&self, seat: Seat, path: &[String]) -> Option<Path> {
@@ -207,23 +171,14 @@ impl<G: Face + ByPath> Table for Of<G> {
     }
 
     fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)> {
-        let (path, ask) = follow(&self.0, seat, path);
-        if matches!(ask, Ask::Ready(_) | Ask::No(_)) {
-            return Vec::new();
-        }
-        let barred = self.0.barred(seat, &path).into_iter();
-        barred.map(|(pick, choice, why)| (Offer { token: pick.to_string(), choice }, why)).collect()
+        follow(&self.0, seat, path, Extent::Reasons).barred()
     }
 
     fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal> {
-        let mv = match follow(&self.0, seat, path).1 {
-            Ask::Ready(mv) => mv,
-            Ask::No(refusal) => return Err(refusal),
-            Ask::One(_) | Ask::Several { .. } => return Err(Refusal::of("refused-incomplete")),
-        };
+        let mv = self.legal(seat, path)?;
         let mut next = self.0.clone();
         let mut noted = Noted::new(chance);
-        let events = next.apply(seat, &mv, &mut noted)?;
+        let events = next.apply(seat, &mv, &mut noted);
         let is_final = !noted.drawn.is_empty() || events.iter().any(G::reveals);
         let told = events.iter().map(|event| {
             let public = G::tell(event, Viewer::Public);
@@ -242,11 +197,12 @@ impl<G: Face + ByPath> Table for Of<G> {
 
     fn wander(&self, seat: Seat, guide: &mut dyn Guide) -> Option<Path> {
         let (path, _) = self.0.awaiting().has(seat).then(|| wander(&self.0, seat, guide))??;
-        Some(path.iter().map(Answer::token).collect())
+        Some(tokens(&path))
     }
 
     fn stride(&mut self, seat: Seat, guide: &mut dyn Guide, chance: &mut dyn Chance) -> bool {
-        wander(&self.0, seat, guide).is_some_and(|(_, mv)| self.0.apply(seat, &mv, chance).is_ok())
+        let way = wander(&self.0, seat, guide);
+        way.map(|(_, mv)| self.0.apply(seat, &mv, chance)).is_some()
     }
 
     fn duty(&self, seat: Seat) -> Text {
@@ -290,11 +246,11 @@ impl<G: Face + ByPath> Table for Of<G> {
     }
 
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
-        self.0.sheet(Viewer::Seat(seat), &follow(&self.0, seat, path).0)
+        self.follow(seat, path).sheet()
     }
 
     fn board(&self) -> Sheet {
-        match self.0.sheet(Viewer::Public, &[]) {
+        match G::sheet(&self.0.view(Viewer::Public), None) {
             board @ Sheet::Board(_) => board,
             Sheet::Own | Sheet::Of(_) => Sheet::Board(0),
         }
@@ -313,10 +269,12 @@ impl<G: Face + ByPath> Table for Of<G> {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene {
-        let seat = viewer.seat().or(self.0.awaiting().first());
-        let path = seat.map(|seat| follow(&self.0, seat, path).0).unwrap_or_default();
-        let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, parse(token)?))).collect();
-        self.0.scene(viewer, sheet, &path, &offers, footer, tongue)
+        let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, token.parse().ok()?))).collect();
+        match viewer {
+            Viewer::Seat(seat) => self.follow(seat, path).scene(sheet, &offers, footer, tongue),
+            // What others are asked is not theirs to see.
+            Viewer::Public => G::scene(&self.0.view(viewer), sheet, None, &offers, footer, tongue),
+        }
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -4,8 +4,9 @@ use std::slice::Iter;
 
 use smallvec::SmallVec;
 
-use super::follow::{Way, sample};
-use super::{Answer, Guide, Key, Legal, Question, Questions, Seat, Several, Step, Stop, Thing};
+use super::follow::sample;
+use super::walked::Walked;
+use super::{Answer, Guide, Key, Legal, Question, Questions, Refusal, Seat, Several, Step, Stop, Text, Thing};
 
 /// A way through the questions of a game: where the answers come from, and the draft of those that were given.
 ///
@@ -13,12 +14,17 @@ use super::{Answer, Guide, Key, Legal, Question, Questions, Seat, Several, Step,
 /// stands in the draft; if it was not, the question ends the walk, and so does an answer that is not legal.
 pub struct Walk<'a, G: Questions> {
     lead: Lead<'a, G>,
-    /// What a guide has picked.
-    given: SmallVec<[Answer<G::Pick>; 6]>,
+    /// The answers so far, those of several in the order offered.
+    given: Answers<G::Pick>,
     draft: G::Draft,
-    /// Whether somebody wants to know what is barred, and why.
-    reasons: bool,
+    extent: Extent,
 }
+
+/// The answers of a path.
+pub type Answers<P> = SmallVec<[Answer<P>; 6]>;
+
+/// A complete path, and the move it leads to.
+pub type Way<P, M> = (Answers<P>, M);
 
 /// Where the answers of a walk come from.
 enum Lead<'a, G: Questions> {
@@ -28,31 +34,50 @@ enum Lead<'a, G: Questions> {
     Guide(&'a mut dyn Guide),
 }
 
-/// Walks along a path: what is in the draft at the end of it, and the move, the question or the refusal there.
-pub(super) fn walk<G: Questions>(
-    game: &G,
+/// What is wanted of a walk at the end of its path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// The question that stands there.
+    Question,
+    /// The question, and what is barred there, with the reasons.
+    Reasons,
+    /// The first question that has more than a single answer.
+    Choice,
+}
+
+/// Walks along a path, once.
+pub(super) fn walk<'g, G: Questions>(
+    game: &'g G,
     seat: Seat,
     path: &[Answer<G::Pick>],
-    reasons: bool,
-) -> (G::Draft, Step<Legal<G::Move>, G>) {
-    let mut walk = Walk { lead: Lead::Path(path.iter()), given: SmallVec::new(), draft: G::Draft::default(), reasons };
-    let step = G::ask(&game.seen(seat), &mut walk);
-    (walk.draft, step.map(Legal::of))
+    extent: Extent,
+) -> Walked<'g, G> {
+    let mut walk = Walk { lead: Lead::Path(path.iter()), given: Answers::new(), draft: G::Draft::default(), extent };
+    let step = match G::ask(&game.seen(seat), &mut walk) {
+        Ok(_) if walk.has_answers() => Err(Stop::Unfit(Refusal::of("refused-too-long"))),
+        step => step.map(Legal::of),
+    };
+    Walked { game, seat, given: walk.given, draft: walk.draft, step }
 }
 
 /// Walks where a guide leads, in one go; nowhere, where nothing is legal.
-pub(super) fn guided<G: Questions>(
+pub(crate) fn wander<G: Questions>(
     game: &G,
     seat: Seat,
     guide: &mut dyn Guide,
 ) -> Option<Way<G::Pick, Legal<G::Move>>> {
-    let mut walk =
-        Walk { lead: Lead::Guide(guide), given: SmallVec::new(), draft: G::Draft::default(), reasons: false };
+    let (lead, extent) = (Lead::Guide(guide), Extent::Question);
+    let mut walk = Walk { lead, given: Answers::new(), draft: G::Draft::default(), extent };
     let mv = G::ask(&game.seen(seat), &mut walk).ok()?;
     Some((walk.given, Legal::of(mv)))
 }
 
 impl<G: Questions> Walk<'_, G> {
+    /// Whether answers are left that no question asked for.
+    fn has_answers(&self) -> bool {
+        matches!(&self.lead, Lead::Path(left) if !left.as_slice().is_empty())
+    }
+
     /// The single thing that is picked next, if it is known before what is legal is: who knows it need not work out all
     /// others.
     pub fn ahead<T: Thing<G::Pick>>(&self) -> Option<T> {
@@ -85,13 +110,17 @@ impl<G: Questions> Walk<'_, G> {
         let thing = match &mut self.lead {
             Lead::Guide(guide) => {
                 let legal: Several<T> = legal.into_iter().collect();
-                let thing = *legal.get(guide.one(legal.len())).ok_or(Stop::No(None))?;
-                self.given.push(Answer::One(thing.into()));
-                thing
+                *legal.get(guide.one(legal.len())).ok_or(Stop::No(None))?
             }
             Lead::Path(left) => match left.next() {
-                None => return Err(self.open(key.slot, None, legal, tempting, why)),
-                Some(Answer::Some(_)) => return Err(Stop::No(None)),
+                None => {
+                    let legal: Several<T> = legal.into_iter().collect();
+                    match legal.as_slice() {
+                        [only] if self.extent == Extent::Choice => *only,
+                        _ => return Err(self.open(key.slot, None, &legal, tempting, why)),
+                    }
+                }
+                Some(Answer::Some(_)) => return Err(Stop::Unfit(Refusal::of("refused-unknown"))),
                 Some(Answer::One(pick)) => {
                     let thing = typed(*pick)?;
                     let is_legal = legal.into_iter().any(|one| one == thing);
@@ -99,6 +128,7 @@ impl<G: Questions> Walk<'_, G> {
                 }
             },
         };
+        self.given.push(Answer::One(thing.into()));
         *(key.place)(&mut self.draft) = Some(thing);
         Ok(thing)
     }
@@ -120,24 +150,17 @@ impl<G: Questions> Walk<'_, G> {
         let things = match &mut self.lead {
             Lead::Guide(guide) => {
                 let wanted = guide.count(bounds.0, bounds.1);
-                let things: Several<T> = sample(&legal, wanted, *guide);
-                self.given.push(Answer::Some(things.iter().map(|thing| (*thing).into()).collect()));
-                things
+                sample(&legal, wanted, *guide)
             }
             Lead::Path(left) => match left.next() {
-                None => return Err(self.open(key.slot, Some(bounds), legal, tempting, why)),
+                None if self.extent == Extent::Choice && bounds.1 == 0 => Several::new(),
+                None if self.extent == Extent::Choice && bounds.0 == legal.len() => legal,
+                None => return Err(self.open(key.slot, Some(bounds), &legal, tempting, why)),
                 Some(Answer::Some(picks)) => some_of(picks, &legal, bounds, why)?,
-                // One alone is named by whoever wants to know why it cannot be among them.
-                Some(Answer::One(pick)) => {
-                    let thing = typed(*pick)?;
-                    let is_legal = legal.contains(&thing);
-                    return Err(match is_legal {
-                        true => self.open(key.slot, Some(bounds), legal, tempting, why),
-                        false => Stop::No(why(thing)),
-                    });
-                }
+                Some(Answer::One(pick)) => some_of(&[*pick], &legal, bounds, why)?,
             },
         };
+        self.given.push(Answer::Some(things.iter().map(|thing| (*thing).into()).collect()));
         *(key.place)(&mut self.draft) = Some(things.clone());
         Ok(things)
     }
@@ -148,37 +171,45 @@ impl<G: Questions> Walk<'_, G> {
         &self,
         slot: &'static str,
         bounds: Option<(usize, usize)>,
-        legal: impl IntoIterator<Item = T>,
+        legal: &[T],
         tempting: impl IntoIterator<Item = T>,
         why: impl Fn(T) -> Option<G::Bar>,
     ) -> Stop<G> {
-        let legal: Several<T> = legal.into_iter().collect();
         let mut barred = Vec::new();
-        if self.reasons {
+        if self.extent == Extent::Reasons {
             let tempting = tempting.into_iter().filter(|thing| !legal.contains(thing));
             barred.extend(tempting.map(|thing| (thing.into(), why(thing))));
             let doubted = legal.iter().filter_map(|thing| Some(((*thing).into(), Some(why(*thing)?))));
             barred.extend(doubted);
         }
-        let legal = legal.into_iter().map(Into::into).collect();
+        let legal = legal.iter().map(|thing| (*thing).into()).collect();
         Stop::Open(Box::new(Question { slot, legal, bounds, barred }))
     }
 }
 
-/// The things that picks stand for, if each is legal and named once, and if they are neither too few nor too many.
+/// The things that picks stand for, in the order offered, if each is legal and named once, and if they are neither too few
+/// nor too many.
 fn some_of<T: Thing<G::Pick>, G: Questions>(
     picks: &[G::Pick],
     legal: &[T],
-    bounds: (usize, usize),
+    (min, max): (usize, usize),
     why: impl Fn(T) -> Option<G::Bar>,
 ) -> Step<Several<T>, G> {
-    let things = picks.iter().map(|pick| typed(*pick)).collect::<Step<Several<T>, G>>()?;
-    if let Some(barred) = things.iter().find(|thing| !legal.contains(thing)) {
-        return Err(Stop::No(why(*barred)));
+    let things = picks.iter().map(|pick| match typed(*pick)? {
+        thing if legal.contains(&thing) => Ok(thing),
+        barred => Err(Stop::No(why(barred))),
+    });
+    let things = things.collect::<Step<Several<T>, G>>()?;
+    let chosen: Several<T> = legal.iter().copied().filter(|thing| things.contains(thing)).collect();
+    if chosen.len() != things.len() {
+        return Err(Stop::Unfit(Refusal::of("refused-twice")));
     }
-    let is_once = |(at, thing): (usize, &T)| !things[..at].contains(thing);
-    let is_so = (bounds.0..=bounds.1).contains(&things.len()) && things.iter().enumerate().all(is_once);
-    if is_so { Ok(things) } else { Err(Stop::No(None)) }
+    if !(min..=max).contains(&chosen.len()) {
+        let key = if min == max { "refused-count-exact" } else { "refused-count" };
+        let text = Text::of(key).with("min", min).with("max", max).with("given", chosen.len());
+        return Err(Stop::Unfit(Refusal(text)));
+    }
+    Ok(chosen)
 }
 
 /// The thing that a pick stands for in this slot; none where it stands for something of another kind.

@@ -1,38 +1,13 @@
-//! The record of a table: adding to it, and reading it back.
+//! The record of a table: adding to it, and reading it back. What an entry means is the record's own.
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::interactions::Along;
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
 use super::tables::{self, TableRow};
-use super::{Store, StoreError, Stored};
+use super::{Store, Stored};
 use crate::chat::TableId;
 use crate::record::{Entry, Header, Snapshot};
-use crate::rules::{Seat, Seats};
-
-/// What is added to a record, and what follows from it, in one transaction.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Append {
-    /// Which table.
-    pub table: TableId,
-    /// The number of the first entry, counted from 1: one more than there are.
-    pub n: u64,
-    /// The entries: a move, and the moves that the table makes by itself after it.
-    pub entries: Vec<Entry>,
-    /// The seats that must decide now.
-    pub awaiting: Seats,
-    /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
-    pub due: Option<i64>,
-    /// Whether the game is over now.
-    pub is_over: bool,
-    /// Who takes which seat.
-    pub seats: Vec<(Seat, Sitter)>,
-    /// The position after the last entry.
-    pub snapshot: Option<Snapshot>,
-    /// The interaction that led to it, and what has to be said.
-    pub along: Along,
-}
 
 /// All that is stored of a table, its secrets among it.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,15 +25,6 @@ pub struct Loaded {
 }
 
 impl Store {
-    /// Adds to the record of a running game. This is the point where a move has happened.
-    ///
-    /// # Errors
-    /// [`StoreError::Taken`] when there is an entry of that number already, or one is missing before it;
-    /// [`StoreError::Moved`] when no game runs; [`StoreError::Repeated`].
-    pub async fn append(&self, append: Append) -> Stored<()> {
-        self.write(move |db| append.write(db)).await
-    }
-
     /// Reads a table back.
     ///
     /// # Errors
@@ -81,35 +47,21 @@ impl Store {
     }
 }
 
-impl Append {
-    fn write(&self, db: &Connection) -> Stored<()> {
-        let table = self.table;
-        self.along.note(db)?;
-        let sql = "UPDATE tables SET entries = ?2 + ?3 - 1, awaiting = ?4, due = ?6,
-                       stage = CASE WHEN ?5 THEN 'over' ELSE stage END
-                   WHERE id = ?1 AND entries = ?2 - 1 AND stage = 'playing'";
-        let (n, count) = (self.n.cast_signed(), self.entries.len().cast_signed());
-        let changed = statement(db, sql)?.execute(params![table, n, count, self.awaiting, self.is_over, self.due])?;
-        if changed == 0 {
-            return Err(match tables::get(db, table)? {
-                row if row.entries + 1 != self.n => StoreError::Taken { table, n: self.n },
-                _ => StoreError::Moved(table),
-            });
-        }
-        put(db, table, self.n, &self.entries)?;
-        self.seats.iter().try_for_each(|(seat, sitter)| seats::replace(db, table, *seat, sitter))?;
-        self.snapshot.as_ref().map_or(Ok(()), |snapshot| put_snapshot(db, table, snapshot))?;
-        self.along.finish(db, table)
-    }
+/// How many entries a record has.
+pub(super) fn count(db: &Connection, table: TableId) -> Stored<u64> {
+    let sql = "SELECT entries FROM tables WHERE id = ?1";
+    Ok(statement(db, sql)?.query_row([table], |row| row.get::<_, i64>(0))?.cast_unsigned())
 }
 
-/// Writes entries, of which the first is the `n`th.
-pub(super) fn put(db: &Connection, table: TableId, n: u64, entries: &[Entry]) -> Stored<()> {
-    let sql = "INSERT INTO entries (table_id, n, entry, at) VALUES (?1, ?2, ?3, ?4)";
-    let mut insert = statement(db, sql)?;
-    for (entry, n) in entries.iter().zip(n.cast_signed()..) {
+/// Adds to a record. The number of an entry is its key, so that whatever happens none takes the place of another.
+pub(super) fn add(db: &Connection, table: TableId, entries: &[Entry]) -> Stored<()> {
+    let first = count(db, table)?.cast_signed() + 1;
+    let mut insert = statement(db, "INSERT INTO entries (table_id, n, entry, at) VALUES (?1, ?2, ?3, ?4)")?;
+    for (entry, n) in entries.iter().zip(first..) {
         insert.execute(params![table, n, to_text(entry)?, now()])?;
     }
+    let sql = "UPDATE tables SET entries = entries + ?2 WHERE id = ?1";
+    statement(db, sql)?.execute(params![table, entries.len().cast_signed()])?;
     Ok(())
 }
 

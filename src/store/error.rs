@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use crate::chat::TableId;
 
+/// The result of asking the store.
+pub type Stored<T> = Result<T, StoreError>;
+
 /// Why something was not stored or read. Whatever fails has changed nothing.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum StoreError {

@@ -35,18 +35,6 @@ impl Along {
 }
 
 impl Store {
-    /// Writes what goes with no other change.
-    ///
-    /// # Errors
-    /// [`StoreError::Repeated`].
-    pub async fn say_all(&self, table: TableId, along: Along) -> Stored<()> {
-        self.write(move |db| {
-            along.note(db)?;
-            along.finish(db, table)
-        })
-        .await
-    }
-
     /// Forgets the interactions that are older than `age`; returns how many. The platform does not deliver them
     /// again after a quarter of an hour.
     ///

@@ -7,43 +7,8 @@ use serde_json::Value;
 
 use super::posts::{self, Shown};
 use super::sql::{ago, now, readable, statement, to_text, words};
-use super::{Store, Stored};
-use crate::chat::{ChannelId, MessageId, TableId, UserId};
-
-/// What of a table a message shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Surface {
-    /// Who sits down, before the start.
-    Lobby,
-    /// The board with its call.
-    Board,
-    /// A short word to the channel.
-    Notice,
-    /// A person's own hand, in the direct conversation.
-    Hand(UserId),
-}
-
-impl Surface {
-    /// The two columns a surface stands in: its word, and whose hand it is.
-    pub(super) fn columns(self) -> (&'static str, UserId) {
-        match self {
-            Surface::Lobby => ("lobby", UserId(0)),
-            Surface::Board => ("board", UserId(0)),
-            Surface::Notice => ("notice", UserId(0)),
-            Surface::Hand(user) => ("hand", user),
-        }
-    }
-
-    fn of_columns(word: &str, user: UserId) -> Surface {
-        match word {
-            "lobby" => Surface::Lobby,
-            "board" => Surface::Board,
-            "hand" => Surface::Hand(user),
-            // The schema allows no fifth word.
-            _ => Surface::Notice,
-        }
-    }
-}
+use super::{Store, Stored, Surface};
+use crate::chat::{ChannelId, MessageId, TableId};
 
 /// Whether a new message is posted or the one that shows the surface is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,14 +110,6 @@ impl Store {
             Ok(readable(rows, "outbox").collect())
         })
         .await
-    }
-
-    /// Writes something to say that goes with no other change.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn say(&self, table: TableId, item: NewItem) -> Stored<()> {
-        self.write(move |db| add(db, table, &item)).await
     }
 
     /// Notes that an item was sent and which message it is, and forgets what it was made of; from now on that message shows the surface, unless a

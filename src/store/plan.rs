@@ -25,7 +25,7 @@ mod tests {
     use serde_json::json;
 
     use crate::chat::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-    use crate::record::{Entry, Header};
+    use crate::record::{Entry, Header, Snapshot};
     use crate::rules::{Seat, Seats, Seed};
     use crate::store::*;
     use crate::words::Language;
@@ -55,14 +55,20 @@ mod tests {
         };
         let none = Along::default;
         let table = store.create(new.clone(), none()).await.unwrap();
-        assert_eq!(store.sit(table, bela.clone(), none()).await, Ok(Sat::At(Seat(1))));
-        assert_eq!(store.sit(table, Sitter::Bot("easy".into()), none()).await, Ok(Sat::At(Seat(2))));
-        assert_eq!(store.set_seats(table, 2, none()).await, Ok(false));
-        assert_eq!(store.set_seats(table, 3, none()).await, Ok(true));
-        assert_eq!(store.set_options(table, json!({"o": 1}), none()).await, Ok(()));
-        assert_eq!(store.set_venue(table, Venue::Thread, none()).await, Ok(()));
-        assert_eq!(store.set_language(table, Language::Pl, none()).await, Ok(()));
-        assert_eq!(store.leave(table, anna, none()).await, Ok(Left::Up(UserId(2))));
+        let commit = async |seen, changes, along| store.commit(Commit { table, seen, changes, along }).await;
+        let lobby = |people: &[Option<u64>]| Seen::Lobby {
+            people: people.iter().map(|user| user.map(UserId)).collect(),
+            seats: 3,
+        };
+        let settled = vec![
+            Change::Sitters(vec![bela.clone(), Sitter::Bot("easy".into())]),
+            Change::Seats(3),
+            Change::Options(json!({"o": 1})),
+            Change::Venue(Venue::Thread),
+            Change::Language(Language::Pl),
+            Change::Host(UserId(2)),
+        ];
+        assert_eq!(commit(lobby(&[Some(1)]), settled, none()).await, Ok(()));
         let header = Header {
             game: "toy".into(),
             rules_version: 1,
@@ -73,31 +79,20 @@ mod tests {
             seed: Seed::from_number(1),
             dealt: None,
         };
-        let start = Start {
-            table,
-            header,
-            seating: vec![bela],
-            channel: ChannelId(8),
-            awaiting: Seats::only(Seat(0)),
-            due: None,
-            entries: Vec::new(),
-            snapshot: None,
-        };
-        store.start(start, none()).await.unwrap();
+        let start = vec![Change::Begun(header), Change::Sitters(vec![bela]), Change::Channel(ChannelId(8))];
+        assert_eq!(commit(lobby(&[Some(2), None]), start, none()).await, Ok(()));
         let hand = Surface::Hand(UserId(2));
         let say = vec![item(Surface::Board, Act::Post), item(hand, Act::Edit), item(Surface::Notice, Act::Post)];
-        let append = Append {
-            table,
-            n: 1,
-            entries: vec![Entry::Conceded { seat: Seat(0) }],
-            awaiting: Seats::only(Seat(0)),
-            due: Some(7),
-            is_over: false,
-            seats: vec![(Seat(0), Sitter::Bot("easy".into()))],
-            snapshot: None,
-            along: Along { interaction: Some(InteractionId(5)), say },
-        };
-        store.append(append).await.unwrap();
+        let append = vec![
+            Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
+            Change::Awaiting(Seats::only(Seat(0))),
+            Change::Due(Some(7)),
+            Change::Sitters(vec![Sitter::Bot("easy".into())]),
+            Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
+        ];
+        let game = |entries| Seen::Game { entries };
+        let along = Along { interaction: Some(InteractionId(5)), say };
+        assert_eq!(commit(game(0), append, along).await, Ok(()));
         assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
         assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));
@@ -126,11 +121,12 @@ mod tests {
         assert_eq!(store.set_takes_direct(table, anna, false).await, Ok(true));
         assert_eq!(store.takes_direct(table, anna).await, Ok(Some(false)));
         let again = Along { interaction: Some(InteractionId(5)), say: Vec::new() };
-        assert_eq!(store.say_all(table, again).await, Err(StoreError::Repeated));
+        assert_eq!(commit(game(1), Vec::new(), again).await, Err(StoreError::Repeated));
         assert_eq!(store.forget_interactions(Duration::ZERO).await, Ok(1));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
-        store.close_table(table, none()).await.unwrap();
-        assert_eq!(store.close_table(table, none()).await, Err(StoreError::Moved(table)));
+        let close = || vec![Change::Stage(Stage::Closed), Change::Due(None)];
+        assert_eq!(commit(Seen::Live, close(), none()).await, Ok(()));
+        assert_eq!(commit(Seen::Live, close(), none()).await, Err(StoreError::Moved(table)));
     }
 }

@@ -2,9 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::outbox::Surface;
 use super::sql::statement;
-use super::{Store, Stored};
+use super::{Store, Stored, Surface};
 use crate::chat::{ChannelId, MessageId, TableId};
 
 /// A message that shows something of a table.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::record::Play;
 use crate::rules::{Path, Seat};
+use crate::store::Stage;
 
 use super::actor::Actor;
 use super::announce;
@@ -23,7 +24,7 @@ impl TableState {
 
     /// Notes until when the turn stays open: the time runs from the move that left nothing else to do.
     pub fn set_due(&mut self, is_new: bool, shared: &Shared) {
-        let waits = self.game.end.is_some() && self.auto_end().is_some();
+        let waits = self.stage == Stage::Playing && self.game.end.is_some() && self.auto_end().is_some();
         let open = (shared.clock)().saturating_add(i64::try_from(shared.open.as_millis()).unwrap_or(i64::MAX));
         self.due = waits.then(|| self.due.filter(|_| !is_new).unwrap_or(open));
     }

@@ -20,7 +20,7 @@ use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
 use super::screens::{lobby, look_ups, mention, panel};
 use super::state::{Chair, Sitter};
-use super::transaction::{Change, Transaction};
+use super::transaction::Transaction;
 
 /// A board is shown again at most so often.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -101,7 +101,6 @@ impl Actor {
         tx.note(taken);
         tx.state.chairs[seat.index()] = Chair::of(Sitter::Bot(Level::Normal), String::new());
         tx.state.name_bots();
-        tx.change = Change::Taken(seat);
         tx.state.closing.remove(seat);
         let bot = tx.state.chairs[seat.index()].name.clone();
         let text = Text::of("conceded").with("name", crate::chat::escape(&name));
@@ -202,7 +201,6 @@ impl Actor {
 
     async fn shut(&mut self, asker: &Asker<'_>, mut tx: Transaction) -> Served {
         let speaker = asker.speaker(&self.state);
-        tx.change = Change::Closed;
         tx.state.stage = Stage::Closed;
         if self.state.stage == Stage::Playing {
             if self.state.closing.is_empty() {

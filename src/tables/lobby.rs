@@ -6,7 +6,7 @@ use crate::bots::Level;
 use crate::chat::{Person, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Seed, Text};
-use crate::store::{Sitter as Stored, Stage};
+use crate::store::Stage;
 use crate::words::{Language, tidy};
 
 use super::announce;
@@ -14,7 +14,7 @@ use super::declined::Declined;
 use super::first;
 use super::screens::{settings, title};
 use super::state::{Chair, Sitter, TableState};
-use super::transaction::{Change, Transaction, sitter};
+use super::transaction::Transaction;
 
 /// A seed that nobody can foresee.
 pub fn fresh_seed() -> Option<Seed> {
@@ -58,11 +58,7 @@ pub fn join(tx: &mut Transaction, person: &Person, language: Language) -> Result
         return Err(Declined::because("declined-seated"));
     }
     let at = first_free(&tx.state).ok_or(Declined::because("declined-full"))?;
-    let chair = chair_of(person, language);
-    if let Some(who) = sitter(&chair) {
-        tx.change = Change::Sat(who);
-    }
-    tx.state.chairs[at] = chair;
+    tx.state.chairs[at] = chair_of(person, language);
     tx.state.name_bots();
     tx.redraws_lobby = true;
     Ok(Seat(at as u8))
@@ -91,7 +87,6 @@ pub fn leave(tx: &mut Transaction, user: UserId) -> Result<(), Declined> {
         }
     }
     tx.state.name_bots();
-    tx.change = Change::Left(user);
     tx.redraws_lobby = true;
     Ok(())
 }
@@ -105,7 +100,6 @@ pub fn add_bot(tx: &mut Transaction, user: UserId, level: Level) -> Result<Strin
     let at = first_free(&tx.state).ok_or(Declined::because("declined-no-bot"))?;
     tx.state.chairs[at] = Chair::of(Sitter::Bot(level), String::new());
     tx.state.name_bots();
-    tx.change = Change::Sat(Stored::Bot(level.name().to_owned()));
     tx.redraws_lobby = true;
     Ok(tx.state.chairs[at].name.clone())
 }
@@ -127,12 +121,6 @@ pub fn may_add_bot(state: &TableState, user: UserId) -> Result<(), Declined> {
 pub fn set_option(tx: &mut Transaction, user: UserId, option: &str, value: &str) -> Result<(), Declined> {
     by_host(&tx.state, user)?;
     set(&mut tx.state, option, value)?;
-    tx.change = match option {
-        settings::SEATS => Change::Seats(tx.state.chairs.len() as u8),
-        settings::WHERE => Change::Venue,
-        settings::LANGUAGE => Change::Language,
-        _ => Change::Options,
-    };
     tx.redraws_lobby = true;
     Ok(())
 }
@@ -209,7 +197,6 @@ pub fn start(tx: &mut Transaction, seed: Seed) -> Result<(), Declined> {
     })?;
     state.play = Some(play);
     state.stage = Stage::Playing;
-    tx.change = Change::Started;
     tx.redraws_lobby = true;
     tx.settle();
     announce::after(tx, &before, &[]);

@@ -13,8 +13,8 @@ use tokio::time::Instant;
 
 use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
 use crate::paint::PaintError;
-use crate::rules::Text;
-use crate::store::{Sitter, Store, StoreError, Surface, TableRow};
+use crate::rules::{Seats, Text};
+use crate::store::{Along, Change, Commit, Seen, Sitter, Stage, Store, StoreError, Surface, TableRow};
 use crate::words::phrase;
 
 use super::actor::Actor;
@@ -249,7 +249,7 @@ impl Manager {
         let seated = store.seats(table).await.unwrap_or_default();
         let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
         let closes = matches!(wanted, TableRequest::Asked { request: Request::Close(_), .. }) && is_seated;
-        if closes && store.close_table(table, crate::store::Along::default()).await.is_ok() {
+        if closes && store.commit(closed(table)).await.is_ok() {
             return self.say(incoming, &Text::of("closed")).await;
         }
         self.say(incoming, &Text::of("declined-broken")).await;
@@ -284,6 +284,12 @@ impl Manager {
             }
         }
     }
+}
+
+/// That a table is closed of which nothing else is known.
+fn closed(table: TableId) -> Commit {
+    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::Due(None)];
+    Commit { table, seen: Seen::Live, changes, along: Along::default() }
 }
 
 /// Throws old things away, now and every day.

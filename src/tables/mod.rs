@@ -15,6 +15,7 @@ mod first;
 mod games;
 mod host;
 mod inbox;
+mod kept;
 mod line;
 mod load;
 mod lobby;

@@ -11,7 +11,7 @@ use super::actor::Actor;
 use super::announce;
 use super::inbox::{Handle, Loss};
 use super::state::Letterbox;
-use super::transaction::{Change, Transaction};
+use super::transaction::Transaction;
 
 /// How long whoever opens a table waits to read whether it stands there.
 const OPENING: Duration = Duration::from_secs(8);
@@ -52,7 +52,6 @@ impl Actor {
     /// The first message of a table cannot be posted: there is none. Whoever wanted it reads so in their answer.
     async fn never_opened(&mut self) {
         let mut tx = Transaction::of(&self.state);
-        tx.change = Change::Closed;
         tx.state.stage = Stage::Closed;
         tx.state.is_lost = true;
         if self.commit(tx, None).await.is_err() {

@@ -14,7 +14,7 @@ use super::screen::Screen;
 use super::screens::{end, hand, look_ups, panel};
 use super::state::{Letterbox, TableState};
 use super::table_request::TableRequest;
-use super::transaction::{Change, Transaction};
+use super::transaction::Transaction;
 use super::undo;
 
 /// What a request ends with.
@@ -208,7 +208,6 @@ impl Actor {
         let still_to_call = self.still_to_call().await;
         let mut tx = Transaction::of(&self.state);
         tx.state.language = language;
-        tx.change = Change::Language;
         let news = Text::of("language-changed").with("name", seat);
         match self.state.stage {
             Stage::Lobby => {
@@ -230,7 +229,7 @@ impl Actor {
         let (user, speaker) = (asker.incoming.person.id, asker.speaker(&self.state));
         let noted = self.shared.store.set_takes_direct(self.state.id, user, wanted).await;
         noted.map_err(|error| {
-            tracing::error!(table = %self.state.id, %error, "a wanted for messages can't be noted");
+            tracing::error!(table = %self.state.id, %error, "a request for messages can't be noted");
             Trouble::Fault
         })?;
         let letterbox = if wanted { Letterbox::Open } else { Letterbox::Known };

@@ -6,43 +6,17 @@ use serde_json::json;
 use crate::chat::{ChannelId, InteractionId, UserId};
 use crate::record::{Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
-use crate::store::{self, Act, Along, Append, Left, NewItem, Sat, Start, Store, StoreError, Stored, Surface, Venue};
+use crate::store::{Act, Along, Change, Commit, NewItem, Stage, Store, Stored, Surface};
 
-use super::first;
-use super::state::{Board, Letterbox, Sitter, TableState};
-
-/// What a change is, besides additions to the record.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum Change {
-    /// Only the record grows, if anything.
-    #[default]
-    None,
-    /// Somebody sat down in the lobby.
-    Sat(store::Sitter),
-    /// A person got up in the lobby.
-    Left(UserId),
-    /// The number of seats is another one.
-    Seats(u8),
-    /// The game's options are others.
-    Options,
-    /// Another place for the game was chosen.
-    Venue,
-    /// The table speaks another language.
-    Language,
-    /// The game starts.
-    Started,
-    /// A seat changed hands while the game runs.
-    Taken(Seat),
-    /// The table is closed.
-    Closed,
-}
+use super::kept::Kept;
+use super::state::{Board, Letterbox, TableState};
 
 /// A change that is being made.
 pub struct Transaction {
+    /// What was stored of the table as it was.
+    before: Kept,
     /// The table as it will be.
     pub state: TableState,
-    /// What kind of change it is.
-    pub change: Change,
     /// What the record gets.
     entries: Vec<Entry>,
     /// What has to be said.
@@ -57,8 +31,8 @@ impl Transaction {
     /// A change of that table, with nothing changed yet.
     pub fn of(state: &TableState) -> Transaction {
         Transaction {
+            before: Kept::of(state),
             state: state.clone(),
-            change: Change::None,
             entries: Vec::new(),
             say: Vec::new(),
             redraws_lobby: false,
@@ -68,7 +42,8 @@ impl Transaction {
 
     /// Whether there is anything to store.
     pub fn is_changed(&self) -> bool {
-        self.change != Change::None || !self.entries.is_empty() || !self.say.is_empty()
+        let says = !self.entries.is_empty() || !self.say.is_empty();
+        says || self.redraws_lobby || self.before != Kept::of(&self.state)
     }
 
     /// Plays a move.
@@ -133,7 +108,7 @@ impl Transaction {
     pub fn lapse_vote(&mut self, before: &TableState) {
         let is_said = self.say.iter().any(|item| (item.surface, item.act) == (Surface::Notice, Act::Edit));
         if !is_said && !before.closing.is_empty() && self.state.closing.is_empty() {
-            let is_over = self.state.stage == store::Stage::Over;
+            let is_over = self.state.stage == Stage::Over;
             self.settle_vote(&Text::of(if is_over { "close-over" } else { "close-lapsed" }));
         }
     }
@@ -186,76 +161,18 @@ impl Transaction {
     /// # Errors
     /// When it has not.
     pub async fn commit(&self, store: &Store, interaction: Option<InteractionId>) -> Stored<()> {
-        let (table, state) = (self.state.id, &self.state);
+        let mut changes = self.record();
+        changes.extend(self.before.changes(&Kept::of(&self.state)));
         let along = Along { interaction, say: self.say.clone() };
-        match &self.change {
-            Change::None if self.entries.is_empty() => store.say_all(table, along).await,
-            Change::None | Change::Taken(_) => store.append(self.append(along)).await,
-            Change::Sat(who) => match store.sit(table, who.clone(), along).await? {
-                Sat::At(_) => Ok(()),
-                Sat::Already(_) | Sat::Full => Err(StoreError::Moved(table)),
-            },
-            Change::Left(user) => match store.leave(table, *user, along).await? {
-                Left::Up(_) | Left::Closed => Ok(()),
-                Left::NotSeated => Err(StoreError::Moved(table)),
-            },
-            Change::Seats(seats) => match store.set_seats(table, *seats, along).await? {
-                true => Ok(()),
-                false => Err(StoreError::Moved(table)),
-            },
-            Change::Options => store.set_options(table, first::pack(state), along).await,
-            Change::Venue => {
-                let venue = if state.wants_thread { Venue::Thread } else { Venue::Channel };
-                store.set_venue(table, venue, along).await
-            }
-            Change::Language => store.set_language(table, state.language, along).await,
-            Change::Started => self.start(store, along).await,
-            Change::Closed => store.close_table(table, along).await,
-        }
+        store.commit(Commit { table: self.state.id, seen: self.before.seen(), changes, along }).await
     }
 
-    fn append(&self, along: Along) -> Append {
-        let state = &self.state;
-        let seats = match self.change {
-            Change::Taken(seat) => state.chair(seat).and_then(sitter).map(|sitter| (seat, sitter)),
-            _ => None,
-        };
-        Append {
-            table: state.id,
-            n: (state.entry() - self.entries.len()) as u64 + 1,
-            entries: self.entries.clone(),
-            awaiting: state.awaited(),
-            due: state.due,
-            is_over: state.play.as_ref().is_some_and(Play::is_over),
-            seats: seats.into_iter().collect(),
-            snapshot: state.play.as_ref().map(Play::snapshot),
-            along,
-        }
-    }
-
-    /// The start, and the moves the table makes by itself before anybody has a choice.
-    async fn start(&self, store: &Store, along: Along) -> Stored<()> {
-        let state = &self.state;
-        let Some(play) = &state.play else { return Ok(()) };
-        let start = Start {
-            table: state.id,
-            header: play.header().clone(),
-            seating: state.chairs.iter().filter_map(sitter).collect(),
-            channel: state.channel,
-            awaiting: state.awaited(),
-            due: state.due,
-            entries: self.entries.clone(),
-            snapshot: Some(play.snapshot()),
-        };
-        store.start(start, along).await
-    }
-}
-
-/// Somebody in a chair, as they are stored.
-pub fn sitter(chair: &super::state::Chair) -> Option<store::Sitter> {
-    match chair.sitter {
-        Sitter::Nobody => None,
-        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone() }),
-        Sitter::Bot(level) => Some(store::Sitter::Bot(level.name().to_owned())),
+    /// What the record gets, and the position it leads to.
+    fn record(&self) -> Vec<Change> {
+        let Some(play) = &self.state.play else { return Vec::new() };
+        let begun = (!self.before.has_begun).then(|| Change::Begun(play.header().clone()));
+        let entries = self.adds().then(|| Change::Entries(self.entries.clone()));
+        let is_new = begun.is_some() || entries.is_some();
+        begun.into_iter().chain(entries).chain(is_new.then(|| Change::Snapshot(play.snapshot()))).collect()
     }
 }

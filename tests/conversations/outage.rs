@@ -9,7 +9,7 @@ use guildhall::games;
 use guildhall::record::Play;
 use guildhall::rules::Seed;
 use guildhall::sandbox::{Options, Sandbox};
-use guildhall::store::{Act, Along, NewItem, NewTable, Sitter, Start, Store, Surface, Venue};
+use guildhall::store::{Act, Along, Change, Commit, NewItem, NewTable, Seen, Sitter, Store, Surface, Venue};
 use guildhall::tables::Manager;
 use guildhall::words::Language;
 use serde_json::{Value, json};
@@ -48,17 +48,14 @@ async fn begun(store: &Store, play: &Play, channel: u64, has_notice: bool, peopl
     let call = item(Surface::Board, json!({ "mentions": called, "news": "" }));
     let notice = item(Surface::Notice, json!({ "text": "so it is", "mentions": [], "asks": false }));
     let say = [call].into_iter().chain(has_notice.then_some(notice)).collect();
-    let start = Start {
-        table,
-        header: play.header().clone(),
-        seating: people.to_vec(),
-        channel: ChannelId(channel),
-        awaiting,
-        due: None,
-        entries: play.record().entries,
-        snapshot: None,
-    };
-    store.start(start, Along { interaction: None, say }).await.unwrap();
+    let changes = vec![
+        Change::Sitters(people.to_vec()),
+        Change::Begun(play.header().clone()),
+        Change::Awaiting(awaiting),
+        Change::Entries(play.record().entries),
+    ];
+    let seen = Seen::Lobby { people: vec![Some(host)], seats: people.len() as u8 };
+    store.commit(Commit { table, seen, changes, along: Along { interaction: None, say } }).await.unwrap();
 }
 
 /// The requests that posted a message: when, whether it called somebody, and how they were answered.

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Mutex;
 
 use guildhall::rules::{
-    Answer, Ask, ByPath, Chance, Choice, Face, Fault, Footer, Of, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
-    Standing, Text, Tongue, Topic, Verb, Viewer, tried,
+    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Key, Legal, Of, Questions, Refusal, Rules, Seat, Seats,
+    Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Verb, Viewer, Walk, Wording,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 pub enum Node {
     /// Pick one; each offer has what it leads to.
     One(&'static str, Vec<(Offer, Node)>),
-    /// Pick some of them, at least and at most so many; then the move is complete.
-    Some(&'static str, Vec<Offer>, usize, usize),
+    /// Pick some of them, at least and at most so many; then comes this.
+    Some(&'static str, Vec<Offer>, usize, usize, Box<Node>),
     /// The move is complete, and can be taken back.
     Ready,
     /// The move is complete, and does this.
@@ -65,9 +65,10 @@ pub fn last(slot: &'static str, offers: &[&'static str]) -> Node {
     one(slot, offers.iter().map(|text| (*text, Node::Ready)).collect())
 }
 
-/// Pick some of these.
+/// Pick some of these, completing the move.
 pub fn some(slot: &'static str, offers: &[&'static str], min: usize, max: usize) -> Node {
-    Node::Some(slot, offers.iter().map(|text| offer(text)).collect(), min, max)
+    let offers = offers.iter().map(|text| offer(text)).collect();
+    Node::Some(slot, offers, min, max, Box::new(Node::Done(Deed::of_slot(slot))))
 }
 
 static TREES: Mutex<Vec<&'static Node>> = Mutex::new(Vec::new());
@@ -108,19 +109,12 @@ impl FromStr for Pick {
     }
 }
 
-/// The node that a path leads to; `None` beyond the end.
-fn walk(tree: &Node, path: &[Answer<Pick>]) -> Option<Node> {
-    path.iter().try_fold(tree.clone(), |node, answer| match (node, answer) {
-        (Node::One(_, offers), Answer::One(pick)) => {
-            offers.into_iter().find(|(offer, _)| offer.0 == pick.0).map(|(_, node)| node)
-        }
-        (Node::Some(slot, ..), Answer::Some(_)) => Some(Node::Done(Deed::of_slot(slot))),
-        _ => None,
-    })
-}
-
-fn legal(offers: &[(Offer, Node)]) -> impl Iterator<Item = Pick> {
-    offers.iter().filter(|(_, node)| !matches!(node, Node::Barred(_))).map(|(offer, _)| Pick(offer.0))
+/// What was answered last, and the question that is asked now.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    one: Option<Pick>,
+    some: Option<Several<Pick>>,
+    node: Option<&'static Node>,
 }
 
 impl Rules for Menus {
@@ -179,52 +173,80 @@ impl Rules for Menus {
     }
 }
 
-impl ByPath for Menus {
+impl Questions for Menus {
     type Move = Deed;
+    type Draft = Draft;
+    type Bar = &'static str;
+    type Seen<'a> = &'static Node;
 
-    fn ask(&self, _: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Deed> {
-        match walk(tree(self.tree), path) {
-            Some(Node::One(slot, offers)) => Ask::one(slot, legal(&offers)),
-            Some(Node::Some(slot, offers, min, max)) => {
-                Ask::Several { slot: Slot::new(slot, offers.iter().map(|offer| Pick(offer.0))), min, max }
-            }
-            Some(Node::Ready) => Ask::Ready(Deed::default()),
-            Some(Node::Done(deed)) => Ask::Ready(deed),
-            Some(Node::Barred(why)) => Ask::no(why),
-            None => Ask::no("refused-not-offered"),
+    fn seen(&self, _: Seat) -> &'static Node {
+        tree(self.tree)
+    }
+
+    fn ask(at: &&'static Node, walk: &mut Walk<'_, Self>) -> Step<Deed, Self> {
+        let mut node = *at;
+        loop {
+            walk.keep(Key { slot: "", place: |draft| &mut draft.node }, node);
+            node = match node {
+                Node::One(slot, offers) => {
+                    let next = |pick: Pick| offers.iter().find(|(offer, _)| offer.0 == pick.0).map(|(_, node)| node);
+                    let barred = |pick| if let Some(Node::Barred(why)) = next(pick) { Some(*why) } else { None };
+                    let all = || offers.iter().map(|(offer, _)| Pick(offer.0));
+                    let legal = all().filter(|pick| barred(*pick).is_none());
+                    let pick = walk.one(Key { slot, place: |draft| &mut draft.one }, legal, all(), barred)?;
+                    next(pick).ok_or(Stop::No(None))?
+                }
+                Node::Some(slot, offers, min, max, next) => {
+                    let legal = offers.iter().map(|offer| Pick(offer.0));
+                    walk.several(Key { slot, place: |draft| &mut draft.some }, legal, (*min, *max), [], |_| None)?;
+                    next
+                }
+                Node::Ready => return Ok(Deed::default()),
+                Node::Done(deed) => return Ok(*deed),
+                Node::Barred(why) => return Err(Stop::No(Some(*why))),
+            };
         }
     }
 
-    fn apply(&mut self, _: Seat, deed: &Deed, chance: &mut dyn Chance) -> Result<Vec<Deed>, Refusal> {
+    fn apply(&mut self, _: Seat, deed: &Legal<Deed>, chance: &mut dyn Chance) -> Vec<Deed> {
         self.purse -= deed.pays;
         if deed.draws {
             chance.below(6);
         }
-        Ok(vec![*deed])
+        vec![**deed]
+    }
+}
+
+impl Wording for Menus {
+    fn prompt(_: &usize, asking: &Asking<Self>) -> Text {
+        Text::of(format!("{}?", asking.slot))
     }
 
-    fn words(&self, _: Seat, path: &[Answer<Pick>], slot: &Slot<Pick>) -> (Text, Vec<Choice>) {
-        let labels = slot.options.iter().map(|pick| self.label(path, *pick)).collect();
-        (Text::of(format!("{}?", slot.name)), labels)
+    fn label(_: &usize, asking: &Asking<Self>, pick: Pick) -> Choice {
+        let offer = match asking.draft.node {
+            Some(Node::One(_, offers)) => offers.iter().map(|(offer, _)| offer).find(|offer| offer.0 == pick.0),
+            Some(Node::Some(_, offers, ..)) => offers.iter().find(|offer| offer.0 == pick.0),
+            _ => None,
+        };
+        let Some(Offer(_, label, note)) = offer else { return Choice::of(Text::of("?")) };
+        Choice { label: Text::of(*label), note: (!note.is_empty()).then(|| Text::of(*note)) }
     }
 
-    fn barred(&self, seat: Seat, path: &[Answer<Pick>]) -> Vec<(Pick, Choice, Refusal)> {
-        let Some(Node::One(_, offers)) = walk(tree(self.tree), path) else { return vec![] };
-        let barred =
-            offers.iter().filter(|(_, node)| matches!(node, Node::Barred(_))).map(|(o, _)| Pick(o.0)).collect();
-        tried(self, seat, path, barred, |picks| picks.iter().map(|pick| self.label(path, *pick)).collect())
+    fn reason(bar: &&'static str) -> Text {
+        Text::of(*bar)
     }
 
-    fn sheet(&self, _: Viewer, _: &[Answer<Pick>]) -> Sheet {
+    fn sheet(_: &usize, _: Option<&Asking<Self>>) -> Sheet {
         Sheet::Own
     }
+}
 
+impl Drawing for Menus {
     /// The picture has a place for every pick that begins with `hex`.
     fn scene(
-        &self,
-        _: Viewer,
+        _: &usize,
         _: Sheet,
-        _: &[Answer<Pick>],
+        _: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         _: &Footer,
         _: &dyn Tongue,
@@ -234,20 +256,6 @@ impl ByPath for Menus {
             scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure).tagging());
         }
         scene
-    }
-}
-
-impl Menus {
-    fn label(&self, path: &[Answer<Pick>], pick: Pick) -> Choice {
-        let offers: Vec<Offer> = match walk(tree(self.tree), path) {
-            Some(Node::One(_, offers)) => offers.into_iter().map(|(offer, _)| offer).collect(),
-            Some(Node::Some(_, offers, ..)) => offers,
-            _ => vec![],
-        };
-        let Some(Offer(_, label, note)) = offers.into_iter().find(|offer| offer.0 == pick.0) else {
-            return Choice::of(Text::of("?"));
-        };
-        Choice { label: Text::of(label), note: (!note.is_empty()).then(|| Text::of(note)) }
     }
 }
 

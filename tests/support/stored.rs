@@ -3,7 +3,7 @@
 use guildhall::chat::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use guildhall::record::{Entry, Header};
 use guildhall::rules::{Fingerprint, Seat, Seats, Seed};
-use guildhall::store::{Act, Along, Append, NewItem, NewTable, Sitter, Start, Store, Surface, Venue};
+use guildhall::store::{Act, Along, Change, Commit, NewItem, NewTable, Seen, Sitter, Store, Surface, Venue};
 use guildhall::words::Language;
 use serde_json::json;
 
@@ -22,9 +22,9 @@ pub fn new_table(channel: u64, host: u64) -> NewTable {
     }
 }
 
-/// How the game begins, in this channel.
-pub fn start(table: TableId, channel: u64) -> Start {
-    let header = Header {
+/// How the game begins.
+pub fn header() -> Header {
+    Header {
         game: "toy".into(),
         rules_version: 3,
         data: String::new(),
@@ -33,19 +33,29 @@ pub fn start(table: TableId, channel: u64) -> Start {
         first: Some(Seat(1)),
         seed: Seed::from_number(77),
         dealt: None,
-    };
-    let anna = Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into() };
-    let seating = vec![anna, Sitter::Bot("easy".into())];
-    Start {
-        table,
-        header,
-        seating,
-        channel: ChannelId(channel),
-        awaiting: Seats::only(Seat(0)),
-        due: None,
-        entries: Vec::new(),
-        snapshot: None,
     }
+}
+
+/// Who sits there when it begins.
+pub fn seating() -> Vec<Sitter> {
+    vec![Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into() }, Sitter::Bot("easy".into())]
+}
+
+/// The table begins in this channel, as its host saw it who was alone there.
+pub fn start(table: TableId, channel: u64) -> Commit {
+    let changes = vec![
+        Change::Seats(2),
+        Change::Sitters(seating()),
+        Change::Channel(ChannelId(channel)),
+        Change::Begun(header()),
+        Change::Awaiting(Seats::only(Seat(0))),
+    ];
+    Commit { table, seen: alone(), changes, along: Along::default() }
+}
+
+/// A new table: its host is there, and two seats are free.
+pub fn alone() -> Seen {
+    Seen::Lobby { people: vec![Some(UserId(1))], seats: 3 }
 }
 
 /// The `n`th move of a game, which depends on nothing but `n`.
@@ -67,23 +77,19 @@ pub fn board(step: u64) -> NewItem {
 }
 
 /// The `n`th move with its call, as the answer to an interaction.
-pub fn append(table: TableId, n: u64, interaction: u64) -> Append {
-    Append {
-        table,
-        n,
-        entries: vec![entry(n)],
-        awaiting: Seats::only(Seat(1)),
-        due: None,
-        is_over: false,
-        seats: Vec::new(),
-        snapshot: None,
-        along: Along { interaction: Some(InteractionId(interaction)), say: vec![board(n)] },
-    }
+pub fn append(table: TableId, n: u64, interaction: u64) -> Commit {
+    let along = Along { interaction: Some(InteractionId(interaction)), say: vec![board(n)] };
+    Commit { table, seen: Seen::Game { entries: n - 1 }, changes: moves(vec![entry(n)]), along }
+}
+
+/// What moves change.
+pub fn moves(entries: Vec<Entry>) -> Vec<Change> {
+    vec![Change::Entries(entries), Change::Awaiting(Seats::only(Seat(1))), Change::Due(None)]
 }
 
 /// A running game in this channel.
 pub async fn running(store: &Store, channel: u64) -> TableId {
     let table = store.create(new_table(channel, 1), Along::default()).await.unwrap();
-    store.start(start(table, channel), Along::default()).await.unwrap();
+    store.commit(start(table, channel)).await.unwrap();
     table
 }

@@ -2,12 +2,11 @@
 //! back, digging rolls a die. After each round lots are drawn who begins the next, so that a seat may have two turns in
 //! a row. All is public; there are two boards, sixty places to walk to and thirty things to gather.
 
-use std::fmt::{Display, Formatter};
-use std::str::FromStr;
+use std::convert::Infallible;
 
 use guildhall::rules::{
-    Answer, Ask, ByPath, Chance, Choice, Face, Fault, Footer, Refusal, Rules, Seat, Seats, Setting, Sheet, Slot,
-    Standing, Text, Tongue, Topic, VERB, Verb, Viewer,
+    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Legal, Questions, Refusal, Rules, Seat, Seats, Setting,
+    Several, Sheet, Standing, Step, Text, Tongue, Topic, Verb, Viewer, Walk, Wording, draft, picks, verbs,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -17,9 +16,9 @@ const STEPS: u8 = 3;
 /// How many rounds are played.
 const ROUNDS: u8 = 4;
 /// How many places there are.
-pub const PLACES: u8 = 60;
+const PLACES: u8 = 60;
 /// How many things there are.
-pub const THINGS: u8 = 30;
+const MOST_THINGS: u8 = 30;
 
 /// A position, which everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,11 +36,63 @@ pub struct Trek {
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Options {}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    Verb(&'static str),
-    Place(u8),
-    Thing(u8),
+verbs! {
+    /// What every path begins with.
+    pub enum Act {
+        Walk "walk" [TO],
+        Gather "gather" [THINGS],
+        Dig "dig" [],
+        End "end" [],
+    }
+}
+
+macro_rules! numbered {
+    ($($(#[$doc:meta])* $name:ident),*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $name(pub u8);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(token: &str) -> Result<Self, ()> {
+                token.parse().map($name).map_err(drop)
+            }
+        }
+    )*};
+}
+numbered! {
+    /// A place, by its number.
+    Place,
+    /// A thing, by its number.
+    Thing
+}
+
+picks! {
+    /// One pick on the way to a move.
+    pub enum Pick {
+        Act(Act),
+        Place(Place) "p",
+        Thing(Thing) "t",
+    }
+}
+
+draft! {
+    /// What is decided on the way to a move.
+    pub struct Draft {
+        /// The verb.
+        VERB verb: Act,
+        /// The place to walk to.
+        TO to: Place,
+        /// The things to gather.
+        THINGS things: Several<Thing>,
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -84,12 +135,7 @@ impl Rules for Trek {
     const RULES_VERSION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
     const LONGEST: usize = 60;
-    const VERBS: &'static [Verb] = &[
-        Verb { name: "walk", slots: &["to"] },
-        Verb { name: "gather", slots: &["things"] },
-        Verb { name: "dig", slots: &[] },
-        Verb { name: "end", slots: &[] },
-    ];
+    const VERBS: &'static [Verb] = VERBS;
     const SETTINGS: &'static [Setting] = &[];
     const END: Option<&'static str> = Some("end");
 
@@ -140,64 +186,68 @@ impl Rules for Trek {
     }
 }
 
-impl ByPath for Trek {
+impl Questions for Trek {
     type Move = Move;
+    type Draft = Draft;
+    type Bar = Infallible;
+    type Seen<'a> = &'a Trek;
 
-    fn ask(&self, seat: Seat, path: &[Answer<Pick>]) -> Ask<Pick, Move> {
-        if self.mover() != Some(seat) {
-            return Ask::no("refused-not-asked");
-        }
-        match path {
-            [] if self.left == 0 => Ask::one(VERB, [Pick::Verb("end")]),
-            [] => Ask::one(VERB, ["walk", "gather", "dig"].map(Pick::Verb)),
-            [Answer::One(Pick::Verb("end"))] if self.left == 0 => Ask::Ready(Move::End),
-            [Answer::One(Pick::Verb(_)), ..] if self.left == 0 => Ask::no("refused-not-offered"),
-            [Answer::One(Pick::Verb("walk"))] => Ask::one("to", (1..=PLACES).map(Pick::Place)),
-            [Answer::One(Pick::Verb("walk")), Answer::One(Pick::Place(to))] => Ask::Ready(Move::Walk(*to)),
-            [Answer::One(Pick::Verb("gather"))] => {
-                Ask::Several { slot: Slot::new("things", (1..=THINGS).map(Pick::Thing)), min: 2, max: 28 }
+    fn seen(&self, _: Seat) -> &Trek {
+        self
+    }
+
+    fn ask(at: &&Trek, walk: &mut Walk<'_, Self>) -> Step<Move, Self> {
+        let open: &[Act] = if at.left == 0 { &[Act::End] } else { &[Act::Walk, Act::Gather, Act::Dig] };
+        match walk.one(Draft::VERB, open.iter().copied(), [], |_| None)? {
+            Act::Walk => Ok(Move::Walk(walk.one(Draft::TO, (1..=PLACES).map(Place), [], |_| None)?.0)),
+            Act::Gather => {
+                let things = walk.several(Draft::THINGS, (1..=MOST_THINGS).map(Thing), (2, 28), [], |_| None)?;
+                Ok(Move::Gather(things.iter().map(|thing| thing.0).collect()))
             }
-            [Answer::One(Pick::Verb("gather")), Answer::Some(things)] => {
-                let number = |pick: &Pick| if let Pick::Thing(n) = pick { Some(*n) } else { None };
-                Ask::Ready(Move::Gather(things.iter().filter_map(number).collect()))
-            }
-            [Answer::One(Pick::Verb("dig"))] => Ask::Ready(Move::Dig),
-            _ => Ask::no("refused-not-offered"),
+            Act::Dig => Ok(Move::Dig),
+            Act::End => Ok(Move::End),
         }
     }
 
-    fn apply(&mut self, seat: Seat, mv: &Move, chance: &mut dyn Chance) -> Result<Vec<Event>, Refusal> {
-        let event = match mv {
-            Move::End => return Ok(self.end(chance)),
+    fn apply(&mut self, seat: Seat, mv: &Legal<Move>, chance: &mut dyn Chance) -> Vec<Event> {
+        let event = match &**mv {
+            Move::End => return self.end(chance),
             Move::Walk(to) => Event::Walked(seat, *to),
             Move::Gather(things) => Event::Gathered(seat, things.len()),
             Move::Dig => Event::Dug(seat, chance.below(6)),
         };
         self.left -= 1;
         self.steps[seat.index()] += 1;
-        Ok(vec![event])
+        vec![event]
+    }
+}
+
+impl Wording for Trek {
+    fn prompt(view: &Trek, asking: &Asking<Self>) -> Text {
+        Text::of(format!("{}? {} steps left", asking.slot, view.left))
     }
 
-    fn words(&self, _: Seat, _: &[Answer<Pick>], slot: &Slot<Pick>) -> (Text, Vec<Choice>) {
-        let labels = slot.options.iter().map(|pick| Choice::of(Text::of(pick.to_string()))).collect();
-        (Text::of(format!("{}? {} steps left", slot.name, self.left)), labels)
+    fn label(_: &Trek, _: &Asking<Self>, pick: Pick) -> Choice {
+        Choice::of(Text::of(pick.to_string()))
     }
 
-    fn barred(&self, _: Seat, _: &[Answer<Pick>]) -> Vec<(Pick, Choice, Refusal)> {
-        vec![]
+    fn reason(bar: &Infallible) -> Text {
+        match *bar {}
     }
 
     /// Places are on the first board, and all else is on the second.
-    fn sheet(&self, _: Viewer, path: &[Answer<Pick>]) -> Sheet {
-        if path.first() == Some(&Answer::One(Pick::Verb("walk"))) { Sheet::Board(0) } else { Sheet::Board(1) }
+    fn sheet(_: &Trek, asking: Option<&Asking<Self>>) -> Sheet {
+        let walks = asking.is_some_and(|asking| asking.draft.verb == Some(Act::Walk));
+        Sheet::Board(if walks { 0 } else { 1 })
     }
+}
 
+impl Drawing for Trek {
     /// The first board has room for a letter on every place.
     fn scene(
-        &self,
-        _: Viewer,
+        _: &Trek,
         sheet: Sheet,
-        _: &[Answer<Pick>],
+        _: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         _: &Footer,
         _: &dyn Tongue,
@@ -208,26 +258,6 @@ impl ByPath for Trek {
             scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure).tagging());
         }
         scene
-    }
-}
-
-impl Display for Pick {
-    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Pick::Verb(verb) => f.write_str(verb),
-            Pick::Place(n) => write!(f, "p{n}"),
-            Pick::Thing(n) => write!(f, "t{n}"),
-        }
-    }
-}
-
-impl FromStr for Pick {
-    type Err = ();
-
-    fn from_str(token: &str) -> Result<Self, ()> {
-        let verbs = Trek::VERBS.iter().map(|verb| Pick::Verb(verb.name));
-        let all = verbs.chain((1..=PLACES).map(Pick::Place)).chain((1..=THINGS).map(Pick::Thing));
-        all.into_iter().find(|pick| pick.to_string() == token).ok_or(())
     }
 }
 

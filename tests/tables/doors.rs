@@ -7,7 +7,7 @@ use guildhall::chat::fake::FakeChat;
 use guildhall::chat::{ChannelId, Chat, Done, MessageId, Post};
 use guildhall::games::GAMES;
 use guildhall::record::{Play, Record, Source};
-use guildhall::store::{Along, Append, Store};
+use guildhall::store::{Along, Change, Commit, Seen, Store};
 use tokio::sync::{RwLock, Semaphore};
 
 use crate::through::{Taking, Through};
@@ -112,18 +112,10 @@ async fn a_bot_plays_on_after_the_table_was_taken_up_anew() {
     let anna = next.table().awaiting().first().expect("Anna begins");
     let path = ["role", "prospector"].map(str::to_owned);
     let (entry, _) = next.play(anna, &path, false).expect("legal");
-    let append = Append {
-        table: table.parse().expect("a table"),
-        n: 1,
-        entries: vec![entry],
-        awaiting: next.table().awaiting(),
-        due: None,
-        is_over: false,
-        seats: Vec::new(),
-        snapshot: None,
-        along: Along::default(),
-    };
-    world.store.append(append).await.expect("written");
+    let changes = vec![Change::Entries(vec![entry]), Change::Awaiting(next.table().awaiting())];
+    let (table_id, seen) = (table.parse().expect("a table"), Seen::Game { entries: 0 });
+    let other = Commit { table: table_id, seen, changes, along: Along::default() };
+    world.store.commit(other).await.expect("written");
     let answer = world.press(ANNA, &format!("{table}.0.role.prospector!")).await;
     assert!(answer.text.contains("Something went wrong on my side."), "{}", answer.text);
     world.press(ANNA, &format!("{table}.0.~board")).await;

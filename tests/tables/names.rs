@@ -2,7 +2,7 @@
 
 use guildhall::chat::{ChannelId, Place, Post};
 use guildhall::record::Entry;
-use guildhall::store::{Along, Append};
+use guildhall::store::{Along, Change, Commit, Seen};
 
 use crate::presser::Whim;
 use crate::world::*;
@@ -125,18 +125,9 @@ async fn a_table_in_trouble_is_a_line_and_hides_no_other() {
     world.settled().await;
     let row = world.store.table_in(ChannelId(100)).await.unwrap().expect("a table");
     let nonsense = Entry::Undone { to: 999 };
-    let append = Append {
-        table: row.id,
-        n: row.entries + 1,
-        entries: vec![nonsense],
-        awaiting: row.awaiting,
-        due: None,
-        is_over: false,
-        seats: Vec::new(),
-        snapshot: None,
-        along: Along::default(),
-    };
-    world.store.append(append).await.expect("written");
+    let changes = vec![Change::Entries(vec![nonsense]), Change::Awaiting(row.awaiting)];
+    let other = Commit { table: row.id, seen: Seen::Game { entries: row.entries }, changes, along: Along::default() };
+    world.store.commit(other).await.expect("written");
     let world = world.restarted(plain()).await;
     let listed = world.command(ANNA, "games", &[]).await;
     let broken = lines(&listed).into_iter().find(|line| line.contains("/7/100")).expect("a line");

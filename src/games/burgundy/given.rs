@@ -7,7 +7,7 @@ use super::spaces::{Space, Spaces};
 use super::state::Depot;
 use super::tiles::{Good, Tile};
 use super::*;
-use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Seed, Table};
+use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Table};
 
 /// A position in the making, or being played.
 pub(super) struct Position {
@@ -195,25 +195,10 @@ impl Position {
     /// Plays a move and sees to it that rules can handle the position after it, though it need not have come from play; questions with one answer are answered.
     pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
         assert_eq!(check::shape(self.game()), Ok(()), "before {text}");
-        let mut way = words(text);
-        while let Asked::One(menu) = self.table.ask(Seat(seat), &way) {
-            assert_eq!(menu.offers.len(), 1, "{text}: {way:?} asks for {}", menu.slot);
-            way.push(menu.offers[0].token.clone());
-        }
-        let answers = way.iter().map(|token| match token.contains('+') {
-            true => Answer::Some(token.split('+').map(|token| token.parse().unwrap()).collect()),
-            false => Answer::One(token.parse().unwrap()),
-        });
-        let mut answers: Vec<_> = answers.collect();
-        if let Ask::Several { .. } = self.game().ask(Seat(seat), &answers[..answers.len() - 1])
-            && let Some(Answer::One(pick)) = answers.pop()
-        {
-            answers.push(Answer::Some([pick].into_iter().collect()));
-        }
-        let Ask::Ready(mv) = self.game().ask(Seat(seat), &answers) else {
-            panic!("{text} is not legal: {:?}", self.table.ask(Seat(seat), &way));
-        };
-        self.events = self.table.0.apply(Seat(seat), &mv, &mut self.chance).unwrap();
+        let (seat, way) = (Seat(seat), words(text));
+        let all = self.table.ready(seat, &way).unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
+        let mv = self.table.legal(seat, &all).unwrap();
+        self.events = self.table.0.apply(seat, &mv, &mut self.chance);
         assert_eq!(check::shape(self.game()), Ok(()), "after {text}");
         self
     }

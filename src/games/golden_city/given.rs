@@ -10,7 +10,7 @@ use super::place::{Area, Place};
 use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
 use super::*;
-use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Seed, Table};
+use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Table};
 
 /// A position in the making, or being played.
 pub(super) struct Position {
@@ -214,27 +214,10 @@ impl Position {
     /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
     pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
         assert_eq!(check::sound(self.game()), Ok(()), "before {text}");
-        let mut path: Vec<Answer<moves::Pick>> = Vec::new();
-        let mut left = words(text).into_iter();
-        let mv = loop {
-            let parse = |token: &str| token.parse().unwrap_or_else(|()| panic!("{text}: {token}"));
-            match self.game().ask(Seat(seat), &path) {
-                Ask::One(slot) => {
-                    let pick = left
-                        .next()
-                        .map(|token| parse(&token))
-                        .or_else(|| Some(slot.options[0]).filter(|_| slot.options.len() == 1));
-                    path.push(Answer::One(pick.unwrap_or_else(|| panic!("{text} leaves open {slot:?}"))));
-                }
-                Ask::Several { .. } => {
-                    let tokens = left.next().unwrap_or_else(|| panic!("{text} leaves open which"));
-                    path.push(Answer::Some(tokens.split('+').map(parse).collect()));
-                }
-                Ask::Ready(mv) => break mv,
-                Ask::No(refusal) => panic!("{text}: {refusal:?}"),
-            }
-        };
-        self.events = self.table.0.apply(Seat(seat), &mv, &mut self.chance).unwrap();
+        let (seat, way) = (Seat(seat), words(text));
+        let all = self.table.ready(seat, &way).unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
+        let mv = self.table.legal(seat, &all).unwrap();
+        self.events = self.table.0.apply(seat, &mv, &mut self.chance);
         assert_eq!(check::sound(self.game()), Ok(()), "after {text}");
         self
     }

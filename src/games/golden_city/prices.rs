@@ -10,7 +10,7 @@ mod tests {
     use super::super::setup::Options;
     use super::super::state::{GoldenCity, Phase};
     use super::super::*;
-    use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Seed, Text, wander};
+    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Questions, Seed, Text, Walked, wander};
 
     /// What somebody pays.
     #[derive(Clone, Debug, Default, PartialEq)]
@@ -57,11 +57,11 @@ mod tests {
 
     /// The question after a path, and how its answers read.
     fn asked(game: &GoldenCity, seat: Seat, path: &[Answer<Pick>]) -> (Text, Vec<(Pick, Choice)>) {
-        let (Ask::One(slot) | Ask::Several { slot, .. }) = game.ask(seat, path) else {
+        let (Asked::One(menu) | Asked::Several { menu, .. }) = Walked::along(game, seat, path).asked() else {
             panic!("{path:?} asks nothing")
         };
-        let (prompt, choices) = game.words(seat, path, &slot);
-        (prompt, slot.options.into_iter().zip(choices).collect())
+        let offers = menu.offers.into_iter().map(|offer| (offer.token.parse().unwrap(), offer.choice));
+        (menu.prompt, offers.collect())
     }
 
     fn choice(game: &GoldenCity, seat: Seat, path: &[Answer<Pick>], pick: Pick) -> Choice {
@@ -168,7 +168,7 @@ mod tests {
             while let Some(seat) = game.awaiting().first() {
                 let (path, mv) = wander(&game, seat, &mut guide).unwrap();
                 let before = game.clone();
-                let events = game.apply(seat, &mv, &mut chance).unwrap();
+                let events = game.apply(seat, &mv, &mut chance);
                 prop_assert_eq!(said(&before, seat, &path), paid(&before, &events, &game, seat), "{:?}", path);
                 for other in before.seats_in_order().filter(|other| *other != seat) {
                     prop_assert_eq!(Price::default(), paid(&before, &events, &game, other), "{:?}", path);

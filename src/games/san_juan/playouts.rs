@@ -9,7 +9,7 @@ mod tests {
     use super::super::setup::{self, StartHand};
     use super::super::state::{Phase, Player};
     use super::super::*;
-    use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Guide, Options, Questions, Seed, Slot, Text, wander};
+    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Guide, Of, Questions, Seed, Table, Text, Walked, wander};
 
     /// A step of a game: the position before it, who moved, by which path, and what came of it.
     struct Step<'a> {
@@ -33,7 +33,7 @@ mod tests {
             let seat = awaited[guide.one(awaited.len())];
             let (path, mv) = wander(&game, seat, &mut guide).unwrap();
             let before = game.clone();
-            let events = Questions::apply(&mut game, seat, &mv, &mut chance);
+            let events = game.apply(seat, &mv, &mut chance);
             steps += 1;
             assert_eq!(game.check(), Ok(()), "{game:?}");
             look(&Step { before: &before, seat, path: &path, mv: &mv, events: &events, after: &game });
@@ -63,11 +63,13 @@ mod tests {
         #[test]
         fn what_cannot_be_picked_has_a_reason_and_nothing_else_has(seed: u64, seats in 2u8..=4) {
             play(seed, seats, StartHand::Four, |step| {
-                for path in (0..step.path.len()).map(|at| &step.path[..at]) {
-                    let (Ask::One(slot) | Ask::Several { slot, .. }) = step.before.ask(step.seat, path) else { panic!() };
-                    for (pick, _, why) in step.before.barred(step.seat, path) {
-                        let is_so = !slot.options.contains(&pick) && why.0.key != "refused-not-offered";
-                        assert!(is_so, "{pick:?} at {path:?}: {why:?}");
+                let (table, path) = (Of(step.before.clone()), step.path.iter().map(Answer::token).collect::<Vec<_>>());
+                for path in (0..path.len()).map(|at| &path[..at]) {
+                    let (Asked::One(menu) | Asked::Several { menu, .. }) = table.ask(step.seat, path) else { panic!() };
+                    for (barred, why) in table.shadows(step.seat, path) {
+                        let is_offered = menu.offers.iter().any(|offer| offer.token == barred.token);
+                        let is_so = !is_offered && why.0.key != "refused-not-offered";
+                        assert!(is_so, "{barred:?} at {path:?}: {why:?}");
                     }
                 }
             });
@@ -98,14 +100,14 @@ mod tests {
     fn labels(step: &Step) -> Vec<(Pick, Choice)> {
         let mut found = Vec::new();
         for (at, answer) in step.path.iter().enumerate() {
-            let options: Options<Pick> = match answer {
-                Answer::One(pick) => [*pick].into_iter().collect(),
-                Answer::Some(picks) => picks.iter().copied().collect(),
+            let picks: Vec<Pick> = match answer {
+                Answer::One(pick) => vec![*pick],
+                Answer::Some(picks) => picks.to_vec(),
             };
-            let path = &step.path[..at];
-            let (Ask::One(slot) | Ask::Several { slot, .. }) = step.before.ask(step.seat, path) else { panic!() };
-            let (_, labels) = step.before.words(step.seat, path, &Slot { name: slot.name, options: options.clone() });
-            found.extend(options.into_iter().zip(labels));
+            let asked = Walked::along(step.before, step.seat, &step.path[..at]).asked();
+            let (Asked::One(menu) | Asked::Several { menu, .. }) = asked else { panic!() };
+            let offers = menu.offers.into_iter().map(|offer| (offer.token.parse().unwrap(), offer.choice));
+            found.extend(offers.filter(|(pick, _)| picks.contains(pick)));
         }
         found
     }

@@ -3,7 +3,7 @@
 use super::super::given::{dealt, given};
 use super::super::setup::Estates;
 use super::super::*;
-use crate::rules::{ByPath, Dice, Footer, Seed, Sheet, Text, Tongue, wander};
+use crate::rules::{Dice, Footer, Of, Questions, Seed, Sheet, Table, Text, Tongue, wander};
 use crate::scene::Mark;
 
 /// Keys instead of words, letters instead of names.
@@ -21,7 +21,7 @@ impl Tongue for Keys {
 
 /// The texts of the estate of a seat, as somebody sees it who is asked nothing there.
 fn said(game: &Burgundy, viewer: Viewer, seat: u8) -> Vec<String> {
-    let scene = game.scene(viewer, Sheet::Of(Seat(seat)), &[], &[], &Footer::default(), &Keys);
+    let scene = Of(game.clone()).scene(viewer, Sheet::Of(Seat(seat)), &[], &[], &Footer::default(), &Keys);
     let mut texts = Vec::new();
     scene.each(&mut |mark, _| {
         if let Mark::Label(label) = mark {
@@ -57,7 +57,7 @@ fn an_estate_that_is_chosen_says_so() {
         let chance = &mut Dice::for_step(Seed::from_number(1), 1);
         let first = game.order[0];
         let (_, mv) = wander(&game, first, chance).unwrap();
-        game.apply(first, &mv, chance).unwrap();
+        game.apply(first, &mv, chance);
         let last = game.order[2];
         for (seat, key) in [(first, done), (last, waits)] {
             let texts = said(&game, Viewer::Public, seat.0);

@@ -8,7 +8,7 @@ use super::super::setup::Options;
 use super::super::state::Player;
 use super::super::*;
 use super::playouts::estates;
-use crate::rules::{Answer, Arg, Asked, ByPath, Dice, Of, Seed, Table, Text, wander};
+use crate::rules::{Answer, Arg, Asked, Dice, Of, Questions, Seed, Table, Text, wander};
 
 /// Workers, silver and stored tiles.
 type Price = [i64; 3];
@@ -117,7 +117,7 @@ proptest! {
             let (path, mv) = wander(&game, seat, &mut guide).expect("a move");
             let price = said_along(&Of(game.clone()), seat, &tokens(&path));
             let before = game.clone();
-            let events = game.apply(seat, &mv, &mut chance).expect("legal");
+            let events = game.apply(seat, &mv, &mut chance);
             for other in (0..seats).map(Seat) {
                 let left = add(has(before.player(other)), gained(other, &events));
                 let wanted = if other == seat { [0, 1, 2].map(|at| left[at] - price[at]) } else { left };

@@ -9,7 +9,7 @@ use super::super::spaces::Space;
 use super::super::state::Stage;
 use super::super::tiles::{Colour, Tile};
 use super::super::*;
-use crate::rules::{Answer, Ask, ByPath, Dice, Of, Seed, Table};
+use crate::rules::{Answer, Dice, Of, Questions, Seed, Table, Walked};
 
 fn chance() -> Dice {
     Dice::for_step(Seed::from_number(9), 1)
@@ -24,8 +24,8 @@ fn choice(game: &Burgundy, seat: Seat) -> (u8, Space) {
 /// Lets a seat choose its estate.
 fn chosen(game: &mut Burgundy, seat: Seat, (side, space): (u8, Space)) -> Vec<Event> {
     let path = [Pick::Act(Act::Estate), Pick::Number(Number(side)), Pick::Space(space)].map(Answer::One);
-    let Ask::Ready(mv) = game.ask(seat, &path) else { panic!("{path:?} is refused") };
-    game.apply(seat, &mv, &mut chance()).unwrap()
+    let Ok(mv) = Walked::along(game, seat, &path).step else { panic!("{path:?} is refused") };
+    game.apply(seat, &mv, &mut chance())
 }
 
 /// CB-131, CB-Q38, CB-Q42: every seat is dealt one of the six boards; the rest of the start is as ever.

@@ -7,7 +7,7 @@ use super::super::held::Terrains;
 use super::super::setup::{Letters, Options};
 use super::super::state::Pair;
 use super::*;
-use crate::rules::{ByPath, Chance, Dice, Rules, Seed, wander};
+use crate::rules::{Chance, Dice, Questions, Rules, Seed, wander};
 
 /// A game played at random as far as is wanted.
 fn reached(seats: u8, wanted: impl Fn(&GoldenCity) -> bool) -> GoldenCity {
@@ -29,7 +29,7 @@ fn reached(seats: u8, wanted: impl Fn(&GoldenCity) -> bool) -> GoldenCity {
 
 fn step(game: &mut GoldenCity, seat: Seat, chance: &mut Dice) {
     let (_, mv) = wander(&*game, seat, chance).unwrap();
-    game.apply(seat, &mv, chance).unwrap();
+    game.apply(seat, &mv, chance);
 }
 
 /// The field at fault after a change of a position that contradicts nothing.

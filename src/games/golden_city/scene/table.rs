@@ -69,7 +69,7 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
 mod tests {
     use super::super::super::{given::given, moves::Act, place::Place};
     use super::*;
-    use crate::rules::{Answer, ByPath, Footer, Sheet, Text, Tongue, Viewer};
+    use crate::rules::{Footer, Of, Sheet, Table, Text, Tongue, Viewer};
     use crate::scene::{Colour, Ink, Mark, Scene};
 
     struct Keys;
@@ -99,15 +99,15 @@ mod tests {
     #[test]
     fn the_public_picture_marks_what_roads_allow_and_the_private_one_what_the_hand_pays() {
         let at = given(3).houses(0, "harbour-desert-1 desert-a").hand(0, "desert desert").building(0);
-        let scene = |viewer, path: &[Answer<Pick>], offers: &[(char, Pick)]| {
-            at.game().scene(viewer, Sheet::Board(0), path, offers, &Footer::default(), &Keys)
+        let scene = |viewer, path: &[String], offers: &[(char, String)]| {
+            Of(at.game().clone()).scene(viewer, Sheet::Board(0), path, offers, &Footer::default(), &Keys)
         };
         let possible = at.game().possible(Seat(0)).len();
         assert_eq!(seen(&scene(Viewer::Public, &[], &[])), (possible, 0));
         let payable: Vec<Place> = at.game().reach(Seat(0)).buildable(at.holds(0)).iter().collect();
         assert!(payable.len() < possible);
-        let offers: Vec<(char, Pick)> = ('A'..).zip(payable.iter().copied().map(Pick::Place)).collect();
-        let path = [Answer::One(Pick::Act(Act::Build))];
+        let offers: Vec<_> = ('A'..).zip(payable.iter().map(|place| Pick::Place(*place).to_string())).collect();
+        let path = [Act::Build.to_string()];
         let private = seen(&scene(Viewer::Seat(Seat(0)), &path, &offers));
         assert_eq!(private, (payable.len(), payable.len()));
     }

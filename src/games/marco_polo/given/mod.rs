@@ -11,7 +11,7 @@ use super::setup::{BlackDice, ExtraPosts, Options};
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::{Player, Side, Stage};
 use super::*;
-use crate::rules::{Answer, Ask, Asked, ByPath, Dice, Of, Path, Questions, Scripted, Seed, Table};
+use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Scripted, Seed, Table, Walked};
 
 mod play;
 
@@ -33,8 +33,8 @@ pub(super) fn dealt(seats: u8, options: Options, seed: u64) -> MarcoPolo {
 /// Carries out the move to which tokens lead.
 pub(super) fn carry_out(game: &mut MarcoPolo, seat: Seat, path: &str, chance: &mut dyn Chance) -> Vec<events::Event> {
     let answers: Vec<_> = path.split_whitespace().map(|token| Answer::One(token.parse().unwrap())).collect();
-    let Ask::Ready(mv) = ByPath::ask(game, seat, &answers) else { panic!("{path} is no move") };
-    Questions::apply(game, seat, &mv, chance)
+    let Ok(mv) = Walked::along(game, seat, &answers).step else { panic!("{path} is no move") };
+    game.apply(seat, &mv, chance)
 }
 
 /// The options that a name stands for: `open`, `extra`, or nothing.

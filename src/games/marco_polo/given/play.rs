@@ -6,32 +6,12 @@ impl Position {
     /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
     pub(in super::super) fn play(mut self, seat: u8, text: &str) -> Self {
         assert_eq!(self.table.check(), Ok(()), "before {text}");
-        let mut way = words(text);
-        while let Asked::One(menu) = self.table.ask(Seat(seat), &way) {
-            let offers: Vec<_> = menu.offers.iter().map(|offer| &offer.token).collect();
-            assert_eq!(offers.len(), 1, "{text}: {way:?} asks for {}: {offers:?}", menu.slot);
-            way.push(menu.offers[0].token.clone());
-        }
-        let answers = way.iter().map(|token| {
-            if token.contains('+') {
-                return Answer::Some(token.split('+').map(|token| token.parse().unwrap()).collect());
-            }
-            Answer::One(token.parse().unwrap_or_else(|()| panic!("{text}: no token {token}")))
-        });
-        let mut answers: Vec<_> = answers.collect();
-        for at in 0..answers.len() {
-            if let Ask::Several { .. } = self.game().ask(Seat(seat), &answers[..at])
-                && let Answer::One(pick) = answers[at]
-            {
-                answers[at] = Answer::Some([pick].into_iter().collect());
-            }
-        }
-        let Ask::Ready(mv) = self.game().ask(Seat(seat), &answers) else {
-            panic!("{text} is not legal: {:?}", self.table.ask(Seat(seat), &way));
-        };
+        let (seat, way) = (Seat(seat), words(text));
+        let all = self.table.ready(seat, &way).unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
+        let mv = self.table.legal(seat, &all).unwrap();
         let mut script = Scripted::of(std::mem::take(&mut self.script));
         let mut chance = Then(&mut script, &mut self.chance);
-        self.events = Questions::apply(&mut self.table.0, Seat(seat), &mv, &mut chance);
+        self.events = self.table.0.apply(seat, &mv, &mut chance);
         // What was not rolled yet is rolled later.
         while script.left() > 0 {
             self.script.push(script.below(6));

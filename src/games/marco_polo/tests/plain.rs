@@ -13,14 +13,14 @@ use super::super::seals::Guild;
 use super::super::spaces::Space;
 use super::super::state::{Player, Stage, Table};
 use super::super::*;
-use crate::rules::{Answer, Ask, ByPath, Dice, Options, Questions, Seed, wander};
+use crate::rules::{Answer, Dice, Options, Questions, Seed, Stop, wander};
 
 /// All picks after a path, whatever slot asks for them; none where it is refused.
 fn picks(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> (&'static str, Options<Pick>) {
     let path: Vec<Answer<Pick>> = path.iter().map(|pick| Answer::One(*pick)).collect();
-    match game.ask(seat, &path) {
-        Ask::One(slot) | Ask::Several { slot, .. } => (slot.name, slot.options),
-        Ask::Ready(_) | Ask::No(_) => ("", Options::new()),
+    match crate::rules::Walked::along(game, seat, &path).step {
+        Err(Stop::Open(question)) => (question.slot, question.legal),
+        _ => ("", Options::new()),
     }
 }
 
@@ -39,9 +39,9 @@ fn dice_after(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> Vec<(String, Vec<P
 fn routes_after(game: &MarcoPolo, seat: Seat, path: &[Pick]) -> Option<Vec<Vec<Place>>> {
     let answers: Vec<Answer<Pick>> = path.iter().map(|pick| Answer::One(*pick)).collect();
     let places = |pick: &Pick| if let Pick::Route(route) = pick { route.places().collect() } else { Vec::new() };
-    match game.ask(seat, &answers) {
-        Ask::One(slot) if slot.name == ROUTE => Some(slot.options.iter().map(places).collect()),
-        Ask::Ready(mv) => match *mv {
+    match crate::rules::Walked::along(game, seat, &answers).step {
+        Err(Stop::Open(question)) if question.slot == ROUTE => Some(question.legal.iter().map(places).collect()),
+        Ok(mv) => match *mv {
             Move::Travel { journey, .. } => Some(vec![journey.first.route.places().collect()]),
             _ => None,
         },
@@ -310,7 +310,7 @@ proptest! {
                 }
             }
             let (_, mv) = wander(&game, seat, &mut guide).unwrap();
-            Questions::apply(&mut game, seat, &mv, &mut chance);
+            game.apply(seat, &mv, &mut chance);
         }
     }
 }

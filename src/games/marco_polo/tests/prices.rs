@@ -7,7 +7,7 @@ use super::super::events::Event;
 use super::super::given::options;
 use super::super::moves::Pick;
 use super::super::*;
-use crate::rules::{Answer, Arg, Ask, ByPath, Choice, Dice, Guide, Legal, Questions, Seed, Text};
+use crate::rules::{Answer, Arg, Asked, Choice, Dice, Guide, Legal, Questions, Seed, Stop, Text, Walked};
 
 /// The texts in a text, itself among them.
 fn inside(text: &Text, each: &mut impl FnMut(&Text)) {
@@ -91,14 +91,13 @@ fn press(game: &MarcoPolo, seat: Seat, guide: &mut dyn Guide) -> (Vec<Answer<Pic
     let mut path: Vec<Answer<Pick>> = Vec::new();
     let mut price = Effect::default();
     loop {
-        let (slot, count) = match game.ask(seat, &path) {
-            Ask::One(slot) => (slot, None),
-            Ask::Several { slot, min, max } => (slot, Some((min, max))),
-            Ask::Ready(mv) => return (path, mv, price),
-            Ask::No(refusal) => panic!("{path:?}: {refusal:?}"),
+        let walked = Walked::along(game, seat, &path);
+        let (Asked::One(menu) | Asked::Several { menu, .. }) = walked.asked() else {
+            return (path, walked.step.unwrap(), price);
         };
-        let (_, labels) = game.words(seat, &path, &slot);
-        let options = slot.options;
+        let Err(Stop::Open(question)) = walked.step else { panic!("{path:?}") };
+        let labels: Vec<_> = menu.offers.into_iter().map(|offer| offer.choice).collect();
+        let (options, count) = (question.legal, question.bounds);
         let all: Vec<usize> = match count {
             None => vec![guide.one(options.len())],
             Some((min, max)) => (0..guide.count(min, max)).collect(),
@@ -130,7 +129,7 @@ fn what_is_said_to_cost_is_what_is_paid() {
         let mut game = MarcoPolo::setup(&options(setting), seats, None, &mut chance).unwrap();
         while let Some(seat) = game.awaiting().first() {
             let (path, mv, price) = press(&game, seat, &mut guide);
-            let events = Questions::apply(&mut game, seat, &mv, &mut chance);
+            let events = game.apply(seat, &mv, &mut chance);
             let paid = paid(&events);
             assert_eq!(price, paid, "{path:?} in game {seed}: {events:?}");
             if !paid.is_empty() {

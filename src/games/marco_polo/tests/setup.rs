@@ -8,7 +8,7 @@ use super::super::moves::{Act, Pick};
 use super::super::spaces::{Space, card_spaces, contract_spaces};
 use super::super::state::Stage;
 use super::super::*;
-use crate::rules::{Answer, Ask, Bag, ByPath, Dice, Seed};
+use crate::rules::{Answer, Bag, Dice, Seed, Stop, Walked};
 
 fn setup(seats: u8, seed: u64) -> MarcoPolo {
     dealt(seats, options(""), seed)
@@ -131,9 +131,9 @@ fn characters_are_picked_from_the_last_seat_to_the_first() {
             seat = seat.after(seats - 1, seats);
             assert_eq!(game.awaiting(), Seats::only(seat));
             let act = Answer::One(Pick::Act(Act::Character));
-            let Ask::One(slot) = game.ask(seat, std::slice::from_ref(&act)) else { panic!() };
-            assert_eq!(slot.options.len(), usize::from(left));
-            let path = format!("character {}", slot.options[0]);
+            let Err(Stop::Open(question)) = Walked::along(&game, seat, &[act]).step else { panic!() };
+            assert_eq!(question.legal.len(), usize::from(left));
+            let path = format!("character {}", question.legal[0]);
             carry_out(&mut game, seat, &path, &mut Dice::for_step(Seed::from_number(1), 1));
         }
         assert_eq!((seat, game.table.stage), (game.table.start, Stage::Goals));
@@ -184,8 +184,9 @@ fn what_was_not_dealt_is_refused() {
     let game = at_goals(2, 9);
     let other = game.table.players[1].dealt[0];
     let path = [Answer::One(Pick::Act(Act::Goal)), Answer::One(Pick::Goal(other))];
-    assert!(matches!(game.ask(Seat(0), &path), Ask::No(_)));
-    assert!(matches!(game.ask(Seat(0), &[Answer::One(Pick::Act(Act::Khan))]), Ask::No(_)));
+    for path in [&path[..], &[Answer::One(Pick::Act(Act::Khan))]] {
+        assert!(matches!(Walked::along(&game, Seat(0), path).step, Err(Stop::No(_))));
+    }
 }
 
 /// MP-3: gains never run short: no stock of coins, wares or camels is kept at all.

@@ -119,15 +119,12 @@ fn cards_drawn_for_building_come_after_the_payment() {
 /// SJ-Q30: which cards paid is told to nobody but the builder; their number and the goods are public.
 #[test]
 fn payments_are_told_by_number() {
-    use crate::rules::{Answer, Arg, Ask, ByPath, Dice, Questions, Viewer};
+    use crate::rules::{Arg, Dice, Of, Questions, Viewer};
     let at = building(given(3).row(0, "black_market sugar_mill*").hand(0, "tower well statue"));
-    let picks = ["build", "tower", "sugar_mill", "well"].map(|token| token.parse().unwrap());
-    let [build, tower, mill, well] = picks;
-    let some = |pick| Answer::Some([pick].into_iter().collect());
-    let path = [Answer::One(build), Answer::One(tower), some(mill), some(well)];
-    let Ask::Ready(mv) = at.game().ask(Seat(0), &path) else { panic!() };
     let mut game = at.game().clone();
-    let events = Questions::apply(&mut game, Seat(0), &mv, &mut Dice::for_step(crate::rules::Seed([0; 32]), 0));
+    let path = ["build", "tower", "sugar_mill", "well"].map(str::to_owned);
+    let mv = Of(game.clone()).legal(Seat(0), &path).unwrap();
+    let events = game.apply(Seat(0), &mv, &mut Dice::for_step(crate::rules::Seed([0; 32]), 0));
     let payment = |viewer| {
         let text = super::super::super::super::tell::tell(&events[0], viewer).unwrap();
         match text.arg("payment") {

@@ -1,0 +1,97 @@
+//! Where a path has led: the move, the question or the refusal there, and how it is said and drawn.
+
+use super::walk::{Answers, Extent, walk};
+use super::{
+    Answer, Asked, Asking, DECIDED, Drawing, Footer, Legal, Menu, Offer, Question, Questions, Refusal, Seat, Sheet,
+    Step, Stop, Tongue, Viewer, Wording,
+};
+use crate::scene::Scene;
+
+/// Where a path has led, in one walk. Whatever is said and drawn of it needs no other.
+pub struct Walked<'g, G: Questions> {
+    pub(super) game: &'g G,
+    pub(super) seat: Seat,
+    /// The answers that were legal, those of several in the order offered.
+    pub(super) given: Answers<G::Pick>,
+    pub(super) draft: G::Draft,
+    /// What stands there.
+    pub step: Step<Legal<G::Move>, G>,
+}
+
+impl<'g, G: Questions> Walked<'g, G> {
+    /// Walks along these answers.
+    pub fn along(game: &'g G, seat: Seat, path: &[Answer<G::Pick>]) -> Self {
+        walk(game, seat, path, Extent::Question)
+    }
+
+    /// Looks at the question, or at what was decided; at nothing where the path is refused.
+    fn look<T>(&self, look: impl FnOnce(Option<&Asking<G>>) -> T) -> T {
+        let (slot, legal): (_, &[G::Pick]) = match &self.step {
+            Err(Stop::Open(question)) => (question.slot, &question.legal),
+            Ok(_) => (DECIDED, &[]),
+            Err(Stop::No(_) | Stop::Unfit(_)) => return look(None),
+        };
+        self.put(slot, legal, |asking| look(Some(asking)))
+    }
+
+    /// Looks at a question of that slot.
+    fn put<T>(&self, slot: &'static str, legal: &[G::Pick], look: impl FnOnce(&Asking<G>) -> T) -> T {
+        let seen = self.game.seen(self.seat);
+        look(&Asking { seen: &seen, slot, draft: &self.draft, legal })
+    }
+
+    fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+}
+
+impl<G: Wording> Walked<'_, G> {
+    /// What is asked, in tokens and words.
+    pub fn asked(&self) -> Asked {
+        let question = match &self.step {
+            Err(Stop::Open(question)) => question,
+            Ok(_) => return Asked::Ready,
+            Err(Stop::No(bar)) => return Asked::No(refusal::<G>(bar.as_ref())),
+            Err(Stop::Unfit(why)) => return Asked::No(why.clone()),
+        };
+        let Question { slot, legal, .. } = &**question;
+        let view = self.view();
+        let prompt = self.put(slot, legal, |asking| G::prompt(&view, asking));
+        let menu = Menu { slot, prompt, offers: self.offers(question, legal, &view) };
+        match question.bounds {
+            None => Asked::One(menu),
+            Some((min, max)) => Asked::Several { menu, min, max },
+        }
+    }
+
+    /// What has a reason why it cannot be picked, and the reason; nothing where reasons were not asked for.
+    pub fn barred(&self) -> Vec<(Offer, Refusal)> {
+        let Err(Stop::Open(question)) = &self.step else { return Vec::new() };
+        let picks: Vec<G::Pick> = question.barred.iter().map(|(pick, _)| *pick).collect();
+        let reasons = question.barred.iter().map(|(_, bar)| refusal::<G>(bar.as_ref()));
+        self.offers(question, &picks, &self.view()).into_iter().zip(reasons).collect()
+    }
+
+    /// Picks of a question in words, whether they are legal or not.
+    fn offers(&self, question: &Question<G>, picks: &[G::Pick], view: &G::View) -> Vec<Offer> {
+        let choices = self.put(question.slot, &question.legal, |asking| G::labels(view, asking, picks));
+        picks.iter().zip(choices).map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect()
+    }
+
+    /// The sheet that helps most.
+    pub fn sheet(&self) -> Sheet {
+        self.look(|asking| G::sheet(&self.view(), asking))
+    }
+}
+
+impl<G: Drawing> Walked<'_, G> {
+    /// The picture of a sheet, with the letters of picks.
+    pub fn scene(&self, sheet: Sheet, offers: &[(char, G::Pick)], footer: &Footer, tongue: &dyn Tongue) -> Scene {
+        self.look(|asking| G::scene(&self.view(), sheet, asking, offers, footer, tongue))
+    }
+}
+
+/// A reason in words.
+pub(super) fn refusal<G: Wording>(bar: Option<&G::Bar>) -> Refusal {
+    bar.map_or(Refusal::of("refused-not-offered"), |bar| Refusal(G::reason(bar)))
+}

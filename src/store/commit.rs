@@ -1,0 +1,167 @@
+//! The one way in which a table changes: what changed, in one transaction with the interaction that led to it and with
+//! what has to be said, and only if the table still is as whoever decided saw it. Whether somebody may do it is not
+//! decided here, and nothing follows here from anything else.
+
+use rusqlite::{Connection, OptionalExtension, ToSql, params};
+use serde_json::Value;
+
+use super::create::occupied;
+use super::entries;
+use super::interactions::Along;
+use super::seats::{self, Sitter};
+use super::sql::{statement, to_text};
+use super::tables::{Stage, Venue};
+use super::{Store, StoreError, Stored};
+use crate::chat::{ChannelId, TableId, UserId};
+use crate::record::{Entry, Header, Snapshot};
+use crate::rules::Seats;
+use crate::words::Language;
+
+/// A change of a table, all or nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Commit {
+    /// Which table.
+    pub table: TableId,
+    /// How whoever decided saw the table.
+    pub seen: Seen,
+    /// What changed.
+    pub changes: Vec<Change>,
+    /// The interaction that led to it, and what has to be said.
+    pub along: Along,
+}
+
+/// How whoever decided saw the table. Where it is otherwise by now, somebody else was faster, and nothing is written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Seen {
+    /// A lobby.
+    Lobby {
+        /// Who sat there, in order; nobody in the place of a bot.
+        people: Vec<Option<UserId>>,
+        /// How many seats were wanted.
+        seats: u8,
+    },
+    /// A game that runs.
+    Game {
+        /// How many entries its record had.
+        entries: u64,
+    },
+    /// A table that is over or closed.
+    Ended,
+    /// A table that lives, whatever else is known of it: closing works where nothing of it can be read.
+    Live,
+}
+
+/// Something of a table that changes. Whatever else can change one day gets its variant here and is written below.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// How far it has come, other than that it begins.
+    Stage(Stage),
+    /// Who decides about it.
+    Host(UserId),
+    /// The game's options.
+    Options(Value),
+    /// How many seats are wanted, or after the start, how many there are.
+    Seats(u8),
+    /// Who sits there, seat by seat.
+    Sitters(Vec<Sitter>),
+    /// The language the channel reads.
+    Language(Language),
+    /// Where it is to be played.
+    Venue(Venue),
+    /// The channel or thread it is in.
+    Channel(ChannelId),
+    /// The game begins, like this: from now on it runs.
+    Begun(Header),
+    /// What the record gets: a move, say, and the moves that the table makes by itself after it.
+    Entries(Vec<Entry>),
+    /// The position after the last entry.
+    Snapshot(Snapshot),
+    /// The seats that must decide.
+    Awaiting(Seats),
+    /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
+    Due(Option<i64>),
+}
+
+impl Store {
+    /// Changes a table. When this comes back without an error, what was decided has happened.
+    ///
+    /// # Errors
+    /// [`StoreError::Repeated`] when the interaction was served before, whatever the table is like;
+    /// [`StoreError::Taken`] when the record has other entries than were seen, [`StoreError::Moved`] when the table is
+    /// otherwise in another way; [`StoreError::Occupied`] when another table lives in the new channel;
+    /// [`StoreError::Unknown`].
+    pub async fn commit(&self, commit: Commit) -> Stored<()> {
+        self.write(move |db| {
+            let Commit { table, seen, changes, along } = commit;
+            along.note(db)?;
+            seen.check(db, table)?;
+            changes.iter().try_for_each(|change| change.write(db, table))?;
+            along.finish(db, table)
+        })
+        .await
+    }
+}
+
+impl Seen {
+    fn check(&self, db: &Connection, table: TableId) -> Stored<()> {
+        let stage: Option<Stage> = look_up(db, table, "SELECT stage FROM tables WHERE id = ?1")?;
+        let stage = stage.ok_or(StoreError::Unknown(table))?;
+        let still = match self {
+            Seen::Lobby { people, seats } => stage == Stage::Lobby && is_lobby(db, table, people, *seats)?,
+            Seen::Game { entries } => {
+                if entries::count(db, table)? != *entries {
+                    return Err(StoreError::Taken { table, n: entries + 1 });
+                }
+                stage == Stage::Playing
+            }
+            Seen::Ended => !is_live(stage),
+            Seen::Live => is_live(stage),
+        };
+        if still { Ok(()) } else { Err(StoreError::Moved(table)) }
+    }
+}
+
+const fn is_live(stage: Stage) -> bool {
+    matches!(stage, Stage::Lobby | Stage::Playing)
+}
+
+fn is_lobby(db: &Connection, table: TableId, people: &[Option<UserId>], seats: u8) -> Stored<bool> {
+    let wanted: Option<u8> = look_up(db, table, "SELECT seats FROM tables WHERE id = ?1")?;
+    let seated = seats::get(db, table)?;
+    // There is a seat for each who sits there, whatever was wanted.
+    let there = usize::from(wanted.unwrap_or_default()).max(seated.len());
+    Ok(there == usize::from(seats) && seated.iter().map(Sitter::user).eq(people.iter().copied()))
+}
+
+fn look_up<T: rusqlite::types::FromSql>(db: &Connection, table: TableId, sql: &'static str) -> Stored<Option<T>> {
+    Ok(statement(db, sql)?.query_row([table], |row| row.get(0)).optional()?)
+}
+
+impl Change {
+    fn write(&self, db: &Connection, table: TableId) -> Stored<()> {
+        let set = |sql, value: &dyn ToSql| -> Stored<()> {
+            statement(db, sql)?.execute(params![table, value])?;
+            Ok(())
+        };
+        match self {
+            Change::Stage(stage) => set("UPDATE tables SET stage = ?2 WHERE id = ?1", stage),
+            Change::Host(host) => set("UPDATE tables SET host = ?2 WHERE id = ?1", host),
+            Change::Options(options) => set("UPDATE tables SET options = ?2 WHERE id = ?1", &to_text(options)?),
+            Change::Seats(seats) => set("UPDATE tables SET seats = ?2 WHERE id = ?1", seats),
+            Change::Sitters(sitters) => seats::put(db, table, sitters),
+            Change::Language(language) => set("UPDATE tables SET language = ?2 WHERE id = ?1", &language.code()),
+            Change::Venue(venue) => set("UPDATE tables SET place = ?2 WHERE id = ?1", venue),
+            Change::Channel(channel) => {
+                occupied(db, *channel, Some(table))?;
+                set("UPDATE tables SET channel = ?2 WHERE id = ?1", channel)
+            }
+            Change::Begun(header) => {
+                set("UPDATE tables SET stage = 'playing', header = ?2 WHERE id = ?1", &to_text(header)?)
+            }
+            Change::Entries(entries) => entries::add(db, table, entries),
+            Change::Snapshot(snapshot) => entries::put_snapshot(db, table, snapshot),
+            Change::Awaiting(seats) => set("UPDATE tables SET awaiting = ?2 WHERE id = ?1", seats),
+            Change::Due(due) => set("UPDATE tables SET due = ?2 WHERE id = ?1", due),
+        }
+    }
+}

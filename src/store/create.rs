@@ -1,0 +1,89 @@
+//! Opening a table: its row, its name, and its host in the first seat. How it changes afterwards is [`super::commit`]'s.
+
+use rusqlite::{Connection, params};
+use serde_json::Value;
+
+use super::interactions::Along;
+use super::seats::{self, Sitter};
+use super::sql::{now, statement, to_text};
+use super::tables::{Venue, live_in};
+use super::{Store, StoreError, Stored};
+use crate::chat::{ChannelId, GuildId, TableId, UserId};
+use crate::words::Language;
+
+/// A table to open.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewTable {
+    /// The id of the game.
+    pub game: String,
+    /// The server; none in a direct conversation.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Who opens it, and takes the first seat.
+    pub host: UserId,
+    /// The name of the host.
+    pub host_name: String,
+    /// The game's options.
+    pub options: Value,
+    /// How many seats are wanted.
+    pub seats: u8,
+    /// The language the channel reads.
+    pub language: Language,
+    /// Where it is to be played.
+    pub venue: Venue,
+}
+
+impl Store {
+    /// Opens a table with its host in the first seat.
+    ///
+    /// # Errors
+    /// [`StoreError::Occupied`] when a table lives in the channel; [`StoreError::Repeated`].
+    pub async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
+        self.write(move |db| {
+            along.note(db)?;
+            occupied(db, new.channel, None)?;
+            let id = free_id(db)?;
+            let sql = "INSERT INTO tables (id, game, stage, guild, channel, host, options, seats, language, place,
+                           created, touched)
+                       VALUES (?1, ?2, 'lobby', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10)";
+            let (options, language) = (to_text(&new.options)?, new.language.code());
+            statement(db, sql)?.execute(params![
+                id,
+                new.game,
+                new.guild,
+                new.channel,
+                new.host,
+                options,
+                new.seats,
+                language,
+                new.venue,
+                now()
+            ])?;
+            seats::put(db, id, &[Sitter::Person { user: new.host, name: new.host_name }])?;
+            along.finish(db, id)?;
+            Ok(id)
+        })
+        .await
+    }
+}
+
+/// Refuses a channel in which another table lives.
+pub(super) fn occupied(db: &Connection, channel: ChannelId, but: Option<TableId>) -> Stored<()> {
+    let other = live_in(db, channel)?.filter(|table| Some(*table) != but);
+    other.map_or(Ok(()), |table| Err(StoreError::Occupied(table)))
+}
+
+/// A name nobody has: three characters, and more where those are getting rare. Random, so that it tells nothing.
+fn free_id(db: &Connection) -> Stored<TableId> {
+    let mut query = statement(db, "SELECT 1 FROM tables WHERE id = ?1")?;
+    for range in [TableId::SHORT, TableId::MEDIUM, u32::MAX] {
+        for _ in 0..8 {
+            let id = TableId(rand::random_range(0..range));
+            if !query.exists([id])? {
+                return Ok(id);
+            }
+        }
+    }
+    Err(StoreError::Db("no free name for a table".into()))
+}

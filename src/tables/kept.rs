@@ -1,0 +1,89 @@
+//! What of a table is stored besides its record, and what of it a change changes. Everything that is decided at a table
+//! and outlives the program stands here once: whatever is to be stored one day becomes a field of [`Kept`].
+
+use serde_json::Value;
+
+use crate::chat::{ChannelId, UserId};
+use crate::rules::Seats;
+use crate::store::{self, Change, Seen, Stage, Venue};
+use crate::words::Language;
+
+use super::first;
+use super::state::{Chair, Sitter, TableState};
+
+/// What is stored of a table besides its record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    stage: Stage,
+    host: UserId,
+    options: Value,
+    seats: u8,
+    sitters: Vec<store::Sitter>,
+    language: Language,
+    venue: Venue,
+    channel: ChannelId,
+    awaiting: Seats,
+    due: Option<i64>,
+    entries: u64,
+    /// Whether there is a record.
+    pub has_begun: bool,
+}
+
+impl Kept {
+    /// What would be stored of that table.
+    pub fn of(state: &TableState) -> Kept {
+        Kept {
+            stage: state.stage,
+            host: state.host,
+            options: first::pack(state),
+            seats: state.chairs.len() as u8,
+            sitters: state.chairs.iter().filter_map(sitter).collect(),
+            language: state.language,
+            venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
+            channel: state.channel,
+            awaiting: state.awaited(),
+            due: state.due,
+            entries: state.entry() as u64,
+            has_begun: state.play.is_some(),
+        }
+    }
+
+    /// What must still be so for a change of this to be written.
+    pub fn seen(&self) -> Seen {
+        match self.stage {
+            Stage::Lobby => {
+                Seen::Lobby { people: self.sitters.iter().map(store::Sitter::user).collect(), seats: self.seats }
+            }
+            Stage::Playing => Seen::Game { entries: self.entries },
+            Stage::Over | Stage::Closed => Seen::Ended,
+        }
+    }
+
+    /// What changes until it is like that. Whom the table waits for is written with every entry, whoever it was before.
+    pub fn changes(&self, after: &Kept) -> Vec<Change> {
+        let adds = self.entries != after.entries || self.has_begun != after.has_begun;
+        let mut changes = Vec::new();
+        let mut note = |is_new: bool, change: Change| changes.extend(is_new.then_some(change));
+        // That it is played now goes with how it begins.
+        note(self.stage != after.stage && after.stage != Stage::Playing, Change::Stage(after.stage));
+        note(self.host != after.host, Change::Host(after.host));
+        note(self.options != after.options, Change::Options(after.options.clone()));
+        note(self.seats != after.seats, Change::Seats(after.seats));
+        note(self.sitters != after.sitters, Change::Sitters(after.sitters.clone()));
+        note(self.language != after.language, Change::Language(after.language));
+        note(self.venue != after.venue, Change::Venue(after.venue));
+        note(self.channel != after.channel, Change::Channel(after.channel));
+        note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
+        note(adds || self.due != after.due, Change::Due(after.due));
+        changes
+    }
+}
+
+/// Somebody in a chair, as they are stored.
+fn sitter(chair: &Chair) -> Option<store::Sitter> {
+    match chair.sitter {
+        Sitter::Nobody => None,
+        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone() }),
+        Sitter::Bot(level) => Some(store::Sitter::Bot(level.name().to_owned())),
+    }
+}
