@@ -4,6 +4,7 @@
 
 #[path = "support"]
 mod support {
+    pub mod fake;
     pub mod flaw;
     pub mod toy;
     pub mod toy_ask;
@@ -37,6 +38,8 @@ mod lobby;
 mod long_turns;
 #[path = "tables/names.rs"]
 mod names;
+#[path = "tables/platform.rs"]
+mod platform;
 #[path = "tables/presser.rs"]
 mod presser;
 #[path = "tables/presses.rs"]

@@ -3,11 +3,16 @@
 
 #![cfg(test)]
 
+#[path = "support"]
+mod support {
+    #[expect(dead_code, reason = "the manager's tests see more of what was said")]
+    pub mod fake;
+}
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use guildhall::bots::Level;
-use guildhall::chat::fake::FakeChat;
 use guildhall::chat::{
     Ack, ChannelId, GuildId, Host, Incoming, InteractionId, Person, Place, PlaceKind, Reply, TableId, UserId, What,
 };
@@ -20,6 +25,7 @@ use guildhall::tables::{Manager, Settings};
 use guildhall::words::Language;
 use peak_alloc::PeakAlloc;
 use serde_json::Value;
+use support::fake::FakeChat;
 
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;

@@ -1,4 +1,5 @@
-//! Whether a message keeps the platform's limits: what the fake refuses, and what tests look for.
+//! Whether a message keeps the platform's limits: what a platform would refuse, and what tests look for. Mends
+//! nothing.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
 //! What stands on the controls of one question: letters of the picture, names with their outcome, and what cannot be
-//! taken back; and what is written above them for want of room.
+//! taken back; and what is written above them for want of room. Words of games are not made here.
 
 use super::alike::{kinds, like_page};
 use super::layout::Layout;

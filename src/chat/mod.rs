@@ -9,7 +9,6 @@ mod check;
 mod command_args;
 mod desk;
 mod escape;
-pub mod fake;
 mod ids;
 mod labels;
 mod layout;

@@ -1,4 +1,4 @@
-//! The two parts of a label: what it names, and after a point what that costs or brings.
+//! The two parts of a label: what it names, and after a point what that costs or brings. Makes neither.
 
 /// What stands between what a label names and what it costs or brings.
 pub(super) const OUTCOME: &str = " · ";

@@ -1,4 +1,5 @@
-//! The pages of more answers than a list can show, counted from 1.
+//! The pages of more answers than a list can show, counted from 1. What stands on them is
+//! not known here.
 
 use super::limits::SELECT_OPTIONS;
 use crate::rules::Offer;

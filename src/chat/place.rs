@@ -1,4 +1,4 @@
-//! Where something was pressed or typed, and what the bot may do there.
+//! Where something was pressed or typed, and what the bot may do there. Asks nobody.
 
 use super::{ChannelId, GuildId};
 

@@ -1,4 +1,5 @@
 //! The short name of a table: three or four letters and digits that people can read out and that fit in a custom id.
+//! Gives none out.
 
 use std::fmt::{Display, Formatter};
 use std::str::FromStr;

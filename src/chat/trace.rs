@@ -1,4 +1,5 @@
-//! What a message of ours is known by when it is not known whether it came through.
+//! What a message of ours is known by when it is not known whether it came through. Looks for
+//! none.
 
 use super::{Button, Post, Row, Target};
 

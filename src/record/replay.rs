@@ -1,4 +1,5 @@
-//! From a record back to the table: from its notes to go on playing, from its seed to verify it.
+//! From a record back to the table: from its notes to go on playing, from its seed to verify it. Where a record is kept
+//! is not known here.
 
 use super::{Entry, Header, Play, Record};
 use crate::games;

@@ -1,4 +1,5 @@
 //! Seeds and fingerprints as hex digits, and the seed's own fingerprint, which is published before the game.
+//! Draws none.
 
 use std::fmt::{Display, Formatter};
 use std::str::FromStr;

@@ -1,4 +1,5 @@
 //! The position of a table beside its record: what a running table goes on from when the rules of its game change.
+//! Says nothing of how it was reached.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! How far back a seat may go, and who must agree.
+//! How far back a seat may go, and who must agree. Whether they do is asked elsewhere.
 
 use super::{Play, Step};
 use crate::rules::{Seat, Seats};

@@ -139,3 +139,14 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The first field that cannot be as it is.
     fn check(&self) -> Result<(), Fault>;
 }
+
+/// Nothing, or what is impossible.
+pub type Checked = Result<(), Fault>;
+
+/// A fault of that field unless the condition holds.
+///
+/// # Errors
+/// When it does not.
+pub fn must(holds: bool, field: &str, why: &str) -> Checked {
+    if holds { Ok(()) } else { Err(Fault::of(field, why)) }
+}

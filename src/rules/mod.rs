@@ -29,7 +29,7 @@ pub use entry::{Game, NewTable};
 pub use face::{Drawing, Face, Footer, Sheet, Topic, Wording};
 pub use fingerprint::Fingerprint;
 pub use follow::Guide;
-pub use game::{Fault, Rules};
+pub use game::{Checked, Fault, Rules, must};
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
 pub use questions::{Asking, DECIDED, Key, Legal, Question, Questions, Several, Step, Stop, Thing};

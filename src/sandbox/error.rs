@@ -1,4 +1,5 @@
 //! Refusals as Discord writes them: `{"message": …, "code": …}`, with nested `errors` for a form that is not valid.
+//! What is refused is decided where it is asked for.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! Faults on demand: what goes wrong between the bot and Discord sooner or later.
+//! Faults on demand: what goes wrong between the bot and Discord sooner or later. None happens by itself.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};

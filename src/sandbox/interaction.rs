@@ -1,4 +1,5 @@
-//! Interactions: what a person did, how long the bot may take, and what came of it.
+//! Interactions: what a person did, how long the bot may take, and what came of it. Which
+//! commands and controls there are is not known here.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! Who is mentioned by a text, and who of them may be: Discord's allowed mentions.
+//! Who is mentioned by a text, and who of them may be: Discord's allowed mentions. Notifies nobody.
 
 use super::snowflake::Id;
 

@@ -1,4 +1,5 @@
-//! Messages: what is kept of one, how the API writes it, who may see it.
+//! Messages: what is kept of one, how the API writes it, who may see it. Whether it may be sent is
+//! checked elsewhere.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,5 @@
 //! Files sent with messages: served back under the address written into the message. The newest are kept in memory.
+//! None is on disk.
 
 use std::collections::VecDeque;
 use std::io::Cursor;

@@ -1,4 +1,4 @@
-//! What kinds of channels there are, and who is in a thread.
+//! What kinds of channels there are, and who is in a thread. What was said there is not kept here.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! A list of what went between the bot and the sandbox, for tests and for curious people.
+//! A list of what went between the bot and the sandbox, for tests and for curious people. Changes
+//! nothing.
 
 use std::collections::VecDeque;
 

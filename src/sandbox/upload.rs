@@ -1,4 +1,4 @@
-//! Request bodies: plain JSON, or multipart with `payload_json` and `files[n]`.
+//! Request bodies: plain JSON, or multipart with `payload_json` and `files[n]`. What they mean is not read here.
 
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Multipart};

@@ -1,4 +1,5 @@
 //! Single values of the whole bot, such as the fingerprint of the commands that are registered.
+//! Nothing of a table or of a person.
 
 use rusqlite::{OptionalExtension, params};
 

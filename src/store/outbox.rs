@@ -1,4 +1,5 @@
 //! What has to be said: written in the same transaction as what happened, sent afterwards, each once.
+//! Sends nothing.
 
 use std::time::Duration;
 

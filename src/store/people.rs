@@ -1,4 +1,5 @@
-//! What people chose for themselves, and how they are reached directly.
+//! What people chose for themselves, and how they are reached directly. Their names are
+//! with their seats.
 
 use rusqlite::{OptionalExtension, params};
 use serde_json::Value;

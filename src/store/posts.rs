@@ -1,4 +1,4 @@
-//! Which message shows what of a table.
+//! Which message shows what of a table. What it says is not kept.
 
 use rusqlite::{Connection, OptionalExtension, params};
 

@@ -1,4 +1,4 @@
-//! Tables as they stand, and how to find them.
+//! Tables as they stand, and how to find them. Their secrets are with their records.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;

@@ -1,4 +1,5 @@
 //! The owner of one table: it alone changes it, one request after another, and publishes what became of it.
+//! What is decided about a request, and what is said of it, stands with each topic.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;

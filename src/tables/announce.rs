@@ -1,4 +1,5 @@
 //! What is said after something happened: a board when others must act, hands where they changed, and the end.
+//! Sends nothing.
 
 use crate::chat::UserId;
 use crate::record::Play;

@@ -1,4 +1,4 @@
-//! Answers to a press or command: what was asked for, or why not, to the one person who asked.
+//! Answers to a press or command: what was asked for, or why not, to the one person who asked. Changes no table.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! What a table does for one person besides moves: the board again, giving up, closing, checking the record.
+//! What a table does for one person besides moves: the board again, giving up, closing, checking the
+//! record. How much of it is to be read is the screens'.
 
 use std::time::Duration;
 

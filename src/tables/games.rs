@@ -1,4 +1,4 @@
-//! What waits for a person, over all their tables.
+//! What waits for a person, over all their tables. Wakes none of those.
 
 use crate::chat::{Button, Found, Id, Incoming, Named, Request, Which, find, limits};
 use crate::rules::{Game, Seat, Text, Tongue};

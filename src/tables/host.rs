@@ -1,4 +1,4 @@
-//! What the platform tells the manager.
+//! What the platform tells the manager. What is done about it is not decided here.
 
 use std::panic::AssertUnwindSafe;
 

@@ -1,4 +1,4 @@
-//! What the owner of a table is told, and how it is reached.
+//! What the owner of a table is told, and how it is reached. Serves nothing.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! From what is stored to the table an actor holds.
+//! From what is stored to the table an actor holds. Repairs nothing: what does not fit its rules is not taken up.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;

@@ -1,4 +1,5 @@
 //! Before the start: sitting down, getting up, adding bots, choosing options, and the start itself.
+//! Pure: what is decided is stored and shown elsewhere.
 
 use rand::TryRng as _;
 

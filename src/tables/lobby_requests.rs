@@ -1,4 +1,4 @@
-//! What a table does for one person before the start.
+//! What a table does for one person before the start. Who may do what is decided in [`super::lobby`].
 
 use crate::bots::Level;
 use crate::chat::{Id, Request};

@@ -1,4 +1,5 @@
 //! What happened, as lines to read: folded where several seats did the same, and cut to what a phone shows.
+//! What is told, and to whom, is the record's and the games'.
 
 use crate::record::Play;
 use crate::rules::{Text, Tongue};

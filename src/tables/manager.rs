@@ -1,4 +1,5 @@
 //! All tables together: whatever comes in finds its table here, and every table has at most one actor.
+//! Knows no game and changes no table that can be read.
 
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;

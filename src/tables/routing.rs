@@ -1,4 +1,4 @@
-//! Where a press or command goes: to a table, or to what belongs to none.
+//! Where a press or command goes: to a table, or to what belongs to none. Decides nothing about either.
 
 use crate::chat::{ChannelId, Id, Incoming, Request, To, What, Which, limits};
 use crate::rules::{Game, Text};

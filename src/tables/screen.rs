@@ -1,4 +1,5 @@
-//! A message before its picture is painted: what the pure builders in `screens` give.
+//! A message before its picture is painted: what the pure builders in `screens` give. Paints and sends
+//! nothing.
 
 use std::sync::Arc;
 

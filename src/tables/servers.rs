@@ -1,4 +1,5 @@
 //! Servers that the bot enters and leaves, and threads that fall asleep: what becomes of the tables there.
+//! Keeps no list of servers.
 
 use std::sync::PoisonError;
 use std::time::Duration;

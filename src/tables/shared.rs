@@ -1,4 +1,5 @@
-//! What every table needs and none owns: the store, the platform, the picture pool, the games, and what is known of people.
+//! What every table needs and none owns: the store, the platform, the picture pool, the games, and what is known of
+//! people. No table is known here.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,5 @@
 //! The thread in which a table is played: opened below its lobby, and with everybody in it who sits there.
+//! Whether there is to be one is the host's choice.
 
 use crate::chat::{ChannelId, ChatError, Id, MessageId, Request};
 use crate::rules::{Text, Tongue};

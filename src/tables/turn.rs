@@ -1,4 +1,5 @@
-//! Moves: by people, by bots, and those that are none because there is only one.
+//! Moves: by people, by bots, and those that are none because there is only one. Stores and sends
+//! nothing.
 
 use crate::record::{Entry, Play};
 use crate::rules::{Played, Refusal, Seat, Seats, Text, Viewer};

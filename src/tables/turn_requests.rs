@@ -1,4 +1,5 @@
-//! What a table does for one person who makes a move, question by question or by command.
+//! What a table does for one person who makes a move, question by question or by command. What is
+//! legal is the rules'.
 
 use crate::chat::Mark;
 use crate::chat::panel::{Asks, Desk, Turn};

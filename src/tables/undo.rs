@@ -1,4 +1,5 @@
-//! Taking back: within one's own free steps, and only after seeing what would go.
+//! Taking back: within one's own free steps, and only after seeing what would go. Others are
+//! not asked.
 
 use crate::record::{Entry, Play};
 use crate::rules::{Seat, Text, Viewer};

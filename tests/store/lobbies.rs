@@ -66,7 +66,7 @@ async fn a_lobby_changes_only_as_it_was_seen() {
     assert_eq!((after.table.host, &*after.seats), (UserId(2), &[bot.clone(), person(2)][..]), "no gap stays");
     let closed = vec![Change::Sitters(vec![bot.clone()]), Change::Stage(Stage::Closed)];
     assert_eq!(store.commit(lobby(table, 4, seen(&after.seats, 3), closed)).await, Ok(()));
-    let again = lobby(table, 5, seen(&[bot.clone()], 3), sitters(&[bot, person(3)]));
+    let again = lobby(table, 5, seen(std::slice::from_ref(&bot), 3), sitters(&[bot, person(3)]));
     assert_eq!(store.commit(again).await, Err(StoreError::Moved(table)));
     assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().stage, Stage::Closed);
 }

@@ -3,10 +3,10 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use guildhall::chat::fake::Call;
 use guildhall::chat::{ChatError, What};
 use guildhall::tables::Settings;
 
+use crate::support::fake::Call;
 use crate::world::*;
 
 const PEOPLE: [User; 2] = [ANNA, DOROTA];

@@ -1,11 +1,11 @@
 //! Boards say what is so: while they stand, after they were replaced, and when what they told was taken back.
 
-use guildhall::chat::fake::Said;
 use guildhall::chat::{Place, Post};
 use guildhall::games::GAMES;
 use guildhall::words::{Language, word};
 
 use crate::presser::Whim;
+use crate::support::fake::Said;
 use crate::world::*;
 
 /// Whom the first line of a board calls.

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use guildhall::chat::fake::FakeChat;
 use guildhall::chat::{ChannelId, Chat, Done, MessageId, Post};
 use guildhall::games::GAMES;
 use guildhall::record::{Play, Record, Source};
 use guildhall::store::{Along, Change, Commit, Seen, Store};
 use tokio::sync::{RwLock, Semaphore};
 
+use crate::support::fake::FakeChat;
 use crate::through::{Taking, Through};
 use crate::world::*;
 

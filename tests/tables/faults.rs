@@ -2,11 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
-use guildhall::chat::fake::Call;
 use guildhall::chat::{ChatError, Host, Person, Post, Typing, What};
 use guildhall::rules::Game;
 use guildhall::tables::Settings;
 
+use crate::support::fake::Call;
 use crate::support::flaw;
 use crate::support::toy::Toy;
 use crate::world::*;

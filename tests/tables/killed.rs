@@ -10,7 +10,6 @@ use std::thread;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use guildhall::chat::fake::{FakeChat, Said};
 use guildhall::chat::{ChannelId, Chat, Done, MessageId, Post, UserId};
 use guildhall::record::{Entry, Record, verify};
 use guildhall::rules::Seat;
@@ -18,6 +17,7 @@ use guildhall::store::{Sitter, Stage, Store};
 use serde_json::{Value, json};
 
 use crate::presser::Whim;
+use crate::support::fake::{FakeChat, Said};
 use crate::through::{Taking, Through};
 use crate::world::*;
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use guildhall::chat::fake::{Call, FakeChat};
 use guildhall::chat::{
     Ack, ChannelId, Chat, ChatError, Done, Host, Incoming, InteractionId, MessageId, Person, Post, Reply, What,
 };
@@ -12,6 +11,7 @@ use guildhall::store::Store;
 use guildhall::tables::{Manager, Settings};
 
 use crate::presser::Whim;
+use crate::support::fake::{Call, FakeChat};
 use crate::through::{Taking, Through};
 use crate::world::*;
 

@@ -1,11 +1,11 @@
 //! Before the start.
 
-use guildhall::chat::fake::Call;
 use guildhall::chat::{ChatError, Permission, Place, What};
 use guildhall::rules::Game;
 use guildhall::tables::Settings;
 use guildhall::words::Language;
 
+use crate::support::fake::Call;
 use crate::support::toy::Sound;
 use crate::support::trek::Trek;
 use crate::world::*;

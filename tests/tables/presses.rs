@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use guildhall::chat::fake::Said;
 use guildhall::chat::{Ack, Host, What};
 
 use crate::presser::{Whim, onward};
+use crate::support::fake::Said;
 use crate::world::*;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,11 +1,11 @@
 //! When a table's posts do not get through: told once, tried again, and back when one has come through. And tables that
 //! cannot even be opened.
 
-use guildhall::chat::fake::{Call, FakeChat};
 use guildhall::chat::{ChannelId, ChatError, Host, Permission, Place, PlaceKind};
 use guildhall::store::Stage;
 
 use crate::presser::Whim;
+use crate::support::fake::{Call, FakeChat};
 use crate::world::*;
 
 const THREAD: ChannelId = ChannelId(71);

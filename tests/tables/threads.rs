@@ -1,8 +1,8 @@
 //! The thread of a table: where it can be, what it is called, who is in it.
 
-use guildhall::chat::fake::{Call, Said};
 use guildhall::chat::{ChatError, Place, PlaceKind, Post};
 
+use crate::support::fake::{Call, Said};
 use crate::world::*;
 
 /// A table for Anna and Dorota that wants a thread and has not begun.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::support::fake::FakeChat;
 use async_trait::async_trait;
-use guildhall::chat::fake::FakeChat;
 use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
 
 /// How a platform takes a new message.

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use guildhall::chat::fake::Call;
 use guildhall::chat::{ChatError, Host};
 
 use crate::presser::Whim;
+use crate::support::fake::Call;
 use crate::world::*;
 
 #[tokio::test(flavor = "multi_thread")]

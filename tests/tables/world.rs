@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use guildhall::chat::fake::{FakeChat, Said};
+use crate::support::fake::{FakeChat, Said};
 use guildhall::chat::{
     Ack, Button, ChannelId, Chat, GuildId, Host, Id, Incoming, InteractionId, Person, Place, PlaceKind, Post, Reply,
     Request, Row, Select, Target, To, UserId, What,

@@ -1,9 +1,9 @@
 //! What moves do. Each is legal: [`super::ask`] led to it.
 
+use super::depots::{DepotId, Lying};
 use super::estates::number;
 use super::goods::Goods;
 use super::moves::*;
-use super::picks::Lying;
 use super::scope::{PURCHASE, Scope};
 use super::setup;
 use super::spaces::Space;

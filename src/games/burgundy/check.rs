@@ -8,14 +8,7 @@ use super::scope::{GOODS_PLACES, Scope};
 use super::spaces::{SPACES, Space};
 use super::state::{Burgundy, Link, Player, Points, Stage};
 use super::tiles::{Building, COLOURS, Colour, FACES, Good, Tile, stock};
-use crate::rules::{Fault, Seat, Seats};
-
-pub(super) type Checked = Result<(), Fault>;
-
-/// A fault of that field, unless it holds.
-pub(super) fn must(holds: bool, field: &str, why: &str) -> Checked {
-    if holds { Ok(()) } else { Err(Fault::of(field, why)) }
-}
+use crate::rules::{Checked, Fault, Seat, Seats, must};
 
 /// The first field that cannot be as it is.
 pub(super) fn check(game: &Burgundy) -> Checked {

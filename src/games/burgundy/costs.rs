@@ -1,7 +1,8 @@
 //! What actions cost a seat in workers, and which it can afford with a die, a castle or a building.
 
+use super::depots::DepotId;
 use super::estates::{number, of_numbers};
-use super::moves::{DepotId, With};
+use super::moves::With;
 use super::picks::{Act, Draft, Pick};
 use super::scope::Scope;
 use super::spaces::{Numbers, Space, Spaces};

@@ -1,8 +1,9 @@
 //! Answers in words: labels with what they cost and bring, and the notes behind them.
 
+use super::depots::{DepotId, Lying};
 use super::estates::{estate, number};
 use super::goods::Goods;
-use super::moves::{DepotId, With};
+use super::moves::With;
 use super::picks::*;
 use super::scope::{PURCHASE, Scope};
 use super::spaces::{Space, Spaces, neighbours as beside};

@@ -13,6 +13,7 @@ mod bot;
 mod check;
 mod costs;
 mod cover;
+mod depots;
 mod estates;
 mod gains;
 #[cfg(test)]

@@ -1,31 +1,12 @@
 //! The moves that picks lead to, and what comes of them.
 
 use super::board::Phase;
+use super::depots::{DepotId, Lying};
 use super::goods::Goods;
-use super::picks::Lying;
 use super::scoring::Score;
 use super::spaces::Space;
 use super::tiles::{Animal, Building, Colour, Good, Tile};
 use crate::rules::Seat;
-
-/// One of the seven depots: 0 is the black one, 1 to 6 are the numbered ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct DepotId(pub u8);
-
-impl DepotId {
-    /// The depot in the middle.
-    pub const BLACK: DepotId = DepotId(0);
-
-    /// The numbered depots.
-    pub fn numbered() -> impl Iterator<Item = DepotId> {
-        (1..=6).map(DepotId)
-    }
-
-    /// A numbered depot as a position in an array.
-    pub const fn index(self) -> Option<usize> {
-        (self.0 as usize).checked_sub(1)
-    }
-}
 
 /// What an action is done with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,13 +6,12 @@
 use std::collections::BTreeSet;
 
 use super::board::{self, Phase, ROUNDS};
-use super::check::{Checked, must};
 use super::estates::boards;
 use super::setup::{START_GOODS, newcomer};
 use super::spaces::{Space, Spaces, neighbours};
 use super::state::{Burgundy, Chain, Depot, Link, Player, Stage};
 use super::tiles::{Animal, Building, COLOURS, Colour, Tile, stock};
-use crate::rules::Seat;
+use crate::rules::{Checked, Seat, must};
 
 /// The first field that cannot have become what it is.
 pub(super) fn check(game: &Burgundy) -> Checked {

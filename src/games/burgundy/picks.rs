@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::moves::DepotId;
+use super::depots::{DepotId, Lying};
 use super::spaces::Space;
 use super::tiles::{Good, Tile};
 use crate::rules::{Several, draft, picks, verbs};
@@ -87,37 +87,6 @@ impl FromStr for Number {
 
     fn from_str(token: &str) -> Result<Self, ()> {
         (1..=9).map(Number).find(|number| number.to_string() == token).ok_or(())
-    }
-}
-
-/// A tile that lies in a depot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lying {
-    /// The tile.
-    pub tile: Tile,
-    /// Where it lies.
-    pub depot: DepotId,
-}
-
-impl fmt::Display for Lying {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.depot {
-            DepotId::BLACK => write!(f, "{}-black", self.tile),
-            depot => write!(f, "{}-{}", self.tile, depot.0),
-        }
-    }
-}
-
-impl FromStr for Lying {
-    type Err = ();
-
-    fn from_str(token: &str) -> Result<Self, ()> {
-        let (tile, depot) = token.split_once('-').ok_or(())?;
-        let depot = match depot {
-            "black" => DepotId::BLACK,
-            number => DepotId::numbered().find(|depot| depot.0.to_string() == number).ok_or(())?,
-        };
-        Ok(Lying { tile: tile.parse()?, depot })
     }
 }
 

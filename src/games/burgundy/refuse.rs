@@ -2,8 +2,8 @@
 //! beside the questions, in [`super::ask`].
 
 use super::costs::Reach;
+use super::depots::Lying;
 use super::estates::number;
-use super::picks::Lying;
 use super::scope::PURCHASE;
 use super::spaces::Space;
 use super::state::Link;

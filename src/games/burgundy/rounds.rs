@@ -1,7 +1,8 @@
 //! Phases, rounds and turns: what happens between the decisions (CB-17 to CB-33, CB-96 to CB-98).
 
 use super::board::{BLACK_SPACES, DEPOT_SPACES, DEPOTS, Phase, ROUNDS, black_spaces, space};
-use super::moves::{DepotId, Event};
+use super::depots::DepotId;
+use super::moves::Event;
 use super::scoring::Score;
 use super::state::{Burgundy, Chain, Stage};
 use super::tiles::{Good, Tile};

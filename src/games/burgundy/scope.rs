@@ -2,9 +2,10 @@
 //! For questions, labels and pictures.
 
 use super::board::{BLACK_SPACES, DEPOTS, Phase};
+use super::depots::{DepotId, Lying};
 use super::goods::Goods;
-use super::moves::{DepotId, With};
-use super::picks::{Draft, Lying};
+use super::moves::With;
+use super::picks::Draft;
 use super::spaces::Spaces;
 use super::state::{Burgundy, Depot, Link, Player, Stage};
 use super::tiles::{Building, Colour, Tile};

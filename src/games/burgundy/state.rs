@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{BLACK_SPACES, DEPOT_SPACES, DEPOTS, Phase, ROUNDS};
 use super::cover::Cover;
+use super::depots::Lying;
 use super::estates::{Region, estate};
 use super::goods::Goods;
-use super::picks::Lying;
 use super::spaces::{Space, Spaces};
 use super::tiles::{Building, COLOURS, Colour, Good, Pile, Tile};
 use crate::rules::{Bag, Seat, Seats};

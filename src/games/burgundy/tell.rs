@@ -1,8 +1,9 @@
 //! Events in words, one line each, and the names of things.
 
 use super::board::phase_points;
+use super::depots::DepotId;
 use super::goods::Goods;
-use super::moves::{DepotId, Event, Gain, How};
+use super::moves::{Event, Gain, How};
 use super::scoring::Score;
 use super::state::Link;
 use super::tiles::{Colour, Good, Tile};

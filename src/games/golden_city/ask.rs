@@ -5,15 +5,15 @@
 //! A question with a single answer is asked all the same, so that a typed command may name the answer; whoever shows
 //! questions passes over it. Not asked for is what to discard of cards that are all alike.
 
-use super::board::Kind;
-use super::cards::{Bonus, GoodsCard, PAIRINGS, Terrain};
+use super::cards::{Bonus, GoodsCard, PAIRINGS};
 use super::moves::*;
 use super::phases;
-use super::place::Place;
+use super::place::{Kind, Place};
 use super::places::Places;
 use super::reach::{cost, needs_key, payments};
 use super::seen::Seen;
 use super::state::{GoldenCity, Phase};
+use super::terrain::Terrain;
 use crate::rules::{Chance, Legal, Questions, Seat};
 
 /// A move, or why the walk goes no further.

@@ -5,52 +5,11 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::cards::{TERRAINS, Terrain};
-use super::island;
-use super::place::{Place, River};
+use super::place::{CITY, HARBOURS, INNER, Kind, PLACES, Place, RIVERS, Reward, River};
 use super::places::Places;
+use super::terrain::{TERRAINS, Terrain};
 use crate::games::file;
 use crate::rules::Part;
-use crate::rules::named;
-
-/// How many places there are: 16 harbours, 30 suburbs, 8 outer and 4 inner districts, in this order.
-pub const PLACES: usize = 58;
-/// How many of them are harbours.
-pub const HARBOURS: usize = 16;
-/// The number of the first district.
-pub const CITY: usize = 46;
-/// The number of the first inner district.
-pub const INNER: usize = 54;
-/// How many districts the city has.
-pub const DISTRICTS: usize = PLACES - CITY;
-/// How many rivers there are.
-pub const RIVERS: usize = 4;
-
-named! {
-    /// The kinds of places.
-    pub enum Kind {
-        /// On the coast.
-        Harbour "harbour",
-        /// Inland.
-        Suburb "suburb",
-        /// A district at the wall of the city.
-        Outer "outer",
-        /// A district in the middle of the city.
-        Inner "inner",
-    }
-}
-
-named! {
-    /// What a harbour or suburb brings whoever builds there (GC-54 to GC-58).
-    pub enum Reward {
-        Coin "coins-1",
-        Coins "coins-2",
-        Terrain "terrain",
-        Key "key",
-        Bonus "bonus",
-        Good "good",
-    }
-}
 
 /// What is drawn of a place.
 #[derive(Clone, Debug, Deserialize)]
@@ -174,7 +133,8 @@ pub(super) const FILE: Part = Part {
     built_in: include_str!("../../../assets/games/golden_city/board.toml"),
 };
 
-fn read(text: &str) -> Result<Board, String> {
+/// The board of a file, whatever it is like.
+pub(super) fn read(text: &str) -> Result<Board, String> {
     let file: BoardFile = file::read(text)?;
     let ids: Vec<String> = file.place.iter().map(Spot::id).collect();
     let order = |n: usize| match n {
@@ -269,13 +229,6 @@ impl Board {
     }
 }
 
-/// Whether the board of a file can be played on. Gives the ids of its rivers.
-pub(super) fn check(text: &str) -> Result<Vec<String>, String> {
-    let board = read(text)?;
-    island::check(&board)?;
-    Ok(board.rivers.into_iter().map(|river| river.id).collect())
-}
-
 #[expect(clippy::expect_used, reason = "the file was checked: the built-in one by a test, any other at the start")]
 static BOARD: LazyLock<Board> = LazyLock::new(|| read(FILE.text()).expect("checked"));
 
@@ -286,7 +239,8 @@ pub fn board() -> &'static Board {
 
 #[cfg(test)]
 mod tests {
-    use super::super::place::{Area, of_land, riverside};
+    use super::super::place::Area;
+    use super::super::sites::{of_land, riverside};
     use super::*;
 
     fn place(id: &str) -> Place {

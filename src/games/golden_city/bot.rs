@@ -1,13 +1,13 @@
 //! How good a position looks: letters, what the open scoring card and those to come will bring, and what cards, keys and
 //! coins are still good for. The weights are guesses in tenths of a letter, tuned by self-play.
 
-use super::board::{Kind, Reward};
-use super::cards::{Terrain, scored};
+use super::cards::scored;
 use super::held::Terrains;
 use super::phases::HAND_LIMIT;
-use super::place::Place;
+use super::place::{Kind, Place, Reward};
 use super::scoring::{Score, district_letters, rank};
 use super::state::{GoldenCity, Phase};
+use super::terrain::Terrain;
 use crate::rules::Seat;
 
 /// What having lost by being stuck costs: more than all letters.

@@ -6,29 +6,13 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{self};
+use super::board;
+use super::island;
 use super::place::{Area, River};
+use super::terrain::{TERRAINS, Terrain};
 use crate::games::file;
 use crate::rules::named;
 use crate::rules::{Fault, Part};
-
-named! {
-    /// The kinds of terrain cards. All but the coast are also kinds of land.
-    pub enum Terrain { Coast "coast", Forest "forest", Meadow "meadow", Mountain "mountain", Desert "desert" }
-}
-
-/// How many kinds of terrain cards there are.
-pub const TERRAINS: usize = 5;
-
-impl Terrain {
-    /// The four lands.
-    pub const LANDS: [Terrain; 4] = [Terrain::Forest, Terrain::Meadow, Terrain::Mountain, Terrain::Desert];
-
-    /// The kind of that number in [`Terrain::ALL`].
-    pub fn nth(number: usize) -> Terrain {
-        Terrain::ALL[number % TERRAINS]
-    }
-}
 
 named! {
     /// The goods.
@@ -295,7 +279,7 @@ pub const PARTS: &[Part] = &[board::FILE, FILE];
 /// Whether board and cards of these files make up the game.
 pub fn check_parts(texts: &[&str]) -> Result<(), Fault> {
     let [board, cards] = texts else { return Err(Fault::of("files", "there are two")) };
-    let rivers = board::check(board).map_err(|why| Fault::of(board::FILE.file, why))?;
+    let rivers = island::check(board).map_err(|why| Fault::of(board::FILE.file, why))?;
     check(cards, &rivers).map_err(|why| Fault::of(FILE.file, why))
 }
 

@@ -4,22 +4,14 @@
 mod bids;
 mod brought;
 
-use super::board::Reward;
-use super::cards::{
-    Bonus, GoodsCard, PAIRINGS, SCORINGS, Scoring, TERRAINS, Terrain, goods_cards, key_cards, scored, terrain_cards,
-};
+use super::cards::{Bonus, GoodsCard, PAIRINGS, SCORINGS, Scoring, goods_cards, key_cards, scored, terrain_cards};
 use super::phases::{GOODS_LIMIT, HAND_LIMIT, surplus};
-use super::place::Place;
+use super::place::{Place, Reward};
 use super::places::Places;
 use super::setup::{COINS, OPEN_GOODS};
 use super::state::{GoldenCity, Phase, houses_each};
-use crate::rules::{Fault, Seat};
-
-type Checked = Result<(), Fault>;
-
-fn must(holds: bool, field: &str, why: &str) -> Checked {
-    if holds { Ok(()) } else { Err(Fault::of(field, why)) }
-}
+use super::terrain::{TERRAINS, Terrain};
+use crate::rules::{Checked, Fault, Seat, must};
 
 /// The first field that cannot be as it is: what no rule could handle, then what no play could have brought.
 pub(super) fn check(game: &GoldenCity) -> Checked {

@@ -3,12 +3,12 @@
 //! Every card put somewhere is taken out of its pile, so that all of them are always there. What a rule needs is laid
 //! out without a game that could have led there, so that such a position is sound and no more.
 
-use super::board::Kind;
-use super::cards::{Bonus, GoodsCard, SCORINGS, Scoring, Terrain, scored};
+use super::cards::{Bonus, GoodsCard, SCORINGS, Scoring, scored};
 use super::held::Terrains;
-use super::place::{Area, Place};
+use super::place::{Area, Kind, Place};
 use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
+use super::terrain::Terrain;
 use super::*;
 use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Table};
 

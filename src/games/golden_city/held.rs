@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{TERRAINS, Terrain};
+use super::terrain::{TERRAINS, Terrain};
 
 /// Some terrain cards: how many there are of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,9 +3,10 @@
 //! What a viewer could remember is not kept: which pairs others took, which bonus cards were left, which letters were
 //! told. Views do not show it either.
 
-use super::cards::{Bonus, Terrain};
+use super::cards::Bonus;
 use super::held::Terrains;
 use super::state::{GoldenCity, Phase};
+use super::terrain::Terrain;
 use crate::rules::{Bag, Chance, Seat, Viewer};
 
 /// Draws again all that `viewer` cannot know: the terrain cards of others, their bonus cards, and their letters from

@@ -1,9 +1,9 @@
 //! What a board must be like: what the rulebooks say of it, and what its picture needs. Whole numbers only.
 
-use super::board::{Board, HARBOURS, Kind, PLACES, RIVERS, Road};
-use super::cards::Terrain;
-use super::place::{Place, River};
+use super::board::{Board, Road, read};
+use super::place::{HARBOURS, Kind, PLACES, Place, RIVERS, River};
 use super::places::Places;
+use super::terrain::Terrain;
 
 type Checked = Result<(), String>;
 
@@ -16,8 +16,15 @@ const APART: i64 = 55;
 /// A road keeps at least so far from places it does not join, in thousandths of the map's size.
 const CLEAR: i64 = 22;
 
+/// Whether the board of a file can be played on. Gives the ids of its rivers.
+pub(super) fn check(text: &str) -> Result<Vec<String>, String> {
+    let board = read(text)?;
+    sound(&board)?;
+    Ok(board.rivers.into_iter().map(|river| river.id).collect())
+}
+
 /// Why a board cannot be played on.
-pub(super) fn check(board: &Board) -> Checked {
+fn sound(board: &Board) -> Checked {
     must((100..=100_000).contains(&board.size), || "size: 100 to 100000".to_owned())?;
     let rings = 0 < board.core && board.core < board.wall && board.wall < board.coast && 2 * board.coast <= board.size;
     must(rings, || "core, wall and coast: one within the other, and all on the map".to_owned())?;

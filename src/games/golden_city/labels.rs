@@ -1,17 +1,18 @@
 //! Answers in words: labels with what they cost and bring, and the notes behind them.
 
-use super::board::{Kind, Reward};
 use super::cards::{Bonus, GoodsCard, scored};
 use super::moves::*;
-use super::place::Place;
+use super::place::{Kind, Place, Reward};
 use super::reach::{cost, needs_key, payments};
 use super::scoring::{district_letters, rank};
 use super::seen::Seen;
-use super::state::Phase;
+use super::state::{GoldenCity, Phase};
 use super::tell::{self, coins, goods_card, letters, short, some, terrain};
 use super::view::View;
-use super::wording::Asking;
 use crate::rules::{Choice, Text};
+
+/// A question of this game.
+pub(super) type Asking<'a, 'g> = crate::rules::Asking<'a, 'g, GoldenCity>;
 
 /// How an option reads.
 pub(super) fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {

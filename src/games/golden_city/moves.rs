@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cards::{Bonus, Good, GoodsCard, Scoring, Terrain};
+use super::cards::{Bonus, Good, GoodsCard, Scoring};
 use super::held::Terrains;
 use super::place::{Area, Place};
+use super::terrain::Terrain;
 use crate::rules::{Seat, Seats, Several, draft, named, picks, verbs};
 
 verbs! {
@@ -237,6 +238,9 @@ pub enum Event {
     /// The game is over, and bonus cards and letters are shown.
     Over,
 }
+
+/// The course of one move.
+pub(super) type Course<'a> = crate::rules::Course<'a, Event>;
 
 #[cfg(test)]
 mod tests {

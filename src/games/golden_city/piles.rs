@@ -1,13 +1,11 @@
 //! Drawing and discarding. What lies face down comes by chance at the moment it is drawn.
 
-use super::cards::{GoodsCard, SCORINGS, Scoring, Terrain, scored};
+use super::cards::{GoodsCard, SCORINGS, Scoring, scored};
 use super::held::Terrains;
-use super::moves::Event;
+use super::moves::{Course, Event};
 use super::state::GoldenCity;
+use super::terrain::Terrain;
 use crate::rules::Seat;
-
-/// The course of one move.
-pub(super) type Course<'a> = crate::rules::Course<'a, Event>;
 
 impl GoldenCity {
     /// One card off the terrain draw pile. When it is empty, the discards are shuffled first (GC-18); `None` when there

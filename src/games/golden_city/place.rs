@@ -1,13 +1,49 @@
-//! Places, rivers, and the areas that scoring cards score: small names for parts of the board.
-
-use std::fmt;
-use std::str::FromStr;
+//! Places, rivers, and the areas that scoring cards score: small names for parts of the board. What the board in use says
+//! of them is looked up in [`super::sites`].
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{CITY, HARBOURS, INNER, Kind, PLACES, RIVERS, Reward, board};
-use super::cards::Terrain;
-use super::places::Places;
+use super::terrain::Terrain;
+use crate::rules::named;
+
+/// How many places there are: 16 harbours, 30 suburbs, 8 outer and 4 inner districts, in this order.
+pub const PLACES: usize = 58;
+/// How many of them are harbours.
+pub const HARBOURS: usize = 16;
+/// The number of the first district.
+pub const CITY: usize = 46;
+/// The number of the first inner district.
+pub const INNER: usize = 54;
+/// How many districts the city has.
+pub const DISTRICTS: usize = PLACES - CITY;
+/// How many rivers there are.
+pub const RIVERS: usize = 4;
+
+named! {
+    /// The kinds of places.
+    pub enum Kind {
+        /// On the coast.
+        Harbour "harbour",
+        /// Inland.
+        Suburb "suburb",
+        /// A district at the wall of the city.
+        Outer "outer",
+        /// A district in the middle of the city.
+        Inner "inner",
+    }
+}
+
+named! {
+    /// What a harbour or suburb brings whoever builds there (GC-54 to GC-58).
+    pub enum Reward {
+        Coin "coins-1",
+        Coins "coins-2",
+        Terrain "terrain",
+        Key "key",
+        Bonus "bonus",
+        Good "good",
+    }
+}
 
 /// A place on which a house can stand, by its number in the data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -45,11 +81,6 @@ impl Place {
         self.0 as usize
     }
 
-    /// The token of the place.
-    pub fn id(self) -> &'static str {
-        &board().ids()[self.index()]
-    }
-
     /// Its kind.
     pub const fn kind(self) -> Kind {
         match self.index() {
@@ -60,79 +91,9 @@ impl Place {
         }
     }
 
-    /// The land on which it lies; of a district, that of its quarter.
-    pub fn terrain(self) -> Terrain {
-        board().spot(self).terrain
-    }
-
-    /// What tells it from other places of its kind and land; an inner district has nothing to be told from.
-    pub fn mark(self) -> Option<char> {
-        board().spot(self).mark
-    }
-
-    /// Where it lies: from the left and from the upper edge, in units of the map.
-    pub fn at(self) -> (i32, i32) {
-        let spot = board().spot(self);
-        (spot.x, spot.y)
-    }
-
-    /// The river at which it lies.
-    pub fn river(self) -> Option<River> {
-        board().river_of(self)
-    }
-
-    /// What a harbour or suburb brings.
-    pub fn reward(self) -> Option<Reward> {
-        board().spot(self).reward
-    }
-
-    /// Whether the first builder in the outer district gets a coin (GC-62).
-    pub fn coin(self) -> bool {
-        board().spot(self).coin
-    }
-
-    /// The places that a road joins to it (GC-12).
-    pub fn near(self) -> Places {
-        board().near(self)
-    }
-
     /// The number of the district among the districts, if it is one.
     pub const fn district(self) -> Option<usize> {
         self.index().checked_sub(CITY)
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Place {
-    type Err = ();
-
-    fn from_str(token: &str) -> Result<Self, ()> {
-        board().ids().iter().position(|id| id == token).map(Place::nth).ok_or(())
-    }
-}
-
-impl From<Place> for String {
-    fn from(place: Place) -> Self {
-        place.id().to_owned()
-    }
-}
-
-impl TryFrom<String> for Place {
-    type Error = String;
-
-    fn try_from(token: String) -> Result<Self, String> {
-        token.parse().map_err(|()| format!("there is no place {token}"))
     }
 }
 
@@ -151,40 +112,4 @@ impl River {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// Its token.
-    pub fn id(self) -> &'static str {
-        &board().rivers[self.index()].id
-    }
-
-    /// The lands it parts.
-    pub fn between(self) -> [Terrain; 2] {
-        board().rivers[self.index()].between
-    }
-}
-
-impl From<River> for String {
-    fn from(river: River) -> Self {
-        river.id().to_owned()
-    }
-}
-
-impl Area {
-    /// The places that count for it (GC-68, GC-69).
-    pub fn places(self) -> Places {
-        match self {
-            Area::River(river) => board().at(river),
-            Area::Quarter(land) => board().of_land(land).and(Places::CITY),
-        }
-    }
-}
-
-/// The suburbs and districts of a land.
-pub fn of_land(land: Terrain) -> Places {
-    board().of_land(land)
-}
-
-/// The places at any river.
-pub fn riverside() -> Places {
-    River::all().fold(Places::NONE, |all, river| all.or(board().at(river)))
 }

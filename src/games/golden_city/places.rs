@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{CITY, HARBOURS, INNER, PLACES, board};
-use super::place::Place;
+use super::place::{CITY, HARBOURS, INNER, PLACES, Place};
 
 /// A set of places.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,13 +72,6 @@ impl Places {
             left &= left - 1;
             Some(Place::nth(at))
         })
-    }
-
-    /// The places that a road joins to one of these.
-    #[must_use]
-    pub fn near(self) -> Places {
-        let board = board();
-        self.iter().fold(Places::NONE, |all, place| all.or(board.near(place)))
     }
 }
 

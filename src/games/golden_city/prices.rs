@@ -3,12 +3,13 @@
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::cards::{GoodsCard, Terrain};
+    use super::super::cards::GoodsCard;
     use super::super::held::Terrains;
     use super::super::moves::{Act, Event, Pick};
     use super::super::reach::{cost, payments};
     use super::super::setup::Options;
     use super::super::state::{GoldenCity, Phase};
+    use super::super::terrain::Terrain;
     use super::super::*;
     use crate::rules::{Answer, Arg, Asked, Choice, Dice, Questions, Seed, Text, Walked, wander};
 

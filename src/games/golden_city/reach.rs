@@ -3,12 +3,12 @@
 
 use smallvec::SmallVec;
 
-use super::board::Kind;
-use super::cards::Terrain;
 use super::held::Terrains;
-use super::place::{Place, of_land};
+use super::place::{Kind, Place};
 use super::places::Places;
+use super::sites::of_land;
 use super::state::GoldenCity;
+use super::terrain::Terrain;
 use crate::rules::Seat;
 
 /// What a place costs in terrain cards: which kind, and how many.

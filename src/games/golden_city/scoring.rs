@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::board::Kind;
 use super::cards::{Bonus, Scored, Scoring, scored};
 use super::moves::Rank;
-use super::place::{Place, of_land, riverside};
+use super::place::{Kind, Place};
 use super::places::Places;
+use super::sites::{of_land, riverside};
 use super::state::{GoldenCity, Phase};
 use crate::rules::{ScoreLine, Seat, Standing, Text};
 

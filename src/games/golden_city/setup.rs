@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::DISTRICTS;
-use super::cards::{Bonus, Terrain, goods_cards, key_cards, terrain_cards};
+use super::cards::{Bonus, goods_cards, key_cards, terrain_cards};
 use super::held::Terrains;
-use super::piles::Course;
+use super::moves::Course;
+use super::place::DISTRICTS;
 use super::state::{GoldenCity, Phase, Player};
+use super::terrain::Terrain;
 use crate::rules::{Bag, Chance, Refusal, Seat, Setting};
 
 /// What a table can decide before it starts.

@@ -5,11 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::DISTRICTS;
-use super::cards::{Bonus, GoodsCard, PAIRINGS, Scoring, TERRAINS};
+use super::cards::{Bonus, GoodsCard, PAIRINGS, Scoring};
 use super::held::Terrains;
-use super::place::Place;
+use super::place::{DISTRICTS, Place};
 use super::places::Places;
+use super::terrain::TERRAINS;
 use crate::rules::{Bag, Seat, Seats};
 
 /// A game of The Golden City.

@@ -1,12 +1,12 @@
 //! Events in words, one line each, and the names of things.
 
-use super::board::Kind;
-use super::cards::{Bonus, Good, GoodsCard, Terrain, scored};
+use super::cards::{Bonus, Good, GoodsCard, scored};
 use super::held::Terrains;
 use super::moves::{Event, Lapsed, Rank};
-use super::place::{Area, Place};
+use super::place::{Area, Kind, Place};
 use super::reach::cost;
 use super::state::Phase;
+use super::terrain::Terrain;
 use crate::rules::{Seat, Seats, Text, Viewer};
 
 /// The name of a kind of terrain.

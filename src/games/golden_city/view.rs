@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 
-use super::board::DISTRICTS;
-use super::cards::{Bonus, GoodsCard, Scoring, Terrain, scored};
+use super::cards::{Bonus, GoodsCard, Scoring, scored};
 use super::held::Terrains;
+use super::place::DISTRICTS;
 use super::places::Places;
 use super::scoring::{Pays, Score};
 use super::state::{GoldenCity, Phase};
+use super::terrain::Terrain;
 use crate::rules::{Seat, Seats, Viewer};
 
 /// All that one viewer may know.

@@ -1,7 +1,7 @@
 //! Questions in words, and which picture helps with them. Answers are `labels`', reasons why not `refuse`'s.
 
 use super::ask::Bar;
-use super::labels;
+use super::labels::{self, Asking};
 use super::moves::Pick;
 use super::phases::GOODS_LIMIT;
 use super::refuse;
@@ -9,9 +9,6 @@ use super::state::{GoldenCity, Phase};
 use super::tell::{self, coins, place, terrains};
 use super::view::View;
 use crate::rules::{Choice, Sheet, Text, Wording};
-
-/// A question of this game.
-pub(super) type Asking<'a, 'g> = crate::rules::Asking<'a, 'g, GoldenCity>;
 
 impl Wording for GoldenCity {
     fn prompt(view: &View, asking: &Asking) -> Text {

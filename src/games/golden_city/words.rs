@@ -1,15 +1,15 @@
 //! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
 //! that can be looked up.
 
-use super::board::Reward;
-use super::cards::{BONUSES, Bonus, Good, GoodsCard, PAIRINGS, SCORINGS, Terrain, goods_cards, scored, terrain_cards};
+use super::cards::{BONUSES, Bonus, Good, GoodsCard, PAIRINGS, SCORINGS, goods_cards, scored, terrain_cards};
 use super::moves::Event;
 use super::phases::HAND_LIMIT;
-use super::place::Place;
+use super::place::{Place, Reward};
 use super::places::Places;
 use super::scoring::Score;
 use super::state::{GoldenCity, Phase};
 use super::tell::{self, area, bonus, coins, goods_card, letters, place, terrain, terrains};
+use super::terrain::Terrain;
 use super::view::{SeatView, View};
 use crate::rules::{Face, Seat, Seats, Sheet, Text, Topic, Viewer};
 

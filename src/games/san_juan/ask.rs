@@ -11,7 +11,8 @@ use super::moves::*;
 use super::phases;
 use super::price::{Means, Terms};
 use super::seen::Seen;
-use super::state::{Phase, SanJuan, Sites};
+use super::sites::Sites;
+use super::state::{Phase, SanJuan};
 use crate::rules::{Chance, Key, Legal, Questions, Seat, Several};
 
 /// A move or a part of it, or why the walk goes no further.

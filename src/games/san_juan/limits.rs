@@ -4,7 +4,8 @@
 use super::cards::Kind;
 use super::held::Cards;
 use super::setup::START_HAND;
-use super::state::{Owned, Phase};
+use super::state::{Owned, Phase, SanJuan};
+use crate::rules::Seat;
 
 /// So many seats pick one role each; of two players the Governor picks twice (SJ-15).
 pub(super) const LEAST_PICKS: u8 = 3;
@@ -94,6 +95,19 @@ pub(super) fn councillor(owned: Owned, hand: &Cards, drawn: &Cards) -> Lot {
     match owned.has(Kind::Archive) {
         true => Lot { cards: hand.with(drawn), discards: true, least: drawn.len() - most, most: drawn.len() - least },
         false => Lot { cards: drawn.clone(), discards: false, least, most },
+    }
+}
+
+impl SanJuan {
+    /// How often a privilege counts for this seat: 0 for all but the picker, 2 with a Library (SJ-100).
+    pub(super) fn privileges(&self, seat: Seat) -> u8 {
+        privileges(seat == self.picker, self.library)
+    }
+
+    /// What the seat keeps or discards in this phase, if that is what the phase is about.
+    pub(super) fn lot(&self, seat: Seat) -> Option<Lot> {
+        let player = self.player(seat);
+        lot(self.phase, player.owned(), &player.hand, &player.drawn)
     }
 }
 

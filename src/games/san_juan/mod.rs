@@ -22,6 +22,7 @@ mod scene;
 mod scoring;
 mod seen;
 mod setup;
+mod sites;
 mod state;
 mod tell;
 mod view;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Kind, Prices};
 use super::held::Cards;
-use super::state::Sites;
+use super::sites::Sites;
 use crate::rules::{Seat, Several, draft, named, picks, verbs};
 
 named! {
@@ -299,6 +299,9 @@ pub struct Built {
     /// The cards that paid.
     pub paid: Cards,
 }
+
+/// The course of one move.
+pub(super) type Course<'a> = crate::rules::Course<'a, Event>;
 
 #[cfg(test)]
 mod tests {

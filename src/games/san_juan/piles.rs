@@ -2,12 +2,9 @@
 
 use super::cards::Kind;
 use super::held::Cards;
-use super::moves::{Cause, Event};
+use super::moves::{Cause, Course, Event};
 use super::state::SanJuan;
 use crate::rules::Seat;
-
-/// The course of one move.
-pub(super) type Course<'a> = crate::rules::Course<'a, Event>;
 
 impl SanJuan {
     /// One card off the draw pile. When it is empty, the discards are shuffled first (SJ-Q3); `None` when there

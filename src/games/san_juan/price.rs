@@ -7,7 +7,8 @@ use smallvec::SmallVec;
 use super::cards::Kind;
 use super::held::numbered;
 use super::moves::{Build, Card, Draft};
-use super::state::{Owned, SanJuan, Sites};
+use super::sites::Sites;
+use super::state::{Owned, SanJuan};
 use crate::rules::Seat;
 
 /// What a seat can build with.

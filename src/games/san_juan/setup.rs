@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{KINDS, Kind, TILES};
 use super::held::Cards;
-use super::piles::Course;
+use super::moves::Course;
 use super::state::{Building, House, Phase, Player, SanJuan};
 use crate::rules::{Bag, Chance, Refusal, Seat, Seats, Setting};
 

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{KINDS, Kind, Prices, TILES, price, prices};
 use super::held::Cards;
-use super::limits::{self, Lot};
 use super::moves::Move;
+use super::sites::Sites;
 use crate::rules::{Bag, Seat, Seats};
 
 /// A game of San Juan.
@@ -121,46 +121,6 @@ impl Building {
     }
 }
 
-/// Buildings of one player by their place in the row, as a set.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Sites(u16);
-
-impl Sites {
-    /// Puts a place in.
-    pub(super) fn add(&mut self, at: usize) {
-        self.0 |= 1 << at;
-    }
-
-    /// Whether the place is in the set.
-    pub fn has(self, at: usize) -> bool {
-        at < 16 && self.0 >> at & 1 == 1
-    }
-
-    /// How many places.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The places in order.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..16).filter(move |&at| self.has(at))
-    }
-}
-
-impl FromIterator<usize> for Sites {
-    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
-        let mut sites = Sites::default();
-        places.into_iter().for_each(|at| sites.add(at));
-        sites
-    }
-}
-
 /// A set of kinds of buildings, for quick questions about who owns what.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Owned(u32);
@@ -259,16 +219,5 @@ impl SanJuan {
     /// How many cards could still be drawn, the discard pile included.
     pub(super) fn stock(&self) -> usize {
         self.draw.len() + self.discard.len()
-    }
-
-    /// How often a privilege counts for this seat: 0 for all but the picker, 2 with a Library (SJ-100).
-    pub(super) fn privileges(&self, seat: Seat) -> u8 {
-        limits::privileges(seat == self.picker, self.library)
-    }
-
-    /// What the seat keeps or discards in this phase, if that is what the phase is about.
-    pub(super) fn lot(&self, seat: Seat) -> Option<Lot> {
-        let player = self.player(seat);
-        limits::lot(self.phase, player.owned(), &player.hand, &player.drawn)
     }
 }

@@ -1,9 +1,10 @@
 //! What placed tiles open: ships and buildings that fetch tiles. And the choice of an estate before all that.
 
+use super::super::depots::{DepotId, Lying};
 use super::super::estates::{boards, estate};
 use super::super::goods::Goods;
-use super::super::moves::{DepotId, Move};
-use super::super::picks::{Draft, Lying, Number};
+use super::super::moves::Move;
+use super::super::picks::{Draft, Number};
 use super::super::refuse::Bar;
 use super::super::scope::Scope;
 use super::super::tiles::{Building, Colour};

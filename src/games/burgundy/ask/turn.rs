@@ -1,7 +1,8 @@
 //! What a turn is made of: taking, placing, selling and workers, by a die or by what a tile opened; and the purchase.
 
-use super::super::moves::{DepotId, Move, With};
-use super::super::picks::{Act, Draft, Lying, Number};
+use super::super::depots::{DepotId, Lying};
+use super::super::moves::{Move, With};
+use super::super::picks::{Act, Draft, Number};
 use super::super::refuse::Bar;
 use super::super::scope::Scope;
 use super::super::spaces::{Space, Spaces};

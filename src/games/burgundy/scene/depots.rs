@@ -1,8 +1,8 @@
 //! The six depots as a ring round the black one: above 1 2 3, below 6 5 4, so that neighbours lie beside each other.
 
 use super::super::board::{DEPOT_SPACES, black_spaces};
-use super::super::moves::DepotId;
-use super::super::picks::{Lying, Pick};
+use super::super::depots::{DepotId, Lying};
+use super::super::picks::Pick;
 use super::super::scope::PURCHASE;
 use super::tile::{gap, goods, offered, socket, tile};
 use super::{GAP, Stage};

@@ -1,7 +1,7 @@
 //! What all parts of a picture are made from: a view, a question, a language; and the frame.
 
+use super::super::depots::DepotId;
 use super::super::estates::boards;
-use super::super::moves::DepotId;
 use super::super::picks::*;
 use super::super::scope::Scope;
 use super::super::state::{Burgundy, Link, Stage as Doing};

@@ -2,10 +2,9 @@
 //! hand; whether one can have come from play is asked in `past`.
 
 use super::super::check::shape as check;
+use super::super::depots::{DepotId, Lying};
 use super::super::estates::{boards, estate};
 use super::super::given::{Position, dealt, given};
-use super::super::moves::DepotId;
-use super::super::picks::Lying;
 use super::super::setup::Estates;
 use super::super::spaces::Space;
 use super::super::state::{Link, Stage};

@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use super::super::setup::COINS;
 use super::super::state::{GoldenCity, Phase};
 use super::brought::{brought, is_sum_of_triangles, triangle};
-use super::{Checked, must};
-use crate::rules::{Seat, Seats};
+use crate::rules::{Checked, Seat, Seats, must};
 
 /// How far the bidding has come. Which pair a hand lies on makes no difference to what can come of it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,14 +1,13 @@
 //! What play can have brought: nobody has more, or less, than turns, houses and scoring cards can have given.
 
-use super::super::board::{Kind, Reward};
-use super::super::cards::{Good, Terrain, scored, terrain_cards};
+use super::super::cards::{Good, scored, terrain_cards};
 use super::super::phases::{GOODS_LIMIT, HAND_LIMIT};
-use super::super::place::Area;
+use super::super::place::{Area, Kind, Reward};
 use super::super::places::Places;
 use super::super::reach::cost;
 use super::super::state::{GoldenCity, Phase};
-use super::{Checked, must};
-use crate::rules::Seat;
+use super::super::terrain::Terrain;
+use crate::rules::{Checked, Seat, must};
 
 /// The most houses of a turn (GC-31).
 const A_TURN: usize = 2;

@@ -1,8 +1,9 @@
 //! Boards that break a rule of the rulebooks, or that could not be drawn, are refused; and what our own reconstruction
 //! has over that.
 
-use super::super::board::{self, Reward, board};
-use super::super::place::of_land;
+use super::super::board::board;
+use super::super::place::Reward;
+use super::super::sites::of_land;
 use super::*;
 
 const BOARD: &str = include_str!("../../../../assets/games/golden_city/board.toml");
@@ -10,7 +11,7 @@ const BOARD: &str = include_str!("../../../../assets/games/golden_city/board.tom
 /// Why the board is refused after a change of its text.
 fn broken(from: &str, to: &str) -> String {
     assert!(BOARD.contains(from), "{from}");
-    board::check(&BOARD.replacen(from, to, 1)).expect_err(to)
+    check(&BOARD.replacen(from, to, 1)).expect_err(to)
 }
 
 fn says(why: &str, words: &[&str]) {
@@ -20,7 +21,7 @@ fn says(why: &str, words: &[&str]) {
 #[test]
 fn the_built_in_board_is_sound() {
     let rivers = ["mountain-meadow", "meadow-forest", "forest-desert", "desert-mountain"];
-    assert_eq!(board::check(BOARD), Ok(rivers.map(str::to_owned).to_vec()));
+    assert_eq!(check(BOARD), Ok(rivers.map(str::to_owned).to_vec()));
 }
 
 #[test]
@@ -126,7 +127,7 @@ fn the_example_of_building_can_be_laid_out() {
             text.lines().find(|line| line.contains(&format!("from = \"{gate}\", to = \"outer"))).unwrap().to_owned();
         text.replace(&line, "")
     });
-    says(&board::check(&without).unwrap_err(), &["short way"]);
+    says(&check(&without).unwrap_err(), &["short way"]);
 }
 
 /// Our own reconstruction looks the same after half a turn, with the same rewards and roads, so that no seat's land is

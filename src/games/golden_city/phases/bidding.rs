@@ -1,8 +1,7 @@
 //! Bidding hands (GC-19 to GC-29).
 
 use super::super::held::Terrains;
-use super::super::moves::{Event, PairAt};
-use super::super::piles::Course;
+use super::super::moves::{Course, Event, PairAt};
 use super::super::state::{GoldenCity, Phase};
 use crate::rules::Seat;
 

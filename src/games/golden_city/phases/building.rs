@@ -1,8 +1,7 @@
 //! Building houses, and the end of a turn (GC-30 to GC-52).
 
 use super::super::held::Terrains;
-use super::super::moves::Event;
-use super::super::piles::Course;
+use super::super::moves::{Course, Event};
 use super::super::place::Place;
 use super::super::reach::needs_key;
 use super::super::state::{GoldenCity, Phase};

@@ -8,8 +8,7 @@ mod round;
 pub(super) use building::{HAND_LIMIT, surplus};
 pub(super) use rewards::GOODS_LIMIT;
 
-use super::moves::{Event, Move};
-use super::piles::Course;
+use super::moves::{Course, Event, Move};
 use super::state::GoldenCity;
 use crate::rules::{Chance, Seat};
 

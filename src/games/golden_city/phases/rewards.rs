@@ -1,10 +1,8 @@
 //! What a house brings (GC-53 to GC-65).
 
-use super::super::board::{Kind, Reward};
 use super::super::cards::{Bonus, GoodsCard};
-use super::super::moves::{Event, Lapsed, Rank};
-use super::super::piles::Course;
-use super::super::place::Place;
+use super::super::moves::{Course, Event, Lapsed, Rank};
+use super::super::place::{Kind, Place, Reward};
 use super::super::scoring::{district_letters, rank};
 use super::super::state::{GoldenCity, Phase};
 use crate::rules::Seat;

@@ -2,8 +2,7 @@
 
 use super::super::cards::{SCORINGS, scored};
 use super::super::held::Terrains;
-use super::super::moves::Event;
-use super::super::piles::Course;
+use super::super::moves::{Course, Event};
 use super::super::state::{GoldenCity, Pair, Phase};
 use crate::rules::{Seat, Seats};
 
@@ -85,13 +84,14 @@ fn paid(letters: &[u8]) -> Vec<(Seat, u8)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::cards::{Scoring, Terrain};
+    use super::super::super::cards::Scoring;
     use super::super::super::check;
     use super::super::super::given::{Position, cards, dealt, given};
     use super::super::super::moves::{Move, PairAt};
     use super::super::super::place::Place;
     use super::super::super::places::Places;
     use super::super::super::setup::Letters;
+    use super::super::super::terrain::Terrain;
     use super::*;
     use crate::rules::{Dice, Rules, Scripted, Seed};
 

@@ -1,6 +1,7 @@
 //! Cards in small: terrain, goods, keys, bonus cards face down.
 
-use super::super::cards::{Good, GoodsCard, Terrain};
+use super::super::cards::{Good, GoodsCard};
+use super::super::terrain::Terrain;
 use super::look;
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, u};
 

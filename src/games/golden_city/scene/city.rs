@@ -1,13 +1,12 @@
 //! The city in the middle of the island: its golden wall with gates and towers, four quarters, the inner wall and the
 //! palace.
 
-use super::super::board::{Kind, board};
-use super::super::place::Place;
-use super::ground::{gate, pen};
-use super::island::{CENTRE, Island, share};
-use super::look;
-use super::plane::{apart, away, fan, toward};
-use crate::scene::{Colour, Ink, Marks, road, u};
+use super::super::board::board;
+use super::super::place::{Kind, Place};
+use super::island::{Island, share};
+use super::look::{self, pen};
+use super::plane::{CENTRE, apart, away, fan, nearest, toward};
+use crate::scene::{Colour, Ink, Marks, Point, road, u};
 
 /// How broad the wall is, and the band inside it that says whose quarter it is.
 const BROAD: i32 = share(10);
@@ -74,4 +73,9 @@ fn towers(m: &mut Marks, island: &Island) {
             }
         }
     }
+}
+
+/// The place of a road's line that lies nearest to the wall of the city.
+fn gate(line: &[Point], island: &Island) -> Point {
+    line[nearest(line, |place| (apart(place, CENTRE) - i64::from(wall(island))).abs())]
 }

@@ -3,12 +3,13 @@
 
 use std::sync::LazyLock;
 
-use super::super::board::{Kind, board};
-use super::super::place::Place;
-use super::island::{CENTRE, Island, MAP, island, share};
-use super::plane::{Way, apart, away, nearest, scaled, toward, way};
-use super::{city, look, places, strewn};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Stroke, Style, road, u};
+use super::super::board::board;
+use super::super::place::{Kind, Place};
+use super::island::{Island, island, share};
+use super::look::{self, pen};
+use super::plane::{CENTRE, MAP, Way, away, nearest, scaled, toward, way};
+use super::{city, places, strewn};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, road, u};
 
 static GROUND: LazyLock<Marks> = LazyLock::new(|| {
     let mut m = Marks::default();
@@ -26,10 +27,6 @@ static GROUND: LazyLock<Marks> = LazyLock::new(|| {
 /// Draws all of it, counted from the corner of the map.
 pub(super) fn draw(m: &mut Marks) {
     m.0.extend(GROUND.0.iter().cloned());
-}
-
-pub(super) const fn pen(colour: Colour, width: i32) -> Stroke {
-    Stroke { colour, width, dash: None }
 }
 
 fn land(m: &mut Marks, island: &Island) {
@@ -103,9 +100,4 @@ fn trimmings(m: &mut Marks) {
     let ship = [Colour::Sails, Colour::SeaGround];
     m.sprite("ship", Point::new(MAP.w - u(78), u(84)), u(78), ship);
     m.sprite("ship", Point::new(u(70), MAP.h - u(76)), u(60), ship);
-}
-
-/// The place of a road's line that lies nearest to the wall of the city.
-pub(super) fn gate(line: &[Point], island: &Island) -> Point {
-    line[nearest(line, |place| (apart(place, CENTRE) - i64::from(city::wall(island))).abs())]
 }

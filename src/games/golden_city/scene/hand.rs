@@ -1,9 +1,9 @@
 //! The private hand: terrain cards, what is asked about them, bonus cards with what they bring now, and what else one
 //! has.
 
-use super::super::cards::Terrain;
 use super::super::moves::{Card, Pick};
 use super::super::state::Phase;
+use super::super::terrain::Terrain;
 use super::super::view::Own;
 use super::{Stage, bonus, cards, landscape, pay};
 use crate::scene::{

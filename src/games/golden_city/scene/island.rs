@@ -6,17 +6,12 @@
 
 use std::sync::LazyLock;
 
-use super::super::board::{Kind, Stream, board};
-use super::super::cards::Terrain;
-use super::super::place::Place;
-use super::plane::{Way, apart, arc, between, clockwise, length, toward, way};
+use super::super::board::{Stream, board};
+use super::super::place::{Kind, Place};
+use super::super::terrain::Terrain;
+use super::plane::{CENTRE, MAP, Way, apart, arc, between, clockwise, length, toward, way};
 use super::tags;
-use crate::scene::{Area, Point, bent, flowing, u};
-
-/// How large the map is in the picture.
-pub(super) const MAP: Area = Area::units(0, 0, 984, 984);
-/// The middle of the map and of the city.
-pub(super) const CENTRE: Point = Point::new(MAP.w / 2, MAP.h / 2);
+use crate::scene::{Point, bent, flowing, u};
 
 /// Distances in the data and in the picture, in thousandths of the map.
 const STRETCHED: [(i32, i32); 12] = [

@@ -1,6 +1,6 @@
 //! The picture on a terrain card: the drawings of the map, larger.
 
-use super::super::cards::Terrain;
+use super::super::terrain::Terrain;
 use super::look;
 use crate::scene::{Area, Colour, Drawing, Ink, Marks, Point, flowing};
 

@@ -1,8 +1,9 @@
 //! Colours and icons of lands, goods, rewards and bonus cards.
 
-use super::super::board::Reward;
-use super::super::cards::{Bonus, Good, Terrain};
-use crate::scene::{Colour, Drawing};
+use super::super::cards::{Bonus, Good};
+use super::super::place::Reward;
+use super::super::terrain::Terrain;
+use crate::scene::{Colour, Drawing, Stroke};
 
 /// A land's full colour, its ground on the map, and the colour of its drawings.
 pub(super) const fn land(land: Terrain) -> (Colour, Colour, Colour) {
@@ -68,4 +69,8 @@ pub(super) const fn bonus(bonus: Bonus) -> &'static str {
         Bonus::Mountain => "mountain",
         Bonus::Desert => "desert",
     }
+}
+
+pub(super) const fn pen(colour: Colour, width: i32) -> Stroke {
+    Stroke { colour, width, dash: None }
 }

@@ -1,8 +1,8 @@
 //! The pairs of terrain cards while they are bid for; else what is left in the piles.
 
-use super::super::cards::Terrain;
 use super::super::moves::{PairAt, Pick};
 use super::super::state::Phase;
+use super::super::terrain::Terrain;
 use super::super::view::PairView;
 use super::{Stage, cards, look};
 use crate::rules::Seat;

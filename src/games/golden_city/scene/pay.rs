@@ -1,10 +1,10 @@
 //! The ways to pay for a house: cards of the kind, or two alike of another kind and an arrow to what they stand for.
 
-use super::super::cards::Terrain;
 use super::super::held::Terrains;
 use super::super::moves::Pick;
 use super::super::place::Place;
 use super::super::reach::{cost, needs_key, payments};
+use super::super::terrain::Terrain;
 use super::super::view::Own;
 use super::{Stage, cards, look};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, legal, tag, u};

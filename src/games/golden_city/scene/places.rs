@@ -1,16 +1,14 @@
 //! Places on the map: while they are empty with what they bring, with a trading house, and marked.
 
-use super::super::board::{Kind, Reward};
-use super::super::cards::Terrain;
 use super::super::moves::Pick;
-use super::super::place::Place;
+use super::super::place::{Kind, Place, Reward};
 use super::super::places::Places;
 use super::super::scoring::{district_letters, rank};
+use super::super::terrain::Terrain;
 use super::Stage;
-use super::ground::pen;
-use super::island::{CENTRE, island};
-use super::look;
-use super::plane::{Way, toward, way};
+use super::island::island;
+use super::look::{self, pen};
+use super::plane::{CENTRE, Way, toward, way};
 use super::tags::{RADIUS, SMALL};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u};
 

@@ -3,7 +3,12 @@
 
 use std::cmp::Ordering;
 
-use crate::scene::Point;
+use crate::scene::{Area, Point};
+
+/// How large the map is in the picture.
+pub(super) const MAP: Area = Area::units(0, 0, 984, 984);
+/// The middle of the map and of the city.
+pub(super) const CENTRE: Point = Point::new(MAP.w / 2, MAP.h / 2);
 
 /// A direction, or the way from one place to another.
 pub(super) type Way = (i64, i64);

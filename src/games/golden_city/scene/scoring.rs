@@ -3,10 +3,9 @@
 use super::super::cards::scored;
 use super::super::place::{Area as Scored, River};
 use super::super::scoring::PRESENT;
-use super::ground::pen;
-use super::island::CENTRE;
 use super::island::island;
-use super::plane::{arc, toward, way};
+use super::look::pen;
+use super::plane::{CENTRE, arc, toward, way};
 use super::{Stage, cards, look};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, panel, seat_mark, shield, u};
 

@@ -1,9 +1,10 @@
 //! All that a picture is made from, and the frame of every picture.
 
-use super::super::cards::{Bonus, Terrain};
+use super::super::cards::Bonus;
 use super::super::moves::{Draft, Pick};
 use super::super::place::Place;
 use super::super::state::Phase;
+use super::super::terrain::Terrain;
 use super::super::view::View;
 use crate::rules::{Footer, Seat, Text, Tongue};
 use crate::scene::{Colour, Frame, Pill, Player, Turn};

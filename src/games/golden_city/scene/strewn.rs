@@ -1,11 +1,11 @@
 //! The small drawings that tell the lands apart, strewn where roads, rivers and places leave room. Which places they
 //! get is worked out once, and is the same everywhere.
 
-use super::super::cards::Terrain;
 use super::super::place::Place;
-use super::island::{CENTRE, Island, MAP, share};
+use super::super::terrain::Terrain;
+use super::island::{Island, share};
 use super::look;
-use super::plane::{apart, away, inside};
+use super::plane::{CENTRE, MAP, apart, away, inside};
 use crate::scene::{Area, Colour, Drawing, Marks, Point, u};
 
 /// Numbers without a pattern, the same ones each time (a linear congruential sequence).

@@ -3,7 +3,7 @@
 use super::super::moves::Pick;
 use super::super::places::Places;
 use super::super::state::Phase;
-use super::island::MAP;
+use super::plane::MAP;
 use super::{Stage, ground, open, pairs, places, score, scoring, seat};
 use crate::rules::Seat;
 use crate::scene::{Area, Frame, Scene, Turn, WIDTH, u};

@@ -2,7 +2,7 @@
 //! its own spot, the same in every picture.
 
 use super::super::place::Place;
-use super::island::{CENTRE, MAP};
+use super::plane::{CENTRE, MAP};
 use super::plane::{Way, apart, away, clockwise, way};
 use crate::scene::{Area, Point, u};
 

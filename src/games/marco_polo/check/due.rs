@@ -6,8 +6,7 @@ use super::super::effect::Effect;
 use super::super::events::Source;
 use super::super::map::{Kind, Place};
 use super::super::state::{Stage, Table};
-use super::{Checked, must};
-use crate::rules::Seat;
+use crate::rules::{Checked, Seat, must};
 
 /// Everything that is due to a seat.
 pub(super) fn all(table: &Table, seat: Seat) -> Checked {

@@ -12,13 +12,7 @@ use super::map::{Kind, Place};
 use super::setup::BlackDice;
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::*;
-use crate::rules::{Fault, Seat, Seats};
-
-type Checked = Result<(), Fault>;
-
-fn must(holds: bool, field: &str, why: &str) -> Checked {
-    if holds { Ok(()) } else { Err(Fault::of(field, why)) }
-}
+use crate::rules::{Checked, Seat, Seats, must};
 
 /// Whether something is there once at most.
 fn once<T: Ord + Copy>(things: impl Iterator<Item = T>) -> bool {

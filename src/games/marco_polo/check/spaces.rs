@@ -7,8 +7,7 @@ use super::super::seals::Special;
 use super::super::setup::neutral;
 use super::super::spaces::{Placed, Space, card_spaces};
 use super::super::state::{Player, Table};
-use super::{Checked, must};
-use crate::rules::Seat;
+use crate::rules::{Checked, Seat, must};
 
 /// Dice lie only where they can, those of nobody first.
 pub(super) fn placed(table: &Table) -> Checked {

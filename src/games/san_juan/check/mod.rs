@@ -10,13 +10,7 @@ mod secrets;
 mod things;
 
 use super::state::{Phase, SanJuan};
-use crate::rules::{Fault, Seat};
-
-type Checked = Result<(), Fault>;
-
-fn must(holds: bool, field: &str, why: &str) -> Checked {
-    if holds { Ok(()) } else { Err(Fault::of(field, why)) }
-}
+use crate::rules::{Checked, Seat, must};
 
 /// The first field that cannot be as it is.
 pub(super) fn check(game: &SanJuan) -> Checked {

@@ -5,8 +5,7 @@ use super::super::moves::Role;
 use super::super::phases::LAST_BUILDING;
 use super::super::setup::START_HAND;
 use super::super::state::{Phase, Player, SanJuan};
-use super::{Checked, must};
-use crate::rules::{Seat, Seats};
+use crate::rules::{Checked, Seat, Seats, must};
 
 /// The role whose phase it is, or with which the game ended.
 pub(super) fn role_of(phase: Phase) -> Option<Role> {

@@ -5,8 +5,8 @@ use super::super::moves::Role;
 use super::super::phases::LAST_BUILDING;
 use super::super::state::{Building, Phase, Player, SanJuan};
 use super::round::has_acted;
-use super::{Checked, chapel_steps, must, phases_of};
-use crate::rules::Seat;
+use super::{chapel_steps, phases_of};
+use crate::rules::{Checked, Seat, must};
 
 /// A player's row, its goods and what lies under its Chapel.
 pub(super) fn row(game: &SanJuan, seat: Seat) -> Checked {

@@ -4,9 +4,9 @@ use super::super::cards::{Kind, best_price};
 use super::super::limits::{dealt, hand_limit};
 use super::super::moves::{Move, Role};
 use super::super::setup::START_HAND;
-use super::super::state::{Phase, SanJuan, Sites};
-use super::{Checked, must};
-use crate::rules::Seat;
+use super::super::sites::Sites;
+use super::super::state::{Phase, SanJuan};
+use crate::rules::{Checked, Seat, must};
 
 /// What a seat has decided while others are still to decide.
 pub(super) fn choices(game: &SanJuan, seat: Seat) -> Checked {

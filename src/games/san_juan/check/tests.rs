@@ -4,7 +4,8 @@ use super::super::cards::Kind;
 use super::super::given::{dealt, given};
 use super::super::moves::Move;
 use super::super::setup::StartHand;
-use super::super::state::{Building, Mined, Sites};
+use super::super::sites::Sites;
+use super::super::state::{Building, Mined};
 use super::*;
 use crate::rules::Seats;
 

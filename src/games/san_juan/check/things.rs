@@ -4,9 +4,9 @@ use super::super::cards::{KINDS, Kind, TILES};
 use super::super::held::Cards;
 use super::super::moves::Role;
 use super::super::state::{Mined, Phase, SanJuan};
+use super::phases_of;
 use super::round::{has_acted, turn};
-use super::{Checked, must, phases_of};
-use crate::rules::Fault;
+use crate::rules::{Checked, Fault, must};
 
 /// All 110 cards are somewhere, and none twice.
 pub(super) fn cards(game: &SanJuan) -> Checked {

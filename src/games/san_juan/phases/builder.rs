@@ -4,10 +4,10 @@
 use super::super::cards::{KINDS, Kind};
 use super::super::held::Cards;
 use super::super::limits;
-use super::super::moves::{Build, Built, Cause, Event};
-use super::super::piles::Course;
+use super::super::moves::{Build, Built, Cause, Course, Event};
 use super::super::price::{Means, POOR, Terms};
-use super::super::state::{Building, Phase, SanJuan, Sites};
+use super::super::sites::Sites;
+use super::super::state::{Building, Phase, SanJuan};
 use crate::rules::{Seat, Seats};
 
 /// With so many cards in the piles somebody can surely build again: some of them must be kinds not owned by all.

@@ -2,8 +2,7 @@
 
 use super::super::held::Cards;
 use super::super::limits::dealt;
-use super::super::moves::Event;
-use super::super::piles::Course;
+use super::super::moves::{Course, Event};
 use super::super::state::{Phase, SanJuan};
 use crate::rules::Seat;
 

@@ -12,9 +12,9 @@ pub(super) use builder::LAST_BUILDING;
 
 use super::cards::Kind;
 use super::held::Cards;
-use super::moves::{Event, Move};
-use super::piles::Course;
-use super::state::{Phase, SanJuan, Sites};
+use super::moves::{Course, Event, Move};
+use super::sites::Sites;
+use super::state::{Phase, SanJuan};
 use crate::rules::{Chance, Seat, Seats};
 
 /// Carries out a move.

@@ -2,8 +2,7 @@
 
 use super::super::cards::Kind;
 use super::super::held::Cards;
-use super::super::moves::{Cause, Event};
-use super::super::piles::Course;
+use super::super::moves::{Cause, Course, Event};
 use super::super::state::{Mined, Phase, SanJuan};
 use crate::rules::Seat;
 

@@ -3,8 +3,7 @@
 use super::super::cards::Kind;
 use super::super::held::Cards;
 use super::super::limits::{self, LEAST_PICKS, Library, hand_limit};
-use super::super::moves::{Event, Role};
-use super::super::piles::Course;
+use super::super::moves::{Course, Event, Role};
 use super::super::state::{Phase, Player, SanJuan};
 use crate::rules::Seat;
 

@@ -2,9 +2,9 @@
 
 use super::super::cards::Kind;
 use super::super::limits::most_goods;
-use super::super::moves::{Cause, Event};
-use super::super::piles::Course;
-use super::super::state::{Phase, SanJuan, Sites};
+use super::super::moves::{Cause, Course, Event};
+use super::super::sites::Sites;
+use super::super::state::{Phase, SanJuan};
 use crate::rules::Seat;
 
 impl SanJuan {

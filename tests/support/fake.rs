@@ -6,8 +6,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use super::check::faults;
-use super::{ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Post, Reply, Trace, UserId, Wanted};
+use guildhall::chat::{
+    ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Post, Reply, Trace, UserId, Wanted, faults,
+};
 
 /// A message that was posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -391,6 +392,3 @@ impl Chat for FakeChat {
         format!("https://chat.test/{guild}/{}{message}", channel.0)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,8 @@
 //! What the platform that only remembers keeps of the port's promises.
 
-use super::*;
+use guildhall::chat::*;
+
+use crate::support::fake::*;
 
 const HERE: ChannelId = ChannelId(7);
 const ANNA: UserId = UserId(3);
