@@ -170,10 +170,8 @@ fn one_colon_is_enough_once_everything_is_put_in() {
                     FRAMES.into_iter().flat_map(framed).map(|text| speaker.say(&text.with("name", "Anna".to_owned())));
                 bad.extend(told.iter().map(|text| speaker.say(text)).chain(framed).filter(is_crowded));
                 let choices = menus.iter().flat_map(|menu| &menu.offers).map(|offer| &offer.choice);
-                let with_note = choices.filter_map(|choice| Some((speaker.say(&choice.label), choice.note.as_ref()?)));
-                let line = |(label, note): (String, &Text)| {
-                    format!("{}: {}", label.split(" · ").next().unwrap_or_default(), speaker.say(note))
-                };
+                let with_note = choices.filter_map(|choice| Some((speaker.say(&choice.name), choice.note.as_ref()?)));
+                let line = |(name, note): (String, &Text)| format!("{name}: {}", speaker.say(note));
                 bad.extend(with_note.map(line).filter(is_crowded));
             }
         });

@@ -3,7 +3,6 @@
 
 use super::limits::{SELECT_OPTIONS, SELECT_TEXT};
 use super::name_match::{Found, Named, find};
-use super::outcome::name_in;
 use super::pages::page_of;
 use super::walk::answer;
 use crate::rules::{JOIN, Menu, Offer, Text, Tongue};
@@ -66,8 +65,11 @@ pub(super) struct Line<'m> {
 pub(super) fn lines<'m>(speaker: &Speaker, menu: &'m Menu, max: usize) -> Option<Vec<Line<'m>>> {
     let kinds = kinds(&menu.offers);
     let line = |kind: &[&'m Offer], count: usize| {
-        let said = speaker.say(&kind[0].choice.label);
-        let label = if count == 1 { said } else { so_many(speaker, count, name_in(&said)) };
+        let choice = &kind[0].choice;
+        let label = match count {
+            1 => choice.label(speaker),
+            _ => so_many(speaker, count, &speaker.say(&choice.name)),
+        };
         Line { offer: kind[0], label, value: joined(&kind[..count]) }
     };
     let numbers = |kind: &Vec<&'m Offer>| 1..=kind.len().min(max);

@@ -4,10 +4,9 @@
 use super::alike::{kinds, like_page};
 use super::layout::Layout;
 use super::limits::{SELECT_TEXT, cut};
-use super::outcome::{OUTCOME, name_in};
 use super::walk::{Question, answer};
 use super::{Button, Mark, SelectOption};
-use crate::rules::{Menu, Offer, Text, Tongue};
+use crate::rules::{Choice, Menu, OUTCOME, Offer, Tongue};
 
 /// A label with its outcome aims at so many characters, a letter in front not counted.
 const AIM: usize = 34;
@@ -35,19 +34,18 @@ impl Layout<'_> {
 
     /// The label of a button that leads along a path. What cannot be taken back about it is never cut off: what it costs
     /// and brings goes to the text above instead, and then the name is cut.
-    pub(super) fn outcome(&mut self, label: &Text, path: &[String]) -> String {
-        let said = self.desk.speaker.say(label);
+    pub(super) fn outcome(&mut self, choice: &Choice, path: &[String]) -> String {
+        let said = choice.label(self.desk.speaker);
         let Some(mark) = self.trial.finality(path) else { return said };
         let whole = format!("{said}{OUTCOME}{mark}");
         if whole.chars().count() <= AIM {
             return whole;
         }
-        let written = self.desk.text(label);
-        if let Some((name, cost)) = written.split_once(OUTCOME) {
-            self.costs.push(format!("{name}: {cost}"));
+        if let Some(cost) = &choice.outcome {
+            self.costs.push(format!("{}: {}", self.desk.text(&choice.name), self.desk.text(cost)));
         }
         let room = AIM.saturating_sub(mark.chars().count() + OUTCOME.chars().count());
-        format!("{}{OUTCOME}{mark}", cut(name_in(&said), room))
+        format!("{}{OUTCOME}{mark}", cut(&self.desk.speaker.say(&choice.name), room))
     }
 
     /// What cannot be taken back about each answer of several, which no single line of a list can say.
@@ -70,7 +68,7 @@ impl Layout<'_> {
     /// The button of an offer.
     pub(super) fn offered(&mut self, offer: &Offer) -> Button {
         let path = self.with(&offer.token);
-        let label = self.outcome(&offer.choice.label, &path);
+        let label = self.outcome(&offer.choice, &path);
         self.button(self.lettered(offer, label), path, Mark::Go)
     }
 
@@ -78,10 +76,10 @@ impl Layout<'_> {
     pub(super) fn notes(&self, menu: &Menu) -> Vec<String> {
         let note = |offer: &Offer| {
             let note = self.desk.text(offer.choice.note.as_ref()?);
-            let name = self.desk.text(&offer.choice.label);
+            let name = self.desk.text(&offer.choice.name);
             // What begins with an arrow needs no colon before it.
             let joint = if note.starts_with(BRINGS) { " " } else { ": " };
-            Some(format!("{}{joint}{}", name_in(&name), note.trim_end_matches('.')))
+            Some(format!("{name}{joint}{}", note.trim_end_matches('.')))
         };
         let notes: Vec<_> = menu.offers.iter().filter_map(note).collect();
         if notes.is_empty() || menu.offers.len() > FEW_BUTTONS {
@@ -99,7 +97,7 @@ impl Layout<'_> {
     /// A line of a select.
     pub(super) fn option(&self, offer: &Offer, finality: Option<String>, chosen: bool) -> SelectOption {
         let mark = finality.map_or(String::new(), |mark| format!("{OUTCOME}{mark}"));
-        let label = self.lettered(offer, self.desk.speaker.say(&offer.choice.label));
+        let label = self.lettered(offer, offer.choice.label(self.desk.speaker));
         let label = cut(&label, SELECT_TEXT.saturating_sub(mark.chars().count())) + &mark;
         let note = offer.choice.note.as_ref().map(|note| cut(&self.desk.speaker.say(note), SELECT_TEXT));
         SelectOption { label, value: offer.token.clone(), note, chosen }

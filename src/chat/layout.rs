@@ -4,12 +4,11 @@
 use super::alike::{counted, each_once, fewest_lines, kinds, lines, ways};
 use super::desk::{Desk, Panel};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
-use super::outcome::OUTCOME;
 use super::pages::{page_at, page_of, pages};
 use super::trial::Trial;
 use super::walk::{Question, answer};
 use super::{Button, Id, Look, Mark, Request, Row, Select, SelectOption, UNFINISHED};
-use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Sheet, Text, Tongue};
+use crate::rules::{Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
 const FEW_WAYS: usize = 5;
@@ -69,7 +68,7 @@ impl<'a> Layout<'a> {
         self.mark(question, &menu.offers, page);
         for offer in &question.aside {
             let path = vec![offer.token.clone()];
-            let label = self.outcome(&offer.choice.label, &path);
+            let label = self.outcome(&offer.choice, &path);
             let button = self.button(label, path, Mark::Go);
             self.tail.push(if self.desk.end == Some(&offer.token) { main(button) } else { button });
         }
@@ -78,7 +77,7 @@ impl<'a> Layout<'a> {
             Some((min, max)) => {
                 if min == 0 {
                     let path = self.with(NOTHING);
-                    let label = self.outcome(&Text::of("button-nothing"), &path);
+                    let label = self.outcome(&Choice::of(Text::of("button-nothing")), &path);
                     let button = self.button(label, path, Mark::Go);
                     self.tail.push(button);
                 }
@@ -273,9 +272,9 @@ impl<'a> Layout<'a> {
             .iter()
             .filter_map(|kind| kind.last())
             .map(|left| {
-                let text = Text::of("button-keep").with("what", self.desk.name(&left.choice.label));
+                let text = Text::of("button-keep").with("what", self.desk.speaker.say(&left.choice.name));
                 let path = self.with(&answer(menu, |token| token != left.token));
-                let label = self.outcome(&text, &path);
+                let label = self.outcome(&Choice::of(text), &path);
                 self.button(self.lettered(left, label), path, Mark::Go)
             })
             .collect();
@@ -298,7 +297,7 @@ impl<'a> Layout<'a> {
             return self.offered(only);
         }
         let path = self.with(way);
-        let names: Vec<_> = offers.iter().map(|offer| self.desk.name(&offer.choice.label)).collect();
+        let names: Vec<_> = offers.iter().map(|offer| self.desk.speaker.say(&offer.choice.name)).collect();
         let names = self.desk.speaker.list(&counted(self.desk.speaker, &names));
         let mark = self.trial.finality(&path).map_or(String::new(), |mark| format!("{OUTCOME}{mark}"));
         let label = cut(&names, LABEL.saturating_sub(mark.chars().count())) + &mark;
@@ -329,7 +328,7 @@ impl<'a> Layout<'a> {
         let count = menu.offers.iter().filter(|offer| is_chosen(&offer.token)).count();
         let enabled = count > 0 && (min..=max).contains(&count);
         let path = self.with(&tokens);
-        let label = self.outcome(&Text::of("button-chosen").with("n", count), &path);
+        let label = self.outcome(&Choice::bringing(Text::of("button-chosen").with("n", count)), &path);
         let done = self.button(label, path, Mark::Go);
         self.tail.insert(0, Button { enabled, look: Look::Main, ..done });
     }

@@ -14,7 +14,6 @@ mod labels;
 mod layout;
 pub mod limits;
 mod name_match;
-mod outcome;
 mod pages;
 pub mod panel;
 mod place;
@@ -24,6 +23,7 @@ mod table_id;
 mod trace;
 mod trial;
 pub mod walk;
+pub mod wishes;
 
 use std::sync::Arc;
 

@@ -4,8 +4,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::outcome::name_in;
-use crate::rules::{Offer, Tongue};
+use crate::rules::{OUTCOME, Offer, Tongue};
 use crate::words::{Language, Speaker};
 
 /// What separates several answers in one option.
@@ -57,7 +56,7 @@ impl Named {
     /// An answer that is offered, by its name in every language.
     pub fn offer(speaker: &Speaker, offer: &Offer) -> Named {
         let languages = [speaker.language].into_iter().chain(Language::ALL);
-        let name = |language| name_in(&speaker.speaking(language).say(&offer.choice.label)).to_owned();
+        let name = |language| speaker.speaking(language).say(&offer.choice.name);
         Named::of(&offer.token, languages.map(name).collect())
     }
 
@@ -75,6 +74,11 @@ fn begins_word(name: &str, typed: &str) -> bool {
     name.match_indices(typed).any(|(at, _)| name[..at].ends_with(' '))
 }
 
+/// What a typed text names, without the outcome that somebody copied with it from a label.
+pub(super) fn named_in(typed: &str) -> &str {
+    typed.split(OUTCOME).next().unwrap_or_default()
+}
+
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
@@ -89,7 +93,7 @@ pub enum Found {
 /// What is meant by a typed text: a token or a whole name before the beginning of one, and that before the beginning
 /// of a word in one. Things of the same name are as good as each other; the first is taken.
 pub fn find<'a>(things: impl Iterator<Item = &'a Named> + Clone, typed: &str) -> Found {
-    let typed = name_in(typed).trim();
+    let typed = named_in(typed).trim();
     if let Some(exact) = things.clone().find(|thing| thing.token == typed) {
         return Found::One(exact.token.clone());
     }

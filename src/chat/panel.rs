@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use super::alike::counted;
 use super::layout::{Layout, suggestion};
 use super::limits::{LABEL, ROW_BUTTONS, cut};
-use super::outcome::name_in;
 use super::pages::page_of;
 use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
@@ -55,7 +54,7 @@ impl Desk<'_> {
             return Turn::No(refusal, self.resume(path));
         }
         match onward(self.table, self.seat, &pressed) {
-            At::Ready(path) if mark == Mark::Sure || self.asks == Asks::Never => Turn::Play(path),
+            At::Ready(path) if mark == Mark::Sure => Turn::Play(path),
             At::Ready(path) => {
                 let suggested = if values.is_empty() { self.suggested(&pressed) } else { 0 };
                 self.ready(path, suggested)
@@ -74,12 +73,15 @@ impl Desk<'_> {
         (mark == Mark::Rest && !values.is_empty() && given != wanted).then_some(Refusal(text))
     }
 
-    /// A complete move: played, or asked about once more where that is worth it.
+    /// A complete move: played, or asked about once more where the person wants that.
     pub(super) fn ready(&self, path: Path, suggested: usize) -> Turn {
-        match Trial::at(self).class(&path, suggested) {
-            Class::Big => Turn::Show(self.confirm(&path, true)),
-            Class::Free | Class::Final => Turn::Play(path),
-        }
+        let class = || Trial::at(self).class(&path, suggested);
+        let asks = match self.asks {
+            Asks::Never => false,
+            Asks::Big => class() == Class::Big,
+            Asks::Always => class() != Class::Free,
+        };
+        if asks { Turn::Show(self.confirm(&path, true)) } else { Turn::Play(path) }
     }
 
     /// How many things the last answer of a button chose that were not looked at one by one.
@@ -230,7 +232,7 @@ impl Desk<'_> {
         };
         let tokens: Vec<_> = element.split(JOIN).collect();
         let offers = menu.offers.iter().filter(|offer| tokens.contains(&offer.token.as_str()));
-        let names: Vec<_> = offers.map(|offer| name_in(&speaker.say(&offer.choice.label)).to_owned()).collect();
+        let names: Vec<_> = offers.map(|offer| speaker.say(&offer.choice.name)).collect();
         if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&counted(speaker, &names)) }
     }
 
@@ -246,11 +248,6 @@ impl Desk<'_> {
     /// A text of a message: the names in it are escaped.
     pub(super) fn text(&self, text: &Text) -> String {
         in_chat(self.speaker).say(text)
-    }
-
-    /// What a label names, without what it costs or brings.
-    pub(super) fn name(&self, label: &Text) -> String {
-        name_in(&self.speaker.say(label)).to_owned()
     }
 
     /// Why the path cannot be taken back, in the game's words for its last answer that has some.

@@ -6,11 +6,10 @@ use super::alike::{counted, each_once, meant};
 use super::command_args::Reached;
 use super::desk::Desk;
 use super::limits::{CHOICE, SUGGESTIONS, cut};
-use super::name_match::{Named, SEPARATORS, plain};
-use super::outcome::{OUTCOME, name_in};
+use super::name_match::{Named, SEPARATORS, named_in, plain};
 use super::trial::Trial;
 use super::walk::answer;
-use crate::rules::{JOIN, Menu, NOTHING, Offer, Path, Text, Tongue};
+use crate::rules::{JOIN, Menu, NOTHING, OUTCOME, Offer, Path, Text, Tongue};
 
 /// What an entry fills in that only tells something; read as an answer it means nothing.
 const TELLS: &str = "?";
@@ -41,13 +40,13 @@ impl Desk<'_> {
     }
 
     fn one(&self, path: &Path, menu: &Menu, typed: &str) -> Vec<Suggestion> {
-        let typed = plain(name_in(typed));
+        let typed = plain(named_in(typed));
         let may_be = |offer: &Offer| Named::offer(self.speaker, offer).may_be(&typed);
         let trial = Trial::at(self);
         let menu = each_once(menu);
         // Each is tried out, so no more than are shown.
         let legal = menu.offers.iter().filter(|offer| may_be(offer)).take(SUGGESTIONS).map(|offer| {
-            let label = self.speaker.say(&offer.choice.label);
+            let label = offer.choice.label(self.speaker);
             let note = offer.choice.note.as_ref().map(|note| format!("{OUTCOME}{}", self.speaker.say(note)));
             let name =
                 marked(&format!("{label}{}", note.unwrap_or_default()), trial.finality(&with(path, &offer.token)));
@@ -55,7 +54,7 @@ impl Desk<'_> {
         });
         let barred = self.table.shadows(self.seat, path);
         let barred = barred.iter().filter(|(offer, _)| may_be(offer)).map(|(offer, why)| {
-            let label = self.name(&offer.choice.label);
+            let label = self.speaker.say(&offer.choice.name);
             let text = Text::of("suggest-barred").with("label", label).with("why", why.0.clone());
             suggestion(&self.speaker.say(&text), &offer.token)
         });
@@ -66,7 +65,7 @@ impl Desk<'_> {
     fn some(&self, path: &Path, menu: &Menu, (min, max): (usize, usize), typed: &str) -> Vec<Suggestion> {
         let offers = self.named(menu);
         let mut parts: Vec<&str> = typed.split(SEPARATORS).collect();
-        let open = plain(name_in(parts.pop().unwrap_or_default()));
+        let open = plain(named_in(parts.pop().unwrap_or_default()));
         let mut chosen: Vec<&Named> = Vec::new();
         for part in parts.iter().filter(|part| !part.trim().is_empty()) {
             let taken: Vec<_> = chosen.iter().map(|one| one.token.clone()).collect();

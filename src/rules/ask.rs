@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use smallvec::SmallVec;
 
-use super::{Refusal, Text};
+use super::{Refusal, Text, Tongue};
 
 /// One thing a player can pick: small, typed, and named by a token (`library`, `h12`, `die-a`).
 ///
@@ -51,18 +51,44 @@ pub struct Setting {
 /// How an option reads to the seat that is offered it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// A few words, with the outcome behind them: `Library · pay 4`. At most 34 characters in every language.
-    pub label: Text,
-    /// What it costs or brings, in at most 100 characters.
+    /// What it is called: `Library`. With the outcome at most 34 characters in every language.
+    pub name: Text,
+    /// What it costs or brings, in a few words: `pay 4`.
+    pub outcome: Option<Text>,
+    /// More of what it costs or brings, in at most 100 characters.
     pub note: Option<Text>,
 }
 
 impl Choice {
     /// A choice that needs no further explanation.
-    pub fn of(label: Text) -> Self {
-        Choice { label, note: None }
+    pub fn of(name: Text) -> Self {
+        Choice { name, outcome: None, note: None }
+    }
+
+    /// A choice with an outcome: the message of the name says it too, in its attribute `outcome`.
+    pub fn bringing(name: Text) -> Self {
+        let outcome = Text { key: format!("{}.outcome", name.key).into(), args: name.args.clone() };
+        Choice { outcome: Some(outcome), ..Choice::of(name) }
+    }
+
+    /// The same choice with a note.
+    #[must_use]
+    pub fn noted(self, note: impl Into<Option<Text>>) -> Self {
+        Choice { note: note.into(), ..self }
+    }
+
+    /// The name with the outcome behind it: `Library · pay 4`.
+    pub fn label(&self, tongue: &dyn Tongue) -> String {
+        let name = tongue.say(&self.name);
+        match &self.outcome {
+            Some(outcome) => format!("{name}{OUTCOME}{}", tongue.say(outcome)),
+            None => name,
+        }
     }
 }
+
+/// What stands between what a label names and what that costs or brings.
+pub const OUTCOME: &str = " · ";
 
 /// An option in tokens and words.
 #[derive(Clone, Debug, PartialEq)]

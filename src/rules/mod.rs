@@ -20,7 +20,7 @@ mod text;
 mod walk;
 mod walked;
 
-pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, Offer, Options, Path, Pick, Setting, VERB, Verb};
+pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Options, Path, Pick, Setting, VERB, Verb};
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub(crate) use course::Course;

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Mutex;
 
 use guildhall::rules::{
-    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Key, Legal, Of, Questions, Refusal, Rules, Seat, Seats,
-    Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Verb, Viewer, Walk, Wording,
+    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Key, Legal, OUTCOME, Of, Questions, Refusal, Rules, Seat,
+    Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Verb, Viewer, Walk, Wording,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -229,7 +229,9 @@ impl Wording for Menus {
             _ => None,
         };
         let Some(Offer(_, label, note)) = offer else { return Choice::of(Text::of("?")) };
-        Choice { label: Text::of(*label), note: (!note.is_empty()).then(|| Text::of(*note)) }
+        let (name, outcome) = label.split_once(OUTCOME).map_or((*label, None), |(name, cost)| (name, Some(cost)));
+        let outcome = outcome.map(Text::of);
+        Choice { outcome, ..Choice::of(Text::of(name)) }.noted((!note.is_empty()).then(|| Text::of(*note)))
     }
 
     fn reason(bar: &&'static str) -> Text {

@@ -23,12 +23,12 @@ pub(super) type At<'a, 'g> = Asking<'a, 'g, Burgundy>;
 /// How an option reads.
 pub(super) fn label(at: &At, pick: Pick) -> Choice {
     match (pick, at.slot) {
-        (Pick::Act(act), _) => Choice::of(verb(at.seen, act)),
+        (Pick::Act(act), _) => verb(at.seen, act),
         (Pick::Number(Number(side)), SIDE) => self::side(side),
         (Pick::Number(Number(die)), DIE) => self::die(at, die),
         (Pick::Number(Number(depot)), _) => loading(at, DepotId(depot)),
-        (Pick::Tile(old), STORED) => Choice { label: paid(tile(old), costs(at, pick)), note: Some(effect(old)) },
-        (Pick::Tile(old), _) => Choice { label: tile(old), note: Some(effect(old)) },
+        (Pick::Tile(old), STORED) => paid(tile(old), costs(at, pick)).noted(effect(old)),
+        (Pick::Tile(old), _) => Choice::of(tile(old)).noted(effect(old)),
         (Pick::At(from), _) => from_depot(at, from),
         (Pick::Space(space), _) if at.draft.side.is_some() => start(at, space),
         (Pick::Space(space), _) => self::space(at, space),
@@ -50,14 +50,14 @@ fn offered(at: &At) -> Goods {
     at.draft.depot.map(|depot| at.seen.loaded(depot, at.draft.second.flatten())).unwrap_or_default()
 }
 
-/// A label with the workers it takes behind it, if it takes any.
-fn paid(what: Text, costs: Option<u8>) -> Text {
+/// Something with the workers it takes, if it takes any.
+fn paid(what: Text, costs: Option<u8>) -> Choice {
     priced(what, costs.filter(|n| *n > 0).map(workers))
 }
 
 /// The same of an action that also takes a stored tile where there is no room for the new one (CB-45). It stands where
 /// the action is chosen: which tile is asked for at its end.
-fn paid_with_room(at: &Scope, what: Text, costs: Option<Text>) -> Text {
+fn paid_with_room(at: &Scope, what: Text, costs: Option<Text>) -> Choice {
     let tile = at.player.is_full().then(|| Text::of("cb-price-tile"));
     priced(
         what,
@@ -68,11 +68,8 @@ fn paid_with_room(at: &Scope, what: Text, costs: Option<Text>) -> Text {
     )
 }
 
-fn priced(what: Text, price: Option<Text>) -> Text {
-    match price {
-        Some(price) => Text::of("cb-label-cost").with("what", what).with("price", price),
-        None => what,
-    }
+fn priced(what: Text, price: Option<Text>) -> Choice {
+    Choice { outcome: price, ..Choice::of(what) }
 }
 
 /// The workers that an action takes at least, if it takes any in whatever way it is done.
@@ -82,7 +79,7 @@ fn at_least(at: &Scope, act: Act, ways: impl IntoIterator<Item = With>) -> Optio
 }
 
 /// A verb, with its object where there is only one. Beside a price a button has no room for the object.
-fn verb(at: &Scope, act: Act) -> Text {
+fn verb(at: &Scope, act: Act) -> Choice {
     match act {
         Act::Take => paid_with_room(at, Text::of("cb-label-take"), at_least(at, act, at.ways())),
         Act::Place => {
@@ -104,14 +101,14 @@ fn verb(at: &Scope, act: Act) -> Text {
         Act::Workers => {
             let (gain, coins) = at.wage();
             let text = Text::of(if coins > 0 { "cb-label-workers-silver" } else { "cb-label-workers" });
-            text.with("gain", workers(gain))
+            Choice::of(text.with("gain", workers(gain)))
         }
         Act::Buy => paid_with_room(at, Text::of("cb-label-buy"), Some(silver(PURCHASE))),
-        Act::Load => Text::of("cb-label-load"),
-        Act::Fetch => Text::of("cb-label-fetch"),
-        Act::Skip => Text::of("cb-label-skip"),
-        Act::Estate => Text::of("cb-label-estate"),
-        Act::End => Text::of("cb-label-end"),
+        Act::Load => Choice::of(Text::of("cb-label-load")),
+        Act::Fetch => Choice::of(Text::of("cb-label-fetch")),
+        Act::Skip => Choice::of(Text::of("cb-label-skip")),
+        Act::Estate => Choice::of(Text::of("cb-label-estate")),
+        Act::End => Choice::of(Text::of("cb-label-end")),
     }
 }
 
@@ -134,7 +131,7 @@ fn die(at: &At, die: u8) -> Choice {
         let of = |key: &'static str| Text::of(key).with("die", die).with("what", what.clone());
         match (act, costs) {
             (Act::Place, Some(n @ 1..)) => {
-                return Choice::of(of("cb-label-die-place-paid").with("workers", workers(*n)));
+                return Choice::bringing(of("cb-label-die-place-paid").with("workers", workers(*n)));
             }
             (Act::Place, _) => return Choice::of(of("cb-label-die-place-only")),
             (Act::Sell, None | Some(0)) => return Choice::of(of("cb-label-die-sell-only")),
@@ -148,9 +145,10 @@ fn die(at: &At, die: u8) -> Choice {
     };
     let list: Vec<Text> = things.iter().map(listed).collect();
     let note = (!list.is_empty()).then(|| Text::of("cb-note-list").with("things", list));
-    let label = Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(scope, Act::Workers));
+    let label = Text::of(format!("cb-label-die-{act}")).with("die", die).with("what", verb(scope, Act::Workers).name);
     let costs = at_least(scope, act, [with]);
-    Choice { label: if act == Act::Take { paid_with_room(scope, label, costs) } else { priced(label, costs) }, note }
+    let choice = if act == Act::Take { paid_with_room(scope, label, costs) } else { priced(label, costs) };
+    choice.noted(note)
 }
 
 /// A tile in a depot: which depot, where there are several, and the workers it takes.
@@ -161,7 +159,7 @@ fn from_depot(at: &At, from: Lying) -> Choice {
         DepotId::BLACK => Text::of("cb-label-at-black").with("tile", tile(from.tile)),
         depot => Text::of("cb-label-at").with("depot", depot.0).with("tile", tile(from.tile)),
     };
-    Choice { label: paid(label, costs(at, Pick::At(from))), note: Some(effect(from.tile)) }
+    paid(label, costs(at, Pick::At(from))).noted(effect(from.tile))
 }
 
 /// What a space is to the tile that is to be placed: its region, all points it brings at once, and the workers.
@@ -182,15 +180,15 @@ fn space(at: &At, space: Space) -> Choice {
     };
     let is_twin = Space::all().filter(alike).count() > 1;
     let of = |key: &'static str| of(key).with("points", points);
-    let label = match (points, is_twin, costs) {
+    let choice = match (points, is_twin, costs) {
         (0, false, _) => paid(of("cb-label-space"), Some(costs)),
         (0, true, _) => paid(of("cb-label-space-at"), Some(costs)),
-        (_, true, 0) => of("cb-label-space-vp-at"),
-        (_, true, n) => of("cb-label-space-vp-at-paid").with("workers", workers(n)),
-        (_, false, 0) => of("cb-label-space-vp"),
-        (_, false, n) => of("cb-label-space-vp-paid").with("workers", workers(n)),
+        (_, true, 0) => Choice::bringing(of("cb-label-space-vp-at")),
+        (_, true, n) => Choice::bringing(of("cb-label-space-vp-at-paid").with("workers", workers(n))),
+        (_, false, 0) => Choice::bringing(of("cb-label-space-vp")),
+        (_, false, n) => Choice::bringing(of("cb-label-space-vp-paid").with("workers", workers(n))),
     };
-    Choice { label, note: Some(brought(at, space)) }
+    choice.noted(brought(at, space))
 }
 
 /// The points that the tile picked brings on a space at once, and the workers it takes, if it can be placed there.
@@ -223,14 +221,15 @@ fn goods(at: &At, colour: Good) -> Choice {
     }
     let (points, coins, helpers) = at.seen.sale(colour);
     let costs = costs(at, Pick::Good(colour));
-    let label = match costs {
+    let choice = match costs {
         Some(n) if n > 0 => paid(owned(at.seen, colour), costs),
-        _ => Text::of("cb-label-goods-vp").with("goods", owned(at.seen, colour)).with("points", points),
+        _ => {
+            Choice::bringing(Text::of("cb-label-goods-vp").with("goods", owned(at.seen, colour)).with("points", points))
+        }
     };
     let text = Text::of(if helpers > 0 { "cb-note-sale-workers" } else { "cb-note-sale" });
     let text = text.with("points", points).with("silver", silver(coins));
-    let note = if helpers > 0 { text.with("workers", workers(helpers)) } else { text };
-    Choice { label, note: Some(note) }
+    choice.noted(if helpers > 0 { text.with("workers", workers(helpers)) } else { text })
 }
 
 /// A depot to load from, with its goods and what of them would be loaded.
@@ -245,7 +244,7 @@ fn loading(at: &At, depot: DepotId) -> Choice {
         (_, false) => text.with("goods", Text::of("cb-count-goods").with("n", there.total())),
     };
     let all = at.draft.depot.map_or(there, |first| at.seen.goods(first).and(there));
-    Choice { label, note: (!all.is_empty()).then(|| loads(at, all)) }
+    Choice::bringing(label).noted((!all.is_empty()).then(|| loads(at, all)))
 }
 
 fn loads(at: &At, offered: Goods) -> Text {
@@ -264,7 +263,7 @@ fn side(side: u8) -> Choice {
     let cities = || estate(side).regions.iter().filter(|region| region.colour == Colour::Building);
     let largest = cities().map(|region| region.spaces.len()).max().unwrap_or_default();
     let note = Text::of("cb-note-side").with("cities", cities().count()).with("largest", largest);
-    Choice { label: Text::of("cb-label-side").with("side", side), note: Some(note) }
+    Choice::of(Text::of("cb-label-side").with("side", side)).noted(note)
 }
 
 /// A space for the first castle.
@@ -272,5 +271,5 @@ fn start(at: &At, space: Space) -> Choice {
     let label = Text::of("cb-label-start").with("space", space.to_string()).with("number", number(space));
     let size = at.draft.side.map_or(0, |side| estate(side.0).region(space).spaces.len());
     let note = Text::of("cb-note-start").with("size", size).with("beside", beside(space).len());
-    Choice { label, note: Some(note) }
+    Choice::bringing(label).noted(note)
 }

@@ -18,7 +18,7 @@ pub(super) type Asking<'a, 'g> = crate::rules::Asking<'a, 'g, GoldenCity>;
 pub(super) fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {
     let at = asking.seen;
     match pick {
-        Pick::Act(act) => Choice::of(verb(view, at, act)),
+        Pick::Act(act) => verb(view, at, act),
         Pick::Pair(pair) => self::pair(at, pair),
         Pick::Place(place) => spot(view, at, place),
         Pick::Pay(pay) => Choice::of(match asking.draft.site {
@@ -27,7 +27,7 @@ pub(super) fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {
         }),
         Pick::Goods(card) => goods(view, at, card),
         Pick::Pile(_) => {
-            Choice { label: Text::of("gc-label-pile"), note: Some(Text::of("gc-note-pile").with("n", view.goods_pile)) }
+            Choice::of(Text::of("gc-label-pile")).noted(Text::of("gc-note-pile").with("n", view.goods_pile))
         }
         Pick::Bonus(card) => bonus(view, card),
         Pick::Card(card) => Choice::of(terrain(card.kind)),
@@ -35,7 +35,7 @@ pub(super) fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {
 }
 
 /// A verb. Ending a turn costs the terrain cards over the limit.
-fn verb(view: &View, at: &Seen, act: Act) -> Text {
+fn verb(view: &View, at: &Seen, act: Act) -> Choice {
     let what = Text::of(match act {
         Act::Bid => "gc-label-bid",
         Act::Build if view.built > 0 => "gc-label-build-second",
@@ -48,9 +48,9 @@ fn verb(view: &View, at: &Seen, act: Act) -> Text {
         Act::Pass => "gc-label-pass",
     });
     match at.surplus() {
-        0 => what,
-        _ if act != Act::Pass => what,
-        surplus => Text::of("gc-label-then-discard").with("what", what).with("n", surplus),
+        0 => Choice::of(what),
+        _ if act != Act::Pass => Choice::of(what),
+        surplus => Choice::bringing(Text::of("gc-label-then-discard").with("what", what).with("n", surplus)),
     }
 }
 
@@ -59,16 +59,14 @@ fn verb(view: &View, at: &Seen, act: Act) -> Text {
 fn pair(at: &Seen, PairAt(number): PairAt) -> Choice {
     let pair = &at.pairs[usize::from(number)];
     let cards = tell::terrains(pair.cards);
-    let Some(other) = pair.hand else { return Choice::of(Text::of("gc-label-pair-free").with("pair", cards)) };
+    let Some(other) = pair.hand else { return Choice::bringing(Text::of("gc-label-pair-free").with("pair", cards)) };
     let twins = at.pairs.iter().filter(|twin| twin.cards == pair.cards && twin.hand.is_some());
     let cards = match twins.count() > 1 {
         true => Text::of("gc-numbered").with("n", number + 1).with("what", cards),
         false => cards,
     };
-    Choice {
-        label: Text::of("gc-label-pair").with("pair", cards).with("coins", coins(at.price)),
-        note: Some(Text::of("gc-note-pair").with("seat", other)),
-    }
+    let choice = Choice::bringing(Text::of("gc-label-pair").with("pair", cards).with("coins", coins(at.price)));
+    choice.noted(Text::of("gc-note-pair").with("seat", other))
 }
 
 /// A place with what it brings; behind it what it costs and, of a river or a quarter, what is scored there.
@@ -90,7 +88,7 @@ fn spot(view: &View, at: &Seen, site: Place) -> Choice {
     let price = if needs_key(site) { Text::of("gc-note-key").with("cost", price) } else { price };
     let is_scored = scored(view.card).areas.iter().any(|area| area.places().has(site));
     let note = if is_scored { Text::of("gc-note-scored").with("cost", price) } else { price };
-    Choice { label, note: Some(note) }
+    Choice::of(label).noted(note)
 }
 
 /// What a house would bring at once.
@@ -128,7 +126,7 @@ fn goods(view: &View, at: &Seen, card: GoodsCard) -> Choice {
         false if at.phase == Phase::Good && at.own.goods.contains(&card) => Some(Text::of("gc-note-good-had")),
         false => None,
     };
-    Choice { label: goods_card(card), note }
+    Choice::of(goods_card(card)).noted(note)
 }
 
 /// A bonus card with what it would bring now.
@@ -139,5 +137,5 @@ fn bonus(view: &View, card: Bonus) -> Choice {
         Some((_, worth)) => Text::of("gc-label-bonus-now").with("card", name).with("letters", letters(*worth)),
         None => name,
     };
-    Choice { label, note: Some(tell::effect(card)) }
+    Choice::of(label).noted(tell::effect(card))
 }

@@ -77,11 +77,11 @@ mod tests {
         match path {
             [_, Answer::One(pick @ Pick::Pair(_))] => {
                 // The cards that the pair names are what is bid for.
-                Price { coins: named(&choice(1, *pick).label).coins, ..Price::default() }
+                Price { coins: named(&choice(1, *pick).outcome.unwrap()).coins, ..Price::default() }
             }
             [_, Answer::One(site @ Pick::Place(place)), Answer::One(pay @ Pick::Pay(_))] => {
                 let noted = named(&choice(1, *site).note.unwrap());
-                let chosen = named(&choice(2, *pay).label);
+                let chosen = named(&choice(2, *pay).name);
                 let (kind, count) = cost(*place);
                 let plain = Terrains::of(kind, count);
                 let open = payments(hand, kind, count).len() != 1;
@@ -89,7 +89,7 @@ mod tests {
                 Price { cards: chosen.cards, ..noted }
             }
             [Answer::One(Pick::Act(Act::Return)), Answer::One(Pick::Goods(card))] => {
-                assert_eq!(choice(1, Pick::Goods(*card)).label, tell::goods_card(*card));
+                assert_eq!(choice(1, Pick::Goods(*card)).name, tell::goods_card(*card));
                 Price { goods: vec![*card], ..Price::default() }
             }
             [Answer::One(Pick::Act(Act::Discard)), Answer::Some(picks)] => {
@@ -145,7 +145,7 @@ mod tests {
     fn what_follows(before: &GoldenCity, path: &[Answer<Pick>], after: &GoldenCity, seat: Seat) {
         let then = (after.turn == seat).then_some(after.phase);
         if let [Answer::One(pass @ Pick::Act(Act::Pass))] = path {
-            let said = choice(before, seat, &[], *pass).label;
+            let said = choice(before, seat, &[], *pass).name;
             let discards = (said.key == "gc-label-then-discard").then(|| number(&said, "n") as usize);
             let due = (then == Some(Phase::Discard)).then(|| phases::surplus(after.player(seat).hand));
             assert_eq!(discards, due, "a turn that ends");

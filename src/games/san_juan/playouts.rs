@@ -132,18 +132,18 @@ mod tests {
         assert_eq!((cards_paid, goods_paid), (build.pay.len(), build.goods.len()));
         let (mut said, mut loses, mut cards, mut goods, mut waives) = (0..=0, false, 0, 0, false);
         for (pick, choice) in labels(step) {
-            match choice.label.key.as_ref() {
-                "sj-label-card-crane" => said = number(&choice.label, "least")..=number(&choice.label, "cost"),
-                "sj-label-card" => said = number(&choice.label, "cost")..=number(&choice.label, "cost"),
+            match choice.name.key.as_ref() {
+                "sj-label-card-crane" => said = number(&choice.name, "least")..=number(&choice.name, "cost"),
+                "sj-label-card" => said = number(&choice.name, "cost")..=number(&choice.name, "cost"),
                 "sj-label-over" | "sj-label-over-full" | "sj-label-free-place" => {
-                    let cost = number(&choice.label, "cost");
+                    let cost = number(&choice.name, "cost");
                     assert!(said.contains(&cost), "the card said {said:?}, the place {cost}");
                     said = cost..=cost;
                 }
-                "sj-label-price" => assert_eq!(said, number(&choice.label, "cost")..=number(&choice.label, "cost")),
+                "sj-label-price" => assert_eq!(said, number(&choice.name, "cost")..=number(&choice.name, "cost")),
                 "sj-label-price-more" => {
                     waives = true;
-                    said = number(&choice.label, "cost")..=number(&choice.label, "cost");
+                    said = number(&choice.name, "cost")..=number(&choice.name, "cost");
                 }
                 "sj-as-good" => goods += 1,
                 _ if pick != Pick::Act(Act::Build) => cards += 1,

@@ -84,7 +84,7 @@ mod tests {
         let told = SanJuan::tell(&dealt, Viewer::Seat(Seat(1))).map(|text| text.key);
         assert_eq!(told.as_deref(), Some("sj-dealt-none"));
         let at = given(2).laden(0).shortage("").tile(4).play(0, "role trader");
-        let label = &menu(&at, 0, "").offers[0].choice.label;
+        let label = &menu(&at, 0, "").offers[0].choice.name;
         assert_eq!(
             (at.game().phase, short(label)),
             (Phase::Trader, "sj-label-sell-only sj-good-indigo_plant 1".into())
@@ -96,13 +96,13 @@ mod tests {
     fn prices_stand_on_every_card() {
         let at = given(3).row(0, "crane quarry").hand(0, "library palace well").play(0, "role builder");
         let said = |at: &Position| {
-            let labels = menu(at, 0, "build").offers.into_iter().map(|offer| short(&offer.choice.label));
+            let labels = menu(at, 0, "build").offers.into_iter().map(|offer| short(&offer.choice.name));
             labels.collect::<Vec<_>>()
         };
         assert_eq!(said(&at)[..2], ["sj-label-card sj-card-well 0 0", "sj-label-card-crane sj-card-library 2 0"]);
         let at = given(3).hand(0, "palace well").play(0, "role builder");
         let barred = at.table.shadows(Seat(0), &["build".to_owned()]);
-        assert_eq!(short(&barred[0].0.choice.label), format!("sj-label-card sj-card-{} 5 5", Kind::Palace));
+        assert_eq!(short(&barred[0].0.choice.name), format!("sj-label-card sj-card-{} 5 5", Kind::Palace));
     }
 
     /// A hand that can build nothing is asked all the same, and told why.

@@ -44,15 +44,18 @@ impl Wording for SanJuan {
     fn label(view: &View, asking: &Asking, pick: Pick) -> Choice {
         let at = asking.seen;
         match (asking.slot, pick) {
-            (_, Pick::Act(act)) => Choice::of(verb(at, act)),
+            (_, Pick::Act(act)) => verb(at, act),
             (_, Pick::Role(picked)) => {
                 let library = at.library == Library::Used;
-                Choice { label: role(picked), note: Some(notes::role(view, at, picked, library)) }
+                Choice::of(role(picked)).noted(notes::role(view, at, picked, library))
             }
             (_, Pick::Consent(consent)) => with_library(view, asking, consent == Consent::Yes),
             (_, Pick::Price(Price(price))) => {
                 let more = asking.draft.terms(&asking.seen.means).is_some_and(|terms| terms.cost < usize::from(price));
-                Choice::of(Text::of(if more { "sj-label-price-more" } else { "sj-label-price" }).with("cost", price))
+                match more {
+                    true => Choice::bringing(Text::of("sj-label-price-more").with("cost", price)),
+                    false => Choice::of(Text::of("sj-label-price").with("cost", price)),
+                }
             }
             (COVER, pick) => on(asking, Option::try_from(pick).ok().flatten()),
             (_, Pick::Card(card)) => thing(asking, card),
@@ -125,61 +128,64 @@ fn discard(lot: &Lot, text: Text) -> Text {
 /// Whether the Library is used with the role just picked, and what the role brings then.
 fn with_library(view: &View, asking: &Asking, used: bool) -> Choice {
     let label = Text::of(if used { "sj-label-library-yes" } else { "sj-label-library-no" });
-    Choice { label, note: asking.draft.role.map(|picked| notes::role(view, asking.seen, picked, used)) }
+    Choice::of(label).noted(asking.draft.role.map(|picked| notes::role(view, asking.seen, picked, used)))
 }
 
 /// A verb, with its outcome where it leaves nothing to choose.
-fn verb(at: &Seen, act: Act) -> Text {
-    match act {
+fn verb(at: &Seen, act: Act) -> Choice {
+    let key = match act {
         Act::Build => {
             let mut able = at.hand.kinds().filter(|kind| at.means.builds(*kind));
             match (able.next(), able.next()) {
-                (Some(kind), None) => Text::of("sj-label-build-only").with("card", card(kind)),
-                _ => Text::of("sj-label-build"),
+                (Some(kind), None) => {
+                    return Choice::of(Text::of("sj-label-build-only").with("card", card(kind)));
+                }
+                _ => "sj-label-build",
             }
         }
-        Act::Produce => only(at, "sj-label-produce", "sj-label-produce-only", false),
-        Act::Sell => only(at, "sj-label-sell", "sj-label-sell-only", true),
-        Act::Pass => Text::of(match at.phase {
+        Act::Produce => return only(at, "sj-label-produce", "sj-label-produce-only", false),
+        Act::Sell => return only(at, "sj-label-sell", "sj-label-sell-only", true),
+        Act::Pass => match at.phase {
             Phase::Producer => "sj-label-pass-produce",
             Phase::Trader => "sj-label-pass-sell",
             Phase::Prospector => "sj-label-pass-mine",
             _ => "sj-label-pass-build",
-        }),
-        Act::Role => Text::of("sj-label-role"),
-        Act::Keep => Text::of("sj-label-keep"),
-        Act::Discard => Text::of("sj-label-discard"),
-        Act::Mine if at.mine.is_empty() => Text::of("sj-label-turn"),
-        Act::Mine => Text::of("sj-label-mine"),
-        Act::Tuck => Text::of("sj-label-chapel"),
-    }
+        },
+        Act::Role => "sj-label-role",
+        Act::Keep => "sj-label-keep",
+        Act::Discard => "sj-label-discard",
+        Act::Mine if at.mine.is_empty() => "sj-label-turn",
+        Act::Mine => "sj-label-mine",
+        Act::Tuck => "sj-label-chapel",
+    };
+    Choice::of(Text::of(key))
 }
 
 /// To produce or to sell; with a single plant there is nothing to choose.
-fn only(at: &Seen, many: &'static str, single: &'static str, laden: bool) -> Text {
+fn only(at: &Seen, many: &'static str, single: &'static str, laden: bool) -> Choice {
     let plants: Sites = at.means.plants(laden);
     match plants.iter().next().map(|place| at.means.sites[place].0) {
         Some(kind) if plants.len() == 1 => {
             let text = Text::of(single).with("good", good(kind));
-            if laden { text.with("cards", at.income(kind)) } else { text }
+            if laden { Choice::bringing(text.with("cards", at.income(kind))) } else { Choice::of(text) }
         }
-        _ => Text::of(many),
+        _ => Choice::of(Text::of(many)),
     }
 }
 
 /// A card or building.
 fn thing(asking: &Asking, picked: Card) -> Choice {
     let (at, kind) = (asking.seen, picked.kind);
-    let noted = |label| Choice { label, note: Some(note(kind)) };
+    let noted = |choice: Choice| choice.noted(note(kind));
     match asking.slot {
         CARD if at.phase == Phase::Builder => noted(to_build(at, kind)),
         GOODS if at.phase == Phase::Builder => Choice::of(Text::of("sj-as-good").with("good", good(kind))),
-        GOODS => Choice::of(Text::of("sj-label-good").with("good", good(kind)).with("cards", at.income(kind))),
+        GOODS => Choice::bringing(Text::of("sj-label-good").with("good", good(kind)).with("cards", at.income(kind))),
         BUILDINGS => Choice::of(good(kind)),
         CARDS if at.phase == Phase::Councillor && is_new(at, picked) => {
-            noted(Text::of("sj-label-new").with("card", card(kind)))
+            noted(Choice::of(Text::of("sj-label-new").with("card", card(kind))))
         }
-        _ => noted(card(kind)),
+        _ => noted(Choice::of(card(kind))),
     }
 }
 
@@ -187,16 +193,16 @@ fn thing(asking: &Asking, picked: Card) -> Choice {
 fn on(asking: &Asking, over: Option<Card>) -> Choice {
     let means = &asking.seen.means;
     let cost = |place| asking.draft.card.map_or(0, |card| means.terms(card.kind, place).cost);
-    let Some(over) = over else { return Choice::of(Text::of("sj-label-free-place").with("cost", cost(None))) };
+    let Some(over) = over else { return Choice::bringing(Text::of("sj-label-free-place").with("cost", cost(None))) };
     let place = means.place(over);
     let loses = place.and_then(|place| means.sites.get(place)).is_some_and(|(_, laden)| *laden);
     let key = if loses { "sj-label-over-full" } else { "sj-label-over" };
     let label = Text::of(key).with("card", card(over.kind)).with("cost", cost(place));
-    Choice { label, note: loses.then(|| Text::of("sj-note-loses")) }
+    Choice::bringing(label).noted(loses.then(|| Text::of("sj-note-loses")))
 }
 
 /// A card with what it costs to build, wherever it can be paid for; with a Crane it may cost more here and less there.
-fn to_build(at: &Seen, kind: Kind) -> Text {
+fn to_build(at: &Seen, kind: Kind) -> Choice {
     let cost = |place| at.means.terms(kind, place).cost;
     let (mut least, mut most) = (usize::MAX, 0);
     for cost in at.means.places(kind).map(cost) {
@@ -207,7 +213,7 @@ fn to_build(at: &Seen, kind: Kind) -> Text {
         Ordering::Equal => ("sj-label-card", most),
         Ordering::Greater => ("sj-label-card", cost(None)),
     };
-    Text::of(key).with("card", card(kind)).with("cost", most).with("least", least.min(most))
+    Choice::bringing(Text::of(key).with("card", card(kind)).with("cost", most).with("least", least.min(most)))
 }
 
 /// Whether an Archive's owner has just drawn this card; the last of a kind count as the new ones.

@@ -93,7 +93,7 @@ pub fn asked(asked: &Asked, speaker: &Speaker) -> Value {
 
 fn menu(kind: &str, menu: &Menu, speaker: &Speaker) -> Value {
     let options = menu.offers.iter().map(|offer| {
-        let mut option = json!({"token": offer.token, "label": speaker.say(&offer.choice.label)});
+        let mut option = json!({"token": offer.token, "label": offer.choice.label(speaker)});
         if let Some(note) = &offer.choice.note {
             option["note"] = json!(speaker.say(note));
         }

@@ -1,6 +1,6 @@
 //! What is offered: somebody who is awaited can do something, whatever is offered is legal, and it is well named.
 
-use guildhall::rules::{Asked, Dice, Game, Guide, JOIN, Menu, NOTHING, Path, Refusal, Seat, Seed, VERB};
+use guildhall::rules::{Asked, Choice, Dice, Game, Guide, JOIN, Menu, NOTHING, Path, Refusal, Seat, Seed, Text, VERB};
 
 use super::{Breach, Exam, Kept, breach, demand};
 
@@ -96,7 +96,7 @@ impl Exam {
             demand("tokens", is_token(&offer.token), here)?;
             let before = &menu.offers[..at];
             demand("tokens", before.iter().all(|other| other.token != offer.token), here)?;
-            for twin in before.iter().filter(|other| other.choice.label == offer.choice.label) {
+            for twin in before.iter().filter(|other| label(&other.choice) == label(&offer.choice)) {
                 demand("labels", twin.choice == offer.choice, here)?;
                 self.alike(seat, path, (&twin.token, &offer.token))?;
             }
@@ -145,6 +145,11 @@ impl Exam {
         }
         Ok(())
     }
+}
+
+/// What stands on a button.
+fn label(choice: &Choice) -> (&Text, &Option<Text>) {
+    (&choice.name, &choice.outcome)
 }
 
 /// A question without telling copies apart: what it asks, how many, and how the offers read.

@@ -1,7 +1,7 @@
 //! Words: whatever a game says can be said in every language, and fits where it is shown.
 
 use guildhall::games;
-use guildhall::rules::{Arg, Asked, Menu, Path, Refusal, Seat, Sheet, Text, Tongue, Viewer};
+use guildhall::rules::{Arg, Asked, Choice, Menu, Path, Refusal, Seat, Sheet, Text, Tongue, Viewer};
 use guildhall::words::{Language, Words};
 
 use super::{Exam, Kept, WORDS_EVERY, breach, demand};
@@ -69,6 +69,18 @@ impl Exam {
         texts.iter().try_for_each(|text| say(self, text, |_| true))
     }
 
+    /// A name, and an outcome if there is one, which fit on a button together.
+    fn label(&self, choice: &Choice) -> Kept {
+        [Some(&choice.name), choice.outcome.as_ref()]
+            .into_iter()
+            .flatten()
+            .try_for_each(|text| say(self, text, |_| true))?;
+        Language::ALL.into_iter().try_for_each(|language| {
+            let label = choice.label(&guildhall::tools::speaker(language, self.table()));
+            demand("words", label.chars().count() <= LABEL, || format!("{}: {label:?}", language.code()))
+        })
+    }
+
     /// A question: it fits, and no two answers read alike in one language and not in another.
     pub fn menu_wording(&self, seat: Seat, path: &Path, menu: &Menu) -> Kept {
         if !self.speaks() || !self.play.step().is_multiple_of(WORDS_EVERY) {
@@ -76,22 +88,23 @@ impl Exam {
         }
         say(self, &menu.prompt, |said| said.lines().count() <= PROMPT_LINES)?;
         for offer in &menu.offers {
-            say(self, &offer.choice.label, |said| said.chars().count() <= LABEL)?;
+            self.label(&offer.choice)?;
             offer.choice.note.iter().try_for_each(|note| say(self, note, |said| said.chars().count() <= NOTE))?;
         }
         for language in Language::ALL {
             let speaker = guildhall::tools::speaker(language, self.table());
-            let mut labels: Vec<(String, &Text)> =
-                menu.offers.iter().map(|offer| (speaker.say(&offer.choice.label), &offer.choice.label)).collect();
+            let label =
+                |choice: &'_ Choice| (choice.label(&speaker), format!("{:?} {:?}", choice.name, choice.outcome));
+            let mut labels: Vec<(String, String)> = menu.offers.iter().map(|offer| label(&offer.choice)).collect();
             labels.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-            let is_false = |pair: &&[(String, &Text)]| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1;
+            let is_false = |pair: &&[(String, String)]| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1;
             let twins = labels.windows(2).find(is_false).map(|pair| pair[0].0.clone());
             demand("words", twins.is_none(), || {
                 format!("{}: two answers read {twins:?} at {path:?}", language.code())
             })?;
         }
         for (shadow, why) in self.table().shadows(seat, path) {
-            say(self, &shadow.choice.label, |said| said.chars().count() <= LABEL)?;
+            self.label(&shadow.choice)?;
             self.refusal_wording(&why)?;
         }
         Ok(())

@@ -190,10 +190,10 @@ cb-label-die-take = { $die } → take
 cb-label-die-place = { $die } → place
 cb-label-die-sell = { $die } → sell
 cb-label-die-place-only = { $die } → place { $what }
-cb-label-die-place-paid = { $die } → { $what } · { $workers }
+cb-label-die-place-paid = { $die } → { $what }
+    .outcome = { $workers }
 cb-label-die-sell-only = { $die } → sell { $what }
 cb-label-die-workers = { $die } → { $what }
-cb-label-cost = { $what } · { $price }
 # What an action costs besides a die: a stored tile that makes room, and two things together.
 cb-price-tile = −1 tile
 cb-price-two = { $one }, { $two }
@@ -201,16 +201,24 @@ cb-label-at = { $depot } → { $tile }
 cb-label-at-black = black → { $tile }
 cb-label-space = { $size }-space { $ground }
 cb-label-space-at = { $size }-space { $ground } ({ $space })
-cb-label-space-vp = { $size }-space { $ground } · +{ $points } VP
-cb-label-space-vp-paid = { $size }-space region · { $workers }, +{ $points } VP
-cb-label-space-vp-at = { $space } · +{ $points } VP
-cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } VP
-cb-label-goods-vp = { $goods } · +{ $points } VP
-cb-label-depot = { $depot } · { $goods }
-cb-label-depot-empty = { $depot } · no goods
+cb-label-space-vp = { $size }-space { $ground }
+    .outcome = +{ $points } VP
+cb-label-space-vp-paid = { $size }-space region
+    .outcome = { $workers }, +{ $points } VP
+cb-label-space-vp-at = { $space }
+    .outcome = +{ $points } VP
+cb-label-space-vp-at-paid = { $space }
+    .outcome = { $workers }, +{ $points } VP
+cb-label-goods-vp = { $goods }
+    .outcome = +{ $points } VP
+cb-label-depot = { $depot }
+    .outcome = { $goods }
+cb-label-depot-empty = { $depot }
+    .outcome = no goods
 cb-label-second-none = Only depot { $depot }
 cb-label-side = Estate { $side }
-cb-label-start = { $space } · number { $number }
+cb-label-start = { $space }
+    .outcome = number { $number }
 
 ## Behind the answers: at most 100 characters
 

@@ -230,10 +230,10 @@ cb-label-die-take = { $die } → elvétel
 cb-label-die-place = { $die } → lerakás
 cb-label-die-sell = { $die } → eladás
 cb-label-die-place-only = { $die } → { $what } lerakása
-cb-label-die-place-paid = { $die } → { $what } · { $workers }
+cb-label-die-place-paid = { $die } → { $what }
+    .outcome = { $workers }
 cb-label-die-sell-only = { $die } → { $what } eladása
 cb-label-die-workers = { $die } → { $what }
-cb-label-cost = { $what } · { $price }
 # Mibe kerül még egy akció a kockán kívül: egy raktári lapka, amely helyet ad, és két dolog együtt.
 cb-price-tile = −1 lapka
 cb-price-two = { $one }, { $two }
@@ -241,20 +241,28 @@ cb-label-at = { $depot } → { $tile }
 cb-label-at-black = fekete → { $tile }
 cb-label-space = { $size } mezős { $ground }
 cb-label-space-at = { $size } mezős { $ground } ({ $space })
-cb-label-space-vp = { $size } mezős { $ground } · +{ $points } pont
-cb-label-space-vp-paid = { $size } mezős régió · { $workers }, +{ $points } pont
-cb-label-space-vp-at = { $space } · +{ $points } pont
-cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } pont
-cb-label-goods-vp = { $goods } · +{ $points } pont
-cb-label-depot = { $depot } · { $goods }
-cb-label-depot-empty = { $depot } · nincs áru
+cb-label-space-vp = { $size } mezős { $ground }
+    .outcome = +{ $points } pont
+cb-label-space-vp-paid = { $size } mezős régió
+    .outcome = { $workers }, +{ $points } pont
+cb-label-space-vp-at = { $space }
+    .outcome = +{ $points } pont
+cb-label-space-vp-at-paid = { $space }
+    .outcome = { $workers }, +{ $points } pont
+cb-label-goods-vp = { $goods }
+    .outcome = +{ $points } pont
+cb-label-depot = { $depot }
+    .outcome = { $goods }
+cb-label-depot-empty = { $depot }
+    .outcome = nincs áru
 cb-label-second-none = Csak { $depot ->
     [1] az
     [5] az
    *[other] a
 } { $depot }. depó
 cb-label-side = { $side }. birtok
-cb-label-start = { $space } · száma { $number }
+cb-label-start = { $space }
+    .outcome = száma { $number }
 
 ## A válaszok mögött: legfeljebb 100 betű
 

@@ -217,10 +217,10 @@ cb-label-die-take = { $die } → weź
 cb-label-die-place = { $die } → połóż
 cb-label-die-sell = { $die } → sprzedaj
 cb-label-die-place-only = { $die } → { $what }
-cb-label-die-place-paid = { $die } → { $what } · { $workers }
+cb-label-die-place-paid = { $die } → { $what }
+    .outcome = { $workers }
 cb-label-die-sell-only = { $die } → sprzedaj { $what }
 cb-label-die-workers = { $die } → { $what }
-cb-label-cost = { $what } · { $price }
 # Co jeszcze kosztuje akcja poza kością: żeton, który robi miejsce, i dwie rzeczy razem.
 cb-price-tile = −1 żeton
 cb-price-two = { $one }, { $two }
@@ -240,20 +240,28 @@ cb-label-space-vp = { $ground }, { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-} · +{ $points } pkt
+}
+    .outcome = +{ $points } pkt
 cb-label-space-vp-paid = { $size } { $size ->
     [one] pole
     [few] pola
    *[many] pól
-} · { $workers }, +{ $points } pkt
-cb-label-space-vp-at = { $space } · +{ $points } pkt
-cb-label-space-vp-at-paid = { $space } · { $workers }, +{ $points } pkt
-cb-label-goods-vp = { $goods } · +{ $points } pkt
-cb-label-depot = { $depot } · { $goods }
-cb-label-depot-empty = { $depot } · brak towarów
+}
+    .outcome = { $workers }, +{ $points } pkt
+cb-label-space-vp-at = { $space }
+    .outcome = +{ $points } pkt
+cb-label-space-vp-at-paid = { $space }
+    .outcome = { $workers }, +{ $points } pkt
+cb-label-goods-vp = { $goods }
+    .outcome = +{ $points } pkt
+cb-label-depot = { $depot }
+    .outcome = { $goods }
+cb-label-depot-empty = { $depot }
+    .outcome = brak towarów
 cb-label-second-none = Tylko magazyn { $depot }
 cb-label-side = Włości { $side }
-cb-label-start = { $space } · numer { $number }
+cb-label-start = { $space }
+    .outcome = numer { $number }
 
 ## Pod odpowiedziami: najwyżej 100 znaków
 

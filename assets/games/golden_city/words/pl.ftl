@@ -225,13 +225,16 @@ gc-label-bonus = Wybieram kartę premii
 gc-label-discard = Odrzucam
 gc-label-pass = Nic nie buduję
 gc-label-end = Koniec tury
-gc-label-then-discard = { $what } · odrzuć { $n ->
-    [one] 1 kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-gc-label-pair = { $pair } · { $coins }
-gc-label-pair-free = { $pair } · za darmo
+gc-label-then-discard = { $what }
+    .outcome = odrzuć { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+gc-label-pair = { $pair }
+    .outcome = { $coins }
+gc-label-pair-free = { $pair }
+    .outcome = za darmo
 gc-label-place = { $place } → { $brings }
 gc-label-pile = Wierzch talii
 gc-label-bonus-now = { $card } → { $letters }

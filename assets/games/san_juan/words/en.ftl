@@ -256,10 +256,11 @@ sj-label-build-only = Build { $card }
 sj-label-produce = Produce
 sj-label-produce-only = Produce: { $good }
 sj-label-sell = Sell
-sj-label-sell-only = Sell: { $good } · { $cards ->
-    [one] +1 card
-   *[other] +{ $cards } cards
-}
+sj-label-sell-only = Sell: { $good }
+    .outcome = { $cards ->
+        [one] +1 card
+       *[other] +{ $cards } cards
+    }
 sj-label-keep = Keep cards
 sj-label-discard = Discard
 sj-label-chapel = Use your Chapel
@@ -273,32 +274,39 @@ sj-label-library-yes = Use the Library
 sj-label-library-no = Save the Library
 sj-label-no-card = No card
 sj-label-take-none = Take none
-sj-label-card = { $card } · { $cost ->
-    [0] free
-   *[other] pay { $cost }
-}
-sj-label-card-crane = { $card } · pay { $least }–{ $cost }
-sj-label-over = Over { $card } · { $cost ->
-    [0] free
-   *[other] pay { $cost }
-}
-sj-label-over-full = Over full { $card } · { $cost ->
-    [0] free
-   *[other] pay { $cost }
-}
-sj-label-free-place = Free place · { $cost ->
-    [0] free
-   *[other] pay { $cost }
-}
+sj-label-card = { $card }
+    .outcome = { $cost ->
+        [0] free
+       *[other] pay { $cost }
+    }
+sj-label-card-crane = { $card }
+    .outcome = pay { $least }–{ $cost }
+sj-label-over = Over { $card }
+    .outcome = { $cost ->
+        [0] free
+       *[other] pay { $cost }
+    }
+sj-label-over-full = Over full { $card }
+    .outcome = { $cost ->
+        [0] free
+       *[other] pay { $cost }
+    }
+sj-label-free-place = Free place
+    .outcome = { $cost ->
+        [0] free
+       *[other] pay { $cost }
+    }
 sj-label-price = { $cost ->
     [0] Pay nothing
    *[other] Pay { $cost }
 }
-sj-label-price-more = Pay { $cost } · Poor house +1 card
-sj-label-good = { $good } · { $cards ->
-    [one] +1 card
-   *[other] +{ $cards } cards
-}
+sj-label-price-more = Pay { $cost }
+    .outcome = Poor house +1 card
+sj-label-good = { $good }
+    .outcome = { $cards ->
+        [one] +1 card
+       *[other] +{ $cards } cards
+    }
 sj-label-new = { $card } (new)
 
 ## Behind the answers: at most 100 characters

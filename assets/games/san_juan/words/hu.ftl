@@ -237,7 +237,8 @@ sj-label-build-only = Építek: { $card }
 sj-label-produce = Termelek
 sj-label-produce-only = Termelek: { $good }
 sj-label-sell = Eladok
-sj-label-sell-only = Eladok: { $good } · +{ $cards } lap
+sj-label-sell-only = Eladok: { $good }
+    .outcome = +{ $cards } lap
 sj-label-keep = Lapok megtartása
 sj-label-discard = Eldobás
 sj-label-chapel = Kápolna
@@ -251,29 +252,36 @@ sj-label-library-yes = Könyvtárral
 sj-label-library-no = Könyvtár nélkül
 sj-label-no-card = Egy lapot sem
 sj-label-take-none = Egyiket sem
-sj-label-card = { $card } · { $cost ->
-    [0] ingyen
-   *[other] { $cost } lap
-}
-sj-label-card-crane = { $card } · { $least }–{ $cost } lap
-sj-label-over = { $card } fölé · { $cost ->
-    [0] ingyen
-   *[other] { $cost } lap
-}
-sj-label-over-full = { $card }+áru fölé · { $cost ->
-    [0] ingyen
-   *[other] { $cost } lap
-}
-sj-label-free-place = Szabad hely · { $cost ->
-    [0] ingyen
-   *[other] { $cost } lap
-}
+sj-label-card = { $card }
+    .outcome = { $cost ->
+        [0] ingyen
+       *[other] { $cost } lap
+    }
+sj-label-card-crane = { $card }
+    .outcome = { $least }–{ $cost } lap
+sj-label-over = { $card } fölé
+    .outcome = { $cost ->
+        [0] ingyen
+       *[other] { $cost } lap
+    }
+sj-label-over-full = { $card }+áru fölé
+    .outcome = { $cost ->
+        [0] ingyen
+       *[other] { $cost } lap
+    }
+sj-label-free-place = Szabad hely
+    .outcome = { $cost ->
+        [0] ingyen
+       *[other] { $cost } lap
+    }
 sj-label-price = { $cost ->
     [0] Ingyen
    *[other] { $cost } lap
 }
-sj-label-price-more = { $cost } lap · szegényház: +1 lap
-sj-label-good = { $good } · +{ $cards } lap
+sj-label-price-more = { $cost } lap
+    .outcome = szegényház: +1 lap
+sj-label-good = { $good }
+    .outcome = +{ $cards } lap
 sj-label-new = { $card } (új)
 
 ## A válaszok mögött: legfeljebb 100 betű

@@ -260,11 +260,12 @@ sj-label-build-only = Buduję: { $card }
 sj-label-produce = Wytwarzam
 sj-label-produce-only = Wytwarzam: { $good }
 sj-label-sell = Sprzedaję
-sj-label-sell-only = Sprzedaję: { $good } · { $cards ->
-    [one] +1 karta
-    [few] +{ $cards } karty
-   *[many] +{ $cards } kart
-}
+sj-label-sell-only = Sprzedaję: { $good }
+    .outcome = { $cards ->
+        [one] +1 karta
+        [few] +{ $cards } karty
+       *[many] +{ $cards } kart
+    }
 sj-label-keep = Zatrzymuję karty
 sj-label-discard = Odrzucam
 sj-label-chapel = Kaplica
@@ -278,45 +279,52 @@ sj-label-library-yes = Z Biblioteką
 sj-label-library-no = Bez Biblioteki
 sj-label-no-card = Żadna karta
 sj-label-take-none = Żadna
-sj-label-card = { $card } · { $cost ->
-    [0] za darmo
-    [one] 1 karta
-    [few] { $cost } karty
-   *[many] { $cost } kart
-}
-sj-label-card-crane = { $card } · { $least }–{ $cost } { $cost ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}
-sj-label-over = { $card } · { $cost ->
-    [0] za darmo
-    [one] 1 karta
-    [few] { $cost } karty
-   *[many] { $cost } kart
-}
-sj-label-over-full = { $card }+towar · { $cost ->
-    [0] za darmo
-    [one] 1 karta
-    [few] { $cost } karty
-   *[many] { $cost } kart
-}
-sj-label-free-place = Wolne miejsce · { $cost ->
-    [0] za darmo
-    [one] 1 karta
-    [few] { $cost } karty
-   *[many] { $cost } kart
-}
+sj-label-card = { $card }
+    .outcome = { $cost ->
+        [0] za darmo
+        [one] 1 karta
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }
+sj-label-card-crane = { $card }
+    .outcome = { $least }–{ $cost } { $cost ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+sj-label-over = { $card }
+    .outcome = { $cost ->
+        [0] za darmo
+        [one] 1 karta
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }
+sj-label-over-full = { $card }+towar
+    .outcome = { $cost ->
+        [0] za darmo
+        [one] 1 karta
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }
+sj-label-free-place = Wolne miejsce
+    .outcome = { $cost ->
+        [0] za darmo
+        [one] 1 karta
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }
 sj-label-price = { $cost ->
     [0] Za darmo
    *[other] Zapłata { $cost }
 }
-sj-label-price-more = Zapłata { $cost } · Przytułek +1 karta
-sj-label-good = { $good } · { $cards ->
-    [one] +1 karta
-    [few] +{ $cards } karty
-   *[many] +{ $cards } kart
-}
+sj-label-price-more = Zapłata { $cost }
+    .outcome = Przytułek +1 karta
+sj-label-good = { $good }
+    .outcome = { $cards ->
+        [one] +1 karta
+        [few] +{ $cards } karty
+       *[many] +{ $cards } kart
+    }
 sj-label-new = { $card } (z talii)
 
 ## Pod odpowiedziami: najwyżej 100 znaków

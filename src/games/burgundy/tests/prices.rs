@@ -8,21 +8,17 @@ use super::super::setup::Options;
 use super::super::state::Player;
 use super::super::*;
 use super::playouts::estates;
-use crate::rules::{Answer, Arg, Asked, Dice, Of, Questions, Seed, Table, Text, wander};
+use crate::rules::{Answer, Arg, Asked, Choice, Dice, Of, Questions, Seed, Table, Text, wander};
 
 /// Workers, silver and stored tiles.
 type Price = [i64; 3];
 
-/// What a label says is paid: not what is gained, which stands behind a plus.
-fn said(label: &Text) -> Price {
-    let part = |name: &str| match label.arg(name) {
-        Some(Arg::Text(part)) => paid(part),
-        _ => [0; 3],
-    };
-    match &*label.key {
-        "cb-label-cost" => part("price"),
-        "cb-label-die-place-paid" | "cb-label-space-vp-paid" | "cb-label-space-vp-at-paid" => part("workers"),
-        _ => [0; 3],
+/// What an outcome says is paid: not what is gained, which stands behind a plus.
+fn said(choice: &Choice) -> Price {
+    let Some(outcome) = &choice.outcome else { return [0; 3] };
+    match outcome.arg("workers") {
+        Some(Arg::Text(workers)) => paid(workers),
+        _ => paid(outcome),
     }
 }
 
@@ -94,7 +90,7 @@ fn said_along(table: &Of<Burgundy>, seat: Seat, path: &[String]) -> Price {
             break;
         }
         let offer = menu.offers.iter().find(|offer| offer.token == path[at]).expect("offered");
-        sum = most(sum, said(&offer.choice.label));
+        sum = most(sum, said(&offer.choice));
         if at == 0 || menu.offers.len() > 1 {
             by_the_last_choice = sum;
         }
@@ -143,7 +139,7 @@ fn a_tile_that_makes_room_stands_where_the_action_is_chosen() {
     let label = |path: &[&str], token: &str| {
         let path: Vec<String> = path.iter().map(|token| (*token).to_owned()).collect();
         let Asked::One(menu) = at.table.ask(Seat(0), &path) else { panic!("no question") };
-        said(&menu.offers.iter().find(|offer| offer.token == token).expect("offered").choice.label)
+        said(&menu.offers.iter().find(|offer| offer.token == token).expect("offered").choice)
     };
     assert_eq!([label(&["take"], "1"), label(&["take"], "2")], [[0, 0, 1], [1, 0, 1]]);
     assert_eq!((label(&[], "take"), label(&[], "buy")), ([0, 0, 1], [0, 2, 1]));

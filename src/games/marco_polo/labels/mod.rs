@@ -30,20 +30,20 @@ pub(super) fn label(view: &View, asking: &Asking<MarcoPolo>, pick: Pick) -> Choi
     At { view, scope: seen, slot, draft, trip: draft.trip.as_ref().unwrap_or(&nowhere) }.label(pick)
 }
 
-fn noted(label: Text, note: Text) -> Choice {
-    Choice { label, note: Some(note) }
+fn noted(name: Text, note: Text) -> Choice {
+    Choice::of(name).noted(note)
 }
 
-/// Two things side by side.
-fn beside(first: Text, second: Text) -> Text {
-    Text::of("mp-label-beside").with("first", first).with("second", second)
+/// Something with an outcome.
+fn beside(name: Text, outcome: Text) -> Choice {
+    Choice { outcome: Some(outcome), ..Choice::of(name) }
 }
 
 /// A label with its price: behind it where that is one kind of thing, else in the note.
 fn priced(label: Text, price: Option<Price>) -> Choice {
     match price {
         None => Choice::of(label),
-        Some(price) if price.kinds() < 2 => Choice::of(beside(label, price.text())),
+        Some(price) if price.kinds() < 2 => beside(label, price.text()),
         Some(price) => noted(label, Text::of("mp-note-in-all").with("price", price.text())),
     }
 }
@@ -127,7 +127,7 @@ impl At<'_, '_> {
             (Act::Khan, _) => noted(label, effect(&numbers().khan.gain)),
             (Act::Jade, _) => Choice::of(Text::of("mp-label-pay-jade")),
             (Act::Reroll | Act::Change | Act::Black, Some(price)) => match price.with_jade() {
-                Some(price) => Choice::of(beside(Text::of(format!("mp-label-{act}-short")), price)),
+                Some(price) => beside(Text::of(format!("mp-label-{act}-short")), price),
                 None => priced(label, Some(price)),
             },
             (_, price) => priced(label, price),
@@ -244,10 +244,8 @@ impl At<'_, '_> {
     /// A city card, and where it lies; with its price where nothing about it is left to choose.
     fn card(&self, card: CityCard) -> Choice {
         let lies = card_spaces().zip(&self.view.table.cards).find(|(_, other)| **other == card);
-        let label = match lies.and_then(|(place, _)| place) {
-            Some(place) => beside(names::card(card), names::place(place)),
-            None => names::card(card),
-        };
+        let place = lies.and_then(|(place, _)| place);
+        let choice = Choice { outcome: place.map(names::place), ..Choice::of(names::card(card)) };
         let note = phrases::card(card);
         let note = match self.price(Pick::Card(card)).filter(|price| !price.open) {
             Some(price) if card.print().options.len() == 1 => {
@@ -256,7 +254,7 @@ impl At<'_, '_> {
             Some(price) => Text::of("mp-note-in-all").with("price", price.text()),
             None => note,
         };
-        noted(label, note)
+        choice.noted(note)
     }
 
     /// An offer of a book; where it is long, the book stands behind it.

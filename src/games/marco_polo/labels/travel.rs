@@ -96,7 +96,7 @@ impl At<'_, '_> {
         } else {
             Text::of("mp-note-ways").with("price", price.text()).with("there", there)
         };
-        noted(beside(name, steps), note)
+        beside(name, steps).noted(note)
     }
 
     /// What a movement finds at its end.
@@ -122,7 +122,7 @@ impl At<'_, '_> {
 
     /// Dice for a travel space, how far they lead, and all that is paid: the space and the cheapest ways.
     pub(super) fn space(&self, travel: Travel, set: &Dice) -> Choice {
-        let label = beside(dice(set), Text::of(format!("mp-space-{travel}")));
+        let choice = beside(dice(set), Text::of(format!("mp-space-{travel}")));
         let limit = (set.lowest().min(travel.print().max_steps), self.scope.travel_price(travel, set.lowest()));
         let key = if travel.print().extra_post { "mp-note-steps-extra" } else { "mp-note-steps" };
         let note = Text::of(key).with("n", limit.0);
@@ -133,7 +133,7 @@ impl At<'_, '_> {
         };
         let fee = self.scope.fee(Space::Travel(travel), set.lowest());
         let note = if fee > 0 { Text::of("mp-note-occupied").with("note", note).with("n", fee) } else { note };
-        noted(label, note)
+        choice.noted(note)
     }
 
     /// A route by all that is paid with it and the oases that bring something, with the stops behind it.
@@ -150,10 +150,10 @@ impl At<'_, '_> {
         };
         let counts = !ability.per_different_oasis.is_empty();
         let oases: Vec<Place> = Place::oases().filter(|oasis| route.places().any(|stop| stop == *oasis)).collect();
-        let label = match (counts, ability.split_movement && self.slot == ROUTE) {
+        let choice = match (counts, ability.split_movement && self.slot == ROUTE) {
             (true, _) => beside(label, Text::of("mp-oases").with("n", oases.len())),
             (false, true) => beside(label, Text::of("mp-steps").with("n", steps)),
-            (false, false) => label,
+            (false, false) => Choice::of(label),
         };
         let named = |places: &mut dyn Iterator<Item = Place>| {
             let way = |before: Text, next: Text| Text::of("mp-way").with("before", before).with("next", next);
@@ -165,6 +165,6 @@ impl At<'_, '_> {
         } else {
             named(&mut route.places().take(STOPS))
         };
-        Choice { label, note }
+        choice.noted(note)
     }
 }

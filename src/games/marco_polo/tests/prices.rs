@@ -47,7 +47,7 @@ fn read(price: &Text) -> Effect {
 /// The price that label and note of an answer name, if they name one.
 pub(super) fn stated(choice: &Choice) -> Option<Effect> {
     let mut prices = Vec::new();
-    for text in [Some(&choice.label), choice.note.as_ref()].into_iter().flatten() {
+    for text in [Some(&choice.name), choice.outcome.as_ref(), choice.note.as_ref()].into_iter().flatten() {
         inside(text, &mut |text| {
             if ["mp-price", "mp-price-from", "mp-price-brief"].contains(&&*text.key) {
                 prices.push(read(text));
