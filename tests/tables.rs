@@ -54,6 +54,8 @@ mod renewed;
 mod requests;
 #[path = "tables/resting.rs"]
 mod resting;
+#[path = "tables/results.rs"]
+mod results;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/threads.rs"]

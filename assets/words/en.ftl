@@ -59,6 +59,7 @@ button-log = Log
 button-scores = Scores
 button-rules = Rules
 button-again = Board again
+button-settings = Settings
 button-board = Show the board
 button-new = Open a table
 button-concede = Concede
@@ -115,6 +116,7 @@ lobby-hint-few = { $n ->
 }
 lobby-started = **{ $game }** · started · { $names } → { $where }
 lobby-started-here = **{ $game }** · started · { $names }
+lobby-result = **{ $game }** · finished · { $scores } → { $where }
 lobby-fingerprint = Seats were drawn by lot. Fingerprint of the random seed: { $hash }; the seed itself is shown at the end.
 lobby-closed = **{ $game }** · closed before the start
 thread-name = { $game }: { $names }

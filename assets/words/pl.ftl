@@ -39,6 +39,7 @@ button-log = Dziennik
 button-scores = Wyniki
 button-rules = Zasady
 button-again = Plansza jeszcze raz
+button-settings = Ustawienia
 button-board = Pokaż planszę
 button-new = Otwórz stół
 button-concede = Poddaj się
@@ -96,6 +97,7 @@ lobby-hint-few = { $n ->
 }
 lobby-started = **{ $game }** · gra rozpoczęta · { $names } → { $where }
 lobby-started-here = **{ $game }** · gra rozpoczęta · { $names }
+lobby-result = **{ $game }** · koniec gry · { $scores } → { $where }
 lobby-fingerprint = Miejsca rozlosowano. Odcisk ziarna losowego: { $hash }; samo ziarno pokażę na końcu.
 lobby-closed = **{ $game }** · stół zamknięty przed startem
 thread-name = { $game }: { $names }

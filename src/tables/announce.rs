@@ -100,6 +100,7 @@ fn finish(tx: &mut Transaction) {
     let Some(play) = &state.play else { return };
     let board = Board { entry: play.entries(), step: play.step(), called: Seats::NONE, news: String::new() };
     tx.board(board, &[]);
+    tx.result();
 }
 
 /// Every person's hand that reads otherwise than before. Who goes on deciding sees it in their panel; the message with the

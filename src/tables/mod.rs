@@ -33,6 +33,7 @@ mod pool;
 mod posting;
 mod reach;
 mod requests;
+mod results;
 mod routing;
 mod rules;
 mod scheduler;

@@ -108,6 +108,7 @@ impl Actor {
             | Request::Check
             | Request::Chapter(..)
             | Request::Topic(..)
+            | Request::Wishes
             | Request::Wish(_)
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }

@@ -118,6 +118,13 @@ impl Transaction {
         self.say(Surface::Lobby, json!({}), true);
     }
 
+    /// Turns the lobby's message into the result, after all that is said before.
+    pub fn result(&mut self) {
+        let (surface, act, channel) = (Surface::Lobby, Act::Edit, Some(self.state.home));
+        let step = self.state.entry() as u64;
+        self.say.push(NewItem { surface, act, channel, step, payload: json!({}), supersedes: false });
+    }
+
     /// Makes a board the newest one and posts it. Posted again, a board is still the one it was: its step stays.
     pub fn board(&mut self, board: Board, mentions: &[UserId]) {
         let step = board.entry as u64;

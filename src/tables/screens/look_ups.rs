@@ -110,6 +110,7 @@ pub fn more(state: &TableState, is_seated: bool, speaker: &Speaker) -> Screen {
         button(id(Request::Scores), speaker.word("button-scores")),
         button(id(Request::Rules), speaker.word("button-rules")),
         button(id(Request::Again), speaker.word("button-again")),
+        button(Id::of(Request::Wishes), speaker.word("button-settings")),
     ]);
     let screen = screen.row(to_boards(state, None, speaker));
     let concede = (is_seated && state.stage == Stage::Playing)
