@@ -26,7 +26,7 @@ pub use bag::Bag;
 pub use by_path::{ByPath, tried};
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub(crate) use course::Course;
-pub use declare::{draft, picks, verbs};
+pub use declare::{draft, or_none, picks, verbs};
 pub use entry::{Game, NewTable};
 pub use face::{Drawing, Face, Footer, Sheet, Topic, Wording};
 pub use fingerprint::Fingerprint;
