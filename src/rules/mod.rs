@@ -24,7 +24,7 @@ pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Option
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub(crate) use course::Course;
-pub use declare::{draft, picks, verbs};
+pub use declare::{draft, or_none, picks, verbs};
 pub use entry::{Game, NewTable};
 pub use face::{Drawing, Face, Footer, Sheet, Topic, Wording};
 pub use fingerprint::Fingerprint;

@@ -13,7 +13,6 @@ mod seals;
 mod travel;
 mod verbs;
 
-pub(super) use travel::{Start, Trip};
 pub(super) use verbs::verb_of;
 
 use super::apply;
