@@ -1,7 +1,7 @@
 //! A game of any kind behind one object-safe face: what the manager, the record and the bots hold.
 
 use super::follow::{follow, tokens};
-use super::walk::{Extent, wander};
+use super::questions::{Extent, wander};
 use super::walked::{Walked, refusal};
 use super::{
     Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Seat, Seats, Sheet,

@@ -1,9 +1,9 @@
 //! Where a path has led: the move, the question or the refusal there, and how it is said and drawn.
 
-use super::walk::{Answers, Extent, walk};
+use super::questions::{Answers, Extent};
 use super::{
     Answer, Asked, Asking, DECIDED, Drawing, Footer, Legal, Menu, Offer, Question, Questions, Refusal, Seat, Sheet,
-    Step, Stop, Tongue, Viewer, Wording,
+    Step, Stop, Tongue, Viewer, Walk, Wording,
 };
 use crate::scene::Scene;
 
@@ -21,7 +21,17 @@ pub struct Walked<'g, G: Questions> {
 impl<'g, G: Questions> Walked<'g, G> {
     /// Walks along these answers.
     pub fn along(game: &'g G, seat: Seat, path: &[Answer<G::Pick>]) -> Self {
-        walk(game, seat, path, Extent::Question)
+        Self::to(game, seat, path, Extent::Question)
+    }
+
+    /// Walks along these answers to what is wanted.
+    pub(super) fn to(game: &'g G, seat: Seat, path: &[Answer<G::Pick>], extent: Extent) -> Self {
+        let mut walk = Walk::along(path, extent);
+        let step = match G::ask(&game.seen(seat), &mut walk) {
+            Ok(_) if walk.has_answers() => Err(Stop::Unfit(Refusal::of("refused-too-long"))),
+            step => step.map(Legal::of),
+        };
+        Walked { game, seat, given: walk.given, draft: walk.draft, step }
     }
 
     /// Looks at the question, or at what was decided; at nothing where the path is refused.
