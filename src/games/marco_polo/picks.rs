@@ -178,10 +178,12 @@ impl FromStr for Laid {
 
 #[cfg(test)]
 mod tests {
-    use super::super::cards::{CityCard, Goal, Outpost};
+    use super::super::cards::{CityCard, Contract, Goal, Outpost};
     use super::super::characters::Character;
-    use super::super::moves::Act;
-    use super::super::print::Guild;
+    use super::super::dice::Die;
+    use super::super::map::Place;
+    use super::super::moves::{Act, Pick};
+    use super::super::print::{Guild, Travel};
     use super::*;
 
     #[test]
