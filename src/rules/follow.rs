@@ -1,18 +1,15 @@
-//! Walking the questions of a game by tokens: along a path, as far as single answers lead, or everywhere.
+//! Walking the questions of a game by tokens: along a path, or everywhere.
 
 use smallvec::SmallVec;
 
-use super::questions::{Answers, Extent};
+use super::questions::Extent;
 use super::{Answer, Path, Pick, Questions, Refusal, Seat, Stop, Walked};
 
 /// Follows a path of tokens, admitting only what the rules offer on the way.
 ///
 /// The tokens of a "some of these" may come in any order; the answers have them in the order offered.
 pub(super) fn follow<'g, G: Questions>(game: &'g G, seat: Seat, path: &[String], extent: Extent) -> Walked<'g, G> {
-    let refused = |key| {
-        let (given, draft) = (Answers::new(), G::Draft::default());
-        Walked { game, seat, given, draft, step: Err(Stop::Unfit(Refusal::of(key))) }
-    };
+    let refused = |key| Walked { game, seat, draft: G::Draft::default(), step: Err(Stop::Unfit(Refusal::of(key))) };
     if !game.awaiting().has(seat) {
         return refused("refused-not-asked");
     }
@@ -26,12 +23,6 @@ pub(super) fn follow<'g, G: Questions>(game: &'g G, seat: Seat, path: &[String],
         Walked { step: Err(Stop::Open(_)), .. } => refused("refused-unknown"),
         walked => walked,
     }
-}
-
-/// The complete path to which a path leads by single answers alone.
-pub(super) fn ready<G: Questions>(game: &G, seat: Seat, path: &[String]) -> Option<Path> {
-    let walked = follow(game, seat, path, Extent::Choice);
-    walked.step.is_ok().then(|| tokens(&walked.given))
 }
 
 /// Answers as a path.

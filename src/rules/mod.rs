@@ -16,6 +16,7 @@ mod parts;
 mod questions;
 mod seat;
 mod standing;
+mod surveyed;
 mod table;
 mod text;
 mod walked;
@@ -33,9 +34,13 @@ pub use guide::Guide;
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
 pub(crate) use questions::wander;
-pub use questions::{Key, Legal, Question, Questions, Several, Step, Stop, Thing, Walk};
+pub use questions::{Extent, Key, Legal, Question, Questions, Several, Step, Stop, Thing, Walk};
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
 pub use standing::{ScoreLine, Standing};
+pub use surveyed::Surveyed;
 pub use table::{Of, Played, Table, Told};
 pub use text::{Arg, Refusal, Text, Tongue};
-pub use walked::Walked;
+pub use walked::{Walked, Waypoint};
+
+#[cfg(test)]
+pub(crate) mod work;

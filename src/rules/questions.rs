@@ -105,7 +105,7 @@ impl<P, T: Copy + PartialEq + Into<P> + TryFrom<P>> Thing<P> for T {}
 pub struct Walk<'a, G: Questions> {
     lead: Lead<'a, G>,
     /// The answers so far, those of several in the order offered.
-    pub(super) given: Answers<G::Pick>,
+    given: Answers<G::Pick>,
     pub(super) draft: G::Draft,
     extent: Extent,
 }
@@ -126,13 +126,11 @@ enum Lead<'a, G: Questions> {
 
 /// What is wanted of a walk at the end of its path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Extent {
+pub enum Extent {
     /// The question that stands there.
     Question,
     /// The question, and what is barred there, with the reasons.
     Reasons,
-    /// The first question that has more than a single answer.
-    Choice,
 }
 
 /// Walks where a guide leads, in one go; nowhere, where nothing is legal.
@@ -198,10 +196,7 @@ impl<'a, G: Questions> Walk<'a, G> {
             Lead::Path(left) => match left.next() {
                 None => {
                     let legal: Several<T> = legal.into_iter().collect();
-                    match legal.as_slice() {
-                        [only] if self.extent == Extent::Choice => *only,
-                        _ => return Err(self.open(key.slot, None, &legal, tempting, why)),
-                    }
+                    return Err(self.open(key.slot, None, &legal, tempting, why));
                 }
                 Some(Answer::Some(_)) => return Err(Stop::Unfit(Refusal::of("refused-unknown"))),
                 Some(Answer::One(pick)) => {
@@ -236,8 +231,6 @@ impl<'a, G: Questions> Walk<'a, G> {
                 sample(&legal, wanted, *guide)
             }
             Lead::Path(left) => match left.next() {
-                None if self.extent == Extent::Choice && bounds.1 == 0 => Several::new(),
-                None if self.extent == Extent::Choice && bounds.0 == legal.len() => legal,
                 None => return Err(self.open(key.slot, Some(bounds), &legal, tempting, why)),
                 Some(Answer::Some(picks)) => some_of(picks, &legal, bounds, why)?,
                 Some(Answer::One(pick)) => some_of(&[*pick], &legal, bounds, why)?,

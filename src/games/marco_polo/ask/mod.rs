@@ -40,8 +40,6 @@ impl Questions for MarcoPolo {
     }
 
     fn ask(at: &Scope, walk: &mut Walk) -> Step<Move> {
-        #[cfg(test)]
-        super::work::asked();
         let ahead: Option<Act> = walk.ahead();
         let open = Act::ALL.into_iter().filter(|act| ahead.is_none_or(|ahead| ahead == *act) && at.begins(*act));
         let tempting = verbs::tempting(at);

@@ -11,7 +11,7 @@ use super::print::Guild;
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::{Player, Side, Stage};
 use super::*;
-use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Scripted, Seed, Table, Walked};
+use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Scripted, Seed, Surveyed, Table, Walked};
 
 mod play;
 
