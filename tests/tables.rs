@@ -12,6 +12,8 @@ mod support {
     pub mod trek;
 }
 
+#[path = "tables/alarms.rs"]
+mod alarms;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]
@@ -60,5 +62,7 @@ mod threads;
 mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
+#[path = "tables/wishes.rs"]
+mod wishes;
 #[path = "tables/world.rs"]
 mod world;

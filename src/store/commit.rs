@@ -5,6 +5,7 @@
 use rusqlite::{Connection, OptionalExtension, ToSql, params};
 use serde_json::Value;
 
+use super::alarms::{self, Alarm, AlarmOf};
 use super::create::occupied;
 use super::entries;
 use super::interactions::Along;
@@ -78,8 +79,10 @@ pub enum Change {
     Snapshot(Snapshot),
     /// The seats that must decide.
     Awaiting(Seats),
-    /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
-    Due(Option<i64>),
+    /// When the table does something by itself, if it does.
+    Alarm(AlarmOf, Option<Alarm>),
+    /// It does nothing by itself any more.
+    NoAlarms,
 }
 
 impl Store {
@@ -161,7 +164,8 @@ impl Change {
             Change::Entries(entries) => entries::add(db, table, entries),
             Change::Snapshot(snapshot) => entries::put_snapshot(db, table, snapshot),
             Change::Awaiting(seats) => set("UPDATE tables SET awaiting = ?2 WHERE id = ?1", seats),
-            Change::Due(due) => set("UPDATE tables SET due = ?2 WHERE id = ?1", due),
+            Change::Alarm(of, alarm) => alarms::set(db, table, *of, *alarm),
+            Change::NoAlarms => alarms::clear(db, table),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::alarms::{self, Alarms};
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
 use super::tables::{self, TableRow};
@@ -22,6 +23,8 @@ pub struct Loaded {
     pub entries: Vec<Entry>,
     /// The last position. One that cannot be read is left out: the record leads there, too, as long as its rules are these.
     pub snapshot: Option<Snapshot>,
+    /// What it does by itself.
+    pub alarms: Alarms,
 }
 
 impl Store {
@@ -88,5 +91,12 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
         .query_row([table], |row| row.get(0))
         .optional()?;
     let snapshot = snapshot.and_then(|text| serde_json::from_str(&text).ok());
-    Ok(Loaded { table: row, seats: seats::get(db, table)?, header, entries, snapshot })
+    Ok(Loaded {
+        table: row,
+        seats: seats::get(db, table)?,
+        header,
+        entries,
+        snapshot,
+        alarms: alarms::of_table(db, table)?,
+    })
 }

@@ -4,6 +4,7 @@
 //! transaction, and an answer means that it is on the disk. Absent: rules, words, and the sending of anything;
 //! no signature shows SQL or the library behind it.
 
+mod alarms;
 mod commit;
 mod create;
 mod entries;
@@ -24,6 +25,7 @@ mod surface;
 mod tables;
 mod worker;
 
+pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
 pub use commit::{Change, Commit, Seen};
 pub use create::NewTable;
 pub use entries::Loaded;

@@ -3,11 +3,7 @@
 use rusqlite::Connection;
 
 /// What may be walked through: an index of what waits or lives now, which is as long as the answer.
-const SHORT: [&str; 3] = [
-    "SCAN outbox USING INDEX outbox_waiting",
-    "SCAN tables USING INDEX tables_live",
-    "SCAN tables USING COVERING INDEX tables_due",
-];
+const SHORT: [&str; 2] = ["SCAN outbox USING INDEX outbox_waiting", "SCAN tables USING INDEX tables_live"];
 
 pub(super) fn assert_uses_indices(db: &Connection, sql: &str) {
     let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
@@ -83,10 +79,11 @@ mod tests {
         assert_eq!(commit(lobby(&[Some(2), None]), start, none()).await, Ok(()));
         let hand = Surface::Hand(UserId(2));
         let say = vec![item(Surface::Board, Act::Post), item(hand, Act::Edit), item(Surface::Notice, Act::Post)];
+        let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),
-            Change::Due(Some(7)),
+            Change::Alarm(turn_end, Some(Alarm { at: 7, mark: 1 })),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
@@ -98,7 +95,13 @@ mod tests {
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));
         assert_eq!(store.tables_of(anna).await, Ok(vec![]));
         assert_eq!(store.running().await, Ok(vec![table]));
-        assert_eq!(store.due().await, Ok(vec![table]));
+        let due = store.due_alarms(7, 64).await.unwrap();
+        assert_eq!(due, [DueAlarm { table, of: turn_end, alarm: Alarm { at: 7, mark: 1 } }]);
+        store.put_off(due[0], 9).await.unwrap();
+        store.put_off(due[0], 11).await.unwrap();
+        assert_eq!((store.next_alarm().await, store.due_alarms(8, 64).await), (Ok(Some(9)), Ok(vec![])));
+        let alarms = store.alarms_of(table).await.unwrap();
+        assert_eq!(alarms.get(&turn_end), Some(&Alarm { at: 9, mark: 1 }));
         store.set_lost(table, true).await.unwrap();
         let there = store.live_in_server(GuildId(9)).await.unwrap();
         assert_eq!(there.iter().map(|row| (row.id, row.is_lost)).collect::<Vec<_>>(), [(table, true)]);
@@ -116,7 +119,7 @@ mod tests {
         assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
         store.set_language_of(anna, Some(Language::Hu)).await.unwrap();
         store.set_direct(anna, Some(ChannelId(3))).await.unwrap();
-        store.set_settings(anna, json!({"pings": "direct"})).await.unwrap();
+        store.set_setting(anna, "confirm", json!("never")).await.unwrap();
         assert_eq!(store.preferences(anna).await.unwrap().direct, Some(ChannelId(3)));
         assert_eq!(store.set_takes_direct(table, anna, false).await, Ok(true));
         assert_eq!(store.takes_direct(table, anna).await, Ok(Some(false)));
@@ -125,7 +128,7 @@ mod tests {
         assert_eq!(store.forget_interactions(Duration::ZERO).await, Ok(1));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
-        let close = || vec![Change::Stage(Stage::Closed), Change::Due(None)];
+        let close = || vec![Change::Stage(Stage::Closed), Change::Alarm(turn_end, None), Change::NoAlarms];
         assert_eq!(commit(Seen::Live, close(), none()).await, Ok(()));
         assert_eq!(commit(Seen::Live, close(), none()).await, Err(StoreError::Moved(table)));
     }

@@ -65,8 +65,6 @@ pub struct TableRow {
     pub entries: u64,
     /// The seats that must decide.
     pub awaiting: Seats,
-    /// When the table ends the turn by itself, in milliseconds since 1970, if it does.
-    pub due: Option<i64>,
     /// Whether its channel is out of reach.
     pub is_lost: bool,
     /// When it was opened, in milliseconds since 1970.
@@ -184,19 +182,6 @@ impl Store {
         })
         .await
     }
-
-    /// The tables that end a turn by themselves when its time has come: for the start of the program.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn due(&self) -> Stored<Vec<TableId>> {
-        self.read(|db| {
-            let mut query = statement(db, "SELECT id FROM tables WHERE due IS NOT NULL")?;
-            let rows = query.query_map([], |row| row.get(0))?;
-            Ok(readable(rows, "tables").collect())
-        })
-        .await
-    }
 }
 
 /// The tables of these seats. One that cannot be read is left out, and hides no other.
@@ -210,7 +195,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, due, lost
+                   created, touched, lost
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -231,8 +216,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         awaiting: row.get(11)?,
         created: row.get(12)?,
         touched: row.get(13)?,
-        due: row.get(14)?,
-        is_lost: row.get(15)?,
+        is_lost: row.get(14)?,
     })
 }
 

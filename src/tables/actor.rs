@@ -39,8 +39,6 @@ pub struct Actor {
     pub(super) me: mpsc::WeakSender<Message>,
     /// The entries the bot saw that is thinking.
     pub(super) thinking: Option<usize>,
-    /// The entries there were when a turn was found open that a timer runs for.
-    pub(super) timed: Option<usize>,
     panels: Panels,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
@@ -80,7 +78,6 @@ impl Actor {
             delivery,
             me,
             thinking: None,
-            timed: None,
             panels: Panels::default(),
             is_verified: false,
             shown_again: None,
@@ -127,11 +124,10 @@ impl Actor {
         }
     }
 
-    /// A bot that found no move is asked once more, and the end of a turn waited for. It does not end then.
+    /// A bot that found no move is asked once more. It does not end then.
     fn try_again(&mut self) -> bool {
         self.thinking = None;
         self.think();
-        self.schedule();
         false
     }
 
@@ -146,7 +142,7 @@ impl Actor {
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
     async fn is_quiet(&self) -> bool {
         let is_sent = self.shared.store.unsent_of(self.state.id).await.is_ok_and(|waiting| waiting.is_empty());
-        is_sent && self.state.awaited_bot().is_none() && self.state.due.is_none()
+        is_sent && self.state.awaited_bot().is_none()
     }
 
     /// Serves one request; whatever goes wrong ends with it.
@@ -154,10 +150,11 @@ impl Actor {
         let (reply, what) = match &message {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
-            Message::Due { .. } => (None, "due".to_owned()),
+            Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached => (None, "trouble".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
+            Message::Wishes(_) => (None, "wishes".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
         if served.is_err() {
@@ -179,14 +176,18 @@ impl Actor {
                 let before = self.state.entry();
                 let done = self.serve(&incoming, language, *wanted).await;
                 self.reply(&incoming, done, self.state.entry() != before).await;
-                // A bot whose move could not be stored is waited for by nobody else; nor is the end of a turn.
+                // A bot whose move could not be stored is waited for by nobody else.
                 self.think();
-                self.schedule();
             }
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
-            Message::Due { entry } => self.due(entry).await,
+            Message::Alarm(due, done) => {
+                let served = self.alarm(due).await;
+                // Whoever waited long enough has put it off.
+                let _ = done.send(served);
+            }
             Message::Closed(user) => self.closed(user).await,
             Message::Renamed(person) => self.renamed(&person),
+            Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,
             Message::Back => self.try_there().await,
             Message::Reached => self.reached().await,
@@ -215,7 +216,7 @@ impl Actor {
             return Ok(());
         }
         tx.lapse_vote(&self.state);
-        tx.state.set_due(tx.adds(), &self.shared);
+        tx.state.set_alarms(tx.adds(), &self.shared);
         match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}
             Err(StoreError::Repeated) => return Err(Trouble::Repeated),
@@ -236,8 +237,10 @@ impl Actor {
         if redraws_board {
             self.post(Job::Redraw(Surface::Board));
         }
+        if let Some(next) = self.state.alarms.values().map(|alarm| alarm.at).min() {
+            self.shared.bell.set(next);
+        }
         self.think();
-        self.schedule();
         Ok(())
     }
 
@@ -256,7 +259,7 @@ impl Actor {
             Ok(state) => {
                 let TableState { is_reached, is_lost, is_tried, .. } = self.state;
                 self.state = TableState { is_reached, is_lost, is_tried, ..state };
-                (self.thinking, self.timed) = (None, None);
+                self.thinking = None;
                 self.publish();
             }
             Err(error) => tracing::error!(table = %self.state.id, %error, "a table can't be loaded again"),
@@ -275,6 +278,7 @@ impl Actor {
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
             tx.redraws_board = false;
+            tx.state.set_alarms(tx.adds(), &self.shared);
             tx
         }));
         let Ok(tx) = caught else {
@@ -285,9 +289,7 @@ impl Actor {
             // What went wrong is in the log; the next request tries again.
             let _ = self.commit(tx, None).await;
         } else {
-            self.state.set_due(false, &self.shared);
             self.think();
-            self.schedule();
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Path, Seat};
+use crate::store::DueAlarm;
 
 use super::state::TableState;
 use super::table_request::TableRequest;
@@ -27,11 +28,10 @@ pub enum Message {
     Closed(UserId),
     /// A person has another name.
     Renamed(Person),
-    /// A turn that was open when the table had so many entries ends by itself.
-    Due {
-        /// The entries there were.
-        entry: usize,
-    },
+    /// A person wishes something else.
+    Wishes(UserId),
+    /// An alarm of the table has gone off; whoever waits learns how it was served.
+    Alarm(DueAlarm, oneshot::Sender<Served>),
     /// The channel is out of reach.
     Lost(Loss),
     /// The channel may be in reach again.
@@ -40,6 +40,15 @@ pub enum Message {
     Reached,
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
+}
+
+/// How an alarm was served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Served {
+    /// What it led to is stored, and it is not set like that any more.
+    Done,
+    /// It could not be stored now.
+    Later,
 }
 
 /// How others reach an actor.

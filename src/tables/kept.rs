@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Change, Seen, Stage, Venue};
+use crate::store::{self, Alarms, Change, Seen, Stage, Venue};
 use crate::words::Language;
 
 use super::first;
@@ -23,7 +23,7 @@ pub struct Kept {
     venue: Venue,
     channel: ChannelId,
     awaiting: Seats,
-    due: Option<i64>,
+    alarms: Alarms,
     entries: u64,
     /// Whether there is a record.
     pub has_begun: bool,
@@ -42,7 +42,7 @@ impl Kept {
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
             channel: state.channel,
             awaiting: state.awaited(),
-            due: state.due,
+            alarms: state.alarms.clone(),
             entries: state.entry() as u64,
             has_begun: state.play.is_some(),
         }
@@ -74,7 +74,10 @@ impl Kept {
         note(self.venue != after.venue, Change::Venue(after.venue));
         note(self.channel != after.channel, Change::Channel(after.channel));
         note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
-        note(adds || self.due != after.due, Change::Due(after.due));
+        for of in self.alarms.keys().chain(after.alarms.keys().filter(|of| !self.alarms.contains_key(of))) {
+            let alarm = after.alarms.get(of);
+            note(self.alarms.get(of) != alarm, Change::Alarm(*of, alarm.copied()));
+        }
         changes
     }
 }

@@ -7,13 +7,13 @@ use crate::bots::Level;
 use crate::chat::TableId;
 use crate::record::{Play, Record, Snapshot, TakenUp};
 use crate::rules::{Game, Seats};
-use crate::store::{Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
+use crate::store::{Alarms, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
 use crate::words::tidy;
 
 use super::first;
 use super::screens::board;
 use super::shared::Shared;
-use super::state::{Board, Chair, Letterbox, Sitter, TableState};
+use super::state::{Board, Chair, Sitter, TableState};
 use super::transaction::Transaction;
 
 /// Why a table cannot be taken up. Nothing of it is lost.
@@ -32,7 +32,7 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, header, entries, snapshot } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, header, entries, snapshot, alarms } = shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
@@ -51,6 +51,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     }
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
+    state.alarms = alarms;
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -111,7 +112,7 @@ fn state(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Optio
         // It may be in reach again; that it is not was told before.
         is_tried: row.is_lost,
         is_host_asked: false,
-        due: row.due,
+        alarms: Alarms::new(),
         closing: Seats::NONE,
         unshown: Seats::NONE,
     };
@@ -124,8 +125,7 @@ async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
         Stored::Person { user, name } => {
-            let takes = shared.store.takes_direct(table, *user).await.ok().flatten();
-            let letterbox = if takes == Some(false) { Letterbox::Known } else { Letterbox::Open };
+            let letterbox = shared.letterbox(table, *user).await;
             let language = shared.language_of(*user).await;
             Chair { language, letterbox, ..Chair::of(Sitter::Person(*user), tidy(name)) }
         }

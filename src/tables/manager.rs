@@ -23,6 +23,7 @@ use super::answers::{self, Way};
 use super::inbox::{Handle, Message};
 use super::load::Broken;
 use super::pool::PicturePool;
+use super::scheduler::{self, Find};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::shared::Shared;
@@ -85,6 +86,7 @@ impl Manager {
         });
         manager.wake().await?;
         tokio::spawn(tidy(Arc::downgrade(&manager)));
+        tokio::spawn(scheduler::serve(Arc::downgrade(&manager.shared), finder(Arc::downgrade(&manager))));
         Ok(manager)
     }
 
@@ -114,7 +116,6 @@ impl Manager {
     async fn wake(&self) -> Result<(), StoreError> {
         let store = &self.shared.store;
         let mut busy: Vec<TableId> = store.unsent_tables().await?;
-        busy.extend(store.due().await?);
         for table in store.running().await? {
             match self.has_work(table).await {
                 Ok(true) => busy.push(table),
@@ -278,18 +279,32 @@ impl Manager {
     /// Tells the tables that are awake what a person is called now; the others read it when they wake.
     pub(super) async fn meet(&self, incoming: &Incoming) {
         for table in self.shared.meet(&incoming.person, incoming.place.guild).await {
-            let awake = self.lock().get(&table).cloned();
-            if let Some(handle) = awake {
-                // One that ends meanwhile reads the name when it is taken up again.
-                let _ = handle.inbox.send(Message::Renamed(incoming.person.clone())).await;
-            }
+            self.tell_awake(table, Message::Renamed(incoming.person.clone())).await;
+        }
+    }
+
+    /// Tells a table something that it reads from the store when it is taken up: only if it is awake.
+    pub(super) async fn tell_awake(&self, table: TableId, message: Message) {
+        let awake = self.lock().get(&table).cloned();
+        if let Some(handle) = awake {
+            // One that ends meanwhile reads it when it is taken up again.
+            let _ = handle.inbox.send(message).await;
         }
     }
 }
 
+/// How the scheduler finds the owner of a table.
+fn finder(manager: Weak<Manager>) -> Find {
+    Box::new(move |table| {
+        let manager = manager.upgrade();
+        let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
+        find.boxed()
+    })
+}
+
 /// That a table is closed of which nothing else is known.
 fn closed(table: TableId) -> Commit {
-    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::Due(None)];
+    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::NoAlarms];
     Commit { table, seen: Seen::Live, changes, along: Along::default() }
 }
 

@@ -3,6 +3,7 @@
 //! Absent: SQL, the platform's own types, pixels, and every game by name.
 
 mod actor;
+mod alarms;
 mod announce;
 mod answers;
 mod auto_end;
@@ -14,6 +15,7 @@ mod ending_requests;
 mod first;
 mod games;
 mod host;
+pub mod hours;
 mod inbox;
 mod kept;
 mod line;
@@ -33,6 +35,7 @@ mod reach;
 mod requests;
 mod routing;
 mod rules;
+mod scheduler;
 mod screen;
 mod screens;
 mod servers;
@@ -42,11 +45,14 @@ mod state;
 mod suggest;
 mod table_request;
 mod threads;
+mod time;
 mod transaction;
 mod turn;
 mod turn_requests;
 mod undo;
+mod wishes;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;
 pub use settings::Settings;
+pub use time::Clock;

@@ -70,7 +70,7 @@ impl Delivery {
     /// # Errors
     /// When it cannot be looked for now, but may be later.
     async fn there(&self, item: &Item, channel: ChannelId, post: &Post) -> Result<Option<MessageId>, ChatError> {
-        if (self.shared.clock)().saturating_sub(item.created) < REMEMBERED {
+        if self.shared.clock.now().saturating_sub(item.created) < REMEMBERED {
             return Ok(None);
         }
         let trace = Trace { nonce: item.nonce.clone(), mark: post.mark().to_owned(), since: item.created };

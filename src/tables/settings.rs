@@ -1,17 +1,19 @@
 //! What a manager can be told at its start, and what holds where it is told nothing.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use crate::games::GAMES;
 use crate::rules::Game;
 
 use super::openings;
 use super::pool::{Paint, paint};
+use super::time::Clock;
 
 /// So many tables are played at once in a large community; what more are awake have been looked at and left.
 const AWAKE: usize = 400;
 /// How long a turn stays open that has only its end left.
 const WHILE: Duration = Duration::from_secs(5 * 60);
+static MACHINE: Clock = Clock::of_machine();
 
 /// What a manager can be told at its start.
 #[derive(Clone, Copy)]
@@ -20,8 +22,8 @@ pub struct Settings {
     pub games: &'static [Game],
     /// How scenes become pictures.
     pub paint: Paint,
-    /// The clock by which turns end by themselves, in milliseconds since 1970.
-    pub clock: fn() -> i64,
+    /// The clock by which tables do what they do by themselves.
+    pub clock: &'static Clock,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
@@ -32,12 +34,6 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES, paint, clock, open: WHILE, awake: AWAKE, openings: openings::PAUSE }
+        Settings { games: GAMES, paint, clock: &MACHINE, open: WHILE, awake: AWAKE, openings: openings::PAUSE }
     }
-}
-
-/// The clock of the machine, in milliseconds since 1970.
-fn clock() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -9,7 +9,7 @@ use crate::bots::Level;
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Entry, Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::Stage;
+use crate::store::{Alarms, Stage};
 use crate::words::{Language, Speaker, bot_name};
 
 /// Who sits in a chair.
@@ -122,8 +122,8 @@ pub struct TableState {
     pub is_tried: bool,
     /// Whether the host was asked to start.
     pub is_host_asked: bool,
-    /// When the turn that is open ends by itself, in milliseconds since 1970.
-    pub due: Option<i64>,
+    /// What it does by itself, and when.
+    pub alarms: Alarms,
     /// Who agrees that the table is closed.
     pub closing: Seats,
     /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.

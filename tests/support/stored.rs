@@ -84,7 +84,7 @@ pub fn append(table: TableId, n: u64, interaction: u64) -> Commit {
 
 /// What moves change.
 pub fn moves(entries: Vec<Entry>) -> Vec<Change> {
-    vec![Change::Entries(entries), Change::Awaiting(Seats::only(Seat(1))), Change::Due(None)]
+    vec![Change::Entries(entries), Change::Awaiting(Seats::only(Seat(1)))]
 }
 
 /// A running game in this channel.

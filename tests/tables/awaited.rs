@@ -1,6 +1,5 @@
 //! Whoever is called is awaited, and whoever moved is told: when posts fail, come late, or come through unnoticed.
 
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use guildhall::chat::{ChatError, What};
@@ -10,14 +9,6 @@ use crate::support::fake::Call;
 use crate::world::*;
 
 const PEOPLE: [User; 2] = [ANNA, DOROTA];
-
-/// How far the clock of the table was put on, in milliseconds.
-static AHEAD: AtomicI64 = AtomicI64::new(0);
-
-fn clock() -> i64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970");
-    now.as_millis() as i64 + AHEAD.load(Ordering::Relaxed)
-}
 
 fn lost() -> ChatError {
     ChatError::Transport("lost".to_owned())
@@ -49,11 +40,12 @@ async fn doubtful(is_posted: bool, settings: Settings) -> (World, String, User) 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_came_through_is_found_after_its_nonce_is_forgotten() {
     for is_posted in [false, true] {
-        let (world, _, other) = doubtful(is_posted, Settings { clock, ..plain() }).await;
+        let settings = plain();
+        let (world, _, other) = doubtful(is_posted, settings).await;
         world.chat.recover();
         world.chat.forget_nonces();
-        AHEAD.fetch_add(5 * 60 * 1000, Ordering::Relaxed);
-        let world = world.restarted(Settings { clock, ..plain() }).await;
+        world.clock.put_on(Duration::from_secs(300));
+        let world = world.restarted(settings).await;
         world.settled().await;
         assert_eq!(world.chat.pings(other.id), 1, "came through before: {is_posted}");
         let board = world.board().expect("a board").post;
@@ -63,13 +55,14 @@ async fn what_came_through_is_found_after_its_nonce_is_forgotten() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_call_is_sent_where_the_channel_cannot_be_read() {
-    let (world, _, other) = doubtful(false, Settings { clock, ..plain() }).await;
+    let settings = plain();
+    let (world, _, other) = doubtful(false, settings).await;
     world.chat.recover();
     for _ in 0..9 {
         world.chat.fail(Call::Find, ChatError::Forbidden("history".to_owned()));
     }
-    AHEAD.fetch_add(5 * 60 * 1000, Ordering::Relaxed);
-    let world = world.restarted(Settings { clock, ..plain() }).await;
+    world.clock.put_on(Duration::from_secs(300));
+    let world = world.restarted(settings).await;
     world.settled().await;
     assert_eq!(world.chat.pings(other.id), 1);
 }

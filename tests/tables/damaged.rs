@@ -55,6 +55,9 @@ impl Made {
         db.execute("INSERT OR REPLACE INTO snapshots (table_id, snapshot) VALUES (?1, '{}')", [table]).unwrap();
         db.execute("INSERT INTO paths (table_id, key, path) VALUES (?1, 'k', 'role.builder')", [table]).unwrap();
         db.execute("INSERT OR IGNORE INTO direct (table_id, user, open) VALUES (?1, 2, 1)", [table]).unwrap();
+        let sql = "INSERT INTO alarms (table_id, kind, seat, user, vote, at, mark)
+                   VALUES (?1, 'turn-end', -1, 0, 0, 9223372036854775806, 1)";
+        db.execute(sql, [table]).unwrap();
         db.execute("INSERT INTO meta (key, value) VALUES ('registered-commands', 'x')", []).unwrap();
         for (surface, user) in [("board", 0), ("notice", 0), ("hand", 2)] {
             let sql = "INSERT INTO outbox (table_id, surface, user, act, channel, step, payload, nonce, created)

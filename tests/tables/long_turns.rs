@@ -1,12 +1,11 @@
 //! Turns of many steps: when a board is posted, how a turn ends by itself, what is told of it, how far it can be taken
 //! back, and how long lists and several boards are shown.
 
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use guildhall::chat::{Host, Person, Typing};
 use guildhall::rules::Game;
-use guildhall::store::Stage;
+use guildhall::store::{AlarmKind, AlarmOf, Stage};
 use guildhall::tables::Settings;
 
 use crate::support::trek::Trek;
@@ -42,6 +41,11 @@ impl World {
         self.go(table, user, "walk.p3").await
     }
 
+    /// When the turn ends by itself.
+    async fn turn_end(&self, table: &str) -> Option<i64> {
+        self.alarms(table).await.get(&AlarmOf::table(AlarmKind::TurnEnd)).map(|alarm| alarm.at)
+    }
+
     /// How many boards were posted.
     fn boards(&self) -> usize {
         let is_board = |text: &str| text.contains("your turn: travel");
@@ -54,13 +58,6 @@ fn typing(user: User, name: &str, focused: (&str, &str)) -> Typing {
     let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
     let name = name.split(' ').map(str::to_owned).collect();
     Typing { person, place: here(), name, options: vec![], focused: (focused.0.to_owned(), focused.1.to_owned()) }
-}
-
-async fn later(time: Duration) {
-    tokio::time::pause();
-    tokio::time::advance(time).await;
-    tokio::time::resume();
-    tokio::time::sleep(Duration::from_millis(30)).await;
 }
 
 #[tokio::test]
@@ -110,14 +107,14 @@ async fn a_turn_ends_by_itself_after_five_minutes_once() {
     let (table, first, second) = begun(&world).await;
     world.steps_three(&table, first).await;
     let entries = world.row(&table).await.entries;
-    later(FIVE_MINUTES - Duration::from_secs(20)).await;
+    world.later(FIVE_MINUTES - Duration::from_secs(20)).await;
     assert_eq!(world.row(&table).await.entries, entries, "there is time left");
-    later(Duration::from_secs(21)).await;
+    world.later(Duration::from_secs(21)).await;
     world.settled().await;
     assert_eq!(world.row(&table).await.entries, entries + 1);
     assert_eq!(world.awaited(&table, &PEOPLE).await, [second]);
     assert_eq!((world.boards(), world.chat.pings(first.id), world.chat.pings(second.id)), (2, 1, 1));
-    later(FIVE_MINUTES * 2).await;
+    world.later(FIVE_MINUTES * 2).await;
     assert_eq!(world.row(&table).await.entries, entries + 1, "and only once");
     let late = world.press(first, &format!("{table}.{entries}.end")).await;
     assert!(late.text.contains("your turn"), "a press that comes too late is answered: {}", late.text);
@@ -129,37 +126,30 @@ async fn taking_a_step_back_stops_the_clock() {
     let world = World::with(trek()).await;
     let (table, first, _) = begun(&world).await;
     world.steps_three(&table, first).await;
-    assert!(world.row(&table).await.due.is_some());
+    assert!(world.turn_end(&table).await.is_some());
     let asked = world.press(first, &format!("{table}.0.~undo")).await;
     let open = world.press(first, &id_of(&asked, "Undo this step")).await;
     assert!(open.text.contains("1 steps left") && !open.text.contains("by itself"), "{}", open.text);
-    assert_eq!(world.row(&table).await.due, None);
+    assert_eq!(world.turn_end(&table).await, None);
     let entries = world.row(&table).await.entries;
-    later(FIVE_MINUTES * 2).await;
+    world.later(FIVE_MINUTES * 2).await;
     assert_eq!(world.row(&table).await.entries, entries);
-}
-
-/// The machine's clock, as far as it was put on.
-static AHEAD: AtomicI64 = AtomicI64::new(0);
-
-fn clock() -> i64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970");
-    now.as_millis() as i64 + AHEAD.load(Ordering::Relaxed)
 }
 
 #[tokio::test]
 async fn the_end_of_a_turn_survives_a_restart() {
+    let clock = clock();
     let settings = || Settings { clock, ..trek() };
     let world = World::with(settings()).await;
     let (table, first, second) = begun(&world).await;
     world.steps_three(&table, first).await;
     world.settled().await;
-    let (entries, due) = (world.row(&table).await.entries, world.row(&table).await.due);
-    AHEAD.fetch_add(200_000, Ordering::Relaxed);
+    let (entries, due) = (world.row(&table).await.entries, world.turn_end(&table).await);
+    clock.put_on(Duration::from_secs(200));
     let world = world.restarted(settings()).await;
     world.settled().await;
-    assert_eq!((world.row(&table).await.entries, world.row(&table).await.due), (entries, due), "it is not time yet");
-    AHEAD.fetch_add(200_000, Ordering::Relaxed);
+    assert_eq!((world.row(&table).await.entries, world.turn_end(&table).await), (entries, due), "it is not time yet");
+    clock.put_on(Duration::from_secs(200));
     let world = world.restarted(settings()).await;
     world.settled().await;
     assert_eq!(world.row(&table).await.entries, entries + 1, "it is overdue");

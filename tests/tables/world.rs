@@ -11,8 +11,8 @@ use guildhall::chat::{
 };
 use guildhall::paint::{Painter, Picture};
 use guildhall::scene::Scene;
-use guildhall::store::Store;
-use guildhall::tables::{Manager, Settings};
+use guildhall::store::{Alarms, Store};
+use guildhall::tables::{Clock, Manager, Settings};
 use guildhall::words::Language;
 
 pub const HERE: ChannelId = ChannelId(70);
@@ -36,6 +36,8 @@ pub struct World {
     pub store: Store,
     /// What is played where a test names no game.
     pub game: &'static str,
+    /// What time it is there.
+    pub clock: &'static Clock,
     next: AtomicU64,
 }
 
@@ -45,11 +47,15 @@ impl World {
     }
 
     pub async fn with(settings: Settings) -> World {
-        let store = Store::in_memory().expect("a store");
+        World::on(Store::in_memory().expect("a store"), settings).await
+    }
+
+    /// A manager over a store of its own.
+    pub async fn on(store: Store, settings: Settings) -> World {
         let chat = Arc::new(FakeChat::new());
-        let game = settings.games[0].id;
+        let (game, clock) = (settings.games[0].id, settings.clock);
         let manager = Manager::start(store.clone(), chat.clone(), settings).await.expect("a manager");
-        World { manager, chat, store, game, next: AtomicU64::new(1) }
+        World { manager, chat, store, game, clock, next: AtomicU64::new(1) }
     }
 
     /// A manager over a store that was there before it, and a platform that remembers nothing.
@@ -62,15 +68,17 @@ impl World {
     pub async fn restarted(self, settings: Settings) -> World {
         self.manager.stop().await;
         let World { chat, store, game, next, .. } = self;
+        let clock = settings.clock;
         let manager = Manager::start(store.clone(), chat.clone(), settings).await.expect("a manager");
-        World { manager, chat, store, game, next }
+        World { manager, chat, store, game, clock, next }
     }
 
     /// A manager over a store and a platform that were there before it. Its interactions have numbers never seen.
     pub async fn around(store: Store, chat: Arc<FakeChat>, served: Arc<dyn Chat>) -> World {
-        let game = plain().games[0].id;
-        let manager = Manager::start(store.clone(), served, plain()).await.expect("a manager");
-        World { manager, chat, store, game, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
+        let settings = plain();
+        let (game, clock) = (settings.games[0].id, settings.clock);
+        let manager = Manager::start(store.clone(), served, settings).await.expect("a manager");
+        World { manager, chat, store, game, clock, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
     }
 
     pub fn incoming(&self, user: User, place: Place, what: What) -> Incoming {
@@ -123,6 +131,17 @@ impl World {
         }
         let name = name.split(' ').map(str::to_owned).collect();
         self.ask(self.incoming(user, place, What::Command { name, options })).await
+    }
+
+    /// The clock of the tables is put on by so much, and whoever that wakes has its turn.
+    pub async fn later(&self, time: Duration) {
+        self.clock.put_on(time);
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+
+    /// The alarms of a table.
+    pub async fn alarms(&self, table: &str) -> Alarms {
+        self.store.alarms_of(table.parse().expect("a name")).await.expect("readable")
     }
 
     /// Waits until nothing is left to be sent and no bot thinks.
@@ -197,7 +216,12 @@ pub fn plain() -> Settings {
         let (width, height) = (scene.width as u32, scene.height as u32);
         Ok(Picture { png: b"a picture".to_vec(), width, height })
     };
-    Settings { paint, openings: Duration::ZERO, ..Settings::default() }
+    Settings { paint, clock: clock(), openings: Duration::ZERO, ..Settings::default() }
+}
+
+/// A clock that a test moves by hand, and no other test.
+pub fn clock() -> &'static Clock {
+    Box::leak(Box::new(Clock::of_machine()))
 }
 
 /// A channel where nothing is lacking.

@@ -51,7 +51,7 @@ pub fn question(state: &TableState, seat: Seat, path: &[String], speaker: &Speak
 /// A panel with the picture that helps most with its question.
 pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
     let Panel { mut text, rows, path, sheet, marks, kept } = panel;
-    if let Some(due) = state.due.filter(|_| state.auto_end().is_some_and(|(who, _)| who == seat)) {
+    if let Some(due) = state.turn_end().filter(|_| state.auto_end().is_some_and(|(who, _)| who == seat)) {
         let when = Text::of("panel-ends").with("when", format!("<t:{}:R>", due / 1000));
         text = format!("{text}\n-# {}", speaker.say(&when));
     }

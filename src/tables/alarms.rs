@@ -1,0 +1,51 @@
+//! What a table does when one of its alarms goes off. What comes of it and the removal of the alarm are one change.
+
+use crate::store::{AlarmKind, AlarmOf, DueAlarm, Stage};
+
+use super::actor::Actor;
+use super::inbox::Served;
+use super::shared::Shared;
+use super::state::TableState;
+use super::transaction::Transaction;
+
+impl Actor {
+    /// Serves an alarm. One that was set otherwise meanwhile does nothing.
+    pub(super) async fn alarm(&mut self, due: DueAlarm) -> Served {
+        if !self.is_set(due).await {
+            return Served::Done;
+        }
+        let mut tx = Transaction::of(&self.state);
+        tx.state.alarms.remove(&due.of);
+        match due.of.kind {
+            AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
+        }
+        match self.commit(tx, None).await {
+            Ok(()) => Served::Done,
+            // What went wrong is in the log.
+            Err(_) => Served::Later,
+        }
+    }
+
+    /// Whether an alarm is still set like that. Where the table remembers it otherwise, the store knows better.
+    async fn is_set(&mut self, due: DueAlarm) -> bool {
+        let is_known = |actor: &Actor, of: AlarmOf| actor.state.alarms.get(&of) == Some(&due.alarm);
+        if !is_known(self, due.of)
+            && let Ok(alarms) = self.shared.store.alarms_of(self.state.id).await
+        {
+            self.state.alarms = alarms;
+        }
+        is_known(self, due.of)
+    }
+}
+
+impl TableState {
+    /// Sets what the table does by itself as things stand; `is_new` where its record grew. A table that is over does
+    /// nothing any more.
+    pub fn set_alarms(&mut self, is_new: bool, shared: &Shared) {
+        if matches!(self.stage, Stage::Over | Stage::Closed) {
+            self.alarms.clear();
+        } else {
+            self.set_turn_end(is_new, shared);
+        }
+    }
+}
