@@ -50,7 +50,7 @@ const IMPURE: [&str; 24] = [
 ];
 
 /// Who may use a library that only one part of the program is about.
-const OWNED: [(&str, &[&str]); 14] = [
+const OWNED: [(&str, &[&str]); 15] = [
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
     ("rusqlite", &["store"]),
@@ -61,6 +61,7 @@ const OWNED: [(&str, &[&str]); 14] = [
     ("ab_glyph", &["paint", "scene"]),
     ("fluent_bundle", &["words"]),
     ("axum", &["sandbox"]),
+    ("jiff", &["tables"]),
     ("toml", &["games"]),
     ("anyhow", &["main"]),
     ("clap", &["main"]),

@@ -199,6 +199,31 @@ fn a_large_suggestion_is_asked_about_once_more() {
     on(some("sold", &["a", "b", "c", "d"], 1, 4), |desk| assert!(is_played(desk, &["a+b+c+d"], &[])));
 }
 
+/// W-105: whoever wants that is asked about everything final, or about nothing; by press and by command.
+#[test]
+fn w_105_people_choose_what_is_asked_about() {
+    let tree = || {
+        let menu = last("card", &["well|Well", "smithy|Smithy"]);
+        one(
+            VERB,
+            vec![("build|Build", menu), ("draw|Draw", DRAWS), ("pass|Build nothing", SHOWS), ("x|X", Node::Ready)],
+        )
+    };
+    for (asks, at_once) in [
+        (Asks::Big, [("draw", true), ("pass", false), ("x", true)]),
+        (Asks::Always, [("draw", false), ("pass", false), ("x", true)]),
+        (Asks::Never, [("draw", true), ("pass", true), ("x", true)]),
+    ] {
+        on(tree(), |desk| {
+            let desk = Desk { asks, ..*desk };
+            for (verb, at_once) in at_once {
+                assert_eq!(is_played(&desk, &[verb], &[]), at_once, "{asks:?} {verb}");
+                assert_eq!(matches!(desk.command(verb, &[]), Turn::Play(_)), at_once, "{asks:?} {verb}");
+            }
+        });
+    }
+}
+
 /// A command that is complete is played like a press; its suggestion says what cannot be taken back.
 #[test]
 fn commands_are_asked_about_like_presses() {

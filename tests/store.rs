@@ -267,12 +267,14 @@ async fn a_preference_changes_alone() {
     let store = Store::in_memory().unwrap();
     let anna = UserId(1);
     assert_eq!(store.preferences(anna).await.unwrap(), Default::default());
-    store.set_settings(anna, json!({"pings": "direct"})).await.unwrap();
+    store.set_setting(anna, "hand", json!("direct")).await.unwrap();
+    store.set_setting(anna, "confirm", json!("never")).await.unwrap();
+    store.set_setting(anna, "hand", json!("request")).await.unwrap();
     store.set_language_of(anna, Some(Language::Hu)).await.unwrap();
     store.set_direct(anna, Some(ChannelId(4))).await.unwrap();
     let now = store.preferences(anna).await.unwrap();
     assert_eq!((now.language, now.direct), (Some(Language::Hu), Some(ChannelId(4))));
-    assert_eq!(now.settings, json!({"pings": "direct"}));
+    assert_eq!(now.settings, json!({"hand": "request", "confirm": "never"}));
     store.set_language_of(anna, None).await.unwrap();
     assert_eq!(store.preferences(anna).await.unwrap().language, None);
 }

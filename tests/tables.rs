@@ -64,5 +64,7 @@ mod threads;
 mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
+#[path = "tables/wishes.rs"]
+mod wishes;
 #[path = "tables/world.rs"]
 mod world;

@@ -7,6 +7,7 @@
 ###   refused-…            why the contract does not take a path (the games' own reasons are in their files)
 ###   permission-…         the platform's permissions as its own menus call them
 ###   setting-…            a choice of the table; setting-<name>-<value> its values
+###   set-…                what a person sets for themselves; set-<name>-<value> its values
 ###   <command>-command, <command>-verb-<subcommand>, <command>-slot-<option>
 ###                        slash commands: .name and .description
 ### What a game of the slash command <command> must have besides its own messages
@@ -275,6 +276,18 @@ rules-title = **{ $title }**
 language-set = This table speaks English from now on.
 language-changed = { $name } has set this table to English.
 
+## What people set for themselves
+
+settings-head = Your settings
+settings-saved = Noted. { $setting }: { $value }
+set-hand = My cards
+set-hand-direct = by direct message
+set-hand-request = only when I ask
+set-confirm = Ask before final moves
+set-confirm-big = only big ones
+set-confirm-always = always
+set-confirm-never = never
+
 ## Why not
 
 declined-not-your-turn = It's not your turn. Now: { $names } ({ $what }). I'll call you when it's yours.
@@ -441,3 +454,24 @@ games-slot-which =
 games-which-mine = waiting for me
 games-which-all = all
 games-which-finished = finished
+settings-command =
+    .name = settings
+    .description = How I talk to you
+settings-verb-show =
+    .name = show
+    .description = All your settings at a glance
+settings-verb-hand =
+    .name = hand
+    .description = Hand by direct message, or only on request
+settings-verb-confirm =
+    .name = confirm
+    .description = Ask before a move is final
+settings-verb-language =
+    .name = language
+    .description = Language of what only you see
+settings-slot-how =
+    .name = how
+    .description = How you would like it
+settings-slot-language =
+    .name = language
+    .description = Language

@@ -228,6 +228,18 @@ rules-title = **{ $title }**
 language-set = Ez az asztal mostantól magyarul beszél.
 language-changed = { $name } magyarra állította ezt az asztalt.
 
+## Saját beállítások
+
+settings-head = A beállításaid
+settings-saved = Feljegyeztem. { $setting }: { $value }
+set-hand = A lapjaim
+set-hand-direct = privát üzenetben
+set-hand-request = csak ha kérem
+set-confirm = Rákérdezés a végleges lépésekre
+set-confirm-big = csak a nagyokra
+set-confirm-always = mindig
+set-confirm-never = soha
+
 ## Miért nem
 
 declined-not-your-turn = Most { $names } jön ({ $what }). Szólok, ha te jössz.
@@ -391,3 +403,24 @@ games-slot-which =
 games-which-mine = ami rám vár
 games-which-all = mind
 games-which-finished = befejezettek
+settings-command =
+    .name = beállítások
+    .description = Hogyan szóljak hozzád
+settings-verb-show =
+    .name = mutasd
+    .description = Minden beállításod egyben
+settings-verb-hand =
+    .name = lapok
+    .description = Lapok privát üzenetben, vagy csak kérésre
+settings-verb-confirm =
+    .name = megerősítés
+    .description = Kérdezzek-e rá, mielőtt egy lépés végleges
+settings-verb-language =
+    .name = nyelv
+    .description = Annak a nyelve, amit csak te látsz
+settings-slot-how =
+    .name = hogyan
+    .description = Hogyan szeretnéd
+settings-slot-language =
+    .name = nyelv
+    .description = Nyelv

@@ -257,6 +257,18 @@ rules-title = **{ $title }**
 language-set = Od teraz ten stół mówi po polsku.
 language-changed = { $name } ustawia język tego stołu na polski.
 
+## Własne ustawienia
+
+settings-head = Twoje ustawienia
+settings-saved = Zapisane. { $setting }: { $value }
+set-hand = Moje karty
+set-hand-direct = w wiadomości prywatnej
+set-hand-request = tylko na żądanie
+set-confirm = Pytanie przed ostatecznym ruchem
+set-confirm-big = tylko przy dużych
+set-confirm-always = zawsze
+set-confirm-never = nigdy
+
 ## Dlaczego nie
 
 declined-not-your-turn = To nie twoja kolej. Teraz: { $names } ({ $what }). Dam znać, gdy przyjdzie twoja.
@@ -420,3 +432,24 @@ games-slot-which =
 games-which-mine = czekające na mnie
 games-which-all = wszystkie
 games-which-finished = zakończone
+settings-command =
+    .name = ustawienia
+    .description = Jak mam się do ciebie odzywać
+settings-verb-show =
+    .name = pokaż
+    .description = Wszystkie twoje ustawienia
+settings-verb-hand =
+    .name = ręka
+    .description = Karty w wiadomości prywatnej albo tylko na żądanie
+settings-verb-confirm =
+    .name = potwierdzenia
+    .description = Czy pytać przed ostatecznym ruchem
+settings-verb-language =
+    .name = język
+    .description = Język tego, co widzisz tylko ty
+settings-slot-how =
+    .name = jak
+    .description = Jak ma być
+settings-slot-language =
+    .name = język
+    .description = Język

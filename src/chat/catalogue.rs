@@ -1,6 +1,7 @@
 //! The slash commands as plain data: the fixed ones, and one for each game out of its verbs. Only what works is
 //! listed, so only that is registered. Who registers it, and when, is the adapter's business.
 
+use super::wishes::Wish;
 use crate::games::GAMES;
 use crate::rules::Game;
 use crate::words::{Language, word};
@@ -89,6 +90,7 @@ const FIXED: &[Fixed] = &[
     ("hand", true, &[], &[]),
     ("rules", true, &["game", "topic"], &[]),
     ("games", true, &["which"], &[]),
+    ("settings", true, &[], &[("show", &[]), ("hand", &["how"]), ("confirm", &["how"]), ("language", &["language"])]),
 ];
 
 /// Every command there is.
@@ -113,7 +115,7 @@ fn command(name: &str, is_direct: bool, subcommands: Vec<SubSpec>, slots: &[&str
         description: localised(&format!("{key}.description")),
         is_direct,
         subcommands,
-        options: slots.iter().map(|slot| option(name, slot)).collect(),
+        options: slots.iter().map(|slot| option(name, "", slot)).collect(),
     }
 }
 
@@ -122,21 +124,21 @@ fn sub(command: &str, verb: &str, slots: &[&str]) -> SubSpec {
     SubSpec {
         name: localised_name(verb, &key),
         description: localised(&format!("{key}.description")),
-        options: slots.iter().map(|slot| option(command, slot)).collect(),
+        options: slots.iter().map(|slot| option(command, verb, slot)).collect(),
     }
 }
 
-fn option(command: &str, slot: &str) -> OptionSpec {
+fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
     let key = format!("{command}-slot-{slot}");
     OptionSpec {
         name: localised_name(slot, &key),
         description: localised(&format!("{key}.description")),
-        choices: choices(command, slot),
+        choices: choices(command, verb, slot),
     }
 }
 
 /// The fixed values of an option of the fixed commands.
-fn choices(command: &str, slot: &str) -> Vec<ChoiceSpec> {
+fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
     let of_words = |values: &[(&str, &str)]| -> Vec<ChoiceSpec> {
         values.iter().map(|(key, value)| ChoiceSpec { name: localised(key), value: (*value).to_owned() }).collect()
     };
@@ -154,7 +156,7 @@ fn choices(command: &str, slot: &str) -> Vec<ChoiceSpec> {
             (least..=most).map(|seats| same(seats.to_string())).collect()
         }
         ("table", "where") => of_words(&[("setting-where-thread", "thread"), ("setting-where-channel", "channel")]),
-        ("table", "language") => Language::ALL
+        ("table" | "settings", "language") => Language::ALL
             .map(|language| ChoiceSpec { value: language.code().to_owned(), ..same(word(language, "language-name")) })
             .into(),
         ("table", "pace") => of_words(&[
@@ -168,6 +170,14 @@ fn choices(command: &str, slot: &str) -> Vec<ChoiceSpec> {
         ("table", "from") => of_words(&[("log-from-mine", "mine"), ("log-from-start", "start")]),
         ("games", "which") => {
             of_words(&[("games-which-mine", "mine"), ("games-which-all", "all"), ("games-which-finished", "finished")])
+        }
+        ("settings", "how") => {
+            let values = Wish::of(verb).map(Wish::values).unwrap_or_default();
+            let choice = |value: &'static str| ChoiceSpec {
+                name: localised(&format!("set-{verb}-{value}")),
+                value: value.to_owned(),
+            };
+            values.into_iter().map(choice).collect()
         }
         _ => Vec::new(),
     }

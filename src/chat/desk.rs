@@ -40,8 +40,24 @@ pub enum Asks {
     /// Those that cannot be taken back alone and cost or decide more than this step shows.
     #[default]
     Big,
-    /// None: to see where a press led that was followed before.
+    /// All that cannot be taken back alone.
+    Always,
+    /// None: as somebody wishes, or to see where a press led that was followed before.
     Never,
+}
+
+impl Asks {
+    /// All of them; what holds where nobody chose comes first.
+    pub const ALL: [Asks; 3] = [Asks::Big, Asks::Always, Asks::Never];
+
+    /// Its name among a person's settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Asks::Big => "big",
+            Asks::Always => "always",
+            Asks::Never => "never",
+        }
+    }
 }
 
 /// A panel: a question with its answers as controls.

@@ -23,6 +23,7 @@ mod table_id;
 mod trace;
 mod trial;
 pub mod walk;
+pub mod wishes;
 
 use std::sync::Arc;
 

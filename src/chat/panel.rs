@@ -54,7 +54,7 @@ impl Desk<'_> {
             return Turn::No(refusal, self.resume(path));
         }
         match onward(self.table, self.seat, &pressed) {
-            At::Ready(path) if mark == Mark::Sure || self.asks == Asks::Never => Turn::Play(path),
+            At::Ready(path) if mark == Mark::Sure => Turn::Play(path),
             At::Ready(path) => {
                 let suggested = if values.is_empty() { self.suggested(&pressed) } else { 0 };
                 self.ready(path, suggested)
@@ -73,12 +73,15 @@ impl Desk<'_> {
         (mark == Mark::Rest && !values.is_empty() && given != wanted).then_some(Refusal(text))
     }
 
-    /// A complete move: played, or asked about once more where that is worth it.
+    /// A complete move: played, or asked about once more where the person wants that.
     pub(super) fn ready(&self, path: Path, suggested: usize) -> Turn {
-        match Trial::at(self).class(&path, suggested) {
-            Class::Big => Turn::Show(self.confirm(&path, true)),
-            Class::Free | Class::Final => Turn::Play(path),
-        }
+        let class = || Trial::at(self).class(&path, suggested);
+        let asks = match self.asks {
+            Asks::Never => false,
+            Asks::Big => class() == Class::Big,
+            Asks::Always => class() != Class::Free,
+        };
+        if asks { Turn::Show(self.confirm(&path, true)) } else { Turn::Play(path) }
     }
 
     /// How many things the last answer of a button chose that were not looked at one by one.

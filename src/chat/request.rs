@@ -73,6 +73,8 @@ pub enum Request {
     Chapter(String, Option<usize>),
     /// Something to look up in that game, chosen in the select. The number keeps the selects of a message apart.
     Topic(String, Option<usize>),
+    /// To wish that of what a person sets for themselves, as chosen in the select.
+    Wish(String),
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
     Strange(String),
 }
@@ -189,6 +191,7 @@ impl Display for Request {
             Request::Check => f.write_str("check"),
             Request::Chapter(game, nth) => with(f, &format!("rules.{game}"), nth.as_ref()),
             Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),
+            Request::Wish(name) => write!(f, "set.{name}"),
             Request::Strange(text) => f.write_str(text),
         }
     }
@@ -231,6 +234,7 @@ impl Request {
             "of" => Request::Of(given().to_owned()),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),
+            "set" => Request::Wish(given().to_owned()),
             _ => return None,
         })
     }
@@ -257,6 +261,7 @@ mod tests {
             select(Level::ALL.to_vec()).prop_map(|level| Request::Bot(Some(level))),
             "[a-z0-9_-]{1,9}".prop_map(Request::Set),
             "[a-z0-9_-]{1,9}".prop_map(Request::Of),
+            "[a-z-]{1,9}".prop_map(Request::Wish),
             (0usize..500).prop_map(Request::Settings),
             (0usize..500).prop_map(|page| Request::Missed(Some(page))),
             (0usize..500).prop_map(|step| Request::Undo(Some(step))),
@@ -334,6 +339,7 @@ mod tests {
             ("rules.a_game", Request::Chapter("a_game".to_owned(), None)),
             ("rules.a_game.0", Request::Chapter("a_game".to_owned(), Some(0))),
             ("topic.a_game.1", Request::Topic("a_game".to_owned(), Some(1))),
+            ("set.confirm", Request::Wish("confirm".to_owned())),
         ] {
             assert_eq!(Request::read(text), request, "{text}");
             assert_eq!(request.to_string(), text);

@@ -16,7 +16,7 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// The direct conversation with them, once it was opened.
     pub direct: Option<ChannelId>,
-    /// Everything else they set; an object, or null.
+    /// Everything else they set, by name; an object, or null.
     pub settings: Value,
 }
 
@@ -68,15 +68,15 @@ impl Store {
         .await
     }
 
-    /// Sets everything else a person chose.
+    /// Sets something else that a person chose; what they chose besides stays as it is.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_settings(&self, user: UserId, settings: Value) -> Stored<()> {
+    pub async fn set_setting(&self, user: UserId, name: &'static str, value: Value) -> Stored<()> {
         self.write(move |db| {
-            let sql = "INSERT INTO people (user, settings) VALUES (?1, ?2)
-                       ON CONFLICT DO UPDATE SET settings = excluded.settings";
-            statement(db, sql)?.execute(params![user, to_text(&settings)?])?;
+            let sql = "INSERT INTO people (user, settings) VALUES (?1, json_object(?2, json(?3)))
+                       ON CONFLICT DO UPDATE SET settings = json_set(settings, '$.' || ?2, json(?3))";
+            statement(db, sql)?.execute(params![user, name, to_text(&value)?])?;
             Ok(())
         })
         .await

@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
         store.set_language_of(anna, Some(Language::Hu)).await.unwrap();
         store.set_direct(anna, Some(ChannelId(3))).await.unwrap();
-        store.set_settings(anna, json!({"pings": "direct"})).await.unwrap();
+        store.set_setting(anna, "confirm", json!("never")).await.unwrap();
         assert_eq!(store.preferences(anna).await.unwrap().direct, Some(ChannelId(3)));
         assert_eq!(store.set_takes_direct(table, anna, false).await, Ok(true));
         assert_eq!(store.takes_direct(table, anna).await, Ok(Some(false)));

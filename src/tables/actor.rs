@@ -154,6 +154,7 @@ impl Actor {
             Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached => (None, "trouble".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
+            Message::Wishes(_) => (None, "wishes".to_owned()),
         };
         let served = AssertUnwindSafe(self.handle(message)).catch_unwind().await;
         if served.is_err() {
@@ -186,6 +187,7 @@ impl Actor {
             }
             Message::Closed(user) => self.closed(user).await,
             Message::Renamed(person) => self.renamed(&person),
+            Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,
             Message::Back => self.try_there().await,
             Message::Reached => self.reached().await,

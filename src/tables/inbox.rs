@@ -28,6 +28,8 @@ pub enum Message {
     Closed(UserId),
     /// A person has another name.
     Renamed(Person),
+    /// A person wishes something else.
+    Wishes(UserId),
     /// An alarm of the table has gone off; whoever waits learns how it was served.
     Alarm(DueAlarm, oneshot::Sender<Served>),
     /// The channel is out of reach.

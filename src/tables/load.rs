@@ -14,7 +14,7 @@ use super::clock::Pace;
 use super::first;
 use super::screens::board;
 use super::shared::Shared;
-use super::state::{Board, Chair, Letterbox, Sitter, TableState};
+use super::state::{Board, Chair, Sitter, TableState};
 use super::transaction::Transaction;
 
 /// Why a table cannot be taken up. Nothing of it is lost.
@@ -129,8 +129,7 @@ async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
         Stored::Person { user, name } => {
-            let takes = shared.store.takes_direct(table, *user).await.ok().flatten();
-            let letterbox = if takes == Some(false) { Letterbox::Known } else { Letterbox::Open };
+            let letterbox = shared.letterbox(table, *user).await;
             let language = shared.language_of(*user).await;
             Chair { language, letterbox, ..Chair::of(Sitter::Person(*user), tidy(name)) }
         }

@@ -15,7 +15,7 @@ use super::clock::Pace;
 use super::declined::Declined;
 use super::first;
 use super::screens::{settings, title};
-use super::state::{Chair, Sitter, TableState};
+use super::state::{Chair, Letterbox, Sitter, TableState};
 use super::transaction::Transaction;
 
 /// A seed that nobody can foresee.
@@ -54,21 +54,16 @@ fn first_free(state: &TableState) -> Option<usize> {
 ///
 /// # Errors
 /// When the game began, or there is no seat left, or they sit already.
-pub fn join(tx: &mut Transaction, person: &Person, language: Language) -> Result<Seat, Declined> {
+pub fn join(tx: &mut Transaction, person: &Person, language: Language, letterbox: Letterbox) -> Result<Seat, Declined> {
     in_lobby(&tx.state)?;
     if tx.state.seat_of(person.id).is_some() {
         return Err(Declined::because("declined-seated"));
     }
     let at = first_free(&tx.state).ok_or(Declined::because("declined-full"))?;
-    tx.state.chairs[at] = chair_of(person, language);
+    tx.state.chairs[at] = Chair { letterbox, language, ..Chair::of(Sitter::Person(person.id), tidy(&person.name)) };
     tx.state.name_bots();
     tx.redraws_lobby = true;
     Ok(Seat(at as u8))
-}
-
-/// The chair in which a person has just sat down.
-pub fn chair_of(person: &Person, language: Language) -> Chair {
-    Chair { language, ..Chair::of(Sitter::Person(person.id), tidy(&person.name)) }
 }
 
 /// A person gets up. When the host does, whoever sits longest is the host; with nobody left the table closes.

@@ -12,6 +12,7 @@ use super::lobby as rules;
 use super::requests::{Asker, Served};
 use super::screen::{Screen, button};
 use super::screens::{lobby, mention, own_label, settings};
+use super::state::Letterbox;
 use super::transaction::Transaction;
 
 impl Actor {
@@ -42,11 +43,12 @@ impl Actor {
 
     async fn join(&mut self, asker: &Asker<'_>) -> Served {
         let mut tx = Transaction::of(&self.state);
-        rules::join(&mut tx, &asker.incoming.person, asker.language)?;
+        let letterbox = self.shared.letterbox(self.state.id, asker.incoming.person.id).await;
+        rules::join(&mut tx, &asker.incoming.person, asker.language, letterbox)?;
         let has_secrets = tx.state.has_secrets();
         let speaker = asker.speaker(&tx.state);
         self.commit(tx, asker.interaction()).await?;
-        if !has_secrets {
+        if !has_secrets || letterbox != Letterbox::Open {
             return Ok(Screen::of(speaker.word("joined-open")));
         }
         // The first message comes with the first hand; who wants none says so before.

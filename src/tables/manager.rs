@@ -292,11 +292,16 @@ impl Manager {
     /// Tells the tables that are awake what a person is called now; the others read it when they wake.
     pub(super) async fn meet(&self, incoming: &Incoming) {
         for table in self.shared.meet(&incoming.person, incoming.place.guild).await {
-            let awake = self.lock().get(&table).cloned();
-            if let Some(handle) = awake {
-                // One that ends meanwhile reads the name when it is taken up again.
-                let _ = handle.inbox.send(Message::Renamed(incoming.person.clone())).await;
-            }
+            self.tell_awake(table, Message::Renamed(incoming.person.clone())).await;
+        }
+    }
+
+    /// Tells a table something that it reads from the store when it is taken up: only if it is awake.
+    pub(super) async fn tell_awake(&self, table: TableId, message: Message) {
+        let awake = self.lock().get(&table).cloned();
+        if let Some(handle) = awake {
+            // One that ends meanwhile reads it when it is taken up again.
+            let _ = handle.inbox.send(message).await;
         }
     }
 }

@@ -17,6 +17,7 @@ mod ending_requests;
 mod first;
 mod games;
 mod host;
+pub mod hours;
 mod inbox;
 mod kept;
 mod line;
@@ -51,6 +52,7 @@ mod transaction;
 mod turn;
 mod turn_requests;
 mod undo;
+mod wishes;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;

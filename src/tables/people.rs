@@ -1,5 +1,5 @@
-//! What a table learns of its people: their language, that direct messages do not reach them, and new names. Who may do
-//! what is not decided here.
+//! What a table learns of its people: their language, that direct messages do not reach them, new wishes and new names.
+//! Who may do what is not decided here.
 
 use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Text, Tongue};
@@ -54,6 +54,19 @@ impl Actor {
             return;
         }
         chair.letterbox = if is_news.unwrap_or(true) { Letterbox::Closed } else { Letterbox::Known };
+        self.publish();
+    }
+
+    /// A person wishes something else: what is said from now on follows that, and nothing is said again.
+    pub(super) async fn rewished(&mut self, user: UserId) {
+        let (letterbox, language) =
+            (self.shared.letterbox(self.state.id, user).await, self.shared.language_of(user).await);
+        let Some(chair) = self.state.chair_of_mut(user) else { return };
+        // That they were not told yet that messages do not reach them is still true.
+        if chair.letterbox != Letterbox::Closed {
+            chair.letterbox = letterbox;
+        }
+        chair.language = language;
         self.publish();
     }
 

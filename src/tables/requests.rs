@@ -1,5 +1,6 @@
 //! What a table does for one person: every request, who may have it, and what they see then.
 
+use crate::chat::panel::Asks;
 use crate::chat::{Id, Incoming, InteractionId, Request};
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::Stage;
@@ -28,6 +29,8 @@ pub struct Asker<'a> {
     pub language: Language,
     /// Their seat.
     pub seat: Option<Seat>,
+    /// Before which moves they want to be asked once more.
+    pub asks: Asks,
 }
 
 impl Asker<'_> {
@@ -60,7 +63,8 @@ impl Asker<'_> {
 impl Actor {
     /// Serves one request.
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wanted: TableRequest) -> Served {
-        let asker = Asker { incoming, language, seat: self.state.seat_of(incoming.person.id) };
+        let asks = self.shared.wishes(incoming.person.id).await.asks;
+        let asker = Asker { incoming, language, seat: self.state.seat_of(incoming.person.id), asks };
         match wanted {
             TableRequest::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
@@ -104,6 +108,7 @@ impl Actor {
             | Request::Check
             | Request::Chapter(..)
             | Request::Topic(..)
+            | Request::Wish(_)
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }
     }

@@ -56,6 +56,7 @@ impl Manager {
             Request::Topic(game, _) => {
                 self.rules(&incoming, Some(&game), values.first().map(String::as_str)).await;
             }
+            Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }
     }
@@ -77,6 +78,7 @@ impl Manager {
                 self.list_games(&incoming, which, 1).await;
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
+            ["settings", wish] => self.wish(&incoming, wish, option("how").or(option("language"))).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => match TableRequest::of_verb(game, verb, options) {
                     None => self.unknown(&incoming, name).await,

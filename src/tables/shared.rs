@@ -7,14 +7,16 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::chat::wishes::{Hand, Wish, Wishes};
 use crate::chat::{ChannelId, Chat, Done, GuildId, Person, Place, TableId, UserId, typed_command};
 use crate::rules::Game;
-use crate::store::Store;
+use crate::store::{Preferences, Store, Stored};
 use crate::words::{Language, tidy};
 
 use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
 use super::settings::Settings;
+use super::state::Letterbox;
 use super::time::{Bell, Clock};
 
 /// What every table needs.
@@ -37,8 +39,18 @@ pub struct Shared {
     pub awake: usize,
     /// When direct conversations are opened.
     pub openings: Openings,
-    languages: Mutex<BTreeMap<UserId, Language>>,
+    people: Mutex<BTreeMap<UserId, Known>>,
     names: Mutex<BTreeMap<(GuildId, UserId), String>>,
+}
+
+/// What is known of a person.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// What they chose to read.
+    language: Option<Language>,
+    /// What their client speaks.
+    client: Option<Language>,
+    wishes: Wishes,
 }
 
 /// The setting under which a person's client language is kept, for messages that answer no press.
@@ -48,9 +60,9 @@ impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
-        let (languages, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
+        let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
         let bell = Arc::default();
-        Shared { store, chat, pool, games, clock, bell, open, awake, openings, languages, names }
+        Shared { store, chat, pool, games, clock, bell, open, awake, openings, people, names }
     }
 
     /// The game of that id.
@@ -60,29 +72,47 @@ impl Shared {
 
     /// The language of what only this person sees: what they chose, or else that of their client, which is noted.
     pub async fn language(&self, person: &Person) -> Language {
-        if self.known(person.id) == Some(person.language) {
-            return person.language;
-        }
-        let mut known = match self.store.preferences(person.id).await {
+        let known = match self.known(person.id).await {
             Ok(known) => known,
             Err(error) => {
                 tracing::warn!(%error, "what a person prefers can't be read");
                 return person.language;
             }
         };
-        let language = known.language.unwrap_or(person.language);
-        let code = person.language.code();
-        if known.settings.get(CLIENT).and_then(Value::as_str) != Some(code) {
-            if !known.settings.is_object() {
-                known.settings = Value::Object(serde_json::Map::new());
-            }
-            known.settings[CLIENT] = code.into();
-            if let Err(error) = self.store.set_settings(person.id, known.settings).await {
+        if known.client != Some(person.language) {
+            let noted = self.store.set_setting(person.id, CLIENT, person.language.code().into()).await;
+            if let Err(error) = noted {
                 tracing::warn!(%error, "a person's language can't be noted");
             }
+            self.people().insert(person.id, Known { client: Some(person.language), ..known });
         }
-        self.languages().insert(person.id, language);
-        language
+        known.language.unwrap_or(person.language)
+    }
+
+    /// What a person wishes wherever they play.
+    pub async fn wishes(&self, user: UserId) -> Wishes {
+        self.known(user).await.unwrap_or_default().wishes
+    }
+
+    /// Notes what a person wishes, one of the values of that wish.
+    ///
+    /// # Errors
+    /// When it cannot be stored; it is as before then.
+    pub async fn wish(&self, user: UserId, wish: Wish, value: &str) -> Stored<()> {
+        match wish {
+            Wish::Language => self.store.set_language_of(user, Some(Language::of_locale(value))).await?,
+            Wish::Hand | Wish::Confirm => self.store.set_setting(user, wish.name(), value.into()).await?,
+        }
+        // Whoever needs it next reads it anew.
+        self.people().remove(&user);
+        Ok(())
+    }
+
+    /// Whether a person gets direct messages at a table: as they said there, or as they wish everywhere.
+    pub async fn letterbox(&self, table: TableId, user: UserId) -> Letterbox {
+        let takes = self.store.takes_direct(table, user).await.ok().flatten();
+        let wants = self.wishes(user).await.hand == Hand::Direct;
+        if takes.unwrap_or(wants) { Letterbox::Open } else { Letterbox::Known }
     }
 
     /// How a command is written for who reads it there: to be clicked, or, in a direct conversation, as it is typed. Most
@@ -116,20 +146,24 @@ impl Shared {
 
     /// As far as it is known without a press, for messages that nothing preceded.
     pub async fn language_of(&self, user: UserId) -> Language {
-        if let Some(known) = self.known(user) {
-            return known;
+        let known = self.known(user).await.unwrap_or_default();
+        known.language.or(known.client).unwrap_or_default()
+    }
+
+    /// What is known of a person, read once.
+    async fn known(&self, user: UserId) -> Stored<Known> {
+        if let Some(known) = self.people().get(&user) {
+            return Ok(*known);
         }
-        let known = self.store.preferences(user).await.unwrap_or_default();
-        let client = known.settings.get(CLIENT).and_then(Value::as_str).map(Language::of_locale);
-        known.language.or(client).unwrap_or_default()
+        let Preferences { language, settings, .. } = self.store.preferences(user).await?;
+        let client = settings.get(CLIENT).and_then(Value::as_str).map(Language::of_locale);
+        let known = Known { language, client, wishes: Wishes::stored(&settings) };
+        self.people().insert(user, known);
+        Ok(known)
     }
 
-    fn known(&self, user: UserId) -> Option<Language> {
-        self.languages().get(&user).copied()
-    }
-
-    fn languages(&self) -> MutexGuard<'_, BTreeMap<UserId, Language>> {
-        self.languages.lock().unwrap_or_else(PoisonError::into_inner)
+    fn people(&self) -> MutexGuard<'_, BTreeMap<UserId, Known>> {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The direct conversation with a person, if one was opened.

@@ -40,7 +40,7 @@ impl Actor {
         let place = panel::place(&self.state, seat, &speaker).ok_or(Declined::Stale)?;
         // The question stood there before, perhaps with an answer that is to be given once more.
         let again = if mark == Mark::Back { asker.fresh() } else { 0 };
-        let turn = Desk { again, ..place }.press(&path, mark, values);
+        let turn = Desk { again, asks: asker.asks, ..place }.press(&path, mark, values);
         self.turn(asker, seat, turn).await
     }
 
@@ -119,7 +119,7 @@ impl Actor {
         let seat = self.to_move(asker)?;
         let speaker = asker.speaker(&self.state);
         let place = panel::place(&self.state, seat, &speaker).ok_or(Declined::Stale)?;
-        let turn = place.command(verb, options);
+        let turn = Desk { asks: asker.asks, ..place }.command(verb, options);
         self.turn(asker, seat, turn).await
     }
 }

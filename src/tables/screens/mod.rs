@@ -7,6 +7,7 @@ pub mod lobby;
 pub mod look_ups;
 pub mod panel;
 pub mod settings;
+pub mod wishes;
 
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;

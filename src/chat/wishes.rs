@@ -1,0 +1,123 @@
+//! What people can set for themselves, wherever they play: which wishes there are, what each can be, and by which names
+//! they are stored and sent. Who follows them is decided elsewhere.
+
+use serde_json::Value;
+
+use super::desk::Asks;
+use crate::words::Language;
+
+/// Something that a person can set for themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// How they get what is theirs alone.
+    Hand,
+    /// Before which moves they are asked once more.
+    Confirm,
+    /// What they read.
+    Language,
+}
+
+/// How a person gets what is theirs alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// By direct message.
+    #[default]
+    Direct,
+    /// When they ask.
+    Request,
+}
+
+impl Hand {
+    const ALL: [Hand; 2] = [Hand::Direct, Hand::Request];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Hand::Direct => "direct",
+            Hand::Request => "request",
+        }
+    }
+}
+
+impl Wish {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Wish; 3] = [Wish::Hand, Wish::Confirm, Wish::Language];
+
+    /// The name under which it is sent and stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Wish::Hand => "hand",
+            Wish::Confirm => "confirm",
+            Wish::Language => "language",
+        }
+    }
+
+    /// The wish of that name.
+    pub fn of(name: &str) -> Option<Wish> {
+        Wish::ALL.into_iter().find(|wish| wish.name() == name)
+    }
+
+    /// What it can be; what holds where nobody chose comes first.
+    pub fn values(self) -> Vec<&'static str> {
+        match self {
+            Wish::Hand => Hand::ALL.map(Hand::name).into(),
+            Wish::Confirm => Asks::ALL.map(Asks::name).into(),
+            Wish::Language => Language::ALL.map(Language::code).into(),
+        }
+    }
+}
+
+/// What a person wishes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// How they get what is theirs alone.
+    pub hand: Hand,
+    /// Before which moves they are asked once more.
+    pub asks: Asks,
+}
+
+impl Wishes {
+    /// As they are stored, by the names of the wishes; what is not there, or is not known, is as where nobody chose.
+    pub fn stored(settings: &Value) -> Wishes {
+        let chosen = |wish: Wish| settings.get(wish.name()).and_then(Value::as_str);
+        let hand = Hand::ALL.into_iter().find(|hand| chosen(Wish::Hand) == Some(hand.name()));
+        let asks = Asks::ALL.into_iter().find(|asks| chosen(Wish::Confirm) == Some(asks.name()));
+        Wishes { hand: hand.unwrap_or_default(), asks: asks.unwrap_or_default() }
+    }
+
+    /// The value of a wish; of the language, the one that is read.
+    pub fn value(&self, wish: Wish, language: Language) -> &'static str {
+        match wish {
+            Wish::Hand => self.hand.name(),
+            Wish::Confirm => self.asks.name(),
+            Wish::Language => language.code(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn wishes_are_read_as_they_are_stored() {
+        for wish in [Wish::Hand, Wish::Confirm] {
+            for value in wish.values() {
+                let wishes = Wishes::stored(&json!({ wish.name(): value, "client": "hu" }));
+                assert_eq!(wishes.value(wish, Language::En), value);
+            }
+            assert_eq!(Wishes::default().value(wish, Language::En), wish.values()[0]);
+        }
+        for strange in [json!(null), json!({}), json!({ "hand": "dove", "confirm": 7 })] {
+            assert_eq!(Wishes::stored(&strange), Wishes::default());
+        }
+        assert_eq!(Wishes::default().value(Wish::Language, Language::Pl), "pl");
+    }
+
+    #[test]
+    fn wishes_are_found_by_name() {
+        assert!(Wish::ALL.into_iter().all(|wish| Wish::of(wish.name()) == Some(wish)));
+        assert_eq!(Wish::of("moon"), None);
+    }
+}

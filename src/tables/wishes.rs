@@ -1,0 +1,49 @@
+//! What people set for themselves: shown, noted, and told to the tables where they sit. What can be wished stands in
+//! [`crate::chat::wishes`].
+
+use crate::chat::Incoming;
+use crate::chat::wishes::Wish;
+use crate::rules::{Text, Tongue};
+use crate::words::Speaker;
+
+use super::inbox::Message;
+use super::manager::Manager;
+use super::screens::wishes as screens;
+
+impl Manager {
+    /// Notes a wish and shows what holds now; only shows it where no value is given, or no wish of that name is known.
+    pub(super) async fn wish(&self, incoming: &Incoming, name: &str, value: Option<&str>) {
+        let before = Speaker::alone(self.shared.language(&incoming.person).await);
+        let (Some(wish), Some(value)) = (Wish::of(name), value) else {
+            let wishes = self.shared.wishes(incoming.person.id).await;
+            return self.show(incoming, screens::all(&wishes, &before));
+        };
+        let Some(value) = wish.values().into_iter().find(|known| *known == value) else {
+            let text = Text::of("declined-unknown-value").with("value", crate::chat::quoted(value));
+            return self.say(incoming, &text.with("option", before.say(&screens::name(wish)))).await;
+        };
+        if let Err(error) = self.shared.wish(incoming.person.id, wish, value).await {
+            tracing::error!(%error, "a wish can't be noted");
+            return self.say(incoming, &Text::of("fault")).await;
+        }
+        self.spread_wishes(incoming).await;
+        // What is read from now on may be another language.
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let wishes = self.shared.wishes(incoming.person.id).await;
+        let noted = Text::of("settings-saved").with("setting", screens::name(wish));
+        let noted = noted.with("value", screens::value(wish, wishes.value(wish, speaker.language)));
+        self.show(incoming, screens::all(&wishes, &speaker).led_by(&speaker.say(&noted)));
+    }
+
+    /// Tells the tables that are awake what one who sits there wishes now; the others read it when they wake.
+    async fn spread_wishes(&self, incoming: &Incoming) {
+        let user = incoming.person.id;
+        let tables = self.shared.store.tables_of(user).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "a person's tables can't be looked up");
+            Vec::new()
+        });
+        for waiting in tables {
+            self.tell_awake(waiting.table.id, Message::Wishes(user)).await;
+        }
+    }
+}

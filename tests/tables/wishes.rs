@@ -1,0 +1,110 @@
+//! What people set for themselves: shown, noted, followed at once and after a restart, at all their tables.
+
+use guildhall::chat::Post;
+use guildhall::words::Language;
+
+use crate::presser::Whim;
+use crate::world::*;
+
+/// Whether an answer asks once more before a move.
+fn asks(post: &Post) -> bool {
+    ids(post).iter().any(|id| id.ends_with('!'))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_shown_with_a_select_for_each() {
+    let world = World::new().await;
+    let shown = world.command(ANNA, "settings show", &[]).await;
+    assert_eq!(
+        shown.text,
+        "**Your settings** · My cards: by direct message · Ask before final moves: only big ones · Language: English"
+    );
+    let chosen = |post: &Post| {
+        let options = selects(post).into_iter().flat_map(|select| select.options);
+        options.filter(|option| option.chosen).map(|option| option.value).collect::<Vec<_>>()
+    };
+    assert_eq!(chosen(&shown), ["direct", "big", "en"]);
+    let set = world.press_in(here(), ANNA, "-.0.~set.confirm", &["always"]).await;
+    assert!(set.text.starts_with("Noted. Ask before final moves: always\n**Your settings**"), "{}", set.text);
+    assert_eq!(chosen(&set), ["direct", "always", "en"]);
+    let typed = world.command_in(direct(ANNA), ANNA, "settings hand", &[("how", "request")]).await;
+    assert!(typed.text.starts_with("Noted. My cards: only when I ask\n"), "{}", typed.text);
+    let world = world.restarted(plain()).await;
+    assert_eq!(chosen(&world.command(ANNA, "settings show", &[]).await), ["request", "always", "en"]);
+    assert_eq!(
+        chosen(&world.command(BELA, "settings show", &[]).await),
+        ["direct", "big", "hu"],
+        "of one person alone"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_set_changes_nothing() {
+    let world = World::new().await;
+    let refused = world.command(ANNA, "settings confirm", &[("how", "thrice")]).await;
+    assert!(refused.text.contains("thrice") && refused.text.contains("Ask before final moves"), "{}", refused.text);
+    for shown in [
+        world.command(ANNA, "settings confirm", &[]).await,
+        world.press_in(here(), ANNA, "-.0.~set.moon", &["full"]).await,
+        world.press_in(here(), ANNA, "-.0.~set.hand", &[]).await,
+    ] {
+        assert!(shown.text.contains("only big ones") && !shown.text.contains("Noted"), "{}", shown.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_is_another_one_from_the_answer_on() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    world.playing(&people, 0).await;
+    let set = world.command(ANNA, "settings language", &[("language", "hu")]).await;
+    assert!(set.text.starts_with("Feljegyeztem. Nyelv: magyar\n**A beállításaid**"), "{}", set.text);
+    assert_eq!(world.store.preferences(ANNA.id).await.expect("readable").language, Some(Language::Hu));
+    assert!(world.command(ANNA, "hand", &[]).await.text.contains("asztaltársak"));
+    let world = world.restarted(plain()).await;
+    assert!(
+        world.command(ANNA, "settings show", &[]).await.text.contains("magyar"),
+        "though the client says otherwise"
+    );
+}
+
+/// W-105: whoever wants to be asked never or always is; who gives up is asked all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_105_moves_are_asked_about_as_people_wish() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let first = world.awaited(&table, &people).await[0];
+    let draws = [("role", "councillor")];
+    world.command(first, "settings confirm", &[("how", "always")]).await;
+    let asked = world.command(first, "sanjuan role", &draws).await;
+    assert!(asks(&asked) && world.awaited(&table, &people).await == [first], "{}", asked.text);
+    world.command(first, "settings confirm", &[("how", "never")]).await;
+    let before = world.row(&table).await.entries;
+    assert!(!asks(&world.command(first, "sanjuan role", &draws).await));
+    assert!(world.row(&table).await.entries > before);
+    let concede = world.command(first, "table concede", &[]).await;
+    assert!(ids(&concede).iter().any(|id| id.ends_with("~concede.yes")), "{concede:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_for_their_cards_gets_no_direct_message() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    world.command(ANNA, "settings hand", &[("how", "request")]).await;
+    let table = world.seated(&people, 0).await;
+    world.command(DOROTA, "settings hand", &[("how", "request")]).await;
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    assert!(world.chat.opened().is_empty(), "one wished it before, one at the table");
+    let own = world.press(ANNA, &format!("{table}.0.~own")).await;
+    let again = ids(&own).into_iter().find(|id| id.ends_with("~messages")).expect("messages can be had here");
+    world.press(ANNA, &again).await;
+    world.settled().await;
+    assert_eq!(world.chat.opened(), [ANNA.id], "at this table");
+    let world = world.restarted(plain()).await;
+    world.play_to_the_end(&table, &people, &mut Whim::new(2)).await;
+    world.playing(&people, 0).await;
+    let hands = people.map(|user| world.chat.direct_messages(user.id).len());
+    assert_eq!(hands, [1, 0], "and at no other");
+}
