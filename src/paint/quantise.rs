@@ -3,6 +3,7 @@
 //! The colours scenes are painted with stay exact, then the most frequent ones; what is left of the 256 goes to
 //! blends at edges that are far from all the others.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -13,6 +14,12 @@ const MOST: usize = 256;
 
 /// Only the most frequent blends are worth a place.
 const CANDIDATES: usize = 800;
+
+/// So many blends are looked at: the frequent ones that stay exact, and the candidates.
+const WORTH_SORTING: usize = CANDIDATES + 160;
+
+/// How many colours are remembered where they are found at once; a power of two.
+const RECENT: usize = 4096;
 
 /// An image of at most 256 colours.
 pub struct Indexed {
@@ -37,32 +44,42 @@ pub fn quantised(rgba: &[u8]) -> Indexed {
     let palette = chosen(&shades);
     let sorted = by_green(&palette);
     let places: Vec<u8> = shades.iter().map(|shade| nearest(&sorted, shade.colour)).collect();
-    let mut pixels = Vec::with_capacity(rgba.len() / 4);
-    let count = runs.len();
-    for (shade, length) in runs {
-        pixels.resize(pixels.len() + length as usize, places[shade as usize]);
+    let mut pixels = vec![0; rgba.len() / 4];
+    let mut rest = pixels.as_mut_slice();
+    for &(shade, length) in &runs {
+        let (place, length) = (places[shade as usize], length as usize);
+        // Most runs are short; what is written beyond one is written over by the next.
+        match rest.first_chunk_mut::<8>() {
+            Some(eight) if length <= 8 => *eight = [place; 8],
+            _ => rest[..length].fill(place),
+        }
+        rest = &mut rest[length..];
     }
-    Indexed { palette, pixels, runs: count }
+    Indexed { palette, pixels, runs: runs.len() }
 }
 
 /// The colours in the order in which they appear, and the image as runs of them.
 fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
     let mut shades: Vec<Shade> = Vec::new();
     let mut known: HashMap<u32, u32, BuildHasherDefault<Mixer>> = HashMap::default();
+    // Most runs have a colour that came up before.
+    let mut recent = [(u32::MAX, 0); RECENT];
     let mut runs: Vec<(u32, u32)> = Vec::new();
     let mut rest = rgba.as_chunks::<4>().0;
     while let Some(&first @ [r, g, b, _]) = rest.first() {
-        let length = alike(rest, colour_of(first));
-        let next = shades.len() as u32;
-        let shade = *known.entry(colour_of(first)).or_insert(next);
-        if shade == next {
-            shades.push(Shade { colour: [r, g, b], count: 0 });
+        let colour = colour_of(first);
+        let length = alike(rest, colour);
+        let (seen, shade) = &mut recent[Mixer::of(colour) as usize % RECENT];
+        if *seen != colour {
+            let next = shades.len() as u32;
+            (*seen, *shade) = (colour, *known.entry(colour).or_insert(next));
+            if *shade == next {
+                shades.push(Shade { colour: [r, g, b], count: 0 });
+            }
         }
-        runs.push((shade, length as u32));
+        shades[*shade as usize].count += length as u32;
+        runs.push((*shade, length as u32));
         rest = &rest[length..];
-    }
-    for &(shade, length) in &runs {
-        shades[shade as usize].count += length;
     }
     (shades, runs)
 }
@@ -75,6 +92,9 @@ fn colour_of(pixel: [u8; 4]) -> u32 {
 /// How many pixels from the first on have this colour. Looks at eight at a time: most of a picture is of one colour with
 /// its neighbours.
 fn alike(pixels: &[[u8; 4]], colour: u32) -> usize {
+    if pixels.get(1).is_none_or(|next| colour_of(*next) != colour) {
+        return 1;
+    }
     let eights = pixels.as_chunks::<8>().0.iter();
     let differs = |eight: &[[u8; 4]; 8]| eight.iter().fold(0, |bits, pixel| bits | (colour_of(*pixel) ^ colour));
     let whole = eights.take_while(|eight| differs(eight) == 0).count() * 8;
@@ -84,10 +104,15 @@ fn alike(pixels: &[[u8; 4]], colour: u32) -> usize {
 /// The colours to keep.
 fn chosen(shades: &[Shade]) -> Vec<[u8; 3]> {
     let exact: HashSet<[u8; 3]> = Colour::ALL.iter().map(|colour| colour.rgb()).collect();
-    let mut sorted = shades.to_vec();
-    sorted.sort_by_key(|shade| (std::cmp::Reverse(shade.count), shade.colour));
-    let (painted, mut blends): (Vec<Shade>, Vec<Shade>) =
-        sorted.into_iter().partition(|shade| exact.contains(&shade.colour));
+    let by_use = |shade: &Shade| (Reverse(shade.count), shade.colour);
+    let (mut painted, mut blends): (Vec<Shade>, Vec<Shade>) =
+        shades.iter().copied().partition(|shade| exact.contains(&shade.colour));
+    painted.sort_unstable_by_key(by_use);
+    if blends.len() > WORTH_SORTING {
+        blends.select_nth_unstable_by_key(WORTH_SORTING, by_use);
+        blends.truncate(WORTH_SORTING);
+    }
+    blends.sort_unstable_by_key(by_use);
     let mut kept: Vec<[u8; 3]> = painted.iter().map(|shade| shade.colour).collect();
     let frequent = (160 - kept.len() / 2).min(blends.len());
     kept.extend(blends.drain(..frequent).map(|shade| shade.colour));
@@ -150,6 +175,15 @@ impl Hasher for Mixer {
     fn write_u32(&mut self, number: u32) {
         let mixed = (self.0 ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         self.0 = mixed ^ mixed >> 32;
+    }
+}
+
+impl Mixer {
+    /// A number, spread.
+    fn of(number: u32) -> u64 {
+        let mut mixer = Mixer::default();
+        mixer.write_u32(number);
+        mixer.finish()
     }
 }
 
