@@ -18,6 +18,8 @@ mod alarms;
 mod awaited;
 #[path = "tables/boards.rs"]
 mod boards;
+#[path = "tables/clock.rs"]
+mod clock;
 #[path = "tables/commands.rs"]
 mod commands;
 #[path = "tables/damaged.rs"]

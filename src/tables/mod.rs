@@ -8,6 +8,8 @@ mod announce;
 mod answers;
 mod auto_end;
 mod bot_turns;
+mod clock;
+mod clocks;
 mod declined;
 mod delivery;
 mod easel;

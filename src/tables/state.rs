@@ -9,8 +9,10 @@ use crate::bots::Level;
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Entry, Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Stage};
+use crate::store::{Alarms, Clocks, Stage};
 use crate::words::{Language, Speaker, bot_name};
+
+use super::clock::Pace;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,6 +124,10 @@ pub struct TableState {
     pub is_tried: bool,
     /// Whether the host was asked to start.
     pub is_host_asked: bool,
+    /// How long a move may take.
+    pub pace: Pace,
+    /// How long it waits for whom.
+    pub clocks: Clocks,
     /// What it does by itself, and when.
     pub alarms: Alarms,
     /// Who agrees that the table is closed.

@@ -77,6 +77,11 @@ impl Transaction {
         !self.entries.is_empty()
     }
 
+    /// Whether a board is posted.
+    pub fn posts_board(&self) -> bool {
+        self.say.iter().any(|item| item.surface == Surface::Board)
+    }
+
     /// Adds to the record what is not a move.
     pub fn note(&mut self, entry: Entry) {
         self.entries.push(entry);

@@ -4,6 +4,7 @@ use crate::chat::{Id, Request, Row};
 use crate::record::{Play, commitment};
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
+use crate::tables::clock::Pace;
 use crate::tables::first;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::{Sitter, TableState};
@@ -78,6 +79,7 @@ fn options(state: &TableState, writer: &Speaker) -> String {
         let first = Text::of("option-line").with("setting", Text::of("setting-first")).with("value", name);
         parts.push(writer.say(&first));
     }
+    parts.extend((state.pace != Pace::None).then(|| writer.say(&state.pace.label())));
     let edition = Text::of(format!("{}-edition", state.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")
