@@ -1,7 +1,8 @@
 //! What it costs to write a move down and to read a table back.
 //!
 //! `cargo bench --bench store` prints the times and, at the end, two ratios: appends against the disk's own commits,
-//! measured in the same run on the same disk, and appends among many tables against appends among few.
+//! measured in the same run on the same disk, and appends among many tables against appends among few. It prints as well
+//! what the scheduler's look at its alarms costs among more and more tables of which three are due.
 
 #![expect(
     clippy::print_stdout,
@@ -90,6 +91,30 @@ fn ratio(mut pair: impl FnMut() -> (Duration, Duration)) -> f64 {
     ratios[ratios.len() / 2]
 }
 
+/// How often a look at the alarms is measured.
+const LOOKS: u32 = 200;
+
+/// Among so many tables with an alarm each, of which three are due, the time of one look.
+fn look_at_alarms(runtime: &Runtime, path: &Path, tables: i64) -> Duration {
+    runtime.block_on(Store::open(path).unwrap().close());
+    let db = Connection::open(path).unwrap();
+    db.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
+    let sql = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+               INSERT INTO alarms (table_id, kind, seat, user, vote, at, mark)
+               SELECT i, 'turn-end', -1, 0, 0, i, 0 FROM n";
+    db.execute(sql, [tables]).unwrap();
+    db.close().unwrap();
+    let store = Store::open(path).unwrap();
+    let begin = Instant::now();
+    runtime.block_on(async {
+        for _ in 0..LOOKS {
+            assert_eq!(store.due_alarms(3, 64).await.unwrap().len(), 3);
+            assert_eq!(store.next_alarm().await.unwrap(), Some(1));
+        }
+    });
+    begin.elapsed() / LOOKS
+}
+
 fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     // Beside the build, not in the system's temporary folder, which may be memory.
@@ -114,5 +139,9 @@ fn main() {
     println!(
         "an append costs {own:.2} commits of the disk; among {MANY} tables {growth:.2} times what it costs among {FEW}"
     );
+    for tables in [10, 1_000, 100_000] {
+        let look = look_at_alarms(&runtime, &at(&format!("alarms-{tables}.db")), tables);
+        println!("a look at the alarms of {tables} tables, 3 of them due: {look:?}");
+    }
     criterion.final_summary();
 }

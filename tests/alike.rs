@@ -6,7 +6,7 @@
 use guildhall::chat::Row;
 use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Target, To};
-use guildhall::rules::{Path, Seat, Tongue, VERB};
+use guildhall::rules::{Path, Seat, Surveyed, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
 use support::menus::{Deed, Node, last, one, some, table};
 use support::panel::{sound, written};
@@ -23,11 +23,10 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
 fn spoken<T>(tree: Node, language: Language, then: impl FnOnce(&Desk) -> T) -> T {
     let table = &table(tree);
     let speaker = Speaker::alone(language);
-    let (seat, id, asks) = (Seat(0), "k7q".parse().expect("an id"), Asks::Big);
+    let (id, asks) = ("k7q".parse().expect("an id"), Asks::Big);
     let (lead, end, just) = (None, None, None);
     then(&Desk {
-        table,
-        seat,
+        table: Surveyed::by(Seat(0), table),
         speaker: &speaker,
         command: "menus",
         id,

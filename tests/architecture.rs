@@ -7,10 +7,12 @@ use std::collections::BTreeSet;
 
 use guildhall::games::GAMES;
 use support::circles::{circles, uses};
+use support::numbers::{named, numbered};
 use support::sources::{Source, files, has_word, root, rust};
 
 mod support {
     pub mod circles;
+    pub mod numbers;
     pub mod sources;
 }
 
@@ -157,7 +159,7 @@ fn a_module_uses_only_modules_above_it() {
 }
 
 /// Folders in which no files use each other in a circle.
-const STRAIGHT: [&str; 3] = ["src/chat", "src/tables", "src/store"];
+const STRAIGHT: [&str; 6] = ["src/chat", "src/tables", "src/store", "src/games", "src/rules", "src/scene"];
 
 #[test]
 fn no_files_use_each_other_in_a_circle() {
@@ -314,44 +316,6 @@ fn the_project_stands_on_its_own() {
     none("paths that nobody else has", offences);
 }
 
-/// The numbers that a game's rules begin paragraphs with: `- **SJ-12** …`.
-fn numbered(text: &str) -> BTreeSet<String> {
-    text.lines().filter_map(|line| number(line.trim_start_matches(['-', '|', '*', ' ', '#']))).collect()
-}
-
-/// The rule number at the start of a text: two capitals, `-`, perhaps a letter, digits. Decisions (`SJ-Q7`) explain
-/// rules and are none.
-fn number(text: &str) -> Option<String> {
-    let (prefix, rest) = text.split_once('-').filter(|(prefix, _)| prefix.len() == 2)?;
-    let digits = rest.strip_prefix(['E', 'A']).unwrap_or(rest);
-    let count = digits.chars().take_while(char::is_ascii_digit).count();
-    let capital = prefix.chars().all(|c| c.is_ascii_uppercase());
-    (capital && count > 0).then(|| format!("{prefix}-{}", &rest[..rest.len() - digits.len() + count]))
-}
-
-/// The rule numbers a text names, ranges such as `SJ-3…SJ-5` filled in.
-fn named(text: &str) -> BTreeSet<String> {
-    let mut named = BTreeSet::new();
-    let mut rest = text;
-    while let Some(at) = rest.find('-') {
-        let from = rest[..at].char_indices().rev().nth(1).map_or(0, |(at, _)| at);
-        if let Some(first) = number(&rest[from..]) {
-            let after = &rest[from + first.len()..];
-            let last = ["…", "..=", "–"]
-                .iter()
-                .find_map(|to| after.strip_prefix(*to))
-                .and_then(|after| number(after).or_else(|| number(&format!("{}{after}", &first[..3]))));
-            let digits = |id: &str| id[3..].parse::<u32>().ok();
-            if let (Some(a), Some(b)) = (digits(&first), last.as_deref().and_then(digits)) {
-                named.extend((a..=b).map(|n| format!("{}{n}", &first[..3])));
-            }
-            named.insert(first);
-        }
-        rest = &rest[at + 1..];
-    }
-    named
-}
-
 #[test]
 fn every_numbered_rule_is_named_by_a_test() {
     let mut offences = Vec::new();
@@ -366,17 +330,6 @@ fn every_numbered_rule_is_named_by_a_test() {
         offences.extend(rules.difference(&tested).map(|rule| format!("{rule} is named by no test")));
     }
     none("rules", offences);
-}
-
-#[test]
-fn rule_numbers_are_found() {
-    let list = |ids: BTreeSet<String>| ids.into_iter().collect::<Vec<_>>().join(" ");
-    let page = "- **AB-1** one\n- **AB-E2 (Tower)** two\n| AB-30 | x\nsee AB-4\n- **AB-Q7** no\n";
-    assert_eq!(list(numbered(page)), "AB-1 AB-30 AB-E2");
-    assert_eq!(
-        list(named("/// AB-1, AB-3…AB-5; AB-E2 and AB-7…8, well-known x-1 AB-Q3")),
-        "AB-1 AB-3 AB-4 AB-5 AB-7 AB-8 AB-E2"
-    );
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, TableId, Target, To};
-use guildhall::rules::{Path, Seat, VERB};
+use guildhall::rules::{Path, Seat, Surveyed, VERB};
 use guildhall::words::{Language, Speaker};
 use support::menus::{Node, last, one, some, table};
 use support::panel::{sound, written};
@@ -23,10 +23,9 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
 fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T) -> T {
     let table = &table(tree);
     let speaker = Speaker::alone(Language::En);
-    let (seat, id) = (Seat(0), "k7q".parse::<TableId>().expect("an id"));
+    let id = "k7q".parse::<TableId>().expect("an id");
     then(&Desk {
-        table,
-        seat,
+        table: Surveyed::by(Seat(0), table),
         speaker: &speaker,
         command: "menus",
         id,
@@ -383,7 +382,7 @@ fn after_back_the_same_can_be_chosen_again() {
             panel.rows.iter().rev().find_map(one).expect("a select")
         };
         let first = select(&opened(desk));
-        let back = Desk { again: 77, ..*desk };
+        let back = Desk { again: 77, table: Surveyed::by(Seat(0), &*desk.table), ..*desk };
         let again = select(&shown(back.press(&[], Mark::Back, &[])));
         assert!(first.id != again.id && again.id.len() <= 100, "{} {}", first.id, again.id);
         let press = |id: &str, values: &[&str]| {

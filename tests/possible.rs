@@ -7,7 +7,7 @@
 
 #![cfg(test)]
 
-use guildhall::games;
+use guildhall::games::GAMES;
 use guildhall::rules::Game;
 use support::flaw;
 use support::possible::attempt;
@@ -39,10 +39,6 @@ fn can_be_played(game: &'static Game) {
     assert!(tally.refused > 0 && tally.accepted > 0, "{}: {tally:?}", game.id);
 }
 
-fn registered(id: &str) -> &'static Game {
-    games::find(id).expect("a game of that name")
-}
-
 #[test]
 fn what_the_toy_accepts_can_be_played() {
     static TOY: Game = Game::of::<Sound>();
@@ -50,23 +46,8 @@ fn what_the_toy_accepts_can_be_played() {
 }
 
 #[test]
-fn what_san_juan_accepts_can_be_played() {
-    can_be_played(registered("san_juan"));
-}
-
-#[test]
-fn what_burgundy_accepts_can_be_played() {
-    can_be_played(registered("burgundy"));
-}
-
-#[test]
-fn what_the_golden_city_accepts_can_be_played() {
-    can_be_played(registered("golden_city"));
-}
-
-#[test]
-fn what_marco_polo_accepts_can_be_played() {
-    can_be_played(registered("marco_polo"));
+fn what_every_registered_game_accepts_can_be_played() {
+    std::thread::scope(|scope| GAMES.iter().for_each(|game| _ = scope.spawn(|| can_be_played(game))));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use guildhall::bots::Level;
 use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
-use guildhall::rules::{Chance, Dice, Game, Path, Seat, Seed, Table, VERB, Viewer};
+use guildhall::rules::{Chance, Dice, Game, Path, Seat, Seed, Surveyed, Table, VERB, Viewer};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;
 use support::menus::{Deed, Node, last, one, some, table};
@@ -41,7 +41,8 @@ fn at<T>(table: &dyn Table, seat: Seat, just: Option<&str>, ways: Ways, then: im
     let (command, lead, end) = ways;
     let id = "k7q".parse().expect("an id");
     let (step, can_undo, asks) = (41, true, Asks::Big);
-    then(&Desk { table, seat, speaker: &speaker, command, id, step, lead, end, can_undo, just, asks, again: 0 })
+    let table = Surveyed::by(seat, table);
+    then(&Desk { table, speaker: &speaker, command, id, step, lead, end, can_undo, just, asks, again: 0 })
 }
 
 fn opened(desk: &Desk) -> Panel {
@@ -215,7 +216,7 @@ fn w_105_people_choose_what_is_asked_about() {
         (Asks::Never, [("draw", true), ("pass", true), ("x", true)]),
     ] {
         on(tree(), |desk| {
-            let desk = Desk { asks, ..*desk };
+            let desk = Desk { asks, table: Surveyed::by(desk.table.seat, &*desk.table), ..*desk };
             for (verb, at_once) in at_once {
                 assert_eq!(is_played(&desk, &[verb], &[]), at_once, "{asks:?} {verb}");
                 assert_eq!(matches!(desk.command(verb, &[]), Turn::Play(_)), at_once, "{asks:?} {verb}");

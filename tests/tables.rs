@@ -18,6 +18,8 @@ mod alarms;
 mod awaited;
 #[path = "tables/boards.rs"]
 mod boards;
+#[path = "tables/clock.rs"]
+mod clock;
 #[path = "tables/commands.rs"]
 mod commands;
 #[path = "tables/damaged.rs"]
@@ -54,6 +56,8 @@ mod renewed;
 mod requests;
 #[path = "tables/resting.rs"]
 mod resting;
+#[path = "tables/results.rs"]
+mod results;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/threads.rs"]

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
-use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Table, Text, Told, Tongue};
+use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Surveyed, Table, Text, Told, Tongue};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;
 use support::panel::{sound, written};
@@ -50,8 +50,7 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
     let game = games::find(table.id()).expect("registered");
     let (command, lead, end) = (game.command, game.lead, game.end);
     then(&Desk {
-        table,
-        seat,
+        table: Surveyed::by(seat, table),
         speaker: &speaker,
         command,
         id,

@@ -5,7 +5,7 @@
 
 use guildhall::chat::limits::{CHOICE, SUGGESTIONS};
 use guildhall::chat::panel::{Asks, Desk, Turn};
-use guildhall::rules::{Asked, Dice, Path, Seat, Seed, Tongue, VERB};
+use guildhall::rules::{Asked, Dice, Path, Seat, Seed, Surveyed, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;
 use support::menus::{Node, last, one, some, table};
@@ -19,8 +19,7 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
     let speaker = Speaker::alone(Language::En);
     let id = "k7q".parse().expect("an id");
     then(&Desk {
-        table,
-        seat: Seat(0),
+        table: Surveyed::by(Seat(0), table),
         speaker: &speaker,
         command: "menus",
         id,
@@ -159,8 +158,7 @@ fn a_thing_of_the_game_that_cannot_be_chosen_is_refused_for_its_reason() {
             for language in Language::ALL {
                 let speaker = Speaker::new(language, ["Anna", "Béla", "Cecylia"].map(str::to_owned));
                 let desk = Desk {
-                    table: &*table,
-                    seat,
+                    table: Surveyed::by(seat, &*table),
                     speaker: &speaker,
                     command: game.command,
                     id: "k7q".parse().expect("an id"),

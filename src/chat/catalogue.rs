@@ -70,7 +70,7 @@ const FIXED: &[Fixed] = &[
         false,
         &[],
         &[
-            ("new", &["game", "seats", "where", "language"]),
+            ("new", &["game", "seats", "where", "language", "pace"]),
             ("join", &[]),
             ("leave", &[]),
             ("bot", &["level"]),
@@ -159,6 +159,13 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         ("table" | "settings", "language") => Language::ALL
             .map(|language| ChoiceSpec { value: language.code().to_owned(), ..same(word(language, "language-name")) })
             .into(),
+        ("table", "pace") => of_words(&[
+            ("pace-none", "none"),
+            ("pace-day", "day"),
+            ("pace-three", "three"),
+            ("pace-week", "week"),
+            ("pace-evening", "evening"),
+        ]),
         ("table", "level") => of_words(&[("level-easy", "easy"), ("level-normal", "normal")]),
         ("table", "from") => of_words(&[("log-from-mine", "mine"), ("log-from-start", "start")]),
         ("games", "which") => {
@@ -208,7 +215,7 @@ mod tests {
         let new = &table.subcommands[0];
         assert_eq!(
             new.options.iter().map(|o| o.name.default.as_str()).collect::<Vec<_>>(),
-            ["game", "seats", "where", "language"]
+            ["game", "seats", "where", "language", "pace"]
         );
         assert_eq!(new.options[3].choices[1].name.default, "magyar");
     }

@@ -5,7 +5,7 @@ use super::alike::meant;
 use super::desk::{Desk, Turn};
 use super::name_match::{Found, Named, SEPARATORS, find, plain};
 use super::trial::{Class, Trial};
-use super::walk::{answer, only_answer};
+use super::walk::answer;
 use super::{Mark, quoted};
 use crate::rules::{Asked, Menu, NOTHING, Path, Refusal, Text, Tongue};
 use crate::words::{Language, word};
@@ -43,7 +43,7 @@ impl Desk<'_> {
         let mut path = vec![verb.to_owned()];
         let mut left: Vec<&(String, String)> = options.iter().filter(|(_, text)| !text.trim().is_empty()).collect();
         loop {
-            let (menu, count) = match self.table.ask(self.seat, &path) {
+            let (menu, count) = match self.table.ask(&path) {
                 Asked::One(menu) => (menu, None),
                 Asked::Several { menu, min, max } => (menu, Some((min, max))),
                 Asked::Ready => {
@@ -56,7 +56,7 @@ impl Desk<'_> {
                 }
             };
             let given = left.iter().position(|(slot, _)| slot == menu.slot).map(|at| left.remove(at));
-            let (_, text) = match (given, only_answer(&menu, count)) {
+            let (_, text) = match (given, self.table.only(&path)) {
                 (Some(given), _) if until != Some(menu.slot) => given,
                 (None, Some(only)) if until != Some(menu.slot) => {
                     path.push(only);
@@ -97,7 +97,7 @@ impl Desk<'_> {
             Found::One(token) => Ok(token),
             Found::Unclear(names) => Err(about("declined-unclear").with("names", names.join(", "))),
             Found::Nothing => {
-                let barred = self.table.shadows(self.seat, path);
+                let barred = self.table.shadows(self.table.seat, path);
                 let names: Vec<_> = barred.iter().map(|(offer, _)| Named::offer(self.speaker, offer)).collect();
                 let found = find(names.iter(), text);
                 let why = barred.into_iter().find(|(offer, _)| found == Found::One(offer.token.clone()));
@@ -117,7 +117,7 @@ impl Desk<'_> {
         let known: Vec<Named> = known.collect();
         let Found::One(token) = find(known.iter(), text) else { return None };
         let path: Path = path.iter().cloned().chain([token]).collect();
-        match self.table.ask(self.seat, &path) {
+        match self.table.ask(&path) {
             Asked::No(refusal) if !refusal.0.key.starts_with("refused-") => Some(refusal),
             _ => None,
         }

@@ -2,15 +2,13 @@
 //! question by question, is `panel`'s; how answers are laid out is `layout`'s.
 
 use super::{Row, TableId};
-use crate::rules::{Path, Refusal, Seat, Sheet, Table};
+use crate::rules::{Path, Refusal, Sheet, Surveyed};
 use crate::words::Speaker;
 
 /// One seat's place at a table: everything its panels depend on.
 pub struct Desk<'a> {
-    /// The position.
-    pub table: &'a dyn Table,
-    /// Whose panel it is.
-    pub seat: Seat,
+    /// The position, as the seat surveys it whose panel it is.
+    pub table: Surveyed<'a>,
     /// The reader's language, and the names as they are.
     pub speaker: &'a Speaker,
     /// The game's slash command, which begins the keys of its words.

@@ -19,7 +19,7 @@ const NOTE_LINE: usize = 300;
 /// So many notes have a line each; with more of them the question would not fit a phone's screen.
 const NOTE_LINES: usize = 3;
 
-impl Layout<'_> {
+impl Layout<'_, '_> {
     /// Gives a letter to each answer of the page that the picture marks, in the order offered.
     /// Identical things have the same letter.
     pub(super) fn mark(&mut self, question: &Question, offers: &[Offer], page: usize) {

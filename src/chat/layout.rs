@@ -18,8 +18,8 @@ const FEW_COUNTED: usize = 8;
 const LISTED: usize = 9;
 
 /// A panel in the making.
-pub(super) struct Layout<'a> {
-    pub(super) desk: &'a Desk<'a>,
+pub(super) struct Layout<'a, 'd> {
+    pub(super) desk: &'a Desk<'d>,
     pub(super) path: Path,
     pub(super) sheet: Sheet,
     pub lines: Vec<String>,
@@ -32,11 +32,11 @@ pub(super) struct Layout<'a> {
     pub(super) marks: Vec<(char, String)>,
     /// What answers cost and bring that has no room on their buttons, since what cannot be taken back stands there.
     pub(super) costs: Vec<String>,
-    pub(super) trial: Trial<'a>,
+    pub(super) trial: Trial<'a, 'd>,
 }
 
-impl<'a> Layout<'a> {
-    pub fn new(desk: &'a Desk<'a>, path: Path, sheet: Sheet) -> Self {
+impl<'a, 'd> Layout<'a, 'd> {
+    pub fn new(desk: &'a Desk<'d>, path: Path, sheet: Sheet) -> Self {
         let (lines, rows, tail, boards, kept, marks, costs) = Default::default();
         let trial = Trial::at(desk);
         Layout { desk, path, sheet, lines, rows, tail, boards, kept, marks, costs, trial }
@@ -44,7 +44,7 @@ impl<'a> Layout<'a> {
 
     /// Adds buttons to the boards that are not shown, and to what else would be shown, where there are several boards.
     pub fn boards(&mut self) {
-        let usual = self.desk.table.sheet(self.desk.seat, &self.path);
+        let usual = self.desk.table.sheet(&self.path);
         for (board, label) in (0..).zip(self.desk.table.boards()) {
             if self.sheet != Sheet::Board(board) {
                 let button = self.button(self.desk.label(&label), self.path.clone(), Mark::Board(board));

@@ -389,3 +389,6 @@ pub trait Host: Send + Sync + 'static {
     /// A thread has fallen asleep; it is not locked.
     async fn asleep(&self, thread: ChannelId);
 }
+
+#[cfg(test)]
+mod work;

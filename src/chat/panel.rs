@@ -10,7 +10,7 @@ use super::pages::page_of;
 use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
 use super::{Mark, Row, UNFINISHED, in_chat};
-use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB, Viewer};
+use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB};
 use crate::words::{Speaker, Words};
 
 pub use super::desk::{Asks, Desk, Panel, Turn};
@@ -53,7 +53,7 @@ impl Desk<'_> {
         if let Some(refusal) = self.miscounted(path, mark, values) {
             return Turn::No(refusal, self.resume(path));
         }
-        match onward(self.table, self.seat, &pressed) {
+        match onward(&self.table, &pressed) {
             At::Ready(path) if mark == Mark::Sure => Turn::Play(path),
             At::Ready(path) => {
                 let suggested = if values.is_empty() { self.suggested(&pressed) } else { 0 };
@@ -66,7 +66,7 @@ impl Desk<'_> {
     /// Why what was chosen to be left out is not as much as was asked for: lines of identical things may add up to more or
     /// less. What is chosen to be taken is counted by the rules.
     fn miscounted(&self, path: &[String], mark: Mark, values: &[String]) -> Option<Refusal> {
-        let Asked::Several { menu, min, .. } = self.table.ask(self.seat, path) else { return None };
+        let Asked::Several { menu, min, .. } = self.table.ask(path) else { return None };
         let chosen: BTreeSet<&str> = values.iter().flat_map(|value| value.split(JOIN)).collect();
         let (wanted, given) = (menu.offers.len() - min, chosen.len());
         let text = Text::of("refused-count-exact").with("min", wanted).with("max", wanted).with("given", given);
@@ -87,7 +87,7 @@ impl Desk<'_> {
     /// How many things the last answer of a button chose that were not looked at one by one.
     fn suggested(&self, pressed: &[String]) -> usize {
         let Some((last, path)) = pressed.split_last() else { return 0 };
-        match self.table.ask(self.seat, path) {
+        match self.table.ask(path) {
             Asked::Several { menu, min, max } => {
                 let is_it = suggestion(&menu, (min, max)).as_ref() == Some(last);
                 if is_it { menu.offers.len() } else { 0 }
@@ -111,18 +111,18 @@ impl Desk<'_> {
     /// Where a path leads. The first screen of a game with a leading slot always is the same, so no verb of it is opened
     /// because the others happen to be moves by themselves.
     fn question(&self, path: &[String]) -> At {
-        match self.table.ask(self.seat, path) {
+        match self.table.ask(path) {
             Asked::One(menu) if self.spread(path).is_some() => {
                 At::Asked(Question { path: Path::new(), menu, count: None, aside: Vec::new() })
             }
-            _ => question(self.table, self.seat, path),
+            _ => question(&self.table, path),
         }
     }
 
     /// The path with the values of a select as its next answer.
     fn answered(&self, path: &[String], mark: Mark, values: &[String]) -> Path {
         let mut path = path.to_vec();
-        match (self.table.ask(self.seat, &path), values) {
+        match (self.table.ask(&path), values) {
             (_, []) => {}
             (Asked::Several { menu, .. }, values) => {
                 // A value may stand for several identical things.
@@ -141,7 +141,7 @@ impl Desk<'_> {
 
     /// What is chosen on all pages together, once `values` are what is chosen on this one, if anything was done there.
     fn rechosen(&self, path: &[String], page: usize, chosen: &str, values: Option<&[String]>) -> Vec<String> {
-        let Asked::Several { menu, .. } = self.table.ask(self.seat, path) else { return Vec::new() };
+        let Asked::Several { menu, .. } = self.table.ask(path) else { return Vec::new() };
         let here = page_of(&menu.offers, page);
         let is_here = |token: &str| values.is_some() && here.iter().any(|offer| offer.token == token);
         let kept = chosen.split(JOIN).filter(|token| !token.is_empty() && !is_here(token)).map(str::to_owned);
@@ -151,7 +151,7 @@ impl Desk<'_> {
     fn show(&self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) -> Panel {
         let sheet = match mark {
             Mark::Board(board) if usize::from(board) < self.table.boards().len() => Sheet::Board(board),
-            _ => self.table.sheet(self.seat, &question.path),
+            _ => self.table.sheet(&question.path),
         };
         let mut layout = Layout::new(self, question.path.clone(), sheet);
         layout.lines.push(self.text(&question.menu.prompt));
@@ -165,7 +165,7 @@ impl Desk<'_> {
         let back = self.before(path);
         let chosen = back.as_ref().map_or(path.len().saturating_sub(1), Vec::len);
         let (path_to, element) = (&path[..chosen], path.get(chosen).map_or("", String::as_str));
-        let mut layout = Layout::new(self, path.to_vec(), self.table.sheet(self.seat, path));
+        let mut layout = Layout::new(self, path.to_vec(), self.table.sheet(path));
         let what = self.chosen(&in_chat(self.speaker), path_to, element);
         let text = if is_final { "panel-final" } else { "panel-sure" };
         layout.lines.push(self.speaker.say(&Text::of(text).with("what", what)));
@@ -179,7 +179,7 @@ impl Desk<'_> {
 
     /// Where to go back to from a path. What stands on the first screen is not asked again on the way.
     fn before(&self, path: &[String]) -> Option<Path> {
-        let Some(back) = before(self.table, self.seat, path) else {
+        let Some(back) = before(&self.table, path) else {
             return (!path.is_empty() && self.spread(&[]).is_some()).then(Path::new);
         };
         let is_lead = back.len() == 1 && self.spread(&[]).is_some() && self.asks_lead(&back[0]).is_some();
@@ -188,7 +188,7 @@ impl Desk<'_> {
 
     /// The question for the leading slot that a verb begins with.
     fn asks_lead(&self, verb: &str) -> Option<Menu> {
-        match self.table.ask(self.seat, &[verb.to_owned()]) {
+        match self.table.ask(&[verb.to_owned()]) {
             Asked::One(menu) if Some(menu.slot) == self.lead => Some(menu),
             _ => None,
         }
@@ -197,7 +197,7 @@ impl Desk<'_> {
     /// The verbs of the first question beside each answer of the leading slot, a row for each, and a last one for the
     /// verbs that do not ask for it; `None` where no verb does.
     pub(super) fn spread(&self, path: &[String]) -> Option<Vec<Vec<Offer>>> {
-        let Asked::One(verbs) = self.table.ask(self.seat, path) else { return None };
+        let Asked::One(verbs) = self.table.ask(path) else { return None };
         if self.lead.is_none() || !path.is_empty() || verbs.slot != VERB {
             return None;
         }
@@ -227,7 +227,7 @@ impl Desk<'_> {
 
     /// What was chosen by an answer, without what it costs or brings.
     fn chosen(&self, speaker: &Speaker, path: &[String], element: &str) -> String {
-        let (Asked::One(menu) | Asked::Several { menu, .. }) = self.table.ask(self.seat, path) else {
+        let (Asked::One(menu) | Asked::Several { menu, .. }) = self.table.ask(path) else {
             return element.to_owned();
         };
         let tokens: Vec<_> = element.split(JOIN).collect();
@@ -239,8 +239,7 @@ impl Desk<'_> {
     /// The offers that a picture which goes with the question marks; for which it is given a letter for each.
     pub(super) fn marked<'o>(&self, sheet: Sheet, path: &[String], offers: &'o [Offer]) -> Vec<&'o Offer> {
         let lettered: Vec<_> = ('A'..).zip(offers).map(|(letter, offer)| (letter, offer.token.clone())).collect();
-        let viewer = Viewer::Seat(self.seat);
-        let scene = self.table.scene(viewer, sheet, path, &lettered, &Footer::default(), self.speaker);
+        let scene = self.table.scene(sheet, path, &lettered, &Footer::default(), self.speaker);
         let tags = scene.tags();
         ('A'..).zip(offers).filter(|(letter, _)| tags.contains(letter)).map(|(_, offer)| offer).collect()
     }

@@ -75,6 +75,8 @@ pub enum Request {
     Chapter(String, Option<usize>),
     /// Something to look up in that game, chosen in the select. The number keeps the selects of a message apart.
     Topic(String, Option<usize>),
+    /// To see what one has set for oneself.
+    Wishes,
     /// To wish that of what a person sets for themselves, as chosen in the select.
     Wish(String),
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
@@ -120,7 +122,7 @@ impl Which {
 const OPEN: &str = "-";
 
 /// What is said by a word alone, or by one that has its argument in it.
-const PLAIN: [Request; 27] = [
+const PLAIN: [Request; 28] = [
     Request::Join,
     Request::Leave,
     Request::Bot(None),
@@ -148,6 +150,7 @@ const PLAIN: [Request; 27] = [
     Request::Messages(false),
     Request::Messages(true),
     Request::Check,
+    Request::Wishes,
 ];
 
 impl Display for Request {
@@ -192,6 +195,7 @@ impl Display for Request {
             Request::Check => f.write_str("check"),
             Request::Chapter(game, nth) => with(f, &format!("rules.{game}"), nth.as_ref()),
             Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),
+            Request::Wishes => f.write_str("set"),
             Request::Wish(name) => write!(f, "set.{name}"),
             Request::Strange(text) => f.write_str(text),
         }
@@ -345,6 +349,7 @@ mod tests {
             ("rules.a_game", Request::Chapter("a_game".to_owned(), None)),
             ("rules.a_game.0", Request::Chapter("a_game".to_owned(), Some(0))),
             ("topic.a_game.1", Request::Topic("a_game".to_owned(), Some(1))),
+            ("set", Request::Wishes),
             ("set.confirm", Request::Wish("confirm".to_owned())),
         ] {
             assert_eq!(Request::read(text), request, "{text}");

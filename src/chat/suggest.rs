@@ -52,7 +52,7 @@ impl Desk<'_> {
                 marked(&format!("{label}{}", note.unwrap_or_default()), trial.finality(&with(path, &offer.token)));
             suggestion(&name, &offer.token)
         });
-        let barred = self.table.shadows(self.seat, path);
+        let barred = self.table.shadows(self.table.seat, path);
         let barred = barred.iter().filter(|(offer, _)| may_be(offer)).map(|(offer, why)| {
             let label = self.speaker.say(&offer.choice.name);
             let text = Text::of("suggest-barred").with("label", label).with("why", why.0.clone());

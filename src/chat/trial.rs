@@ -25,22 +25,22 @@ pub(super) enum Class {
 }
 
 /// Moves tried out one after the other, on copies of one imagined position.
-pub(super) struct Trial<'a> {
-    desk: &'a Desk<'a>,
+pub(super) struct Trial<'a, 'd> {
+    desk: &'a Desk<'d>,
     /// Made when it is first needed.
     imagined: OnceCell<Box<dyn Table>>,
 }
 
-impl<'a> Trial<'a> {
+impl<'a, 'd> Trial<'a, 'd> {
     /// Trials at this place.
-    pub fn at(desk: &'a Desk<'a>) -> Trial<'a> {
+    pub fn at(desk: &'a Desk<'d>) -> Self {
         Trial { desk, imagined: OnceCell::new() }
     }
 
     fn imagined(&self) -> &dyn Table {
         &**self.imagined.get_or_init(|| {
             let mut imagined = self.desk.table.fork();
-            imagined.reimagine(Viewer::Seat(self.desk.seat), &mut luck(0));
+            imagined.reimagine(Viewer::Seat(self.desk.table.seat), &mut luck(0));
             imagined
         })
     }
@@ -48,13 +48,13 @@ impl<'a> Trial<'a> {
     /// What cannot be taken back about a press or answer that leads along a path, in the game's words; nothing where it
     /// can be, or where another question follows.
     pub fn finality(&self, path: &[String]) -> Option<String> {
-        let ready = self.desk.table.ready(self.desk.seat, path)?;
+        let ready = self.desk.table.ready(path)?;
         (self.class(&ready, 0) != Class::Free).then(|| self.desk.final_word(&ready))
     }
 
     /// What a complete path would be. `suggested`: so many things of it were chosen by a button, not one by one.
     pub fn class(&self, path: &[String], suggested: usize) -> Class {
-        let seat = self.desk.seat;
+        let seat = self.desk.table.seat;
         let mut after = self.imagined().fork();
         // A fault in a game ends the move that meets it, not the question that offers it.
         let played = catch_unwind(AssertUnwindSafe(|| after.play(seat, path, &mut luck(1))));
@@ -76,7 +76,7 @@ impl<'a> Trial<'a> {
         path.iter().enumerate().any(|(at, element)| {
             let ends = at == 0 && self.desk.end == Some(element);
             (ends || self.declines(element))
-                && match self.desk.table.ask(self.desk.seat, &path[..at]) {
+                && match self.desk.table.ask(&path[..at]) {
                     Asked::One(menu) if ends => self.is_led(&menu),
                     Asked::One(menu) => menu.offers.iter().any(|offer| {
                         let is_more = at == 0 && self.desk.just == Some(&offer.token);
@@ -96,7 +96,7 @@ impl<'a> Trial<'a> {
     /// Whether a verb is offered that uses what a turn is about: a turn that ends then leaves something of it unused.
     /// What else could still be done in it, buying say, is no waste.
     fn is_led(&self, verbs: &Menu) -> bool {
-        let asks = |verb: &String| match self.desk.table.ask(self.desk.seat, std::slice::from_ref(verb)) {
+        let asks = |verb: &String| match self.desk.table.ask(std::slice::from_ref(verb)) {
             Asked::One(menu) => Some(menu.slot) == self.desk.lead,
             _ => false,
         };

@@ -1,7 +1,7 @@
 //! Where a seat stands on its way to a move. Questions with a single answer are passed over (L7), and a menu of
 //! verbs of which only one leads on, with one other at most, is opened at once. Makes no controls: those are `panel`'s.
 
-use crate::rules::{Asked, JOIN, Menu, NOTHING, Offer, Path, Refusal, Seat, Table, VERB};
+use crate::rules::{Asked, JOIN, Menu, NOTHING, Offer, Path, Refusal, Surveyed, VERB};
 
 /// A question that somebody has to answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,39 +28,29 @@ pub enum At {
 }
 
 /// Follows a path and then every question with a single answer.
-pub fn onward(table: &dyn Table, seat: Seat, path: &[String]) -> At {
-    forward(table, seat, path).0
+pub fn onward(table: &Surveyed, path: &[String]) -> At {
+    at(table, &forward(table, path).0)
 }
 
-/// Like [`onward`]; also gives the last question that was passed over.
-fn forward(table: &dyn Table, seat: Seat, path: &[String]) -> (At, Option<Question>) {
-    let mut path = path.to_vec();
-    let mut passed = None;
-    loop {
-        let (menu, count) = match table.ask(seat, &path) {
-            Asked::One(menu) => (menu, None),
-            Asked::Several { menu, min, max } => (menu, Some((min, max))),
-            Asked::Ready => return (At::Ready(path), passed),
-            Asked::No(refusal) => return (At::Barred(refusal), passed),
-        };
-        let only = only_answer(&menu, count);
-        let question = Question { path: path.clone(), menu, count, aside: Vec::new() };
-        match only {
-            Some(answer) => path.push(answer),
-            None => return (At::Asked(question), passed),
-        }
-        passed = Some(question);
+/// The path to which a path leads by single answers, and the one at whose end the last of them was given.
+fn forward(table: &Surveyed, path: &[String]) -> (Path, Option<Path>) {
+    let (mut path, mut passed) = (path.to_vec(), None);
+    while let Some(only) = table.only(&path) {
+        passed = Some(path.clone());
+        path.push(only);
     }
+    (path, passed)
 }
 
-/// The answer to a question that has no other.
-pub fn only_answer(menu: &Menu, count: Option<(usize, usize)>) -> Option<String> {
-    match (count, menu.offers.as_slice()) {
-        (None, [only]) => Some(only.token.clone()),
-        (Some((_, 0)), _) => Some(NOTHING.to_owned()),
-        (Some((min, _)), offers) if min == offers.len() => Some(answer(menu, |_| true)),
-        _ => None,
-    }
+/// What stands at the end of a path.
+fn at(table: &Surveyed, path: &[String]) -> At {
+    let (menu, count) = match table.ask(path) {
+        Asked::One(menu) => (menu, None),
+        Asked::Several { menu, min, max } => (menu, Some((min, max))),
+        Asked::Ready => return At::Ready(path.to_vec()),
+        Asked::No(refusal) => return At::Barred(refusal),
+    };
+    At::Asked(Question { path: path.to_vec(), menu, count, aside: Vec::new() })
 }
 
 /// The answer to "some of these" with the offers that are wanted, in the order offered.
@@ -71,11 +61,11 @@ pub fn answer(menu: &Menu, wanted: impl Fn(&str) -> bool) -> String {
 
 /// The question to put to a seat that has come so far. At the very beginning there is always one, even where only
 /// one move is possible: nothing is ever played because somebody looked.
-pub fn question(table: &dyn Table, seat: Seat, path: &[String]) -> At {
-    let (at, passed) = forward(table, seat, path);
-    match (at, passed) {
-        (At::Ready(_), Some(only)) if path.is_empty() => At::Asked(only),
-        (At::Asked(verbs), _) if is_verbs(&verbs) => At::Asked(opened(table, seat, verbs)),
+pub fn question(table: &Surveyed, path: &[String]) -> At {
+    let (end, passed) = forward(table, path);
+    match (at(table, &end), passed) {
+        (At::Ready(_), Some(only)) if path.is_empty() => at(table, &only),
+        (At::Asked(verbs), _) if is_verbs(&verbs) => At::Asked(opened(table, verbs)),
         (at, _) => at,
     }
 }
@@ -88,11 +78,11 @@ fn is_verbs(question: &Question) -> bool {
 const MOST_ASIDE: usize = 1;
 
 /// Opens the one verb that leads to a question and puts the other aside, if it is a move by itself.
-fn opened(table: &dyn Table, seat: Seat, verbs: Question) -> Question {
+fn opened(table: &Surveyed, verbs: Question) -> Question {
     let mut leading = None;
     let mut aside = Vec::new();
     for offer in &verbs.menu.offers {
-        match (onward(table, seat, std::slice::from_ref(&offer.token)), &leading) {
+        match (onward(table, std::slice::from_ref(&offer.token)), &leading) {
             (At::Asked(question), None) => leading = Some(question),
             (At::Ready(_), _) => aside.push(offer.clone()),
             _ => return verbs,
@@ -106,9 +96,9 @@ fn opened(table: &dyn Table, seat: Seat, verbs: Question) -> Question {
 
 /// Where to go back to from the question that is asked, or the move that is ready, at `here`; `None` where there was
 /// no other question before it.
-pub fn before(table: &dyn Table, seat: Seat, here: &[String]) -> Option<Path> {
+pub fn before(table: &Surveyed, here: &[String]) -> Option<Path> {
     let leads_here = |question: &Question| question.path.len() >= here.len() && question.path.starts_with(here);
-    let length = (0..here.len()).rev().find(|length| match question(table, seat, &here[..*length]) {
+    let length = (0..here.len()).rev().find(|length| match question(table, &here[..*length]) {
         At::Asked(question) => !leads_here(&question),
         _ => false,
     });

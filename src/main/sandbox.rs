@@ -6,9 +6,12 @@ use anyhow::Context;
 use guildhall::config::{Settings, USUAL_PORT};
 use guildhall::discord::Access;
 use guildhall::sandbox::{Options, Sandbox};
-use guildhall::tables;
+use guildhall::tables::{self, Clock};
 
 use super::run::{serve, start, stopped};
+
+/// The clock of the tables in the sandbox.
+static CLOCK: Clock = Clock::of_machine();
 
 /// Runs the sandbox and the bot in it until it is told to stop.
 ///
@@ -16,7 +19,9 @@ use super::run::{serve, start, stopped};
 /// When the port or the database cannot be used.
 pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
     start(settings, async {
-        let sandbox = open(settings.port, &Options::default()).await?;
+        // Whoever moves the sandbox's clock on moves that of the tables.
+        let options = Options { moved: |time| CLOCK.put_on(time), ..Options::default() };
+        let sandbox = open(settings.port, &options).await?;
         let access = Access {
             token: sandbox.token().to_owned(),
             stand_in: Some(sandbox.url()),
@@ -24,7 +29,8 @@ pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
             pace: Access::PACE,
         };
         let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
-        let served = serve(access, tables::Settings::default(), settings.database.as_deref(), &greeting).await;
+        let tables = tables::Settings { clock: &CLOCK, ..Default::default() };
+        let served = serve(access, tables, settings.database.as_deref(), &greeting).await;
         sandbox.stop().await;
         served
     })

@@ -86,6 +86,26 @@ macro_rules! picks {
     };
 }
 
+/// Makes a thing or none of it a pick: `or_none!(Pick: Card; Pick::None(Nothing))`.
+#[macro_export]
+macro_rules! or_none {
+    ($name:ident: $($thing:ident),+; $none:expr) => {$(
+        impl From<Option<$thing>> for $name {
+            fn from(thing: Option<$thing>) -> Self {
+                thing.map_or($none, $name::from)
+            }
+        }
+
+        impl TryFrom<$name> for Option<$thing> {
+            type Error = ();
+
+            fn try_from(pick: $name) -> Result<Self, ()> {
+                if pick == $none { Ok(None) } else { $thing::try_from(pick).map(Some) }
+            }
+        }
+    )+};
+}
+
 /// Makes the draft of a game: what is picked in each slot, and for each slot its name, `CARD: &str`, and its key,
 /// `Draft::CARD`: `draft! { /// What is decided. pub struct Draft { /// The verb. VERB verb: Act } }`. A slot is called as
 /// its field is, unless a name stands behind it: `TUCKED tucked "card": Option<Card>`, for two verbs may ask for different
@@ -118,4 +138,4 @@ macro_rules! draft {
     };
 }
 
-pub use {draft, picks, verbs};
+pub use {draft, or_none, picks, verbs};

@@ -1,8 +1,23 @@
 //! How a game is told ([`Face`]), its questions worded ([`Wording`]) and its sheets drawn ([`Drawing`]). All of them know
 //! views, never positions.
 
-use super::{Asking, Choice, Questions, Rules, Seat, Text, Tongue, Viewer};
+use super::{Choice, Questions, Rules, Seat, Text, Tongue, Viewer};
 use crate::scene::Scene;
+
+/// What stands for a slot where all is decided.
+pub const DECIDED: &str = "";
+
+/// A question as it is worded and drawn: which slot is asked, and how it came to that.
+pub struct Asking<'a, 'g, G: Questions> {
+    /// What the seat that is asked sees.
+    pub seen: &'a G::Seen<'g>,
+    /// The name of the slot; [`DECIDED`] once nothing is left to ask.
+    pub slot: &'static str,
+    /// What was answered before.
+    pub draft: &'a G::Draft,
+    /// All legal picks.
+    pub legal: &'a [G::Pick],
+}
 
 /// Which picture of a game is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! A game of any kind behind one object-safe face: what the manager, the record and the bots hold.
 
 use super::follow::{follow, tokens};
-use super::walk::{Extent, wander};
-use super::walked::{Walked, refusal};
+use super::questions::{Extent, wander};
+use super::walked::{Waypoint, marked, refusal};
 use super::{
     Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Seat, Seats, Sheet,
     Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
@@ -46,13 +46,16 @@ pub trait Table: Send + Sync {
     fn seats(&self) -> u8;
     /// Who must decide now.
     fn awaiting(&self) -> Seats;
+    /// Where the picks of `path` lead a seat, in one walk.
+    fn at(&self, seat: Seat, path: &[String], extent: Extent) -> Box<dyn Waypoint + '_>;
     /// What the rules ask next of a seat that has made the picks of `path`.
-    fn ask(&self, seat: Seat, path: &[String]) -> Asked;
-    /// The complete path to which a path leads if every question on the way has a single answer; `None` where something is
-    /// left to choose, or cannot be. Says no word, so it is cheap.
-    fn ready(&self, seat: Seat, path: &[String]) -> Option<Path>;
+    fn ask(&self, seat: Seat, path: &[String]) -> Asked {
+        self.at(seat, path, Extent::Question).asked()
+    }
     /// What the seat might try to pick here though it is not offered, with the reason.
-    fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)>;
+    fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)> {
+        self.at(seat, path, Extent::Reasons).barred()
+    }
     /// Plays the move that the path names; a refused one changes nothing.
     ///
     /// # Errors
@@ -76,7 +79,9 @@ pub trait Table: Send + Sync {
     /// The public standing so far.
     fn scores(&self) -> Vec<Text>;
     /// The picture that helps with the question after `path`.
-    fn sheet(&self, seat: Seat, path: &[String]) -> Sheet;
+    fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
+        self.at(seat, path, Extent::Question).sheet()
+    }
     /// Whether the answers of a slot are compared by what they cost and bring.
     fn compares(&self, slot: &str) -> bool;
     /// Whether the answers of a slot are alike in what they draw, roll or show.
@@ -132,16 +137,12 @@ impl<G: Wording + Drawing> Of<G> {
         self.0.view(Viewer::Seat(seat))
     }
 
-    fn follow(&self, seat: Seat, path: &[String]) -> Walked<'_, G> {
-        follow(&self.0, seat, path, Extent::Question)
-    }
-
     /// The move that a path names.
     ///
     /// # Errors
     /// Why there is none.
     pub fn legal(&self, seat: Seat, path: &[String]) -> Result<Legal<G::Move>, Refusal> {
-        self.follow(seat, path).step.map_err(|stop| match stop {
+        follow(&self.0, seat, path, Extent::Question).step.map_err(|stop| match stop {
             Stop::Open(_) => Refusal::of("refused-incomplete"),
             Stop::No(bar) => refusal::<G>(bar.as_ref()),
             Stop::Unfit(why) => why,
@@ -162,16 +163,8 @@ impl<G: Wording + Drawing> Table for Of<G> {
         self.0.awaiting()
     }
 
-    fn ask(&self, seat: Seat, path: &[String]) -> Asked {
-        self.follow(seat, path).asked()
-    }
-
-    fn ready(&self, seat: Seat, path: &[String]) -> Option<Path> {
-        super::follow::ready(&self.0, seat, path)
-    }
-
-    fn shadows(&self, seat: Seat, path: &[String]) -> Vec<(Offer, Refusal)> {
-        follow(&self.0, seat, path, Extent::Reasons).barred()
+    fn at(&self, seat: Seat, path: &[String], extent: Extent) -> Box<dyn Waypoint + '_> {
+        Box::new(follow(&self.0, seat, path, extent))
     }
 
     fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal> {
@@ -245,10 +238,6 @@ impl<G: Wording + Drawing> Table for Of<G> {
         self.0.purse(seat)
     }
 
-    fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
-        self.follow(seat, path).sheet()
-    }
-
     fn board(&self) -> Sheet {
         match G::sheet(&self.0.view(Viewer::Public), None) {
             board @ Sheet::Board(_) => board,
@@ -269,11 +258,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene {
-        let offers: Vec<_> = offers.iter().filter_map(|(tag, token)| Some((*tag, token.parse().ok()?))).collect();
         match viewer {
-            Viewer::Seat(seat) => self.follow(seat, path).scene(sheet, &offers, footer, tongue),
+            Viewer::Seat(seat) => self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue),
             // What others are asked is not theirs to see.
-            Viewer::Public => G::scene(&self.0.view(viewer), sheet, None, &offers, footer, tongue),
+            Viewer::Public => G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue),
         }
     }
 

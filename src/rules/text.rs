@@ -33,6 +33,8 @@ pub enum Arg {
 impl Text {
     /// A message without arguments.
     pub fn of(key: impl Into<Cow<'static, str>>) -> Self {
+        #[cfg(test)]
+        super::work::said();
         Text { key: key.into(), args: Vec::new() }
     }
 

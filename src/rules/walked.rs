@@ -1,9 +1,11 @@
 //! Where a path has led: the move, the question or the refusal there, and how it is said and drawn.
 
-use super::walk::{Answers, Extent, walk};
+use smallvec::SmallVec;
+
+use super::questions::Extent;
 use super::{
     Answer, Asked, Asking, DECIDED, Drawing, Footer, Legal, Menu, Offer, Question, Questions, Refusal, Seat, Sheet,
-    Step, Stop, Tongue, Viewer, Wording,
+    Step, Stop, Tongue, Viewer, Walk, Wording,
 };
 use crate::scene::Scene;
 
@@ -11,8 +13,6 @@ use crate::scene::Scene;
 pub struct Walked<'g, G: Questions> {
     pub(super) game: &'g G,
     pub(super) seat: Seat,
-    /// The answers that were legal, those of several in the order offered.
-    pub(super) given: Answers<G::Pick>,
     pub(super) draft: G::Draft,
     /// What stands there.
     pub step: Step<Legal<G::Move>, G>,
@@ -21,7 +21,19 @@ pub struct Walked<'g, G: Questions> {
 impl<'g, G: Questions> Walked<'g, G> {
     /// Walks along these answers.
     pub fn along(game: &'g G, seat: Seat, path: &[Answer<G::Pick>]) -> Self {
-        walk(game, seat, path, Extent::Question)
+        Self::to(game, seat, path, Extent::Question)
+    }
+
+    /// Walks along these answers to what is wanted.
+    pub(super) fn to(game: &'g G, seat: Seat, path: &[Answer<G::Pick>], extent: Extent) -> Self {
+        #[cfg(test)]
+        super::work::walked(game, path.iter().map(Answer::token));
+        let mut walk = Walk::along(path, extent);
+        let step = match G::ask(&game.seen(seat), &mut walk) {
+            Ok(_) if walk.has_answers() => Err(Stop::Unfit(Refusal::of("refused-too-long"))),
+            step => step.map(Legal::of),
+        };
+        Walked { game, seat, draft: walk.draft, step }
     }
 
     /// Looks at the question, or at what was decided; at nothing where the path is refused.
@@ -45,9 +57,24 @@ impl<'g, G: Questions> Walked<'g, G> {
     }
 }
 
-impl<G: Wording> Walked<'_, G> {
+/// Where a path has led, for whoever does not know the game.
+pub trait Waypoint {
     /// What is asked, in tokens and words.
-    pub fn asked(&self) -> Asked {
+    fn asked(&self) -> Asked;
+    /// Whether a move has come of the path.
+    fn is_move(&self) -> bool;
+    /// The answer to the question that stands there, if it has no other. Says no word, so it is cheap.
+    fn only(&self) -> Option<String>;
+    /// What has a reason why it cannot be picked, and the reason; nothing where reasons were not asked for.
+    fn barred(&self) -> Vec<(Offer, Refusal)>;
+    /// The sheet that helps most.
+    fn sheet(&self) -> Sheet;
+    /// The picture of a sheet, with the letters of tokens.
+    fn scene(&self, sheet: Sheet, offers: &[(char, String)], footer: &Footer, tongue: &dyn Tongue) -> Scene;
+}
+
+impl<G: Wording + Drawing> Waypoint for Walked<'_, G> {
+    fn asked(&self) -> Asked {
         let question = match &self.step {
             Err(Stop::Open(question)) => question,
             Ok(_) => return Asked::Ready,
@@ -64,31 +91,49 @@ impl<G: Wording> Walked<'_, G> {
         }
     }
 
-    /// What has a reason why it cannot be picked, and the reason; nothing where reasons were not asked for.
-    pub fn barred(&self) -> Vec<(Offer, Refusal)> {
+    fn is_move(&self) -> bool {
+        self.step.is_ok()
+    }
+
+    fn only(&self) -> Option<String> {
+        let Err(Stop::Open(question)) = &self.step else { return None };
+        let answer = match (question.bounds, question.legal.as_slice()) {
+            (None, [only]) => Answer::One(*only),
+            (Some((_, 0)), _) => Answer::Some(SmallVec::new()),
+            (Some((min, _)), all) if min == all.len() => Answer::Some(all.iter().copied().collect()),
+            _ => return None,
+        };
+        Some(answer.token())
+    }
+
+    fn barred(&self) -> Vec<(Offer, Refusal)> {
         let Err(Stop::Open(question)) = &self.step else { return Vec::new() };
         let picks: Vec<G::Pick> = question.barred.iter().map(|(pick, _)| *pick).collect();
         let reasons = question.barred.iter().map(|(_, bar)| refusal::<G>(bar.as_ref()));
         self.offers(question, &picks, &self.view()).into_iter().zip(reasons).collect()
     }
 
+    fn sheet(&self) -> Sheet {
+        self.look(|asking| G::sheet(&self.view(), asking))
+    }
+
+    fn scene(&self, sheet: Sheet, offers: &[(char, String)], footer: &Footer, tongue: &dyn Tongue) -> Scene {
+        let offers = marked::<G>(offers);
+        self.look(|asking| G::scene(&self.view(), sheet, asking, &offers, footer, tongue))
+    }
+}
+
+impl<G: Wording> Walked<'_, G> {
     /// Picks of a question in words, whether they are legal or not.
     fn offers(&self, question: &Question<G>, picks: &[G::Pick], view: &G::View) -> Vec<Offer> {
         let choices = self.put(question.slot, &question.legal, |asking| G::labels(view, asking, picks));
         picks.iter().zip(choices).map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect()
     }
-
-    /// The sheet that helps most.
-    pub fn sheet(&self) -> Sheet {
-        self.look(|asking| G::sheet(&self.view(), asking))
-    }
 }
 
-impl<G: Drawing> Walked<'_, G> {
-    /// The picture of a sheet, with the letters of picks.
-    pub fn scene(&self, sheet: Sheet, offers: &[(char, G::Pick)], footer: &Footer, tongue: &dyn Tongue) -> Scene {
-        self.look(|asking| G::scene(&self.view(), sheet, asking, offers, footer, tongue))
-    }
+/// The picks of tokens that are marked in a picture, with their letters.
+pub(super) fn marked<G: Questions>(offers: &[(char, String)]) -> Vec<(char, G::Pick)> {
+    offers.iter().filter_map(|(letter, token)| Some((*letter, token.parse().ok()?))).collect()
 }
 
 /// A reason in words.

@@ -63,6 +63,8 @@ pub struct Options {
     pub most_openings: usize,
     /// How often the bot may identify a day, before its token is taken away: 1000 on Discord.
     pub most_identifies: u64,
+    /// Told by how much the driver moves the clock on, for a bot that goes by another one.
+    pub moved: fn(Duration),
 }
 
 impl Default for Options {
@@ -76,6 +78,7 @@ impl Default for Options {
             requests_a_second: 50,
             most_openings: 20,
             most_identifies: 1000,
+            moved: |_| {},
         }
     }
 }

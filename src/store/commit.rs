@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, ToSql, params};
 use serde_json::Value;
 
 use super::alarms::{self, Alarm, AlarmOf};
+use super::clocks::{self, SeatClock};
 use super::create::occupied;
 use super::entries;
 use super::interactions::Along;
@@ -16,7 +17,7 @@ use super::votes::{self, Vote};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
 use crate::record::{Entry, Header, Snapshot};
-use crate::rules::Seats;
+use crate::rules::{Seat, Seats};
 use crate::words::Language;
 
 /// A change of a table, all or nothing.
@@ -84,6 +85,8 @@ pub enum Change {
     Vote(Vote),
     /// When the table does something by itself, if it does.
     Alarm(AlarmOf, Option<Alarm>),
+    /// How long it waits for a seat, if there is a deadline.
+    Clock(Seat, Option<SeatClock>),
     /// It does nothing by itself any more.
     NoAlarms,
 }
@@ -169,6 +172,7 @@ impl Change {
             Change::Awaiting(seats) => set("UPDATE tables SET awaiting = ?2 WHERE id = ?1", seats),
             Change::Vote(vote) => votes::put(db, table, vote),
             Change::Alarm(of, alarm) => alarms::set(db, table, *of, *alarm),
+            Change::Clock(seat, clock) => clocks::set(db, table, *seat, *clock),
             Change::NoAlarms => alarms::clear(db, table),
         }
     }

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::alarms::{self, Alarms};
+use super::clocks::{self, Clocks};
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
 use super::tables::{self, TableRow};
@@ -25,6 +26,8 @@ pub struct Loaded {
     pub snapshot: Option<Snapshot>,
     /// What it does by itself.
     pub alarms: Alarms,
+    /// How long it waits for whom.
+    pub clocks: Clocks,
 }
 
 impl Store {
@@ -90,6 +93,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
     let snapshot: Option<String> = statement(db, "SELECT snapshot FROM snapshots WHERE table_id = ?1")?
         .query_row([table], |row| row.get(0))
         .optional()?;
+    let clocks = clocks::of_table(db, table)?;
     let snapshot = snapshot.and_then(|text| serde_json::from_str(&text).ok());
     Ok(Loaded {
         table: row,
@@ -97,6 +101,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
         header,
         entries,
         snapshot,
+        clocks,
         alarms: alarms::of_table(db, table)?,
     })
 }

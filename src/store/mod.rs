@@ -5,6 +5,7 @@
 //! no signature shows SQL or the library behind it.
 
 mod alarms;
+mod clocks;
 mod commit;
 mod create;
 mod entries;
@@ -27,6 +28,7 @@ mod votes;
 mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
+pub use clocks::{Clocks, SeatClock};
 pub use commit::{Change, Commit, Seen};
 pub use create::NewTable;
 pub use entries::Loaded;

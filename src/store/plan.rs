@@ -92,10 +92,12 @@ mod tests {
             outcome: Some(Outcome::Withdrawn),
         };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
+        let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),
             Change::Alarm(turn_end, Some(Alarm { at: 7, mark: 1 })),
+            Change::Clock(Seat(0), Some(clock)),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
             Change::Vote(vote.clone()),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
@@ -108,6 +110,12 @@ mod tests {
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));
         assert_eq!(store.tables_of(anna).await, Ok(vec![]));
         assert_eq!(store.running().await, Ok(vec![table]));
+        store.is_alive(500).await.unwrap();
+        assert_eq!(store.comes_back(700, 600, 0).await, Ok(0), "not away for long");
+        assert_eq!(store.comes_back(60_700, 600, 0).await, Ok(1));
+        assert_eq!(store.comes_back(60_701, 600, 0).await, Ok(0));
+        let moved = SeatClock { due: 61_000, moved: Some((700, 60_700)), ..clock };
+        assert_eq!(store.load(table).await.unwrap().clocks.get(&Seat(0)), Some(&moved));
         let due = store.due_alarms(7, 64).await.unwrap();
         assert_eq!(due, [DueAlarm { table, of: turn_end, alarm: Alarm { at: 7, mark: 1 } }]);
         store.put_off(due[0], 9).await.unwrap();
@@ -143,7 +151,14 @@ mod tests {
         assert_eq!(store.forget_interactions(Duration::ZERO).await, Ok(1));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
-        let close = || vec![Change::Stage(Stage::Closed), Change::Alarm(turn_end, None), Change::NoAlarms];
+        let close = || {
+            vec![
+                Change::Stage(Stage::Closed),
+                Change::Alarm(turn_end, None),
+                Change::Clock(Seat(0), None),
+                Change::NoAlarms,
+            ]
+        };
         assert_eq!(commit(Seen::Live, close(), none()).await, Ok(()));
         assert_eq!(commit(Seen::Live, close(), none()).await, Err(StoreError::Moved(table)));
     }

@@ -47,12 +47,14 @@ fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
 
 /// Posts a new board for these people, and calls them aloud or not.
 pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], pings: bool) {
+    let away = tx.state.take_outage().map(|(from, to)| board::outage(from, to));
     let state = &tx.state;
     let Some(play) = &state.play else { return };
     let writer = state.writer(state.language);
     let head = board::head(state, called, called, &writer);
+    let news: Vec<Text> = news.iter().cloned().chain(away).collect();
     // The names of those who are missing only get fewer, so the first line never grows.
-    let news = board::news(state, called, news, head.chars().count(), &writer);
+    let news = board::news(state, called, &news, head.chars().count(), &writer);
     let mentions = if pings { mentioned(state, called) } else { Vec::new() };
     let newest = Board { entry: play.entries(), step: play.step(), called, news };
     tx.board(newest, &mentions);
@@ -109,6 +111,7 @@ fn finish(tx: &mut Transaction) {
     let Some(play) = &state.play else { return };
     let board = Board { entry: play.entries(), step: play.step(), called: Seats::NONE, news: String::new() };
     tx.board(board, &[]);
+    tx.result();
 }
 
 /// Every person's hand that reads otherwise than before. Who goes on deciding sees it in their panel; the message with the

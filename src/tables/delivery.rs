@@ -186,7 +186,8 @@ impl Delivery {
         let gone: Vec<ItemId> = self.doubtful.keys().filter(|id| !is_waiting(id)).copied().collect();
         for id in gone {
             let Some(item) = self.doubtful.remove(&id) else { continue };
-            if let (Surface::Board | Surface::Lobby | Surface::Vote(_), Some(channel)) = (item.surface, item.channel) {
+            let posted = (item.act, item.surface, item.channel);
+            if let (Act::Post, Surface::Board | Surface::Lobby | Surface::Vote(_), Some(channel)) = posted {
                 self.disarm_one(&item, channel).await;
             }
         }
@@ -196,6 +197,7 @@ impl Delivery {
         let state = self.state.borrow().clone();
         let sent = match (item.act, item.surface) {
             (Act::Edit, Surface::Vote(_)) => return self.say_of_vote(item).await,
+            (Act::Edit, Surface::Lobby) => return self.show_result(item).await,
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             (_, Surface::Hand(user)) => match state.seat_of(user) {
                 Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
@@ -236,7 +238,7 @@ impl Delivery {
     }
 
     /// Whether an item has failed for so long that what looked like passing trouble is none.
-    fn is_hopeless(&mut self, item: &Item) -> bool {
+    pub(super) fn is_hopeless(&mut self, item: &Item) -> bool {
         let is_over = self.failing.entry(item.id).or_insert_with(Instant::now).elapsed() >= ENOUGH;
         if is_over {
             tracing::error!(table = %item.table, step = item.step, "a message could not be sent for a day; given up");
@@ -299,7 +301,7 @@ impl Delivery {
         }
     }
 
-    async fn give_up(&self, item: &Item, why: &str) -> Outcome {
+    pub(super) async fn give_up(&self, item: &Item, why: &str) -> Outcome {
         match self.shared.store.given_up(item.id, why.to_owned()).await {
             Ok(()) => Outcome::Done,
             Err(error) => {

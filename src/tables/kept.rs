@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Alarms, Change, Seen, Stage, Venue, Vote};
+use crate::store::{self, Alarms, Change, Clocks, Seen, Stage, Venue, Vote};
 use crate::words::Language;
 
 use super::first;
@@ -23,6 +23,7 @@ pub struct Kept {
     venue: Venue,
     channel: ChannelId,
     awaiting: Seats,
+    clocks: Clocks,
     alarms: Alarms,
     entries: u64,
     votes: Vec<Vote>,
@@ -36,13 +37,14 @@ impl Kept {
         Kept {
             stage: state.stage,
             host: state.host,
-            options: first::pack(state),
+            options: state.pace.pack(first::pack(state)),
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
             channel: state.channel,
             awaiting: state.awaited(),
+            clocks: state.clocks.clone(),
             alarms: state.alarms.clone(),
             entries: state.entry() as u64,
             votes: state.votes.clone(),
@@ -76,6 +78,10 @@ impl Kept {
         note(self.venue != after.venue, Change::Venue(after.venue));
         note(self.channel != after.channel, Change::Channel(after.channel));
         note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
+        for seat in self.clocks.keys().chain(after.clocks.keys().filter(|seat| !self.clocks.contains_key(seat))) {
+            let clock = after.clocks.get(seat);
+            note(self.clocks.get(seat) != clock, Change::Clock(*seat, clock.copied()));
+        }
         for of in self.alarms.keys().chain(after.alarms.keys().filter(|of| !self.alarms.contains_key(of))) {
             let alarm = after.alarms.get(of);
             note(self.alarms.get(of) != alarm, Change::Alarm(*of, alarm.copied()));

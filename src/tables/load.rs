@@ -7,9 +7,10 @@ use crate::bots::Level;
 use crate::chat::TableId;
 use crate::record::{Play, Record, Snapshot, TakenUp};
 use crate::rules::{Game, Seats};
-use crate::store::{Alarms, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
+use crate::store::{Alarms, Clocks, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
 use crate::words::tidy;
 
+use super::clock::Pace;
 use super::first;
 use super::screens::board;
 use super::shared::Shared;
@@ -32,7 +33,7 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, header, entries, snapshot, alarms } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, header, entries, snapshot, alarms, clocks } = shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
@@ -51,7 +52,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     }
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
-    state.alarms = alarms;
+    (state.alarms, state.clocks) = (alarms, clocks);
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -87,10 +88,11 @@ async fn take_up(
     }
 }
 
-fn state(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option<Play>) -> TableState {
+fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Option<Play>) -> TableState {
     if play.is_none() {
         chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
     }
+    let pace = Pace::unpack(&mut row.options);
     let (options, first) = first::unpack(row.options);
     let mut state = TableState {
         id: row.id,
@@ -114,6 +116,8 @@ fn state(row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: Optio
         is_tried: row.is_lost,
         is_host_asked: false,
         votes: Vec::new(),
+        pace,
+        clocks: Clocks::new(),
         alarms: Alarms::new(),
         unshown: Seats::NONE,
     };

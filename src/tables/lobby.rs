@@ -11,6 +11,7 @@ use crate::store::Stage;
 use crate::words::{Language, tidy};
 
 use super::announce;
+use super::clock::Pace;
 use super::declined::Declined;
 use super::first;
 use super::screens::{settings, title};
@@ -138,6 +139,7 @@ pub fn set(state: &mut TableState, option: &str, value: &str) -> Result<(), Decl
             let language = Language::ALL.into_iter().find(|language| language.code() == value);
             state.language = language.ok_or_else(unknown)?;
         }
+        settings::PACE => state.pace = Pace::of(value).ok_or_else(unknown)?,
         name => {
             let setting = state.game.settings.iter().find(|setting| setting.name == name).ok_or_else(unknown)?;
             let value = setting.values.iter().find(|known| **known == value).ok_or_else(unknown)?;

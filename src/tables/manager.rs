@@ -10,6 +10,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
@@ -28,6 +29,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::shared::Shared;
 use super::table_request::TableRequest;
+use super::time::millis;
 
 /// Why a manager cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +42,8 @@ pub enum StartError {
     Store(#[from] StoreError),
 }
 
+/// Who was away for less missed nothing, and after more, for as long nothing is taken from anybody.
+const SHORT: Duration = Duration::from_secs(10 * 60);
 /// The platform delivers nothing again after a quarter of an hour.
 const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 /// What was sent is of interest for a while, to find out what went wrong.
@@ -66,6 +70,8 @@ pub struct Manager {
     /// Given to whatever runs; a stop waits until nothing holds it any more.
     alive: Mutex<Option<mpsc::Sender<()>>>,
     ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
+    /// What hands alarms out, until it is stopped.
+    scheduler: Mutex<Option<AbortHandle>>,
 }
 
 impl Manager {
@@ -85,16 +91,23 @@ impl Manager {
             woken: Mutex::default(),
             alive: Mutex::new(Some(alive)),
             ended: tokio::sync::Mutex::new(ended),
+            scheduler: Mutex::default(),
         });
+        let Shared { store, clock, .. } = &*manager.shared;
+        store.comes_back(clock.now(), millis(SHORT), millis(SHORT)).await?;
         manager.wake().await?;
         tokio::spawn(tidy(Arc::downgrade(&manager)));
-        tokio::spawn(scheduler::serve(Arc::downgrade(&manager.shared), finder(Arc::downgrade(&manager))));
+        let serving = scheduler::serve(Arc::downgrade(&manager.shared), finder(Arc::downgrade(&manager)));
+        *manager.scheduler.lock().unwrap_or_else(PoisonError::into_inner) = Some(tokio::spawn(serving).abort_handle());
         Ok(manager)
     }
 
     /// Lets every table finish what it does, and sends what can be sent at once.
     pub async fn stop(&self) {
         self.lock_alive().take();
+        if let Some(scheduler) = self.scheduler.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            scheduler.abort();
+        }
         self.lock().clear();
         let mut ended = self.ended.lock().await;
         if tokio::time::timeout(PATIENCE, ended.recv()).await.is_err() {

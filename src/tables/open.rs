@@ -6,6 +6,7 @@ use crate::rules::{Game, Text, Tongue};
 use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
 use crate::words::{Language, Speaker, tidy};
 
+use super::clock::Pace;
 use super::games::named;
 use super::manager::Manager;
 use super::reach;
@@ -20,16 +21,17 @@ pub(super) struct Order {
     seats: u8,
     venue: Venue,
     language: Language,
+    pace: Pace,
 }
 
 /// The options of an order, in the order in which a custom id gives them.
-const WANTED: [&str; 4] = ["game", "seats", "where", "language"];
+const WANTED: [&str; 5] = ["game", "seats", "where", "language", "pace"];
 
 impl Order {
     /// The custom id by which a press gives the order again.
     fn id(&self) -> Id {
         let (seats, venue) = (self.seats.to_string(), if self.venue == Venue::Thread { "thread" } else { "channel" });
-        let wanted = [self.game, &seats, venue, self.language.code()];
+        let wanted = [self.game, &seats, venue, self.language.code(), self.pace.token()];
         Id::of(Request::New(wanted.map(|value| Some(value.to_owned())).into()))
     }
 }
@@ -75,7 +77,10 @@ impl Manager {
                 }
             },
         };
-        self.open_as(incoming, game, Order { game: game.id, seats, venue, language }, &speaker).await;
+        let Some(pace) = option("pace").map_or(Some(Pace::default()), Pace::of) else {
+            return self.unknown_value(&incoming, option("pace"), "table-slot-pace.name", &speaker).await;
+        };
+        self.open_as(incoming, game, Order { game: game.id, seats, venue, language, pace }, &speaker).await;
     }
 
     /// Opens a table by a press: of a game, or as it was wanted before.
@@ -110,7 +115,7 @@ impl Manager {
             channel: place.channel,
             host: incoming.person.id,
             host_name: tidy(&incoming.person.name),
-            options: serde_json::Value::Object(serde_json::Map::new()),
+            options: order.pace.pack(serde_json::json!({})),
             seats: order.seats,
             language: order.language,
             venue: order.venue,

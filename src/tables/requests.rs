@@ -12,7 +12,7 @@ use super::answers::Trouble;
 use super::declined::Declined;
 use super::log_lines::lines;
 use super::screen::Screen;
-use super::screens::{end, hand, look_ups, panel};
+use super::screens::{board, end, hand, look_ups, panel};
 use super::state::{Letterbox, TableState};
 use super::table_request::TableRequest;
 use super::transaction::Transaction;
@@ -109,6 +109,7 @@ impl Actor {
             | Request::Check
             | Request::Chapter(..)
             | Request::Topic(..)
+            | Request::Wishes
             | Request::Wish(_)
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }
@@ -138,7 +139,12 @@ impl Actor {
     /// The panel at its first question.
     fn open(&self, asker: &Asker<'_>) -> Served {
         let seat = self.to_move(asker)?;
-        Ok(panel::question(&self.state, seat, &[], &asker.speaker(&self.state)))
+        let speaker = asker.speaker(&self.state);
+        let mut screen = panel::question(&self.state, seat, &[], &speaker);
+        if let Some(due) = board::due(&self.state, Seats::only(seat), &speaker) {
+            screen.text = format!("{}\n-# {due}", screen.text);
+        }
+        Ok(screen)
     }
 
     /// The seat of the asker, who has to decide now.

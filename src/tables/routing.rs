@@ -56,6 +56,7 @@ impl Manager {
             Request::Topic(game, _) => {
                 self.rules(&incoming, Some(&game), values.first().map(String::as_str)).await;
             }
+            Request::Wishes => self.show_wishes(&incoming).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }

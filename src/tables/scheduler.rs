@@ -31,6 +31,10 @@ pub type Find = Box<dyn Fn(TableId) -> BoxFuture<'static, Result<Handle, Broken>
 pub async fn serve(shared: Weak<Shared>, find: Find) {
     loop {
         let Some(there) = shared.upgrade() else { return };
+        // How long nothing was done, and nobody could press, is found out by that at the next start.
+        if let Err(error) = there.store.is_alive(there.clock.now()).await {
+            tracing::error!(%error, "that the program is at work can't be noted");
+        }
         let wait = ring(&there, &find).await;
         let (bell, clock) = (there.bell.clone(), there.clock);
         drop(there);

@@ -39,8 +39,16 @@ pub struct Shared {
     pub awake: usize,
     /// When direct conversations are opened.
     pub openings: Openings,
-    people: Mutex<BTreeMap<UserId, Known>>,
+    people: Mutex<People>,
     names: Mutex<BTreeMap<(GuildId, UserId), String>>,
+}
+
+/// What was read of people.
+#[derive(Default)]
+struct People {
+    known: BTreeMap<UserId, Known>,
+    /// Grows with every change: what was read before one is not kept after it.
+    changes: u64,
 }
 
 /// What is known of a person.
@@ -84,7 +92,9 @@ impl Shared {
             if let Err(error) = noted {
                 tracing::warn!(%error, "a person's language can't be noted");
             }
-            self.people().insert(person.id, Known { client: Some(person.language), ..known });
+            if let Some(known) = self.people().known.get_mut(&person.id) {
+                known.client = Some(person.language);
+            }
         }
         known.language.unwrap_or(person.language)
     }
@@ -103,8 +113,10 @@ impl Shared {
             Wish::Language => self.store.set_language_of(user, Some(Language::of_locale(value))).await?,
             Wish::Hand | Wish::Confirm => self.store.set_setting(user, wish.name(), value.into()).await?,
         }
-        // Whoever needs it next reads it anew.
-        self.people().remove(&user);
+        // Whoever needs it next reads it anew, and who is reading it now keeps it for nobody else.
+        let mut people = self.people();
+        people.known.remove(&user);
+        people.changes += 1;
         Ok(())
     }
 
@@ -152,17 +164,24 @@ impl Shared {
 
     /// What is known of a person, read once.
     async fn known(&self, user: UserId) -> Stored<Known> {
-        if let Some(known) = self.people().get(&user) {
-            return Ok(*known);
-        }
+        let before = {
+            let people = self.people();
+            if let Some(known) = people.known.get(&user) {
+                return Ok(*known);
+            }
+            people.changes
+        };
         let Preferences { language, settings, .. } = self.store.preferences(user).await?;
         let client = settings.get(CLIENT).and_then(Value::as_str).map(Language::of_locale);
         let known = Known { language, client, wishes: Wishes::stored(&settings) };
-        self.people().insert(user, known);
+        let mut people = self.people();
+        if people.changes == before {
+            people.known.insert(user, known);
+        }
         Ok(known)
     }
 
-    fn people(&self) -> MutexGuard<'_, BTreeMap<UserId, Known>> {
+    fn people(&self) -> MutexGuard<'_, People> {
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -9,8 +9,10 @@ use crate::bots::Level;
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Entry, Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Stage, Vote};
+use crate::store::{Alarms, Clocks, Stage, Vote};
 use crate::words::{Language, Speaker, bot_name};
+
+use super::clock::Pace;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +126,10 @@ pub struct TableState {
     pub is_host_asked: bool,
     /// What is being decided together, and what was not long ago.
     pub votes: Vec<Vote>,
+    /// How long a move may take.
+    pub pace: Pace,
+    /// How long it waits for whom.
+    pub clocks: Clocks,
     /// What it does by itself, and when.
     pub alarms: Alarms,
     /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.

@@ -80,6 +80,11 @@ impl Transaction {
         !self.entries.is_empty()
     }
 
+    /// Whether a board is posted.
+    pub fn posts_board(&self) -> bool {
+        self.say.iter().any(|item| item.surface == Surface::Board)
+    }
+
     /// Adds to the record what is not a move.
     pub fn note(&mut self, entry: Entry) {
         self.entries.push(entry);
@@ -120,6 +125,13 @@ impl Transaction {
     /// Posts the lobby anew.
     pub fn lobby(&mut self) {
         self.say(Surface::Lobby, json!({}), true);
+    }
+
+    /// Turns the lobby's message into the result, after all that is said before.
+    pub fn result(&mut self) {
+        let (surface, act, channel) = (Surface::Lobby, Act::Edit, Some(self.state.home));
+        let step = self.state.entry() as u64;
+        self.say.push(NewItem { surface, act, channel, step, payload: json!({}), supersedes: false });
     }
 
     /// Makes a board the newest one and posts it. Posted again, a board is still the one it was: its step stays.

@@ -37,10 +37,10 @@ impl Actor {
             return Err(Declined::Stale.into());
         }
         let speaker = asker.speaker(&self.state);
-        let place = panel::place(&self.state, seat, &speaker).ok_or(Declined::Stale)?;
         // The question stood there before, perhaps with an answer that is to be given once more.
         let again = if mark == Mark::Back { asker.fresh() } else { 0 };
-        let turn = Desk { again, asks: asker.asks, ..place }.press(&path, mark, values);
+        let place = || panel::place(&self.state, seat, &speaker).ok_or(Declined::Stale);
+        let turn = Desk { again, asks: asker.asks, ..place()? }.press(&path, mark, values);
         self.turn(asker, seat, turn).await
     }
 
@@ -118,8 +118,8 @@ impl Actor {
     pub(super) async fn verb(&mut self, asker: &Asker<'_>, verb: &str, options: &[(String, String)]) -> Served {
         let seat = self.to_move(asker)?;
         let speaker = asker.speaker(&self.state);
-        let place = panel::place(&self.state, seat, &speaker).ok_or(Declined::Stale)?;
-        let turn = Desk { asks: asker.asks, ..place }.command(verb, options);
+        let place = || panel::place(&self.state, seat, &speaker).ok_or(Declined::Stale);
+        let turn = Desk { asks: asker.asks, ..place()? }.command(verb, options);
         self.turn(asker, seat, turn).await
     }
 }

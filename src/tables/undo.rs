@@ -86,6 +86,8 @@ pub fn undo(tx: &mut Transaction, seat: Seat, to: usize) -> Result<(), Declined>
 pub fn agreed(tx: &mut Transaction, seat: Seat, to: usize, by: Seats) -> Result<(), Declined> {
     let before = tx.state.clone();
     let news = go_back(tx, seat, |play| play.undo_agreed(to, by), to)?;
+    // Whoever is called anew has all the time of a call.
+    tx.state.clocks.clear();
     announce::anew(tx, &before, news.as_slice());
     Ok(())
 }

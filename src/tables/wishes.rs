@@ -11,13 +11,16 @@ use super::manager::Manager;
 use super::screens::wishes as screens;
 
 impl Manager {
+    /// Shows what a person has set.
+    pub(super) async fn show_wishes(&self, incoming: &Incoming) {
+        let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        self.show(incoming, screens::all(&self.shared.wishes(incoming.person.id).await, &speaker));
+    }
+
     /// Notes a wish and shows what holds now; only shows it where no value is given, or no wish of that name is known.
     pub(super) async fn wish(&self, incoming: &Incoming, name: &str, value: Option<&str>) {
+        let (Some(wish), Some(value)) = (Wish::of(name), value) else { return self.show_wishes(incoming).await };
         let before = Speaker::alone(self.shared.language(&incoming.person).await);
-        let (Some(wish), Some(value)) = (Wish::of(name), value) else {
-            let wishes = self.shared.wishes(incoming.person.id).await;
-            return self.show(incoming, screens::all(&wishes, &before));
-        };
         let Some(value) = wish.values().into_iter().find(|known| *known == value) else {
             let text = Text::of("declined-unknown-value").with("value", crate::chat::quoted(value));
             return self.say(incoming, &text.with("option", before.say(&screens::name(wish)))).await;

@@ -47,7 +47,8 @@ fn parent(path: &str) -> &str {
 /// What a `mod.rs` hands on of the files beside it, by the folder and the name.
 fn handed_on(front: &Source) -> Vec<((String, String), String)> {
     let (folder, code) = (parent(name(front)).to_owned(), front.shipped());
-    let paths = code.match_indices("pub use ").flat_map(|(at, begin)| paths(&code[at + begin.len()..]));
+    let begins = ["pub use ", "pub(super) use "].into_iter().flat_map(|begin| code.match_indices(begin));
+    let paths = begins.flat_map(|(at, begin)| paths(&code[at + begin.len()..]));
     let item = |path: Vec<String>| {
         let (file, item) = (path.first()?, path.last()?);
         Some(((folder.clone(), item.clone()), format!("{folder}/{file}")))

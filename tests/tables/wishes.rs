@@ -24,6 +24,9 @@ async fn settings_are_shown_with_a_select_for_each() {
         options.filter(|option| option.chosen).map(|option| option.value).collect::<Vec<_>>()
     };
     assert_eq!(chosen(&shown), ["direct", "big", "en"]);
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let more = world.press(ANNA, &format!("{table}.0.~more")).await;
+    assert_eq!(world.press(ANNA, &id_of(&more, "Settings")).await, shown, "a button leads there, too");
     let set = world.press_in(here(), ANNA, "-.0.~set.confirm", &["always"]).await;
     assert!(set.text.starts_with("Noted. Ask before final moves: always\n**Your settings**"), "{}", set.text);
     assert_eq!(chosen(&set), ["direct", "always", "en"]);

@@ -7,7 +7,7 @@ use super::spaces::{Space, Spaces};
 use super::state::Depot;
 use super::tiles::{Good, Tile};
 use super::*;
-use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Table};
+use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Surveyed, Table};
 
 /// A position in the making, or being played.
 pub(super) struct Position {
@@ -196,7 +196,9 @@ impl Position {
     pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
         assert_eq!(check::shape(self.game()), Ok(()), "before {text}");
         let (seat, way) = (Seat(seat), words(text));
-        let all = self.table.ready(seat, &way).unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
+        let all = Surveyed::by(seat, &self.table)
+            .ready(&way)
+            .unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
         let mv = self.table.legal(seat, &all).unwrap();
         self.events = self.table.0.apply(seat, &mv, &mut self.chance);
         assert_eq!(check::shape(self.game()), Ok(()), "after {text}");

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::depots::{DepotId, Lying};
 use super::spaces::Space;
 use super::tiles::{Good, Tile};
-use crate::rules::{Several, draft, picks, verbs};
+use crate::rules::{Several, draft, or_none, picks, verbs};
 
 verbs! {
     /// What every path begins with.
@@ -43,6 +43,8 @@ picks! {
         None(Nothing),
     }
 }
+
+or_none!(Pick: DepotId; Pick::None(Nothing));
 
 draft! {
     /// What is decided on the way to a move.
@@ -120,20 +122,6 @@ impl TryFrom<Pick> for DepotId {
 
     fn try_from(pick: Pick) -> Result<Self, ()> {
         Number::try_from(pick).map(|number| DepotId(number.0))
-    }
-}
-
-impl From<Option<DepotId>> for Pick {
-    fn from(depot: Option<DepotId>) -> Pick {
-        depot.map_or(Pick::None(Nothing), Pick::from)
-    }
-}
-
-impl TryFrom<Pick> for Option<DepotId> {
-    type Error = ();
-
-    fn try_from(pick: Pick) -> Result<Self, ()> {
-        Nothing::try_from(pick).map(|Nothing| None).or_else(|()| DepotId::try_from(pick).map(Some))
     }
 }
 

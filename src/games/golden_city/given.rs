@@ -10,7 +10,7 @@ use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
 use super::terrain::Terrain;
 use super::*;
-use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Table};
+use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Surveyed, Table};
 
 /// A position in the making, or being played.
 pub(super) struct Position {
@@ -215,7 +215,9 @@ impl Position {
     pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
         assert_eq!(check::sound(self.game()), Ok(()), "before {text}");
         let (seat, way) = (Seat(seat), words(text));
-        let all = self.table.ready(seat, &way).unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
+        let all = Surveyed::by(seat, &self.table)
+            .ready(&way)
+            .unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
         let mv = self.table.legal(seat, &all).unwrap();
         self.events = self.table.0.apply(seat, &mv, &mut self.chance);
         assert_eq!(check::sound(self.game()), Ok(()), "after {text}");

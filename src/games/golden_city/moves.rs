@@ -7,7 +7,7 @@ use super::cards::{Bonus, Good, GoodsCard, Scoring};
 use super::held::Terrains;
 use super::place::{Area, Place};
 use super::terrain::Terrain;
-use crate::rules::{Seat, Seats, Several, draft, named, picks, verbs};
+use crate::rules::{Seat, Seats, Several, draft, named, or_none, picks, verbs};
 
 verbs! {
     /// What every path begins with.
@@ -66,6 +66,8 @@ picks! {
     }
 }
 
+or_none!(Pick: GoodsCard; Pick::Pile(Pile::Top));
+
 /// The most pairs that lie out.
 pub const MOST_PAIRS: u8 = 4;
 
@@ -87,24 +89,6 @@ pub struct Card {
     pub kind: Terrain,
     /// Its number among those of the kind.
     pub copy: u8,
-}
-
-impl From<Option<GoodsCard>> for Pick {
-    fn from(card: Option<GoodsCard>) -> Self {
-        card.map_or(Pick::Pile(Pile::Top), Pick::Goods)
-    }
-}
-
-impl TryFrom<Pick> for Option<GoodsCard> {
-    type Error = ();
-
-    fn try_from(pick: Pick) -> Result<Self, ()> {
-        match pick {
-            Pick::Goods(card) => Ok(Some(card)),
-            Pick::Pile(_) => Ok(None),
-            _ => Err(()),
-        }
-    }
 }
 
 impl fmt::Display for PairAt {

@@ -11,7 +11,7 @@ mod tests {
     use super::super::state::{GoldenCity, Phase};
     use super::super::terrain::Terrain;
     use super::super::*;
-    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Questions, Seed, Text, Walked, wander};
+    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Questions, Seed, Text, Walked, Waypoint, wander};
 
     /// What somebody pays.
     #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,8 +1,9 @@
 //! Why something cannot be picked: a closed list. Which reason it is stands beside the questions, in [`super::ask`]; how it
 //! is told, in [`super::reasons`].
 
-use super::lack::Lack;
+use super::effect::Effect;
 use super::moves::Act;
+use super::print::Guild;
 
 /// Why something cannot be picked.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,4 +155,17 @@ pub enum Bar {
     JadeSum,
     /// The goods do not fit the price.
     Goods,
+}
+
+/// What is missing for a location.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// What the ways of the cheapest route cost (MP-66).
+    Price(Effect),
+    /// The ways can be paid, but not together with the travel space (MP-62).
+    Space,
+    /// The seals of the cheapest route that the seat does not have (MP-68).
+    Seals(Vec<Guild>),
+    /// It takes so many steps (MP-63).
+    Steps(u8),
 }

@@ -5,29 +5,27 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::board::{BookPrint, Numbers, TilePrint};
-use super::cards::{CardPrint, ContractPrint, GainPrint, GoalPrint};
-use super::characters::CharacterPrint;
-use super::map::{Edge, Kind, Node, Place, Way};
-use super::seals::{Seal, SpecialPrint};
-use super::spaces::AREA_CARDS;
+use super::print::{
+    AREA_CARDS, BookPrint, CardPrint, CharacterPrint, ContractPrint, Edge, GainPrint, GoalPrint, Kind, Node, Numbers,
+    Seal, SpecialPrint, TilePrint,
+};
 use crate::rules::{Fault, Part};
 
-/// All that is printed.
+/// All that is printed. Locations and ways are known by their places in their lists.
 pub struct Data {
     /// The map.
     pub map: MapFile,
     /// The ends of each way.
-    pub ends: Vec<[Place; 2]>,
+    pub ends: Vec<[u8; 2]>,
     /// The ways that begin at each location, with where they lead.
-    pub ways: Vec<Vec<(Way, Place)>>,
+    pub ways: Vec<Vec<(u8, u8)>>,
     /// How many steps lead from each location to each other one at least, with all seals; for who takes a step into every
     /// oasis, then for who passes them without one (MP-A9).
     pub far: [Vec<Vec<u8>>; 2],
     /// Where contracts lie, each space in the order of the map.
-    pub contract_spaces: Vec<Place>,
+    pub contract_spaces: Vec<u8>,
     /// Where city cards lie: the spaces of the action area, then those in cities in the order of the map.
-    pub card_spaces: Vec<Option<Place>>,
+    pub card_spaces: Vec<Option<u8>>,
     /// The contracts.
     pub contracts: Vec<ContractPrint>,
     /// The city cards.
@@ -124,22 +122,22 @@ parts!(
 );
 
 /// Reads the files in the order of [`PARTS`].
-fn read(texts: &[&str]) -> Result<Data, Fault> {
+pub(super) fn read(texts: &[&str]) -> Result<Data, Fault> {
     let map: MapFile = file(texts, 0)?;
-    let place = |id: &str| map.node.iter().position(|node| node.id == id).map(|at| Place(at as u8));
+    let place = |id: &str| map.node.iter().position(|node| node.id == id).map(|at| at as u8);
     let ends = map.edge.iter().map(|edge| {
         let end = |id: &str| place(id).ok_or_else(|| Fault::of(PARTS[0].file, format!("{}: no place {id}", edge.id)));
         Ok([end(&edge.a)?, end(&edge.b)?])
     });
-    let ends: Vec<[Place; 2]> = ends.collect::<Result<_, Fault>>()?;
+    let ends: Vec<[u8; 2]> = ends.collect::<Result<_, Fault>>()?;
     let mut ways = vec![Vec::new(); map.node.len()];
-    for (way, [a, b]) in (0..).map(Way).zip(&ends) {
-        ways[a.index()].push((way, *b));
-        ways[b.index()].push((way, *a));
+    for (way, [a, b]) in (0u8..).zip(&ends) {
+        ways[usize::from(*a)].push((way, *b));
+        ways[usize::from(*b)].push((way, *a));
     }
     let far = [false, true].map(|skips| distances(&map.node, &ways, skips));
     let each = |count: fn(&Node) -> u8| {
-        let nodes = (0..).map(Place).zip(&map.node);
+        let nodes = (0u8..).zip(&map.node);
         nodes.flat_map(move |(place, node)| std::iter::repeat_n(place, count(node).into()))
     };
     Ok(Data {
@@ -165,11 +163,11 @@ fn read(texts: &[&str]) -> Result<Data, Fault> {
 }
 
 /// The fewest steps from each location to each other one.
-fn distances(nodes: &[Node], ways: &[Vec<(Way, Place)>], skips: bool) -> Vec<Vec<u8>> {
+fn distances(nodes: &[Node], ways: &[Vec<(u8, u8)>], skips: bool) -> Vec<Vec<u8>> {
     let step = |place: usize| u8::from(!(skips && nodes[place].kind == Kind::Oasis));
     let mut far = vec![vec![u8::MAX / 2; nodes.len()]; nodes.len()];
     for (place, row) in far.iter_mut().enumerate() {
-        ways[place].iter().for_each(|(_, end)| row[end.index()] = step(end.index()));
+        ways[place].iter().for_each(|(_, end)| row[usize::from(*end)] = step((*end).into()));
         row[place] = 0;
     }
     for by in 0..nodes.len() {
@@ -198,14 +196,10 @@ pub fn data() -> &'static Data {
     &DATA
 }
 
-/// Whether these files make up the game.
-pub fn check_parts(texts: &[&str]) -> Result<(), Fault> {
-    super::vocabulary::check(&read(texts)?)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::map::{Kind, Place, Way};
+    use super::super::map::{Place, Way};
+    use super::super::print::Kind;
     use super::*;
 
     #[test]

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Contract;
 use super::effect::Effect;
-use super::events::Source;
 use super::map::Place;
+use super::source::Source;
 
 /// Something that is due. Most of it is settled without a question; what is not waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

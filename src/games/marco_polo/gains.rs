@@ -5,12 +5,14 @@ use super::board::numbers;
 use super::cards::{Contract, Outpost};
 use super::due::Due;
 use super::effect::Effect;
-use super::events::{Event, Source};
+use super::events::Event;
 use super::map::Place;
 use super::moves::Choice;
+use super::options::BlackDice;
 use super::route::Places;
 use super::scope::Scope;
-use super::setup::{BlackDice, roll};
+use super::setup::roll;
+use super::source::Source;
 use super::state::{MarcoPolo, Points, Stage};
 use crate::rules::{Chance, Seat};
 
@@ -269,7 +271,7 @@ impl MarcoPolo {
 
     /// Gives up active contracts: normal ones go under the deck, starting ones to the box (MP-89, MP-Q18).
     pub(super) fn give_up(&mut self, seat: Seat, contracts: &[Contract]) {
-        use super::cards::ContractKind;
+        use super::print::ContractKind;
         self.table.player_mut(seat).active.retain(|active| !contracts.contains(active));
         self.put_under(contracts.iter().copied().filter(|it| it.print().kind == ContractKind::Red).collect());
     }

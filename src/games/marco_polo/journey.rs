@@ -8,10 +8,10 @@
 
 use smallvec::SmallVec;
 
-use super::characters::{CharacterPrint, Fare};
 use super::data::data;
 use super::effect::Effect;
-use super::map::{Kind, Place};
+use super::map::Place;
+use super::print::{CharacterPrint, Fare, Kind};
 use super::route::{LONGEST_ROUTE, MOST_PLACES, Places, Route};
 use super::state::Player;
 

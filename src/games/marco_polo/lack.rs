@@ -1,29 +1,16 @@
 //! What a seat lacks to get somewhere: coins and camels, seals, or steps.
 
-use super::bar::Bar;
+use super::bar::{Bar, Lack};
 use super::due::Due;
 use super::effect::Effect;
 use super::journey::{paid, worth};
-use super::map::{Kind, Place};
+use super::map::Place;
+use super::print::{Guild, Kind};
 use super::route::MOST_PLACES;
 use super::scope::Scope;
-use super::seals::Guild;
 
 /// More steps than this lead round the whole map.
 const FAR: u8 = 9;
-
-/// What is missing for a location.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lack {
-    /// What the ways of the cheapest route cost (MP-66).
-    Price(Effect),
-    /// The ways can be paid, but not together with the travel space (MP-62).
-    Space,
-    /// The seals of the cheapest route that the seat does not have (MP-68).
-    Seals(Vec<Guild>),
-    /// It takes so many steps (MP-63).
-    Steps(u8),
-}
 
 /// The cheapest route found to a location in a number of steps.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,123 +1,9 @@
 //! The map: cities, oases, and the ways between them. Where they lie in the drawing is said here, how they are drawn in
 //! `scene`.
 
-use serde::Deserialize;
-
 use super::data::data;
-use super::effect::Effect;
 use super::listed::listed;
-use super::seals::Guild;
-use crate::rules::named;
-
-named! {
-    /// What a location is.
-    pub enum Kind {
-        /// Where all begin; it holds no post (MP-76).
-        Start "start",
-        /// A city, with room for a post of each seat.
-        City "city",
-        /// A stop without any effect.
-        Oasis "oasis",
-    }
-}
-
-named! {
-    /// What a city is good for.
-    pub enum CityKind {
-        /// Contracts lie there.
-        Contract "contract",
-        /// City cards lie there.
-        Card "card",
-        /// It has an action of its own.
-        Special "special",
-        /// It has a bonus token and nothing else.
-        Bonus "bonus",
-    }
-}
-
-named! {
-    /// The animals of the coats of arms.
-    pub enum Arms {
-        /// A monkey.
-        Monkey "monkey",
-        /// A falcon.
-        Falcon "falcon",
-        /// A horse.
-        Horse "horse",
-        /// A dragon.
-        Dragon "dragon",
-        /// A crane.
-        Crane "crane",
-        /// A tiger.
-        Tiger "tiger",
-        /// A leopard.
-        Leopard "leopard",
-        /// A yak.
-        Yak "yak",
-        /// A lion.
-        Lion "lion",
-    }
-}
-
-/// A location as it is printed.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Node {
-    /// Its token.
-    pub id: String,
-    /// Its name, as the board has it.
-    pub name: String,
-    /// What it is.
-    pub kind: Kind,
-    /// What kind of city it is.
-    pub city_kind: Option<CityKind>,
-    /// How many contracts lie there.
-    #[serde(default)]
-    pub contracts: u8,
-    /// How many city cards lie there.
-    #[serde(default)]
-    pub cards: u8,
-    /// Whether a bonus token lies there.
-    #[serde(default)]
-    pub city_bonus: bool,
-    /// Whether an outpost tile lies there at the start.
-    #[serde(default)]
-    pub outpost: bool,
-    /// Its coat of arms.
-    pub shield: Option<Arms>,
-    /// To the right in the drawing, of 1600.
-    pub x: u16,
-    /// Down in the drawing, of 1000.
-    pub y: u16,
-}
-
-named! {
-    /// How one travels on a way.
-    pub enum By {
-        /// On a road.
-        Land "land",
-        /// On the sea or a river, with a seal (MP-68).
-        Sea "sea",
-    }
-}
-
-/// A way as it is printed; it leads both ways.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Edge {
-    /// Its name in the file.
-    pub id: String,
-    /// One end.
-    pub a: String,
-    /// The other end.
-    pub b: String,
-    /// By land or by sea.
-    pub kind: By,
-    /// The seal it asks for.
-    pub seal: Option<Guild>,
-    /// What a step on it costs.
-    pub cost: Effect,
-}
+use super::print::{Edge, Kind, Node};
 
 listed! {
     /// A location.
@@ -132,7 +18,7 @@ listed! {
 impl Way {
     /// Its two ends.
     pub fn ends(self) -> [Place; 2] {
-        data().ends[self.index()]
+        data().ends[self.index()].map(Place)
     }
 
     /// Where it leads from one of its ends.
@@ -160,6 +46,6 @@ impl Place {
 
     /// The ways that begin here, with where they lead.
     pub fn ways(self) -> impl Iterator<Item = (Way, Place)> {
-        data().ways[self.index()].iter().copied()
+        data().ways[self.index()].iter().map(|(way, to)| (Way(*way), Place(*to)))
     }
 }

@@ -5,6 +5,7 @@
 //! what lies where and `view` who may know it; `scope` what a seat sees when it is asked, `ask` what it may decide and why
 //! not, and `apply` what comes of it, with `due` for what gains leave open. No card is named here, nor a language or a pixel.
 
+mod about;
 mod apply;
 mod ask;
 mod bar;
@@ -29,8 +30,10 @@ mod listed;
 mod map;
 mod moves;
 mod names;
+mod options;
 mod phrases;
 mod picks;
+mod print;
 mod reasons;
 mod rounds;
 mod route;
@@ -39,12 +42,14 @@ mod scope;
 mod scoring;
 mod seals;
 mod setup;
+mod source;
 mod spaces;
 mod state;
 mod stock;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod trip;
 mod view;
 mod vocabulary;
 mod wording;
@@ -65,7 +70,7 @@ impl Rules for MarcoPolo {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const LONGEST: usize = 1500;
     const VERBS: &'static [Verb] = moves::VERBS;
-    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const SETTINGS: &'static [Setting] = options::SETTINGS;
     const END: Option<&'static str> = Some("end");
     const COMPARED: &'static [&'static str] = moves::COMPARED;
     const ALIKE: &'static [&'static str] = moves::ALIKE;
@@ -73,13 +78,13 @@ impl Rules for MarcoPolo {
     const LASTING: &'static [&'static str] = &["character", "goal"];
     const PARTS: &'static [Part] = data::PARTS;
 
-    type Options = setup::Options;
+    type Options = options::Options;
     type Pick = moves::Pick;
     type Event = events::Event;
     type View = view::View;
 
     fn check_parts(texts: &[&str]) -> Result<(), Fault> {
-        data::check_parts(texts)
+        vocabulary::check_parts(texts)
     }
 
     fn setup(

@@ -1,20 +1,20 @@
 //! The verbs with their slots, what can be picked in each, and the moves that picks lead to.
 
-use super::ask::Trip;
-use super::board::Travel;
 use super::cards::{CityCard, Contract, Goal, Outpost};
 use super::characters::Character;
 use super::dice::{Dice, Die};
 use super::due::Due;
 use super::effect::Effect;
-use super::events::Source;
 use super::map::Place;
 use super::picks::{Bundle, Laid, Nth, Number, Offer, Shown, Word};
+use super::print::{Guild, Travel};
 use super::route::{Places, Route};
-use super::seals::{Guild, Special};
+use super::seals::Special;
+use super::source::Source;
 use super::spaces::Space;
 use super::stock::{Goods, Jade};
-use crate::rules::{Several, draft, picks, verbs};
+use super::trip::Trip;
+use crate::rules::{Several, draft, or_none, picks, verbs};
 
 verbs! {
     /// What every path begins with.
@@ -182,6 +182,8 @@ picks! {
     }
 }
 
+or_none!(Pick: Place, Contract; Pick::Word(Word::None));
+
 /// The movement of one figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
@@ -298,4 +300,57 @@ pub enum Move {
     Jade,
     /// Ends the turn.
     End,
+}
+
+impl<T: Into<Pick>> From<Shown<T>> for Pick {
+    fn from(shown: Shown<T>) -> Self {
+        match shown {
+            Shown::These(dice) => dice.into(),
+            Shown::Other => Pick::Word(Word::Other),
+        }
+    }
+}
+
+impl<T: TryFrom<Pick>> TryFrom<Pick> for Shown<T> {
+    type Error = ();
+
+    fn try_from(pick: Pick) -> Result<Self, ()> {
+        if pick == Pick::Word(Word::Other) {
+            return Ok(Shown::Other);
+        }
+        T::try_from(pick).map(Shown::These).map_err(|_| ())
+    }
+}
+
+impl From<Choice> for Pick {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Goods(goods) => Pick::Goods(Bundle(goods)),
+            Choice::City(place) => Pick::Place(place),
+            Choice::First(count) => Pick::Number(Number(count)),
+            Choice::Guild(guild) => Pick::Guild(guild),
+            Choice::Own => Pick::Word(Word::Own),
+            Choice::Pair(true) => Pick::Word(Word::Pair),
+            Choice::Pair(false) => Pick::Word(Word::Single),
+            Choice::Black(value) => Pick::Die(Die::black(value)),
+        }
+    }
+}
+
+impl TryFrom<Pick> for Choice {
+    type Error = ();
+
+    fn try_from(pick: Pick) -> Result<Self, ()> {
+        match pick {
+            Pick::Goods(goods) => Ok(Choice::Goods(goods.0)),
+            Pick::Place(place) => Ok(Choice::City(place)),
+            Pick::Number(count) => Ok(Choice::First(count.0)),
+            Pick::Guild(guild) => Ok(Choice::Guild(guild)),
+            Pick::Word(Word::Own) => Ok(Choice::Own),
+            Pick::Word(Word::Pair) => Ok(Choice::Pair(true)),
+            Pick::Word(Word::Single) => Ok(Choice::Pair(false)),
+            Pick::Die(die) if die.black => Ok(Choice::Black(die.value)),
+            _ => Err(()),
+        }
+    }
 }

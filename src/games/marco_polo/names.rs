@@ -1,11 +1,10 @@
 //! What things are called: messages that know the printed name, so that things of brought files have names, too.
 
-use super::board::Pile;
-use super::cards::{CityCard, Contract, ContractKind, Goal};
+use super::cards::{CityCard, Contract, Goal};
 use super::characters::Character;
-use super::map::{Arms, Kind, Place};
+use super::map::Place;
 use super::phrases::{brief, effect};
-use super::seals::Guild;
+use super::print::{Arms, ContractKind, Guild, Kind, Pile};
 use crate::rules::Text;
 
 /// The name of a location.

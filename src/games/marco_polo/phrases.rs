@@ -1,10 +1,7 @@
 //! Effects in words: one message a key of the vocabulary, put together in the same way wherever an effect is told.
 
-use super::cards::{CardOption, CityCard, Contract, Goal, Times};
 use super::dice::{Dice, Die};
 use super::effect::Effect;
-use super::names;
-use super::seals::{Guild, Special};
 use crate::rules::Text;
 
 /// Everything in an effect, in the order in which it is received (MP-Q48).
@@ -66,56 +63,9 @@ pub(super) fn trade(cost: &Effect, gain: &Effect) -> Text {
     Text::of("mp-trade").with("cost", effect(cost)).with("gain", effect(gain))
 }
 
-/// An option of a city card with the dice it takes and how often it can be taken.
-fn option(option: &CardOption) -> Text {
-    let what = trade(&option.cost, &option.gain);
-    let often = match option.times {
-        Times::Once => what,
-        times => Text::of(format!("mp-times-{times}")).with("what", what),
-    };
-    match (option.min_die, option.max_die) {
-        (1, 6) => often,
-        (least, most) if least == most => Text::of("mp-die-only").with("die", least).with("what", often),
-        (least, most) => Text::of("mp-die-from").with("least", least).with("most", most).with("what", often),
-    }
-}
-
 /// Several things that are lists themselves, with semicolons between.
 pub(super) fn apart(all: impl Iterator<Item = Text>) -> Option<Text> {
     all.reduce(|before, next| Text::of("mp-either").with("before", before).with("next", next))
-}
-
-/// What a city card does.
-pub(super) fn card(card: CityCard) -> Text {
-    apart(card.print().options.iter().map(option)).unwrap_or_else(|| Text::of("mp-nothing"))
-}
-
-/// What a contract takes and brings.
-pub(super) fn contract(contract: Contract) -> Text {
-    trade(&contract.print().cost, &contract.print().gain)
-}
-
-/// What a goal card counts.
-pub(super) fn goal(goal: Goal) -> Text {
-    let print = goal.print();
-    let seal = |seal: &super::cards::GoalSeal| {
-        Text::of("mp-goal-seal").with("guild", names::guild(seal.seal)).with("points", seal.points)
-    };
-    let seals: Vec<Text> = print.seals.iter().map(seal).collect();
-    let arms: Vec<Text> = print.shields.iter().map(|arms| names::arms(*arms)).collect();
-    Text::of("mp-goal-counts").with("seals", seals).with("arms", arms)
-}
-
-/// What improving a seal takes and brings.
-pub(super) fn improving(guild: Guild) -> Text {
-    trade(&guild.seal().improve_cost, &guild.seal().bonus)
-}
-
-/// What a special city brings.
-pub(super) fn special(special: Special) -> Text {
-    let print = special.print();
-    let text = Text::of("mp-special").with("gain", effect(&print.gain)).with("guild", names::guild(print.seal));
-    text.with("twice", print.twice_min_die)
 }
 
 /// A die.

@@ -3,11 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Pile, Travel};
-use super::cards::Contract;
-use super::dice::{Dice, Die};
-use super::map::Place;
-use super::moves::{Choice, Pick};
+use super::dice::Dice;
+use super::print::{Pile, Travel};
 use super::stock::{Goods, Jade};
 use crate::rules::named;
 
@@ -179,90 +176,14 @@ impl FromStr for Laid {
     }
 }
 
-impl<T: Into<Pick>> From<Shown<T>> for Pick {
-    fn from(shown: Shown<T>) -> Self {
-        match shown {
-            Shown::These(dice) => dice.into(),
-            Shown::Other => Pick::Word(Word::Other),
-        }
-    }
-}
-
-impl<T: TryFrom<Pick>> TryFrom<Pick> for Shown<T> {
-    type Error = ();
-
-    fn try_from(pick: Pick) -> Result<Self, ()> {
-        if pick == Pick::Word(Word::Other) {
-            return Ok(Shown::Other);
-        }
-        T::try_from(pick).map(Shown::These).map_err(|_| ())
-    }
-}
-
-/// Something of a kind, or none of it.
-macro_rules! or_none {
-    ($($thing:ident),*) => {$(
-        impl From<Option<$thing>> for Pick {
-            fn from(thing: Option<$thing>) -> Self {
-                thing.map_or(Pick::Word(Word::None), Pick::$thing)
-            }
-        }
-
-        impl TryFrom<Pick> for Option<$thing> {
-            type Error = ();
-
-            fn try_from(pick: Pick) -> Result<Self, ()> {
-                match pick {
-                    Pick::$thing(thing) => Ok(Some(thing)),
-                    Pick::Word(Word::None) => Ok(None),
-                    _ => Err(()),
-                }
-            }
-        }
-    )*};
-}
-
-or_none!(Place, Contract);
-
-impl From<Choice> for Pick {
-    fn from(choice: Choice) -> Self {
-        match choice {
-            Choice::Goods(goods) => Pick::Goods(Bundle(goods)),
-            Choice::City(place) => Pick::Place(place),
-            Choice::First(count) => Pick::Number(Number(count)),
-            Choice::Guild(guild) => Pick::Guild(guild),
-            Choice::Own => Pick::Word(Word::Own),
-            Choice::Pair(true) => Pick::Word(Word::Pair),
-            Choice::Pair(false) => Pick::Word(Word::Single),
-            Choice::Black(value) => Pick::Die(Die::black(value)),
-        }
-    }
-}
-
-impl TryFrom<Pick> for Choice {
-    type Error = ();
-
-    fn try_from(pick: Pick) -> Result<Self, ()> {
-        match pick {
-            Pick::Goods(goods) => Ok(Choice::Goods(goods.0)),
-            Pick::Place(place) => Ok(Choice::City(place)),
-            Pick::Number(count) => Ok(Choice::First(count.0)),
-            Pick::Guild(guild) => Ok(Choice::Guild(guild)),
-            Pick::Word(Word::Own) => Ok(Choice::Own),
-            Pick::Word(Word::Pair) => Ok(Choice::Pair(true)),
-            Pick::Word(Word::Single) => Ok(Choice::Pair(false)),
-            Pick::Die(die) if die.black => Ok(Choice::Black(die.value)),
-            _ => Err(()),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::cards::{CityCard, Goal, Outpost};
+    use super::super::cards::{CityCard, Contract, Goal, Outpost};
     use super::super::characters::Character;
-    use super::super::moves::Act;
-    use super::super::seals::Guild;
+    use super::super::dice::Die;
+    use super::super::map::Place;
+    use super::super::moves::{Act, Pick};
+    use super::super::print::{Guild, Travel};
     use super::*;
 
     #[test]

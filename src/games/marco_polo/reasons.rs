@@ -1,7 +1,6 @@
 //! Why not, in words: the fact, then the reason.
 
-use super::bar::Bar;
-use super::lack::Lack;
+use super::bar::{Bar, Lack};
 use super::names;
 use super::phrases::effect;
 use crate::rules::{Arg, Text};

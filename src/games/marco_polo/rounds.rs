@@ -1,14 +1,16 @@
 //! Rounds and turns: what happens between the decisions (MP-21 to MP-35, MP-92, MP-132).
 
-use super::board::{Pile, numbers};
+use super::board::numbers;
 use super::cards::Goal;
 use super::characters::Character;
 use super::dice::Faces;
 use super::due::Due;
-use super::events::{Event, Source};
+use super::events::Event;
+use super::options::BlackDice;
+use super::print::{AREA_CARDS, Pile};
 use super::scoring::Score;
-use super::setup::BlackDice;
-use super::spaces::{AREA_CARDS, contract_spaces};
+use super::source::Source;
+use super::spaces::contract_spaces;
 use super::state::{MarcoPolo, Stage, Turn};
 use crate::rules::{Chance, Seat, Seats};
 
@@ -76,7 +78,7 @@ impl MarcoPolo {
         let gain = player.ability().round_start;
         let character = player.character.filter(|_| !gain.is_empty());
         let character = character.map(|character| Due::Gain { gain, from: Source::Character(character) });
-        let improved = super::seals::Guild::ALL.into_iter().filter(|guild| player.has_improved(*guild));
+        let improved = super::print::Guild::ALL.into_iter().filter(|guild| player.has_improved(*guild));
         let seals = improved.map(|guild| Due::Gain { gain: guild.seal().bonus, from: Source::Improved(guild) });
         tokens.chain(character).chain(seals).collect()
     }

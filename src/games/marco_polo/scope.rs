@@ -2,15 +2,16 @@
 
 use smallvec::SmallVec;
 
-use super::board::{Pile, Travel, numbers};
-use super::cards::{CardOption, CityBonus, CityCard, Contract, Times};
+use super::board::numbers;
+use super::cards::{CityBonus, CityCard, Contract};
 use super::characters::Character;
 use super::dice::{Dice, Die, Faces, MOST_DICE};
 use super::effect::Effect;
-use super::map::{Kind, Place};
+use super::map::Place;
+use super::options::BlackDice;
 use super::picks::Offer;
-use super::seals::{Guild, Special};
-use super::setup::BlackDice;
+use super::print::{CardOption, Guild, Kind, Pile, Times, Travel};
+use super::seals::Special;
 use super::spaces::{Placed, Space, card_spaces, open_contracts};
 use super::state::{Player, Stage, Table, Turn};
 use super::stock::{Goods, Jade};

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::board::numbers;
 use super::data::data;
-use super::map::Arms;
+use super::print::Arms;
 use super::state::{MarcoPolo, Player, Points, Stage, Table};
 use crate::rules::{ScoreLine, Seat, Standing, Text};
 

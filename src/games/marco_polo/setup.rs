@@ -1,56 +1,18 @@
 //! The start of a game (MP-1 to MP-23).
 
-use serde::{Deserialize, Serialize};
-
-use super::board::{OfferTile, Pile, numbers};
-use super::cards::{CityBonus, CityCard, Contract, ContractKind, Outpost};
+use super::board::{OfferTile, numbers};
+use super::cards::{CityBonus, CityCard, Contract, Outpost};
 use super::characters::Character;
 use super::dice::{Dice, Die, Faces};
 use super::map::Place;
+use super::options::{BlackDice, Options};
+use super::print::{ContractKind, Pile};
 use super::route::Places;
 use super::seals::Special;
 use super::spaces::{Placed, Space, card_spaces, contract_spaces};
 use super::state::*;
 use super::stock::Stock;
-use crate::rules::{Bag, Chance, Refusal, Seat, Seats, Setting};
-
-/// What a table can decide before it starts.
-pub const SETTINGS: &[Setting] = &[
-    Setting { name: "black_dice", values: &["hidden", "open"] },
-    Setting { name: "extra_post_bonuses", values: &["no", "yes"] },
-];
-
-/// The settings of a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// Whether the black dice are rolled at each start of a round and lie open (MP-A16).
-    pub black_dice: BlackDice,
-    /// Whether an extra post brings what placing a post brings (MP-Q1).
-    pub extra_post_bonuses: ExtraPosts,
-}
-
-/// How black dice lie on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BlackDice {
-    /// They are rolled when somebody gets them.
-    #[default]
-    Hidden,
-    /// They are rolled at each start of a round, and whoever gets one picks it.
-    Open,
-}
-
-/// What an extra post brings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ExtraPosts {
-    /// Nothing at once.
-    #[default]
-    No,
-    /// What any post brings.
-    Yes,
-}
+use crate::rules::{Bag, Chance, Refusal, Seat, Seats};
 
 /// What one of a die's sides shows.
 pub(super) fn roll(chance: &mut dyn Chance) -> u8 {

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Pile, Travel};
 use super::cards::Contract;
 use super::data::data;
 use super::dice::Dice;
 use super::map::Place;
+use super::print::{Pile, Travel};
 use super::seals::Special;
 use crate::rules::Seat;
 
@@ -32,17 +32,14 @@ pub enum Space {
     Card(u8),
 }
 
-/// How many city cards lie in the action area.
-pub const AREA_CARDS: usize = 2;
-
 /// Where contracts lie: each contract space of the map in order.
 pub fn contract_spaces() -> impl ExactSizeIterator<Item = Place> {
-    data().contract_spaces.iter().copied()
+    data().contract_spaces.iter().copied().map(Place)
 }
 
 /// Where city cards lie: nowhere for those of the action area, then each card space of the map in order.
 pub fn card_spaces() -> impl ExactSizeIterator<Item = Option<Place>> {
-    data().card_spaces.iter().copied()
+    data().card_spaces.iter().map(|at| at.map(Place))
 }
 
 /// What lies on the contract spaces, each with the city it lies in.

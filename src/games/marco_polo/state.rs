@@ -4,15 +4,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{OfferTile, Travel};
+use super::board::OfferTile;
 use super::cards::{CityBonus, CityCard, Contract, Goal, Outpost};
-use super::characters::{Character, CharacterPrint, plain};
+use super::characters::{Character, plain};
 use super::dice::Faces;
 use super::due::Due;
 use super::map::Place;
+use super::options::Options;
+use super::print::{CharacterPrint, Guild, Travel};
 use super::route::Places;
-use super::seals::Guild;
-use super::setup::Options;
 use super::spaces::Placed;
 use super::stock::Stock;
 use crate::rules::{Bag, Seat, Seats};

@@ -3,12 +3,13 @@
 use super::cards::Contract;
 use super::dice::Faces;
 use super::effect::Effect;
-use super::events::{Event, Source};
+use super::events::Event;
 use super::map::Place;
 use super::moves::Journey;
 use super::names;
 use super::phrases::{dice, die, effect, faces, things};
 use super::scoring::Score;
+use super::source::Source;
 use crate::rules::{Seat, Text, Viewer};
 
 /// Where a gain comes from.

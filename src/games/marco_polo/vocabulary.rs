@@ -1,18 +1,14 @@
 //! What may stand where: whether component files make up a game, entry by entry. Nothing here says what anything does.
 
-use super::board::{Pile, numbers_fit};
-use super::cards::{CardOption, ContractKind, Times};
-use super::data::{Data, PARTS};
+use super::data::{Data, PARTS, read};
 use super::dice::MOST_DICE;
 use super::effect::Effect;
-use super::map::{By, CityKind, Kind, Node};
 use super::moves::Act;
 use super::picks::Word;
+use super::print::{By, CardOption, CityKind, ContractKind, Guild, Kind, Node, Pile, Times, numbers_fit};
 use super::route::MOST_PLACES;
 use super::state::{CARDS, CONTRACTS, GOALS, TILES};
-use crate::rules::Fault;
-
-type Checked = Result<(), Fault>;
+use crate::rules::{Checked, Fault};
 
 /// The files, by their places among the parts.
 #[derive(Clone, Copy)]
@@ -122,8 +118,12 @@ fn maybe(this: &Effect, keys: Keys, file: File, entry: &str) -> Checked {
     if this.is_empty() { Ok(()) } else { effect(this, keys, file, entry) }
 }
 
-/// Whether these data make up the game.
-pub(super) fn check(data: &Data) -> Checked {
+/// Whether these files make up the game.
+pub fn check_parts(texts: &[&str]) -> Checked {
+    check(&read(texts)?)
+}
+
+fn check(data: &Data) -> Checked {
     names(data)?;
     map(data)?;
     contracts(data)?;
@@ -257,7 +257,7 @@ fn offers(data: &Data) -> Checked {
 }
 
 fn cities(data: &Data) -> Checked {
-    for (guild, seal) in super::seals::Guild::ALL.into_iter().zip(&data.seals) {
+    for (guild, seal) in Guild::ALL.into_iter().zip(&data.seals) {
         must(seal.id == guild, File::Seals, guild.id(), "the seals in the order of the guilds")?;
         must((1..=6).contains(&seal.min_die), File::Seals, guild.id(), "a die from 1 to 6")?;
         must(seal.copies >= 4 && seal.jade_taken <= MOST, File::Seals, guild.id(), "one a seat at least")?;

@@ -1,19 +1,21 @@
 //! Questions in words: what is asked, with what there is to do it with. Answers are `labels`', reasons `reasons`'.
 
-use super::bar::Bar;
+use super::about::{card, improving, special};
+use super::bar::{Bar, Lack};
 use super::board::numbers;
 use super::due::Due;
 use super::effect::Effect;
 use super::labels;
-use super::lack::{Lack, Lacks};
+use super::lack::Lacks;
 use super::map::Place;
 use super::moves::*;
 use super::names;
-use super::phrases::{card, effect, faces, improving, special, trade};
+use super::options::ExtraPosts;
+use super::phrases::{effect, faces, trade};
+use super::print::Guild;
 use super::reasons;
 use super::scope::Scope;
-use super::seals::{Guild, Special};
-use super::setup::ExtraPosts;
+use super::seals::Special;
 use super::state::{MarcoPolo, Player, Stage};
 use super::stock::Stock;
 use super::tell::source;

@@ -1,14 +1,16 @@
 //! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
 //! that can be looked up.
 
+use super::about::{self, improving};
 use super::ask::verb_of;
 use super::cards::{CityCard, Contract, Goal};
 use super::characters::Character;
 use super::events::Event;
-use super::map::{Kind, Place};
+use super::map::Place;
 use super::names;
-use super::phrases::{self, effect, improving};
-use super::seals::{Guild, Special};
+use super::phrases::{self, effect};
+use super::print::{Guild, Kind};
+use super::seals::Special;
 use super::spaces::card_spaces;
 use super::state::{MarcoPolo, Player, Stage};
 use super::tell::{self, parts};
@@ -74,7 +76,7 @@ impl Face for MarcoPolo {
     fn own(view: &View) -> Vec<Text> {
         let Some(player) = view.seat.and_then(|seat| view.player(seat)) else { return Vec::new() };
         let goal = |key: &'static str, goal: Goal| {
-            Text::of(key).with("goal", names::goal(goal)).with("what", phrases::goal(goal))
+            Text::of(key).with("goal", names::goal(goal)).with("what", about::goal(goal))
         };
         let kept = player.goal.map(|kept| goal("mp-own-goal", kept));
         let dealt = shown(player).iter().map(|dealt| goal("mp-own-dealt", *dealt));
@@ -111,15 +113,15 @@ impl Face for MarcoPolo {
         let seals =
             Guild::ALL.into_iter().map(|it| of("mp-chapter-seals", it.to_string(), names::guild(it), house(seal(it))));
         let cards = CityCard::all().map(|it| {
-            let body = Text::of("mp-topic-card").with("what", phrases::card(it));
+            let body = Text::of("mp-topic-card").with("what", about::card(it));
             of("mp-chapter-cards", it.id().to_owned(), names::card(it), house(body))
         });
         let contracts = Contract::all().map(|it| {
-            let body = Text::of("mp-topic-contract").with("what", phrases::contract(it));
+            let body = Text::of("mp-topic-contract").with("what", about::contract(it));
             of("mp-chapter-contracts", it.id().to_owned(), names::contract_number(it), house(body))
         });
         let goals =
-            Goal::all().map(|it| of("mp-chapter-goals", it.id().to_owned(), names::goal(it), house(phrases::goal(it))));
+            Goal::all().map(|it| of("mp-chapter-goals", it.id().to_owned(), names::goal(it), house(about::goal(it))));
         let words = WORDS.into_iter().map(|word| {
             of(
                 "mp-chapter-rules",
@@ -177,7 +179,7 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     let Some(own) = view.player(seat) else { return Vec::new() };
     let text = Text::of("mp-alt-board").with("seat", seat).with("done", own.fulfilled.len());
     let text = text.with("left", own.posts_left());
-    let active = phrases::apart(own.active.iter().map(|contract| phrases::contract(*contract)));
+    let active = phrases::apart(own.active.iter().map(|contract| about::contract(*contract)));
     let text = text.with("active", active.unwrap_or_else(|| Text::of("mp-none")));
     let who = own.character.map(|character| {
         Text::of("mp-alt-character").with("seat", seat).with("character", names::character(character))
@@ -233,7 +235,7 @@ fn place(place: Place) -> Text {
     let what = match (print.kind, Special::at(place), print.city_kind) {
         (Kind::Start, ..) => Text::of("mp-topic-start"),
         (Kind::Oasis, ..) => Text::of("mp-topic-oasis"),
-        (_, Some(special), _) => phrases::special(special),
+        (_, Some(special), _) => about::special(special),
         (_, None, Some(kind)) => Text::of(format!("mp-topic-city-{kind}")),
         (_, None, None) => Text::of("mp-topic-oasis"),
     };

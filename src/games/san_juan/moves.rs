@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Kind, Prices};
 use super::held::Cards;
 use super::sites::Sites;
-use crate::rules::{Seat, Several, draft, named, picks, verbs};
+use crate::rules::{Seat, Several, draft, named, or_none, picks, verbs};
 
 named! {
     /// The five roles, in the order in which they are shown.
@@ -86,6 +86,8 @@ picks! {
     }
 }
 
+or_none!(Pick: Card; Pick::None(Nothing::None));
+
 /// A card or a building: which kind, and which of that kind, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
@@ -118,24 +120,6 @@ named! {
     pub enum Consent {
         Yes "yes",
         No "no",
-    }
-}
-
-impl From<Option<Card>> for Pick {
-    fn from(card: Option<Card>) -> Self {
-        card.map_or(Pick::None(Nothing::None), Pick::Card)
-    }
-}
-
-impl TryFrom<Pick> for Option<Card> {
-    type Error = ();
-
-    fn try_from(pick: Pick) -> Result<Self, ()> {
-        match pick {
-            Pick::Card(card) => Ok(Some(card)),
-            Pick::None(_) => Ok(None),
-            _ => Err(()),
-        }
     }
 }
 

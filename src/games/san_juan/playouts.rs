@@ -9,7 +9,9 @@ mod tests {
     use super::super::setup::{self, StartHand};
     use super::super::state::{Phase, Player};
     use super::super::*;
-    use crate::rules::{Answer, Arg, Asked, Choice, Dice, Guide, Of, Questions, Seed, Table, Text, Walked, wander};
+    use crate::rules::{
+        Answer, Arg, Asked, Choice, Dice, Guide, Of, Questions, Seed, Table, Text, Walked, Waypoint, wander,
+    };
 
     /// A step of a game: the position before it, who moved, by which path, and what came of it.
     struct Step<'a> {

@@ -1,6 +1,7 @@
 //! Changing the guild: people's language and messages, channels, threads, and what the bot may do in them.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -170,11 +171,12 @@ struct MoveClock {
     advance_s: u64,
 }
 
-/// Moves the sandbox's clock on: threads fall asleep and messages grow old.
+/// Moves the sandbox's clock on: threads fall asleep, messages grow old, and the bot beside it does what it does by then.
 pub(super) async fn move_clock(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
     let change: MoveClock = parse(&body)?;
     let mut world = shared.world();
     world.moved_ms = world.moved_ms.saturating_add(change.advance_s.saturating_mul(1000));
+    (world.options.moved)(Duration::from_secs(change.advance_s));
     world.tick();
     world.touch();
     Ok(axum::Json(json!({ "now": world.version, "moved_s": world.moved_ms / 1000 })))

@@ -4,6 +4,7 @@ use crate::chat::{Id, Request, Row};
 use crate::record::Play;
 use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
 use crate::store::Stage;
+use crate::tables::clock::{self, Pace};
 use crate::tables::log_lines::{MOST_LINES, lines, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
@@ -15,6 +16,8 @@ use super::{mention, own_label, title};
 pub const MOST_TEXT: usize = 900;
 /// So much longer the small line may get as the game goes on under the same board, the line breaks included.
 const GROWTH: usize = 100;
+/// What the first line tells of the time of one who is called is no longer: it comes with the call and may change.
+const DUE: usize = 45;
 
 /// The first line: who must act and what they choose. Of those called, `missing` have not answered.
 pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker) -> String {
@@ -22,11 +25,36 @@ pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker)
     let who: Vec<String> = called.iter().filter_map(|seat| state.chair(seat)?.person()).map(mention).collect();
     let key = if called.len() == 1 { "board-turn" } else { "board-turn-many" };
     let head = writer.say(&Text::of(key).with("who", who.join(" ")).with("what", duty));
+    let due = if clock::are_alike(&state.clocks, missing) { due(state, missing, writer) } else { None };
     if called.len() == 1 {
-        return head;
+        return [head].into_iter().chain(due).collect::<Vec<_>>().join(" ");
     }
-    let names = writer.say(&Text::of("board-missing").with("names", missing.iter().collect::<Vec<Seat>>()));
-    format!("{head} {names}")
+    let each = |seat: Seat| match state.clocks.get(&seat).filter(|_| due.is_none()) {
+        Some(clock) => {
+            let text = Text::of("board-missing-each").with("name", writer.name(seat));
+            writer.say(&text.with("when", stamp(clock.due)))
+        }
+        None => writer.name(seat),
+    };
+    let names = missing.iter().map(each).collect::<Vec<_>>().join(", ");
+    let names = writer.say(&Text::of("board-missing").with("names", names));
+    [head, names].into_iter().chain(due).collect::<Vec<_>>().join(" ")
+}
+
+/// When the time of these seats is up, where they have a deadline: that of the first of them.
+pub fn due(state: &TableState, seats: Seats, speaker: &Speaker) -> Option<String> {
+    let due = seats.iter().filter_map(|seat| state.clocks.get(&seat)).map(|clock| clock.due).min()?;
+    Some(speaker.say(&Text::of("board-due").with("when", stamp(due))))
+}
+
+/// That the program was away meanwhile.
+pub fn outage(from: i64, to: i64) -> Text {
+    Text::of("board-outage").with("from", stamp(from)).with("to", stamp(to))
+}
+
+/// A moment as the platform writes it for whoever reads it.
+fn stamp(at: i64) -> String {
+    format!("<t:{}:R>", at / 1000)
 }
 
 /// What a seat has to do, in public words.
@@ -50,7 +78,8 @@ pub fn news(state: &TableState, called: Seats, news: &[Text], head: usize, write
     let is_first = called.iter().any(|seat| play.last_own(seat) == play.floor());
     let key = if is_first { since_start(play) } else { "board-since" };
     let small = small(state, play.table(), play.step(), writer).chars().count();
-    let room = MOST_TEXT.saturating_sub(head + small + GROWTH);
+    let dues = if state.pace == Pace::None { 0 } else { DUE * called.len().max(1) };
+    let room = MOST_TEXT.saturating_sub(head + small + GROWTH + dues);
     let mut most = MOST_LINES;
     loop {
         let happened = happened(&told, most, key, writer);

@@ -23,17 +23,23 @@ pub fn text(state: &TableState, writer: &Speaker) -> String {
 fn winner(standing: &Standing, writer: &Speaker) -> String {
     let winners: Vec<Seat> = standing.winners().collect();
     let score = |seat: &Seat| standing.scores.get(seat.index()).copied().unwrap_or_default();
-    let mut others: Vec<Seat> = (0..).map(Seat).take(standing.places.len()).filter(|s| !winners.contains(s)).collect();
-    others.sort_by_key(|seat| standing.places[seat.index()]);
-    let others =
-        others.iter().map(|seat| writer.say(&Text::of("end-score").with("name", *seat).with("n", score(seat))));
-    let others = others.collect::<Vec<_>>().join(", ");
+    let others = scores(standing, &winners, writer);
     let points = winners.first().map_or(0, score);
     let text = match winners.as_slice() {
         [only] => Text::of("end-winner").with("name", *only),
         _ => Text::of("end-shared").with("names", winners.clone()),
     };
     writer.say(&text.with("n", points).with("others", others)).trim_end().to_owned()
+}
+
+/// The points of everybody but these, the best first.
+pub fn scores(standing: &Standing, but: &[Seat], writer: &Speaker) -> String {
+    let mut seats: Vec<Seat> = (0..).map(Seat).take(standing.places.len()).filter(|seat| !but.contains(seat)).collect();
+    seats.sort_by_key(|seat| standing.places[seat.index()]);
+    let score = |seat: Seat| standing.scores.get(seat.index()).copied().unwrap_or_default();
+    let said =
+        seats.into_iter().map(|seat| writer.say(&Text::of("end-score").with("name", seat).with("n", score(seat))));
+    said.collect::<Vec<_>>().join(", ")
 }
 
 /// The last board of a table.

@@ -1,16 +1,17 @@
 //! The lobby: who sits, what is still free, how the table will be played, and the buttons to change that.
 
 use crate::chat::{Id, Request, Row};
-use crate::record::commitment;
+use crate::record::{Play, commitment};
 use crate::rules::{Text, Tongue};
 use crate::store::Stage;
+use crate::tables::clock::Pace;
 use crate::tables::first;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
 
 use super::settings::{setting_word, value_word};
-use super::title;
+use super::{end, title};
 
 /// The lobby in its present form: open, started or closed.
 pub fn screen(state: &TableState) -> Screen {
@@ -78,6 +79,7 @@ fn options(state: &TableState, writer: &Speaker) -> String {
         let first = Text::of("option-line").with("setting", Text::of("setting-first")).with("value", name);
         parts.push(writer.say(&first));
     }
+    parts.extend((state.pace != Pace::None).then(|| writer.say(&state.pace.label())));
     let edition = Text::of(format!("{}-edition", state.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")
@@ -92,9 +94,24 @@ fn started(state: &TableState, writer: &Speaker) -> Screen {
     if elsewhere {
         head = head.with("where", format!("<#{}>", state.channel.0));
     }
-    let Some(play) = &state.play else { return Screen::of(writer.say(&head)) };
-    let hash = Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed));
-    Screen::of(format!("{}\n{}", writer.say(&head), writer.say(&hash)))
+    match &state.play {
+        Some(play) => Screen::of(format!("{}\n{}", writer.say(&head), fingerprint(play, writer))),
+        None => Screen::of(writer.say(&head)),
+    }
+}
+
+/// What the seed was held to from the start. It stays when the game is over, for then it can be checked.
+fn fingerprint(play: &Play, writer: &Speaker) -> String {
+    writer.say(&Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed)))
+}
+
+/// What became of the lobby in the end: everybody's points, the best first, and where the end stands in full.
+pub fn result(state: &TableState, link: &str) -> Option<Screen> {
+    let (play, writer) = (state.play.as_ref()?, state.writer(state.language));
+    let scores = end::scores(&play.table().standing()?, &[], &writer);
+    let text = Text::of("lobby-result").with("game", title(state.game)).with("scores", scores);
+    let text = writer.say(&text.with("where", link.to_owned()));
+    Some(Screen::of(format!("{text}\n{}", fingerprint(play, &writer))))
 }
 
 /// Which bot sits down.

@@ -111,6 +111,7 @@ pub fn more(state: &TableState, seat: Option<Seat>, speaker: &Speaker) -> Screen
         button(id(Request::Scores), speaker.word("button-scores")),
         button(id(Request::Rules), speaker.word("button-rules")),
         button(id(Request::Again), speaker.word("button-again")),
+        button(Id::of(Request::Wishes), speaker.word("button-settings")),
     ]);
     let screen = screen.row(to_boards(state, None, speaker));
     let concerns = |vote: &&Vote| seat.is_some_and(|seat| electors(state, vote).has(seat));

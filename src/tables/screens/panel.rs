@@ -3,7 +3,7 @@
 use crate::chat::limits::cut;
 use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, TableId};
-use crate::rules::{Game, Seat, Text, Tongue, Viewer};
+use crate::rules::{Game, Seat, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
 use crate::tables::log_lines::lines;
 use crate::tables::screen::{Screen, Shot, button};
@@ -19,7 +19,7 @@ const MOST_UNDONE: usize = 1200;
 
 /// A seat's place at a table, from which its panels follow; none before the start.
 pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Option<Desk<'a>> {
-    let table = state.play.as_ref()?.table();
+    let table = Surveyed::by(seat, state.play.as_ref()?.table());
     let id: TableId = state.id;
     let can_undo = undo::reach(state, seat).is_ok();
     let Game { command, lead, end, .. } = *state.game;
@@ -30,7 +30,6 @@ pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Opt
         state.game.verbs.iter().map(|verb| verb.name).find(|verb| path.first().is_some_and(|first| first == verb));
     Some(Desk {
         table,
-        seat,
         speaker,
         command,
         id,

@@ -2,6 +2,7 @@
 
 use crate::chat::{Id, Request, Select, SelectOption};
 use crate::rules::{Setting, Text, Tongue};
+use crate::tables::clock::Pace;
 use crate::tables::first;
 use crate::tables::state::TableState;
 use crate::words::{Language, Speaker, word as say};
@@ -32,10 +33,12 @@ pub const HERE: &str = "channel";
 pub const FIRST: &str = "first";
 /// The token of the language.
 pub const LANGUAGE: &str = "language";
+/// The token of how long a move may take.
+pub const PACE: &str = "pace";
 /// The token of the number of seats.
 pub const SEATS: &str = "seats";
 
-/// Everything that can be decided: the game's settings first, then who begins, seats, place and language.
+/// Everything that can be decided: the game's settings first, then who begins, seats, place, language and pace.
 pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     let option =
         |label: String, value: &str, chosen| SelectOption { label, value: value.to_owned(), note: None, chosen };
@@ -76,6 +79,8 @@ pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
         name: speaker.word("setting-language"),
         options: languages.into(),
     });
+    let paces = Pace::ALL.map(|pace| option(speaker.say(&pace.label()), pace.token(), pace == state.pace));
+    all.push(TableSetting { token: PACE.to_owned(), name: speaker.word("setting-pace"), options: paces.into() });
     all
 }
 

@@ -1,16 +1,18 @@
 //! The normal actions but for travel, and contracts that come by gains.
 
 use super::super::board::numbers;
-use super::super::cards::{CityCard, Contract, ContractKind};
+use super::super::cards::{CityCard, Contract};
 use super::super::dice::{Dice, Die};
 use super::super::due::Due;
 use super::super::effect::Effect;
-use super::super::events::{Event, Source};
+use super::super::events::Event;
 use super::super::map::Place;
 use super::super::moves::Bill;
 use super::super::picks::Offer;
+use super::super::print::{ContractKind, Guild};
 use super::super::scope::Scope;
-use super::super::seals::{Guild, Special};
+use super::super::seals::Special;
+use super::super::source::Source;
 use super::super::spaces::Space;
 use super::super::state::{MarcoPolo, Side};
 use super::super::stock::{Goods, Jade};

@@ -1,14 +1,15 @@
 //! Journeys: paying, moving, and the posts that come of it (MP-61 to MP-81, MP-129).
 
-use super::super::board::Travel;
 use super::super::dice::Dice;
 use super::super::due::Due;
-use super::super::events::{Event, Source};
-use super::super::map::{Kind, Place};
+use super::super::events::Event;
+use super::super::map::Place;
 use super::super::moves::{Bill, Journey};
+use super::super::options::ExtraPosts;
+use super::super::print::{Kind, Travel};
 use super::super::route::Places;
 use super::super::scope::Scope;
-use super::super::setup::ExtraPosts;
+use super::super::source::Source;
 use super::super::spaces::Space;
 use super::super::state::MarcoPolo;
 use crate::rules::Seat;

@@ -1,9 +1,9 @@
 //! Books (MP-46 to MP-51): an offer, and a die.
 
 use super::super::bar::Bar;
-use super::super::board::Pile;
 use super::super::moves::{Draft, Move};
 use super::super::picks::Offer;
+use super::super::print::Pile;
 use super::super::scope::Scope;
 use super::dice::{pick_die, useless};
 use super::payment::{bill, dear};

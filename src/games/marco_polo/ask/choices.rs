@@ -2,11 +2,11 @@
 
 use super::super::bar::Bar;
 use super::super::due::Due;
-use super::super::events::Source;
 use super::super::map::Place;
 use super::super::moves::{Choice, Draft, Move};
 use super::super::picks::Number;
 use super::super::scope::{Scope, splits};
+use super::super::source::Source;
 use super::super::stock::Goods;
 use super::{Step, Walk, cities, contracts, seals, travel};
 use crate::rules::{Options, Several};

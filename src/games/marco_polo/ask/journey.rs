@@ -6,6 +6,8 @@
 
 use std::rc::Rc;
 
+use smallvec::SmallVec;
+
 use super::super::bar::Bar;
 use super::super::effect::Effect;
 use super::super::journey::{Aim, Found, Reach};
@@ -14,7 +16,7 @@ use super::super::map::Place;
 use super::super::moves::{Draft, Journey, Leg};
 use super::super::route::{Places, Route};
 use super::super::scope::Scope;
-use super::travel::{Trip, in_order};
+use super::super::trip::Trip;
 use super::{Step, Walk, choice};
 use crate::rules::{Key, Options};
 
@@ -138,4 +140,22 @@ fn leg(
     trip.walked.extend((routes.len() > 1).then_some((from, route)));
     trip.keep(walk);
     Ok(Leg { figure, from, to: goal, route })
+}
+
+/// The locations with the fewest steps first; those that would get a post before all others.
+pub(super) fn in_order(at: &Scope, reaches: &[Rc<Reach>], places: Places) -> impl Iterator<Item = Place> + use<> {
+    let key = |place: Place| {
+        let steps = reaches.iter().map(|reach| reach.fewest(place)).min();
+        (!at.takes_post(place), steps, place)
+    };
+    let mut sorted: SmallVec<[Place; 24]> = places.iter().collect();
+    sorted.sort_by_cached_key(|place| key(*place));
+    sorted.into_iter()
+}
+
+impl Trip {
+    /// Keeps what is known for words and pictures.
+    pub(super) fn keep(&self, walk: &mut Walk) {
+        walk.keep(Draft::TRIP, self.clone());
+    }
 }

@@ -13,7 +13,6 @@ mod seals;
 mod travel;
 mod verbs;
 
-pub(super) use travel::{Start, Trip};
 pub(super) use verbs::verb_of;
 
 use super::apply;
@@ -41,8 +40,6 @@ impl Questions for MarcoPolo {
     }
 
     fn ask(at: &Scope, walk: &mut Walk) -> Step<Move> {
-        #[cfg(test)]
-        super::work::asked();
         let ahead: Option<Act> = walk.ahead();
         let open = Act::ALL.into_iter().filter(|act| ahead.is_none_or(|ahead| ahead == *act) && at.begins(*act));
         let tempting = verbs::tempting(at);

@@ -1,10 +1,10 @@
 //! What is paid, where there is a choice about it: goods, and jade in place of coins and camels.
 
 use super::super::bar::Bar;
-use super::super::cards::CardOption;
 use super::super::effect::Effect;
 use super::super::moves::{Bill, Draft};
 use super::super::picks::Bundle;
+use super::super::print::CardOption;
 use super::super::scope::Scope;
 use super::super::stock::{Goods, Jade};
 use super::{Step, Walk, choice};

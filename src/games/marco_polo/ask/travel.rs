@@ -7,7 +7,6 @@ use std::rc::Rc;
 use smallvec::SmallVec;
 
 use super::super::bar::Bar;
-use super::super::board::Travel;
 use super::super::due::Due;
 use super::super::effect::Effect;
 use super::super::journey::{Aim, Reach, paid};
@@ -15,47 +14,16 @@ use super::super::lack::Lacks;
 use super::super::map::Place;
 use super::super::moves::{Draft, Move};
 use super::super::picks::Laid;
-use super::super::route::{Places, Route};
+use super::super::print::Travel;
+use super::super::route::Places;
 use super::super::scope::Scope;
 use super::super::spaces::Space;
+use super::super::trip::{Start, Trip};
 use super::dice::{no_set, pick_dice};
-use super::journey::journey;
+use super::journey::{in_order, journey};
 use super::payment::bill;
 use super::{Step, Walk};
 use crate::rules::Options;
-
-/// A travel space with dice the lowest of which shows a number: how far it leads, and what the space costs.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Start {
-    /// The space.
-    pub(in super::super) travel: Travel,
-    /// The lowest die.
-    pub(in super::super) lowest: u8,
-    /// How many steps it gives.
-    pub(in super::super) steps: u8,
-    /// What the space costs.
-    pub(in super::super) price: Effect,
-}
-
-/// What is known of a movement while it is asked for: words and pictures need it besides the question, and work nothing
-/// of it out again.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Trip {
-    /// The travel spaces that can be used; none for a movement that a gain brings.
-    pub(in super::super) starts: SmallVec<[Start; 18]>,
-    /// What each figure can reach, or just the one that is asked about; one for both where they stand together.
-    pub(in super::super) reaches: SmallVec<[Rc<Reach>; 2]>,
-    /// Where the movement that is asked about ends.
-    pub(in super::super) goal: Option<Place>,
-    /// Where it begins.
-    pub(in super::super) from: Option<Place>,
-    /// The steps that are left, and the price of all that was chosen.
-    pub(in super::super) limit: (u8, Effect),
-    /// The cities for an extra post, with the price of the cheapest ways that pass them.
-    pub(in super::super) posts: Vec<(Place, Effect)>,
-    /// The routes that were picked, each with where it begins.
-    pub(in super::super) walked: Vec<(Place, Route)>,
-}
 
 impl Scope<'_> {
     /// Whether some travel space can be used: a first step is possible and can be paid.
@@ -106,17 +74,6 @@ impl Scope<'_> {
         }
         starts
     }
-}
-
-/// The locations with the fewest steps first; those that would get a post before all others.
-pub(super) fn in_order(at: &Scope, reaches: &[Rc<Reach>], places: Places) -> impl Iterator<Item = Place> + use<> {
-    let key = |place: Place| {
-        let steps = reaches.iter().map(|reach| reach.fewest(place)).min();
-        (!at.takes_post(place), steps, place)
-    };
-    let mut sorted: SmallVec<[Place; 24]> = places.iter().collect();
-    sorted.sort_by_cached_key(|place| key(*place));
-    sorted.into_iter()
 }
 
 /// The travel action.
@@ -222,10 +179,5 @@ impl Trip {
             self.reaches.iter().any(|reach| reach.to(at.player, place, limit).next().is_some())
         };
         self.starts.iter().filter(leads)
-    }
-
-    /// Keeps what is known for words and pictures.
-    pub(super) fn keep(&self, walk: &mut Walk) {
-        walk.keep(Draft::TRIP, self.clone());
     }
 }

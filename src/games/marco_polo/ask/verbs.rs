@@ -5,8 +5,9 @@ use super::super::board::numbers;
 use super::super::due::Due;
 use super::super::effect::Effect;
 use super::super::moves::Act;
+use super::super::print::Guild;
 use super::super::scope::Scope;
-use super::super::seals::{Guild, Special};
+use super::super::seals::Special;
 use super::super::state::Stage;
 use super::{books, cities, contracts, dice, seals, travel};
 

@@ -3,8 +3,9 @@
 use super::super::board::numbers;
 use super::super::due::Due;
 use super::super::effect::Effect;
-use super::super::events::Source;
-use super::super::map::{Kind, Place};
+use super::super::map::Place;
+use super::super::print::Kind;
+use super::super::source::Source;
 use super::super::state::{Stage, Table};
 use crate::rules::{Checked, Seat, must};
 

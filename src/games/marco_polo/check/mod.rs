@@ -4,12 +4,13 @@
 mod due;
 mod spaces;
 
-use super::board::{Pile, numbers};
-use super::cards::{CityBonus, CityCard, Contract, ContractKind, Outpost};
+use super::board::numbers;
+use super::cards::{CityBonus, CityCard, Contract, Outpost};
 use super::dice::Dice;
 use super::due::Due;
-use super::map::{Kind, Place};
-use super::setup::BlackDice;
+use super::map::Place;
+use super::options::BlackDice;
+use super::print::{ContractKind, Kind, Pile};
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::*;
 use crate::rules::{Checked, Seat, Seats, must};

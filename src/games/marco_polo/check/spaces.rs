@@ -1,8 +1,9 @@
 //! Dice that were placed: where they can lie, what they show, whose they are, and what must have come of them.
 
-use super::super::board::{Pile, Travel, numbers};
+use super::super::board::numbers;
 use super::super::cards::CityCard;
 use super::super::map::Place;
+use super::super::print::{Pile, Travel};
 use super::super::seals::Special;
 use super::super::setup::neutral;
 use super::super::spaces::{Placed, Space, card_spaces};

@@ -6,12 +6,12 @@ use super::cards::{CityBonus, CityCard, Contract, Goal, Outpost};
 use super::characters::Character;
 use super::dice::Faces;
 use super::map::Place;
-use super::seals::Guild;
-use super::setup::{BlackDice, ExtraPosts, Options};
+use super::options::{BlackDice, ExtraPosts, Options};
+use super::print::Guild;
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::{Player, Side, Stage};
 use super::*;
-use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Scripted, Seed, Table, Walked};
+use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Scripted, Seed, Surveyed, Table, Walked};
 
 mod play;
 
@@ -327,11 +327,11 @@ impl Position {
                 game.table.tiles[at] = game.table.next[at].take().unwrap();
                 let left = (0..state::TILES).find(|tile| game.piles[at].count(*tile) > 0).unwrap();
                 assert!(game.piles[at].take(left));
-                game.table.next[at] = board::Pile::ALL[at].tiles().nth(left);
+                game.table.next[at] = print::Pile::ALL[at].tiles().nth(left);
             }
             if round == 5 {
                 let last = game.table.next[at].take().unwrap();
-                let nth = board::Pile::ALL[at].tiles().position(|tile| tile == last).unwrap();
+                let nth = print::Pile::ALL[at].tiles().position(|tile| tile == last).unwrap();
                 game.piles[at].put(nth);
             }
         }
@@ -343,8 +343,8 @@ impl Position {
     pub(super) fn offers_on(mut self, numbers: [usize; 3]) -> Self {
         let game = &mut self.table.0;
         for (at, number) in numbers.into_iter().enumerate() {
-            let nth = |tile| board::Pile::ALL[at].tiles().position(|it| it == tile).unwrap();
-            let wanted = board::Pile::ALL[at].tiles().nth(number - 1).unwrap();
+            let nth = |tile| print::Pile::ALL[at].tiles().position(|it| it == tile).unwrap();
+            let wanted = print::Pile::ALL[at].tiles().nth(number - 1).unwrap();
             if game.table.next[at] == Some(wanted) {
                 game.table.next[at] = Some(game.table.tiles[at]);
             } else if game.piles[at].take(number - 1) {

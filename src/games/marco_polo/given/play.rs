@@ -7,7 +7,9 @@ impl Position {
     pub(in super::super) fn play(mut self, seat: u8, text: &str) -> Self {
         assert_eq!(self.table.check(), Ok(()), "before {text}");
         let (seat, way) = (Seat(seat), words(text));
-        let all = self.table.ready(seat, &way).unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
+        let all = Surveyed::by(seat, &self.table)
+            .ready(&way)
+            .unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
         let mv = self.table.legal(seat, &all).unwrap();
         let mut script = Scripted::of(std::mem::take(&mut self.script));
         let mut chance = Then(&mut script, &mut self.chance);

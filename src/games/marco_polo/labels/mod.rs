@@ -3,21 +3,23 @@
 mod prices;
 mod travel;
 
-use super::ask::Trip;
+use super::about::{self, special};
 use super::board::numbers;
-use super::cards::{CardOption, CityCard, Contract};
+use super::cards::{CityCard, Contract};
 use super::due::Due;
 use super::effect::Effect;
 use super::map::Place;
 use super::moves::*;
 use super::names;
-use super::phrases::{self, dice, die, effect, special, things, trade};
+use super::phrases::{self, dice, die, effect, things, trade};
 use super::picks::{Number, Offer, Word};
+use super::print::{CardOption, Guild};
 use super::scope::Scope;
-use super::seals::{Guild, Special};
+use super::seals::Special;
 use super::spaces::card_spaces;
 use super::state::{MarcoPolo, Player};
 use super::stock::Jade;
+use super::trip::Trip;
 use super::view::View;
 use super::wording::about_seal;
 use crate::rules::{Asking, Choice, Text};
@@ -91,7 +93,7 @@ impl At<'_, '_> {
             Pick::Dice(set) => priced(dice(&set), self.price(pick)),
             Pick::Travel(laid) => self.space(laid.travel, &laid.dice),
             Pick::Character(character) => noted(names::character(character), names::ability(character)),
-            Pick::Goal(goal) => noted(names::goal(goal), phrases::goal(goal)),
+            Pick::Goal(goal) => noted(names::goal(goal), about::goal(goal)),
             Pick::Place(place) => self.place(place),
             Pick::Guild(guild) => self.seal(guild),
             Pick::Contract(contract) => self.contract(contract),
@@ -232,7 +234,7 @@ impl At<'_, '_> {
                 Text::of("mp-note-lies").with("note", gains()).with("place", names::place(place))
             }
             (true, None) => gains(),
-            (false, _) => phrases::contract(contract),
+            (false, _) => about::contract(contract),
         };
         let note = match price {
             Some(price) => Text::of("mp-note-space").with("note", note).with("price", price.text()),
@@ -246,7 +248,7 @@ impl At<'_, '_> {
         let lies = card_spaces().zip(&self.view.table.cards).find(|(_, other)| **other == card);
         let place = lies.and_then(|(place, _)| place);
         let choice = Choice { outcome: place.map(names::place), ..Choice::of(names::card(card)) };
-        let note = phrases::card(card);
+        let note = about::card(card);
         let note = match self.price(Pick::Card(card)).filter(|price| !price.open) {
             Some(price) if card.print().options.len() == 1 => {
                 Text::of("mp-note-now").with("note", note).with("price", price.text())

@@ -2,14 +2,13 @@
 //! ways. It is said where it is chosen; what is still open is said from the least on.
 
 use super::super::board::numbers;
-use super::super::cards::CardOption;
 use super::super::effect::Effect;
 use super::super::journey::worth;
 use super::super::moves::{Act, Draft, Pick};
 use super::super::phrases::{brief, effect, things};
 use super::super::picks::Shown;
+use super::super::print::{CardOption, Guild};
 use super::super::scope::Scope;
-use super::super::seals::Guild;
 use super::super::spaces::Space;
 use crate::rules::Text;
 

@@ -1,17 +1,17 @@
 //! The answers to where a movement leads and how: with all that it costs as far as it is known.
 
-use super::super::ask::{Start, Trip};
-use super::super::board::Travel;
 use super::super::dice::Dice;
 use super::super::effect::Effect;
 use super::super::journey::measure;
-use super::super::map::{Kind, Place};
+use super::super::map::Place;
 use super::super::moves::*;
 use super::super::names;
 use super::super::phrases::{brief, dice};
+use super::super::print::{Kind, Travel};
 use super::super::route::Route;
 use super::super::seals::Special;
 use super::super::spaces::Space;
+use super::super::trip::{Start, Trip};
 use super::prices::Price;
 use super::{At, beside, noted};
 use crate::rules::{Choice, Text};

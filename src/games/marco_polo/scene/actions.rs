@@ -1,7 +1,7 @@
 //! The picture of everything that takes a die, with the seats.
 
-use super::super::board::Pile;
 use super::super::moves::Act;
+use super::super::print::Pile;
 use super::super::seals::Special;
 use super::spaces::mark;
 use super::{Stage, books, cities, seat, spaces};

@@ -4,11 +4,10 @@
 use super::super::board::numbers;
 use super::super::cards::Outpost;
 use super::super::effect::Effect;
-use super::super::map::Arms;
 use super::super::moves::Pick;
 use super::super::picks::Word;
+use super::super::print::{Arms, Guild};
 use super::super::scoring::arms_points;
-use super::super::seals::Guild;
 use super::super::state::Side;
 use super::goals::{self, headed};
 use super::seat::{active, counted, dice, fulfilled, wares};

@@ -1,9 +1,10 @@
 //! The three books: what they offer now and in the next round.
 
-use super::super::board::{OfferTile, Pile};
+use super::super::board::OfferTile;
 use super::super::effect::Effect;
 use super::super::moves::Pick;
 use super::super::picks::Offer;
+use super::super::print::Pile;
 use super::super::spaces::Space;
 use super::Stage;
 use super::look::socket;

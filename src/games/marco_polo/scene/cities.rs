@@ -3,9 +3,9 @@
 use super::super::board::numbers;
 use super::super::dice::Die;
 use super::super::moves::{Act, Pick};
+use super::super::options::BlackDice;
 use super::super::picks::Nth;
 use super::super::seals::Special;
-use super::super::setup::BlackDice;
 use super::super::spaces::{Space, card_spaces};
 use super::super::state::Stage as Doing;
 use super::Stage;

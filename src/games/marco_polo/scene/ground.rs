@@ -1,6 +1,7 @@
 //! What never changes on the map: the land, the ways with their prices.
 
-use super::super::map::{By, Way};
+use super::super::map::Way;
+use super::super::print::By;
 use super::landscape::landscape;
 use super::layout::{PRICE, layout};
 use super::look;

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use super::super::cards::{CityBonus, Outpost};
 use super::super::effect::Effect;
-use super::super::map::{Kind, Node, Place, Way};
+use super::super::map::{Place, Way};
+use super::super::print::{Kind, Node};
 use super::landscape::{self, MAP, landscape};
 use super::things::{pill_height, pill_width};
 use crate::scene::{Area, Point, Style, bent, u, width};

@@ -1,8 +1,7 @@
 //! What the things of this game look like: wares, guild seals, coats of arms, figures, places for dice.
 
 use super::super::effect::Ware;
-use super::super::map::Arms;
-use super::super::seals::Guild;
+use super::super::print::{Arms, Guild};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, die, seat_mark, u};
 
 /// The icon of guild seals in general.

@@ -1,6 +1,7 @@
 //! Contracts and city cards: what they take and what they bring.
 
-use super::super::cards::{CardOption, Contract, ContractKind, Times};
+use super::super::cards::Contract;
+use super::super::print::{CardOption, ContractKind, Times};
 use super::things::{self, Row};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Stroke, Style, u, width};
 

@@ -1,7 +1,8 @@
 //! What stands on the map: cities on their plates with what lies there, oases, the start, figures.
 
-use super::super::map::{CityKind, Kind, Place};
+use super::super::map::Place;
 use super::super::moves::Pick;
+use super::super::print::{CityKind, Kind};
 use super::Stage;
 use super::landscape::landscape;
 use super::layout::{CONTRACT, FIGURE, OASIS, PAPER, PRICE, Site, layout};

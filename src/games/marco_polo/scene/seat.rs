@@ -6,7 +6,7 @@ use super::super::cards::Contract;
 use super::super::dice::Die;
 use super::super::effect::Ware;
 use super::super::moves::{Act, Pick};
-use super::super::seals::Guild;
+use super::super::print::Guild;
 use super::super::state::Side;
 use super::Stage;
 use super::look::{self, coloured};

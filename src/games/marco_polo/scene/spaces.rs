@@ -1,10 +1,10 @@
 //! The action spaces of the board: the Khan's favour, guild seals, the money bag, travel, contracts.
 
-use super::super::board::{Travel, numbers};
+use super::super::board::numbers;
 use super::super::effect::Effect;
 use super::super::moves::{Act, Pick};
 use super::super::picks::Nth;
-use super::super::seals::Guild;
+use super::super::print::{Guild, Travel};
 use super::super::spaces::Space;
 use super::Stage;
 use super::look::{self, socket};

@@ -64,7 +64,7 @@ fn what_an_action_brings_does_not_pay_for_it() {
 #[test]
 fn dice_lie_on_one_another() {
     let position = given(2).play(0, "book book-1-1 d6").play(0, "end").play(1, "book book-1-2 d6");
-    let book = Space::of_book(board::Pile::First).next().unwrap();
+    let book = Space::of_book(print::Pile::First).next().unwrap();
     assert_eq!(on(&position, book), ["d6", "d6"]);
     assert_eq!(position.open().placed.last().unwrap().by, Some(Seat(1)));
 }
@@ -115,7 +115,7 @@ fn books_take_dice_that_are_high_enough() {
     };
     assert_eq!((books("2"), books("3"), books("5")), ([true, false, false], [true, true, false], [true, true, true]));
     assert_eq!(given(2).dice(0, "4 4").refusal(0, "book book-3-1"), "mp-refuse-book-low");
-    let spaces = board::Pile::ALL.map(|pile| Space::of_book(pile).count());
+    let spaces = print::Pile::ALL.map(|pile| Space::of_book(pile).count());
     assert_eq!(spaces, [1, 1, 2]);
 }
 

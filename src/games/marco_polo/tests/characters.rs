@@ -1,8 +1,9 @@
 //! The seven characters.
 
 use super::super::due::Due;
-use super::super::events::{Event, Source};
+use super::super::events::Event;
 use super::super::given::*;
+use super::super::source::Source;
 use super::super::state::Stage;
 use super::super::*;
 

@@ -4,10 +4,10 @@ use super::super::cards::{Contract, Goal};
 use super::super::characters::Character;
 use super::super::dice::{Dice, Die};
 use super::super::due::Due;
-use super::super::events::Source;
 use super::super::given::*;
 use super::super::map::Place;
 use super::super::seals::Special;
+use super::super::source::Source;
 use super::super::spaces::{Placed, Space};
 use super::super::state::{Stage, Table};
 use super::super::*;
@@ -39,7 +39,7 @@ fn seats_rounds_and_dice_are_counted() {
     assert_eq!(open(|table| table.players[1].dice.add(3)), "players.dice");
     assert_eq!(open(|table| table.players[1].black.add(3)), "black");
     assert_eq!(open(|table| table.black.add(1)), "black");
-    assert_eq!(open(|table| table.highest = Some(board::Travel::Lower)), "highest");
+    assert_eq!(open(|table| table.highest = Some(print::Travel::Lower)), "highest");
 }
 
 #[test]
@@ -96,11 +96,11 @@ fn dice_lie_as_they_could_be_placed() {
     assert_eq!(lay(&[placed(Space::Contracts, 0, &[6])]), "placed");
     assert_eq!(lay(&[placed(Space::Special(Special(0)), 0, &[6])]), "placed");
     assert_eq!(lay(&[placed(Space::Card(4), 0, &[6])]), "placed");
-    assert_eq!(lay(&[placed(Space::Travel(board::Travel::Middle), 0, &[6, 6])]), "highest");
+    assert_eq!(lay(&[placed(Space::Travel(print::Travel::Middle), 0, &[6, 6])]), "highest");
     let travelled = wrong(3, |game| {
         (0..2).for_each(|_| assert!(game.table.players[1].dice.take(6)));
-        game.table.placed.push(placed(Space::Travel(board::Travel::Middle), 1, &[6, 6]));
-        (game.table.highest, game.table.hourglass) = (Some(board::Travel::Middle), Seat(2));
+        game.table.placed.push(placed(Space::Travel(print::Travel::Middle), 1, &[6, 6]));
+        (game.table.highest, game.table.hourglass) = (Some(print::Travel::Middle), Seat(2));
     });
     assert_eq!(travelled, "hourglass", "whoever did not travel");
 }

@@ -151,7 +151,7 @@ fn a_card_takes_a_seal() {
     assert_eq!(position.offers(1, "seal"), "farmers spicers tailors");
     assert_eq!(position.refusal(1, "seal jewelers"), "mp-refuse-seal-low");
     let sealed = position.play(1, "seal tailors");
-    assert!(sealed.player(1).has_seal(seals::Guild::Tailors));
+    assert!(sealed.player(1).has_seal(print::Guild::Tailors));
     assert_eq!(sealed.has(1), "2 jade");
     let all = given(2).card(0, "seal_for_one_die").seals(0, "farmers spicers").dice(0, "2");
     assert!(!all.is_offered(0, "card", "card-seal_for_one_die"));

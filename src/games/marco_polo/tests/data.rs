@@ -1,12 +1,14 @@
 //! What is printed: that the built-in files are what is known, and that impossible ones are refused by name.
 
-use super::super::board::{Pile, Travel, numbers};
-use super::super::cards::{Contract, ContractKind};
-use super::super::data::{PARTS, check_parts, data};
+use super::super::board::numbers;
+use super::super::cards::Contract;
+use super::super::data::{PARTS, data};
 use super::super::effect::Effect;
 use super::super::given::place;
-use super::super::map::{Arms, CityKind, Kind, Place, Way};
-use super::super::seals::{Guild, Special};
+use super::super::map::{Place, Way};
+use super::super::print::{Arms, CityKind, ContractKind, Guild, Kind, Pile, Travel};
+use super::super::seals::Special;
+use super::super::vocabulary::check_parts;
 use super::super::*;
 
 /// The built-in files, the one of that name with a text in place of another.

@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 
-use super::super::board::{Travel, numbers};
+use super::super::board::numbers;
 use super::super::dice::{Dice as Set, Die};
 use super::super::effect::Effect;
 use super::super::given::options;
-use super::super::map::{Kind, Place, Way};
+use super::super::map::{Place, Way};
 use super::super::moves::{Act, DICE, GOAL, Move, POST, Pick, ROUTE};
 use super::super::picks::{Laid, Word};
-use super::super::seals::Guild;
+use super::super::print::{Guild, Kind, Travel};
 use super::super::spaces::Space;
 use super::super::state::{Player, Stage, Table};
 use super::super::*;
@@ -123,10 +123,10 @@ fn walks(player: &Player, from: Place, steps: usize, before: &Effect) -> Vec<Wal
             let Some(place) = way.from(here) else { continue };
             let print = way.print();
             let mut cost = print.cost;
-            if free.free_route_resources.contains(&characters::Fare::Coins) {
+            if free.free_route_resources.contains(&print::Fare::Coins) {
                 cost.coins = 0;
             }
-            if free.free_route_resources.contains(&characters::Fare::Camels) {
+            if free.free_route_resources.contains(&print::Fare::Camels) {
                 cost.camels = 0;
             }
             let next = Walked { places: [&walked.places[..], &[place]].concat(), price: walked.price.and(&cost) };

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::super::events::Event;
 use super::super::given::options;
-use super::super::setup::Options;
+use super::super::options::Options;
 use super::super::state::Stage;
 use super::super::*;
 use crate::rules::{Dice, Guide, Questions, Seed, wander};

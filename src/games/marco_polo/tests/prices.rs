@@ -7,7 +7,7 @@ use super::super::events::Event;
 use super::super::given::options;
 use super::super::moves::Pick;
 use super::super::*;
-use crate::rules::{Answer, Arg, Asked, Choice, Dice, Guide, Legal, Questions, Seed, Stop, Text, Walked};
+use crate::rules::{Answer, Arg, Asked, Choice, Dice, Guide, Legal, Questions, Seed, Stop, Text, Walked, Waypoint};
 
 /// The texts in a text, itself among them.
 fn inside(text: &Text, each: &mut impl FnMut(&Text)) {

@@ -1,7 +1,8 @@
 //! Rounds and turns.
 
-use super::super::events::{Event, Source};
+use super::super::events::Event;
 use super::super::given::*;
+use super::super::source::Source;
 use super::super::state::Stage;
 use super::super::*;
 

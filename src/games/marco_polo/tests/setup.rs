@@ -1,10 +1,11 @@
 //! The start of the game.
 
-use super::super::board::{Pile, numbers};
-use super::super::cards::{CityBonus, ContractKind, Outpost};
+use super::super::board::numbers;
+use super::super::cards::{CityBonus, Outpost};
 use super::super::given::*;
 use super::super::map::Place;
 use super::super::moves::{Act, Pick};
+use super::super::print::{ContractKind, Pile};
 use super::super::spaces::{Space, card_spaces, contract_spaces};
 use super::super::state::Stage;
 use super::super::*;

@@ -78,7 +78,7 @@ fn sea_routes_need_a_seal() {
     for seals in ["farmers", "farmers+"] {
         let sealed = given(2).dice(0, "1").at(0, "xian").owns(0, "3 coins").seals(0, seals);
         let there = sealed.play(0, "travel yangzhou lower-d1");
-        assert!(there.player(0).has_seal(seals::Guild::Farmers));
+        assert!(there.player(0).has_seal(print::Guild::Farmers));
         assert_eq!(paid(&there), (3, 0, 0));
     }
     let hidden = given(2).dice(0, "6 6").owns(0, "90 coins, 90 camels, 9 jade");
@@ -245,7 +245,7 @@ fn kashgar_pays_token_and_tile() {
         Event::Got { from, .. } => Some(*from),
         _ => None,
     });
-    assert!(matches!(got.collect::<Vec<_>>()[..], [events::Source::Token(_), events::Source::Outpost(_)]));
+    assert!(matches!(got.collect::<Vec<_>>()[..], [source::Source::Token(_), source::Source::Outpost(_)]));
 }
 
 /// MP-83, MP-E5, MP-Q19: in a contract city one of its two contracts may be taken; with both spaces full an old one goes.

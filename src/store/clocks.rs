@@ -1,0 +1,112 @@
+//! How long tables wait for those who were called, and what becomes of that while the program is away. How long that
+//! is, is decided elsewhere.
+
+use std::collections::BTreeMap;
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::sql::{readable, statement};
+use super::{Store, Stored};
+use crate::chat::TableId;
+use crate::rules::Seat;
+
+/// Under this name it is noted when the program last was at work, in milliseconds since 1970.
+const ALIVE: &str = "alive";
+
+/// The clock of a seat that was called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatClock {
+    /// How many entries the record had when it was called: which call it is.
+    pub call: u64,
+    /// The step it was called at.
+    pub step: u64,
+    /// When its time is up, in milliseconds since 1970.
+    pub due: i64,
+    /// When the program was last away meanwhile, from and to: the due has moved by as much.
+    pub moved: Option<(i64, i64)>,
+}
+
+/// The clocks of a table.
+pub type Clocks = BTreeMap<Seat, SeatClock>;
+
+impl Store {
+    /// Notes that the program is at work.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_alive(&self, now: i64) -> Stored<()> {
+        self.write(move |db| note_alive(db, now)).await
+    }
+
+    /// Notes that the program begins. Where it was away for at least `least`, what was to be up meanwhile or later is moved
+    /// by as long, in whole minutes, all at once and with the note that it was, so that a program that is killed in it
+    /// moves nothing twice. No alarm that takes anything from anybody goes off before `grace` is over: whoever comes back
+    /// together with the program can still act. Gives how many clocks were moved.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn comes_back(&self, now: i64, least: i64, grace: i64) -> Stored<usize> {
+        self.write(move |db| {
+            let sql = "SELECT value FROM meta WHERE key = ?1";
+            let alive: Option<String> = statement(db, sql)?.query_row([ALIVE], |row| row.get(0)).optional()?;
+            let alive = alive.and_then(|at| at.parse().ok()).unwrap_or(now);
+            let moved = if now.saturating_sub(alive) < least { 0 } else { move_by_gap(db, alive, now)? };
+            let sql = "UPDATE alarms SET at = ?1
+                       WHERE at < ?1 AND kind IN ('deadline', 'vote-count', 'vote-end', 'lobby-old')";
+            statement(db, sql)?.execute([now.saturating_add(grace)])?;
+            note_alive(db, now)?;
+            Ok(moved)
+        })
+        .await
+    }
+}
+
+/// The program's clock may be set back; what it was alive at is not forgotten by that.
+fn note_alive(db: &Connection, now: i64) -> Stored<()> {
+    let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2)
+               ON CONFLICT DO UPDATE SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER))";
+    statement(db, sql)?.execute(params![ALIVE, now.to_string()])?;
+    Ok(())
+}
+
+fn move_by_gap(db: &Connection, from: i64, to: i64) -> Stored<usize> {
+    const MINUTE: i64 = 60_000;
+    let gap = (to - from + MINUTE - 1) / MINUTE * MINUTE;
+    let sql = "UPDATE clocks SET due = due + ?2, moved_from = ?1, moved_to = ?3 WHERE due > ?1";
+    let moved = statement(db, sql)?.execute([from, gap, to])?;
+    let sql = "UPDATE alarms SET at = at + ?2
+               WHERE at > ?1 AND kind IN ('deadline', 'vote-count', 'vote-end', 'lobby-old')";
+    statement(db, sql)?.execute([from, gap])?;
+    Ok(moved)
+}
+
+pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Clocks> {
+    let sql = "SELECT seat, call, step, due, moved_from, moved_to FROM clocks WHERE table_id = ?1";
+    let mut query = statement(db, sql)?;
+    let rows = query.query_map([table], columns)?;
+    Ok(readable(rows, "clocks").collect())
+}
+
+/// Sets the clock of a seat, or takes it away.
+pub(super) fn set(db: &Connection, table: TableId, seat: Seat, clock: Option<SeatClock>) -> Stored<()> {
+    let Some(SeatClock { call, step, due, moved }) = clock else {
+        statement(db, "DELETE FROM clocks WHERE table_id = ?1 AND seat = ?2")?.execute(params![table, seat])?;
+        return Ok(());
+    };
+    let sql = "INSERT OR REPLACE INTO clocks (table_id, seat, call, step, due, moved_from, moved_to)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let (from, to) = moved.unzip();
+    statement(db, sql)?.execute(params![table, seat, call.cast_signed(), step.cast_signed(), due, from, to])?;
+    Ok(())
+}
+
+fn columns(row: &Row<'_>) -> rusqlite::Result<(Seat, SeatClock)> {
+    let (from, to): (Option<i64>, Option<i64>) = (row.get(4)?, row.get(5)?);
+    let clock = SeatClock {
+        call: row.get::<_, i64>(1)?.cast_unsigned(),
+        step: row.get::<_, i64>(2)?.cast_unsigned(),
+        due: row.get(3)?,
+        moved: from.zip(to),
+    };
+    Ok((row.get(0)?, clock))
+}

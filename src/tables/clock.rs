@@ -1,0 +1,162 @@
+//! How long a move may take: paces, and when the time of a call is up. Pure: what time it is, is an argument.
+
+use serde_json::Value;
+
+use crate::rules::{Seat, Seats, Text};
+use crate::store::{Clocks, SeatClock};
+
+/// How long a call may last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// For ever.
+    #[default]
+    None,
+    /// 24 hours a move.
+    Day,
+    /// 3 days a move.
+    Three,
+    /// 7 days a move.
+    Week,
+    /// 20 minutes a move: everybody is there.
+    Evening,
+}
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+/// Under this name the pace is kept beside the game's options, of which none is called so.
+const KEPT: &str = "pace";
+
+impl Pace {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Pace; 5] = [Pace::None, Pace::Day, Pace::Three, Pace::Week, Pace::Evening];
+
+    /// What stands for it in selects, commands and the store.
+    pub const fn token(self) -> &'static str {
+        match self {
+            Pace::None => "none",
+            Pace::Day => "day",
+            Pace::Three => "three",
+            Pace::Week => "week",
+            Pace::Evening => "evening",
+        }
+    }
+
+    /// The pace of a token.
+    pub fn of(token: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.token() == token)
+    }
+
+    /// It in words.
+    pub fn label(self) -> Text {
+        Text::of(format!("pace-{}", self.token()))
+    }
+
+    /// How long a call may last, in milliseconds of time itself, whatever clocks are put on in summer.
+    const fn length(self) -> Option<i64> {
+        match self {
+            Pace::None => None,
+            Pace::Day => Some(24 * HOUR),
+            Pace::Three => Some(72 * HOUR),
+            Pace::Week => Some(168 * HOUR),
+            Pace::Evening => Some(20 * MINUTE),
+        }
+    }
+
+    /// When the time of a call is up: rounded up to the full minute, so that "in 24 hours" is true when it is read.
+    pub fn due(self, called: i64) -> Option<i64> {
+        let length = self.length()?;
+        Some((called.saturating_add(length).saturating_add(MINUTE - 1)) / MINUTE * MINUTE)
+    }
+
+    /// Takes the pace out of the options it is kept with.
+    pub fn unpack(kept: &mut Value) -> Pace {
+        let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
+        token.as_ref().and_then(Value::as_str).and_then(Pace::of).unwrap_or_default()
+    }
+
+    /// Puts the pace to the options it is kept with.
+    pub fn pack(self, mut kept: Value) -> Value {
+        if let Some(kept) = kept.as_object_mut().filter(|_| self != Pace::None) {
+            kept.insert(KEPT.to_owned(), self.token().into());
+        }
+        kept
+    }
+}
+
+/// What must be known of a table to set its clocks.
+pub struct Called<'a> {
+    /// Its pace.
+    pub pace: Pace,
+    /// The people the table waits for.
+    pub awaited: Seats,
+    /// How many entries its record has.
+    pub call: u64,
+    /// How many steps count.
+    pub step: u64,
+    /// Whether what a seat has done since that step belongs to the call that began there.
+    pub goes_on: &'a dyn Fn(Seat, usize) -> bool,
+}
+
+/// The clocks of a table after something happened at `now`. Whoever is called anew has the full time; for whoever is still
+/// to answer the same call it runs on.
+pub fn clocks(before: &Clocks, called: &Called<'_>, now: i64) -> Clocks {
+    let clock = |seat: Seat| {
+        let running = before.get(&seat).filter(|clock| clock.step <= called.step);
+        let running = running.filter(|clock| (called.goes_on)(seat, clock.step as usize));
+        let anew = || Some(SeatClock { call: called.call, step: called.step, due: called.pace.due(now)?, moved: None });
+        Some((seat, running.copied().or_else(anew)?))
+    };
+    called.awaited.iter().filter_map(clock).collect()
+}
+
+/// Whether these seats have the same time, as far as anybody needs to know.
+pub fn are_alike(clocks: &Clocks, seats: Seats) -> bool {
+    let dues = || seats.iter().filter_map(|seat| clocks.get(&seat)).map(|clock| clock.due);
+    dues().max().unwrap_or_default() - dues().min().unwrap_or_default() <= HOUR
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_read_back_and_no_game_has_an_option_of_that_name() {
+        assert!(Pace::ALL.iter().all(|pace| Pace::of(pace.token()) == Some(*pace)));
+        for pace in Pace::ALL {
+            let mut kept = pace.pack(serde_json::json!({"letters": "open"}));
+            assert_eq!((Pace::unpack(&mut kept), kept), (pace, serde_json::json!({"letters": "open"})));
+        }
+        assert!(crate::games::GAMES.iter().all(|game| game.settings.iter().all(|setting| setting.name != KEPT)));
+        assert_eq!(Pace::unpack(&mut serde_json::json!({"pace": "haste"})), Pace::None);
+    }
+
+    #[test]
+    fn a_due_is_rounded_up_to_the_full_minute() {
+        let noon = 1_800_000_000_000 / MINUTE * MINUTE;
+        assert_eq!(Pace::Day.due(noon), Some(noon + 24 * HOUR));
+        assert_eq!(Pace::Day.due(noon + 1), Some(noon + 24 * HOUR + MINUTE));
+        assert_eq!(Pace::Evening.due(noon + MINUTE - 1), Some(noon + 21 * MINUTE));
+        assert_eq!(Pace::None.due(noon), None);
+    }
+
+    /// Seats called together start together; whoever has answered has no clock, and the others' runs on.
+    #[test]
+    fn each_seat_called_has_its_own_clock() {
+        let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Seats>();
+        let at = |awaited, step, goes_on: &dyn Fn(Seat, usize) -> bool, before: &Clocks, now| {
+            clocks(before, &Called { pace: Pace::Day, awaited, call: step, step, goes_on }, now)
+        };
+        let first = at(seats(&[0, 1]), 4, &|_, _| false, &Clocks::new(), 0);
+        assert_eq!(first.values().map(|clock| clock.due).collect::<Vec<_>>(), [24 * HOUR; 2]);
+        let second = at(seats(&[1]), 5, &|seat, _| seat == Seat(1), &first, HOUR);
+        assert_eq!(second.get(&Seat(1)), first.get(&Seat(1)));
+        let third = at(seats(&[0, 1]), 6, &|seat, _| seat == Seat(1), &second, 3 * HOUR);
+        assert_eq!(
+            third.values().map(|clock| (clock.call, clock.due)).collect::<Vec<_>>(),
+            [(6, 27 * HOUR), (4, 24 * HOUR)]
+        );
+        assert!(!are_alike(&third, seats(&[0, 1])) && are_alike(&third, seats(&[1])));
+        let back = at(seats(&[1]), 3, &|_, _| true, &third, 4 * HOUR);
+        assert_eq!(back[&Seat(1)].due, 28 * HOUR, "what it was called for was taken back");
+    }
+}
