@@ -7,6 +7,7 @@ use crate::tables::state::TableState;
 use crate::words::Speaker;
 
 use super::look_ups::to_boards;
+use super::scores::scores;
 use super::title;
 
 /// The text under which the game ends.
@@ -30,16 +31,6 @@ fn winner(standing: &Standing, writer: &Speaker) -> String {
         _ => Text::of("end-shared").with("names", winners.clone()),
     };
     writer.say(&text.with("n", points).with("others", others)).trim_end().to_owned()
-}
-
-/// The points of everybody but these, the best first.
-pub fn scores(standing: &Standing, but: &[Seat], writer: &Speaker) -> String {
-    let mut seats: Vec<Seat> = (0..).map(Seat).take(standing.places.len()).filter(|seat| !but.contains(seat)).collect();
-    seats.sort_by_key(|seat| standing.places[seat.index()]);
-    let score = |seat: Seat| standing.scores.get(seat.index()).copied().unwrap_or_default();
-    let said =
-        seats.into_iter().map(|seat| writer.say(&Text::of("end-score").with("name", seat).with("n", score(seat))));
-    said.collect::<Vec<_>>().join(", ")
 }
 
 /// The last board of a table.

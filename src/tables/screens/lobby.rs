@@ -10,8 +10,9 @@ use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
 
+use super::scores::scores;
 use super::settings::{setting_word, value_word};
-use super::{end, title};
+use super::title;
 
 /// The lobby in its present form: open, started or closed.
 pub fn screen(state: &TableState) -> Screen {
@@ -108,7 +109,7 @@ fn fingerprint(play: &Play, writer: &Speaker) -> String {
 /// What became of the lobby in the end: everybody's points, the best first, and where the end stands in full.
 pub fn result(state: &TableState, link: &str) -> Option<Screen> {
     let (play, writer) = (state.play.as_ref()?, state.writer(state.language));
-    let scores = end::scores(&play.table().standing()?, &[], &writer);
+    let scores = scores(&play.table().standing()?, &[], &writer);
     let text = Text::of("lobby-result").with("game", title(state.game)).with("scores", scores);
     let text = writer.say(&text.with("where", link.to_owned()));
     Some(Screen::of(format!("{text}\n{}", fingerprint(play, &writer))))

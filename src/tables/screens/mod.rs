@@ -6,6 +6,7 @@ pub mod hand;
 pub mod lobby;
 pub mod look_ups;
 pub mod panel;
+mod scores;
 pub mod settings;
 pub mod vote;
 pub mod wishes;
