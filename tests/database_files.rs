@@ -166,3 +166,36 @@ async fn a_database_of_each_version_is_brought_up_to_date() {
         assert_eq!(schema(&path), schema(&new), "version {version}");
     }
 }
+
+/// What the page on privacy tells an operator to do can be done, and forgets a person in every table that names people.
+#[tokio::test]
+async fn a_person_can_be_deleted_as_the_page_says() {
+    const PAGE: &str = include_str!("../docs/privacy.md");
+    let (_folder, path) = database().await;
+    let db = Connection::open(&path).unwrap();
+    let statements = PAGE.split("```sql").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    db.execute_batch(
+        "PRAGMA foreign_keys = OFF;
+         INSERT INTO people (user) VALUES (42), (43);
+         INSERT INTO direct (table_id, user, open) VALUES (5, 42, 1);
+         INSERT INTO posts (table_id, surface, which, channel, message, step) VALUES (5, 'hand', 42, 1, 1, 1);
+         INSERT INTO votes (table_id, number, kind, user, name, entry, opened, outcome)
+             VALUES (5, 1, 'close', 42, 'Anna', 1, 1, '{}'), (5, 2, 'close', 43, 'Cili', 1, 1, '{}');
+         INSERT INTO choices (table_id, vote, user, agrees) VALUES (5, 1, 42, 1), (5, 2, 42, 0), (5, 2, 43, 1);",
+    )
+    .unwrap();
+    db.execute_batch(statements).unwrap();
+    let mut named = db
+        .prepare("SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND c.name = 'user'")
+        .unwrap();
+    let tables: Vec<String> = named.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    assert!(tables.len() >= 6, "{tables:?}");
+    for table in tables {
+        assert!(statements.contains(&format!(" {table} ")), "the page does not say what becomes of {table}");
+        let left: i64 =
+            db.query_row(&format!("SELECT count(*) FROM {table} WHERE user = 42"), [], |row| row.get(0)).unwrap();
+        assert_eq!(left, 0, "{table}");
+    }
+    let others: i64 = db.query_row("SELECT count(*) FROM people", [], |row| row.get(0)).unwrap();
+    assert_eq!(others, 1);
+}
