@@ -24,6 +24,8 @@ mod clock;
 mod commands;
 #[path = "tables/damaged.rs"]
 mod damaged;
+#[path = "tables/deputies.rs"]
+mod deputies;
 #[path = "tables/doors.rs"]
 mod doors;
 #[path = "tables/faults.rs"]
@@ -34,6 +36,8 @@ mod games;
 mod killed;
 #[path = "tables/hours.rs"]
 mod hours;
+#[path = "tables/late.rs"]
+mod late;
 #[path = "tables/letters.rs"]
 mod letters;
 #[path = "tables/lobby.rs"]
@@ -68,6 +72,8 @@ mod through;
 mod trouble;
 #[path = "tables/votes.rs"]
 mod votes;
+#[path = "tables/weeks.rs"]
+mod weeks;
 #[path = "tables/wishes.rs"]
 mod wishes;
 #[path = "tables/world.rs"]

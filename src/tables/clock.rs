@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::rules::{Seat, Seats, Text};
-use crate::store::{Clocks, SeatClock};
+use crate::store::{ClockState, Clocks, SeatClock};
 
 /// How long a call may last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,13 +97,18 @@ pub struct Called<'a> {
     pub goes_on: &'a dyn Fn(Seat, usize) -> bool,
 }
 
+/// The clock of a seat that is called now, where there is a deadline.
+pub fn anew(pace: Pace, call: u64, step: u64, now: i64) -> Option<SeatClock> {
+    Some(SeatClock { call, step, due: pace.due(now)?, moved: None, state: ClockState::Running })
+}
+
 /// The clocks of a table after something happened at `now`. Whoever is called anew has the full time; for whoever is still
 /// to answer the same call it runs on.
 pub fn clocks(before: &Clocks, called: &Called<'_>, now: i64) -> Clocks {
     let clock = |seat: Seat| {
         let running = before.get(&seat).filter(|clock| clock.step <= called.step);
         let running = running.filter(|clock| (called.goes_on)(seat, clock.step as usize));
-        let anew = || Some(SeatClock { call: called.call, step: called.step, due: called.pace.due(now)?, moved: None });
+        let anew = || anew(called.pace, called.call, called.step, now);
         Some((seat, running.copied().or_else(anew)?))
     };
     called.awaited.iter().filter_map(clock).collect()
