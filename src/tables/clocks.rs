@@ -5,6 +5,7 @@ use crate::rules::Seat;
 use crate::store::{ClockState, SeatClock, Stage};
 
 use super::clock::{self, Called, Pace};
+use super::hours::Quiet;
 use super::state::TableState;
 
 impl TableState {
@@ -23,8 +24,23 @@ impl TableState {
         let running = running.map(|(seat, clock)| (*seat, *clock)).collect();
         let goes_on = |seat: Seat, step: usize| goes_on(play, step, seat, self.game.end.is_some());
         let (call, step) = (play.entries() as u64, play.step() as u64);
-        let called = Called { pace: self.pace, awaited: self.awaited_people(), call, step, goes_on: &goes_on };
+        let awaited = self.awaited_people();
+        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &|seat| self.rest(seat) };
         self.clocks = clock::clocks(&running, &called, now);
+    }
+
+    /// Calls a seat once more, with all the time of a call; gives when it is up.
+    pub fn restart_clock(&mut self, seat: Seat, now: i64) -> Option<i64> {
+        let step = self.play.as_ref().map_or(0, Play::step) as u64;
+        let anew = clock::anew(self.pace, self.rest(seat), (self.entry() as u64, step), now);
+        self.clocks.remove(&seat);
+        self.clocks.extend(anew.map(|clock| (seat, clock)));
+        anew.map(|clock| clock.due)
+    }
+
+    /// When whoever has a seat rests.
+    pub fn rest(&self, seat: Seat) -> Option<&Quiet> {
+        self.chair(seat)?.days.quiet.as_ref()
     }
 
     /// Whether whoever holds a seat has moved since the table was like that.

@@ -9,7 +9,6 @@ use crate::store::ClockState;
 use super::actor::Actor;
 use super::announce;
 use super::bot_turns;
-use super::clock;
 use super::transaction::Transaction;
 
 impl Actor {
@@ -34,8 +33,7 @@ impl Actor {
         if tx.adds() {
             announce::after(tx, &self.state, &[]);
         } else {
-            let anew = clock::anew(tx.state.pace, clock.call, clock.step, self.shared.clock.now());
-            tx.state.clocks.extend(anew.map(|clock| (seat, clock)));
+            tx.state.restart_clock(seat, self.shared.clock.now());
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::{Seat, Seats, Text};
 use crate::store::{ClockState, Outcome, Question, SeatClock, Stage, Vote};
 
 use super::announce;
-use super::clock::{self, Pace};
+use super::clock::Pace;
 use super::electorate::{self, Standing};
 use super::screens::{mention, title};
 use super::state::TableState;
@@ -25,8 +25,13 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
         return;
     }
     let again = tx.state.pace.due(now).filter(|_| tx.state.is_lost);
-    for clock in tx.state.clocks.values_mut().filter(|clock| is_up(clock)) {
-        match again {
+    let up: Vec<Seat> = tx.state.clocks.iter().filter(|(_, clock)| is_up(clock)).map(|(seat, _)| *seat).collect();
+    for seat in up {
+        let rested = tx.state.rest(seat).filter(|_| tx.state.pace != Pace::Evening).map(|rest| rest.due(now));
+        let Some(clock) = tx.state.clocks.get_mut(&seat) else { continue };
+        // Where the program was away the time may have moved into a night.
+        let rested = rested.filter(|due| clock.moved.is_some() && *due > now);
+        match again.or(rested) {
             Some(due) => clock.due = due,
             None => clock.state = ClockState::Late,
         }
@@ -154,17 +159,11 @@ fn carry_out(tx: &mut Transaction, vote: &Vote, ballot: Ballot, now: i64) -> Out
     }
 }
 
-/// Calls these seats once more, with all the time of a call, and gives when it is up.
+/// Calls these seats once more, with all the time of a call, and gives when the last of them is up.
 fn call_again(tx: &mut Transaction, seats: Seats, now: i64) -> i64 {
-    let state = &mut tx.state;
-    let step = state.play.as_ref().map_or(0, |play| play.step() as u64);
-    let anew = clock::anew(state.pace, state.entry() as u64, step, now);
-    for seat in seats.iter() {
-        state.clocks.remove(&seat);
-        state.clocks.extend(anew.map(|clock| (seat, clock)));
-    }
+    let dues: Vec<i64> = seats.iter().filter_map(|seat| tx.state.restart_clock(seat, now)).collect();
     announce::call_again(tx, seats);
-    anew.map_or(now, |clock| clock.due)
+    dues.into_iter().max().unwrap_or(now)
 }
 
 /// Reminds those who have not chosen, once, and says when they count no more.

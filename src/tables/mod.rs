@@ -10,6 +10,8 @@ mod auto_end;
 mod bot_turns;
 mod clock;
 mod clocks;
+mod day_requests;
+mod days;
 mod declined;
 mod delivery;
 mod deputy;
@@ -61,6 +63,7 @@ mod vote_alarms;
 mod vote_requests;
 mod votes;
 mod wishes;
+mod zones;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;
