@@ -11,9 +11,9 @@ use super::hours::Quiet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// For ever.
-    #[default]
     None,
     /// 24 hours a move.
+    #[default]
     Day,
     /// 3 days a move.
     Three,
@@ -70,10 +70,10 @@ impl Pace {
         Some((called.saturating_add(length).saturating_add(MINUTE - 1)) / MINUTE * MINUTE)
     }
 
-    /// Takes the pace out of the options it is kept with.
+    /// Takes the pace out of the options it is kept with. Where none is kept there is no deadline.
     pub fn unpack(kept: &mut Value) -> Pace {
         let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
-        token.as_ref().and_then(Value::as_str).and_then(Pace::of).unwrap_or_default()
+        token.as_ref().and_then(Value::as_str).and_then(Pace::of).unwrap_or(Pace::None)
     }
 
     /// Puts the pace to the options it is kept with.

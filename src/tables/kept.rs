@@ -37,7 +37,7 @@ impl Kept {
         Kept {
             stage: state.stage,
             host: state.host,
-            options: state.pace.pack(first::pack(state)),
+            options: state.overtime.pack(state.pace.pack(first::pack(state))),
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             language: state.language,

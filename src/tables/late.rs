@@ -5,6 +5,7 @@ use crate::bots::Level;
 use crate::chat::{Ballot, UserId};
 use crate::rules::{Seat, Seats, Text};
 use crate::store::{ClockState, Outcome, Question, SeatClock, Stage, Vote};
+use crate::words::DEPUTY;
 
 use super::announce;
 use super::clock::Pace;
@@ -26,6 +27,7 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
     }
     let again = tx.state.pace.due(now).filter(|_| tx.state.is_lost);
     let up: Vec<Seat> = tx.state.clocks.iter().filter(|(_, clock)| is_up(clock)).map(|(seat, _)| *seat).collect();
+    let has_deputy: Seats = up.iter().copied().filter(|seat| tx.state.has_deputy(*seat)).collect();
     for seat in up {
         let rested = tx.state.rest(seat).filter(|_| tx.state.pace != Pace::Evening).map(|rest| rest.due(now));
         let Some(clock) = tx.state.clocks.get_mut(&seat) else { continue };
@@ -33,6 +35,11 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
         let rested = rested.filter(|due| clock.moved.is_some() && *due > now);
         match again.or(rested) {
             Some(due) => clock.due = due,
+            None if has_deputy.has(seat) => {
+                clock.state = ClockState::Deputy;
+                let text = Text::of("late-auto").with("name", seat).with("bot", DEPUTY.to_owned());
+                tx.notice(&text, &[]);
+            }
             None => clock.state = ClockState::Late,
         }
     }

@@ -12,6 +12,7 @@ use crate::words::tidy;
 
 use super::clock::Pace;
 use super::first;
+use super::overtime::Overtime;
 use super::screens::board;
 use super::shared::Shared;
 use super::state::{Board, Chair, Sitter, TableState};
@@ -93,6 +94,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
     }
     let pace = Pace::unpack(&mut row.options);
+    let overtime = Overtime::unpack(&mut row.options);
     let (options, first) = first::unpack(row.options);
     let mut state = TableState {
         id: row.id,
@@ -117,6 +119,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         is_host_asked: false,
         votes: Vec::new(),
         pace,
+        overtime,
         clocks: Clocks::new(),
         alarms: Alarms::new(),
         unshown: Seats::NONE,

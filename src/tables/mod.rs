@@ -36,6 +36,7 @@ mod open;
 mod opened;
 mod openings;
 mod outgoing;
+mod overtime;
 mod people;
 mod pool;
 mod posting;

@@ -14,6 +14,7 @@ use crate::words::{Language, Speaker, bot_name};
 
 use super::clock::Pace;
 use super::days::Days;
+use super::overtime::Overtime;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +132,8 @@ pub struct TableState {
     pub votes: Vec<Vote>,
     /// How long a move may take.
     pub pace: Pace,
+    /// What follows where that is over.
+    pub overtime: Overtime,
     /// How long it waits for whom.
     pub clocks: Clocks,
     /// What it does by itself, and when.

@@ -10,6 +10,7 @@ use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
+use super::lobby::bot_moves;
 use super::{mention, own_label, title};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
@@ -65,7 +66,9 @@ pub fn duty(state: &TableState, seat: Seat) -> Option<Text> {
 /// Where the game is: the small line. It is always made for the very position that the picture shows.
 pub fn small(state: &TableState, table: &dyn Table, step: usize, writer: &Speaker) -> String {
     let small = Text::of("board-small").with("game", title(state.game)).with("stage", table.stage());
-    format!("-# {}", writer.say(&small.with("n", step)))
+    let bot = bot_moves(state).then(|| writer.word("board-late-bot"));
+    let parts: Vec<String> = [writer.say(&small.with("n", step))].into_iter().chain(bot).collect();
+    format!("-# {}", parts.join(" · "))
 }
 
 /// What happened until those called were called, since they last moved. It stays as it is as long as the board stands:
