@@ -10,6 +10,7 @@ use crate::words::DEPUTY;
 use super::announce;
 use super::clock::Pace;
 use super::electorate::{self, Standing};
+use super::overtime::Overtime;
 use super::screens::{mention, title};
 use super::state::TableState;
 use super::takeover;
@@ -17,6 +18,9 @@ use super::transaction::Transaction;
 
 /// Whoever was reminded has so long to answer, in milliseconds.
 const TO_ANSWER: i64 = 3 * 24 * 3600 * 1000;
+
+/// A bot moves so often in a row in the place of one seat, before the others are asked.
+const IN_A_ROW: usize = 3;
 
 /// The time of a seat is up, if it still is that call, and with it that of all whose time is up by now: they are asked about
 /// together. Where nothing reaches the channel nobody can have been told, and their time begins once more.
@@ -27,7 +31,7 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
     }
     let again = tx.state.pace.due(now).filter(|_| tx.state.is_lost);
     let up: Vec<Seat> = tx.state.clocks.iter().filter(|(_, clock)| is_up(clock)).map(|(seat, _)| *seat).collect();
-    let has_deputy: Seats = up.iter().copied().filter(|seat| tx.state.has_deputy(*seat)).collect();
+    let has_deputy: Seats = up.iter().copied().filter(|seat| has_deputy(&tx.state, *seat)).collect();
     for seat in up {
         let rested = tx.state.rest(seat).filter(|_| tx.state.pace != Pace::Evening).map(|rest| rest.due(now));
         let Some(clock) = tx.state.clocks.get_mut(&seat) else { continue };
@@ -43,6 +47,29 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
             None => clock.state = ClockState::Late,
         }
     }
+}
+
+/// Whether a bot moves by itself in the place of a seat whose time is up: where it has moved often enough, the others are
+/// asked all the same.
+fn has_deputy(state: &TableState, seat: Seat) -> bool {
+    state.overtime == Overtime::Bot && in_a_row(state, seat) < IN_A_ROW
+}
+
+/// How many calls of a seat in a row a bot has answered, since its holder moved or the others were asked about it. In games of
+/// long turns all of a turn is one call.
+fn in_a_row(state: &TableState, seat: Seat) -> usize {
+    let Some(play) = &state.play else { return 0 };
+    let asked = state.votes.iter().filter(|vote| vote.question == Question::Late && vote.seats.has(seat));
+    let since = asked.map(|vote| vote.entry as usize).max().unwrap_or_default();
+    let (mut calls, mut goes_on) = (0, false);
+    let newest = play.steps(0).rev().filter(|(_, step)| !step.auto);
+    for (_, step) in newest.take_while(|(_, step)| step.entry >= since && (step.stands_in || step.seat != seat)) {
+        let is_own = step.seat == seat;
+        let is_same_call = goes_on && state.game.end.is_some();
+        calls += usize::from(is_own && !is_same_call);
+        goes_on = is_own;
+    }
+    calls
 }
 
 /// Brings the vote on those who are late up to date with a change, and does what it decides; whether it decided anything.

@@ -1,12 +1,7 @@
 //! What follows where the time of a call is up, as a table has chosen before the start: the others are asked, or a bot makes
-//! the move. Where it has moved often enough in somebody's place, the others are asked all the same. Pure.
+//! the move.
 
 use serde_json::Value;
-
-use crate::rules::Seat;
-use crate::store::Question;
-
-use super::state::TableState;
 
 /// What follows where the time of a call is up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,8 +15,6 @@ pub enum Overtime {
 
 /// Under this name the choice is kept beside the game's options, of which none is called so.
 const KEPT: &str = "late";
-/// A bot moves so often in a row in the place of one seat, before the others are asked.
-const IN_A_ROW: usize = 3;
 
 impl Overtime {
     /// Both, in the order in which they are offered.
@@ -53,30 +46,6 @@ impl Overtime {
         }
         kept
     }
-}
-
-impl TableState {
-    /// Whether a bot moves by itself in the place of a seat whose time is up.
-    pub fn has_deputy(&self, seat: Seat) -> bool {
-        self.overtime == Overtime::Bot && in_a_row(self, seat) < IN_A_ROW
-    }
-}
-
-/// How many calls of a seat in a row a bot has answered, since its holder moved or the others were asked about it. In games of
-/// long turns all of a turn is one call.
-fn in_a_row(state: &TableState, seat: Seat) -> usize {
-    let Some(play) = &state.play else { return 0 };
-    let asked = state.votes.iter().filter(|vote| vote.question == Question::Late && vote.seats.has(seat));
-    let since = asked.map(|vote| vote.entry as usize).max().unwrap_or_default();
-    let (mut calls, mut goes_on) = (0, false);
-    let newest = play.steps(0).rev().filter(|(_, step)| !step.auto);
-    for (_, step) in newest.take_while(|(_, step)| step.entry >= since && (step.stands_in || step.seat != seat)) {
-        let is_own = step.seat == seat;
-        let is_same_call = goes_on && state.game.end.is_some();
-        calls += usize::from(is_own && !is_same_call);
-        goes_on = is_own;
-    }
-    calls
 }
 
 #[cfg(test)]

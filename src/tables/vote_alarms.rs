@@ -17,11 +17,14 @@ const SILENCE: i64 = DAY;
 /// A bot moves in somebody's place so long after it was decided, whatever it is asked: time tells nothing about a hand.
 const DEPUTY: i64 = 3000;
 
+/// What is set here.
+const SET_HERE: [AlarmKind; 5] =
+    [AlarmKind::VoteEnd, AlarmKind::Deadline, AlarmKind::Deputy, AlarmKind::VoteRemind, AlarmKind::VoteCount];
+
 impl TableState {
     /// Sets the alarms of votes and clocks as things stand.
     pub fn set_votes_and_clocks(&mut self, now: i64) {
-        let is_mine = |of: &AlarmOf| !matches!(of.kind, AlarmKind::TurnEnd);
-        let before: Alarms = self.alarms.extract_if(.., |of, _| is_mine(of)).collect();
+        let before: Alarms = self.alarms.extract_if(.., |of, _| SET_HERE.contains(&of.kind)).collect();
         let stays = |of: &AlarmOf, mark: i64| before.get(of).filter(|alarm| alarm.mark == mark).map(|alarm| alarm.at);
         let mut set = Alarms::new();
         for vote in self.open_votes() {

@@ -59,6 +59,12 @@ impl World {
     /// Time goes by, and all that comes of it is said.
     pub async fn pass(&self, time: Duration) {
         self.later(time).await;
+        for _ in 0..2000 {
+            if self.store.due_alarms(self.clock.now(), 1).await.expect("readable").is_empty() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
         self.settled().await;
     }
 
