@@ -17,8 +17,17 @@ pub enum AlarmKind {
     TurnEnd,
     /// A vote has been open for long enough.
     VoteEnd,
+    /// Whoever is called is reminded.
+    Remind,
+    /// Whoever rested when they were called is told so.
+    Call,
 }
-words!(AlarmKind { AlarmKind::TurnEnd => "turn-end", AlarmKind::VoteEnd => "vote-end" });
+words!(AlarmKind {
+    AlarmKind::TurnEnd => "turn-end",
+    AlarmKind::VoteEnd => "vote-end",
+    AlarmKind::Remind => "remind",
+    AlarmKind::Call => "call",
+});
 
 /// What an alarm is about: at a table there is at most one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

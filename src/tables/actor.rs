@@ -14,6 +14,7 @@ use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
 use super::answers::{Trouble, answer};
+use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
@@ -216,11 +217,14 @@ impl Actor {
             return Ok(());
         }
         votes::follow(&mut tx, &self.state);
+        let now = self.shared.clock.now();
         if tx.adds() || tx.state.stage != self.state.stage || tx.state.people() != self.state.people() {
-            tx.state.set_clocks(self.shared.clock.now());
+            tx.state.set_clocks(now);
             // Where nobody is called anew, the newest board tells that the time has changed.
             tx.redraws_board |= tx.state.clocks != self.state.clocks && !tx.posts_board();
         }
+        tx.state.set_calls(&self.state, now);
+        calls::call_directly(&mut tx, now);
         tx.state.set_alarms(tx.adds(), &self.shared);
         match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}

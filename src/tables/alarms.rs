@@ -1,8 +1,10 @@
 //! What a table does when one of its alarms goes off. What comes of it and the removal of the alarm are one change.
 
+use crate::rules::Seat;
 use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
 
 use super::actor::Actor;
+use super::calls;
 use super::inbox::Served;
 use super::shared::Shared;
 use super::state::TableState;
@@ -17,8 +19,12 @@ impl Actor {
         }
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
+        let now = self.shared.clock.now();
+        let seat = due.of.seat.unwrap_or(Seat(0));
         match due.of.kind {
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
+            AlarmKind::Remind => calls::remind(&mut tx, seat, due.alarm.mark, now),
+            AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::VoteEnd => votes::end(&mut tx, due.of.vote.unwrap_or_default(), Outcome::Unanswered),
         }
         match self.commit(tx, None).await {
@@ -49,6 +55,7 @@ impl TableState {
         } else {
             self.set_turn_end(is_new, shared);
             self.set_vote_ends();
+            self.set_reminders();
         }
     }
 }

@@ -56,8 +56,10 @@ pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], pings: bool) {
     // The names of those who are missing only get fewer, so the first line never grows.
     let news = board::news(state, called, &news, head.chars().count(), &writer);
     let mentions = if pings { mentioned(state, called) } else { Vec::new() };
+    let called_aloud = if pings { called } else { Seats::NONE };
     let newest = Board { entry: play.entries(), step: play.step(), called, news };
     tx.board(newest, &mentions);
+    tx.called = called_aloud;
 }
 
 /// Posts the newest board once more, as it stands now. It calls whom it was still to call, and nobody anew. False where
@@ -81,7 +83,7 @@ pub fn respeak(tx: &mut Transaction, still_to_call: &[UserId], news: &Text) {
 }
 
 fn mentioned(state: &TableState, called: Seats) -> Vec<UserId> {
-    called.iter().filter_map(|seat| state.chair(seat)?.person()).collect()
+    called.iter().filter(|seat| state.is_called_here(*seat)).filter_map(|seat| state.chair(seat)?.person()).collect()
 }
 
 /// Whether the newest board calls all of these people for what they have to do now.

@@ -24,6 +24,11 @@ impl TableState {
         self.clocks = clock::clocks(&self.clocks, &called, now);
     }
 
+    /// Whether a seat that was called at that step is still to answer that call.
+    pub fn goes_on(&self, seat: Seat, step: usize) -> bool {
+        self.play.as_ref().is_some_and(|play| goes_on(play, step, seat, self.game.end.is_some()))
+    }
+
     /// When the program was last away while those called had their time; told once.
     pub fn take_outage(&mut self) -> Option<(i64, i64)> {
         let outage = self.clocks.values().find_map(|clock| clock.moved);

@@ -11,6 +11,7 @@ mod scores;
 pub mod settings;
 pub mod vote;
 pub mod wishes;
+pub mod word;
 
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;
