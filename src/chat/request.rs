@@ -8,6 +8,8 @@ use std::fmt::{Display, Formatter};
 
 use crate::bots::Level;
 
+use super::Ballot;
+
 /// What a control asks for other than a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
@@ -55,8 +57,8 @@ pub enum Request {
     Concede(bool),
     /// To close the table; said twice.
     Close(bool),
-    /// To agree to what is asked in the vote of that number, or not.
-    Vote(u32, bool),
+    /// To choose that in the vote of that number.
+    Vote(u32, Ballot),
     /// To ask the others whether all since that step is taken back.
     Ask(usize),
     /// To check the record.
@@ -190,7 +192,7 @@ impl Display for Request {
             Request::Of(player) => write!(f, "of.{player}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
-            Request::Vote(number, agrees) => write!(f, "vote.{number}.{}", if *agrees { "yes" } else { "no" }),
+            Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
@@ -246,7 +248,7 @@ impl Request {
             "missed" => Request::Missed(Some(given().parse().ok()?)),
             "undo" => Request::Undo(Some(given().parse().ok()?)),
             "ask" => Request::Ask(given().parse().ok()?),
-            "vote" => Request::Vote(first.parse().ok()?, last == Some("yes")),
+            "vote" => Request::Vote(first.parse().ok()?, Ballot::of(last?)?),
             "log" if first == "mine" => Request::Log(From::Mine, nth()?),
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
@@ -285,7 +287,7 @@ mod tests {
             (0usize..500).prop_map(|page| Request::Missed(Some(page))),
             (0usize..500).prop_map(|step| Request::Undo(Some(step))),
             (0usize..500).prop_map(Request::Ask),
-            (any::<u32>(), any::<bool>()).prop_map(|(number, agrees)| Request::Vote(number, agrees)),
+            (any::<u32>(), select(Ballot::ALL.to_vec())).prop_map(|(number, ballot)| Request::Vote(number, ballot)),
             (select(vec![From::Mine, From::Start]), 0usize..500)
                 .prop_map(|(from, page)| Request::Log(from, Some(page))),
             any::<u8>().prop_map(|board| Request::Board(Some(board))),
@@ -345,8 +347,12 @@ mod tests {
             ("concede.yes", Request::Concede(true)),
             ("shut", Request::Close(false)),
             ("shut.yes", Request::Close(true)),
-            ("vote.3.yes", Request::Vote(3, true)),
-            ("vote.3.no", Request::Vote(3, false)),
+            ("vote.3.yes", Request::Vote(3, Ballot::Yes)),
+            ("vote.3.no", Request::Vote(3, Ballot::No)),
+            ("vote.3.wait", Request::Vote(3, Ballot::Wait)),
+            ("vote.3.move", Request::Vote(3, Ballot::Move)),
+            ("vote.3.seat", Request::Vote(3, Ballot::Seat)),
+            ("vote.3.day", Request::Vote(3, Ballot::Day)),
             ("ask.38", Request::Ask(38)),
             ("verify", Request::Verify),
             ("result", Request::Result),

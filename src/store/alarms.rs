@@ -17,6 +17,14 @@ pub enum AlarmKind {
     TurnEnd,
     /// A vote has been open for long enough.
     VoteEnd,
+    /// The time of a seat is up.
+    Deadline,
+    /// A bot moves in the place of a seat whose time was up.
+    Deputy,
+    /// Who has not chosen in a vote is reminded.
+    VoteRemind,
+    /// Who has not chosen in a vote even then counts no more.
+    VoteCount,
     /// Whoever is called is reminded.
     Remind,
     /// Whoever rested when they were called is told so.
@@ -25,6 +33,10 @@ pub enum AlarmKind {
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
     AlarmKind::VoteEnd => "vote-end",
+    AlarmKind::Deadline => "deadline",
+    AlarmKind::Deputy => "deputy",
+    AlarmKind::VoteRemind => "vote-remind",
+    AlarmKind::VoteCount => "vote-count",
     AlarmKind::Remind => "remind",
     AlarmKind::Call => "call",
 });

@@ -20,7 +20,7 @@ use super::outgoing::Payload;
 use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
 use super::screens::{lobby, look_ups, panel};
-use super::state::{Chair, Sitter};
+use super::takeover;
 use super::transaction::Transaction;
 
 /// A board is shown again at most so often.
@@ -98,12 +98,8 @@ impl Actor {
         let name = self.state.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
         let Some(play) = tx.state.play.as_mut() else { return Err(Declined::Stale.into()) };
         let gone = play.concede(seat);
-        let taken = play.take_seat(seat, Level::Normal.name());
         tx.note(gone);
-        tx.note(taken);
-        tx.state.chairs[seat.index()] = Chair::of(Sitter::Bot(Level::Normal), String::new());
-        tx.state.name_bots();
-        let bot = tx.state.chairs[seat.index()].name.clone();
+        let bot = takeover::by_bot(&mut tx, seat, Level::Normal);
         let text = Text::of("conceded").with("name", crate::chat::escape(&name));
         tx.notice(&text.with("bot", crate::chat::escape(&bot)), &[]);
         announce::after(&mut tx, &before, &[]);

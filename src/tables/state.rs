@@ -272,12 +272,14 @@ impl TableState {
     /// a bot keeps its name whoever else gets up.
     pub fn name_bots(&mut self) {
         let entries = self.play.iter().flat_map(|play| play.entries_from(0));
-        let late: Vec<usize> = entries
-            .filter_map(|entry| match entry {
-                Entry::Conceded { seat } => Some(seat.index()),
-                _ => None,
-            })
-            .collect();
+        let mut late: Vec<usize> = Vec::new();
+        for entry in entries {
+            if let Entry::SeatTaken { seat, .. } = entry
+                && !late.contains(&seat.index())
+            {
+                late.push(seat.index());
+            }
+        }
         let early = (0..self.chairs.len()).filter(|at| !late.contains(at));
         let order: Vec<usize> = early.chain(late.iter().copied()).collect();
         let mut taken = self.users_names();

@@ -3,10 +3,11 @@
 
 use serde_json::json;
 
+use crate::bots::Level;
 use crate::chat::{ChannelId, InteractionId, UserId};
 use crate::record::{Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Store, Stored, Surface, Vote};
+use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Store, Stored, Surface, Vote};
 
 use super::clock::Pace;
 use super::kept::Kept;
@@ -65,6 +66,17 @@ impl Transaction {
         Ok(played)
     }
 
+    /// Plays a move that a bot decided in the place of whoever holds the seat.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; nothing changed then.
+    pub fn stand_in(&mut self, seat: Seat, path: &[String], level: Level) -> Result<Played, Refusal> {
+        let play = self.state.play.as_mut().ok_or(Refusal::of("declined-not-started"))?;
+        let (entry, played) = play.stand_in(seat, path, level.name())?;
+        self.entries.push(entry);
+        Ok(played)
+    }
+
     /// Plays every decision that is none, until somebody has a choice or the game is over. The end of a person's turn
     /// is left to them, for a while.
     pub fn settle(&mut self) {
@@ -118,6 +130,15 @@ impl Transaction {
     /// Posts the message of a vote once more. It calls nobody.
     pub fn repost_vote(&mut self, number: u32) {
         self.say(Surface::Vote(number), json!({}), true);
+    }
+
+    /// Ends a vote, and says so in its own message.
+    pub fn end_vote(&mut self, number: u32, outcome: Outcome) {
+        let open = self.state.votes.iter_mut().find(|vote| vote.number == number && vote.outcome.is_none());
+        if let Some(vote) = open {
+            vote.outcome = Some(outcome);
+            self.rewrite_vote(number);
+        }
     }
 
     /// Says what has become of a vote, in its own message.

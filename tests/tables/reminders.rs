@@ -33,19 +33,6 @@ async fn playing(world: &World, people: &[User], pace: &str) -> (String, User) {
 }
 
 impl World {
-    /// Time goes by, and all that it brings is said.
-    async fn pass(&self, time: Duration) {
-        self.later(time).await;
-        for _ in 0..2000 {
-            let next = self.store.next_alarm().await.expect("readable");
-            if next.is_none_or(|at| at > self.clock.now()) {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(2)).await;
-        }
-        self.settled().await;
-    }
-
     /// What was said directly to a person about waiting, oldest first.
     fn reminded(&self, user: User) -> Vec<Post> {
         let said = self.chat.direct_messages(user.id).into_iter().map(|said| said.post);
