@@ -43,4 +43,6 @@ pub use text::{Arg, Refusal, Text, Tongue};
 pub use walked::{Walked, Waypoint};
 
 #[cfg(test)]
+pub(crate) mod given;
+#[cfg(test)]
 pub(crate) mod work;
