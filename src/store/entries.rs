@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::alarms::{self, Alarms};
+use super::calls::{self, Calls};
 use super::clocks::{self, Clocks};
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
@@ -28,6 +29,8 @@ pub struct Loaded {
     pub alarms: Alarms,
     /// How long it waits for whom.
     pub clocks: Clocks,
+    /// Who is called.
+    pub calls: Calls,
 }
 
 impl Store {
@@ -102,6 +105,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
         entries,
         snapshot,
         clocks,
+        calls: calls::of_table(db, table)?,
         alarms: alarms::of_table(db, table)?,
     })
 }

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::chat::TableId;
 use crate::record::{Play, Record, Snapshot, TakenUp};
 use crate::rules::{Game, Seats};
-use crate::store::{Alarms, Clocks, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
+use crate::store::{Alarms, Calls, Clocks, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
 use crate::words::tidy;
 
 use super::clock::Pace;
@@ -34,7 +34,8 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, header, entries, snapshot, alarms, clocks } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, header, entries, snapshot, alarms, clocks, calls } =
+        shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
@@ -53,7 +54,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     }
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
-    (state.alarms, state.clocks) = (alarms, clocks);
+    (state.alarms, state.clocks, state.calls) = (alarms, clocks, calls);
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -121,6 +122,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         pace,
         overtime,
         clocks: Clocks::new(),
+        calls: Calls::new(),
         alarms: Alarms::new(),
         unshown: Seats::NONE,
     };
@@ -133,10 +135,10 @@ async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
         Stored::Person { user, name } => {
-            let letterbox = shared.letterbox(table, *user).await;
-            let language = shared.language_of(*user).await;
-            let days = shared.days(*user).await;
-            Chair { language, letterbox, days, ..Chair::of(Sitter::Person(*user), tidy(name)) }
+            let mut chair = Chair::of(Sitter::Person(*user), tidy(name));
+            chair.language = shared.language_of(*user).await;
+            shared.meet_at(table, &mut chair).await;
+            chair
         }
     }
 }
