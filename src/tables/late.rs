@@ -65,7 +65,8 @@ fn in_a_row(state: &TableState, seat: Seat) -> usize {
     let newest = play.steps(0).rev().filter(|(_, step)| !step.auto);
     for (_, step) in newest.take_while(|(_, step)| step.entry >= since && (step.stands_in || step.seat != seat)) {
         let is_own = step.seat == seat;
-        let is_same_call = goes_on && state.game.end.is_some();
+        // From the newest back, a turn begins with its end.
+        let is_same_call = goes_on && state.game.end.is_some() && !step.is_end;
         calls += usize::from(is_own && !is_same_call);
         goes_on = is_own;
     }

@@ -111,28 +111,19 @@ async fn w_37_w_38_the_move_is_the_persons_to_take_back() {
     let table = world.paced(&TWO, "day").await;
     let late = world.awaited(&table, &TWO).await[0];
     let other = others(&TWO, late)[0];
-    for path in ["walk.p1", "walk.p2", "walk.p3"] {
-        world.play(&table, late, path).await;
-    }
-    world.pass(2 * MINUTE).await;
-    let steps = world.steps(&table).await;
-    // The turn has only its end left, which comes by itself.
-    assert_eq!(steps, 3);
-    world.pass(4 * MINUTE).await;
-    assert_eq!(world.awaited(&table, &TWO).await, [other]);
     world.pass(DAY + 2 * MINUTE).await;
-    world.choose(&table, late, "move").await;
+    world.choose(&table, other, "move").await;
     world.pass(Duration::from_secs(4)).await;
     let before = world.steps(&table).await;
-    assert_eq!(world.awaited(&table, &TWO).await, [late]);
-    let undo = world.press(other, &format!("{table}.0.~undo")).await;
+    assert_eq!(world.awaited(&table, &TWO).await, [other]);
+    let undo = world.press(late, &format!("{table}.0.~undo")).await;
     let step = ids(&undo).into_iter().find(|id| id.contains(".~undo.") || id.contains(".~ask.")).expect("a way back");
-    world.press(other, &step).await;
+    world.press(late, &step).await;
     world.settled().await;
     if step.contains(".~undo.") {
         assert!(world.steps(&table).await < before);
-        assert_eq!(world.awaited(&table, &TWO).await, [other]);
-        let left = world.due_of(&table, other).await - world.clock.now();
+        assert_eq!(world.awaited(&table, &TWO).await, [late]);
+        let left = world.due_of(&table, late).await - world.clock.now();
         assert!(left >= 3_600_000, "{left}");
     }
 }
