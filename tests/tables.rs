@@ -48,6 +48,8 @@ mod lobby;
 mod long_turns;
 #[path = "tables/names.rs"]
 mod names;
+#[path = "tables/pauses.rs"]
+mod pauses;
 #[path = "tables/platform.rs"]
 mod platform;
 #[path = "tables/presser.rs"]

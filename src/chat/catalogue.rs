@@ -83,6 +83,8 @@ const FIXED: &[Fixed] = &[
             ("concede", &[]),
             ("close", &[]),
             ("verify", &[]),
+            ("pace", &["pace"]),
+            ("pause", &["days"]),
             ("language", &["language"]),
             ("check", &[]),
         ],

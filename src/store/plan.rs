@@ -87,6 +87,8 @@ mod tests {
             seat: None,
             seats: Seats::only(Seat(0)),
             step: None,
+            until: Some(9),
+            pace: Some("day".into()),
             entry: 1,
             opened: 7,
             reminded: Some(8),
@@ -105,6 +107,7 @@ mod tests {
             Change::Call(Seat(0), Some(call)),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
             Change::Vote(vote.clone()),
+            Change::Paused(Some(9)),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
         let game = |entries| Seen::Game { entries };

@@ -67,6 +67,8 @@ pub struct TableRow {
     pub awaiting: Seats,
     /// Whether its channel is out of reach.
     pub is_lost: bool,
+    /// Until when it rests, if it does, in milliseconds since 1970.
+    pub paused_until: Option<i64>,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last changed.
@@ -195,7 +197,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost
+                   created, touched, lost, paused_until
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -217,6 +219,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         created: row.get(12)?,
         touched: row.get(13)?,
         is_lost: row.get(14)?,
+        paused_until: row.get(15)?,
     })
 }
 

@@ -11,6 +11,7 @@ use super::announce;
 use super::clock::Pace;
 use super::electorate::{self, Standing};
 use super::overtime::Overtime;
+use super::pauses;
 use super::screens::{mention, title};
 use super::state::TableState;
 use super::takeover;
@@ -116,6 +117,8 @@ fn open_vote(tx: &mut Transaction, before: &TableState, now: i64) {
         seat: None,
         seats: late,
         step: None,
+        until: None,
+        pace: None,
         entry: tx.state.entry() as u64,
         opened: now,
         reminded: None,
@@ -138,6 +141,11 @@ fn name_again(tx: &mut Transaction, before: &TableState, number: u32) {
     let Some(vote) = tx.state.vote(number).filter(|vote| vote.seats != late) else { return };
     if late.is_empty() {
         let gone = vote.seats;
+        // A table that rests waits for them.
+        if let Some(at) = tx.state.paused_until {
+            let dues = gone.iter().filter_map(|seat| pauses::thawed(&tx.state, seat, at)).map(|clock| clock.due);
+            return tx.end_vote(number, Outcome::Waits { until: dues.max().unwrap_or(at) });
+        }
         let has_moved = gone.iter().all(|seat| tx.state.has_moved(before, seat));
         let name = before.called(gone);
         return tx.end_vote(number, if has_moved { Outcome::Moved { name } } else { Outcome::Void });

@@ -121,6 +121,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         votes: Vec::new(),
         pace,
         overtime,
+        paused_until: row.paused_until,
         clocks: Clocks::new(),
         calls: Calls::new(),
         alarms: Alarms::new(),

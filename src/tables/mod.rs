@@ -38,6 +38,8 @@ mod opened;
 mod openings;
 mod outgoing;
 mod overtime;
+mod pause_requests;
+mod pauses;
 mod people;
 mod pool;
 mod posting;

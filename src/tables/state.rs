@@ -140,6 +140,8 @@ pub struct TableState {
     pub pace: Pace,
     /// What follows where that is over.
     pub overtime: Overtime,
+    /// Until when it rests, if it does, in milliseconds since 1970.
+    pub paused_until: Option<i64>,
     /// How long it waits for whom.
     pub clocks: Clocks,
     /// Who is called, and what was said to them about it since.

@@ -66,7 +66,7 @@ impl Actor {
     }
 
     /// Puts a question to the table. Gives the seats that are asked.
-    async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
+    pub(super) async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
         let electors = electors(&self.state, &wanted);
         let asked: Vec<Seat> = electors.iter().filter(|seat| Some(*seat) != asker.seat).collect();
         let users: Vec<UserId> = asked.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
@@ -90,7 +90,9 @@ impl Actor {
             return Err(Declined::because("declined-stale-button").into());
         }
         let electors = electors(&self.state, vote);
-        let withdraws = vote.question != Question::Late && vote.by == user && ballot == Ballot::No;
+        let asked = vote.question;
+        let can_withdraw = matches!(asked, Question::Close | Question::Undo);
+        let withdraws = can_withdraw && vote.by == user && ballot == Ballot::No;
         let is_asked = asker.seat.is_some_and(|seat| electors.has(seat)) || withdraws;
         if !is_asked {
             let names: Vec<Seat> = electors.iter().collect();
@@ -103,7 +105,7 @@ impl Actor {
         if let Some(vote) = settled {
             return Ok(Screen::of(vote::ended(&self.state, vote, &writer)));
         }
-        let choice = speaker.say(&vote::label(&self.state, ballot));
+        let choice = speaker.say(&vote::label(&self.state, asked, ballot));
         Ok(Screen::of(writer.say(&Text::of("vote-noted").with("choice", choice))))
     }
 

@@ -4,8 +4,10 @@ use crate::chat::{Ballot, UserId};
 use crate::rules::{Seat, Seats};
 use crate::store::{Outcome, Question, Stage, Vote};
 
+use super::clock::Pace;
 use super::electorate::{Standing, choosers, standing};
 use super::late;
+use super::pauses;
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::undo;
@@ -25,6 +27,8 @@ pub fn asked(state: &TableState, question: Question, seat: Seat, now: i64) -> Op
         seat: None,
         seats: Seats::NONE,
         step: None,
+        until: None,
+        pace: None,
         entry: state.entry() as u64,
         opened: now,
         reminded: None,
@@ -57,7 +61,7 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) {
         if tx.adds() || tx.state.stage != before.stage || tx.state.people() != before.people() {
             tx.state.set_clocks(before, now);
         }
-        let has_decided = count(tx, before) | late::follow(tx, before, now);
+        let has_decided = count(tx, before, now) | late::follow(tx, before, now);
         if !has_decided {
             return;
         }
@@ -66,7 +70,7 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) {
 
 /// Counts every open vote on what somebody asked again, and does what it decides; whether it decided anything. Any entry
 /// ends the question whether one is taken back, and the end of the game ends all.
-fn count(tx: &mut Transaction, before: &TableState) -> bool {
+fn count(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
     let asked = |vote: &&Vote| vote.question != Question::Late;
     let open = |state: &TableState| state.open_votes().filter(asked).map(|vote| vote.number).collect::<Vec<_>>();
     let mut has_decided = false;
@@ -78,7 +82,7 @@ fn count(tx: &mut Transaction, before: &TableState) -> bool {
             Standing::Failed(outcome) => tx.end_vote(number, outcome),
             Standing::Passed(_) if tx.state.stage == Stage::Playing => {
                 tx.end_vote(number, Outcome::Agreed);
-                carry_out(tx, &vote);
+                carry_out(tx, &vote, now);
                 has_decided = true;
             }
             Standing::Passed(_) => {}
@@ -96,7 +100,7 @@ fn count(tx: &mut Transaction, before: &TableState) -> bool {
 }
 
 /// Does what was agreed to.
-fn carry_out(tx: &mut Transaction, vote: &Vote) {
+fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) {
     match vote.question {
         Question::Close => {
             tx.state.stage = Stage::Closed;
@@ -109,6 +113,10 @@ fn carry_out(tx: &mut Transaction, vote: &Vote) {
                 tracing::error!(table = %tx.state.id, why = declined.kind(), "what was agreed to can't be taken back");
             }
         }
+        Question::Pause => pauses::begin(tx, vote.until.unwrap_or(now), now),
+        Question::Resume => pauses::end(tx, now),
+        // It counts from the next call; who was called before keeps the time that was announced.
+        Question::Pace => tx.state.pace = vote.pace.as_deref().and_then(Pace::of).unwrap_or(tx.state.pace),
         // What is decided about those who are late is done where they are known.
         Question::Late => {}
     }

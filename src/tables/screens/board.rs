@@ -34,10 +34,10 @@ pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker)
     if called.len() == 1 {
         return [head].into_iter().chain(due).collect::<Vec<_>>().join(" ");
     }
-    let each = |seat: Seat| match state.clocks.get(&seat).filter(|_| due.is_none()) {
-        Some(clock) => {
+    let each = |seat: Seat| match state.due(seat).filter(|_| due.is_none()) {
+        Some(at) => {
             let text = Text::of("board-missing-each").with("name", writer.name(seat));
-            writer.say(&text.with("when", stamp(clock.due)))
+            writer.say(&text.with("when", stamp(at)))
         }
         None => writer.name(seat),
     };
@@ -48,13 +48,18 @@ pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker)
 
 /// When the time of these seats is up, where they have a deadline: that of the first of them.
 pub fn due(state: &TableState, seats: Seats, speaker: &Speaker) -> Option<String> {
-    let due = seats.iter().filter_map(|seat| state.clocks.get(&seat)).map(|clock| clock.due).min()?;
+    let due = seats.iter().filter_map(|seat| state.due(seat)).min()?;
     Some(speaker.say(&Text::of("board-due").with("when", stamp(due))))
 }
 
 /// That the program was away meanwhile.
 pub fn outage(from: i64, to: i64) -> Text {
     Text::of("board-outage").with("from", stamp(from)).with("to", stamp(to))
+}
+
+/// That the table rests.
+pub fn paused(until: i64) -> Text {
+    Text::of("board-paused").with("when", format!("<t:{}:D>", until / 1000))
 }
 
 /// A moment as the platform writes it for whoever reads it.
@@ -138,7 +143,10 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let head =
         if is_closed { writer.word("closed") } else { head(state, board.called, state.awaited_people(), &writer) };
     let news = if is_closed { "" } else { board.news.as_str() };
-    let text = format!("{head}\n{}\n{news}", small(state, &*table, step, &writer)).trim_end().to_owned();
+    let mut text = format!("{head}\n{}\n{news}", small(state, &*table, step, &writer)).trim_end().to_owned();
+    if let Some(until) = state.paused_until.filter(|_| !is_closed) {
+        text = format!("{text}\n{}", writer.say(&paused(until)));
+    }
     let speaker = state.speaker(state.language);
     let (viewer, sheet) = (Viewer::Public, table.board());
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
