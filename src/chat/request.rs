@@ -51,8 +51,12 @@ pub enum Request {
     Again,
     /// One seat's things, large, by number or name.
     Of(String),
+    /// To get up from a running game; said twice.
+    HandOver(bool),
     /// To give up; said twice.
     Concede(bool),
+    /// That seat, in place of the bot there.
+    Seat(u8),
     /// To close the table; said twice.
     Close(bool),
     /// To agree to what is asked in the vote of that number, or not.
@@ -122,7 +126,7 @@ impl Which {
 const OPEN: &str = "-";
 
 /// What is said by a word alone, or by one that has its argument in it.
-const PLAIN: [Request; 28] = [
+const PLAIN: [Request; 30] = [
     Request::Join,
     Request::Leave,
     Request::Bot(None),
@@ -141,6 +145,8 @@ const PLAIN: [Request; 28] = [
     Request::Rules,
     Request::Board(None),
     Request::Again,
+    Request::HandOver(false),
+    Request::HandOver(true),
     Request::Concede(false),
     Request::Concede(true),
     Request::Close(false),
@@ -179,6 +185,8 @@ impl Display for Request {
             Request::Board(board) => with(f, "board", board.as_ref()),
             Request::Again => f.write_str("again"),
             Request::Of(player) => write!(f, "of.{player}"),
+            Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
+            Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
             Request::Vote(number, agrees) => write!(f, "vote.{number}.{}", if *agrees { "yes" } else { "no" }),
@@ -239,6 +247,7 @@ impl Request {
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
+            "seat" => Request::Seat(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),
             "set" => Request::Wish(given().to_owned()),
@@ -277,6 +286,7 @@ mod tests {
             (select(vec![From::Mine, From::Start]), 0usize..500)
                 .prop_map(|(from, page)| Request::Log(from, Some(page))),
             any::<u8>().prop_map(|board| Request::Board(Some(board))),
+            any::<u8>().prop_map(Request::Seat),
             prop::option::of((which, 0usize..500)).prop_map(Request::Games),
             wanted.prop_map(Request::New),
             nth().prop_map(|(game, nth)| Request::Chapter(game, nth)),
@@ -329,6 +339,9 @@ mod tests {
             ("board.1", Request::Board(Some(1))),
             ("again", Request::Again),
             ("of.2", Request::Of("2".to_owned())),
+            ("leave.bot", Request::HandOver(false)),
+            ("leave.bot.yes", Request::HandOver(true)),
+            ("seat.2", Request::Seat(2)),
             ("concede", Request::Concede(false)),
             ("concede.yes", Request::Concede(true)),
             ("shut", Request::Close(false)),

@@ -5,6 +5,7 @@
 //! no signature shows SQL or the library behind it.
 
 mod alarms;
+mod claims;
 mod clocks;
 mod commit;
 mod create;
@@ -28,6 +29,7 @@ mod votes;
 mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
+pub use claims::{Claim, Standing};
 pub use clocks::{Clocks, SeatClock};
 pub use commit::{Change, Commit, Seen};
 pub use create::NewTable;

@@ -18,8 +18,10 @@ pub enum Question {
     Close,
     /// Whether it goes back to a step.
     Undo,
+    /// Whether whoever asks sits down in place of a bot.
+    Seat,
 }
-words!(Question { Question::Close => "close", Question::Undo => "undo" });
+words!(Question { Question::Close => "close", Question::Undo => "undo", Question::Seat => "seat" });
 
 /// How a vote ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

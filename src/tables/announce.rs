@@ -45,8 +45,30 @@ fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     }
 }
 
+/// The board after somebody sat down: a new one where the table waits for them and the newest did not call them, or where
+/// somebody has to be called aloud.
+pub fn seated(tx: &mut Transaction, before: &TableState, to_call: &[UserId]) {
+    let people = tx.state.awaited_people();
+    if people == before.awaited_people() {
+        return;
+    }
+    if to_call.is_empty() && is_called(&tx.state, before, people) {
+        tx.redraws_board = true;
+    } else {
+        let to_call: Vec<UserId> =
+            mentioned(&tx.state, people).into_iter().filter(|user| to_call.contains(user)).collect();
+        post_to(tx, people, &[], &to_call);
+    }
+}
+
 /// Posts a new board for these people, and calls them aloud or not.
 pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], pings: bool) {
+    let mentions = if pings { mentioned(&tx.state, called) } else { Vec::new() };
+    post_to(tx, called, news, &mentions);
+}
+
+/// Posts a new board for those called, which calls these of them aloud.
+fn post_to(tx: &mut Transaction, called: Seats, news: &[Text], mentions: &[UserId]) {
     let away = tx.state.take_outage().map(|(from, to)| board::outage(from, to));
     let state = &tx.state;
     let Some(play) = &state.play else { return };
@@ -55,9 +77,8 @@ pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], pings: bool) {
     let news: Vec<Text> = news.iter().cloned().chain(away).collect();
     // The names of those who are missing only get fewer, so the first line never grows.
     let news = board::news(state, called, &news, head.chars().count(), &writer);
-    let mentions = if pings { mentioned(state, called) } else { Vec::new() };
     let newest = Board { entry: play.entries(), step: play.step(), called, news };
-    tx.board(newest, &mentions);
+    tx.board(newest, mentions);
 }
 
 /// Posts the newest board once more, as it stands now. It calls whom it was still to call, and nobody anew. False where

@@ -33,7 +33,8 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, header, entries, snapshot, alarms, clocks } = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, claims, header, entries, snapshot, alarms, clocks } =
+        shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
@@ -52,7 +53,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     }
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
-    (state.alarms, state.clocks) = (alarms, clocks);
+    (state.alarms, state.clocks, state.claims) = (alarms, clocks, claims);
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -108,6 +109,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         options,
         first,
         chairs,
+        claims: Vec::new(),
         play,
         board: None,
         is_reached: false,

@@ -2,6 +2,7 @@
 //! alone.
 
 use crate::chat::{Id, Request, UserId, escape};
+use crate::record::Ending;
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Question, Stage, Vote};
 
@@ -9,7 +10,7 @@ use super::actor::Actor;
 use super::declined::Declined;
 use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
-use super::screens::{look_ups, vote};
+use super::screens::{look_ups, stamp, vote};
 use super::transaction::Transaction;
 use super::undo;
 use super::votes::{self, Standing};
@@ -56,8 +57,7 @@ impl Actor {
             return self.shut(asker).await;
         }
         if let Some(at) = votes::may_ask_at(&self.state, Question::Close, user, now) {
-            let when = format!("<t:{}:R>", at / 1000);
-            return Err(Text::of("declined-close-soon").with("when", when).into());
+            return Err(Text::of("declined-close-soon").with("when", stamp(at)).into());
         }
         let missing = self.ask(asker, wanted).await?;
         let writer = asker.speaker(&self.state).writing(escape);
@@ -65,7 +65,7 @@ impl Actor {
     }
 
     /// Puts a question to the table. Gives the seats that are asked.
-    async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
+    pub(super) async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
         let electors = votes::electors(&self.state, &wanted);
         let asked: Vec<Seat> = electors.iter().filter(|seat| Some(*seat) != asker.seat).collect();
         let users: Vec<UserId> = asked.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
@@ -92,23 +92,26 @@ impl Actor {
             return Err(Text::of("declined-vote-not-you").with("names", names).into());
         }
         let mut tx = Transaction::of(&self.state);
+        if (vote.question, agrees) == (Question::Seat, true) {
+            tx.comer = Some(self.comer(vote.by, &vote.name).await);
+        }
         votes::choose(&mut tx, number, user, agrees);
         self.commit(tx, asker.interaction()).await?;
         let settled = self.state.vote(number).filter(|vote| vote.outcome.is_some());
         if let Some(vote) = settled {
             return Ok(Screen::of(vote::ended(&self.state, vote, &writer)));
         }
-        let choice = speaker.word(if agrees { "button-agree" } else { "button-refuse" });
+        let (yes, no) = self.state.vote(number).map_or(("", ""), |vote| vote::choices(vote.question));
+        let choice = speaker.word(if agrees { yes } else { no });
         Ok(Screen::of(writer.say(&Text::of("vote-noted").with("choice", choice))))
     }
 
     /// Closes the table at once.
     async fn shut(&mut self, asker: &Asker<'_>) -> Served {
         let mut tx = Transaction::of(&self.state);
-        tx.state.stage = Stage::Closed;
+        tx.end(Ending::Alone);
         if self.state.stage == Stage::Playing {
             tx.notice(&Text::of("closed"), &[]);
-            tx.redraws_board = true;
         } else {
             tx.redraws_lobby = true;
         }

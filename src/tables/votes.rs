@@ -1,9 +1,11 @@
 //! What a table decides together: who decides, when it is settled, and what follows. Stores and sends nothing.
 
 use crate::chat::UserId;
+use crate::record::Ending;
 use crate::rules::{Seat, Seats};
 use crate::store::{Alarm, AlarmKind, AlarmOf, Outcome, Question, Stage, Vote};
 
+use super::seats;
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::undo;
@@ -11,8 +13,8 @@ use super::undo;
 /// The same person may ask the same once a day, in milliseconds.
 const AGAIN: i64 = 24 * 3600 * 1000;
 
-/// What is asked about closing stays open for so long, in milliseconds.
-const CLOSE_OPEN: i64 = 7 * AGAIN;
+/// What is asked stays open for so long, in milliseconds.
+const LONG_OPEN: i64 = 7 * AGAIN;
 /// What is asked about taking back, for so long.
 const UNDO_OPEN: i64 = 2 * AGAIN;
 
@@ -49,7 +51,7 @@ impl TableState {
     pub fn set_vote_ends(&mut self) {
         self.alarms.retain(|of, _| of.kind != AlarmKind::VoteEnd);
         let ends = self.votes.iter().filter(|vote| vote.outcome.is_none()).map(|vote| {
-            let lasts = if vote.question == Question::Close { CLOSE_OPEN } else { UNDO_OPEN };
+            let lasts = if vote.question == Question::Undo { UNDO_OPEN } else { LONG_OPEN };
             let of = AlarmOf { vote: Some(vote.number), ..AlarmOf::table(AlarmKind::VoteEnd) };
             (of, Alarm { at: vote.opened.saturating_add(lasts), mark: 0 })
         });
@@ -61,18 +63,23 @@ impl TableState {
 pub fn asked(state: &TableState, question: Question, seat: Seat, now: i64) -> Option<Vote> {
     let chair = state.chair(seat)?;
     let by = chair.person()?;
-    Some(Vote {
+    Some(Vote { choices: vec![(by, true)], ..wanted(state, question, (by, chair.name.clone()), now) })
+}
+
+/// A new vote that somebody of that name asks for, and that nobody has answered.
+pub fn wanted(state: &TableState, question: Question, (by, name): (UserId, String), now: i64) -> Vote {
+    Vote {
         number: state.votes.iter().map(|vote| vote.number).max().unwrap_or_default() + 1,
         question,
         by,
-        name: chair.name.clone(),
+        name,
         seat: None,
         step: None,
         entry: state.entry() as u64,
         opened: now,
-        choices: vec![(by, true)],
+        choices: Vec::new(),
         outcome: None,
-    })
+    }
 }
 
 /// Who decides a vote: everybody seated, and about taking back everybody but whoever asks.
@@ -95,10 +102,12 @@ pub fn agreed(state: &TableState, vote: &Vote) -> Seats {
     electors(state, vote).iter().filter(|seat| choice(state, vote, *seat) == Some(true)).collect()
 }
 
-/// How a vote stands: all must agree, and one who does not ends it.
+/// How a vote stands: all must agree, and one who does not ends it; whether somebody may sit down is decided by the first
+/// who answers.
 pub fn standing(state: &TableState, vote: &Vote) -> Standing {
     let electors = electors(state, vote);
-    if vote.choices.contains(&(vote.by, false)) {
+    let is_gone = vote.question == Question::Close && state.seat_of(vote.by).is_none();
+    if is_gone || vote.choices.contains(&(vote.by, false)) {
         return Standing::Failed(Outcome::Withdrawn);
     }
     let against = electors.iter().find(|seat| choice(state, vote, *seat) == Some(false));
@@ -108,7 +117,9 @@ pub fn standing(state: &TableState, vote: &Vote) -> Standing {
     if electors.is_empty() {
         return Standing::Failed(Outcome::Void);
     }
-    if agreed(state, vote) == electors { Standing::Passed } else { Standing::Open }
+    let agreed = agreed(state, vote);
+    let is_enough = agreed == electors || (vote.question == Question::Seat && !agreed.is_empty());
+    if is_enough { Standing::Passed } else { Standing::Open }
 }
 
 /// When somebody may ask again what the table did not agree to; none if they may now.
@@ -144,7 +155,7 @@ pub fn follow(tx: &mut Transaction, before: &TableState) {
     let open = |state: &TableState| state.open_votes().map(|vote| vote.number).collect::<Vec<_>>();
     for number in open(&tx.state) {
         let Some(vote) = tx.state.vote(number).cloned() else { continue };
-        let is_void = vote.question == Question::Undo && tx.state.entry() as u64 != vote.entry;
+        let is_void = is_void(&tx.state, &vote);
         let standing = if is_void { Standing::Failed(Outcome::Void) } else { standing(&tx.state, &vote) };
         match standing {
             Standing::Failed(outcome) => end(tx, number, outcome),
@@ -165,12 +176,24 @@ pub fn follow(tx: &mut Transaction, before: &TableState) {
     }
 }
 
+/// Whether nothing is left to decide: any entry ends the question whether one is taken back, and whether somebody may sit
+/// down is no question where no bot sits there, or they sit elsewhere.
+fn is_void(state: &TableState, vote: &Vote) -> bool {
+    match vote.question {
+        Question::Close => false,
+        Question::Undo => state.entry() as u64 != vote.entry,
+        Question::Seat => state.seat_of(vote.by).is_some() || !vote.seat.is_some_and(|seat| state.has_bot(seat)),
+    }
+}
+
 /// Does what was agreed to.
 fn carry_out(tx: &mut Transaction, vote: &Vote) {
     match vote.question {
-        Question::Close => {
-            tx.state.stage = Stage::Closed;
-            tx.redraws_board = true;
+        Question::Close => tx.end(Ending::Agreement),
+        Question::Seat => {
+            if let (Some(seat), Some(comer)) = (vote.seat, tx.comer.take()) {
+                seats::let_in(tx, seat, comer);
+            }
         }
         Question::Undo => {
             let (Some(seat), Some(to)) = (tx.state.seat_of(vote.by), vote.step) else { return };

@@ -30,17 +30,34 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
     let key = match vote.question {
         Question::Close => "close-wanted",
         Question::Undo => "undo-wanted",
+        Question::Seat => "seat-wanted",
     };
     let text = Text::of(key).with("name", escape(&vote.name)).with("who", who).with("what", what(state, vote, &writer));
-    let mut text = writer.say(&text);
+    let mut text = writer.say(&text.with("bot", bot(state, vote)));
     if vote.choices.iter().any(|(user, _)| *user != vote.by) {
         text = format!("{text}\n{}", tally(state, vote, &writer));
     }
     let screen = Screen { mentions: asked, ..Screen::of(text) };
     let id = |agrees| Id::at(state.id, 0, Request::Vote(vote.number, agrees));
-    let agree = button(id(true), speaker.word("button-agree"));
+    let (yes, no) = choices(vote.question);
+    let agree = button(id(true), speaker.word(yes));
     let agree = if vote.question == Question::Close { agree.danger() } else { agree };
-    screen.row([agree, button(id(false), speaker.word("button-refuse"))])
+    screen.row([agree, button(id(false), speaker.word(no))])
+}
+
+/// What can be answered: the keys of the labels of yes and no.
+pub const fn choices(question: Question) -> (&'static str, &'static str) {
+    match question {
+        Question::Close | Question::Undo => ("button-agree", "button-refuse"),
+        Question::Seat => ("button-let-in", "button-not-now"),
+    }
+}
+
+/// The bot in whose place somebody would like to sit down, also when it sits there no more.
+fn bot(state: &TableState, vote: &Vote) -> String {
+    let bots = state.bots_at(vote.entry as usize);
+    let name = vote.seat.and_then(|seat| bots.get(&seat.index()));
+    name.map(|name| escape(name)).unwrap_or_default()
 }
 
 fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
@@ -84,6 +101,13 @@ pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
         (Question::Undo, Some(Outcome::Withdrawn)) => Text::of("undo-withdrawn").with("name", asker()),
         (Question::Undo, Some(Outcome::Unanswered)) => Text::of("undo-over-time"),
         (Question::Undo, Some(Outcome::Void) | None) => Text::of("undo-over"),
+        (Question::Seat, Some(Outcome::Agreed)) => {
+            Text::of("seat-taken").with("name", asker()).with("bot", bot(state, vote))
+        }
+        (Question::Seat, Some(Outcome::Refused { .. } | Outcome::Withdrawn | Outcome::Unanswered)) => {
+            Text::of("seat-refused").with("bot", bot(state, vote))
+        }
+        (Question::Seat, Some(Outcome::Void) | None) => Text::of("late-void"),
     };
     writer.say(&text)
 }
