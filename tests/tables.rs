@@ -20,6 +20,8 @@ mod awaited;
 mod boards;
 #[path = "tables/clock.rs"]
 mod clock;
+#[path = "tables/days.rs"]
+mod days;
 #[path = "tables/commands.rs"]
 mod commands;
 #[path = "tables/damaged.rs"]

@@ -90,7 +90,19 @@ const FIXED: &[Fixed] = &[
     ("hand", true, &[], &[]),
     ("rules", true, &["game", "topic"], &[]),
     ("games", true, &["which"], &[]),
-    ("settings", true, &[], &[("show", &[]), ("hand", &["how"]), ("confirm", &["how"]), ("language", &["language"])]),
+    (
+        "settings",
+        true,
+        &[],
+        &[
+            ("show", &[]),
+            ("hand", &["how"]),
+            ("confirm", &["how"]),
+            ("quiet", &["begin", "end"]),
+            ("zone", &["zone"]),
+            ("language", &["language"]),
+        ],
+    ),
 ];
 
 /// Every command there is.
@@ -171,6 +183,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         ("games", "which") => {
             of_words(&[("games-which-mine", "mine"), ("games-which-all", "all"), ("games-which-finished", "finished")])
         }
+        ("settings", "begin" | "end") => (0..24).map(|hour: u8| same(hour.to_string())).collect(),
         ("settings", "how") => {
             let values = Wish::of(verb).map(Wish::values).unwrap_or_default();
             let choice = |value: &'static str| ChoiceSpec {

@@ -83,6 +83,12 @@ pub enum Request {
     Wishes,
     /// To wish that of what a person sets for themselves, as chosen in the select.
     Wish(String),
+    /// To choose where one's clocks are.
+    Zone,
+    /// To choose when one rests.
+    Quiet,
+    /// To choose what one reads.
+    Tongue,
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
     Strange(String),
 }
@@ -126,7 +132,7 @@ impl Which {
 const OPEN: &str = "-";
 
 /// What is said by a word alone, or by one that has its argument in it.
-const PLAIN: [Request; 30] = [
+const PLAIN: &[Request] = &[
     Request::Join,
     Request::Leave,
     Request::Bot(None),
@@ -157,6 +163,9 @@ const PLAIN: [Request; 30] = [
     Request::Messages(true),
     Request::Check,
     Request::Wishes,
+    Request::Zone,
+    Request::Quiet,
+    Request::Tongue,
 ];
 
 impl Display for Request {
@@ -205,6 +214,9 @@ impl Display for Request {
             Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),
             Request::Wishes => f.write_str("set"),
             Request::Wish(name) => write!(f, "set.{name}"),
+            Request::Zone => f.write_str("zone"),
+            Request::Quiet => f.write_str("quiet"),
+            Request::Tongue => f.write_str("language"),
             Request::Strange(text) => f.write_str(text),
         }
     }
@@ -220,7 +232,7 @@ impl Request {
     /// Reads what [`Display`] writes; anything else is strange.
     pub(super) fn read(text: &str) -> Request {
         let (word, argument) = text.split_once('.').map_or((text, None), |(word, argument)| (word, Some(argument)));
-        let plain = || PLAIN.into_iter().find(|request| request.to_string() == text);
+        let plain = || PLAIN.iter().find(|request| request.to_string() == text).cloned();
         let read = plain().or_else(|| Request::of_word(word, argument));
         // A number with a sign or a leading zero was never written.
         read.filter(|request| request.to_string() == text).unwrap_or_else(|| Request::Strange(text.to_owned()))
@@ -277,7 +289,7 @@ mod tests {
             select(Level::ALL.to_vec()).prop_map(|level| Request::Bot(Some(level))),
             "[a-z0-9_-]{1,9}".prop_map(Request::Set),
             "[a-z0-9_-]{1,9}".prop_map(Request::Of),
-            "[a-z-]{1,9}".prop_map(Request::Wish),
+            "[a-z-]{1,9}(\\.[a-z0-9-]{1,9}){0,2}".prop_map(Request::Wish),
             (0usize..500).prop_map(Request::Settings),
             (0usize..500).prop_map(|page| Request::Missed(Some(page))),
             (0usize..500).prop_map(|step| Request::Undo(Some(step))),
@@ -364,6 +376,10 @@ mod tests {
             ("topic.a_game.1", Request::Topic("a_game".to_owned(), Some(1))),
             ("set", Request::Wishes),
             ("set.confirm", Request::Wish("confirm".to_owned())),
+            ("set.zone.quiet.22-8", Request::Wish("zone.quiet.22-8".to_owned())),
+            ("zone", Request::Zone),
+            ("quiet", Request::Quiet),
+            ("language", Request::Tongue),
         ] {
             assert_eq!(Request::read(text), request, "{text}");
             assert_eq!(request.to_string(), text);

@@ -5,6 +5,8 @@ use serde_json::Value;
 use crate::rules::{Seat, Seats, Text};
 use crate::store::{Clocks, SeatClock};
 
+use super::hours::Quiet;
+
 /// How long a call may last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
@@ -95,6 +97,18 @@ pub struct Called<'a> {
     pub step: u64,
     /// Whether what a seat has done since that step belongs to the call that began there.
     pub goes_on: &'a dyn Fn(Seat, usize) -> bool,
+    /// When whoever has a seat rests.
+    pub rest: &'a dyn Fn(Seat) -> Option<&'a Quiet>,
+}
+
+impl Called<'_> {
+    /// When the time of a seat is up that is called now: not while its person sleeps, nor right after. Where a move may take
+    /// minutes, everybody is awake.
+    fn due(&self, seat: Seat, now: i64) -> Option<i64> {
+        let due = self.pace.due(now)?;
+        let rest = (self.rest)(seat).filter(|_| self.pace != Pace::Evening);
+        Some(rest.map_or(due, |rest| rest.due(due)))
+    }
 }
 
 /// The clocks of a table after something happened at `now`. Whoever is called anew has the full time; for whoever is still
@@ -103,7 +117,8 @@ pub fn clocks(before: &Clocks, called: &Called<'_>, now: i64) -> Clocks {
     let clock = |seat: Seat| {
         let running = before.get(&seat).filter(|clock| clock.step <= called.step);
         let running = running.filter(|clock| (called.goes_on)(seat, clock.step as usize));
-        let anew = || Some(SeatClock { call: called.call, step: called.step, due: called.pace.due(now)?, moved: None });
+        let anew =
+            || Some(SeatClock { call: called.call, step: called.step, due: called.due(seat, now)?, moved: None });
         Some((seat, running.copied().or_else(anew)?))
     };
     called.awaited.iter().filter_map(clock).collect()
@@ -139,12 +154,28 @@ mod tests {
         assert_eq!(Pace::None.due(noon), None);
     }
 
+    #[test]
+    fn nobody_is_late_for_having_slept_but_where_everybody_is_awake() {
+        let noon = 1_800_000_000_000 / (24 * HOUR) * 24 * HOUR + 12 * HOUR;
+        let quiet = super::super::hours::Zone::named("UTC").and_then(|zone| Quiet::new(zone, 11, 14));
+        let due = |pace, now| {
+            let seats = Seats::only(Seat(0));
+            let (goes_on, rest) = (|_, _| false, |_| quiet.as_ref());
+            let called = Called { pace, awaited: seats, call: 1, step: 1, goes_on: &goes_on, rest: &rest };
+            clocks(&Clocks::new(), &called, now).get(&Seat(0)).map(|clock| clock.due)
+        };
+        assert_eq!(due(Pace::Day, noon), Some(noon + 27 * HOUR));
+        assert_eq!(due(Pace::Day, noon + 3 * HOUR), Some(noon + 27 * HOUR));
+        assert_eq!(due(Pace::Evening, noon), Some(noon + 20 * MINUTE));
+    }
+
     /// Seats called together start together; whoever has answered has no clock, and the others' runs on.
     #[test]
     fn each_seat_called_has_its_own_clock() {
         let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Seats>();
         let at = |awaited, step, goes_on: &dyn Fn(Seat, usize) -> bool, before: &Clocks, now| {
-            clocks(before, &Called { pace: Pace::Day, awaited, call: step, step, goes_on }, now)
+            let rest = &|_| None;
+            clocks(before, &Called { pace: Pace::Day, awaited, call: step, step, goes_on, rest }, now)
         };
         let first = at(seats(&[0, 1]), 4, &|_, _| false, &Clocks::new(), 0);
         assert_eq!(first.values().map(|clock| clock.due).collect::<Vec<_>>(), [24 * HOUR; 2]);

@@ -18,7 +18,9 @@ impl TableState {
         };
         let goes_on = |seat: Seat, step: usize| goes_on(play, step, seat, self.game.end.is_some());
         let (call, step) = (play.entries() as u64, play.step() as u64);
-        let called = Called { pace: self.pace, awaited: self.awaited_people(), call, step, goes_on: &goes_on };
+        let rest = |seat: Seat| self.chair(seat)?.days.quiet.as_ref();
+        let awaited = self.awaited_people();
+        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &rest };
         self.clocks = clock::clocks(&self.clocks, &called, now);
     }
 

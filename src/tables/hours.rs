@@ -17,8 +17,16 @@ const LONGEST: i8 = 12;
 pub const HOURS: i8 = 24;
 
 /// A time zone that is known.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Zone(TimeZone);
+
+/// The names of all zones that are called after a place.
+pub fn places() -> impl Iterator<Item = String> {
+    const PARTS: [&str; 10] =
+        ["Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"];
+    let names = jiff::tz::db().available().map(|name| name.to_string());
+    names.filter(|name| name.split_once('/').is_some_and(|(part, _)| PARTS.contains(&part)))
+}
 
 impl Zone {
     /// The zone of that name, in any case; none of a name that the zones' data no longer has.
@@ -34,6 +42,11 @@ impl Zone {
     /// What the clocks there show at an instant, such as `21:14`.
     pub fn shown(&self, at: i64) -> String {
         self.civil(at).map(|civil| format!("{}:{:02}", civil.hour(), civil.minute())).unwrap_or_default()
+    }
+
+    /// How far its clocks are ahead of Greenwich at an instant, in seconds.
+    pub fn ahead(&self, at: i64) -> i64 {
+        Timestamp::from_millisecond(at).map(|at| self.0.to_offset(at).seconds().into()).unwrap_or_default()
     }
 
     /// The next time that it is so many o'clock there, after an instant. An hour that comes twice counts once; one
@@ -72,7 +85,7 @@ enum Twice {
 }
 
 /// A person's quiet hours: from one full hour to another, every day. In doubt it is quiet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Quiet {
     zone: Zone,
     begin: i8,
@@ -97,6 +110,11 @@ impl Quiet {
         };
         // A clock that is put back over midnight shows yesterday's date again.
         (-1..=1).filter_map(rest).find(|rest| rest.contains(&at))
+    }
+
+    /// Between which hours it is quiet.
+    pub const fn hours(&self) -> (i8, i8) {
+        (self.begin, self.end)
     }
 
     /// An instant, or the end of the rest it falls into.

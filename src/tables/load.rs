@@ -134,7 +134,8 @@ async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
         Stored::Person { user, name } => {
             let letterbox = shared.letterbox(table, *user).await;
             let language = shared.language_of(*user).await;
-            Chair { language, letterbox, ..Chair::of(Sitter::Person(*user), tidy(name)) }
+            let days = shared.days(*user).await;
+            Chair { language, letterbox, days, ..Chair::of(Sitter::Person(*user), tidy(name)) }
         }
     }
 }

@@ -44,8 +44,12 @@ impl Actor {
 
     async fn join(&mut self, asker: &Asker<'_>) -> Served {
         let mut tx = Transaction::of(&self.state);
-        let letterbox = self.shared.letterbox(self.state.id, asker.incoming.person.id).await;
+        let user = asker.incoming.person.id;
+        let letterbox = self.shared.letterbox(self.state.id, user).await;
         rules::join(&mut tx, &asker.incoming.person, asker.language, letterbox)?;
+        if let Some(chair) = tx.state.chair_of_mut(user) {
+            chair.days = self.shared.days(user).await;
+        }
         let has_secrets = tx.state.has_secrets();
         let speaker = asker.speaker(&tx.state);
         self.commit(tx, asker.interaction()).await?;

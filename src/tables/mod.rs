@@ -12,6 +12,8 @@ mod bot_turns;
 mod claims;
 mod clock;
 mod clocks;
+mod day_requests;
+mod days;
 mod declined;
 mod delivery;
 mod easel;
@@ -61,6 +63,7 @@ mod undo;
 mod vote_requests;
 mod votes;
 mod wishes;
+mod zones;
 
 pub use manager::{Manager, StartError};
 pub use pool::Paint;

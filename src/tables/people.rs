@@ -59,14 +59,14 @@ impl Actor {
 
     /// A person wishes something else: what is said from now on follows that, and nothing is said again.
     pub(super) async fn rewished(&mut self, user: UserId) {
-        let (letterbox, language) =
-            (self.shared.letterbox(self.state.id, user).await, self.shared.language_of(user).await);
+        let letterbox = self.shared.letterbox(self.state.id, user).await;
+        let (language, days) = (self.shared.language_of(user).await, self.shared.days(user).await);
         let Some(chair) = self.state.chair_of_mut(user) else { return };
         // That they were not told yet that messages do not reach them is still true.
         if chair.letterbox != Letterbox::Closed {
             chair.letterbox = letterbox;
         }
-        chair.language = language;
+        (chair.language, chair.days) = (language, days);
         self.publish();
     }
 

@@ -113,6 +113,9 @@ impl Actor {
             | Request::Topic(..)
             | Request::Wishes
             | Request::Wish(_)
+            | Request::Zone
+            | Request::Quiet
+            | Request::Tongue
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }
     }

@@ -1,10 +1,12 @@
 //! Where a press or command goes: to a table, or to what belongs to none. Decides nothing about either.
 
+use crate::chat::wishes::Wish;
 use crate::chat::{ChannelId, Id, Incoming, Request, To, What, Which, limits};
 use crate::rules::{Game, Text};
 use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
 
+use super::days::ZONE;
 use super::manager::Manager;
 use super::screen::{Screen, button};
 use super::screens::{look_ups, title};
@@ -57,6 +59,10 @@ impl Manager {
                 self.rules(&incoming, Some(&game), values.first().map(String::as_str)).await;
             }
             Request::Wishes => self.show_wishes(&incoming).await,
+            Request::Zone => self.show_zones(&incoming, None).await,
+            Request::Quiet => self.show_quiet(&incoming).await,
+            Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
+            Request::Dismiss => self.say(&incoming, &Text::of("panel-closed")).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }
@@ -79,6 +85,11 @@ impl Manager {
                 self.list_games(&incoming, which, 1).await;
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
+            ["settings", "quiet"] => self.quiet_by_command(&incoming, option("begin"), option("end")).await,
+            ["settings", "zone"] => match option("zone") {
+                Some(zone) => self.set_day(&incoming, ZONE, zone).await,
+                None => self.show_zones(&incoming, None).await,
+            },
             ["settings", wish] => self.wish(&incoming, wish, option("how").or(option("language"))).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => match TableRequest::of_verb(game, verb, options) {

@@ -13,6 +13,7 @@ use crate::rules::Game;
 use crate::store::{Preferences, Store, Stored};
 use crate::words::{Language, tidy};
 
+use super::days::Days;
 use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
 use super::settings::Settings;
@@ -52,13 +53,14 @@ struct People {
 }
 
 /// What is known of a person.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Known {
     /// What they chose to read.
     language: Option<Language>,
     /// What their client speaks.
     client: Option<Language>,
     wishes: Wishes,
+    days: Days,
 }
 
 /// The setting under which a person's client language is kept, for messages that answer no press.
@@ -113,11 +115,30 @@ impl Shared {
             Wish::Language => self.store.set_language_of(user, Some(Language::of_locale(value))).await?,
             Wish::Hand | Wish::Confirm => self.store.set_setting(user, wish.name(), value.into()).await?,
         }
-        // Whoever needs it next reads it anew, and who is reading it now keeps it for nobody else.
+        self.forget(user);
+        Ok(())
+    }
+
+    /// Where a person's clocks are, and when they rest.
+    pub async fn days(&self, user: UserId) -> Days {
+        self.known(user).await.unwrap_or_default().days
+    }
+
+    /// Notes something about a person's days, by the name under which it is read again.
+    ///
+    /// # Errors
+    /// When it cannot be stored; it is as before then.
+    pub async fn set_days(&self, user: UserId, name: &'static str, value: &str) -> Stored<()> {
+        self.store.set_setting(user, name, value.into()).await?;
+        self.forget(user);
+        Ok(())
+    }
+
+    /// Whoever needs to know something of a person next reads it anew, and who is reading it now keeps it for nobody else.
+    fn forget(&self, user: UserId) {
         let mut people = self.people();
         people.known.remove(&user);
         people.changes += 1;
-        Ok(())
     }
 
     /// Whether a person gets direct messages at a table: as they said there, or as they wish everywhere.
@@ -167,16 +188,17 @@ impl Shared {
         let before = {
             let people = self.people();
             if let Some(known) = people.known.get(&user) {
-                return Ok(*known);
+                return Ok(known.clone());
             }
             people.changes
         };
         let Preferences { language, settings, .. } = self.store.preferences(user).await?;
         let client = settings.get(CLIENT).and_then(Value::as_str).map(Language::of_locale);
-        let known = Known { language, client, wishes: Wishes::stored(&settings) };
+        let (wishes, days) = (Wishes::stored(&settings), Days::stored(&settings));
+        let known = Known { language, client, wishes, days };
         let mut people = self.people();
         if people.changes == before {
-            people.known.insert(user, known);
+            people.known.insert(user, known.clone());
         }
         Ok(known)
     }

@@ -13,6 +13,7 @@ use crate::store::{Alarms, Claim, Clocks, Stage, Vote};
 use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
+use super::days::Days;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,8 @@ pub struct Chair {
     pub language: Language,
     /// Whether direct messages reach the person.
     pub letterbox: Letterbox,
+    /// Where their clocks are, and when they rest.
+    pub days: Days,
 }
 
 impl Chair {
@@ -58,7 +61,7 @@ impl Chair {
 
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
-        Chair { sitter, name, language: Language::default(), letterbox: Letterbox::Open }
+        Chair { sitter, name, language: Language::default(), letterbox: Letterbox::Open, days: Days::default() }
     }
 
     /// The person in the chair.

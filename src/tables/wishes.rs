@@ -6,20 +6,44 @@ use crate::chat::wishes::Wish;
 use crate::rules::{Text, Tongue};
 use crate::words::Speaker;
 
+use super::days::{BEGIN, END, QUIET, ZONE};
 use super::inbox::Message;
 use super::manager::Manager;
+use super::screen::Screen;
 use super::screens::wishes as screens;
 
 impl Manager {
     /// Shows what a person has set.
     pub(super) async fn show_wishes(&self, incoming: &Incoming) {
+        self.show(incoming, self.all_wishes(incoming).await.1);
+    }
+
+    /// One wish with what it can be.
+    pub(super) async fn show_wish(&self, incoming: &Incoming, wish: Wish) {
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
-        self.show(incoming, screens::all(&self.shared.wishes(incoming.person.id).await, &speaker));
+        self.show(incoming, screens::one(wish, &self.shared.wishes(incoming.person.id).await, &speaker));
+    }
+
+    /// Shows what a person has set, after what was just noted.
+    pub(super) async fn show_noted(&self, incoming: &Incoming, noted: &Text) {
+        let (speaker, screen) = self.all_wishes(incoming).await;
+        self.show(incoming, screen.led_by(&speaker.say(noted)));
+    }
+
+    async fn all_wishes(&self, incoming: &Incoming) -> (Speaker, Screen) {
+        let (user, shared) = (incoming.person.id, &self.shared);
+        let speaker = Speaker::alone(shared.language(&incoming.person).await);
+        let screen = screens::all(&shared.wishes(user).await, &shared.days(user).await, &speaker);
+        (speaker, screen)
     }
 
     /// Notes a wish and shows what holds now; only shows it where no value is given, or no wish of that name is known.
     pub(super) async fn wish(&self, incoming: &Incoming, name: &str, value: Option<&str>) {
-        let (Some(wish), Some(value)) = (Wish::of(name), value) else { return self.show_wishes(incoming).await };
+        let Some(value) = value else { return self.show_wishes(incoming).await };
+        if [ZONE, QUIET, BEGIN, END].contains(&name.split('.').next().unwrap_or_default()) {
+            return self.set_day(incoming, name, value).await;
+        }
+        let Some(wish) = Wish::of(name) else { return self.show_wishes(incoming).await };
         let before = Speaker::alone(self.shared.language(&incoming.person).await);
         let Some(value) = wish.values().into_iter().find(|known| *known == value) else {
             let text = Text::of("declined-unknown-value").with("value", crate::chat::quoted(value));
@@ -35,11 +59,11 @@ impl Manager {
         let wishes = self.shared.wishes(incoming.person.id).await;
         let noted = Text::of("settings-saved").with("setting", screens::name(wish));
         let noted = noted.with("value", screens::value(wish, wishes.value(wish, speaker.language)));
-        self.show(incoming, screens::all(&wishes, &speaker).led_by(&speaker.say(&noted)));
+        self.show_noted(incoming, &noted).await;
     }
 
     /// Tells the tables that are awake what one who sits there wishes now; the others read it when they wake.
-    async fn spread_wishes(&self, incoming: &Incoming) {
+    pub(super) async fn spread_wishes(&self, incoming: &Incoming) {
         let user = incoming.person.id;
         let tables = self.shared.store.tables_of(user).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "a person's tables can't be looked up");

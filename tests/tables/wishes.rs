@@ -17,28 +17,25 @@ async fn settings_are_shown_with_a_select_for_each() {
     let shown = world.command(ANNA, "settings show", &[]).await;
     assert_eq!(
         shown.text,
-        "**Your settings** · My cards: by direct message · Ask before final moves: only big ones · Language: English"
+        "**Your settings** · My cards: by direct message · Ask before final moves: only big ones · Language: English
+Quiet hours: none"
     );
     let chosen = |post: &Post| {
         let options = selects(post).into_iter().flat_map(|select| select.options);
         options.filter(|option| option.chosen).map(|option| option.value).collect::<Vec<_>>()
     };
-    assert_eq!(chosen(&shown), ["direct", "big", "en"]);
+    assert_eq!(chosen(&shown), ["direct", "big"]);
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let more = world.press(ANNA, &format!("{table}.0.~more")).await;
     assert_eq!(world.press(ANNA, &id_of(&more, "Settings")).await, shown, "a button leads there, too");
     let set = world.press_in(here(), ANNA, "-.0.~set.confirm", &["always"]).await;
     assert!(set.text.starts_with("Noted. Ask before final moves: always\n**Your settings**"), "{}", set.text);
-    assert_eq!(chosen(&set), ["direct", "always", "en"]);
+    assert_eq!(chosen(&set), ["direct", "always"]);
     let typed = world.command_in(direct(ANNA), ANNA, "settings hand", &[("how", "request")]).await;
     assert!(typed.text.starts_with("Noted. My cards: only when I ask\n"), "{}", typed.text);
     let world = world.restarted(plain()).await;
-    assert_eq!(chosen(&world.command(ANNA, "settings show", &[]).await), ["request", "always", "en"]);
-    assert_eq!(
-        chosen(&world.command(BELA, "settings show", &[]).await),
-        ["direct", "big", "hu"],
-        "of one person alone"
-    );
+    assert_eq!(chosen(&world.command(ANNA, "settings show", &[]).await), ["request", "always"]);
+    assert_eq!(chosen(&world.command(BELA, "settings show", &[]).await), ["direct", "big"], "of one person alone");
 }
 
 #[tokio::test(flavor = "multi_thread")]

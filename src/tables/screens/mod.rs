@@ -1,6 +1,7 @@
 //! What is shown, kind by kind: pure builders from a table to a [`Screen`](super::screen::Screen). They decide nothing.
 
 pub mod board;
+pub mod days;
 pub mod end;
 pub mod hand;
 pub mod lobby;

@@ -3,19 +3,38 @@
 use crate::chat::wishes::{Wish, Wishes};
 use crate::chat::{Id, Request, Row, Select, SelectOption};
 use crate::rules::{Arg, Text, Tongue};
-use crate::tables::screen::Screen;
+use crate::tables::days::Days;
+use crate::tables::screen::{Screen, button};
 use crate::words::{Language, Speaker, word};
 
+use super::days;
+
+/// The wishes that have a select where all stands; the others have a button there.
+const SELECTED: [Wish; 2] = [Wish::Hand, Wish::Confirm];
+
 /// All of it.
-pub fn all(wishes: &Wishes, speaker: &Speaker) -> Screen {
+pub fn all(wishes: &Wishes, days: &Days, speaker: &Speaker) -> Screen {
     let line = |wish: Wish| {
         let text = Text::of("option-line").with("setting", name(wish));
         speaker.say(&text.with("value", value(wish, wishes.value(wish, speaker.language))))
     };
     let lines: Vec<String> = Wish::ALL.into_iter().map(line).collect();
-    let mut screen = Screen::of(format!("**{}** · {}", speaker.word("settings-head"), lines.join(" · ")));
-    screen.rows.extend(Wish::ALL.into_iter().map(|wish| Row::Select(select(wish, wishes, speaker))));
-    screen
+    let text = format!("**{}** · {}", speaker.word("settings-head"), lines.join(" · "));
+    let mut screen = Screen::of(format!("{text}\n{}", days::line(days, speaker)));
+    screen.rows.extend(SELECTED.into_iter().map(|wish| Row::Select(select(wish, wishes, speaker))));
+    screen.row([
+        button(Id::of(Request::Quiet), speaker.word("button-quiet")),
+        button(Id::of(Request::Zone), speaker.word("button-zone")),
+        button(Id::of(Request::Tongue), speaker.word("setting-language")),
+        button(Id::of(Request::Dismiss), speaker.word("button-close")),
+    ])
+}
+
+/// One wish alone.
+pub fn one(wish: Wish, wishes: &Wishes, speaker: &Speaker) -> Screen {
+    let mut screen = Screen::of(speaker.say(&name(wish)));
+    screen.rows.push(Row::Select(select(wish, wishes, speaker)));
+    screen.row([button(Id::of(Request::Wishes), speaker.word("button-back"))])
 }
 
 fn select(wish: Wish, wishes: &Wishes, speaker: &Speaker) -> Select {

@@ -1,0 +1,121 @@
+//! What a person has set about their days: where their clocks are, and when they rest. How it is typed, sent and stored
+//! stands here; what follows from it is decided elsewhere.
+
+use serde_json::Value;
+
+use super::hours::{HOURS, Quiet, Zone};
+
+/// Under this name the zone is sent and stored.
+pub const ZONE: &str = "zone";
+/// Under this name the quiet hours are sent and stored: their beginning and their end, such as `22-8`, or [`OFF`].
+pub const QUIET: &str = "quiet";
+/// Under this name their beginning alone is sent.
+pub const BEGIN: &str = "quiet-begin";
+/// Under this name their end alone is sent.
+pub const END: &str = "quiet-end";
+/// No quiet hours.
+pub const OFF: &str = "off";
+
+/// A night, where one end of it is chosen and nothing is known of the other.
+const NIGHT: i8 = 10;
+
+/// What a person has set about their days.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Days {
+    /// Where their clocks are, if they said so.
+    pub zone: Option<Zone>,
+    /// When they rest.
+    pub quiet: Option<Quiet>,
+    /// The zone they named, which is no longer known.
+    pub gone: Option<String>,
+}
+
+impl Days {
+    /// As it is stored. Of a zone that is no longer known there are no quiet hours.
+    pub fn stored(settings: &Value) -> Days {
+        let text = |name: &str| settings.get(name).and_then(Value::as_str);
+        let zone = text(ZONE).and_then(Zone::named);
+        let gone = text(ZONE).filter(|_| zone.is_none()).map(str::to_owned);
+        let hours = text(QUIET).and_then(Hours::read).and_then(|hours| hours.0);
+        let quiet = zone.clone().zip(hours).and_then(|(zone, (begin, end))| Quiet::new(zone, begin, end));
+        Days { zone, quiet, gone }
+    }
+
+    /// The quiet hours as they would be with another beginning, or another end.
+    pub fn with_hours(&self, begin: Option<i8>, end: Option<i8>) -> Hours {
+        let (known_begin, known_end) = self.quiet.as_ref().map(Quiet::hours).unzip();
+        let begin = begin.or(known_begin);
+        let end = end.or(known_end);
+        Hours(match (begin, end) {
+            (Some(begin), Some(end)) => Some((begin, end)),
+            (Some(begin), None) => Some((begin, (begin + NIGHT).rem_euclid(HOURS))),
+            (None, Some(end)) => Some(((end - NIGHT).rem_euclid(HOURS), end)),
+            (None, None) => None,
+        })
+    }
+}
+
+/// Quiet hours as they are wanted: from one full hour to another, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hours(pub Option<(i8, i8)>);
+
+impl Hours {
+    /// As they are sent and stored.
+    pub fn text(self) -> String {
+        self.0.map_or_else(|| OFF.to_owned(), |(begin, end)| format!("{begin}-{end}"))
+    }
+
+    /// Reads what [`Hours::text`] writes. Hours that end when they begin are none.
+    pub fn read(text: &str) -> Option<Hours> {
+        if text == OFF {
+            return Some(Hours(None));
+        }
+        let (begin, end) = text.split_once('-')?;
+        let (begin, end) = (hour(begin)?, hour(end)?);
+        Some(Hours(Some((begin, end)).filter(|_| begin != end)))
+    }
+}
+
+/// An hour of a day, as it is typed.
+pub fn hour(text: &str) -> Option<i8> {
+    text.trim().parse().ok().filter(|hour| (0..HOURS).contains(hour))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn days_are_read_as_they_are_stored() {
+        let days = Days::stored(&json!({ "zone": "Europe/Budapest", "quiet": "22-8" }));
+        assert_eq!(days.quiet.as_ref().map(Quiet::hours), Some((22, 8)));
+        assert_eq!(days.zone.as_ref().map(Zone::name), Some("Europe/Budapest"));
+        let gone = Days::stored(&json!({ "zone": "Europe/Atlantis", "quiet": "22-8" }));
+        assert_eq!((gone.zone, gone.quiet, gone.gone.as_deref()), (None, None, Some("Europe/Atlantis")));
+        for strange in [json!(null), json!({ "zone": 7, "quiet": "dusk" }), json!({ "quiet": "22-8" })] {
+            assert_eq!(Days::stored(&strange), Days::default());
+        }
+    }
+
+    #[test]
+    fn hours_are_read_as_they_are_written() {
+        for hours in [Hours(None), Hours(Some((22, 8))), Hours(Some((0, 23)))] {
+            assert_eq!(Hours::read(&hours.text()), Some(hours));
+        }
+        assert_eq!(Hours::read("7-7"), Some(Hours(None)));
+        for strange in ["", "22", "24-8", "-1-8", "a-b"] {
+            assert_eq!(Hours::read(strange), None, "{strange}");
+        }
+    }
+
+    #[test]
+    fn where_one_end_is_chosen_the_other_follows() {
+        assert_eq!(Days::default().with_hours(Some(22), None), Hours(Some((22, 8))));
+        assert_eq!(Days::default().with_hours(None, Some(8)), Hours(Some((22, 8))));
+        let days = Days::stored(&json!({ "zone": "UTC", "quiet": "23-6" }));
+        assert_eq!(days.with_hours(None, Some(7)), Hours(Some((23, 7))));
+        assert_eq!(days.with_hours(Some(21), None), Hours(Some((21, 6))));
+    }
+}
