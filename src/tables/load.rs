@@ -4,7 +4,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use crate::bots::Level;
-use crate::chat::TableId;
+use crate::chat::{TableId, UserId};
 use crate::record::{Play, Record, Snapshot, TakenUp};
 use crate::rules::{Game, Seats};
 use crate::store::{Alarms, Clocks, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
@@ -131,13 +131,15 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
 async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
-        Stored::Person { user, name } => {
-            let letterbox = shared.letterbox(table, *user).await;
-            let language = shared.language_of(*user).await;
-            let days = shared.days(*user).await;
-            Chair { language, letterbox, days, ..Chair::of(Sitter::Person(*user), tidy(name)) }
-        }
+        Stored::Person { user, name } => person(shared, table, *user, name).await,
     }
+}
+
+/// The chair of a person at a table, with what is known of them.
+pub async fn person(shared: &Shared, table: TableId, user: UserId, name: &str) -> Chair {
+    let letterbox = shared.letterbox(table, user).await;
+    let (language, days) = (shared.language_of(user).await, shared.days(user).await);
+    Chair { language, letterbox, days, ..Chair::of(Sitter::Person(user), tidy(name)) }
 }
 
 /// The board that was posted last, or that waits to be. It follows from the record and the place in it.

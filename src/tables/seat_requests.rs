@@ -9,11 +9,11 @@ use crate::words::{Speaker, tidy};
 use super::actor::Actor;
 use super::claims::{self, Way};
 use super::declined::Declined;
+use super::load;
 use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
 use super::screens::lobby::level_word;
 use super::seats;
-use super::state::{Chair, Sitter};
 use super::transaction::{Comer, Transaction};
 use super::votes;
 
@@ -125,9 +125,7 @@ impl Actor {
 
     /// Somebody as they would sit here.
     pub(super) async fn comer(&self, user: UserId, name: &str) -> Comer {
-        let letterbox = self.shared.letterbox(self.state.id, user).await;
-        let language = self.shared.language_of(user).await;
-        let chair = Chair { letterbox, language, ..Chair::of(Sitter::Person(user), name.to_owned()) };
+        let chair = load::person(&self.shared, self.state.id, user, name).await;
         Comer { chair, still_to_call: self.still_to_call().await }
     }
 }
