@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Area, Colour, Label, Point};
 
 /// A drawing: what never changes during a game, and on it everything else. Sizes in tenths of a unit.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene {
     /// The width.
     pub width: i32,

@@ -4,6 +4,7 @@
 
 mod actor;
 mod alarms;
+mod album;
 mod announce;
 mod answers;
 mod auto_end;

@@ -13,6 +13,7 @@ use crate::rules::{Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer};
 use crate::scene::Scene;
 use crate::words::{Language, Speaker};
 
+use super::album::Album;
 use super::easel::Easels;
 use super::line::{Client, Line, Turn};
 use super::screen::{Screen, Shot};
@@ -45,6 +46,7 @@ pub struct PicturePool {
     paint: Paint,
     line: Line,
     easels: Arc<Easels>,
+    album: Arc<Mutex<Album>>,
     kept: Mutex<Gallery>,
 }
 
@@ -110,7 +112,7 @@ impl PicturePool {
     pub fn new(paint: Paint) -> Result<PicturePool, PaintError> {
         let (painter, painters) = (Arc::new(Painter::new()?), painters());
         let (line, easels) = (Line::of(painters), Arc::new(Easels::of(painters)));
-        Ok(PicturePool { painter, paint, line, easels, kept: Mutex::default() })
+        Ok(PicturePool { painter, paint, line, easels, album: Arc::default(), kept: Mutex::default() })
     }
 
     fn gallery(&self) -> MutexGuard<'_, Gallery> {
@@ -168,13 +170,13 @@ impl PicturePool {
     }
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {
-        let (painter, paint) = (self.painter.clone(), self.paint);
+        let (painter, paint, album) = (self.painter.clone(), self.paint, self.album.clone());
         let painted = self.easels.paint(move || {
             let Shot { table, viewer, sheet, path, offers, footer, speaker } = &shot;
             let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
-            let painted = paint(&painter, &scene)?;
+            let png = from_album(&album, &footer.table, *viewer, &scene, || paint(&painter, &scene))?;
             let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
-            let picture = Picture { png: painted.png.into(), name, alt: shot.alt() };
+            let picture = Picture { png: png.into(), name, alt: shot.alt() };
             let Shot { table, viewer, sheet, path, offers, footer, speaker } = shot;
             Ok::<_, PaintError>(Kept {
                 table: Arc::downgrade(&table),
@@ -205,12 +207,47 @@ impl PicturePool {
     }
 }
 
+/// The picture as it was painted before for this viewer or for everybody; otherwise as it is painted now, and kept.
+fn from_album(
+    album: &Mutex<Album>,
+    table: &str,
+    viewer: Viewer,
+    scene: &Scene,
+    paint: impl FnOnce() -> Result<Painted, PaintError>,
+) -> Result<Vec<u8>, PaintError> {
+    // A panic while the album is held leaves at worst a picture behind that is not found.
+    let open = || album.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = open().key(table, viewer, scene);
+    let everybody = open().key(table, Viewer::Public, scene);
+    if let Some(png) = [key, everybody].into_iter().find_map(|key| open().find(key)) {
+        return Ok(png);
+    }
+    let painted = paint()?;
+    open().keep(key, &painted.png);
+    Ok(painted.png)
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
     use crate::games::GAMES;
+
+    const ANNA: Client = Client::Person(crate::chat::UserId(1));
+    const FIRST: Viewer = Viewer::Seat(crate::rules::Seat(0));
+
+    fn open(seed: u64) -> Arc<dyn Table> {
+        let (game, mut dice) = (&GAMES[0], Dice::for_step(Seed::from_number(seed), 0));
+        (game.new)(&Value::Null, *game.seats.start(), None, &mut dice).unwrap().into()
+    }
+
+    fn screen(table: &Arc<dyn Table>, viewer: Viewer, sheet: Sheet) -> Screen {
+        let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
+        let footer = Footer { last: None, table: String::new(), step: 0 };
+        let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
+        Screen { shot: Some(shot), ..Screen::default() }
+    }
 
     /// Every board of each game for any number of seats is painted ahead, once.
     #[tokio::test]
@@ -240,31 +277,50 @@ mod tests {
             Ok(Painted { png: vec![0; 1 << 20], width: 1, height: 1 })
         });
         let pool = pool.unwrap();
-        let game = &GAMES[0];
-        let open = |seed| {
-            let mut dice = Dice::for_step(Seed::from_number(seed), 0);
-            Arc::<dyn Table>::from((game.new)(&Value::Null, *game.seats.start(), None, &mut dice).unwrap())
-        };
-        let screen = |table: &Arc<dyn Table>, viewer| {
-            let (table, sheet, speaker) = (table.clone(), Sheet::Board(0), Speaker::alone(Language::En));
-            let footer = Footer { last: None, table: String::new(), step: 0 };
-            let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
-            Screen { shot: Some(shot), ..Screen::default() }
-        };
-        let anna = Client::Person(crate::chat::UserId(1));
         let tables: Vec<_> = (0..20).map(open).collect();
-        let seat = Viewer::Seat(crate::rules::Seat(0));
         for _ in 0..3 {
-            pool.finish(screen(&tables[0], Viewer::Public), anna).await;
-            pool.finish(screen(&tables[0], seat), anna).await;
+            pool.finish(screen(&tables[0], Viewer::Public, Sheet::Board(0)), ANNA).await;
+            pool.finish(screen(&tables[0], FIRST, Sheet::Own), ANNA).await;
         }
         assert_eq!(PAINTED.load(Ordering::Relaxed), 2, "one for each viewer");
         for table in &tables {
-            pool.finish(screen(table, Viewer::Public), anna).await;
+            pool.finish(screen(table, Viewer::Public, Sheet::Board(0)), ANNA).await;
         }
         assert!(pool.gallery().bytes <= MOST_KEPT && pool.gallery().pictures.len() <= MOST_KEPT >> 20);
         drop(tables);
-        pool.finish(screen(&open(99), Viewer::Public), anna).await;
+        pool.finish(screen(&open(99), Viewer::Public, Sheet::Board(0)), ANNA).await;
         assert_eq!(pool.gallery().pictures.len(), 1, "nobody can ask for the others any more");
+    }
+
+    /// What looks the same after a move is not painted again, for who could see it before.
+    #[tokio::test]
+    async fn what_has_not_changed_is_not_painted_again() {
+        static PAINTED: AtomicUsize = AtomicUsize::new(0);
+        let pool = PicturePool::new(|_, scene| {
+            PAINTED.fetch_add(1, Ordering::Relaxed);
+            Ok(Painted { png: vec![scene.marks.count() as u8; 100], width: 1, height: 1 })
+        });
+        let pool = pool.unwrap();
+        let second = Viewer::Seat(crate::rules::Seat(1));
+        // The same position once more is another one to whoever compares tables, and looks the same.
+        let [before, after] = [open(1), open(1)];
+        for (viewer, sheet, painted) in [
+            (FIRST, Sheet::Own, 1),
+            (second, Sheet::Own, 2),
+            (second, Sheet::Board(0), 3),
+            (Viewer::Public, Sheet::Board(0), 4),
+        ] {
+            let first = pool.finish(screen(&before, viewer, sheet), ANNA).await;
+            let again = pool.finish(screen(&after, viewer, sheet), ANNA).await;
+            assert_eq!(first.picture, again.picture);
+            assert!(first.picture.is_some());
+            assert_eq!(PAINTED.load(Ordering::Relaxed), painted, "{viewer:?} {sheet:?}");
+        }
+        // What everybody can see is found by everybody who sees the same; what one person sees, by nobody else.
+        let [public, own] = [Viewer::Public, FIRST].map(|viewer| screen(&after, viewer, Sheet::Board(0)).shot.unwrap());
+        let scene = |shot: &Shot| shot.table.scene(shot.viewer, shot.sheet, &[], &[], &shot.footer, &shot.speaker);
+        let painted = 4 + usize::from(scene(&public) != scene(&own));
+        pool.finish(screen(&after, FIRST, Sheet::Board(0)), ANNA).await;
+        assert_eq!(PAINTED.load(Ordering::Relaxed), painted);
     }
 }
