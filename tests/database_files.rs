@@ -182,7 +182,8 @@ async fn a_person_can_be_deleted_as_the_page_says() {
          INSERT INTO posts (table_id, surface, which, channel, message, step) VALUES (5, 'hand', 42, 1, 1, 1);
          INSERT INTO votes (table_id, number, kind, user, name, entry, opened, outcome)
              VALUES (5, 1, 'close', 42, 'Anna', 1, 1, '{}'), (5, 2, 'close', 43, 'Cili', 1, 1, '{}');
-         INSERT INTO choices (table_id, vote, user, agrees) VALUES (5, 1, 42, 1), (5, 2, 42, 0), (5, 2, 43, 1);",
+         INSERT INTO choices (table_id, vote, user, choice)
+             VALUES (5, 1, 42, 'yes'), (5, 2, 42, 'no'), (5, 2, 43, 'yes');",
     )
     .unwrap();
     db.execute_batch(statements).unwrap();

@@ -26,6 +26,8 @@ mod days;
 mod commands;
 #[path = "tables/damaged.rs"]
 mod damaged;
+#[path = "tables/deputies.rs"]
+mod deputies;
 #[path = "tables/doors.rs"]
 mod doors;
 #[path = "tables/faults.rs"]
@@ -36,6 +38,8 @@ mod games;
 mod killed;
 #[path = "tables/hours.rs"]
 mod hours;
+#[path = "tables/late.rs"]
+mod late;
 #[path = "tables/letters.rs"]
 mod letters;
 #[path = "tables/lobby.rs"]
@@ -72,6 +76,8 @@ mod through;
 mod trouble;
 #[path = "tables/votes.rs"]
 mod votes;
+#[path = "tables/weeks.rs"]
+mod weeks;
 #[path = "tables/wishes.rs"]
 mod wishes;
 #[path = "tables/world.rs"]

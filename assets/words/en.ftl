@@ -87,6 +87,14 @@ button-no-messages = No messages, please
 button-messages = Messages again
 button-agree = Agree
 button-refuse = Refuse
+button-wait-none = Wait
+button-wait-day = Wait 24 hours more
+button-wait-three = Wait 3 days more
+button-wait-week = Wait 7 days more
+button-wait-evening = Wait 20 minutes more
+button-bot-move = A bot makes this move
+button-bot-seat = A bot takes the seat
+button-day-pace = 24 hours a move from now on
 button-check-again = Check again
 button-play-here = Play here
 button-invite = Let me in
@@ -249,6 +257,25 @@ undo-over-time = No undo: not everybody answered.
 tally-all = Agreed: { $names }. Still to answer: { $missing }.
 vote-noted = Noted: { $choice }. You can change it until it is settled.
 vote-over = That is settled already: { $what }
+vote-need = { $of ->
+    [1] You decide.
+   *[other] { $need } of { $of } votes settle it.
+}
+vote-remind = { $game } · { $who }, the table is still waiting for your decision: { $names }. Without an answer from you the others decide { $when }.
+
+## When time is up
+
+late-vote = { $names }: time is up. Nothing happens by itself. { $who }: what now? { $need }
+late-tally = Wait: { $wait } · A bot moves: { $move } · A bot takes the seat: { $third }
+late-tally-evening = Wait: { $wait } · A bot moves: { $move } · 24 hours a move: { $third }
+late-moved = Settled: { $name } has moved.
+late-wait = Decided: we wait. New deadline: { $when }.
+late-bot-move = Decided: { $bot } makes this move for { $name }.
+late-pace = Decided: { $pace } from now on. New deadline: { $when }.
+late-all = Time is up for everybody. The table rests; the next move wakes it.
+late-yours = Your time was up, so { $bot } moved for you · { $what }.
+seat-bot = Decided: { $bot } plays on in the seat of { $name }.
+seat-by-bot = { $name } (by { $bot })
 
 ## The end
 

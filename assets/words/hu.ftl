@@ -67,6 +67,14 @@ button-no-messages = Ne küldj üzenetet
 button-messages = Mégis küldj üzenetet
 button-agree = Rendben
 button-refuse = Inkább ne
+button-wait-none = Várjunk
+button-wait-day = Várjunk még 24 órát
+button-wait-three = Várjunk még 3 napot
+button-wait-week = Várjunk még 7 napot
+button-wait-evening = Várjunk még 20 percet
+button-bot-move = Ezt lépje meg egy bot
+button-bot-seat = Üljön le egy bot
+button-day-pace = Mostantól 24 óra lépésenként
 button-check-again = Ellenőrizd újra
 button-play-here = Játsszunk itt
 button-invite = Beengedés
@@ -222,6 +230,25 @@ undo-over-time = Nincs visszavonás: nem válaszolt mindenki.
 tally-all = Beleegyezett: { $names }. Még nem válaszolt: { $missing }.
 vote-noted = Feljegyeztem: { $choice }. Amíg el nem dől, módosíthatod.
 vote-over = Ez már eldőlt: { $what }
+vote-need = { $of ->
+    [1] Te döntesz.
+   *[other] { $of } szavazatból { $need } elég.
+}
+vote-remind = { $game } · { $who }, az asztal még a döntésedre vár: { $names }. Ha nem válaszolsz, a többiek nélküled döntenek: { $when }.
+
+## When time is up
+
+late-vote = { $names }: lejárt az idő. Magától nem történik semmi. { $who }: mi legyen? { $need }
+late-tally = Várunk: { $wait } · Bot lép: { $move } · Bot ül le: { $third }
+late-tally-evening = Várunk: { $wait } · Bot lép: { $move } · 24 óra lépésenként: { $third }
+late-moved = Elintéződött: { $name } lépett.
+late-wait = A döntés: várunk. Az új határidő: { $when }.
+late-bot-move = A döntés: { $name } helyett ezt { $bot } lépi meg.
+late-pace = A döntés: mostantól { $pace }. Az új határidő: { $when }.
+late-all = Mindenkinek lejárt az ideje. Az asztal pihen; a következő lépés felébreszti.
+late-yours = Lejárt az időd, ezért helyetted { $bot } lépett · { $what }.
+seat-bot = A döntés: { $name } helyén { $bot } játszik tovább.
+seat-by-bot = { $name } (helyette { $bot })
 
 ## A vége
 

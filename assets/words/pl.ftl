@@ -67,6 +67,14 @@ button-no-messages = Nie pisz do mnie
 button-messages = Jednak do mnie pisz
 button-agree = Zgoda
 button-refuse = Nie zgadzam się
+button-wait-none = Czekajmy
+button-wait-day = Czekamy jeszcze 24 godziny
+button-wait-three = Czekamy jeszcze 3 dni
+button-wait-week = Czekamy jeszcze 7 dni
+button-wait-evening = Czekamy jeszcze 20 minut
+button-bot-move = Ten ruch zrobi bot
+button-bot-seat = Miejsce zajmie bot
+button-day-pace = Od teraz 24 godziny na ruch
 button-check-again = Sprawdź ponownie
 button-play-here = Gramy tutaj
 button-invite = Wpuść mnie
@@ -227,6 +235,25 @@ undo-over-time = Bez cofania: nie przyszły wszystkie odpowiedzi.
 tally-all = Zgoda: { $names }. Jeszcze bez odpowiedzi: { $missing }.
 vote-noted = Zapisane: { $choice }. Możesz to zmienić, dopóki nic nie jest rozstrzygnięte.
 vote-over = To już rozstrzygnięte: { $what }
+vote-need = { $of ->
+    [1] Decyzja należy do ciebie.
+   *[other] Potrzebne zgodne głosy: { $need } z { $of }.
+}
+vote-remind = { $game } · { $who }, stół czeka jeszcze na twoją decyzję: { $names }. Bez twojej odpowiedzi inni zdecydują { $when }.
+
+## When time is up
+
+late-vote = { $names }: czas minął. Nic nie stanie się samo. { $who }: co robimy? { $need }
+late-tally = Czekamy: { $wait } · Ruch robi bot: { $move } · Miejsce dla bota: { $third }
+late-tally-evening = Czekamy: { $wait } · Ruch robi bot: { $move } · 24 godziny na ruch: { $third }
+late-moved = Sprawa zamknięta: { $name } ma już ruch za sobą.
+late-wait = Decyzja: czekamy. Nowy termin: { $when }.
+late-bot-move = Decyzja: ten ruch wykona { $bot } (w zastępstwie: { $name }).
+late-pace = Decyzja: od teraz { $pace }. Nowy termin: { $when }.
+late-all = Wszystkim minął czas. Stół odpoczywa; obudzi go następny ruch.
+late-yours = Twój czas minął i ruch jest już zrobiony ({ $bot }) · { $what }.
+seat-bot = Decyzja: na tym miejscu gra dalej { $bot } (wcześniej: { $name }).
+seat-by-bot = { $name } (ruch: { $bot })
 
 ## Koniec
 

@@ -4,6 +4,7 @@
 //! through [`Chat`]. Ids are the platform's, kept as numbers and never looked into.
 
 mod alike;
+mod ballot;
 pub mod catalogue;
 mod check;
 mod command_args;
@@ -32,6 +33,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::Language;
 
+pub use ballot::Ballot;
 pub use check::faults;
 pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};

@@ -8,6 +8,8 @@ use std::fmt::{Display, Formatter};
 
 use crate::bots::Level;
 
+use super::Ballot;
+
 /// What a control asks for other than a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
@@ -59,8 +61,8 @@ pub enum Request {
     Seat(u8),
     /// To close the table; said twice.
     Close(bool),
-    /// To agree to what is asked in the vote of that number, or not.
-    Vote(u32, bool),
+    /// To choose that in the vote of that number.
+    Vote(u32, Ballot),
     /// To ask the others whether all since that step is taken back.
     Ask(usize),
     /// To check the record.
@@ -198,7 +200,7 @@ impl Display for Request {
             Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
-            Request::Vote(number, agrees) => write!(f, "vote.{number}.{}", if *agrees { "yes" } else { "no" }),
+            Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
@@ -254,7 +256,7 @@ impl Request {
             "missed" => Request::Missed(Some(given().parse().ok()?)),
             "undo" => Request::Undo(Some(given().parse().ok()?)),
             "ask" => Request::Ask(given().parse().ok()?),
-            "vote" => Request::Vote(first.parse().ok()?, last == Some("yes")),
+            "vote" => Request::Vote(first.parse().ok()?, Ballot::of(last?)?),
             "log" if first == "mine" => Request::Log(From::Mine, nth()?),
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
@@ -273,127 +275,4 @@ fn wanted(value: &str) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-    use proptest::sample::select;
-
-    use super::*;
-
-    /// Any request that a control can carry.
-    fn requests() -> impl Strategy<Value = Request> {
-        let nth = || ("[a-z_]{1,9}", prop::option::of(0usize..500));
-        let which = select(vec![Which::Mine, Which::All, Which::Finished]);
-        let wanted = prop::collection::vec(prop::option::of("[a-z0-9_]{1,9}"), 0..5);
-        prop_oneof![
-            select(PLAIN.to_vec()),
-            select(Level::ALL.to_vec()).prop_map(|level| Request::Bot(Some(level))),
-            "[a-z0-9_-]{1,9}".prop_map(Request::Set),
-            "[a-z0-9_-]{1,9}".prop_map(Request::Of),
-            "[a-z-]{1,9}(\\.[a-z0-9-]{1,9}){0,2}".prop_map(Request::Wish),
-            (0usize..500).prop_map(Request::Settings),
-            (0usize..500).prop_map(|page| Request::Missed(Some(page))),
-            (0usize..500).prop_map(|step| Request::Undo(Some(step))),
-            (0usize..500).prop_map(Request::Ask),
-            (any::<u32>(), any::<bool>()).prop_map(|(number, agrees)| Request::Vote(number, agrees)),
-            (select(vec![From::Mine, From::Start]), 0usize..500)
-                .prop_map(|(from, page)| Request::Log(from, Some(page))),
-            any::<u8>().prop_map(|board| Request::Board(Some(board))),
-            any::<u8>().prop_map(Request::Seat),
-            prop::option::of((which, 0usize..500)).prop_map(Request::Games),
-            wanted.prop_map(Request::New),
-            nth().prop_map(|(game, nth)| Request::Chapter(game, nth)),
-            nth().prop_map(|(game, nth)| Request::Topic(game, nth)),
-            "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
-        ]
-    }
-
-    proptest! {
-        #[test]
-        fn every_request_comes_back_as_it_was(request in requests()) {
-            prop_assert_eq!(Request::read(&request.to_string()), request);
-        }
-
-        #[test]
-        fn every_text_comes_back_as_it_was(text in "[a-z-]{1,9}(\\.[a-z0-9_.+-]{0,9}){0,3}") {
-            prop_assert_eq!(Request::read(&text).to_string(), text);
-        }
-    }
-
-    #[test]
-    fn what_was_sent_once_keeps_its_meaning() {
-        let some = |text: &str| Some(text.to_owned());
-        for (text, request) in [
-            ("join", Request::Join),
-            ("leave", Request::Leave),
-            ("bot", Request::Bot(None)),
-            ("bot.easy", Request::Bot(Some(Level::Easy))),
-            ("bot.normal", Request::Bot(Some(Level::Normal))),
-            ("options", Request::Options),
-            ("options.where", Request::Set("where".to_owned())),
-            ("settings.2", Request::Settings(2)),
-            ("start", Request::Start),
-            ("start.here", Request::StartHere),
-            ("play", Request::Play),
-            ("own", Request::Own),
-            ("missed", Request::Missed(None)),
-            ("missed.1", Request::Missed(Some(1))),
-            ("undo", Request::Undo(None)),
-            ("undo.38", Request::Undo(Some(38))),
-            ("more", Request::More),
-            ("close", Request::Dismiss),
-            ("log", Request::Log(From::Start, None)),
-            ("log.start.3", Request::Log(From::Start, Some(3))),
-            ("log.mine", Request::Log(From::Mine, None)),
-            ("log.mine.3", Request::Log(From::Mine, Some(3))),
-            ("scores", Request::Scores),
-            ("rules", Request::Rules),
-            ("board", Request::Board(None)),
-            ("board.1", Request::Board(Some(1))),
-            ("again", Request::Again),
-            ("of.2", Request::Of("2".to_owned())),
-            ("leave.bot", Request::HandOver(false)),
-            ("leave.bot.yes", Request::HandOver(true)),
-            ("seat.2", Request::Seat(2)),
-            ("concede", Request::Concede(false)),
-            ("concede.yes", Request::Concede(true)),
-            ("shut", Request::Close(false)),
-            ("shut.yes", Request::Close(true)),
-            ("vote.3.yes", Request::Vote(3, true)),
-            ("vote.3.no", Request::Vote(3, false)),
-            ("ask.38", Request::Ask(38)),
-            ("verify", Request::Verify),
-            ("result", Request::Result),
-            ("silence", Request::Messages(false)),
-            ("messages", Request::Messages(true)),
-            ("games", Request::Games(None)),
-            ("games.mine.1", Request::Games(Some((Which::Mine, 1)))),
-            ("games.finished.2", Request::Games(Some((Which::Finished, 2)))),
-            ("new", Request::New(Vec::new())),
-            ("new.a_game.-.thread.en", Request::New(vec![some("a_game"), None, some("thread"), some("en")])),
-            ("check", Request::Check),
-            ("rules.a_game", Request::Chapter("a_game".to_owned(), None)),
-            ("rules.a_game.0", Request::Chapter("a_game".to_owned(), Some(0))),
-            ("topic.a_game.1", Request::Topic("a_game".to_owned(), Some(1))),
-            ("set", Request::Wishes),
-            ("set.confirm", Request::Wish("confirm".to_owned())),
-            ("set.zone.quiet.22-8", Request::Wish("zone.quiet.22-8".to_owned())),
-            ("zone", Request::Zone),
-            ("quiet", Request::Quiet),
-            ("language", Request::Tongue),
-        ] {
-            assert_eq!(Request::read(text), request, "{text}");
-            assert_eq!(request.to_string(), text);
-        }
-    }
-
-    #[test]
-    fn what_nothing_is_known_of_is_strange() {
-        // The last two asked about closing before a vote had a number.
-        for text in ["vote.3", "vote.3.maybe", "agree", "refuse"] {
-            assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
-        }
-        for text in ["dance", "undo.x", "missed.01", "concede.no", "play.2", "settings", "log.start", "bot.random"] {
-            assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
-        }
-    }
-}
+mod tests;

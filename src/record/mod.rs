@@ -72,6 +72,9 @@ pub enum Entry {
         hash: Fingerprint,
         /// Whether the table played it, there being only one legal path.
         auto: bool,
+        /// The level of the bot that decided in the place of whoever holds the seat; absent where they did themselves.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
     },
     /// The steps after `to` do not count any more.
     Undone {

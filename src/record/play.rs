@@ -27,6 +27,8 @@ pub struct Step {
     pub auto: bool,
     /// Whether something new came to be known: the move cannot be taken back alone.
     pub is_final: bool,
+    /// Whether a bot decided in the place of whoever holds the seat.
+    pub stands_in: bool,
     /// Whether it is the end of a turn of many steps.
     pub is_end: bool,
     /// The fingerprint of the position reached.
@@ -199,7 +201,16 @@ impl Play {
     /// Why the move is not legal.
     pub fn play(&mut self, seat: Seat, path: &[String], auto: bool) -> Result<(Entry, Played), Refusal> {
         let mut dice = self.dice();
-        self.play_with(seat, path, auto, &mut dice)
+        self.make(seat, path, (auto, None), &mut dice)
+    }
+
+    /// Plays a move that a bot of that level decided in the place of whoever holds the seat.
+    ///
+    /// # Errors
+    /// Why the move is not legal.
+    pub fn stand_in(&mut self, seat: Seat, path: &[String], by: &str) -> Result<(Entry, Played), Refusal> {
+        let mut dice = self.dice();
+        self.make(seat, path, (false, Some(by.to_owned())), &mut dice)
     }
 
     /// Plays a move with given chance: for positions tried out by hand, whose records then do not follow from
@@ -214,12 +225,24 @@ impl Play {
         auto: bool,
         chance: &mut dyn Chance,
     ) -> Result<(Entry, Played), Refusal> {
+        self.make(seat, path, (auto, None), chance)
+    }
+
+    /// Makes a move: `auto` where there was no choice, or decided by a bot in the place of whoever holds the seat.
+    pub(super) fn make(
+        &mut self,
+        seat: Seat,
+        path: &[String],
+        (auto, by): (bool, Option<String>),
+        chance: &mut dyn Chance,
+    ) -> Result<(Entry, Played), Refusal> {
         let mut next = self.table.fork();
         let played = next.play(seat, path, chance)?;
         let hash = next.hash();
-        let entry = Entry::Played { seat, path: path.to_vec(), drawn: played.drawn.clone(), hash, auto };
+        let stands_in = by.is_some();
+        let entry = Entry::Played { seat, path: path.to_vec(), drawn: played.drawn.clone(), hash, auto, by };
         let is_end = self.game.end.is_some() && path.first().map(String::as_str) == self.game.end;
-        let step = Step { entry: self.entries(), seat, auto, is_final: played.is_final, is_end, hash };
+        let step = Step { entry: self.entries(), seat, auto, is_final: played.is_final, stands_in, is_end, hash };
         Arc::make_mut(&mut self.entries).push(&entry);
         Arc::make_mut(&mut self.steps).push(step);
         self.news.extend([played.told.as_slice().into()]);
@@ -326,24 +349,22 @@ impl Play {
         entry
     }
 
-    /// The last step that the seat decided itself; 0, or the first remembered one, where there is none.
+    /// The last step that the seat decided, or a bot in its place; 0, or the first remembered one, where there is none.
     pub fn last_own(&self, seat: Seat) -> usize {
-        self.last_of(seat).map_or(self.floor, |(number, _)| number)
+        let own = self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto);
+        own.map_or(self.floor, |(number, _)| number)
     }
 
-    /// The step up to which a seat knows what happened: its last own decision. What the end of its turn led to is news,
-    /// since it may have begun a new round.
+    /// The step up to which a seat knows what happened: the last decision of whoever holds it. What the end of its turn led
+    /// to is news, since it may have begun a new round.
     pub fn heard(&self, seat: Seat) -> usize {
-        self.last_of(seat).map_or(self.floor, |(number, step)| if step.is_end { number - 1 } else { number })
+        let own = self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto && !step.stands_in);
+        own.map_or(self.floor, |(number, step)| if step.is_end { number - 1 } else { number })
     }
 
     /// Whether a seat's turn came to its end after a step, by itself or not.
     pub fn has_ended(&self, seat: Seat, after: usize) -> bool {
         self.steps(after).any(|(_, step)| step.seat == seat && step.is_end)
-    }
-
-    fn last_of(&self, seat: Seat) -> Option<(usize, &Step)> {
-        self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto)
     }
 }
 

@@ -164,15 +164,15 @@ impl Play {
     }
 
     fn play_again(&mut self, entry: &Entry, source: Source) -> Result<(), Trouble> {
-        let Entry::Played { seat, path, drawn, hash, auto } = entry else { return Ok(()) };
+        let Entry::Played { seat, path, drawn, hash, auto, by } = entry else { return Ok(()) };
         let mut dice = self.dice();
         let mut notes = Scripted::of(drawn.iter().copied());
         let chance: &mut dyn Chance = match source {
             Source::Seed => &mut dice,
             Source::Notes => &mut notes,
         };
-        let (_, played) =
-            self.play_with(*seat, path, *auto, chance).map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?;
+        let made = self.make(*seat, path, (*auto, by.clone()), chance);
+        let (_, played) = made.map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?;
         if played.drawn != *drawn {
             return Err(Trouble::Drawn { noted: drawn.clone(), drawn: played.drawn });
         }

@@ -38,7 +38,7 @@ impl Scroll {
     /// Adds one.
     pub(super) fn push(&mut self, entry: &Entry) {
         match entry {
-            Entry::Played { seat, path, drawn, hash, auto } if is_plain(path) => {
+            Entry::Played { seat, path, drawn, hash, auto, by: None } if is_plain(path) => {
                 let drawn = drawn.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
                 let sign = if *auto { AUTO } else { MOVE };
                 // Writing to a string cannot fail.
@@ -81,7 +81,7 @@ fn played(line: &str) -> Option<Entry> {
     let drawn = fields.next()?;
     let drawn = if drawn.is_empty() { Some(Vec::new()) } else { drawn.split(',').map(|n| n.parse().ok()).collect() };
     let path = fields.next()?.split(BETWEEN).map(str::to_owned).collect();
-    Some(Entry::Played { seat, path, drawn: drawn?, hash, auto })
+    Some(Entry::Played { seat, path, drawn: drawn?, hash, auto, by: None })
 }
 
 #[cfg(test)]
@@ -93,11 +93,19 @@ mod tests {
 
     fn made(path: &[&str], drawn: &[u32], auto: bool) -> Entry {
         let path = path.iter().map(|token| (*token).to_owned()).collect();
-        Entry::Played { seat: Seat(3), path, drawn: drawn.to_vec(), hash: Fingerprint(77), auto }
+        Entry::Played { seat: Seat(3), path, drawn: drawn.to_vec(), hash: Fingerprint(77), auto, by: None }
     }
 
     #[test]
     fn every_entry_comes_back_as_it_was() {
+        let stood_in = Entry::Played {
+            seat: Seat(2),
+            path: vec!["pass".to_owned()],
+            drawn: vec![3],
+            hash: Fingerprint(5),
+            auto: false,
+            by: Some("normal".to_owned()),
+        };
         let entries = [
             made(&["role", "builder"], &[], false),
             made(&["pass"], &[1, 0, u32::MAX], true),
@@ -106,6 +114,7 @@ mod tests {
             made(&["a\u{1f}b"], &[], false),
             made(&["{"], &[], false),
             Entry::Undone { to: 4, agreed: Some(vec![Seat(1)]) },
+            stood_in,
             Entry::Conceded { seat: Seat(1) },
             Entry::SeatTaken { seat: Seat(1), by: "easy".to_owned(), how: Some(How::LetIn) },
             Entry::Rebased { version: 3, state: json!({"a": [1, null, "ő"]}) },
@@ -115,6 +124,6 @@ mod tests {
         assert_eq!(scroll.len(), entries.len());
         assert_eq!(scroll.from(0..).collect::<Vec<_>>(), entries);
         assert_eq!(scroll.from(9..).collect::<Vec<_>>(), entries[9..]);
-        assert_eq!((scroll.get(11), scroll.from(11..).count(), scroll.from(99..).count()), (None, 0, 0));
+        assert_eq!((scroll.get(12), scroll.from(12..).count(), scroll.from(99..).count()), (None, 0, 0));
     }
 }

@@ -17,8 +17,23 @@ pub enum AlarmKind {
     TurnEnd,
     /// A vote has been open for long enough.
     VoteEnd,
+    /// The time of a seat is up.
+    Deadline,
+    /// A bot moves in the place of a seat whose time was up.
+    Deputy,
+    /// Who has not chosen in a vote is reminded.
+    VoteRemind,
+    /// Who has not chosen in a vote even then counts no more.
+    VoteCount,
 }
-words!(AlarmKind { AlarmKind::TurnEnd => "turn-end", AlarmKind::VoteEnd => "vote-end" });
+words!(AlarmKind {
+    AlarmKind::TurnEnd => "turn-end",
+    AlarmKind::VoteEnd => "vote-end",
+    AlarmKind::Deadline => "deadline",
+    AlarmKind::Deputy => "deputy",
+    AlarmKind::VoteRemind => "vote-remind",
+    AlarmKind::VoteCount => "vote-count",
+});
 
 /// What an alarm is about: at a table there is at most one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

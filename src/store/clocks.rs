@@ -5,13 +5,25 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::sql::{readable, statement};
+use super::sql::{readable, statement, words};
 use super::{Store, Stored};
 use crate::chat::TableId;
 use crate::rules::Seat;
 
 /// Under this name it is noted when the program last was at work, in milliseconds since 1970.
 const ALIVE: &str = "alive";
+
+/// How it stands with the time of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockState {
+    /// It runs.
+    Running,
+    /// It is up, and the others decide what follows.
+    Late,
+    /// It is up, and a bot is about to move in the seat's place.
+    Deputy,
+}
+words!(ClockState { ClockState::Running => "running", ClockState::Late => "late", ClockState::Deputy => "deputy" });
 
 /// The clock of a seat that was called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +36,8 @@ pub struct SeatClock {
     pub due: i64,
     /// When the program was last away meanwhile, from and to: the due has moved by as much.
     pub moved: Option<(i64, i64)>,
+    /// How it stands.
+    pub state: ClockState,
 }
 
 /// The clocks of a table.
@@ -81,7 +95,7 @@ fn move_by_gap(db: &Connection, from: i64, to: i64) -> Stored<usize> {
 }
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Clocks> {
-    let sql = "SELECT seat, call, step, due, moved_from, moved_to FROM clocks WHERE table_id = ?1";
+    let sql = "SELECT seat, call, step, due, moved_from, moved_to, state FROM clocks WHERE table_id = ?1";
     let mut query = statement(db, sql)?;
     let rows = query.query_map([table], columns)?;
     Ok(readable(rows, "clocks").collect())
@@ -89,14 +103,14 @@ pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Clocks> {
 
 /// Sets the clock of a seat, or takes it away.
 pub(super) fn set(db: &Connection, table: TableId, seat: Seat, clock: Option<SeatClock>) -> Stored<()> {
-    let Some(SeatClock { call, step, due, moved }) = clock else {
+    let Some(SeatClock { call, step, due, moved, state }) = clock else {
         statement(db, "DELETE FROM clocks WHERE table_id = ?1 AND seat = ?2")?.execute(params![table, seat])?;
         return Ok(());
     };
-    let sql = "INSERT OR REPLACE INTO clocks (table_id, seat, call, step, due, moved_from, moved_to)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let sql = "INSERT OR REPLACE INTO clocks (table_id, seat, call, step, due, moved_from, moved_to, state)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     let (from, to) = moved.unzip();
-    statement(db, sql)?.execute(params![table, seat, call.cast_signed(), step.cast_signed(), due, from, to])?;
+    statement(db, sql)?.execute(params![table, seat, call.cast_signed(), step.cast_signed(), due, from, to, state])?;
     Ok(())
 }
 
@@ -107,6 +121,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<(Seat, SeatClock)> {
         step: row.get::<_, i64>(2)?.cast_unsigned(),
         due: row.get(3)?,
         moved: from.zip(to),
+        state: row.get(6)?,
     };
     Ok((row.get(0)?, clock))
 }

@@ -30,7 +30,7 @@ mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
 pub use claims::{Claim, Standing};
-pub use clocks::{Clocks, SeatClock};
+pub use clocks::{ClockState, Clocks, SeatClock};
 pub use commit::{Change, Commit, Seen};
 pub use create::NewTable;
 pub use entries::Loaded;

@@ -20,7 +20,7 @@ mod tests {
 
     use serde_json::json;
 
-    use crate::chat::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+    use crate::chat::{Ballot, ChannelId, GuildId, InteractionId, MessageId, UserId};
     use crate::record::{Entry, Header, Snapshot};
     use crate::rules::{Seat, Seats, Seed};
     use crate::store::*;
@@ -85,16 +85,19 @@ mod tests {
             by: anna,
             name: "Anna".into(),
             seat: None,
+            seats: Seats::only(Seat(0)),
             step: None,
             entry: 1,
             opened: 7,
-            choices: vec![(anna, true)],
+            reminded: Some(8),
+            has_lapsed: true,
+            choices: vec![(anna, Ballot::Yes)],
             outcome: Some(Outcome::Withdrawn),
         };
         let (seat, standing) = (Seat(0), Standing::Open);
         let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
-        let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None };
+        let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),

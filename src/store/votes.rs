@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
 
-use super::sql::{ago, readable, statement, to_text, words};
+use super::sql::{ago, readable, statement, to_text, unknown_word, words};
 use super::{Store, Stored};
-use crate::chat::{TableId, UserId};
-use crate::rules::Seat;
+use crate::chat::{Ballot, TableId, UserId};
+use crate::rules::{Seat, Seats};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,10 +19,30 @@ pub enum Question {
     Close,
     /// Whether it goes back to a step.
     Undo,
+    /// What becomes of seats whose time is up.
+    Late,
     /// Whether whoever asks sits down in place of a bot.
     Seat,
 }
-words!(Question { Question::Close => "close", Question::Undo => "undo", Question::Seat => "seat" });
+words!(Question {
+    Question::Close => "close",
+    Question::Undo => "undo",
+    Question::Late => "late",
+    Question::Seat => "seat",
+});
+
+impl ToSql for Ballot {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.token().into())
+    }
+}
+
+impl FromSql for Ballot {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let token = value.as_str()?;
+        Ballot::of(token).ok_or_else(|| unknown_word(token))
+    }
+}
 
 /// How a vote ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +61,30 @@ pub enum Outcome {
     Unanswered,
     /// The game has gone on, or is over.
     Void,
+    /// Whoever was late has moved.
+    Moved {
+        /// What they are called.
+        name: String,
+    },
+    /// Nobody is left who is not late.
+    AllLate,
+    /// It is waited for whoever is late.
+    Waits {
+        /// When their time is up now, in milliseconds since 1970.
+        until: i64,
+    },
+    /// A bot moves in the place of whoever is late.
+    BotMoves,
+    /// Bots have the seats now.
+    BotSits {
+        /// What they are called.
+        bots: String,
+    },
+    /// It goes on at 24 hours a move.
+    Days {
+        /// When the time of whoever is late is up now, in milliseconds since 1970.
+        until: i64,
+    },
 }
 
 /// A vote.
@@ -49,20 +94,26 @@ pub struct Vote {
     pub number: u32,
     /// What is asked.
     pub question: Question,
-    /// Who asks.
+    /// Who asks; where nobody does, whom it is about.
     pub by: UserId,
-    /// What they were called when they asked.
+    /// What they were called then.
     pub name: String,
     /// The seat it is about, if it is about one.
     pub seat: Option<Seat>,
+    /// The seats whose time is up, if it is about that.
+    pub seats: Seats,
     /// The step to go back to, if it is about that.
     pub step: Option<u64>,
     /// How many entries the record had when it was asked.
     pub entry: u64,
     /// When it was asked, in milliseconds since 1970.
     pub opened: i64,
-    /// Who has answered, and whether they agree.
-    pub choices: Vec<(UserId, bool)>,
+    /// When those who had not chosen were reminded, in milliseconds since 1970.
+    pub reminded: Option<i64>,
+    /// Whether who stays silent counts no more.
+    pub has_lapsed: bool,
+    /// Who has answered, and what.
+    pub choices: Vec<(UserId, Ballot)>,
     /// How it ended; none while it is open.
     pub outcome: Option<Outcome>,
 }
@@ -74,7 +125,7 @@ impl Store {
     /// When the database fails.
     pub async fn votes(&self, table: TableId) -> Stored<Vec<Vote>> {
         self.read(move |db| {
-            let sql = "SELECT number, kind, user, name, seat, step, entry, opened, outcome
+            let sql = "SELECT number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome
                        FROM votes WHERE table_id = ?1 ORDER BY number";
             let mut query = statement(db, sql)?;
             let mut votes: Vec<Vote> = readable(query.query_map([table], vote)?, "votes").collect();
@@ -101,25 +152,28 @@ impl Store {
 
 /// Writes a vote as it is now, with all choices.
 pub(super) fn put(db: &Connection, table: TableId, vote: &Vote) -> Stored<()> {
-    let sql = "INSERT INTO votes (table_id, number, kind, user, name, seat, step, entry, opened, outcome)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
-               ON CONFLICT (table_id, number) DO UPDATE SET outcome = excluded.outcome";
+    let sql = "INSERT INTO votes
+                   (table_id, number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+               ON CONFLICT (table_id, number) DO UPDATE SET name = excluded.name, seats = excluded.seats,
+                   reminded = excluded.reminded, lapsed = excluded.lapsed, outcome = excluded.outcome";
     let outcome = vote.outcome.as_ref().map(to_text).transpose()?;
     let (step, entry) = (vote.step.map(u64::cast_signed), vote.entry.cast_signed());
+    let Vote { number, question, by, name, seat, seats, opened, reminded, has_lapsed, .. } = vote;
     let row =
-        params![table, vote.number, vote.question, vote.by, vote.name, vote.seat, step, entry, vote.opened, outcome];
+        params![table, number, question, by, name, seat, seats, step, entry, opened, reminded, has_lapsed, outcome];
     statement(db, sql)?.execute(row)?;
-    let sql = "INSERT INTO choices (table_id, vote, user, agrees) VALUES (?1, ?2, ?3, ?4)
-               ON CONFLICT DO UPDATE SET agrees = excluded.agrees";
+    statement(db, "DELETE FROM choices WHERE table_id = ?1 AND vote = ?2")?.execute(params![table, number])?;
+    let sql = "INSERT INTO choices (table_id, vote, user, choice) VALUES (?1, ?2, ?3, ?4)";
     let mut choose = statement(db, sql)?;
-    for (user, agrees) in &vote.choices {
-        choose.execute(params![table, vote.number, user, agrees])?;
+    for (user, ballot) in &vote.choices {
+        choose.execute(params![table, number, user, ballot])?;
     }
     Ok(())
 }
 
-fn choices(db: &Connection, table: TableId, vote: u32) -> Stored<Vec<(UserId, bool)>> {
-    let sql = "SELECT user, agrees FROM choices WHERE table_id = ?1 AND vote = ?2";
+fn choices(db: &Connection, table: TableId, vote: u32) -> Stored<Vec<(UserId, Ballot)>> {
+    let sql = "SELECT user, choice FROM choices WHERE table_id = ?1 AND vote = ?2";
     let mut query = statement(db, sql)?;
     let rows = query.query_map(params![table, vote], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(readable(rows, "choices").collect())
@@ -127,16 +181,19 @@ fn choices(db: &Connection, table: TableId, vote: u32) -> Stored<Vec<(UserId, bo
 
 /// A vote without its choices. One whose end cannot be read ended somehow.
 fn vote(row: &Row<'_>) -> rusqlite::Result<Vote> {
-    let outcome: Option<String> = row.get(8)?;
+    let outcome: Option<String> = row.get(11)?;
     Ok(Vote {
         number: row.get(0)?,
         question: row.get(1)?,
         by: row.get(2)?,
         name: row.get(3)?,
         seat: row.get(4)?,
-        step: row.get::<_, Option<i64>>(5)?.map(i64::cast_unsigned),
-        entry: row.get::<_, i64>(6)?.cast_unsigned(),
-        opened: row.get(7)?,
+        seats: row.get(5)?,
+        step: row.get::<_, Option<i64>>(6)?.map(i64::cast_unsigned),
+        entry: row.get::<_, i64>(7)?.cast_unsigned(),
+        opened: row.get(8)?,
+        reminded: row.get(9)?,
+        has_lapsed: row.get(10)?,
         choices: Vec::new(),
         outcome: outcome.map(|text| serde_json::from_str(&text).unwrap_or(Outcome::Void)),
     })

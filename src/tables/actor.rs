@@ -215,12 +215,9 @@ impl Actor {
         if !tx.is_changed() {
             return Ok(());
         }
-        votes::follow(&mut tx, &self.state);
-        if tx.adds() || tx.state.stage != self.state.stage || tx.state.people() != self.state.people() {
-            tx.state.set_clocks(self.shared.clock.now());
-            // Where nobody is called anew, the newest board tells that the time has changed.
-            tx.redraws_board |= tx.state.clocks != self.state.clocks && !tx.posts_board();
-        }
+        votes::follow(&mut tx, &self.state, self.shared.clock.now());
+        // Where nobody is called anew, the newest board tells that the time has changed.
+        tx.redraws_board |= tx.state.dues() != self.state.dues() && !tx.posts_board();
         tx.state.set_alarms(tx.adds(), &self.shared);
         match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}

@@ -1,13 +1,14 @@
 //! What a table does when one of its alarms goes off. What comes of it and the removal of the alarm are one change.
 
+use crate::rules::Seat;
 use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
 
 use super::actor::Actor;
 use super::inbox::Served;
+use super::late;
 use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
-use super::votes;
 
 impl Actor {
     /// Serves an alarm. One that was set otherwise meanwhile does nothing.
@@ -17,9 +18,18 @@ impl Actor {
         }
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
+        let now = self.shared.clock.now();
+        let (vote, seat) = (due.of.vote.unwrap_or_default(), due.of.seat.unwrap_or(Seat(0)));
         match due.of.kind {
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
-            AlarmKind::VoteEnd => votes::end(&mut tx, due.of.vote.unwrap_or_default(), Outcome::Unanswered),
+            AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
+            AlarmKind::Deadline => late::time_is_up(&mut tx, seat, due.alarm.mark, now),
+            AlarmKind::Deputy => self.stand_in(&mut tx, seat, due.alarm.mark).await,
+            AlarmKind::VoteRemind => late::remind(&mut tx, vote, now),
+            AlarmKind::VoteCount => {
+                let open = tx.state.votes.iter_mut().find(|open| open.number == vote);
+                open.into_iter().for_each(|open| open.has_lapsed = true);
+            }
         }
         match self.commit(tx, None).await {
             Ok(()) => Served::Done,
@@ -48,7 +58,7 @@ impl TableState {
             self.alarms.clear();
         } else {
             self.set_turn_end(is_new, shared);
-            self.set_vote_ends();
+            self.set_votes_and_clocks(shared.clock.now());
         }
     }
 }

@@ -27,9 +27,15 @@ pub fn after(tx: &mut Transaction, before: &TableState, news: &[Text]) {
 pub fn anew(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     let people = tx.state.awaited_people();
     if !people.is_empty() {
-        post(tx, people, news, true);
+        post(tx, people, news, people);
     }
     hands(tx, before);
+}
+
+/// A new board that calls these seats once more, among all who must act.
+pub fn call_again(tx: &mut Transaction, seats: Seats) {
+    let people = tx.state.awaited_people();
+    post(tx, people, &[], seats);
 }
 
 /// A new board if somebody must act whom the newest one does not call; otherwise that one follows silently.
@@ -41,34 +47,26 @@ fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     if news.is_empty() && is_called(&tx.state, before, people) {
         tx.redraws_board = true;
     } else {
-        post(tx, people, news, true);
+        post(tx, people, news, people);
     }
 }
 
 /// The board after somebody sat down: a new one where the table waits for them and the newest did not call them, or where
 /// somebody has to be called aloud.
-pub fn seated(tx: &mut Transaction, before: &TableState, to_call: &[UserId]) {
+pub fn seated(tx: &mut Transaction, before: &TableState, aloud: Seats) {
     let people = tx.state.awaited_people();
     if people == before.awaited_people() {
         return;
     }
-    if to_call.is_empty() && is_called(&tx.state, before, people) {
+    if aloud.is_empty() && is_called(&tx.state, before, people) {
         tx.redraws_board = true;
     } else {
-        let to_call: Vec<UserId> =
-            mentioned(&tx.state, people).into_iter().filter(|user| to_call.contains(user)).collect();
-        post_to(tx, people, &[], &to_call);
+        post(tx, people, &[], people.iter().filter(|seat| aloud.has(*seat)).collect());
     }
 }
 
-/// Posts a new board for these people, and calls them aloud or not.
-pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], pings: bool) {
-    let mentions = if pings { mentioned(&tx.state, called) } else { Vec::new() };
-    post_to(tx, called, news, &mentions);
-}
-
-/// Posts a new board for those called, which calls these of them aloud.
-fn post_to(tx: &mut Transaction, called: Seats, news: &[Text], mentions: &[UserId]) {
+/// Posts a new board for these people, and calls some of them aloud.
+pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], aloud: Seats) {
     let away = tx.state.take_outage().map(|(from, to)| board::outage(from, to));
     let state = &tx.state;
     let Some(play) = &state.play else { return };
@@ -77,8 +75,9 @@ fn post_to(tx: &mut Transaction, called: Seats, news: &[Text], mentions: &[UserI
     let news: Vec<Text> = news.iter().cloned().chain(away).collect();
     // The names of those who are missing only get fewer, so the first line never grows.
     let news = board::news(state, called, &news, head.chars().count(), &writer);
+    let mentions = mentioned(state, aloud);
     let newest = Board { entry: play.entries(), step: play.step(), called, news };
-    tx.board(newest, mentions);
+    tx.board(newest, &mentions);
 }
 
 /// Posts the newest board once more, as it stands now. It calls whom it was still to call, and nobody anew. False where
@@ -112,6 +111,10 @@ fn mentioned(state: &TableState, called: Seats) -> Vec<UserId> {
 fn is_called(state: &TableState, before: &TableState, people: Seats) -> bool {
     let (Some(board), Some(play)) = (&state.board, &state.play) else { return false };
     if play.step() < board.step || people.iter().any(|seat| !board.called.has(seat)) {
+        return false;
+    }
+    // Whoever was not there is called for what comes next.
+    if play.steps(board.step).any(|(_, step)| step.stands_in && people.has(step.seat)) {
         return false;
     }
     let acted: Seats = play.steps(board.step).map(|(_, step)| step.seat).collect();
@@ -158,7 +161,7 @@ fn hands(tx: &mut Transaction, before: &TableState) {
 /// Whether a seat had to decide before and has to now, and nobody else decided anything meanwhile.
 fn goes_straight_on(state: &TableState, before: &TableState, seat: Seat) -> bool {
     let Some(play) = state.play.as_ref().filter(|_| !state.is_lost) else { return false };
-    let is_alone =
-        play.steps(before.play.as_ref().map_or(0, Play::step)).all(|(_, step)| step.seat == seat || step.auto);
+    let mut since = play.steps(before.play.as_ref().map_or(0, Play::step));
+    let is_alone = since.all(|(_, step)| (step.seat == seat && !step.stands_in) || step.auto);
     before.awaited().has(seat) && state.awaited().has(seat) && is_alone
 }

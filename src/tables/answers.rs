@@ -186,6 +186,9 @@ pub fn declined_screen(
             button(Id::of(Request::New(Vec::new())), speaker.word("button-new")),
         ]),
         Declined::NotYourTurn => {
+            if let Some(screen) = seat.and_then(|seat| panel::stood_in(state, seat, speaker)) {
+                return screen;
+            }
             let awaited: Vec<Seat> = state.awaited().iter().collect();
             let what = awaited.first().and_then(|seat| super::screens::board::duty(state, *seat));
             let text = Text::of("declined-not-your-turn").with("names", awaited);

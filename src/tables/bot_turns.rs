@@ -1,6 +1,8 @@
 //! The turns of bots: what one thinks, elsewhere and on a copy, and the move it comes back with. How it decides is
 //! [`crate::bots`]'.
 
+use crate::bots::Level;
+use crate::record::Play;
 use crate::rules::{Path, Seat};
 
 use super::actor::Actor;
@@ -15,14 +17,9 @@ impl Actor {
         let Some((seat, level)) = self.state.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
         let Some(play) = &self.state.play else { return };
         self.thinking = Some(entry);
-        let (table, seed, step) = (play.shared(), play.header().seed, play.step());
-        let (me, id) = (self.me.clone(), self.state.id);
+        let (me, play) = (self.me.clone(), play.clone());
         tokio::spawn(async move {
-            let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
-            let path = thought.await.unwrap_or_else(|error| {
-                tracing::error!(table = %id, step, %error, "a bot panicked");
-                None
-            });
+            let path = decide(&play, level, seat).await;
             if let Some(me) = me.upgrade() {
                 // An actor does not end while a bot thinks, but for the end of the whole manager.
                 let _ = me.send(Message::Bot { entry, seat, path }).await;
@@ -48,4 +45,14 @@ impl Actor {
             None => tracing::error!(table = %self.state.id, step = entry, "a bot has no move"),
         }
     }
+}
+
+/// What a bot decides for a seat, thought elsewhere; nothing where it panics.
+pub async fn decide(play: &Play, level: Level, seat: Seat) -> Option<Path> {
+    let (table, seed, step) = (play.shared(), play.header().seed, play.step());
+    let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
+    thought.await.unwrap_or_else(|error| {
+        tracing::error!(seat = seat.0, step, %error, "a bot panicked");
+        None
+    })
 }

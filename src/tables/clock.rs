@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::rules::{Seat, Seats, Text};
-use crate::store::{Clocks, SeatClock};
+use crate::store::{ClockState, Clocks, SeatClock};
 
 use super::hours::Quiet;
 
@@ -101,14 +101,12 @@ pub struct Called<'a> {
     pub rest: &'a dyn Fn(Seat) -> Option<&'a Quiet>,
 }
 
-impl Called<'_> {
-    /// When the time of a seat is up that is called now: not while its person sleeps, nor right after. Where a move may take
-    /// minutes, everybody is awake.
-    fn due(&self, seat: Seat, now: i64) -> Option<i64> {
-        let due = self.pace.due(now)?;
-        let rest = (self.rest)(seat).filter(|_| self.pace != Pace::Evening);
-        Some(rest.map_or(due, |rest| rest.due(due)))
-    }
+/// The clock of a seat that is called now, where there is a deadline. Its time is not up while its person rests, nor right
+/// after. Where a move may take minutes, everybody is awake.
+pub fn anew(pace: Pace, rest: Option<&Quiet>, (call, step): (u64, u64), now: i64) -> Option<SeatClock> {
+    let due = pace.due(now)?;
+    let due = rest.filter(|_| pace != Pace::Evening).map_or(due, |rest| rest.due(due));
+    Some(SeatClock { call, step, due, moved: None, state: ClockState::Running })
 }
 
 /// The clocks of a table after something happened at `now`. Whoever is called anew has the full time; for whoever is still
@@ -117,8 +115,7 @@ pub fn clocks(before: &Clocks, called: &Called<'_>, now: i64) -> Clocks {
     let clock = |seat: Seat| {
         let running = before.get(&seat).filter(|clock| clock.step <= called.step);
         let running = running.filter(|clock| (called.goes_on)(seat, clock.step as usize));
-        let anew =
-            || Some(SeatClock { call: called.call, step: called.step, due: called.due(seat, now)?, moved: None });
+        let anew = || anew(called.pace, (called.rest)(seat), (called.call, called.step), now);
         Some((seat, running.copied().or_else(anew)?))
     };
     called.awaited.iter().filter_map(clock).collect()

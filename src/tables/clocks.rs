@@ -1,27 +1,69 @@
 //! The clocks of a table: whom they run for, and when. What a pace means is [`super::clock`]'s.
 
-use crate::record::Play;
+use crate::record::{Entry, Play};
 use crate::rules::Seat;
-use crate::store::Stage;
+use crate::store::{ClockState, SeatClock, Stage};
 
 use super::clock::{self, Called, Pace};
+use super::hours::Quiet;
 use super::state::TableState;
 
 impl TableState {
     /// Sets the clocks as things stand after a change, in which the record grew, or somebody sat down or got up. Where one
-    /// person plays alone, nobody waits for them.
-    pub fn set_clocks(&mut self, now: i64) {
+    /// person plays alone, nobody waits for them. Whoever was late and has moved has all their time again, though it be the
+    /// same turn.
+    pub fn set_clocks(&mut self, before: &TableState, now: i64) {
         let is_timed = self.pace != Pace::None && self.stage == Stage::Playing && self.people().len() > 1;
         let Some(play) = self.play.as_ref().filter(|_| is_timed) else {
             self.clocks.clear();
             return;
         };
+        let is_here =
+            |seat: Seat, clock: &SeatClock| clock.state == ClockState::Running || !self.has_moved(before, seat);
+        let running = self.clocks.iter().filter(|(seat, clock)| is_here(**seat, clock));
+        let running = running.map(|(seat, clock)| (*seat, *clock)).collect();
         let goes_on = |seat: Seat, step: usize| goes_on(play, step, seat, self.game.end.is_some());
         let (call, step) = (play.entries() as u64, play.step() as u64);
-        let rest = |seat: Seat| self.chair(seat)?.days.quiet.as_ref();
         let awaited = self.awaited_people();
-        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &rest };
-        self.clocks = clock::clocks(&self.clocks, &called, now);
+        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &|seat| self.rest(seat) };
+        self.clocks = clock::clocks(&running, &called, now);
+    }
+
+    /// Calls a seat once more, with all the time of a call; gives when it is up.
+    pub fn restart_clock(&mut self, seat: Seat, now: i64) -> Option<i64> {
+        let step = self.play.as_ref().map_or(0, Play::step) as u64;
+        let anew = clock::anew(self.pace, self.rest(seat), (self.entry() as u64, step), now);
+        self.clocks.remove(&seat);
+        self.clocks.extend(anew.map(|clock| (seat, clock)));
+        anew.map(|clock| clock.due)
+    }
+
+    /// When whoever has a seat rests.
+    pub fn rest(&self, seat: Seat) -> Option<&Quiet> {
+        self.chair(seat)?.days.quiet.as_ref()
+    }
+
+    /// Whether whoever holds a seat has moved since the table was like that.
+    pub fn has_moved(&self, before: &TableState, seat: Seat) -> bool {
+        self.has_played(before, seat, false)
+    }
+
+    /// Whether since then somebody decided for a seat: a bot in its place, or whoever holds it.
+    pub fn has_played(&self, before: &TableState, seat: Seat, is_bot: bool) -> bool {
+        let mut since = self.play.iter().flat_map(|play| play.entries_from(before.entry()));
+        since.any(|entry| {
+            matches!(entry, Entry::Played { seat: who, auto: false, by, .. } if who == seat && by.is_some() == is_bot)
+        })
+    }
+
+    /// When whose time is up.
+    pub fn dues(&self) -> Vec<(Seat, i64)> {
+        self.clocks.iter().map(|(seat, clock)| (*seat, clock.due)).collect()
+    }
+
+    /// Whether a seat that was called at that step is still to answer that call.
+    pub fn goes_on(&self, seat: Seat, step: usize) -> bool {
+        self.play.as_ref().is_some_and(|play| goes_on(play, step, seat, self.game.end.is_some()))
     }
 
     /// When the program was last away while those called had their time; told once.

@@ -2,8 +2,8 @@
 //! What is told, and to whom, is the record's and the games'.
 
 use crate::record::Play;
-use crate::rules::{Text, Tongue};
-use crate::words::fold;
+use crate::rules::{Arg, Seat, Text, Tongue, Viewer};
+use crate::words::{DEPUTY, fold};
 
 /// The most lines a post in the channel shows of what happened.
 pub const MOST_LINES: usize = 3;
@@ -12,6 +12,29 @@ pub const MOST_LINES: usize = 3;
 /// one line.
 pub fn lines<'a>(told: impl IntoIterator<Item = &'a Text>, tongue: &dyn Tongue) -> Vec<String> {
     fold(told.into_iter().cloned().collect()).iter().map(|text| tongue.say(text)).collect()
+}
+
+/// What a viewer reads of all that happened after a step, with its number, oldest first. What a bot decided in somebody's
+/// place is told as that.
+pub fn told(play: &Play, viewer: Viewer, after: usize) -> Vec<(usize, Text)> {
+    let in_place_of = |number: usize| {
+        let (_, step) = play.steps(number.checked_sub(1)?).next()?;
+        step.stands_in.then_some(step.seat)
+    };
+    let told = play.told_to_by_step(viewer, after).into_iter().map(|(number, text)| {
+        let by_bot = in_place_of(number);
+        (number, by_bot.map_or(text.clone(), |seat| by_deputy(text, seat)))
+    });
+    told.collect()
+}
+
+/// The same text, which says that a bot did it in the place of that seat.
+fn by_deputy(mut text: Text, seat: Seat) -> Text {
+    let who = text.args.iter_mut().find(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
+    if let Some((_, who)) = who {
+        *who = Text::of("seat-by-bot").with("name", seat).with("bot", DEPUTY.to_owned()).into();
+    }
+    text
 }
 
 /// What to call the time of which a table knows: since it began, or since it goes on under newer rules.

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::chat::{ChannelId, ChatError, Id, MessageId, Post, Request, Trace, UserId};
+use crate::chat::{Ballot, ChannelId, ChatError, Id, MessageId, Post, Request, Trace, UserId};
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Item, Shown, Stage, Surface};
 
 use super::delivery::Delivery;
+use super::electorate::offered;
 use super::line::Client;
 use super::outgoing::{Fate, Payload, board_screen, fate, is_live, public};
 use super::screen::{Meant, Screen, link};
@@ -91,7 +92,10 @@ impl Delivery {
     pub(super) async fn disarm_one(&self, item: &Item, channel: ChannelId) {
         let state = self.state.borrow().clone();
         let id = match item.surface {
-            Surface::Vote(number) => Id::at(state.id, 0, Request::Vote(number, true)),
+            Surface::Vote(number) => {
+                let first = state.vote(number).and_then(|vote| offered(&state, vote).first().copied());
+                Id::at(state.id, 0, Request::Vote(number, first.unwrap_or(Ballot::Yes)))
+            }
             Surface::Lobby => Id::at(state.id, item.step as usize, Request::Join),
             _ => Id::at(state.id, item.step as usize, Request::Play),
         };

@@ -75,7 +75,7 @@ impl Actor {
                 let board = self.state.board.as_ref();
                 let stands = board.is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
                 if !stands || !announce::repost(&mut tx, &[]) {
-                    announce::post(&mut tx, called, &[], false);
+                    announce::post(&mut tx, called, &[], Seats::NONE);
                 }
             }
             Stage::Over => drop(announce::repost(&mut tx, &[])),

@@ -94,7 +94,7 @@ impl Actor {
             Request::Concede(is_sure) => self.concede(asker, is_sure).await,
             Request::Seat(seat) => self.take_seat(asker, Seat(seat)).await,
             Request::Close(is_sure) => self.close(asker, is_sure).await,
-            Request::Vote(number, agrees) => self.choose(asker, number, agrees).await,
+            Request::Vote(number, ballot) => self.choose(asker, number, ballot).await,
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
             Request::Verify => self.verify(asker).await,
@@ -146,6 +146,9 @@ impl Actor {
         let seat = self.to_move(asker)?;
         let speaker = asker.speaker(&self.state);
         let mut screen = panel::question(&self.state, seat, &[], &speaker);
+        if let Some(line) = panel::stood_in_line(&self.state, seat, &speaker) {
+            screen = screen.led_by(&line);
+        }
         if let Some(due) = board::due(&self.state, Seats::only(seat), &speaker) {
             screen.text = format!("{}\n-# {due}", screen.text);
         }

@@ -126,6 +126,7 @@ impl Actor {
     /// Somebody as they would sit here.
     pub(super) async fn comer(&self, user: UserId, name: &str) -> Comer {
         let chair = load::person(&self.shared, self.state.id, user, name).await;
-        Comer { chair, still_to_call: self.still_to_call().await }
+        let still_to_call = self.still_to_call().await;
+        Comer { chair, still_to_call: still_to_call.into_iter().filter_map(|user| self.state.seat_of(user)).collect() }
     }
 }

@@ -70,16 +70,16 @@ pub fn come_back(tx: &mut Transaction, seat: Seat, comer: Comer) {
     let name = escape(&comer.chair.name);
     sit(tx, seat, comer.chair, How::Back);
     tx.notice(&Text::of("seat-back").with("name", name), &[]);
-    announce::seated(tx, &before, &comer.still_to_call);
+    announce::seated(tx, &before, comer.still_to_call);
 }
 
 /// Somebody new sits down in place of a bot, and is called if the table waits for that seat.
 pub fn let_in(tx: &mut Transaction, seat: Seat, comer: Comer) {
     let before = tx.state.clone();
     let Comer { chair, mut still_to_call } = comer;
-    still_to_call.extend(chair.person());
+    still_to_call.add(seat);
     sit(tx, seat, chair, How::LetIn);
-    announce::seated(tx, &before, &still_to_call);
+    announce::seated(tx, &before, still_to_call);
 }
 
 fn sit(tx: &mut Transaction, seat: Seat, chair: Chair, how: How) {

@@ -3,10 +3,11 @@
 
 use serde_json::json;
 
+use crate::bots::Level;
 use crate::chat::{ChannelId, Id, InteractionId, Request, UserId};
 use crate::record::{Ending, Entry, Play};
-use crate::rules::{Path, Played, Refusal, Seat, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Stage, Store, Stored, Surface, Vote};
+use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
+use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Vote};
 
 use super::kept::Kept;
 use super::state::{Board, Chair, Letterbox, TableState};
@@ -17,7 +18,7 @@ pub struct Comer {
     /// Their chair.
     pub chair: Chair,
     /// Whom the newest board has still to call.
-    pub still_to_call: Vec<UserId>,
+    pub still_to_call: Seats,
 }
 
 /// A change that is being made.
@@ -68,6 +69,17 @@ impl Transaction {
     pub fn play(&mut self, seat: Seat, path: &[String], auto: bool) -> Result<Played, Refusal> {
         let play = self.state.play.as_mut().ok_or(Refusal::of("declined-not-started"))?;
         let (entry, played) = play.play(seat, path, auto)?;
+        self.entries.push(entry);
+        Ok(played)
+    }
+
+    /// Plays a move that a bot decided in the place of whoever holds the seat.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; nothing changed then.
+    pub fn stand_in(&mut self, seat: Seat, path: &[String], level: Level) -> Result<Played, Refusal> {
+        let play = self.state.play.as_mut().ok_or(Refusal::of("declined-not-started"))?;
+        let (entry, played) = play.stand_in(seat, path, level.name())?;
         self.entries.push(entry);
         Ok(played)
     }
@@ -147,6 +159,15 @@ impl Transaction {
     /// Posts the message of a vote once more. It calls nobody.
     pub fn repost_vote(&mut self, number: u32) {
         self.say(Surface::Vote(number), json!({}), true);
+    }
+
+    /// Ends a vote, and says so in its own message.
+    pub fn end_vote(&mut self, number: u32, outcome: Outcome) {
+        let open = self.state.votes.iter_mut().find(|vote| vote.number == number && vote.outcome.is_none());
+        if let Some(vote) = open {
+            vote.outcome = Some(outcome);
+            self.rewrite_vote(number);
+        }
     }
 
     /// Says what has become of a vote, in its own message.

@@ -1,19 +1,20 @@
 //! What is asked of the table as a whole, and what somebody answers: closing, and taking back what one cannot take back
 //! alone.
 
-use crate::chat::{Id, Request, UserId, escape};
+use crate::chat::{Ballot, Id, Request, UserId, escape};
 use crate::record::Ending;
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Question, Stage, Vote};
 
 use super::actor::Actor;
 use super::declined::Declined;
+use super::electorate::{self, Standing, electors};
 use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
 use super::screens::{look_ups, stamp, vote};
 use super::transaction::Transaction;
 use super::undo;
-use super::votes::{self, Standing};
+use super::votes;
 
 impl Actor {
     /// Closes the table: a lobby by its host, a game when everybody seated agrees.
@@ -49,11 +50,11 @@ impl Actor {
     async fn ask_to_close(&mut self, asker: &Asker<'_>) -> Served {
         let (seat, user) = (asker.seated()?, asker.incoming.person.id);
         if let Some(number) = self.state.open_vote(Question::Close).map(|vote| vote.number) {
-            return self.choose(asker, number, true).await;
+            return self.choose(asker, number, Ballot::Yes).await;
         }
         let now = self.shared.clock.now();
         let wanted = votes::asked(&self.state, Question::Close, seat, now).ok_or(Declined::Stranger)?;
-        if votes::standing(&self.state, &wanted) == Standing::Passed {
+        if electorate::standing(&self.state, &wanted) == Standing::Passed(Ballot::Yes) {
             return self.shut(asker).await;
         }
         if let Some(at) = votes::may_ask_at(&self.state, Question::Close, user, now) {
@@ -66,7 +67,7 @@ impl Actor {
 
     /// Puts a question to the table. Gives the seats that are asked.
     pub(super) async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
-        let electors = votes::electors(&self.state, &wanted);
+        let electors = electors(&self.state, &wanted);
         let asked: Vec<Seat> = electors.iter().filter(|seat| Some(*seat) != asker.seat).collect();
         let users: Vec<UserId> = asked.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
         let mut tx = Transaction::of(&self.state);
@@ -76,7 +77,7 @@ impl Actor {
     }
 
     /// Answers what is asked in a vote. Whoever asked can only take the question back.
-    pub(super) async fn choose(&mut self, asker: &Asker<'_>, number: u32, agrees: bool) -> Served {
+    pub(super) async fn choose(&mut self, asker: &Asker<'_>, number: u32, ballot: Ballot) -> Served {
         let user = asker.incoming.person.id;
         let speaker = asker.speaker(&self.state);
         let writer = speaker.writing(escape);
@@ -85,24 +86,28 @@ impl Actor {
             let what = vote::ended(&self.state, vote, &writer);
             return Err(Text::of("vote-over").with("what", what).into());
         }
-        let electors = votes::electors(&self.state, vote);
-        let is_asked = asker.seat.is_some_and(|seat| electors.has(seat)) || (vote.by == user && !agrees);
+        if !electorate::offered(&self.state, vote).contains(&ballot) {
+            return Err(Declined::because("declined-stale-button").into());
+        }
+        let electors = electors(&self.state, vote);
+        let withdraws = vote.question != Question::Late && vote.by == user && ballot == Ballot::No;
+        let is_asked = asker.seat.is_some_and(|seat| electors.has(seat)) || withdraws;
         if !is_asked {
             let names: Vec<Seat> = electors.iter().collect();
             return Err(Text::of("declined-vote-not-you").with("names", names).into());
         }
         let mut tx = Transaction::of(&self.state);
-        if (vote.question, agrees) == (Question::Seat, true) {
+        if (vote.question, ballot) == (Question::Seat, Ballot::Yes) {
             tx.comer = Some(self.comer(vote.by, &vote.name).await);
         }
-        votes::choose(&mut tx, number, user, agrees);
+        let question = vote.question;
+        votes::choose(&mut tx, number, user, ballot);
         self.commit(tx, asker.interaction()).await?;
         let settled = self.state.vote(number).filter(|vote| vote.outcome.is_some());
         if let Some(vote) = settled {
             return Ok(Screen::of(vote::ended(&self.state, vote, &writer)));
         }
-        let (yes, no) = self.state.vote(number).map_or(("", ""), |vote| vote::choices(vote.question));
-        let choice = speaker.word(if agrees { yes } else { no });
+        let choice = speaker.say(&vote::label(&self.state, question, ballot));
         Ok(Screen::of(writer.say(&Text::of("vote-noted").with("choice", choice))))
     }
 
@@ -141,7 +146,7 @@ impl Actor {
         let now = self.shared.clock.now();
         let wanted = votes::asked(&self.state, Question::Undo, seat, now).ok_or(Declined::Stranger)?;
         let wanted = Vote { step: Some(to as u64), choices: Vec::new(), ..wanted };
-        if votes::electors(&self.state, &wanted).is_empty() {
+        if electors(&self.state, &wanted).is_empty() {
             return self.undo_alone(asker, seat, to).await;
         }
         let asked = self.ask(asker, wanted).await?;

@@ -3,7 +3,7 @@
 use crate::rules::{Arg, Seat, Text};
 
 /// The argument that says whose doing a message tells.
-const WHO: &str = "seat";
+pub(super) const WHO: &str = "seat";
 
 /// Joins neighbours that differ in nothing but `seat`: two passes become one message with both names.
 ///

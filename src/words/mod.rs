@@ -18,7 +18,7 @@ use crate::rules::{Text, Tongue};
 
 pub use fold::fold;
 pub use language::Language;
-pub use names::{bot_name, tidy};
+pub use names::{DEPUTY, bot_name, tidy};
 pub use speaker::Speaker;
 
 /// The manager's own words, a file a language.

@@ -3,6 +3,9 @@
 /// What bots are called: names that read the same in every language and begin with different letters.
 const BOTS: [&str; 8] = ["Ada", "Bruno", "Cora", "Dario", "Elsa", "Felix", "Greta", "Hugo"];
 
+/// What a bot is called that moves once in somebody's place, and holds no seat.
+pub const DEPUTY: &str = "Bot Normal";
+
 /// The longest name the platform lets a person have.
 const LONGEST: usize = 32;
 

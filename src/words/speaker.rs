@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use super::fold::WHO;
 use super::{Language, Words};
 use crate::rules::{Arg, Seat, Text, Tongue};
 
@@ -86,6 +87,8 @@ impl Tongue for Speaker {
             let people = match arg {
                 Arg::Seat(_) => 1,
                 Arg::Seats(seats) => seats.len(),
+                // Whoever did something may be told by a message of their own, as one in whose place a bot did it.
+                Arg::Text(_) if *name == WHO => 1,
                 _ => continue,
             };
             args.set(format!("{name}-count"), people);

@@ -61,7 +61,14 @@ pub fn alone() -> Seen {
 /// The `n`th move of a game, which depends on nothing but `n`.
 pub fn entry(n: u64) -> Entry {
     let path = ["build", "coffee_roaster", "a+b+c+d"].map(str::to_owned).to_vec();
-    Entry::Played { seat: Seat((n % 2) as u8), path, drawn: vec![n as u32, 7], hash: Fingerprint(n), auto: false }
+    Entry::Played {
+        seat: Seat((n % 2) as u8),
+        path,
+        drawn: vec![n as u32, 7],
+        hash: Fingerprint(n),
+        auto: false,
+        by: None,
+    }
 }
 
 /// The call of the next player.

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use guildhall::chat::{Host, Id, Post, Request, To, What};
+use guildhall::chat::{Ballot, Host, Id, Post, Request, To, What};
 use guildhall::record::Entry;
 use guildhall::store::{AlarmKind, Stage};
 
@@ -13,18 +13,18 @@ use crate::world::*;
 
 const THREE: [User; 3] = [ANNA, BELA, CECYLIA];
 
-fn is_vote(post: &Post) -> bool {
+pub fn is_vote(post: &Post) -> bool {
     let ids = ids(post);
     ids.iter().any(|id| matches!(id.parse(), Ok(Id { to: To::Word(Request::Vote(..)), .. })))
 }
 
 /// The newest vote in the channel that asks something.
-fn vote(world: &World) -> Said {
+pub fn vote(world: &World) -> Said {
     world.chat.messages(HERE).into_iter().rev().find(|said| is_vote(&said.post)).expect("a vote")
 }
 
 /// A message as it is now.
-fn now(world: &World, said: &Said) -> Post {
+pub fn now(world: &World, said: &Said) -> Post {
     let all = world.chat.messages(HERE);
     all.into_iter().find(|other| other.message == said.message).expect("it stands").post
 }
@@ -40,12 +40,12 @@ async fn vote_ends(world: &World, table: &str) -> usize {
     world.alarms(table).await.keys().filter(|of| of.kind == AlarmKind::VoteEnd).count()
 }
 
-async fn record(world: &World, table: &str) -> Vec<Entry> {
+pub async fn record(world: &World, table: &str) -> Vec<Entry> {
     world.store.load(table.parse().expect("a table")).await.expect("stored").entries
 }
 
 /// Somebody takes the Prospector and so draws a card, and asks to take that back.
-async fn asked_to_undo(world: &World, table: &str, people: &[User]) -> (User, Said) {
+pub async fn asked_to_undo(world: &World, table: &str, people: &[User]) -> (User, Said) {
     let user = world.awaited(table, people).await[0];
     let entries = world.row(table).await.entries;
     world.press(user, &format!("{table}.{entries}.role.prospector!")).await;
@@ -57,7 +57,7 @@ async fn asked_to_undo(world: &World, table: &str, people: &[User]) -> (User, Sa
     (user, vote(world))
 }
 
-fn others(people: &[User], user: User) -> Vec<User> {
+pub fn others(people: &[User], user: User) -> Vec<User> {
     people.iter().copied().filter(|other| *other != user).collect()
 }
 
@@ -160,7 +160,7 @@ async fn w_26_a_press_that_comes_twice_is_one_choice() {
     world.manager.serve(incoming).await;
     world.settled().await;
     let stored = world.store.votes(table.parse().expect("a table")).await.expect("stored");
-    assert_eq!(stored[0].choices, [(ANNA.id, true), (BELA.id, true)]);
+    assert_eq!(stored[0].choices, [(ANNA.id, Ballot::Yes), (BELA.id, Ballot::Yes)]);
 }
 
 /// What was drawn is taken back when all others agree; chosen again, it draws the same. W-43.

@@ -5,7 +5,7 @@ use crate::record::Play;
 use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::clock::{self, Pace};
-use crate::tables::log_lines::{MOST_LINES, lines, since_start};
+use crate::tables::log_lines::{self, MOST_LINES, lines, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
@@ -68,7 +68,8 @@ pub fn small(state: &TableState, table: &dyn Table, step: usize, writer: &Speake
 pub fn news(state: &TableState, called: Seats, news: &[Text], head: usize, writer: &Speaker) -> String {
     let Some(play) = &state.play else { return String::new() };
     let since = called.iter().map(|seat| since(play, seat)).min().unwrap_or(play.floor());
-    let mut told = lines(&play.told_to(Viewer::Public, since), writer);
+    let happened_since = log_lines::told(play, Viewer::Public, since);
+    let mut told = lines(happened_since.iter().map(|(_, text)| text), writer);
     told.extend(news.iter().map(|text| writer.say(text)));
     let is_first = called.iter().any(|seat| play.last_own(seat) == play.floor());
     let key = if is_first { since_start(play) } else { "board-since" };

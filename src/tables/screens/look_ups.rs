@@ -4,10 +4,10 @@ use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
-use crate::tables::log_lines::{lines, pages, since_start};
+use crate::tables::electorate::electors;
+use crate::tables::log_lines::{self, lines, pages, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
-use crate::tables::votes::electors;
 use crate::words::Speaker;
 
 use super::{title, vote};
@@ -27,7 +27,8 @@ pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, speaker: &Spe
         Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * state.chairs.len())),
     };
-    let told = lines(&play.told_to(viewer(seat), since), &writer);
+    let told = log_lines::told(play, viewer(seat), since);
+    let told = lines(told.iter().map(|(_, text)| text), &writer);
     if told.is_empty() {
         let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
         return Screen::of(writer.word(key)).row([dismiss(state, speaker)]);
@@ -59,7 +60,7 @@ fn viewer(seat: Option<Seat>) -> Viewer {
 
 fn numbered(play: &Play, viewer: Viewer, since: usize, writer: &Speaker) -> Vec<String> {
     let line = |(n, told): (usize, Text)| writer.say(&Text::of("log-line").with("n", n).with("what", told));
-    play.told_to_by_step(viewer, since).into_iter().map(line).collect()
+    log_lines::told(play, viewer, since).into_iter().map(line).collect()
 }
 
 /// One of several pages, with buttons to the neighbours, which ask for them `at` a page.

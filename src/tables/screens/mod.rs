@@ -4,6 +4,7 @@ pub mod board;
 pub mod days;
 pub mod end;
 pub mod hand;
+mod late;
 pub mod lobby;
 pub mod look_ups;
 pub mod panel;
@@ -14,6 +15,9 @@ pub mod wishes;
 
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;
+
+/// Stands where there is nothing to name.
+const NONE: &str = "–";
 
 /// The title of a game.
 pub fn title(game: &Game) -> Text {

@@ -9,7 +9,7 @@ use crate::tables::log_lines::lines;
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::tables::undo;
-use crate::words::Speaker;
+use crate::words::{DEPUTY, Speaker};
 
 use super::look_ups::dismiss;
 use super::{own_label, vote};
@@ -94,6 +94,31 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
     let undo = (can_undo || can_ask).then(|| button(id(Request::Undo(None)), speaker.word(word)));
     let own = button(id(Request::Own), own_label(state.game, speaker));
     Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(state, speaker)]))
+}
+
+/// What a bot did in the place of a seat whose time was up, as long as its holder has not moved since.
+pub fn stood_in_line(state: &TableState, seat: Seat, speaker: &Speaker) -> Option<String> {
+    let play = state.play.as_ref()?;
+    let newest = play.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto);
+    let (newest, _) = newest.filter(|(number, step)| step.stands_in && *number > play.before_holder(seat))?;
+    let writer = speaker.writing(crate::chat::escape);
+    let since = play.heard(seat);
+    let by_bot: Vec<usize> =
+        play.steps(since).filter(|(_, step)| step.seat == seat && step.stands_in).map(|(number, _)| number).collect();
+    let told = play.told_to_by_step(Viewer::Seat(seat), since).into_iter();
+    let told = told.filter(|(number, _)| by_bot.contains(number) && *number <= newest);
+    let told: Vec<Text> = told.map(|(_, text)| text).collect();
+    let what = lines(&told, &writer).join(" · ").trim_end_matches('.').to_owned();
+    Some(writer.say(&Text::of("late-yours").with("bot", DEPUTY.to_owned()).with("what", what)))
+}
+
+/// The same for whoever has nothing to decide now, with the way to take it back.
+pub fn stood_in(state: &TableState, seat: Seat, speaker: &Speaker) -> Option<Screen> {
+    let line = stood_in_line(state, seat, speaker)?;
+    let id = |request| Id::at(state.id, state.entry(), request);
+    let undo = button(id(Request::Undo(None)), speaker.word("button-undo"));
+    let own = button(id(Request::Own), own_label(state.game, speaker));
+    Some(Screen::of(line).row([undo, own, dismiss(state, speaker)]))
 }
 
 /// What would be taken back, before it is.

@@ -1,16 +1,17 @@
 //! A vote: what is asked, who has answered, and how it ended.
 
 use crate::chat::limits::cut;
-use crate::chat::{Id, Request, escape};
+use crate::chat::{Ballot, Button, Id, Request, escape};
 use crate::rules::{Seat, Text, Tongue, Viewer};
 use crate::store::{Outcome, Question, Vote};
+use crate::tables::electorate::{choosers, electors, offered};
 use crate::tables::log_lines::lines;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::TableState;
-use crate::tables::votes::{agreed, electors};
+
 use crate::words::Speaker;
 
-use super::mention;
+use super::{NONE, late, mention};
 
 /// The longest account of what would be taken back, in characters: the message stays short with the longest names.
 const MOST_UNDONE: usize = 400;
@@ -27,29 +28,40 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
         .filter(|user| *user != vote.by)
         .collect();
     let who = asked.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" ");
-    let key = match vote.question {
-        Question::Close => "close-wanted",
-        Question::Undo => "undo-wanted",
-        Question::Seat => "seat-wanted",
+    let text = match vote.question {
+        Question::Close => Text::of("close-wanted").with("name", escape(&vote.name)),
+        Question::Undo => {
+            Text::of("undo-wanted").with("name", escape(&vote.name)).with("what", what(state, vote, &writer))
+        }
+        Question::Late => late::asked(state, vote),
+        Question::Seat => Text::of("seat-wanted").with("name", escape(&vote.name)).with("bot", bot(state, vote)),
     };
-    let text = Text::of(key).with("name", escape(&vote.name)).with("who", who).with("what", what(state, vote, &writer));
-    let mut text = writer.say(&text.with("bot", bot(state, vote)));
+    let mut text = writer.say(&text.with("who", who));
     if vote.choices.iter().any(|(user, _)| *user != vote.by) {
         text = format!("{text}\n{}", tally(state, vote, &writer));
     }
-    let screen = Screen { mentions: asked, ..Screen::of(text) };
-    let id = |agrees| Id::at(state.id, 0, Request::Vote(vote.number, agrees));
-    let (yes, no) = choices(vote.question);
-    let agree = button(id(true), speaker.word(yes));
-    let agree = if vote.question == Question::Close { agree.danger() } else { agree };
-    screen.row([agree, button(id(false), speaker.word(no))])
+    let buttons = offered(state, vote).iter().map(|ballot| choice(state, vote, *ballot, speaker));
+    Screen { mentions: asked, ..Screen::of(text) }.row(buttons)
 }
 
-/// What can be answered: the keys of the labels of yes and no.
-pub const fn choices(question: Question) -> (&'static str, &'static str) {
-    match question {
-        Question::Close | Question::Undo => ("button-agree", "button-refuse"),
-        Question::Seat => ("button-let-in", "button-not-now"),
+/// The button that chooses that. Closing is for good.
+fn choice(state: &TableState, vote: &Vote, ballot: Ballot, speaker: &Speaker) -> Button {
+    let id = Id::at(state.id, 0, Request::Vote(vote.number, ballot));
+    let button = button(id, speaker.say(&label(state, vote.question, ballot)));
+    if (vote.question, ballot) == (Question::Close, Ballot::Yes) { button.danger() } else { button }
+}
+
+/// What a choice is called on its button, and wherever it is named.
+pub fn label(state: &TableState, question: Question, ballot: Ballot) -> Text {
+    match (question, ballot) {
+        (Question::Seat, Ballot::Yes) => Text::of("button-let-in"),
+        (Question::Seat, Ballot::No) => Text::of("button-not-now"),
+        (_, Ballot::Yes) => Text::of("button-agree"),
+        (_, Ballot::No) => Text::of("button-refuse"),
+        (_, Ballot::Wait) => Text::of(format!("button-wait-{}", state.pace.token())),
+        (_, Ballot::Move) => Text::of("button-bot-move"),
+        (_, Ballot::Seat) => Text::of("button-bot-seat"),
+        (_, Ballot::Day) => Text::of("button-day-pace"),
     }
 }
 
@@ -61,7 +73,10 @@ fn bot(state: &TableState, vote: &Vote) -> String {
 }
 
 fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
-    let agreed = agreed(state, vote);
+    if vote.question == Question::Late {
+        return writer.say(&late::tally(state, vote));
+    }
+    let agreed = choosers(state, vote, Ballot::Yes);
     let missing: Vec<Seat> = electors(state, vote).iter().filter(|seat| !agreed.has(*seat)).collect();
     let agreed: Vec<Seat> = agreed.iter().collect();
     writer.say(&Text::of("tally-all").with("names", agreed).with("missing", missing))
@@ -79,11 +94,8 @@ pub fn what(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
 pub fn going(state: &TableState, to: usize, writer: &Speaker, most: usize) -> String {
     let told = state.play.as_ref().map(|play| play.told_to(Viewer::Public, to)).unwrap_or_default();
     let told = lines(&told, writer).join(" · ");
-    if told.is_empty() { NOTHING_TOLD.to_owned() } else { cut(&told, most).trim_end_matches('.').to_owned() }
+    if told.is_empty() { NONE.to_owned() } else { cut(&told, most).trim_end_matches('.').to_owned() }
 }
-
-/// Stands for what nobody was told of.
-const NOTHING_TOLD: &str = "–";
 
 /// How a vote ended, in one sentence.
 pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
@@ -93,21 +105,22 @@ pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
         (Question::Close, Some(Outcome::Refused { name })) => Text::of("close-refused").with("name", escape(name)),
         (Question::Close, Some(Outcome::Withdrawn)) => Text::of("close-withdrawn").with("name", asker()),
         (Question::Close, Some(Outcome::Unanswered)) => Text::of("close-unanswered"),
-        (Question::Close, Some(Outcome::Void) | None) => Text::of("close-void"),
         (Question::Undo, Some(Outcome::Agreed)) => {
             Text::of("undone").with("what", what(state, vote, writer)).with("name", asker())
         }
         (Question::Undo, Some(Outcome::Refused { name })) => Text::of("undo-no").with("name", escape(name)),
         (Question::Undo, Some(Outcome::Withdrawn)) => Text::of("undo-withdrawn").with("name", asker()),
         (Question::Undo, Some(Outcome::Unanswered)) => Text::of("undo-over-time"),
-        (Question::Undo, Some(Outcome::Void) | None) => Text::of("undo-over"),
+        (Question::Late, Some(outcome)) => late::ended(vote, outcome),
         (Question::Seat, Some(Outcome::Agreed)) => {
             Text::of("seat-taken").with("name", asker()).with("bot", bot(state, vote))
         }
         (Question::Seat, Some(Outcome::Refused { .. } | Outcome::Withdrawn | Outcome::Unanswered)) => {
             Text::of("seat-refused").with("bot", bot(state, vote))
         }
-        (Question::Seat, Some(Outcome::Void) | None) => Text::of("late-void"),
+        (Question::Undo, _) => Text::of("undo-over"),
+        (Question::Seat, _) => Text::of("late-void"),
+        (Question::Close | Question::Late, _) => Text::of("close-void"),
     };
     writer.say(&text)
 }

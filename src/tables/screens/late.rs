@@ -1,0 +1,46 @@
+//! What is asked of the others when the time of a seat is up, and how it ended.
+
+use crate::chat::{Ballot, escape};
+use crate::rules::{Arg, Seat, Text};
+use crate::store::{Outcome, Vote};
+use crate::tables::clock::Pace;
+use crate::tables::electorate::{choosers, needed, offered};
+use crate::tables::state::TableState;
+use crate::words::DEPUTY;
+
+use super::NONE;
+
+/// What is asked, and how many settle it; whom it calls is still to be said.
+pub fn asked(state: &TableState, vote: &Vote) -> Text {
+    let (need, of) = needed(state, vote);
+    let need = Text::of("vote-need").with("need", need).with("of", of);
+    Text::of("late-vote").with("names", escape(&vote.name)).with("need", need)
+}
+
+/// Who has chosen what.
+pub fn tally(state: &TableState, vote: &Vote) -> Text {
+    let by = |ballot| -> Arg {
+        let seats: Vec<Seat> = choosers(state, vote, ballot).iter().collect();
+        if seats.is_empty() { NONE.to_owned().into() } else { seats.into() }
+    };
+    let third = offered(state, vote).last().copied().unwrap_or(Ballot::Seat);
+    let key = if third == Ballot::Day { "late-tally-evening" } else { "late-tally" };
+    Text::of(key).with("wait", by(Ballot::Wait)).with("move", by(Ballot::Move)).with("third", by(third))
+}
+
+/// How it ended.
+pub fn ended(vote: &Vote, outcome: &Outcome) -> Text {
+    let late = || escape(&vote.name);
+    let when = |at: &i64| format!("<t:{}:R>", at / 1000);
+    match outcome {
+        Outcome::Moved { name } => Text::of("late-moved").with("name", escape(name)),
+        Outcome::AllLate => Text::of("late-all"),
+        Outcome::Waits { until } => Text::of("late-wait").with("when", when(until)),
+        Outcome::BotMoves => Text::of("late-bot-move").with("name", late()).with("bot", DEPUTY.to_owned()),
+        Outcome::BotSits { bots } => Text::of("seat-bot").with("name", late()).with("bot", escape(bots)),
+        Outcome::Days { until } => Text::of("late-pace").with("pace", Pace::Day.label()).with("when", when(until)),
+        Outcome::Agreed | Outcome::Refused { .. } | Outcome::Withdrawn | Outcome::Unanswered | Outcome::Void => {
+            Text::of("late-void")
+        }
+    }
+}
