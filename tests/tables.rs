@@ -56,6 +56,8 @@ mod presser;
 mod presses;
 #[path = "tables/reach.rs"]
 mod reach;
+#[path = "tables/reminders.rs"]
+mod reminders;
 #[path = "tables/renewed.rs"]
 mod renewed;
 #[path = "tables/requests.rs"]

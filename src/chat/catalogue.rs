@@ -96,6 +96,8 @@ const FIXED: &[Fixed] = &[
         &[],
         &[
             ("show", &[]),
+            ("pings", &["how"]),
+            ("reminders", &["how"]),
             ("hand", &["how"]),
             ("confirm", &["how"]),
             ("quiet", &["begin", "end"]),

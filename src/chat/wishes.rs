@@ -9,6 +9,10 @@ use crate::words::Language;
 /// Something that a person can set for themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
+    /// How they are told that it is their turn.
+    Pings,
+    /// How often they are reminded of it.
+    Reminders,
     /// How they get what is theirs alone.
     Hand,
     /// Before which moves they are asked once more.
@@ -27,6 +31,57 @@ pub enum Hand {
     Request,
 }
 
+/// How a person is told that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pings {
+    /// By a board that mentions them.
+    #[default]
+    Channel,
+    /// By direct message.
+    Direct,
+    /// Not at all.
+    None,
+}
+
+/// How often a person is reminded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reminders {
+    /// As it is usual.
+    #[default]
+    Normal,
+    /// Only with the last reminder.
+    Last,
+    /// More often.
+    Often,
+    /// Never.
+    Off,
+}
+
+impl Pings {
+    const ALL: [Pings; 3] = [Pings::Channel, Pings::Direct, Pings::None];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Pings::Channel => "channel",
+            Pings::Direct => "direct",
+            Pings::None => "none",
+        }
+    }
+}
+
+impl Reminders {
+    const ALL: [Reminders; 4] = [Reminders::Normal, Reminders::Last, Reminders::Often, Reminders::Off];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Reminders::Normal => "normal",
+            Reminders::Last => "last",
+            Reminders::Often => "often",
+            Reminders::Off => "off",
+        }
+    }
+}
+
 impl Hand {
     const ALL: [Hand; 2] = [Hand::Direct, Hand::Request];
 
@@ -40,11 +95,13 @@ impl Hand {
 
 impl Wish {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Wish; 3] = [Wish::Hand, Wish::Confirm, Wish::Language];
+    pub const ALL: [Wish; 5] = [Wish::Pings, Wish::Reminders, Wish::Hand, Wish::Confirm, Wish::Language];
 
     /// The name under which it is sent and stored.
     pub const fn name(self) -> &'static str {
         match self {
+            Wish::Pings => "pings",
+            Wish::Reminders => "reminders",
             Wish::Hand => "hand",
             Wish::Confirm => "confirm",
             Wish::Language => "language",
@@ -59,6 +116,8 @@ impl Wish {
     /// What it can be; what holds where nobody chose comes first.
     pub fn values(self) -> Vec<&'static str> {
         match self {
+            Wish::Pings => Pings::ALL.map(Pings::name).into(),
+            Wish::Reminders => Reminders::ALL.map(Reminders::name).into(),
             Wish::Hand => Hand::ALL.map(Hand::name).into(),
             Wish::Confirm => Asks::ALL.map(Asks::name).into(),
             Wish::Language => Language::ALL.map(Language::code).into(),
@@ -69,6 +128,10 @@ impl Wish {
 /// What a person wishes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
+    /// How they are told that it is their turn.
+    pub pings: Pings,
+    /// How often they are reminded of it.
+    pub reminders: Reminders,
     /// How they get what is theirs alone.
     pub hand: Hand,
     /// Before which moves they are asked once more.
@@ -79,14 +142,23 @@ impl Wishes {
     /// As they are stored, by the names of the wishes; what is not there, or is not known, is as where nobody chose.
     pub fn stored(settings: &Value) -> Wishes {
         let chosen = |wish: Wish| settings.get(wish.name()).and_then(Value::as_str);
+        let pings = Pings::ALL.into_iter().find(|pings| chosen(Wish::Pings) == Some(pings.name()));
+        let reminders = Reminders::ALL.into_iter().find(|often| chosen(Wish::Reminders) == Some(often.name()));
         let hand = Hand::ALL.into_iter().find(|hand| chosen(Wish::Hand) == Some(hand.name()));
         let asks = Asks::ALL.into_iter().find(|asks| chosen(Wish::Confirm) == Some(asks.name()));
-        Wishes { hand: hand.unwrap_or_default(), asks: asks.unwrap_or_default() }
+        Wishes {
+            pings: pings.unwrap_or_default(),
+            reminders: reminders.unwrap_or_default(),
+            hand: hand.unwrap_or_default(),
+            asks: asks.unwrap_or_default(),
+        }
     }
 
     /// The value of a wish; of the language, the one that is read.
     pub fn value(&self, wish: Wish, language: Language) -> &'static str {
         match wish {
+            Wish::Pings => self.pings.name(),
+            Wish::Reminders => self.reminders.name(),
             Wish::Hand => self.hand.name(),
             Wish::Confirm => self.asks.name(),
             Wish::Language => language.code(),
@@ -102,7 +174,7 @@ mod tests {
 
     #[test]
     fn wishes_are_read_as_they_are_stored() {
-        for wish in [Wish::Hand, Wish::Confirm] {
+        for wish in [Wish::Pings, Wish::Reminders, Wish::Hand, Wish::Confirm] {
             for value in wish.values() {
                 let wishes = Wishes::stored(&json!({ wish.name(): value, "client": "hu" }));
                 assert_eq!(wishes.value(wish, Language::En), value);

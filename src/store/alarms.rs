@@ -25,6 +25,10 @@ pub enum AlarmKind {
     VoteRemind,
     /// Who has not chosen in a vote even then counts no more.
     VoteCount,
+    /// Whoever is called is reminded.
+    Remind,
+    /// Whoever rested when they were called is told so.
+    Call,
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
@@ -33,6 +37,8 @@ words!(AlarmKind {
     AlarmKind::Deputy => "deputy",
     AlarmKind::VoteRemind => "vote-remind",
     AlarmKind::VoteCount => "vote-count",
+    AlarmKind::Remind => "remind",
+    AlarmKind::Call => "call",
 });
 
 /// What an alarm is about: at a table there is at most one of each.

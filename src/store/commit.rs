@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, ToSql, params};
 use serde_json::Value;
 
 use super::alarms::{self, Alarm, AlarmOf};
+use super::calls::{self, Call};
 use super::claims::{self, Claim};
 use super::clocks::{self, SeatClock};
 use super::create::occupied;
@@ -90,6 +91,8 @@ pub enum Change {
     Alarm(AlarmOf, Option<Alarm>),
     /// How long it waits for a seat, if there is a deadline.
     Clock(Seat, Option<SeatClock>),
+    /// That a seat is called, and what was said about it; or that it is called no more.
+    Call(Seat, Option<Call>),
     /// It does nothing by itself any more.
     NoAlarms,
 }
@@ -177,6 +180,7 @@ impl Change {
             Change::Vote(vote) => votes::put(db, table, vote),
             Change::Alarm(of, alarm) => alarms::set(db, table, *of, *alarm),
             Change::Clock(seat, clock) => clocks::set(db, table, *seat, *clock),
+            Change::Call(seat, call) => calls::set(db, table, *seat, *call),
             Change::NoAlarms => alarms::clear(db, table),
         }
     }

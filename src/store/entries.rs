@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::alarms::{self, Alarms};
+use super::calls::{self, Calls};
 use super::claims::{self, Claim};
 use super::clocks::{self, Clocks};
 use super::seats::{self, Sitter};
@@ -31,6 +32,8 @@ pub struct Loaded {
     pub alarms: Alarms,
     /// How long it waits for whom.
     pub clocks: Clocks,
+    /// Who is called.
+    pub calls: Calls,
 }
 
 impl Store {
@@ -106,6 +109,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
         entries,
         snapshot,
         clocks,
+        calls: calls::of_table(db, table)?,
         alarms: alarms::of_table(db, table)?,
     })
 }

@@ -5,6 +5,7 @@
 //! no signature shows SQL or the library behind it.
 
 mod alarms;
+mod calls;
 mod claims;
 mod clocks;
 mod commit;
@@ -29,6 +30,7 @@ mod votes;
 mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
+pub use calls::{Call, Calls};
 pub use claims::{Claim, Standing};
 pub use clocks::{ClockState, Clocks, SeatClock};
 pub use commit::{Change, Commit, Seen};

@@ -127,7 +127,7 @@ impl Store {
                 Ok((row.get(0)?, surface, row.get::<_, i64>(3)?.cast_unsigned()))
             });
             let Some((table, surface, step)) = found.optional()? else { return Ok(None) };
-            if surface == Surface::Notice {
+            if matches!(surface, Surface::Notice | Surface::Word(_)) {
                 // A word to the channel shows nothing that could change; one that asks is noted by whoever asks.
                 return Ok(None);
             }

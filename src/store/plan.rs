@@ -98,11 +98,13 @@ mod tests {
         let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
+        let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),
             Change::Alarm(turn_end, Some(Alarm { at: 7, mark: 1 })),
             Change::Clock(Seat(0), Some(clock)),
+            Change::Call(Seat(0), Some(call)),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
             Change::Claims(vec![claim.clone()]),
             Change::Vote(vote.clone()),
@@ -113,6 +115,7 @@ mod tests {
         assert_eq!(commit(game(0), append, along).await, Ok(()));
         assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
         assert_eq!(store.load(table).await.unwrap().claims, [claim]);
+        assert_eq!(store.load(table).await.unwrap().calls.get(&Seat(0)), Some(&call));
         assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));
         assert_eq!(store.tables_of(anna).await, Ok(vec![]));
@@ -163,6 +166,7 @@ mod tests {
                 Change::Stage(Stage::Closed),
                 Change::Alarm(turn_end, None),
                 Change::Clock(Seat(0), None),
+                Change::Call(Seat(0), None),
                 Change::NoAlarms,
             ]
         };

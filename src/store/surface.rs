@@ -16,10 +16,12 @@ pub enum Surface {
     Hand(UserId),
     /// What the table decides together: the vote of that number.
     Vote(u32),
+    /// A word to one person: directly, or where that does not work, in the channel.
+    Word(UserId),
 }
 
 impl Surface {
-    /// The two columns a surface stands in: its word, and whose hand or which vote it is.
+    /// The two columns a surface stands in: its word, and whose hand, which vote or to whom it is.
     pub(super) fn columns(self) -> (&'static str, i64) {
         match self {
             Surface::Lobby => ("lobby", 0),
@@ -27,6 +29,7 @@ impl Surface {
             Surface::Notice => ("notice", 0),
             Surface::Hand(user) => ("hand", user.0.cast_signed()),
             Surface::Vote(number) => ("vote", number.into()),
+            Surface::Word(user) => ("word", user.0.cast_signed()),
         }
     }
 
@@ -36,7 +39,8 @@ impl Surface {
             "board" => Surface::Board,
             "hand" => Surface::Hand(UserId(which.cast_unsigned())),
             "vote" => Surface::Vote(u32::try_from(which).unwrap_or_default()),
-            // The schema allows no sixth word.
+            "word" => Surface::Word(UserId(which.cast_unsigned())),
+            // The schema allows no seventh.
             _ => Surface::Notice,
         }
     }

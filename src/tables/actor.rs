@@ -14,6 +14,7 @@ use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
 use super::answers::{Trouble, answer};
+use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
@@ -215,9 +216,12 @@ impl Actor {
         if !tx.is_changed() {
             return Ok(());
         }
-        votes::follow(&mut tx, &self.state, self.shared.clock.now());
+        let now = self.shared.clock.now();
+        votes::follow(&mut tx, &self.state, now);
         // Where nobody is called anew, the newest board tells that the time has changed.
         tx.redraws_board |= tx.state.dues() != self.state.dues() && !tx.posts_board();
+        tx.state.set_calls(&self.state, now);
+        calls::call_directly(&mut tx, now);
         tx.state.set_alarms(tx.adds(), &self.shared);
         match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}

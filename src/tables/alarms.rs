@@ -4,6 +4,7 @@ use crate::rules::Seat;
 use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
 
 use super::actor::Actor;
+use super::calls;
 use super::inbox::Served;
 use super::late;
 use super::shared::Shared;
@@ -23,6 +24,8 @@ impl Actor {
         match due.of.kind {
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
+            AlarmKind::Remind => calls::remind(&mut tx, seat, due.alarm.mark, now),
+            AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Deadline => late::time_is_up(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Deputy => self.stand_in(&mut tx, seat, due.alarm.mark).await,
             AlarmKind::VoteRemind => late::remind(&mut tx, vote, now),
@@ -59,6 +62,7 @@ impl TableState {
         } else {
             self.set_turn_end(is_new, shared);
             self.set_votes_and_clocks(shared.clock.now());
+            self.set_reminders();
         }
     }
 }

@@ -78,6 +78,7 @@ pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], aloud: Seats) {
     let mentions = mentioned(state, aloud);
     let newest = Board { entry: play.entries(), step: play.step(), called, news };
     tx.board(newest, &mentions);
+    tx.called = aloud;
 }
 
 /// Posts the newest board once more, as it stands now. It calls whom it was still to call, and nobody anew. False where
@@ -101,7 +102,7 @@ pub fn respeak(tx: &mut Transaction, still_to_call: &[UserId], news: &Text) {
 }
 
 fn mentioned(state: &TableState, called: Seats) -> Vec<UserId> {
-    called.iter().filter_map(|seat| state.chair(seat)?.person()).collect()
+    called.iter().filter(|seat| state.is_called_here(*seat)).filter_map(|seat| state.chair(seat)?.person()).collect()
 }
 
 /// Whether the newest board calls all of these people for what they have to do now.

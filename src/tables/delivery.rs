@@ -18,6 +18,7 @@ use super::openings::Conversation;
 use super::outgoing::{Fate, Payload, fate, public};
 use super::shared::Shared;
 use super::state::TableState;
+use super::word::Said;
 
 /// What an actor wants of its delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +126,7 @@ impl Delivery {
         let table = self.state.borrow().id;
         let items = self.shared.store.unsent_of(table).await.unwrap_or_default();
         let state = self.state.borrow();
-        items.iter().any(|item| !matches!(item.surface, Surface::Hand(_)) && fate(&state, item) == Fate::Send)
+        items.iter().any(|item| !is_direct(item) && fate(&state, item) == Fate::Send)
     }
 
     /// Sends what waits. Gives the time of the next try where something is left.
@@ -140,7 +141,7 @@ impl Delivery {
         };
         self.disarm(&items).await;
         self.failing.retain(|id, _| items.iter().any(|item| item.id == *id));
-        let (hands, public): (Vec<_>, Vec<_>) = items.into_iter().partition(|i| matches!(i.surface, Surface::Hand(_)));
+        let (hands, public): (Vec<_>, Vec<_>) = items.into_iter().partition(is_direct);
         let mut is_left = false;
         for item in public {
             let fate = fate(&self.state.borrow(), &item);
@@ -160,7 +161,12 @@ impl Delivery {
         }
         let mut turn: Option<Instant> = None;
         for item in hands {
-            match self.send(&item).await {
+            let fate = fate(&self.state.borrow(), &item);
+            let outcome = match fate {
+                Fate::Drop(why) => self.give_up(&item, why).await,
+                Fate::Send | Fate::Hold => self.send(&item).await,
+            };
+            match outcome {
                 Outcome::Done => {}
                 Outcome::Later => is_left = true,
                 Outcome::At(at) => turn = Some(turn.map_or(at, |turn| turn.min(at))),
@@ -217,6 +223,11 @@ impl Delivery {
                     Err(error) => Err(error),
                 },
                 None => return self.give_up(item, "sits here no more").await,
+            },
+            (_, Surface::Word(user)) => match self.say_to(&state, user, item).await {
+                Ok(Said::There(message)) => Ok(message),
+                Ok(Said::Waits(at)) => return Outcome::At(at),
+                Err(error) => Err(error),
             },
             _ if state.is_lost && !state.is_tried && item.channel == Some(state.channel) => {
                 Err(ChatError::Gone("the channel was lost before".to_owned()))
@@ -292,6 +303,8 @@ impl Delivery {
                 tracing::error!(table = %item.table, step = item.step, %error, "a message can't be sent");
                 None
             }
+            // That they take none is told where it was found out.
+            (Surface::Word(_), _) if item.channel.is_none() => None,
             (Surface::Hand(user), _) => Some(Message::Closed(user)),
             _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
             (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
@@ -303,7 +316,7 @@ impl Delivery {
         outcome
     }
 
-    async fn tell(&self, message: Message) {
+    pub(super) async fn tell(&self, message: Message) {
         if let Some(actor) = self.actor.upgrade() {
             // An actor that ended meanwhile finds out anew.
             let _ = actor.send(message).await;
@@ -319,6 +332,11 @@ impl Delivery {
             }
         }
     }
+}
+
+/// Whether an item goes to one person, and holds nobody else up.
+fn is_direct(item: &Item) -> bool {
+    matches!(item.surface, Surface::Hand(_) | Surface::Word(_)) && item.channel.is_none()
 }
 
 /// Notes a job that is not noted yet.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Alarms, Change, Claim, Clocks, Seen, Stage, Venue, Vote};
+use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Seen, Stage, Venue, Vote};
 use crate::words::Language;
 
 use super::first;
@@ -25,6 +25,7 @@ pub struct Kept {
     channel: ChannelId,
     awaiting: Seats,
     clocks: Clocks,
+    calls: Calls,
     alarms: Alarms,
     entries: u64,
     votes: Vec<Vote>,
@@ -47,6 +48,7 @@ impl Kept {
             channel: state.channel,
             awaiting: state.awaited(),
             clocks: state.clocks.clone(),
+            calls: state.calls.clone(),
             alarms: state.alarms.clone(),
             entries: state.entry() as u64,
             votes: state.votes.clone(),
@@ -84,6 +86,10 @@ impl Kept {
         for seat in self.clocks.keys().chain(after.clocks.keys().filter(|seat| !self.clocks.contains_key(seat))) {
             let clock = after.clocks.get(seat);
             note(self.clocks.get(seat) != clock, Change::Clock(*seat, clock.copied()));
+        }
+        for seat in self.calls.keys().chain(after.calls.keys().filter(|seat| !self.calls.contains_key(seat))) {
+            let call = after.calls.get(seat);
+            note(self.calls.get(seat) != call, Change::Call(*seat, call.copied()));
         }
         for of in self.alarms.keys().chain(after.alarms.keys().filter(|of| !self.alarms.contains_key(of))) {
             let alarm = after.alarms.get(of);

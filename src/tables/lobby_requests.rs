@@ -48,7 +48,7 @@ impl Actor {
         let letterbox = self.shared.letterbox(self.state.id, user).await;
         rules::join(&mut tx, &asker.incoming.person, asker.language, letterbox)?;
         if let Some(chair) = tx.state.chair_of_mut(user) {
-            chair.days = self.shared.days(user).await;
+            self.shared.meet_at(self.state.id, chair).await;
         }
         let has_secrets = tx.state.has_secrets();
         let speaker = asker.speaker(&tx.state);

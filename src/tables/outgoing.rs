@@ -10,6 +10,7 @@ use crate::store::{Item, Stage, Surface};
 use super::screen::{Screen, button};
 use super::screens::{board, end, lobby, vote};
 use super::state::TableState;
+use super::word::Word;
 
 /// What an item carries besides its surface.
 #[derive(Debug, Default, Deserialize)]
@@ -45,6 +46,10 @@ pub enum Fate {
 
 /// What is to become of an item while the table is so. A board calls those who are awaited, and is the newest.
 pub fn fate(state: &TableState, item: &Item) -> Fate {
+    if let Surface::Word(user) = item.surface {
+        let is_true = Word::read(item).is_some_and(|word| word.is_true(state, user));
+        return if is_true { Fate::Send } else { Fate::Drop("the call is answered") };
+    }
     if item.surface != Surface::Board {
         return Fate::Send;
     }
@@ -91,7 +96,7 @@ pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -
             screen.mentions.retain(|user| called.contains(user));
             Some(screen)
         }
-        Surface::Hand(_) => None,
+        Surface::Hand(_) | Surface::Word(_) => None,
     }
 }
 

@@ -12,6 +12,7 @@ use super::delivery::Job;
 use super::screen::Screen;
 use super::screens::own_label;
 use super::state::Letterbox;
+use super::transaction::Transaction;
 
 impl Actor {
     /// Notes what a press shows of its place, and of its person: their language.
@@ -50,7 +51,9 @@ impl Actor {
     pub(super) async fn closed(&mut self, user: UserId) {
         let is_news = self.shared.store.set_takes_direct(self.state.id, user, false).await;
         let Some(chair) = self.state.chair_of_mut(user) else { return };
-        if chair.letterbox != Letterbox::Open {
+        let is_open = chair.hears || chair.letterbox == Letterbox::Open;
+        chair.hears = false;
+        if !is_open {
             return;
         }
         chair.letterbox = if is_news.unwrap_or(true) { Letterbox::Closed } else { Letterbox::Known };
@@ -59,15 +62,21 @@ impl Actor {
 
     /// A person wishes something else: what is said from now on follows that, and nothing is said again.
     pub(super) async fn rewished(&mut self, user: UserId) {
-        let letterbox = self.shared.letterbox(self.state.id, user).await;
-        let (language, days) = (self.shared.language_of(user).await, self.shared.days(user).await);
-        let Some(chair) = self.state.chair_of_mut(user) else { return };
+        let Some(mut chair) = self.state.chair_of_mut(user).cloned() else { return };
+        let before = chair.letterbox;
+        chair.language = self.shared.language_of(user).await;
+        self.shared.meet_at(self.state.id, &mut chair).await;
         // That they were not told yet that messages do not reach them is still true.
-        if chair.letterbox != Letterbox::Closed {
-            chair.letterbox = letterbox;
+        if before == Letterbox::Closed {
+            chair.letterbox = before;
         }
-        (chair.language, chair.days) = (language, days);
+        let Some(seated) = self.state.chair_of_mut(user) else { return };
+        *seated = chair;
         self.publish();
+        let mut tx = Transaction::of(&self.state);
+        tx.state.set_alarms(false, &self.shared);
+        // What went wrong is in the log.
+        let _ = self.commit(tx, None).await;
     }
 
     /// A person is called otherwise from now on, also where the table still stands in the channel.

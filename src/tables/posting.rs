@@ -69,7 +69,12 @@ impl Delivery {
     ///
     /// # Errors
     /// When it cannot be looked for now, but may be later.
-    async fn there(&self, item: &Item, channel: ChannelId, post: &Post) -> Result<Option<MessageId>, ChatError> {
+    pub(super) async fn there(
+        &self,
+        item: &Item,
+        channel: ChannelId,
+        post: &Post,
+    ) -> Result<Option<MessageId>, ChatError> {
         if self.shared.clock.now().saturating_sub(item.created) < REMEMBERED {
             return Ok(None);
         }
@@ -170,7 +175,7 @@ impl Delivery {
                 None => self.shared.chat.strip(channel, message).await,
             },
             Surface::Lobby | Surface::Vote(_) => self.shared.chat.strip(channel, message).await,
-            Surface::Notice => Ok(()),
+            Surface::Notice | Surface::Word(_) => Ok(()),
         };
         if let Err(error) = tidied {
             tracing::debug!(%error, ?surface, "a former message stays as it is");
@@ -206,7 +211,7 @@ impl Delivery {
             Surface::Board if state.is_lost || !is_live(&state) => None,
             Surface::Board => board_screen(&state),
             Surface::Vote(_) => public(&state, surface, None),
-            Surface::Notice | Surface::Hand(_) => None,
+            Surface::Notice | Surface::Hand(_) | Surface::Word(_) => None,
         };
         let shown = self.shared.store.shown(state.id, surface).await.ok().flatten();
         let (Some(screen), Some(shown)) = (screen, shown) else { return };

@@ -274,7 +274,7 @@ impl Actor {
         })?;
         let letterbox = if wanted { Letterbox::Open } else { Letterbox::Known };
         if let Some(chair) = self.state.chair_of_mut(user) {
-            chair.letterbox = letterbox;
+            (chair.letterbox, chair.hears) = (letterbox, wanted);
         }
         self.publish();
         if wanted {

@@ -17,7 +17,7 @@ use super::days::Days;
 use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
 use super::settings::Settings;
-use super::state::Letterbox;
+use super::state::{Chair, Letterbox};
 use super::time::{Bell, Clock};
 
 /// What every table needs.
@@ -113,7 +113,9 @@ impl Shared {
     pub async fn wish(&self, user: UserId, wish: Wish, value: &str) -> Stored<()> {
         match wish {
             Wish::Language => self.store.set_language_of(user, Some(Language::of_locale(value))).await?,
-            Wish::Hand | Wish::Confirm => self.store.set_setting(user, wish.name(), value.into()).await?,
+            Wish::Pings | Wish::Reminders | Wish::Hand | Wish::Confirm => {
+                self.store.set_setting(user, wish.name(), value.into()).await?
+            }
         }
         self.forget(user);
         Ok(())
@@ -146,6 +148,14 @@ impl Shared {
         let takes = self.store.takes_direct(table, user).await.ok().flatten();
         let wants = self.wishes(user).await.hand == Hand::Direct;
         if takes.unwrap_or(wants) { Letterbox::Open } else { Letterbox::Known }
+    }
+
+    /// Brings what a chair tells of its person up to date, but for their name and language.
+    pub async fn meet_at(&self, table: TableId, chair: &mut Chair) {
+        let Some(user) = chair.person() else { return };
+        chair.letterbox = self.letterbox(table, user).await;
+        chair.hears = self.store.takes_direct(table, user).await.ok().flatten() != Some(false);
+        (chair.days, chair.wishes) = (self.days(user).await, self.wishes(user).await);
     }
 
     /// How a command is written for who reads it there: to be clicked, or, in a direct conversation, as it is typed. Most

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use crate::bots::Level;
+use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Claim, Clocks, Stage, Vote};
+use crate::store::{Alarms, Calls, Claim, Clocks, Stage, Vote};
 use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
@@ -49,8 +50,12 @@ pub struct Chair {
     pub language: Language,
     /// Whether direct messages reach the person.
     pub letterbox: Letterbox,
+    /// Whether words by direct message reach the person, whatever they wish for their hand.
+    pub hears: bool,
     /// Where their clocks are, and when they rest.
     pub days: Days,
+    /// How they wish to be told what concerns them.
+    pub wishes: Wishes,
 }
 
 impl Chair {
@@ -61,7 +66,8 @@ impl Chair {
 
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
-        Chair { sitter, name, language: Language::default(), letterbox: Letterbox::Open, days: Days::default() }
+        let (language, letterbox, days) = (Language::default(), Letterbox::Open, Days::default());
+        Chair { sitter, name, language, letterbox, hears: true, days, wishes: Wishes::default() }
     }
 
     /// The person in the chair.
@@ -135,6 +141,8 @@ pub struct TableState {
     pub pace: Pace,
     /// How long it waits for whom.
     pub clocks: Clocks,
+    /// Who is called, and what was said to them about it since.
+    pub calls: Calls,
     /// What it does by itself, and when.
     pub alarms: Alarms,
     /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.
@@ -176,6 +184,12 @@ impl TableState {
     /// The seats that people hold.
     pub fn people(&self) -> Seats {
         self.seated().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether boards call whoever holds a seat aloud: as they wish, but where a move may take minutes, always.
+    pub fn is_called_here(&self, seat: Seat) -> bool {
+        let pings = self.chair(seat).map(|chair| chair.wishes.pings);
+        self.pace == Pace::Evening || pings == Some(Pings::Channel)
     }
 
     /// How many chairs are taken.

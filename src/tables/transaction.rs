@@ -9,8 +9,10 @@ use crate::record::{Ending, Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
 use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Vote};
 
+use super::clock::Pace;
 use super::kept::Kept;
 use super::state::{Board, Chair, Letterbox, TableState};
+use super::word::Word;
 
 /// Somebody about to sit down, as their chair will be, and whom the newest board has still to call.
 #[derive(Clone, Debug)]
@@ -35,6 +37,8 @@ pub struct Transaction {
     pub redraws_lobby: bool,
     /// Whether the message of the board has to follow.
     pub redraws_board: bool,
+    /// Whom its board calls aloud.
+    pub called: Seats,
     /// The votes whose messages have to follow.
     pub redraws_votes: Vec<u32>,
     /// Whoever sits down if the table lets them in.
@@ -51,6 +55,7 @@ impl Transaction {
             say: Vec::new(),
             redraws_lobby: false,
             redraws_board: false,
+            called: Seats::NONE,
             redraws_votes: Vec::new(),
             comer: None,
         }
@@ -217,9 +222,21 @@ impl Transaction {
         self.say.push(NewItem { surface, act, channel: Some(channel), step, payload, supersedes: false });
     }
 
+    /// Tells whoever holds a seat something: directly if that reaches them, or else in the channel. Where a move may take
+    /// minutes, it is said where everybody is.
+    pub fn word(&mut self, word: Word) {
+        let Some((user, chair)) = self.state.chair(word.seat).and_then(|chair| Some((chair.person()?, chair))) else {
+            return;
+        };
+        let is_here = self.state.pace == Pace::Evening || !chair.hears;
+        let channel = is_here.then_some(self.state.channel);
+        let (surface, act, step) = (Surface::Word(user), Act::Post, self.state.entry() as u64);
+        self.say.push(NewItem { surface, act, channel, step, payload: word.payload(), supersedes: false });
+    }
+
     fn say(&mut self, surface: Surface, payload: serde_json::Value, supersedes: bool) {
         let channel = match surface {
-            Surface::Hand(_) => None,
+            Surface::Hand(_) | Surface::Word(_) => None,
             Surface::Lobby => Some(self.state.home),
             Surface::Board | Surface::Notice | Surface::Vote(_) => Some(self.state.channel),
         };

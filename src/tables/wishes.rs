@@ -70,7 +70,9 @@ impl Manager {
             Vec::new()
         });
         for waiting in tables {
-            self.tell_awake(waiting.table.id, Message::Wishes(user)).await;
+            let (table, message) = (waiting.table.id, Message::Wishes(user));
+            // Where the table waits for them, what it would say next may be said at another time now.
+            if waiting.is_awaited { self.tell(table, message).await } else { self.tell_awake(table, message).await }
         }
     }
 }

@@ -59,6 +59,13 @@ impl World {
     /// Time goes by, and all that comes of it is said.
     pub async fn pass(&self, time: Duration) {
         self.later(time).await;
+        for _ in 0..2000 {
+            let next = self.store.next_alarm().await.expect("readable");
+            if next.is_none_or(|at| at > self.clock.now()) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
         self.settled().await;
     }
 

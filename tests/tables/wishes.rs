@@ -17,25 +17,29 @@ async fn settings_are_shown_with_a_select_for_each() {
     let shown = world.command(ANNA, "settings show", &[]).await;
     assert_eq!(
         shown.text,
-        "**Your settings** · My cards: by direct message · Ask before final moves: only big ones · Language: English
-Quiet hours: none"
+        "**Your settings** · When it's my turn: in the channel · Reminders: the usual ones · My cards: by direct message · \
+         Ask before final moves: only big ones · Language: English\nQuiet hours: none"
     );
     let chosen = |post: &Post| {
         let options = selects(post).into_iter().flat_map(|select| select.options);
         options.filter(|option| option.chosen).map(|option| option.value).collect::<Vec<_>>()
     };
-    assert_eq!(chosen(&shown), ["direct", "big"]);
+    assert_eq!(chosen(&shown), ["channel", "normal", "direct", "big"]);
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let more = world.press(ANNA, &format!("{table}.0.~more")).await;
     assert_eq!(world.press(ANNA, &id_of(&more, "Settings")).await, shown, "a button leads there, too");
     let set = world.press_in(here(), ANNA, "-.0.~set.confirm", &["always"]).await;
     assert!(set.text.starts_with("Noted. Ask before final moves: always\n**Your settings**"), "{}", set.text);
-    assert_eq!(chosen(&set), ["direct", "always"]);
+    assert_eq!(chosen(&set), ["channel", "normal", "direct", "always"]);
     let typed = world.command_in(direct(ANNA), ANNA, "settings hand", &[("how", "request")]).await;
     assert!(typed.text.starts_with("Noted. My cards: only when I ask\n"), "{}", typed.text);
     let world = world.restarted(plain()).await;
-    assert_eq!(chosen(&world.command(ANNA, "settings show", &[]).await), ["request", "always"]);
-    assert_eq!(chosen(&world.command(BELA, "settings show", &[]).await), ["direct", "big"], "of one person alone");
+    assert_eq!(chosen(&world.command(ANNA, "settings show", &[]).await), ["channel", "normal", "request", "always"]);
+    assert_eq!(
+        chosen(&world.command(BELA, "settings show", &[]).await),
+        ["channel", "normal", "direct", "big"],
+        "of one person alone"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

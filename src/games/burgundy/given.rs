@@ -7,15 +7,10 @@ use super::spaces::{Space, Spaces};
 use super::state::Depot;
 use super::tiles::{Good, Tile};
 use super::*;
-use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Surveyed, Table};
+use crate::rules::{Dice, Seed, given};
 
 /// A position in the making, or being played.
-pub(super) struct Position {
-    pub(super) table: Of<Burgundy>,
-    chance: Dice,
-    /// The events of the last move.
-    pub(super) events: Vec<moves::Event>,
-}
+pub(super) type Position = given::Position<Burgundy>;
 
 /// A game just set up.
 pub(super) fn dealt(seats: u8, estates: Estates, seed: u64) -> Burgundy {
@@ -39,11 +34,7 @@ pub(super) fn given(seats: u8) -> Position {
         player.goods.each().for_each(|(good, count)| (0..count).for_each(|_| game.unseen.put(good as usize)));
         (player.goods, player.workers, player.dice) = (Default::default(), 0, [1, 2]);
     }
-    Position { table: Of(game), chance: Dice::for_step(Seed::from_number(1), 1), events: Vec::new() }
-}
-
-fn words(words: &str) -> Path {
-    words.split_whitespace().map(str::to_owned).collect()
+    Position::of(game, check::shape)
 }
 
 /// Goods as `pink 2, red 1`.
@@ -55,17 +46,12 @@ fn goods(text: &str) -> impl Iterator<Item = (Good, u8)> + '_ {
 }
 
 impl Position {
-    /// The position itself.
-    pub(super) fn game(&self) -> &Burgundy {
-        &self.table.0
-    }
-
     /// A seat's things.
     pub(super) fn player(&self, seat: u8) -> &state::Player {
         self.game().player(Seat(seat))
     }
 
-    fn change(&mut self, seat: u8) -> &mut state::Player {
+    fn own(&mut self, seat: u8) -> &mut state::Player {
         self.table.0.player_mut(Seat(seat))
     }
 
@@ -86,7 +72,7 @@ impl Position {
 
     /// What the dice of a seat show.
     pub(super) fn dice(mut self, seat: u8, first: u8, second: u8) -> Self {
-        self.change(seat).dice = [first, second];
+        self.own(seat).dice = [first, second];
         self
     }
 
@@ -115,7 +101,7 @@ impl Position {
     pub(super) fn goods(mut self, seat: u8, text: &str) -> Self {
         for (good, count) in goods(text) {
             self.unsee(good, count);
-            self.change(seat).goods.put(good, count);
+            self.own(seat).goods.put(good, count);
         }
         self
     }
@@ -124,7 +110,7 @@ impl Position {
     pub(super) fn sold(mut self, seat: u8, text: &str) -> Self {
         for (good, count) in goods(text) {
             self.unsee(good, count);
-            self.change(seat).sold.put(good, count);
+            self.own(seat).sold.put(good, count);
         }
         self
     }
@@ -134,14 +120,14 @@ impl Position {
         for tile in tiles.split_whitespace() {
             let tile = self.out(tile.parse().unwrap());
             assert!(!self.player(seat).is_full());
-            self.change(seat).store(tile);
+            self.own(seat).store(tile);
         }
         self
     }
 
     /// Gives silver and workers.
     pub(super) fn means(mut self, seat: u8, silver: u16, workers: u16) -> Self {
-        let player = self.change(seat);
+        let player = self.own(seat);
         (player.silver, player.workers) = (silver, workers);
         self
     }
@@ -151,7 +137,7 @@ impl Position {
         for part in tiles.split(',') {
             let (space, tile) = part.trim().split_once(' ').unwrap();
             let tile = self.out(tile.parse().unwrap());
-            self.change(seat).cover.put(space.parse().unwrap(), tile);
+            self.own(seat).cover.put(space.parse().unwrap(), tile);
         }
         self
     }
@@ -176,7 +162,7 @@ impl Position {
 
     /// Puts an order marker ahead on the track.
     pub(super) fn ahead(mut self, seat: u8, track: u8) -> Self {
-        self.change(seat).track = track;
+        self.own(seat).track = track;
         let game = &mut self.table.0;
         game.order.sort_by_key(|seat| std::cmp::Reverse(game.players[seat.index()].track));
         game.awaiting = Seats::only(game.order[0]);
@@ -192,24 +178,6 @@ impl Position {
         self
     }
 
-    /// Plays a move and sees to it that rules can handle the position after it, though it need not have come from play; questions with one answer are answered.
-    pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
-        assert_eq!(check::shape(self.game()), Ok(()), "before {text}");
-        let (seat, way) = (Seat(seat), words(text));
-        let all = Surveyed::by(seat, &self.table)
-            .ready(&way)
-            .unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
-        let mv = self.table.legal(seat, &all).unwrap();
-        self.events = self.table.0.apply(seat, &mv, &mut self.chance);
-        assert_eq!(check::shape(self.game()), Ok(()), "after {text}");
-        self
-    }
-
-    /// Plays several moves of one seat, with commas between.
-    pub(super) fn moves(self, seat: u8, moves: &str) -> Self {
-        moves.split(',').fold(self, |position, one| position.play(seat, one))
-    }
-
     /// Uses both dice for workers and ends the turn of whoever is to move.
     pub(super) fn idle(mut self) -> Self {
         let seat = self.game().awaiting.first().unwrap().0;
@@ -217,25 +185,6 @@ impl Position {
             self = self.play(seat, &format!("workers {die}"));
         }
         self.play(seat, "end")
-    }
-
-    /// The tokens offered after a path, with spaces between, or `ready`.
-    pub(super) fn offers(&self, seat: u8, path: &str) -> String {
-        let tokens =
-            |menu: crate::rules::Menu| menu.offers.into_iter().map(|offer| offer.token).collect::<Vec<_>>().join(" ");
-        match self.table.ask(Seat(seat), &words(path)) {
-            Asked::One(menu) | Asked::Several { menu, .. } => tokens(menu),
-            Asked::Ready => "ready".to_owned(),
-            Asked::No(refusal) => refusal.0.key.to_string(),
-        }
-    }
-
-    /// The key of the reason why a path is refused.
-    pub(super) fn refusal(&self, seat: u8, path: &str) -> String {
-        match self.table.ask(Seat(seat), &words(path)) {
-            Asked::No(refusal) => refusal.0.key.to_string(),
-            other => panic!("{path} is not refused: {other:?}"),
-        }
     }
 
     /// A seat's points, silver and workers.

@@ -10,15 +10,10 @@ use super::setup::{Letters, Options};
 use super::state::{Pair, Phase, Player};
 use super::terrain::Terrain;
 use super::*;
-use crate::rules::{Asked, Dice, Of, Path, Questions, Seed, Surveyed, Table};
+use crate::rules::{Dice, Seed, Table, given};
 
 /// A position in the making, or being played.
-pub(super) struct Position {
-    pub(super) table: Of<GoldenCity>,
-    chance: Dice,
-    /// The events of the last move.
-    pub(super) events: Vec<moves::Event>,
-}
+pub(super) type Position = given::Position<GoldenCity>;
 
 /// A game just set up.
 pub(super) fn dealt(seats: u8, letters: Letters, seed: u64) -> GoldenCity {
@@ -33,11 +28,7 @@ pub(super) fn given(seats: u8) -> Position {
     let hands = game.players.iter_mut().map(|player| std::mem::take(&mut player.hand));
     let pairs = game.pairs.iter_mut().map(|pair| std::mem::take(&mut pair.cards));
     hands.chain(pairs).for_each(|cards| cards.iter().for_each(|kind| game.draw.put(kind as usize)));
-    Position { table: Of(game), chance: Dice::for_step(Seed::from_number(1), 1), events: Vec::new() }
-}
-
-fn words(words: &str) -> Path {
-    words.split_whitespace().map(str::to_owned).collect()
+    Position::of(game, check::sound)
 }
 
 /// Terrain cards by their ids, with spaces between.
@@ -51,18 +42,9 @@ pub(super) fn at(ids: &str) -> impl Iterator<Item = Place> + '_ {
 }
 
 impl Position {
-    /// The position itself.
-    pub(super) fn game(&self) -> &GoldenCity {
-        &self.table.0
-    }
-
     /// A seat's things.
     pub(super) fn player(&self, seat: u8) -> &Player {
         self.game().player(Seat(seat))
-    }
-
-    pub(super) fn change(&mut self) -> &mut GoldenCity {
-        &mut self.table.0
     }
 
     fn take(&mut self, ids: &str) -> Terrains {
@@ -211,27 +193,6 @@ impl Position {
         self
     }
 
-    /// Plays a move and sees to it that the position after it is possible; questions with one answer are answered.
-    pub(super) fn play(mut self, seat: u8, text: &str) -> Self {
-        assert_eq!(check::sound(self.game()), Ok(()), "before {text}");
-        let (seat, way) = (Seat(seat), words(text));
-        let all = Surveyed::by(seat, &self.table)
-            .ready(&way)
-            .unwrap_or_else(|| panic!("{text}: {:?}", self.table.ask(seat, &way)));
-        let mv = self.table.legal(seat, &all).unwrap();
-        self.events = self.table.0.apply(seat, &mv, &mut self.chance);
-        assert_eq!(check::sound(self.game()), Ok(()), "after {text}");
-        self
-    }
-
-    /// Plays several moves, each with its seat before it: `0 bid pair-1, 1 bid pair-2`.
-    pub(super) fn moves(self, moves: &str) -> Self {
-        moves.split(',').map(str::trim).fold(self, |position, one| {
-            let (seat, text) = one.split_once(' ').unwrap();
-            position.play(seat.parse().unwrap(), text)
-        })
-    }
-
     /// Builds on several places, one after the other, with the first way to pay.
     pub(super) fn build(self, seat: u8, ids: &str) -> Self {
         ids.split_whitespace().fold(self, |position, id| {
@@ -257,25 +218,6 @@ impl Position {
             self = self.play(seat, &way);
         }
         self
-    }
-
-    /// The tokens offered after a path, with spaces between, or `ready`.
-    pub(super) fn offers(&self, seat: u8, path: &str) -> String {
-        match self.table.ask(Seat(seat), &words(path)) {
-            Asked::One(menu) | Asked::Several { menu, .. } => {
-                menu.offers.into_iter().map(|offer| offer.token).collect::<Vec<_>>().join(" ")
-            }
-            Asked::Ready => "ready".to_owned(),
-            Asked::No(refusal) => refusal.0.key.to_string(),
-        }
-    }
-
-    /// The key of the reason why a path is refused.
-    pub(super) fn refusal(&self, seat: u8, path: &str) -> String {
-        match self.table.ask(Seat(seat), &words(path)) {
-            Asked::No(refusal) => refusal.0.key.to_string(),
-            other => panic!("{path} is not refused: {other:?}"),
-        }
     }
 
     /// Whose turn it is, and what for.

@@ -6,15 +6,11 @@ use super::cards::Kind;
 use super::held::Cards;
 use super::setup::{Options, StartHand};
 use super::*;
-use crate::rules::{Asked, Bag, Dice, Of, Path, Seed, Table};
+use crate::rules::given::{self, path};
+use crate::rules::{Asked, Bag, Dice, Path, Rules, Seed, Table};
 
 /// A position in the making, or being played.
-pub(super) struct Position {
-    pub(super) table: Of<SanJuan>,
-    chance: Dice,
-    /// What everybody was told of the last move, by key.
-    pub(super) told: Vec<String>,
-}
+pub(super) type Position = given::Position<SanJuan>;
 
 /// The round in which given positions are: so late that any row, any good and any Chapel can have come about.
 pub(super) const START: u16 = 150;
@@ -29,8 +25,7 @@ pub(super) fn given(seats: u8) -> Position {
     for player in &mut game.players {
         std::mem::take(&mut player.hand).iter().for_each(|kind| game.draw.put(kind as usize));
     }
-    let chance = Dice::for_step(Seed::from_number(1), 1);
-    Position { table: Of(game), chance, told: Vec::new() }
+    Position::of(game, SanJuan::check)
 }
 
 /// A game just set up.
@@ -44,20 +39,11 @@ pub(super) fn cards(ids: &str) -> Cards {
     ids.split_whitespace().map(|id| id.parse::<Kind>().unwrap()).collect()
 }
 
-fn path(words: &str) -> Path {
-    words.split_whitespace().map(str::to_owned).collect()
-}
-
 fn ids(kinds: impl IntoIterator<Item = Kind>) -> String {
     kinds.into_iter().map(Kind::id).collect::<Vec<_>>().join(" ")
 }
 
 impl Position {
-    /// The position itself.
-    pub(super) fn game(&self) -> &SanJuan {
-        &self.table.0
-    }
-
     fn take(&mut self, these: &str) -> Cards {
         let these = cards(these);
         these.iter().for_each(|kind| assert!(self.table.0.draw.take(kind as usize), "no {kind} is left"));
@@ -159,24 +145,6 @@ impl Position {
         self
     }
 
-    /// Plays a move and sees to it that the position after it is possible.
-    pub(super) fn play(mut self, seat: u8, words: &str) -> Self {
-        assert_eq!(self.table.check(), Ok(()), "before {words}");
-        let mut way = path(words);
-        while let Some(only) = self.only(seat, &way) {
-            way.push(only);
-        }
-        match self.table.play(Seat(seat), &way, &mut self.chance) {
-            Ok(played) => {
-                let public = played.told.iter().filter_map(|told| told.public.as_ref());
-                self.told = public.map(|text| text.key.to_string()).collect();
-            }
-            Err(refusal) => panic!("{words}: {refusal:?}"),
-        }
-        assert_eq!(self.table.check(), Ok(()), "after {words}");
-        self
-    }
-
     /// The answer to the next question, if there is only one.
     fn only(&self, seat: u8, way: &Path) -> Option<String> {
         let (menu, count) = match self.table.ask(Seat(seat), way) {
@@ -186,14 +154,6 @@ impl Position {
         };
         let tokens: Vec<String> = menu.offers.into_iter().map(|offer| offer.token).collect();
         (tokens.len() == count).then(|| tokens.join("+"))
-    }
-
-    /// Plays several moves, each with its seat before it: `0 role builder, 0 pass`.
-    pub(super) fn moves(self, moves: &str) -> Self {
-        moves.split(',').map(str::trim).fold(self, |position, one| {
-            let (seat, words) = one.split_once(' ').unwrap();
-            position.play(seat.parse().unwrap(), words)
-        })
     }
 
     /// Builds, answering what is asked with the first of the words that is offered there.
@@ -235,31 +195,12 @@ impl Position {
         self
     }
 
-    /// The tokens offered after a path, with spaces between.
-    pub(super) fn offers(&self, seat: u8, words: &str) -> String {
-        let tokens =
-            |menu: crate::rules::Menu| menu.offers.into_iter().map(|offer| offer.token).collect::<Vec<_>>().join(" ");
-        match self.table.ask(Seat(seat), &path(words)) {
-            Asked::One(menu) | Asked::Several { menu, .. } => tokens(menu),
-            Asked::Ready => "ready".to_owned(),
-            Asked::No(refusal) => refusal.0.key.to_string(),
-        }
-    }
-
     /// The slot asked after a path, and how many picks it takes.
     pub(super) fn slot(&self, seat: u8, words: &str) -> (&'static str, usize, usize) {
         match self.table.ask(Seat(seat), &path(words)) {
             Asked::One(menu) => (menu.slot, 1, 1),
             Asked::Several { menu, min, max } => (menu.slot, min, max),
             other => panic!("{words}: {other:?}"),
-        }
-    }
-
-    /// The key of the reason why a path is refused.
-    pub(super) fn refusal(&self, seat: u8, words: &str) -> String {
-        match self.table.ask(Seat(seat), &path(words)) {
-            Asked::No(refusal) => refusal.0.key.to_string(),
-            other => panic!("{words} is not refused: {other:?}"),
         }
     }
 
@@ -278,11 +219,6 @@ impl Position {
         let row = self.game().player(Seat(seat)).buildings.iter();
         let words = row.map(|b| format!("{}{}", b.kind, if b.good.is_some() { "*" } else { "" }));
         words.collect::<Vec<_>>().join(" ")
-    }
-
-    /// Who must decide.
-    pub(super) fn awaited(&self) -> Vec<u8> {
-        self.game().awaiting.iter().map(|seat| seat.0).collect()
     }
 
     /// How many cards lie in the draw pile and in the discard pile.

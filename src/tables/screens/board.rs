@@ -22,7 +22,11 @@ const DUE: usize = 45;
 /// The first line: who must act and what they choose. Of those called, `missing` have not answered.
 pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker) -> String {
     let duty = missing.first().or(called.first()).and_then(|seat| duty(state, seat)).unwrap_or(Text::of(""));
-    let who: Vec<String> = called.iter().filter_map(|seat| state.chair(seat)?.person()).map(mention).collect();
+    let who = |seat: Seat| {
+        let user = state.chair(seat)?.person()?;
+        Some(if state.is_called_here(seat) { mention(user) } else { writer.name(seat) })
+    };
+    let who: Vec<String> = called.iter().filter_map(who).collect();
     let key = if called.len() == 1 { "board-turn" } else { "board-turn-many" };
     let head = writer.say(&Text::of(key).with("who", who.join(" ")).with("what", duty));
     let due = if clock::are_alike(&state.clocks, missing) { due(state, missing, writer) } else { None };

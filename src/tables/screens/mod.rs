@@ -12,6 +12,7 @@ mod scores;
 pub mod settings;
 pub mod vote;
 pub mod wishes;
+pub mod word;
 
 use crate::rules::{Game, Text, Tongue};
 use crate::words::Speaker;

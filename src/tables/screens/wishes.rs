@@ -10,7 +10,7 @@ use crate::words::{Language, Speaker, word};
 use super::days;
 
 /// The wishes that have a select where all stands; the others have a button there.
-const SELECTED: [Wish; 2] = [Wish::Hand, Wish::Confirm];
+const SELECTED: [Wish; 4] = [Wish::Pings, Wish::Reminders, Wish::Hand, Wish::Confirm];
 
 /// All of it.
 pub fn all(wishes: &Wishes, days: &Days, speaker: &Speaker) -> Screen {
@@ -53,7 +53,7 @@ fn select(wish: Wish, wishes: &Wishes, speaker: &Speaker) -> Select {
 pub fn name(wish: Wish) -> Text {
     match wish {
         Wish::Language => Text::of("setting-language"),
-        Wish::Hand | Wish::Confirm => Text::of(format!("set-{}", wish.name())),
+        Wish::Pings | Wish::Reminders | Wish::Hand | Wish::Confirm => Text::of(format!("set-{}", wish.name())),
     }
 }
 
@@ -61,6 +61,8 @@ pub fn name(wish: Wish) -> Text {
 pub fn value(wish: Wish, value: &str) -> Arg {
     match wish {
         Wish::Language => word(Language::of_locale(value), "language-name").into(),
-        Wish::Hand | Wish::Confirm => Text::of(format!("set-{}-{value}", wish.name())).into(),
+        Wish::Pings | Wish::Reminders | Wish::Hand | Wish::Confirm => {
+            Text::of(format!("set-{}-{value}", wish.name())).into()
+        }
     }
 }

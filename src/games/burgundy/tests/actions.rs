@@ -56,7 +56,7 @@ fn a_tile_is_placed_beside_others() {
 /// CB-49: a black-backed tile goes by its front.
 #[test]
 fn black_backs_do_not_matter() {
-    let at = given(2).means(0, 2, 0).depot(0, "k14").moves(0, "buy k14-black").dice(0, 1, 1);
+    let at = given(2).means(0, 2, 0).depot(0, "k14").steps(0, "buy k14-black").dice(0, 1, 1);
     assert_eq!(at.offers(0, "place 1 k14"), "c4");
 }
 
@@ -116,7 +116,7 @@ fn the_black_depot_sells() {
     let at = at.play(0, "workers 1").play(0, "buy ship-black mine");
     assert_eq!((at.store(0).as_str(), at.has(0)), ("ship mine mine", (0, 3, 2)));
     assert_eq!(at.refusal(0, "buy"), "cb-refuse-bought");
-    let at = at.moves(0, "workers 2, end").idle();
+    let at = at.steps(0, "workers 2, end").idle();
     let mover = at.game().awaiting.first().unwrap().0;
     assert_eq!(mover, 0);
     assert!(at.offers(0, "").contains("buy"), "again in the next turn");
@@ -143,7 +143,7 @@ fn nothing_is_bought_in_the_middle_of_an_effect() {
 /// all the same. That it comes by itself after a while is the table's business, not the rules'.
 #[test]
 fn the_end_of_a_turn_is_a_step_of_its_own() {
-    let at = given(2).moves(0, "workers 1, workers 2");
+    let at = given(2).steps(0, "workers 1, workers 2");
     assert_eq!(at.offers(0, ""), "end");
     assert_eq!(at.refusal(0, "estate"), "cb-refuse-estate-chosen");
     assert_eq!(at.refusal(0, "load"), "cb-refuse-no-benefit");

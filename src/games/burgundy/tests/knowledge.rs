@@ -30,9 +30,9 @@ fn tiles_3_and_4() {
     let at = given(3).knows(0, "k3 k4").dice(0, 3, 1).goods(0, "pink 4").play(0, "sell 3");
     assert_eq!(at.has(0), (12, 3, 1));
     let at = given(3).knows(0, "k3").dice(0, 3, 1).goods(0, "pink 1").stored(0, "warehouse");
-    assert_eq!(at.moves(0, "place 3 warehouse c3, sell pink").has(0).1, 3);
+    assert_eq!(at.steps(0, "place 3 warehouse c3, sell pink").has(0).1, 3);
     let at = given(3).knows(0, "k4").dice(0, 3, 1).goods(0, "pink 1").stored(0, "warehouse");
-    assert_eq!(at.moves(0, "place 3 warehouse c3, sell pink").has(0).2, 1);
+    assert_eq!(at.steps(0, "place 3 warehouse c3, sell pink").has(0).2, 1);
 }
 
 /// CB-107: with tile 5 a ship loads two neighbouring depots; CB-Q16: in the ring of 1 to 6, the second by choice;
@@ -127,7 +127,7 @@ fn tiles_13_and_14() {
         given(2).knows(0, "k13 k14").dice(0, 3, 1).stored(0, "boarding_house").play(0, "place 3 boarding_house e4");
     assert_eq!(house.has(0), (0, 1, 4));
     let castle = given(2).knows(0, "k13 k14").dice(0, 6, 1).placed(0, "c4 k1").stored(0, "castle");
-    assert_eq!(castle.moves(0, "place 6 castle b3, workers").has(0), (0, 2, 4));
+    assert_eq!(castle.steps(0, "place 6 castle b3, workers").has(0), (0, 2, 4));
 }
 
 /// The points of the knowledge tiles of seat 0 at the end.

@@ -141,7 +141,7 @@ fn two_dice_two_actions() {
     assert_eq!(at.refusal(0, "workers"), "cb-refuse-no-dice");
     let double = given(2).dice(0, 4, 4);
     assert_eq!(double.offers(0, "workers"), "4");
-    assert_eq!(double.moves(0, "workers 4, workers 4").offers(0, ""), "end");
+    assert_eq!(double.steps(0, "workers 4, workers 4").offers(0, ""), "end");
 }
 
 /// CB-40: a worker changes a die by one, up or down; CB-41: 1 and 6 are neighbours; CB-42: workers are spent;
@@ -170,7 +170,7 @@ fn example_1() {
 fn a_purchase_comes_besides() {
     let at = given(2).means(0, 4, 0).depot(0, "ship castle");
     assert_eq!(at.offers(0, ""), "workers buy");
-    let at = at.moves(0, "workers 1, workers 2");
+    let at = at.steps(0, "workers 1, workers 2");
     assert_eq!(at.offers(0, ""), "buy end");
     let at = at.play(0, "buy ship-black");
     assert_eq!((at.store(0).as_str(), at.has(0).1), ("ship", 2));
@@ -181,10 +181,10 @@ fn a_purchase_comes_besides() {
 /// CB-Q20: an order marker that moves changes nothing in the running round.
 #[test]
 fn the_running_round_keeps_its_order() {
-    let at = given(3).dice(0, 5, 2).stored(0, "ship").moves(0, "place 5 ship d5, workers 2, end");
+    let at = given(3).dice(0, 5, 2).stored(0, "ship").steps(0, "place 5 ship d5, workers 2, end");
     assert_eq!(at.game().awaiting, Seats::only(Seat(1)));
     assert_eq!(at.order(), [0, 1, 2]);
-    let at = given(3).dice(1, 5, 2).stored(1, "ship").idle().moves(1, "place 5 ship d5, workers 2, end");
+    let at = given(3).dice(1, 5, 2).stored(1, "ship").idle().steps(1, "place 5 ship d5, workers 2, end");
     assert_eq!(at.order(), [1, 0, 2], "CB-58: first in the next round");
     assert_eq!(at.game().awaiting, Seats::only(Seat(2)));
     assert_eq!(at.idle().game().awaiting, Seats::only(Seat(1)));

@@ -45,7 +45,7 @@ fn example_2() {
         .stored(0, "ship")
         .goods(0, "turquoise 2, red 1, orange 1")
         .wares(4, "turquoise 1, pink 2");
-    let full = full.moves(0, "place 5 ship d5, load 4");
+    let full = full.steps(0, "place 5 ship d5, load 4");
     assert_eq!(goods(&full, 0), "turquoise 3, red 1, orange 1");
     assert_eq!(Position::ware(full.game().depots[3].goods), "pink 2");
 }
@@ -110,9 +110,9 @@ fn a_castle_gives_an_action() {
     let at = at.play(0, "place ship d3");
     assert_eq!((at.on(0, "d3"), at.has(0).2), (Some(Tile::Ship), 0));
     assert_eq!(at.offers(0, ""), "workers", "the second die");
-    assert_eq!(start().stored(0, "castle").moves(0, "place 6 castle b3, workers").has(0), (0, 1, 2));
-    assert_eq!(start().stored(0, "castle").moves(0, "place 6 castle b3, take bank-2").store(0), "bank");
-    assert_eq!(start().stored(0, "castle").moves(0, "place 6 castle b3, sell pink").has(0), (2, 2, 0));
+    assert_eq!(start().stored(0, "castle").steps(0, "place 6 castle b3, workers").has(0), (0, 1, 2));
+    assert_eq!(start().stored(0, "castle").steps(0, "place 6 castle b3, take bank-2").store(0), "bank");
+    assert_eq!(start().stored(0, "castle").steps(0, "place 6 castle b3, sell pink").has(0), (2, 2, 0));
     let bare = given(2).dice(0, 6, 1).placed(0, "c4 k1").stored(0, "castle").play(0, "place 6 castle b3");
     assert_eq!(bare.refusal(0, "take"), "cb-refuse-nothing-to-take");
     assert_eq!(bare.refusal(0, "place"), "cb-refuse-nothing-stored");
@@ -142,7 +142,7 @@ fn chains_go_on() {
 fn mines_pay_at_the_end_of_a_phase() {
     let at = given(2).dice(0, 4, 1).stored(0, "mine").last_round("A").play(0, "place 4 mine e3");
     assert_eq!((at.has(0), at.gains()), ((0, 1, 0), vec![]));
-    let at = at.moves(0, "workers 1, end").idle();
+    let at = at.steps(0, "workers 1, end").idle();
     assert_eq!(at.has(0), (0, 2, 2));
     assert!(at.events.contains(&Event::Income { seat: Seat(0), silver: 1, workers: 0 }));
     assert!(!at.events.iter().any(|event| matches!(event, Event::Income { seat: Seat(1), .. })));

@@ -11,19 +11,12 @@ use super::print::Guild;
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::{Player, Side, Stage};
 use super::*;
-use crate::rules::{Answer, Asked, Dice, Of, Path, Questions, Scripted, Seed, Surveyed, Table, Walked};
+use crate::rules::{Answer, Dice, Questions, Rules, Seed, Walked, given};
 
 mod play;
 
 /// A position in the making, or being played.
-pub(super) struct Position {
-    pub(super) table: Of<MarcoPolo>,
-    chance: Dice,
-    /// What is rolled and drawn next, before chance takes over.
-    script: Vec<u32>,
-    /// The events of the last move.
-    pub(super) events: Vec<events::Event>,
-}
+pub(super) type Position = given::Position<MarcoPolo>;
 
 /// A game just set up.
 pub(super) fn dealt(seats: u8, options: Options, seed: u64) -> MarcoPolo {
@@ -76,12 +69,7 @@ pub(super) fn given_with(seats: u8, name: &str) -> Position {
         table.bonuses[place.index()] = print.city_bonus.then(|| tokens.next()).flatten();
         table.outposts[place.index()] = print.outpost.then(|| tiles.next()).flatten();
     }
-    let mut position = Position {
-        table: Of(game),
-        chance: Dice::for_step(Seed::from_number(1), 1),
-        script: Vec::new(),
-        events: Vec::new(),
-    };
+    let mut position = Position::of(game, MarcoPolo::check);
     for at in 0..contract_spaces().count() {
         position = position.lay(at, Contract::find(&format!("red_{:02}", at + 1)).unwrap());
     }
@@ -103,10 +91,6 @@ pub(super) fn given_with(seats: u8, name: &str) -> Position {
     position
 }
 
-fn words(words: &str) -> Path {
-    words.split_whitespace().map(str::to_owned).collect()
-}
-
 /// A location by its id.
 pub(super) fn place(id: &str) -> Place {
     Place::find(id).unwrap_or_else(|| panic!("no location {id}"))
@@ -118,11 +102,6 @@ pub(super) fn contract(id: &str) -> Contract {
 }
 
 impl Position {
-    /// The position itself.
-    pub(super) fn game(&self) -> &MarcoPolo {
-        &self.table.0
-    }
-
     /// What lies open.
     pub(super) fn open(&self) -> &state::Table {
         &self.table.0.table
@@ -138,7 +117,7 @@ impl Position {
         &mut self.table.0.table
     }
 
-    fn change(&mut self, seat: u8) -> &mut Player {
+    fn own(&mut self, seat: u8) -> &mut Player {
         self.change_table().player_mut(Seat(seat))
     }
 
@@ -217,7 +196,7 @@ impl Position {
                 player.character = Some(old);
             }
         }
-        let player = self.change(seat);
+        let player = self.own(seat);
         player.character = Some(character);
         let at = player.figures[0];
         player.figures = vec![at; character.print().figures.into()];
@@ -230,7 +209,7 @@ impl Position {
         let read = |text: &str| text.split_whitespace().map(|value| value.parse::<u8>().unwrap()).collect::<Faces>();
         let (own, black) = (read(own), read(black));
         let missing = 5 - own.len();
-        let player = self.change(seat);
+        let player = self.own(seat);
         (player.dice, player.black) = (own, black);
         for _ in 0..black.len() {
             let value = self.open().black.values().next().unwrap();
@@ -246,7 +225,7 @@ impl Position {
 
     /// What a seat owns: `5 coins, 2 camels, 1 jade`; the rest is none.
     pub(super) fn owns(mut self, seat: u8, text: &str) -> Self {
-        let stock = &mut self.change(seat).stock;
+        let stock = &mut self.own(seat).stock;
         *stock = stock::Stock::default();
         for part in text.split(',').filter(|part| !part.trim().is_empty()) {
             let (count, what) = part.trim().split_once(' ').unwrap();
@@ -262,13 +241,13 @@ impl Position {
 
     /// Posts of a seat.
     pub(super) fn posts(mut self, seat: u8, cities: &str) -> Self {
-        self.change(seat).posts = cities.split_whitespace().map(place).collect();
+        self.own(seat).posts = cities.split_whitespace().map(place).collect();
         self
     }
 
     /// Where the figures of a seat stand.
     pub(super) fn at(mut self, seat: u8, places: &str) -> Self {
-        self.change(seat).figures = places.split_whitespace().map(place).collect();
+        self.own(seat).figures = places.split_whitespace().map(place).collect();
         self
     }
 
@@ -276,7 +255,7 @@ impl Position {
     pub(super) fn active(mut self, seat: u8, contracts: &str) -> Self {
         for id in contracts.split_whitespace() {
             self.fetch(contract(id));
-            self.change(seat).active.push(contract(id));
+            self.own(seat).active.push(contract(id));
         }
         self
     }
@@ -285,7 +264,7 @@ impl Position {
     pub(super) fn fulfilled(mut self, seat: u8, contracts: &str) -> Self {
         for id in contracts.split_whitespace() {
             self.fetch(contract(id));
-            self.change(seat).fulfilled.push(contract(id));
+            self.own(seat).fulfilled.push(contract(id));
         }
         self
     }
@@ -295,7 +274,7 @@ impl Position {
         for guild in guilds.split_whitespace() {
             let side = if guild.ends_with('+') { Side::Improved } else { Side::Basic };
             let guild: Guild = guild.trim_end_matches('+').parse().unwrap();
-            self.change(seat).seals[guild as usize] = Some(side);
+            self.own(seat).seals[guild as usize] = Some(side);
         }
         self
     }
@@ -314,7 +293,7 @@ impl Position {
             });
             player.goal = player.goal.map(|it| if it == goal { old } else { it });
         }
-        let player = self.change(seat);
+        let player = self.own(seat);
         player.goal = Some(goal);
         self
     }
@@ -352,12 +331,6 @@ impl Position {
             }
             game.table.tiles[at] = wanted;
         }
-        self
-    }
-
-    /// What dice show that are rolled next.
-    pub(super) fn rolls(mut self, values: &[u32]) -> Self {
-        self.script = values.iter().map(|value| value - 1).collect();
         self
     }
 

@@ -7,7 +7,7 @@ use crate::rules::{Footer, Sheet, Table, Text, Tongue};
 /// MP-103: as often as one likes, each paid for itself.
 #[test]
 fn bonus_actions_can_be_repeated() {
-    let position = given(2).owns(0, "9 camels").moves(0, "reroll d6, change d6 down, change d6 down");
+    let position = given(2).owns(0, "9 camels").steps(0, "reroll d6, change d6 down, change d6 down");
     assert_eq!(position.has(0), "4 camels");
     assert!(position.is_offered(0, "", "change"));
 }
@@ -62,7 +62,7 @@ fn black_dice_on_the_board_show_nothing() {
 fn the_money_bag_takes_any_die() {
     let position = given(2).dice(0, "1 2 6").owns(0, "");
     assert_eq!(position.offers(0, "bag d1"), "option-1 option-2 option-3");
-    let all = position.moves(0, "bag d1 option-1, bag d2 option-2, bag d6 option-3");
+    let all = position.steps(0, "bag d1 option-1, bag d2 option-2, bag d6 option-3");
     assert_eq!(all.has(0), "3 coins, 2 camels, 1 jade");
     assert_eq!(given(2).play(0, "khan d6").play(0, "bag d6 option-1").has(0), "15 coins, 5 camels");
 }

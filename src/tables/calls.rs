@@ -1,0 +1,105 @@
+//! Who was called at a table, and what is said to them while the table waits: reminders, each once, as long as the call
+//! stands. When, is [`super::reminders`]'; how it reads, and which way it goes, is the delivery's.
+
+use crate::chat::wishes::Pings;
+use crate::rules::{Seat, Seats, Text};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Call, Stage};
+
+use super::clock::Pace;
+use super::reminders::Plan;
+use super::state::TableState;
+use super::transaction::Transaction;
+use super::word::{Kind, Word};
+
+impl TableState {
+    /// Notes who is called as things stand, given the table as it was before. A call goes on as long as its seat is still to
+    /// answer it and its time is what it was; whoever plays alone is never called.
+    pub fn set_calls(&mut self, before: &TableState, now: i64) {
+        let is_waited_for = self.stage == Stage::Playing && self.people().len() > 1;
+        let called = if is_waited_for { self.awaited_people() } else { Seats::NONE };
+        let (call, step) = (self.entry() as u64, self.play.as_ref().map_or(0, |play| play.step()) as u64);
+        let is_only = self.awaited().len() == 1;
+        let of = |seat: Seat| match self.calls.get(&seat).filter(|call| self.stands(before, seat, call)) {
+            Some(call) if !is_only => Call { alone: None, ..*call },
+            Some(call) if before.awaited().len() > 1 => Call { alone: call.alone.or(Some(now)), ..*call },
+            Some(call) => *call,
+            None => Call { call, step, at: now, reminders: 0, nudges: 0, nudged: None, said: now, alone: None },
+        };
+        self.calls = called.iter().map(|seat| (seat, of(seat))).collect();
+    }
+
+    fn stands(&self, before: &TableState, seat: Seat, call: &Call) -> bool {
+        let due = |state: &TableState| state.clocks.get(&seat).map(|clock| clock.due);
+        let person = |state: &TableState| state.chair(seat).and_then(|chair| chair.person());
+        let step = call.step as usize;
+        let is_there = self.play.as_ref().is_some_and(|play| step <= play.step());
+        is_there && self.goes_on(seat, step) && due(before) == due(self) && person(before) == person(self)
+    }
+
+    /// When a seat that is called is reminded next.
+    fn next_reminder(&self, seat: Seat) -> Option<i64> {
+        let (call, chair) = (self.calls.get(&seat)?, self.chair(seat)?);
+        let due = self.clocks.get(&seat).map(|clock| clock.due);
+        let reminders = chair.wishes.reminders;
+        Plan { pace: self.pace, due, rest: chair.days.quiet.as_ref(), reminders }.next(call)
+    }
+
+    /// Sets when whoever is called is reminded next, and when they are called who rest now and want to be told directly.
+    pub fn set_reminders(&mut self) {
+        let next = |(seat, call): (&Seat, &Call)| {
+            let of =
+                AlarmOf { seat: Some(*seat), user: self.chair(*seat)?.person(), ..AlarmOf::table(AlarmKind::Remind) };
+            Some((of, Alarm { at: self.next_reminder(*seat)?, mark: call.at }))
+        };
+        let reminders: Vec<_> = self.calls.iter().filter_map(next).collect();
+        let calls = &self.calls;
+        let stands = |of: &AlarmOf, mark| of.seat.and_then(|seat| calls.get(&seat)).is_some_and(|call| call.at == mark);
+        self.alarms.retain(|of, alarm| match of.kind {
+            AlarmKind::Remind => false,
+            AlarmKind::Call => stands(of, alarm.mark),
+            _ => true,
+        });
+        self.alarms.extend(reminders);
+    }
+}
+
+/// Reminds a seat of its call, if it still is that one and its time has come: it may have been put off since.
+pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64) {
+    let Some(call) = tx.state.calls.get(&seat).copied().filter(|call| call.at == mark) else { return };
+    if tx.state.next_reminder(seat).is_none_or(|at| at > now) {
+        return;
+    }
+    let kind = if call.alone.is_some() { Kind::RemindLast } else { Kind::Remind };
+    tx.word(Word { kind, seat, call: call.at, by: None });
+    let n = call.reminders + 1;
+    tx.state.calls.insert(seat, Call { reminders: n, said: now, ..call });
+    if tx.state.pace == Pace::None && tx.state.next_reminder(seat).is_none() {
+        tx.notice(&Text::of("remind-stopped").with("name", seat).with("n", n), &[]);
+    }
+}
+
+/// Calls those directly who wish it so, of those whom the newest board calls aloud: when they rest no more.
+pub fn call_directly(tx: &mut Transaction, now: i64) {
+    let pings = |seat: &Seat| tx.state.chair(*seat).map(|chair| chair.wishes.pings);
+    let is_live = tx.state.pace == Pace::Evening;
+    let called: Vec<Seat> = tx.called.iter().filter(|seat| !is_live && pings(seat) == Some(Pings::Direct)).collect();
+    for seat in called {
+        let (Some(call), Some(chair)) = (tx.state.calls.get(&seat), tx.state.chair(seat)) else { continue };
+        let rest = chair.days.quiet.as_ref().and_then(|quiet| quiet.rest(now));
+        let (mark, user) = (call.at, chair.person());
+        match rest {
+            None => tx.word(Word { kind: Kind::Call, seat, call: mark, by: None }),
+            Some(rest) => {
+                let of = AlarmOf { seat: Some(seat), user, ..AlarmOf::table(AlarmKind::Call) };
+                tx.state.alarms.insert(of, Alarm { at: rest.end, mark });
+            }
+        }
+    }
+}
+
+/// Calls a seat directly that rested when it was called, if it still is.
+pub fn call_later(tx: &mut Transaction, seat: Seat, mark: i64, now: i64) {
+    let Some(call) = tx.state.calls.get(&seat).copied().filter(|call| call.at == mark) else { return };
+    tx.word(Word { kind: Kind::Call, seat, call: mark, by: None });
+    tx.state.calls.insert(seat, Call { said: now, ..call });
+}
