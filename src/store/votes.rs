@@ -27,6 +27,8 @@ pub enum Question {
     Resume,
     /// Whether it goes on at another pace.
     Pace,
+    /// Whether whoever asks sits down in place of a bot.
+    Seat,
 }
 words!(Question {
     Question::Close => "close",
@@ -35,6 +37,7 @@ words!(Question {
     Question::Pause => "pause",
     Question::Resume => "resume",
     Question::Pace => "pace",
+    Question::Seat => "seat",
 });
 
 impl ToSql for Ballot {

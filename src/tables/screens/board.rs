@@ -11,7 +11,7 @@ use crate::tables::state::TableState;
 use crate::words::Speaker;
 
 use super::lobby::bot_moves;
-use super::{mention, own_label, title};
+use super::{mention, own_label, stamp, title};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
 pub const MOST_TEXT: usize = 900;
@@ -60,11 +60,6 @@ pub fn outage(from: i64, to: i64) -> Text {
 /// That the table rests.
 pub fn paused(until: i64) -> Text {
     Text::of("board-paused").with("when", format!("<t:{}:D>", until / 1000))
-}
-
-/// A moment as the platform writes it for whoever reads it.
-pub fn stamp(at: i64) -> String {
-    format!("<t:{}:R>", at / 1000)
 }
 
 /// What a seat has to do, in public words.
