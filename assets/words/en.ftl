@@ -289,7 +289,7 @@ late-pace = Decided: { $pace } from now on. New deadline: { $when }.
 late-all = Time is up for everybody. The table rests; the next move wakes it.
 late-auto = { $name }: time is up. { $bot } makes this move, as agreed at this table.
 late-yours = Your time was up, so { $bot } moved for you · { $what }.
-seat-bot = Decided: { $bot } plays on in the seat of { $name }.
+seat-bot = Decided: { $bot } plays on in the seat of { $name }, who can come back at any time.
 seat-by-bot = { $name } (by { $bot })
 
 ## The time of the table

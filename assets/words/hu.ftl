@@ -262,7 +262,7 @@ late-pace = A döntés: mostantól { $pace }. Az új határidő: { $when }.
 late-all = Mindenkinek lejárt az ideje. Az asztal pihen; a következő lépés felébreszti.
 late-auto = { $name }: lejárt az idő. Ezt most { $bot } lépi meg, ahogy ennél az asztalnál szokás.
 late-yours = Lejárt az időd, ezért helyetted { $bot } lépett · { $what }.
-seat-bot = A döntés: { $name } helyén { $bot } játszik tovább.
+seat-bot = A döntés: { $name } helyén { $bot } játszik tovább. Visszajönni bármikor lehet.
 seat-by-bot = { $name } (helyette { $bot })
 
 ## The time of the table

@@ -267,7 +267,7 @@ late-pace = Decyzja: od teraz { $pace }. Nowy termin: { $when }.
 late-all = Wszystkim minął czas. Stół odpoczywa; obudzi go następny ruch.
 late-auto = { $name }: czas minął. Ten ruch wykona { $bot }, zgodnie z umową przy tym stole.
 late-yours = Twój czas minął i ruch jest już zrobiony ({ $bot }) · { $what }.
-seat-bot = Decyzja: na tym miejscu gra dalej { $bot } (wcześniej: { $name }).
+seat-bot = Decyzja: na tym miejscu gra dalej { $bot } ({ $name } może wrócić w każdej chwili).
 seat-by-bot = { $name } (ruch: { $bot })
 
 ## The time of the table
