@@ -80,6 +80,7 @@ const FIXED: &[Fixed] = &[
             ("log", &["from"]),
             ("scores", &[]),
             ("undo", &[]),
+            ("nudge", &[]),
             ("concede", &[]),
             ("close", &[]),
             ("verify", &[]),

@@ -61,6 +61,8 @@ pub enum Request {
     Vote(u32, Ballot),
     /// To ask the others whether all since that step is taken back.
     Ask(usize),
+    /// To ask those who are waited for whether they have a moment.
+    Nudge,
     /// To check the record.
     Verify,
     /// The score sheet as text.
@@ -130,7 +132,7 @@ impl Which {
 const OPEN: &str = "-";
 
 /// What is said by a word alone, or by one that has its argument in it.
-const PLAIN: [Request; 31] = [
+const PLAIN: [Request; 32] = [
     Request::Join,
     Request::Leave,
     Request::Bot(None),
@@ -153,6 +155,7 @@ const PLAIN: [Request; 31] = [
     Request::Concede(true),
     Request::Close(false),
     Request::Close(true),
+    Request::Nudge,
     Request::Verify,
     Request::Result,
     Request::Messages(false),
@@ -194,6 +197,7 @@ impl Display for Request {
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
             Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
+            Request::Nudge => f.write_str("nudge"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
@@ -354,6 +358,7 @@ mod tests {
             ("vote.3.seat", Request::Vote(3, Ballot::Seat)),
             ("vote.3.day", Request::Vote(3, Ballot::Day)),
             ("ask.38", Request::Ask(38)),
+            ("nudge", Request::Nudge),
             ("verify", Request::Verify),
             ("result", Request::Result),
             ("silence", Request::Messages(false)),

@@ -33,6 +33,7 @@ mod lobby;
 mod lobby_requests;
 mod log_lines;
 mod manager;
+mod nudge;
 mod open;
 mod opened;
 mod openings;

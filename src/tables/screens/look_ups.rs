@@ -118,9 +118,12 @@ pub fn more(state: &TableState, seat: Option<Seat>, speaker: &Speaker) -> Screen
         screen.rows.extend(asked.rows);
         screen
     });
+    let is_waited_for = |seat: Seat| state.calls.keys().any(|other| *other != seat);
+    let nudge =
+        seat.filter(|seat| is_waited_for(*seat)).map(|_| button(id(Request::Nudge), speaker.word("button-nudge")));
     let concede = (seat.is_some() && state.stage == Stage::Playing)
         .then(|| button(id(Request::Concede(false)), speaker.word("button-concede")).danger());
-    screen.row(concede.into_iter().chain([dismiss(state, speaker)]))
+    screen.row(nudge.into_iter().chain(concede).chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
