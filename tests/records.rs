@@ -271,7 +271,7 @@ fn giving_up_and_taking_a_seat_are_kept_through_an_undo() {
     let mut played = open(2);
     play(&mut played, 0, "keep");
     played.concede(Seat(0));
-    played.take_seat(Seat(0), "easy");
+    played.take_seat(Seat(0), "easy", None);
     played.undo(0).unwrap();
     let again = Play::resume(&TOY, played.record(), Source::Notes).unwrap();
     assert_eq!((again.record(), again.step()), (played.record(), 0));

@@ -49,7 +49,7 @@ async fn a_table_comes_back_as_it_was_written() {
     let table = running(&store, u64::MAX).await;
     let snapshot = Snapshot { entries: 2, rules_version: 3, state: json!({"s": [1, 2]}) };
     let mut two = append(table, 1, 100);
-    two.changes = moves(vec![entry(1), Entry::SeatTaken { seat: Seat(1), by: "2".into() }]);
+    two.changes = moves(vec![entry(1), Entry::SeatTaken { seat: Seat(1), by: "2".into(), how: None }]);
     two.changes.extend([Change::Sitters(vec![seating()[0].clone(), person(2)]), Change::Snapshot(snapshot.clone())]);
     store.commit(two).await.unwrap();
     let rebased = Entry::Rebased { version: 4, state: json!({"s": "ő"}) };

@@ -68,6 +68,8 @@ mod requests;
 mod resting;
 #[path = "tables/results.rs"]
 mod results;
+#[path = "tables/seats.rs"]
+mod seats;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/threads.rs"]

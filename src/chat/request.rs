@@ -53,8 +53,12 @@ pub enum Request {
     Again,
     /// One seat's things, large, by number or name.
     Of(String),
+    /// To get up from a running game; said twice.
+    HandOver(bool),
     /// To give up; said twice.
     Concede(bool),
+    /// That seat, in place of the bot there.
+    Seat(u8),
     /// To close the table; said twice.
     Close(bool),
     /// To choose that in the vote of that number.
@@ -132,7 +136,7 @@ impl Which {
 const OPEN: &str = "-";
 
 /// What is said by a word alone, or by one that has its argument in it.
-const PLAIN: [Request; 32] = [
+const PLAIN: &[Request] = &[
     Request::Join,
     Request::Leave,
     Request::Bot(None),
@@ -151,6 +155,8 @@ const PLAIN: [Request; 32] = [
     Request::Rules,
     Request::Board(None),
     Request::Again,
+    Request::HandOver(false),
+    Request::HandOver(true),
     Request::Concede(false),
     Request::Concede(true),
     Request::Close(false),
@@ -193,6 +199,8 @@ impl Display for Request {
             Request::Board(board) => with(f, "board", board.as_ref()),
             Request::Again => f.write_str("again"),
             Request::Of(player) => write!(f, "of.{player}"),
+            Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
+            Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
             Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
@@ -230,7 +238,7 @@ impl Request {
     /// Reads what [`Display`] writes; anything else is strange.
     pub(super) fn read(text: &str) -> Request {
         let (word, argument) = text.split_once('.').map_or((text, None), |(word, argument)| (word, Some(argument)));
-        let plain = || PLAIN.into_iter().find(|request| request.to_string() == text);
+        let plain = || PLAIN.iter().find(|request| request.to_string() == text).cloned();
         let read = plain().or_else(|| Request::of_word(word, argument));
         // A number with a sign or a leading zero was never written.
         read.filter(|request| request.to_string() == text).unwrap_or_else(|| Request::Strange(text.to_owned()))
@@ -257,6 +265,7 @@ impl Request {
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
+            "seat" => Request::Seat(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),
             "set" => Request::Wish(given().to_owned()),
@@ -270,128 +279,4 @@ fn wanted(value: &str) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-    use proptest::sample::select;
-
-    use super::*;
-
-    /// Any request that a control can carry.
-    fn requests() -> impl Strategy<Value = Request> {
-        let nth = || ("[a-z_]{1,9}", prop::option::of(0usize..500));
-        let which = select(vec![Which::Mine, Which::All, Which::Finished]);
-        let wanted = prop::collection::vec(prop::option::of("[a-z0-9_]{1,9}"), 0..5);
-        prop_oneof![
-            select(PLAIN.to_vec()),
-            select(Level::ALL.to_vec()).prop_map(|level| Request::Bot(Some(level))),
-            "[a-z0-9_-]{1,9}".prop_map(Request::Set),
-            "[a-z0-9_-]{1,9}".prop_map(Request::Of),
-            "[a-z-]{1,9}(\\.[a-z0-9-]{1,9}){0,2}".prop_map(Request::Wish),
-            (0usize..500).prop_map(Request::Settings),
-            (0usize..500).prop_map(|page| Request::Missed(Some(page))),
-            (0usize..500).prop_map(|step| Request::Undo(Some(step))),
-            (0usize..500).prop_map(Request::Ask),
-            (any::<u32>(), select(Ballot::ALL.to_vec())).prop_map(|(number, ballot)| Request::Vote(number, ballot)),
-            (select(vec![From::Mine, From::Start]), 0usize..500)
-                .prop_map(|(from, page)| Request::Log(from, Some(page))),
-            any::<u8>().prop_map(|board| Request::Board(Some(board))),
-            prop::option::of((which, 0usize..500)).prop_map(Request::Games),
-            wanted.prop_map(Request::New),
-            nth().prop_map(|(game, nth)| Request::Chapter(game, nth)),
-            nth().prop_map(|(game, nth)| Request::Topic(game, nth)),
-            "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
-        ]
-    }
-
-    proptest! {
-        #[test]
-        fn every_request_comes_back_as_it_was(request in requests()) {
-            prop_assert_eq!(Request::read(&request.to_string()), request);
-        }
-
-        #[test]
-        fn every_text_comes_back_as_it_was(text in "[a-z-]{1,9}(\\.[a-z0-9_.+-]{0,9}){0,3}") {
-            prop_assert_eq!(Request::read(&text).to_string(), text);
-        }
-    }
-
-    #[test]
-    fn what_was_sent_once_keeps_its_meaning() {
-        let some = |text: &str| Some(text.to_owned());
-        for (text, request) in [
-            ("join", Request::Join),
-            ("leave", Request::Leave),
-            ("bot", Request::Bot(None)),
-            ("bot.easy", Request::Bot(Some(Level::Easy))),
-            ("bot.normal", Request::Bot(Some(Level::Normal))),
-            ("options", Request::Options),
-            ("options.where", Request::Set("where".to_owned())),
-            ("settings.2", Request::Settings(2)),
-            ("start", Request::Start),
-            ("start.here", Request::StartHere),
-            ("play", Request::Play),
-            ("own", Request::Own),
-            ("missed", Request::Missed(None)),
-            ("missed.1", Request::Missed(Some(1))),
-            ("undo", Request::Undo(None)),
-            ("undo.38", Request::Undo(Some(38))),
-            ("more", Request::More),
-            ("close", Request::Dismiss),
-            ("log", Request::Log(From::Start, None)),
-            ("log.start.3", Request::Log(From::Start, Some(3))),
-            ("log.mine", Request::Log(From::Mine, None)),
-            ("log.mine.3", Request::Log(From::Mine, Some(3))),
-            ("scores", Request::Scores),
-            ("rules", Request::Rules),
-            ("board", Request::Board(None)),
-            ("board.1", Request::Board(Some(1))),
-            ("again", Request::Again),
-            ("of.2", Request::Of("2".to_owned())),
-            ("concede", Request::Concede(false)),
-            ("concede.yes", Request::Concede(true)),
-            ("shut", Request::Close(false)),
-            ("shut.yes", Request::Close(true)),
-            ("vote.3.yes", Request::Vote(3, Ballot::Yes)),
-            ("vote.3.no", Request::Vote(3, Ballot::No)),
-            ("vote.3.wait", Request::Vote(3, Ballot::Wait)),
-            ("vote.3.move", Request::Vote(3, Ballot::Move)),
-            ("vote.3.seat", Request::Vote(3, Ballot::Seat)),
-            ("vote.3.day", Request::Vote(3, Ballot::Day)),
-            ("ask.38", Request::Ask(38)),
-            ("nudge", Request::Nudge),
-            ("verify", Request::Verify),
-            ("result", Request::Result),
-            ("silence", Request::Messages(false)),
-            ("messages", Request::Messages(true)),
-            ("games", Request::Games(None)),
-            ("games.mine.1", Request::Games(Some((Which::Mine, 1)))),
-            ("games.finished.2", Request::Games(Some((Which::Finished, 2)))),
-            ("new", Request::New(Vec::new())),
-            ("new.a_game.-.thread.en", Request::New(vec![some("a_game"), None, some("thread"), some("en")])),
-            ("check", Request::Check),
-            ("rules.a_game", Request::Chapter("a_game".to_owned(), None)),
-            ("rules.a_game.0", Request::Chapter("a_game".to_owned(), Some(0))),
-            ("topic.a_game.1", Request::Topic("a_game".to_owned(), Some(1))),
-            ("set", Request::Wishes),
-            ("set.confirm", Request::Wish("confirm".to_owned())),
-            ("set.zone.quiet.22-8", Request::Wish("zone.quiet.22-8".to_owned())),
-            ("zone", Request::Zone),
-            ("quiet", Request::Quiet),
-            ("language", Request::Tongue),
-        ] {
-            assert_eq!(Request::read(text), request, "{text}");
-            assert_eq!(request.to_string(), text);
-        }
-    }
-
-    #[test]
-    fn what_nothing_is_known_of_is_strange() {
-        // The last two asked about closing before a vote had a number.
-        for text in ["vote.3", "vote.3.maybe", "agree", "refuse"] {
-            assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
-        }
-        for text in ["dance", "undo.x", "missed.01", "concede.no", "play.2", "settings", "log.start", "bot.random"] {
-            assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
-        }
-    }
-}
+mod tests;

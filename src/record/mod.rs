@@ -5,6 +5,7 @@
 mod play;
 mod replay;
 mod scroll;
+mod seating;
 mod seed;
 mod snapshot;
 mod telling;
@@ -94,6 +95,14 @@ pub enum Entry {
         seat: Seat,
         /// Who: a user's id or the level of a bot.
         by: String,
+        /// How it came to that; absent after [`Entry::Conceded`], which says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        how: Option<How>,
+    },
+    /// The table was closed before the game was over. Nothing follows.
+    Ended {
+        /// Who wanted it.
+        how: Ending,
     },
     /// The table goes on from this position, under rules of this version: they changed, or it was set up by hand.
     Rebased {
@@ -102,6 +111,36 @@ pub enum Entry {
         /// The position.
         state: Value,
     },
+}
+
+/// How a seat changes hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// Whoever had it got up, and a bot plays on.
+    Left,
+    /// The table decided that a bot plays on.
+    Vote,
+    /// Whoever had it before is back.
+    Back,
+    /// The table let somebody new sit down.
+    LetIn,
+    /// Somebody new was invited to it.
+    Invited,
+    /// Somebody new sits down whom the table wanted in place of another.
+    Replaced,
+}
+
+/// Who wanted a game to end before it was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Everybody seated.
+    Agreement,
+    /// The only person at the table.
+    Alone,
+    /// Those who manage the server.
+    Server,
 }
 
 /// A whole table: what is stored, sent and verified.
@@ -127,7 +166,7 @@ fn steps<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<usize> {
         match entry {
             Entry::Played { .. } => steps.push(at),
             Entry::Undone { to, .. } => steps.truncate(*to),
-            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } | Entry::Ended { .. } => {}
         }
     }
     steps

@@ -9,10 +9,11 @@ use serde_json::Value;
 
 use super::replay::Trouble;
 use super::scroll::Scroll;
-use super::{Dealt, Entry, Header, Record, ReplayError, Source};
+use super::seating::Seating;
+use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source};
 use crate::rules::{
-    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seats, Seed, Table, Text,
-    Told, Viewer, current_fingerprint,
+    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seats, Seed, Table, Told,
+    current_fingerprint,
 };
 
 /// A decision that counts.
@@ -54,7 +55,9 @@ pub struct Play {
     /// The steps after `base`.
     steps: Arc<Vec<Step>>,
     /// What was told after the newest of them, the newest last.
-    news: VecDeque<Arc<[Told]>>,
+    pub(super) news: VecDeque<Arc<[Told]>>,
+    /// What the entries that are no moves add up to.
+    pub(super) seating: Seating,
     table: Arc<dyn Table>,
 }
 
@@ -111,6 +114,7 @@ impl Play {
             floor: 0,
             steps: Arc::default(),
             news: VecDeque::new(),
+            seating: Seating::default(),
             table,
         }
     }
@@ -118,6 +122,7 @@ impl Play {
     /// Puts the table at another position, from which it goes on; the entries so far are given.
     pub(super) fn rebase(&mut self, table: Box<dyn Table>, entries: &[Entry]) {
         self.entries = Arc::new(Scroll::of(entries));
+        self.seating = Seating::of(entries);
         self.floor = super::steps(entries.iter()).len();
         self.base = Arc::from(table);
         self.table = self.base.clone();
@@ -311,7 +316,7 @@ impl Play {
     }
 
     /// The position after so many steps from the base on, and what was told after each, all played again from notes.
-    fn again(&self, count: usize) -> Result<Replayed, Trouble> {
+    pub(super) fn again(&self, count: usize) -> Result<Replayed, Trouble> {
         let mut table = self.base.fork();
         let mut told = Vec::new();
         for step in self.steps.iter().take(count) {
@@ -329,12 +334,18 @@ impl Play {
     }
 
     /// Notes that somebody else has the seat from here on.
-    pub fn take_seat(&mut self, seat: Seat, by: impl Into<String>) -> Entry {
-        self.note(Entry::SeatTaken { seat, by: by.into() })
+    pub fn take_seat(&mut self, seat: Seat, by: impl Into<String>, how: Option<How>) -> Entry {
+        self.note(Entry::SeatTaken { seat, by: by.into(), how })
+    }
+
+    /// Notes that the table was closed before the game was over.
+    pub fn end(&mut self, how: Ending) -> Entry {
+        self.note(Entry::Ended { how })
     }
 
     pub(super) fn note(&mut self, entry: Entry) -> Entry {
         Arc::make_mut(&mut self.entries).push(&entry);
+        self.seating.note(self.entries.len(), &entry);
         entry
     }
 
@@ -354,32 +365,6 @@ impl Play {
     /// Whether a seat's turn came to its end after a step, by itself or not.
     pub fn has_ended(&self, seat: Seat, after: usize) -> bool {
         self.steps(after).any(|(_, step)| step.seat == seat && step.is_end)
-    }
-
-    /// What happened after a step, oldest first, step by step as it was told.
-    pub fn told_by_step(&self, after: usize) -> Vec<(usize, Vec<Told>)> {
-        let wanted = self.step() - after.clamp(self.floor, self.step());
-        let numbers = self.step() - wanted + 1..;
-        if wanted <= self.news.len() {
-            let news = self.news.iter().skip(self.news.len() - wanted);
-            return numbers.zip(news.map(|told| told.to_vec())).collect();
-        }
-        // It was played like that before, so it can be played again.
-        let (_, told) = self.again(self.steps.len()).unwrap_or_else(|_| (self.base.fork(), Vec::new()));
-        let skipped = told.len().saturating_sub(wanted);
-        numbers.zip(told.into_iter().skip(skipped)).collect()
-    }
-
-    /// The last thing that a viewer read up to a step.
-    pub fn last_told(&self, viewer: Viewer, up_to: usize) -> Option<Text> {
-        let last_of = |after: usize| {
-            let by_step = self.told_by_step(after);
-            let told =
-                by_step.iter().rev().skip_while(|(number, _)| *number > up_to).flat_map(|(_, told)| told.iter().rev());
-            told.filter_map(|told| told.to(viewer)).next().cloned()
-        };
-        // Nearly always it is at hand.
-        last_of(self.step() - self.news.len()).or_else(|| last_of(self.floor))
     }
 }
 

@@ -83,6 +83,9 @@ pub enum Trouble {
     /// A seat the table does not have.
     #[error("there is no such seat")]
     NoSuchSeat,
+    /// Something that follows the end of the table.
+    #[error("the table was closed before")]
+    AfterEnd,
     /// Neither a setup nor a position to begin from.
     #[error("the record has no beginning")]
     NoBeginning,
@@ -135,6 +138,9 @@ impl Play {
     }
 
     fn follow(&mut self, entry: &Entry, source: Source) -> Result<(), Trouble> {
+        if self.seating.is_ended() {
+            return Err(Trouble::AfterEnd);
+        }
         match entry {
             Entry::Played { .. } => return self.play_again(entry, source),
             // Notes are followed wherever they lead; that they were right is asked where a record is checked.
@@ -145,7 +151,7 @@ impl Play {
             Entry::Conceded { seat } | Entry::SeatTaken { seat, .. } if seat.0 >= self.table().seats() => {
                 return Err(Trouble::NoSuchSeat);
             }
-            Entry::Conceded { .. } | Entry::SeatTaken { .. } => {}
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Ended { .. } => {}
             Entry::Rebased { version, state } => {
                 same_version(self.game(), *version)?;
                 let table = (self.game().load)(state.clone()).map_err(Trouble::Position)?;

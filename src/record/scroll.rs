@@ -89,6 +89,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::record::How;
 
     fn made(path: &[&str], drawn: &[u32], auto: bool) -> Entry {
         let path = path.iter().map(|token| (*token).to_owned()).collect();
@@ -115,7 +116,7 @@ mod tests {
             Entry::Undone { to: 4, agreed: Some(vec![Seat(1)]) },
             stood_in,
             Entry::Conceded { seat: Seat(1) },
-            Entry::SeatTaken { seat: Seat(1), by: "easy".to_owned() },
+            Entry::SeatTaken { seat: Seat(1), by: "easy".to_owned(), how: Some(How::LetIn) },
             Entry::Rebased { version: 3, state: json!({"a": [1, null, "ő"]}) },
             made(&["end"], &[], false),
         ];

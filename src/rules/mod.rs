@@ -2,6 +2,7 @@
 
 mod ask;
 mod bag;
+mod census;
 mod chance;
 mod course;
 mod declare;
@@ -23,6 +24,7 @@ mod walked;
 
 pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Options, Path, Pick, Setting, VERB, Verb};
 pub use bag::Bag;
+pub use census::Census;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub(crate) use course::Course;
 pub use declare::{draft, or_none, picks, verbs};

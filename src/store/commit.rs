@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::alarms::{self, Alarm, AlarmOf};
 use super::calls::{self, Call};
+use super::claims::{self, Claim};
 use super::clocks::{self, SeatClock};
 use super::create::occupied;
 use super::entries;
@@ -68,6 +69,8 @@ pub enum Change {
     Seats(u8),
     /// Who sits there, seat by seat.
     Sitters(Vec<Sitter>),
+    /// Who has held a seat and holds none now.
+    Claims(Vec<Claim>),
     /// The language the channel reads.
     Language(Language),
     /// Where it is to be played.
@@ -161,6 +164,7 @@ impl Change {
             Change::Options(options) => set("UPDATE tables SET options = ?2 WHERE id = ?1", &to_text(options)?),
             Change::Seats(seats) => set("UPDATE tables SET seats = ?2 WHERE id = ?1", seats),
             Change::Sitters(sitters) => seats::put(db, table, sitters),
+            Change::Claims(claims) => claims::put(db, table, claims),
             Change::Language(language) => set("UPDATE tables SET language = ?2 WHERE id = ?1", &language.code()),
             Change::Venue(venue) => set("UPDATE tables SET place = ?2 WHERE id = ?1", venue),
             Change::Channel(channel) => {

@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::alarms::{self, Alarms};
 use super::calls::{self, Calls};
+use super::claims::{self, Claim};
 use super::clocks::{self, Clocks};
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
@@ -21,6 +22,8 @@ pub struct Loaded {
     pub seats: Vec<Sitter>,
     /// How the game began; none in a lobby.
     pub header: Option<Header>,
+    /// Who has held a seat and holds none now.
+    pub claims: Vec<Claim>,
     /// What happened since, oldest first.
     pub entries: Vec<Entry>,
     /// The last position. One that cannot be read is left out: the record leads there, too, as long as its rules are these.
@@ -101,6 +104,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
     Ok(Loaded {
         table: row,
         seats: seats::get(db, table)?,
+        claims: claims::of_table(db, table)?,
         header,
         entries,
         snapshot,

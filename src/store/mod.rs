@@ -6,6 +6,7 @@
 
 mod alarms;
 mod calls;
+mod claims;
 mod clocks;
 mod commit;
 mod create;
@@ -30,6 +31,7 @@ mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
 pub use calls::{Call, Calls};
+pub use claims::{Claim, Standing};
 pub use clocks::{ClockState, Clocks, SeatClock};
 pub use commit::{Change, Commit, Seen};
 pub use create::NewTable;

@@ -94,6 +94,8 @@ mod tests {
             choices: vec![(anna, Ballot::Yes)],
             outcome: Some(Outcome::Withdrawn),
         };
+        let (seat, standing) = (Seat(0), Standing::Open);
+        let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
         let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
@@ -104,6 +106,7 @@ mod tests {
             Change::Clock(Seat(0), Some(clock)),
             Change::Call(Seat(0), Some(call)),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
+            Change::Claims(vec![claim.clone()]),
             Change::Vote(vote.clone()),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
@@ -111,6 +114,7 @@ mod tests {
         let along = Along { interaction: Some(InteractionId(5)), say };
         assert_eq!(commit(game(0), append, along).await, Ok(()));
         assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
+        assert_eq!(store.load(table).await.unwrap().claims, [claim]);
         assert_eq!(store.load(table).await.unwrap().calls.get(&Seat(0)), Some(&call));
         assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));

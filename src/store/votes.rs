@@ -21,8 +21,15 @@ pub enum Question {
     Undo,
     /// What becomes of seats whose time is up.
     Late,
+    /// Whether whoever asks sits down in place of a bot.
+    Seat,
 }
-words!(Question { Question::Close => "close", Question::Undo => "undo", Question::Late => "late" });
+words!(Question {
+    Question::Close => "close",
+    Question::Undo => "undo",
+    Question::Late => "late",
+    Question::Seat => "seat",
+});
 
 impl ToSql for Ballot {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {

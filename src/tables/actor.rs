@@ -41,7 +41,7 @@ pub struct Actor {
     pub(super) me: mpsc::WeakSender<Message>,
     /// The entries the bot saw that is thinking.
     pub(super) thinking: Option<usize>,
-    panels: Panels,
+    pub(super) panels: Panels,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.

@@ -51,6 +51,20 @@ fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     }
 }
 
+/// The board after somebody sat down: a new one where the table waits for them and the newest did not call them, or where
+/// somebody has to be called aloud.
+pub fn seated(tx: &mut Transaction, before: &TableState, aloud: Seats) {
+    let people = tx.state.awaited_people();
+    if people == before.awaited_people() {
+        return;
+    }
+    if aloud.is_empty() && is_called(&tx.state, before, people) {
+        tx.redraws_board = true;
+    } else {
+        post(tx, people, &[], people.iter().filter(|seat| aloud.has(*seat)).collect());
+    }
+}
+
 /// Posts a new board for these people, and calls some of them aloud.
 pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], aloud: Seats) {
     let away = tx.state.take_outage().map(|(from, to)| board::outage(from, to));

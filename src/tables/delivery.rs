@@ -203,8 +203,18 @@ impl Delivery {
     async fn send(&mut self, item: &Item) -> Outcome {
         let state = self.state.borrow().clone();
         let sent = match (item.act, item.surface) {
-            (Act::Edit, Surface::Vote(_)) => return self.say_of_vote(item).await,
-            (Act::Edit, Surface::Lobby) => return self.show_result(item).await,
+            (Act::Edit, Surface::Vote(_)) => {
+                let edited = self.rewrite(item).await;
+                return self.edited(item, edited).await;
+            }
+            (Act::Edit, Surface::Lobby) => {
+                let edited = self.put_result(item).await;
+                return self.edited(item, edited).await;
+            }
+            (Act::Edit, Surface::Hand(user)) => {
+                let edited = self.put_farewell(item, user).await;
+                return self.edited(item, edited).await;
+            }
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             (_, Surface::Hand(user)) => match state.seat_of(user) {
                 Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
@@ -258,14 +268,13 @@ impl Delivery {
         is_over
     }
 
-    /// Says how a vote ended, in the message that asked for it, which asks no more.
-    async fn say_of_vote(&mut self, item: &Item) -> Outcome {
-        let table = item.table;
-        match self.rewrite(item).await {
+    /// Notes how an edit went that matters: it is tried until it is there, or the message is not.
+    pub(super) async fn edited(&mut self, item: &Item, edited: Result<(), ChatError>) -> Outcome {
+        match edited {
             Ok(()) => self.give_up(item, "said").await,
             Err(error) if error.is_passing() && !self.is_hopeless(item) => Outcome::Later,
             Err(error) => {
-                tracing::debug!(%table, %error, "a vote stays as it is");
+                tracing::debug!(table = %item.table, surface = ?item.surface, %error, "a message stays as it is");
                 self.give_up(item, &error.to_string()).await
             }
         }

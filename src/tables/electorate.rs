@@ -53,7 +53,7 @@ impl TableState {
 /// What can be chosen in a vote, in the order in which it is offered.
 pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
     match vote.question {
-        Question::Close | Question::Undo => &[Ballot::Yes, Ballot::No],
+        Question::Close | Question::Undo | Question::Seat => &[Ballot::Yes, Ballot::No],
         // No seat is given away by an evening clock.
         Question::Late if state.pace == Pace::Evening => &[Ballot::Wait, Ballot::Move, Ballot::Day],
         Question::Late => &[Ballot::Wait, Ballot::Move, Ballot::Seat],
@@ -64,7 +64,7 @@ pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
 /// who is not.
 pub fn electors(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
-        Question::Close => Seats::NONE,
+        Question::Close | Question::Seat => Seats::NONE,
         Question::Undo => state.seat_of(vote.by).map_or(Seats::NONE, Seats::only),
         Question::Late => state.late(),
     };
@@ -100,23 +100,40 @@ pub fn standing(state: &TableState, vote: &Vote) -> Standing {
     match vote.question {
         Question::Close | Question::Undo => of_all(state, vote),
         Question::Late => of_most(state, vote),
+        Question::Seat => of_first(state, vote),
     }
 }
 
 /// All must agree, and one who does not ends it.
 fn of_all(state: &TableState, vote: &Vote) -> Standing {
     let electors = electors(state, vote);
-    if vote.choices.contains(&(vote.by, Ballot::No)) {
-        return Standing::Failed(Outcome::Withdrawn);
+    let is_gone = vote.question == Question::Close && state.seat_of(vote.by).is_none();
+    if let Some(outcome) = against(state, vote, is_gone) {
+        return Standing::Failed(outcome);
+    }
+    if choosers(state, vote, Ballot::Yes) == electors { Standing::Passed(Ballot::Yes) } else { Standing::Open }
+}
+
+/// Whoever answers first decides whether somebody may sit down.
+fn of_first(state: &TableState, vote: &Vote) -> Standing {
+    match against(state, vote, false) {
+        Some(outcome) => Standing::Failed(outcome),
+        None if choosers(state, vote, Ballot::Yes).is_empty() => Standing::Open,
+        None => Standing::Passed(Ballot::Yes),
+    }
+}
+
+/// How a vote ends that one answer ends: whoever asked asks no more or is gone, somebody would not have it, or nobody is left
+/// to answer.
+fn against(state: &TableState, vote: &Vote, is_gone: bool) -> Option<Outcome> {
+    if is_gone || vote.choices.contains(&(vote.by, Ballot::No)) {
+        return Some(Outcome::Withdrawn);
     }
     let against = choosers(state, vote, Ballot::No).first();
     if let Some(chair) = against.and_then(|seat| state.chair(seat)) {
-        return Standing::Failed(Outcome::Refused { name: chair.name.clone() });
+        return Some(Outcome::Refused { name: chair.name.clone() });
     }
-    if electors.is_empty() {
-        return Standing::Failed(Outcome::Void);
-    }
-    if choosers(state, vote, Ballot::Yes) == electors { Standing::Passed(Ballot::Yes) } else { Standing::Open }
+    electors(state, vote).is_empty().then_some(Outcome::Void)
 }
 
 /// More than half decide what becomes of those who are late. Where all have chosen and they do not, the milder answer wins:

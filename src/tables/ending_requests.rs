@@ -1,11 +1,10 @@
-//! What a table does for one person besides moves: the board again, giving up, checking the
-//! record. How much of it is to be read is the screens'.
+//! What a table does for one person besides moves: the board again, checking the record. How much of it is to be read is
+//! the screens'.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::bots::Level;
 use crate::chat::{Button, Id, Request, UserId};
 use crate::record::{self, Play, ReplayError, Source};
 use crate::rules::{Text, Tongue};
@@ -18,9 +17,8 @@ use super::answers::Trouble;
 use super::declined::Declined;
 use super::outgoing::Payload;
 use super::requests::{Asker, Served};
-use super::screen::{Meant, Screen, button};
-use super::screens::{lobby, look_ups, panel};
-use super::takeover;
+use super::screen::{Screen, button};
+use super::screens::{look_ups, panel};
 use super::transaction::Transaction;
 
 /// A board is shown again at most so often.
@@ -70,42 +68,11 @@ impl Actor {
     }
 
     /// The panel of an asker who has to move, and otherwise something else.
-    fn panel_or(&self, asker: &Asker<'_>, otherwise: Screen) -> Screen {
+    pub(super) fn panel_or(&self, asker: &Asker<'_>, otherwise: Screen) -> Screen {
         match self.to_move(asker) {
             Ok(seat) => panel::question(&self.state, seat, &[], &asker.speaker(&self.state)),
             Err(_) => otherwise,
         }
-    }
-
-    /// A person gives up, and a bot plays on in their seat.
-    pub(super) async fn concede(&mut self, asker: &Asker<'_>, is_sure: bool) -> Served {
-        match self.state.stage {
-            Stage::Playing => {}
-            Stage::Lobby => return Err(Declined::because("declined-not-started").into()),
-            Stage::Over | Stage::Closed => return Err(Declined::Over.into()),
-        }
-        let seat = asker.seated()?;
-        let speaker = asker.speaker(&self.state);
-        if !is_sure {
-            let yes = button(
-                Id::at(self.state.id, self.state.entry(), Request::Concede(true)),
-                speaker.word("button-concede-yes"),
-            );
-            let text = speaker.say(&Text::of("concede-ask").with("bot", lobby::level_word(Level::Normal)));
-            return Ok(Screen::of(text).row([yes.danger(), self.stay(&speaker)]));
-        }
-        let (before, mut tx) = (self.state.clone(), Transaction::of(&self.state));
-        let name = self.state.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
-        let Some(play) = tx.state.play.as_mut() else { return Err(Declined::Stale.into()) };
-        let gone = play.concede(seat);
-        tx.note(gone);
-        let bot = takeover::by_bot(&mut tx, seat, Level::Normal);
-        let text = Text::of("conceded").with("name", crate::chat::escape(&name));
-        tx.notice(&text.with("bot", crate::chat::escape(&bot)), &[]);
-        announce::after(&mut tx, &before, &[]);
-        self.commit(tx, asker.interaction()).await?;
-        let told = Text::of("conceded").with("name", crate::chat::escape(&name)).with("bot", crate::chat::escape(&bot));
-        Ok(Screen::of(speaker.say(&told)))
     }
 
     /// The button that leaves everything as it is, beside one that gives something up.

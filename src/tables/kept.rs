@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Alarms, Calls, Change, Clocks, Seen, Stage, Venue, Vote};
+use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Seen, Stage, Venue, Vote};
 use crate::words::Language;
 
 use super::first;
@@ -19,6 +19,7 @@ pub struct Kept {
     options: Value,
     seats: u8,
     sitters: Vec<store::Sitter>,
+    claims: Vec<Claim>,
     language: Language,
     venue: Venue,
     channel: ChannelId,
@@ -41,6 +42,7 @@ impl Kept {
             options: state.pace.pack(first::pack(state)),
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
+            claims: state.claims.clone(),
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
             channel: state.channel,
@@ -76,6 +78,7 @@ impl Kept {
         note(self.options != after.options, Change::Options(after.options.clone()));
         note(self.seats != after.seats, Change::Seats(after.seats));
         note(self.sitters != after.sitters, Change::Sitters(after.sitters.clone()));
+        note(self.claims != after.claims, Change::Claims(after.claims.clone()));
         note(self.language != after.language, Change::Language(after.language));
         note(self.venue != after.venue, Change::Venue(after.venue));
         note(self.channel != after.channel, Change::Channel(after.channel));

@@ -1,17 +1,17 @@
 //! When the time of a seat is up: the others are asked what becomes of it, and what they decide is done. As long as somebody
 //! is late and somebody is not, a vote is open that names all who are late.
 
-use crate::bots::Level;
 use crate::chat::{Ballot, UserId};
+use crate::record::How;
 use crate::rules::{Seat, Seats, Text};
-use crate::store::{ClockState, Outcome, Question, SeatClock, Stage, Vote};
+use crate::store::{self, ClockState, Outcome, Question, SeatClock, Stage, Vote};
 
 use super::announce;
 use super::clock::Pace;
 use super::electorate::{self, Standing};
 use super::screens::{mention, title};
+use super::seats;
 use super::state::TableState;
-use super::takeover;
 use super::transaction::Transaction;
 
 /// Whoever was reminded has so long to answer, in milliseconds.
@@ -146,7 +146,8 @@ fn carry_out(tx: &mut Transaction, vote: &Vote, ballot: Ballot, now: i64) -> Out
         }
         Ballot::Seat => {
             let before = tx.state.clone();
-            let bots: Vec<String> = vote.seats.iter().map(|seat| takeover::by_bot(tx, seat, Level::Normal)).collect();
+            let give = |seat| seats::give_to_bot(tx, seat, Some(How::Vote), store::Standing::Open, now);
+            let bots: Vec<String> = vote.seats.iter().filter_map(give).map(|(_, bot)| bot).collect();
             announce::after(tx, &before, &[]);
             Outcome::BotSits { bots: bots.join(", ") }
         }

@@ -4,7 +4,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use crate::bots::Level;
-use crate::chat::TableId;
+use crate::chat::{TableId, UserId};
 use crate::record::{Play, Record, Snapshot, TakenUp};
 use crate::rules::{Game, Seats};
 use crate::store::{Alarms, Calls, Clocks, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
@@ -33,7 +33,7 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, header, entries, snapshot, alarms, clocks, calls } =
+    let Loaded { table: mut row, seats, claims, header, entries, snapshot, alarms, clocks, calls } =
         shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
@@ -54,6 +54,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
     (state.alarms, state.clocks, state.calls) = (alarms, clocks, calls);
+    state.claims = claims;
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -109,6 +110,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         options,
         first,
         chairs,
+        claims: Vec::new(),
         play,
         board: None,
         is_reached: false,
@@ -131,13 +133,16 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
 async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
-        Stored::Person { user, name } => {
-            let mut chair = Chair::of(Sitter::Person(*user), tidy(name));
-            chair.language = shared.language_of(*user).await;
-            shared.meet_at(table, &mut chair).await;
-            chair
-        }
+        Stored::Person { user, name } => person(shared, table, *user, name).await,
     }
+}
+
+/// The chair of a person at a table, with what is known of them.
+pub async fn person(shared: &Shared, table: TableId, user: UserId, name: &str) -> Chair {
+    let mut chair = Chair::of(Sitter::Person(user), tidy(name));
+    chair.language = shared.language_of(user).await;
+    shared.meet_at(table, &mut chair).await;
+    chair
 }
 
 /// The board that was posted last, or that waits to be. It follows from the record and the place in it.

@@ -19,8 +19,9 @@ impl Actor {
     /// Does what was asked for in the lobby.
     pub(super) async fn serve_lobby(&mut self, asker: &Asker<'_>, request: Request, value: Option<String>) -> Served {
         match (request, value) {
+            (Request::Join, _) if self.state.stage == Stage::Playing => self.sit_down(asker).await,
             (Request::Join, _) => self.join(asker).await,
-            (Request::Leave, _) if self.state.stage == Stage::Playing => self.concede(asker, false).await,
+            (Request::Leave, _) if self.state.stage == Stage::Playing => self.leave_game(asker),
             (Request::Leave, _) => self.leave(asker).await,
             (Request::Bot(None), _) => {
                 rules::may_add_bot(&self.state, asker.incoming.person.id)?;

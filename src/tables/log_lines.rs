@@ -21,13 +21,9 @@ pub fn told(play: &Play, viewer: Viewer, after: usize) -> Vec<(usize, Text)> {
         let (_, step) = play.steps(number.checked_sub(1)?).next()?;
         step.stands_in.then_some(step.seat)
     };
-    let told = play.told_by_step(after).into_iter().flat_map(|(number, told)| {
+    let told = play.told_to_by_step(viewer, after).into_iter().map(|(number, text)| {
         let by_bot = in_place_of(number);
-        let told = told.into_iter().filter_map(move |told| {
-            let text = told.to(viewer)?.clone();
-            Some((number, by_bot.map_or(text.clone(), |seat| by_deputy(text, seat))))
-        });
-        told.collect::<Vec<_>>()
+        (number, by_bot.map_or(text.clone(), |seat| by_deputy(text, seat)))
     });
     told.collect()
 }

@@ -23,6 +23,24 @@ struct Opened {
     answered: Option<JoinHandle<()>>,
 }
 
+impl Opened {
+    /// Takes the panel away, if its handle is still good.
+    fn withdraw(self, chat: &Arc<dyn Chat>) {
+        if self.at.elapsed() >= GOOD {
+            return;
+        }
+        let chat = chat.clone();
+        tokio::spawn(async move {
+            if let Some(answered) = self.answered {
+                let _ = answered.await;
+            }
+            if let Err(error) = chat.withdraw(&self.reply).await {
+                tracing::debug!(%error, "an earlier panel can't be taken away");
+            }
+        });
+    }
+}
+
 /// The private panel that each person has open at a table.
 #[derive(Default)]
 pub struct Panels(BTreeMap<UserId, Opened>);
@@ -47,17 +65,15 @@ impl Panels {
         let now = Opened { reply: incoming.reply.clone(), at: Instant::now(), answered: None };
         let earlier = self.0.insert(incoming.person.id, now);
         let is_other = |earlier: &Opened| earlier.reply.interaction != incoming.reply.interaction;
-        let dead = earlier.filter(|earlier| opens && is_other(earlier) && earlier.at.elapsed() < GOOD);
-        let Some(Opened { reply, answered, .. }) = dead else { return };
-        let chat = chat.clone();
-        tokio::spawn(async move {
-            if let Some(answered) = answered {
-                let _ = answered.await;
-            }
-            if let Err(error) = chat.withdraw(&reply).await {
-                tracing::debug!(%error, "an earlier panel can't be taken away");
-            }
-        });
+        let dead = earlier.filter(|earlier| opens && is_other(earlier));
+        dead.into_iter().for_each(|dead| dead.withdraw(chat));
+    }
+
+    /// Takes away the panel of somebody who has got up, unless it is where they read so.
+    pub fn take_away(&mut self, chat: &Arc<dyn Chat>, incoming: &Incoming) {
+        let dead = self.0.remove(&incoming.person.id);
+        let dead = dead.filter(|dead| dead.reply.interaction != incoming.reply.interaction);
+        dead.into_iter().for_each(|dead| dead.withdraw(chat));
     }
 
     /// Notes that the answer of a request is on its way, if it is a panel.

@@ -3,10 +3,11 @@
 
 use serde::Deserialize;
 
-use crate::chat::UserId;
+use crate::chat::{Id, UserId};
+use crate::rules::{Text, Tongue};
 use crate::store::{Item, Stage, Surface};
 
-use super::screen::Screen;
+use super::screen::{Screen, button};
 use super::screens::{board, end, lobby, vote};
 use super::state::TableState;
 use super::word::Word;
@@ -17,6 +18,8 @@ use super::word::Word;
 pub(super) struct Payload {
     pub(super) text: String,
     pub(super) mentions: Vec<UserId>,
+    /// The custom ids of buttons, each with the key of its label.
+    pub(super) offers: Vec<(String, String)>,
 }
 
 impl Payload {
@@ -83,7 +86,12 @@ pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -
         }
         Surface::Notice => {
             let payload = payload?;
-            Some(Screen { mentions: payload.mentions.clone(), ..Screen::of(payload.text.clone()) })
+            let speaker = state.speaker(state.language);
+            let offer = |(id, key): &(String, String)| {
+                Some(button(id.parse::<Id>().ok()?, speaker.say(&Text::of(key.clone()))))
+            };
+            let screen = Screen { mentions: payload.mentions.clone(), ..Screen::of(payload.text.clone()) };
+            Some(screen.row(payload.offers.iter().filter_map(offer)))
         }
         Surface::Vote(number) => {
             let mut screen = vote::screen(state, state.vote(number)?, &state.speaker(state.language));

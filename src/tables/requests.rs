@@ -90,7 +90,9 @@ impl Actor {
             Request::Own => self.own(asker),
             Request::Again => self.again(asker).await,
             Request::Of(player) => self.things_of(asker, &player),
+            Request::HandOver(is_sure) => self.hand_over(asker, is_sure).await,
             Request::Concede(is_sure) => self.concede(asker, is_sure).await,
+            Request::Seat(seat) => self.take_seat(asker, Seat(seat)).await,
             Request::Close(is_sure) => self.close(asker, is_sure).await,
             Request::Vote(number, ballot) => self.choose(asker, number, ballot).await,
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
@@ -124,7 +126,7 @@ impl Actor {
         let (state, speaker) = (&self.state, asker.speaker(&self.state));
         match request {
             Request::Missed(page) => look_ups::missed(state, asker.seat, page.unwrap_or(1), &speaker),
-            Request::More => look_ups::more(state, asker.seat, &speaker),
+            Request::More => look_ups::more(state, (asker.incoming.person.id, asker.seat), &speaker),
             Request::Log(from, page) => look_ups::log(state, asker.seat, *from, *page, &speaker),
             Request::Scores => look_ups::scores(state, &speaker),
             Request::Rules => {

@@ -4,23 +4,15 @@
 use crate::chat::ChatError;
 use crate::store::{Item, Surface};
 
-use super::delivery::{Delivery, Outcome};
+use super::delivery::Delivery;
 use super::screens::lobby;
 
 impl Delivery {
-    /// Turns the lobby's message into the result. It is tried until it is there, or the message is not.
-    pub(super) async fn show_result(&mut self, item: &Item) -> Outcome {
-        match self.put_result(item).await {
-            Ok(()) => self.give_up(item, "shown").await,
-            Err(error) if error.is_passing() && !self.is_hopeless(item) => Outcome::Later,
-            Err(error) => {
-                tracing::debug!(table = %item.table, %error, "a lobby stays as it is");
-                self.give_up(item, &error.to_string()).await
-            }
-        }
-    }
-
-    async fn put_result(&self, item: &Item) -> Result<(), ChatError> {
+    /// Turns the lobby's message into the result.
+    ///
+    /// # Errors
+    /// Why it stays as it is.
+    pub(super) async fn put_result(&self, item: &Item) -> Result<(), ChatError> {
         let shown = async |surface| self.shared.store.shown(item.table, surface).await.ok().flatten();
         let (Some(lobby), end) = (shown(Surface::Lobby).await, shown(Surface::Board).await) else { return Ok(()) };
         let state = self.state.borrow().clone();

@@ -8,10 +8,10 @@ use serde_json::{Map, Value};
 use crate::bots::Level;
 use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::record::{Entry, Play, Record, Source};
+use crate::record::{Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Calls, Clocks, Stage, Vote};
-use crate::words::{Language, Speaker, bot_name};
+use crate::store::{Alarms, Calls, Claim, Clocks, Stage, Vote};
+use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
 use super::days::Days;
@@ -121,6 +121,8 @@ pub struct TableState {
     pub first: Option<First>,
     /// The chairs.
     pub chairs: Vec<Chair>,
+    /// Who has held a seat and holds none now.
+    pub claims: Vec<Claim>,
     /// The game, once it has begun.
     pub play: Option<Play>,
     /// The newest board.
@@ -233,9 +235,10 @@ impl TableState {
         self.awaited().iter().filter(|seat| people.has(*seat)).collect()
     }
 
-    /// A bot that must decide now.
+    /// A bot that must decide now. Bots do not play on among themselves: where no person sits, the table rests.
     pub fn awaited_bot(&self) -> Option<(Seat, Level)> {
-        self.awaited().iter().find_map(|seat| match self.chair(seat)?.sitter {
+        let awaited = if self.people().is_empty() { Seats::NONE } else { self.awaited() };
+        awaited.iter().find_map(|seat| match self.chair(seat)?.sitter {
             Sitter::Bot(level) => Some((seat, level)),
             Sitter::Nobody | Sitter::Person(_) => None,
         })
@@ -266,34 +269,6 @@ impl TableState {
         let drawn = self.chairs.iter_mut().filter(|chair| is_bot(chair));
         drawn.zip(bots).for_each(|(chair, bot)| *chair = bot);
         self.name_bots();
-    }
-
-    /// Names the bots: those who sat here from the start in seat order, then those who took over, in that order. So
-    /// a bot keeps its name whoever else gets up.
-    pub fn name_bots(&mut self) {
-        let entries = self.play.iter().flat_map(|play| play.entries_from(0));
-        let mut late: Vec<usize> = Vec::new();
-        for entry in entries {
-            if let Entry::SeatTaken { seat, .. } = entry
-                && !late.contains(&seat.index())
-            {
-                late.push(seat.index());
-            }
-        }
-        let early = (0..self.chairs.len()).filter(|at| !late.contains(at));
-        let order: Vec<usize> = early.chain(late.iter().copied()).collect();
-        let mut taken = self.users_names();
-        for at in order {
-            let bot = self.chairs.get_mut(at).filter(|chair| matches!(chair.sitter, Sitter::Bot(_)));
-            if let Some(chair) = bot {
-                chair.name = bot_name(&taken);
-                taken.push(chair.name.clone());
-            }
-        }
-    }
-
-    fn users_names(&self) -> Vec<String> {
-        self.chairs.iter().filter(|chair| chair.person().is_some()).map(|chair| chair.name.clone()).collect()
     }
 
     /// What the frame of a picture says to a viewer after a step.

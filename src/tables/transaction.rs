@@ -4,15 +4,24 @@
 use serde_json::json;
 
 use crate::bots::Level;
-use crate::chat::{ChannelId, InteractionId, UserId};
-use crate::record::{Entry, Play};
+use crate::chat::{ChannelId, Id, InteractionId, Request, UserId};
+use crate::record::{Ending, Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Store, Stored, Surface, Vote};
+use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Vote};
 
 use super::clock::Pace;
 use super::kept::Kept;
-use super::state::{Board, Letterbox, TableState};
+use super::state::{Board, Chair, Letterbox, TableState};
 use super::word::Word;
+
+/// Somebody about to sit down, as their chair will be, and whom the newest board has still to call.
+#[derive(Clone, Debug)]
+pub struct Comer {
+    /// Their chair.
+    pub chair: Chair,
+    /// Whom the newest board has still to call.
+    pub still_to_call: Seats,
+}
 
 /// A change that is being made.
 pub struct Transaction {
@@ -32,6 +41,8 @@ pub struct Transaction {
     pub called: Seats,
     /// The votes whose messages have to follow.
     pub redraws_votes: Vec<u32>,
+    /// Whoever sits down if the table lets them in.
+    pub comer: Option<Comer>,
 }
 
 impl Transaction {
@@ -46,6 +57,7 @@ impl Transaction {
             redraws_board: false,
             called: Seats::NONE,
             redraws_votes: Vec::new(),
+            comer: None,
         }
     }
 
@@ -102,6 +114,15 @@ impl Transaction {
         self.say.iter().any(|item| item.surface == Surface::Board)
     }
 
+    /// Closes the table before its game is over.
+    pub fn end(&mut self, how: Ending) {
+        self.state.stage = Stage::Closed;
+        if let Some(play) = self.state.play.as_mut() {
+            self.entries.push(play.end(how));
+            self.redraws_board = true;
+        }
+    }
+
     /// Adds to the record what is not a move.
     pub fn note(&mut self, entry: Entry) {
         self.entries.push(entry);
@@ -116,9 +137,22 @@ impl Transaction {
 
     /// Says a line in the channel.
     pub fn notice(&mut self, text: &Text, mentions: &[UserId]) {
+        self.offer(text, mentions, &[]);
+    }
+
+    /// Says a line in the channel, with buttons under it that ask for this, each with the key of its label.
+    pub fn offer(&mut self, text: &Text, mentions: &[UserId], offers: &[(Request, &str)]) {
         let text = self.state.writer(self.state.language).say(text);
-        let payload = json!({ "text": text, "mentions": mentions });
-        self.say(Surface::Notice, payload, false);
+        let id = |request: &Request| Id::at(self.state.id, 0, request.clone()).to_string();
+        let offers: Vec<(String, &str)> = offers.iter().map(|(request, key)| (id(request), *key)).collect();
+        self.say(Surface::Notice, json!({ "text": text, "mentions": mentions, "offers": offers }), false);
+    }
+
+    /// Says to somebody, where they had their hand, that they have none any more.
+    pub fn farewell(&mut self, user: UserId, text: &str) {
+        let (surface, act, payload) = (Surface::Hand(user), Act::Edit, json!({ "text": text }));
+        let step = self.state.entry() as u64;
+        self.say.push(NewItem { surface, act, channel: None, step, payload, supersedes: true });
     }
 
     /// Asks something of the table, in a message of its own that calls these people.

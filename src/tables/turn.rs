@@ -26,7 +26,7 @@ pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
         Entry::Played { seat: by, .. } | Entry::Conceded { seat: by } | Entry::SeatTaken { seat: by, .. } => {
             *by != seat
         }
-        Entry::Undone { .. } | Entry::Rebased { .. } => false,
+        Entry::Undone { .. } | Entry::Rebased { .. } | Entry::Ended { .. } => false,
     };
     step <= play.entries() && play.entries_from(step).all(|entry| others(&entry))
 }
@@ -35,6 +35,6 @@ pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
 pub fn told(play: &Play, seat: Seat, number: usize) -> Vec<Text> {
     let steps = play.steps(number.saturating_sub(1));
     let own = steps.take_while(|(n, step)| *n == number || (step.auto && step.seat == seat)).count();
-    let told = play.told_by_step(number.saturating_sub(1)).into_iter().take(own).flat_map(|(_, told)| told);
-    told.filter_map(|told| told.to(Viewer::Seat(seat)).cloned()).collect()
+    let told = play.told_to_by_step(Viewer::Seat(seat), number.saturating_sub(1));
+    told.into_iter().take_while(|(n, _)| *n < number + own).map(|(_, text)| text).collect()
 }

@@ -24,11 +24,17 @@ pub struct Reach {
 /// What bars the way.
 pub fn reach(state: &TableState, seat: Seat) -> Result<Reach, Declined> {
     let play = state.play.as_ref().ok_or(Declined::because("declined-undo-nothing"))?;
-    let first = play.alone(seat);
-    match play.before_last(seat) {
+    let first = play.alone(seat).max(play.before_holder(seat));
+    match own_last(play, seat) {
         Some(last) if first <= last && first < play.step() => Ok(Reach { last, first }),
         last => Err(barred(play, seat, last)),
     }
+}
+
+/// The step before the latest one that the seat decided, as far as whoever holds it now was there: nobody takes back what
+/// somebody else did in that seat, and sees what they saw.
+fn own_last(play: &Play, seat: Seat) -> Option<usize> {
+    play.before_last(seat).filter(|last| *last >= play.before_holder(seat))
 }
 
 fn barred(play: &Play, seat: Seat, last: Option<usize>) -> Declined {
@@ -53,7 +59,7 @@ pub fn why(play: &Play, seat: Seat, to: usize) -> Text {
 /// How far a seat may go back if the others agree: its last decision, or all of that turn's.
 pub fn together(state: &TableState, seat: Seat) -> Option<Reach> {
     let play = state.play.as_ref()?;
-    Some(Reach { last: play.before_last(seat)?, first: play.before_turn(seat)? })
+    Some(Reach { last: own_last(play, seat)?, first: play.before_turn(seat)?.max(play.before_holder(seat)) })
 }
 
 /// What would be taken back, as the seat was told it.
@@ -120,7 +126,7 @@ pub fn who_took_back(play: &Play, entries: usize) -> Option<Seat> {
             Entry::Undone { to, .. } if at >= entries && to < then => return steps.get(to).copied(),
             Entry::Undone { to, .. } => steps.truncate(to),
             Entry::Played { seat, .. } => steps.push(seat),
-            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } => {}
+            Entry::Conceded { .. } | Entry::SeatTaken { .. } | Entry::Rebased { .. } | Entry::Ended { .. } => {}
         }
         if at < entries {
             then = steps.len();

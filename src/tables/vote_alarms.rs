@@ -8,8 +8,8 @@ use super::late;
 use super::state::TableState;
 
 const DAY: i64 = 24 * 3600 * 1000;
-/// What is asked about closing stays open for so long, in milliseconds.
-const CLOSE_OPEN: i64 = 7 * DAY;
+/// What is asked about closing, or about a seat, stays open for so long, in milliseconds.
+const LONG_OPEN: i64 = 7 * DAY;
 /// What is asked about taking back, for so long.
 const UNDO_OPEN: i64 = 2 * DAY;
 /// Who has not chosen is reminded after so long.
@@ -56,7 +56,7 @@ impl TableState {
 fn moments(vote: &Vote, pace: Pace, now: i64) -> Vec<(AlarmKind, i64)> {
     let after = |time| vote.opened.saturating_add(time);
     match vote.question {
-        Question::Close => vec![(AlarmKind::VoteEnd, after(CLOSE_OPEN))],
+        Question::Close | Question::Seat => vec![(AlarmKind::VoteEnd, after(LONG_OPEN))],
         Question::Undo => vec![(AlarmKind::VoteEnd, after(UNDO_OPEN))],
         // On an evening everybody is there.
         Question::Late if vote.reminded.is_none() && pace == Pace::Evening => Vec::new(),

@@ -2,6 +2,7 @@
 //! alone.
 
 use crate::chat::{Ballot, Id, Request, UserId, escape};
+use crate::record::Ending;
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Question, Stage, Vote};
 
@@ -10,7 +11,7 @@ use super::declined::Declined;
 use super::electorate::{self, Standing, electors};
 use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
-use super::screens::{look_ups, vote};
+use super::screens::{look_ups, stamp, vote};
 use super::transaction::Transaction;
 use super::undo;
 use super::votes;
@@ -57,8 +58,7 @@ impl Actor {
             return self.shut(asker).await;
         }
         if let Some(at) = votes::may_ask_at(&self.state, Question::Close, user, now) {
-            let when = format!("<t:{}:R>", at / 1000);
-            return Err(Text::of("declined-close-soon").with("when", when).into());
+            return Err(Text::of("declined-close-soon").with("when", stamp(at)).into());
         }
         let missing = self.ask(asker, wanted).await?;
         let writer = asker.speaker(&self.state).writing(escape);
@@ -66,7 +66,7 @@ impl Actor {
     }
 
     /// Puts a question to the table. Gives the seats that are asked.
-    async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
+    pub(super) async fn ask(&mut self, asker: &Asker<'_>, wanted: Vote) -> Result<Vec<Seat>, super::answers::Trouble> {
         let electors = electors(&self.state, &wanted);
         let asked: Vec<Seat> = electors.iter().filter(|seat| Some(*seat) != asker.seat).collect();
         let users: Vec<UserId> = asked.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
@@ -97,23 +97,26 @@ impl Actor {
             return Err(Text::of("declined-vote-not-you").with("names", names).into());
         }
         let mut tx = Transaction::of(&self.state);
+        if (vote.question, ballot) == (Question::Seat, Ballot::Yes) {
+            tx.comer = Some(self.comer(vote.by, &vote.name).await);
+        }
+        let question = vote.question;
         votes::choose(&mut tx, number, user, ballot);
         self.commit(tx, asker.interaction()).await?;
         let settled = self.state.vote(number).filter(|vote| vote.outcome.is_some());
         if let Some(vote) = settled {
             return Ok(Screen::of(vote::ended(&self.state, vote, &writer)));
         }
-        let choice = speaker.say(&vote::label(&self.state, ballot));
+        let choice = speaker.say(&vote::label(&self.state, question, ballot));
         Ok(Screen::of(writer.say(&Text::of("vote-noted").with("choice", choice))))
     }
 
     /// Closes the table at once.
     async fn shut(&mut self, asker: &Asker<'_>) -> Served {
         let mut tx = Transaction::of(&self.state);
-        tx.state.stage = Stage::Closed;
+        tx.end(Ending::Alone);
         if self.state.stage == Stage::Playing {
             tx.notice(&Text::of("closed"), &[]);
-            tx.redraws_board = true;
         } else {
             tx.redraws_lobby = true;
         }

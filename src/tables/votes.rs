@@ -1,11 +1,13 @@
 //! What a table decides together: who decides, when it is settled, and what follows. Stores and sends nothing.
 
 use crate::chat::{Ballot, UserId};
+use crate::record::Ending;
 use crate::rules::{Seat, Seats};
 use crate::store::{Outcome, Question, Stage, Vote};
 
 use super::electorate::{Standing, choosers, standing};
 use super::late;
+use super::seats;
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::undo;
@@ -17,11 +19,16 @@ const AGAIN: i64 = 24 * 3600 * 1000;
 pub fn asked(state: &TableState, question: Question, seat: Seat, now: i64) -> Option<Vote> {
     let chair = state.chair(seat)?;
     let by = chair.person()?;
-    Some(Vote {
+    Some(Vote { choices: vec![(by, Ballot::Yes)], ..wanted(state, question, (by, chair.name.clone()), now) })
+}
+
+/// A new vote that somebody of that name asks for, and that nobody has answered.
+pub fn wanted(state: &TableState, question: Question, (by, name): (UserId, String), now: i64) -> Vote {
+    Vote {
         number: state.next_vote(),
         question,
         by,
-        name: chair.name.clone(),
+        name,
         seat: None,
         seats: Seats::NONE,
         step: None,
@@ -29,9 +36,9 @@ pub fn asked(state: &TableState, question: Question, seat: Seat, now: i64) -> Op
         opened: now,
         reminded: None,
         has_lapsed: false,
-        choices: vec![(by, Ballot::Yes)],
+        choices: Vec::new(),
         outcome: None,
-    })
+    }
 }
 
 /// When somebody may ask again what the table did not agree to; none if they may now.
@@ -72,7 +79,7 @@ fn count(tx: &mut Transaction, before: &TableState) -> bool {
     let mut has_decided = false;
     for number in open(&tx.state) {
         let Some(vote) = tx.state.vote(number).cloned() else { continue };
-        let is_void = vote.question == Question::Undo && tx.state.entry() as u64 != vote.entry;
+        let is_void = is_void(&tx.state, &vote);
         let standing = if is_void { Standing::Failed(Outcome::Void) } else { standing(&tx.state, &vote) };
         match standing {
             Standing::Failed(outcome) => tx.end_vote(number, outcome),
@@ -95,12 +102,24 @@ fn count(tx: &mut Transaction, before: &TableState) -> bool {
     has_decided
 }
 
+/// Whether nothing is left to decide: any entry ends the question whether one is taken back, and whether somebody may sit
+/// down is no question where no bot sits there, or they sit elsewhere.
+fn is_void(state: &TableState, vote: &Vote) -> bool {
+    match vote.question {
+        Question::Close | Question::Late => false,
+        Question::Undo => state.entry() as u64 != vote.entry,
+        Question::Seat => state.seat_of(vote.by).is_some() || !vote.seat.is_some_and(|seat| state.has_bot(seat)),
+    }
+}
+
 /// Does what was agreed to.
 fn carry_out(tx: &mut Transaction, vote: &Vote) {
     match vote.question {
-        Question::Close => {
-            tx.state.stage = Stage::Closed;
-            tx.redraws_board = true;
+        Question::Close => tx.end(Ending::Agreement),
+        Question::Seat => {
+            if let (Some(seat), Some(comer)) = (vote.seat, tx.comer.take()) {
+                seats::let_in(tx, seat, comer);
+            }
         }
         Question::Undo => {
             let (Some(seat), Some(to)) = (tx.state.seat_of(vote.by), vote.step) else { return };

@@ -13,9 +13,18 @@ async fn strangers_may_watch_and_do_nothing_else() {
     let world = World::new().await;
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let entries = world.row(&table).await.entries;
-    for id in
-        ["~play", "~own", "~undo", "role.builder", "role.builder!", "~concede.yes", "~shut.yes", "~ask.0", "~silence"]
-    {
+    for id in [
+        "~play",
+        "~own",
+        "~undo",
+        "role.builder",
+        "role.builder!",
+        "~leave.bot.yes",
+        "~concede.yes",
+        "~shut.yes",
+        "~ask.0",
+        "~silence",
+    ] {
         let answer = world.press(STRANGER, &format!("{table}.{entries}.{id}")).await;
         assert!(answer.text.contains("You don't sit at this table"), "{id}: {}", answer.text);
         assert!(answer.picture.is_none());

@@ -8,7 +8,7 @@ use super::scope::{GOODS_PLACES, Scope};
 use super::spaces::{SPACES, Space};
 use super::state::{Burgundy, Link, Player, Points, Stage};
 use super::tiles::{Building, COLOURS, Colour, FACES, Good, Tile, stock};
-use crate::rules::{Checked, Fault, Seat, Seats, must};
+use crate::rules::{Census, Checked, Seat, Seats, must};
 
 /// The first field that cannot be as it is.
 pub(super) fn check(game: &Burgundy) -> Checked {
@@ -42,23 +42,14 @@ pub(super) fn shape(game: &Burgundy) -> Checked {
 
 /// No tile is there more often than it was made. Those that left the game are not kept.
 fn tiles(game: &Burgundy) -> Checked {
-    let mut counts = [0u16; FACES];
-    for (face, count) in counts.iter_mut().enumerate() {
-        *count = game.piles.iter().chain([&game.dark]).map(|pile| u16::from(pile.count(face))).sum();
-    }
     let depots = game.depots.iter().flat_map(|depot| depot.tiles).chain(game.black).flatten();
     let owned = game.players.iter().flat_map(|player| player.stored().chain(player.cover.each().map(|(_, tile)| tile)));
-    depots.chain(owned).for_each(|tile| counts[tile as usize] += 1);
-    let stock = stock();
+    let piles = game.piles.iter().chain([&game.dark]).fold(Census::<FACES>::default(), Census::bag);
+    let (census, stock) = (piles.each(depots.chain(owned).map(|tile| tile as usize)), stock());
+    let made = |face: usize| u32::from(stock.own[face]) + u32::from(stock.black[face]);
+    census.within("piles", made, |face| format!("tiles {}", Tile::ALL[face]))?;
     for tile in Tile::ALL {
         let face = tile as usize;
-        let made = u16::from(stock.own[face]) + u16::from(stock.black[face]);
-        if counts[face] > made {
-            return Err(Fault::of(
-                "piles",
-                format!("{} tiles {tile} in all places together, not {made}", counts[face]),
-            ));
-        }
         let own = |colour: Colour| game.piles[colour as usize].count(face);
         let is_elsewhere = Colour::ALL.into_iter().any(|colour| colour != tile.colour() && own(colour) > 0);
         must(!is_elsewhere, "piles", "every pile has tiles of its own colour")?;
@@ -73,22 +64,12 @@ fn tiles(game: &Burgundy) -> Checked {
 
 /// All 42 goods are somewhere, and none twice.
 fn goods(game: &Burgundy) -> Checked {
-    let mut counts = [0u16; COLOURS];
-    for (count, unseen) in counts.iter_mut().zip(game.unseen.counts()) {
-        *count = u16::from(*unseen);
-    }
     let owned = game.players.iter().flat_map(|player| [player.goods, player.sold]);
-    for goods in game.depots.iter().map(|depot| depot.goods).chain(owned) {
-        counts.iter_mut().zip(goods.0).for_each(|(sum, count)| *sum += u16::from(count));
-    }
-    game.coming.iter().flatten().for_each(|good| counts[*good as usize] += 1);
-    let wrong = Good::ALL.into_iter().find(|good| counts[*good as usize] != u16::from(stock().goods));
-    match wrong {
-        Some(good) => {
-            Err(Fault::of("unseen", format!("{} goods {good} in all places together", counts[good as usize])))
-        }
-        None => Ok(()),
-    }
+    let lying = game.depots.iter().map(|depot| depot.goods).chain(owned);
+    let coming = game.coming.iter().flatten().map(|good| *good as usize);
+    let census = Census::<COLOURS>::default().bag(&game.unseen).each(coming);
+    let census = lying.fold(census, |census, goods| census.counts(goods.0.map(u32::from)));
+    census.complete("unseen", |_| stock().goods.into(), |good| format!("goods {}", Good::ALL[good]))
 }
 
 fn player(game: &Burgundy, player: &Player) -> Checked {

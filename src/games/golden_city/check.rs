@@ -11,7 +11,7 @@ use super::places::Places;
 use super::setup::{COINS, OPEN_GOODS};
 use super::state::{GoldenCity, Phase, houses_each};
 use super::terrain::{TERRAINS, Terrain};
-use crate::rules::{Checked, Fault, Seat, must};
+use crate::rules::{Census, Checked, Seat, must};
 
 /// The first field that cannot be as it is: what no rule could handle, then what no play could have brought.
 pub(super) fn check(game: &GoldenCity) -> Checked {
@@ -55,19 +55,11 @@ fn used(game: &GoldenCity) -> Checked {
 
 /// All 50 terrain cards are somewhere, and none twice.
 fn terrain(game: &GoldenCity) -> Checked {
-    let mut counts = [0u32; TERRAINS];
     let hands = game.players.iter().map(|player| player.hand).chain(game.pairs.iter().map(|pair| pair.cards));
-    for cards in hands {
-        cards.kinds().for_each(|(kind, count)| counts[kind as usize] += u32::from(count));
-    }
-    for (kind, printed) in Terrain::ALL.iter().zip(terrain_cards()) {
-        let at = *kind as usize;
-        let found = counts[at] + u32::from(game.draw.count(at)) + u32::from(game.discard.count(at));
-        if found != u32::from(printed) {
-            return Err(Fault::of("draw", format!("{found} cards {kind} in all places together, not {printed}")));
-        }
-    }
-    Ok(())
+    let held = hands.flat_map(|cards| cards.iter().map(|kind| kind as usize).collect::<Vec<_>>());
+    let census = Census::<TERRAINS>::default().bag(&game.draw).bag(&game.discard).each(held);
+    let printed = terrain_cards();
+    census.complete("draw", |kind| printed[kind].into(), |kind| format!("cards {}", Terrain::ALL[kind]))
 }
 
 /// As many pairs as players lie out while they are bid for, and only then; nobody has two hands (GC-16, GC-27).
@@ -84,14 +76,14 @@ fn pairs(game: &GoldenCity) -> Checked {
 
 /// All goods cards are somewhere, three lie open while there are some, and nobody has too many (GC-59, GC-60).
 fn goods(game: &GoldenCity) -> Checked {
-    let mut counts = [0u32; PAIRINGS];
     let owned = game.players.iter().flat_map(|player| &player.goods);
-    owned.chain(&game.goods).chain(&game.goods_gone).for_each(|card| counts[card.index()] += 1);
-    for (at, printed) in goods_cards().into_iter().enumerate() {
-        let found = counts[at] + u32::from(game.goods_pile.count(at));
-        let card = GoodsCard::nth(at);
-        must(found == u32::from(printed), "goods_pile", &format!("{found} goods cards {card}, not {printed}"))?;
-    }
+    let seen = owned.chain(&game.goods).chain(&game.goods_gone).map(|card| card.index());
+    let (census, printed) = (Census::<PAIRINGS>::default().bag(&game.goods_pile).each(seen), goods_cards());
+    census.complete(
+        "goods_pile",
+        |card| printed[card].into(),
+        |card| format!("goods cards {}", GoodsCard::nth(card)),
+    )?;
     let open = game.goods.len();
     let full = open == OPEN_GOODS || open < OPEN_GOODS && game.goods_pile.is_empty();
     must(full, "goods", "three lie open, as long as there are some")?;

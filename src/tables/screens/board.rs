@@ -10,7 +10,7 @@ use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
-use super::{mention, own_label, title};
+use super::{mention, own_label, stamp, title};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
 pub const MOST_TEXT: usize = 900;
@@ -54,11 +54,6 @@ pub fn due(state: &TableState, seats: Seats, speaker: &Speaker) -> Option<String
 /// That the program was away meanwhile.
 pub fn outage(from: i64, to: i64) -> Text {
     Text::of("board-outage").with("from", stamp(from)).with("to", stamp(to))
-}
-
-/// A moment as the platform writes it for whoever reads it.
-pub fn stamp(at: i64) -> String {
-    format!("<t:{}:R>", at / 1000)
 }
 
 /// What a seat has to do, in public words.

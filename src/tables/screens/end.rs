@@ -1,7 +1,8 @@
 //! The end: who won, the score sheet, and the record's proof.
 
 use crate::chat::{From, Id, Request, Row};
-use crate::rules::{Seat, Sheet, Standing, Text, Tongue, Viewer};
+use crate::rules::{Seat, Sheet, Standing as Places, Text, Tongue, Viewer};
+use crate::store::{Claim, Standing};
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
@@ -21,7 +22,7 @@ pub fn text(state: &TableState, writer: &Speaker) -> String {
     }
 }
 
-fn winner(standing: &Standing, writer: &Speaker) -> String {
+fn winner(standing: &Places, writer: &Speaker) -> String {
     let winners: Vec<Seat> = standing.winners().collect();
     let score = |seat: &Seat| standing.scores.get(seat.index()).copied().unwrap_or_default();
     let others = scores(standing, &winners, writer);
@@ -63,11 +64,23 @@ pub fn sheet(state: &TableState, writer: &Speaker) -> String {
     let standing = state.play.as_ref().and_then(|play| play.table().standing());
     let Some(standing) = standing else { return writer.word("declined-not-over") };
     let joined = |values: &[i32]| values.iter().map(i32::to_string).collect::<Vec<_>>().join(" / ");
-    let names: Vec<String> = state.seated().map(|(seat, _)| writer.name(seat)).collect();
+    let names: Vec<String> = state.seated().map(|(seat, _)| for_whom(state, seat, writer)).collect();
     let mut lines = vec![names.join(" / ")];
     lines.extend(standing.lines.iter().map(|line| {
         writer.say(&Text::of("end-line").with("what", line.label.clone()).with("values", joined(&line.values)))
     }));
     lines.push(format!("**{}**", joined(&standing.scores)));
     lines.join("\n")
+}
+
+/// Who has a seat in the end, and for whom, where somebody gave it up.
+fn for_whom(state: &TableState, seat: Seat, writer: &Speaker) -> String {
+    let gone = |claim: &&Claim| claim.seat == seat && claim.standing == Standing::GaveUp && state.has_bot(seat);
+    match state.claims.iter().filter(gone).max_by_key(|claim| claim.since) {
+        Some(claim) => {
+            let text = Text::of("seat-gave-up").with("bot", writer.name(seat));
+            writer.say(&text.with("name", crate::chat::escape(&claim.name)))
+        }
+        None => writer.name(seat),
+    }
 }

@@ -1,6 +1,6 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use crate::chat::{Button, From, Id, Permission, Place, Request};
+use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
@@ -100,8 +100,8 @@ pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
     Screen::of(all.join("\n")).row([dismiss(state, speaker)])
 }
 
-/// What else can be done with a table; what is being decided can be answered here as well.
-pub fn more(state: &TableState, seat: Option<Seat>, speaker: &Speaker) -> Screen {
+/// What else can be done with a table; what is being decided can be answered here as well, and who got up can come back.
+pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &Speaker) -> Screen {
     let id = |request| Id::at(state.id, state.entry(), request);
     let screen = Screen::of(speaker.say(&title(state.game))).row([
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
@@ -121,9 +121,11 @@ pub fn more(state: &TableState, seat: Option<Seat>, speaker: &Speaker) -> Screen
     let is_waited_for = |seat: Seat| state.calls.keys().any(|other| *other != seat);
     let nudge =
         seat.filter(|seat| is_waited_for(*seat)).map(|_| button(id(Request::Nudge), speaker.word("button-nudge")));
-    let concede = (seat.is_some() && state.stage == Stage::Playing)
-        .then(|| button(id(Request::Concede(false)), speaker.word("button-concede")).danger());
-    screen.row(nudge.into_iter().chain(concede).chain([dismiss(state, speaker)]))
+    let leave = (seat.is_some() && state.stage == Stage::Playing)
+        .then(|| button(id(Request::Leave), speaker.word("button-leave-game")).danger());
+    let back = state.seat_to_come_back_to(user).map(|seat| id(Request::Seat(seat.0)));
+    let back = back.map(|id| button(id, speaker.word("button-take-seat")));
+    screen.row(nudge.into_iter().chain(leave).chain(back).chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.

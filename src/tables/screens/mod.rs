@@ -34,3 +34,8 @@ pub fn own_label(game: &Game, speaker: &Speaker) -> String {
 pub fn mention(user: crate::chat::UserId) -> String {
     format!("<@{}>", user.0)
 }
+
+/// A moment, in milliseconds since 1970, as the platform writes it for whoever reads it.
+pub fn stamp(at: i64) -> String {
+    format!("<t:{}:R>", at / 1000)
+}

@@ -100,14 +100,14 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
 pub fn stood_in_line(state: &TableState, seat: Seat, speaker: &Speaker) -> Option<String> {
     let play = state.play.as_ref()?;
     let newest = play.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto);
-    let (newest, _) = newest.filter(|(_, step)| step.stands_in)?;
+    let (newest, _) = newest.filter(|(number, step)| step.stands_in && *number > play.before_holder(seat))?;
     let writer = speaker.writing(crate::chat::escape);
     let since = play.heard(seat);
     let by_bot: Vec<usize> =
         play.steps(since).filter(|(_, step)| step.seat == seat && step.stands_in).map(|(number, _)| number).collect();
-    let told = play.told_by_step(since).into_iter().filter(|(number, _)| by_bot.contains(number) && *number <= newest);
-    let told: Vec<Text> =
-        told.flat_map(|(_, told)| told).filter_map(|told| told.to(Viewer::Seat(seat)).cloned()).collect();
+    let told = play.told_to_by_step(Viewer::Seat(seat), since).into_iter();
+    let told = told.filter(|(number, _)| by_bot.contains(number) && *number <= newest);
+    let told: Vec<Text> = told.map(|(_, text)| text).collect();
     let what = lines(&told, &writer).join(" · ").trim_end_matches('.').to_owned();
     Some(writer.say(&Text::of("late-yours").with("bot", DEPUTY.to_owned()).with("what", what)))
 }

@@ -34,6 +34,7 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
             Text::of("undo-wanted").with("name", escape(&vote.name)).with("what", what(state, vote, &writer))
         }
         Question::Late => late::asked(state, vote),
+        Question::Seat => Text::of("seat-wanted").with("name", escape(&vote.name)).with("bot", bot(state, vote)),
     };
     let mut text = writer.say(&text.with("who", who));
     if vote.choices.iter().any(|(user, _)| *user != vote.by) {
@@ -46,20 +47,29 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
 /// The button that chooses that. Closing is for good.
 fn choice(state: &TableState, vote: &Vote, ballot: Ballot, speaker: &Speaker) -> Button {
     let id = Id::at(state.id, 0, Request::Vote(vote.number, ballot));
-    let button = button(id, speaker.say(&label(state, ballot)));
+    let button = button(id, speaker.say(&label(state, vote.question, ballot)));
     if (vote.question, ballot) == (Question::Close, Ballot::Yes) { button.danger() } else { button }
 }
 
 /// What a choice is called on its button, and wherever it is named.
-pub fn label(state: &TableState, ballot: Ballot) -> Text {
-    match ballot {
-        Ballot::Yes => Text::of("button-agree"),
-        Ballot::No => Text::of("button-refuse"),
-        Ballot::Wait => Text::of(format!("button-wait-{}", state.pace.token())),
-        Ballot::Move => Text::of("button-bot-move"),
-        Ballot::Seat => Text::of("button-bot-seat"),
-        Ballot::Day => Text::of("button-day-pace"),
+pub fn label(state: &TableState, question: Question, ballot: Ballot) -> Text {
+    match (question, ballot) {
+        (Question::Seat, Ballot::Yes) => Text::of("button-let-in"),
+        (Question::Seat, Ballot::No) => Text::of("button-not-now"),
+        (_, Ballot::Yes) => Text::of("button-agree"),
+        (_, Ballot::No) => Text::of("button-refuse"),
+        (_, Ballot::Wait) => Text::of(format!("button-wait-{}", state.pace.token())),
+        (_, Ballot::Move) => Text::of("button-bot-move"),
+        (_, Ballot::Seat) => Text::of("button-bot-seat"),
+        (_, Ballot::Day) => Text::of("button-day-pace"),
     }
+}
+
+/// The bot in whose place somebody would like to sit down, also when it sits there no more.
+fn bot(state: &TableState, vote: &Vote) -> String {
+    let bots = state.bots_at(vote.entry as usize);
+    let name = vote.seat.and_then(|seat| bots.get(&seat.index()));
+    name.map(|name| escape(name)).unwrap_or_default()
 }
 
 fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
@@ -102,7 +112,14 @@ pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
         (Question::Undo, Some(Outcome::Withdrawn)) => Text::of("undo-withdrawn").with("name", asker()),
         (Question::Undo, Some(Outcome::Unanswered)) => Text::of("undo-over-time"),
         (Question::Late, Some(outcome)) => late::ended(vote, outcome),
+        (Question::Seat, Some(Outcome::Agreed)) => {
+            Text::of("seat-taken").with("name", asker()).with("bot", bot(state, vote))
+        }
+        (Question::Seat, Some(Outcome::Refused { .. } | Outcome::Withdrawn | Outcome::Unanswered)) => {
+            Text::of("seat-refused").with("bot", bot(state, vote))
+        }
         (Question::Undo, _) => Text::of("undo-over"),
+        (Question::Seat, _) => Text::of("late-void"),
         (Question::Close | Question::Late, _) => Text::of("close-void"),
     };
     writer.say(&text)

@@ -8,7 +8,7 @@ use crate::tables::shared::Shared;
 use crate::tables::state::TableState;
 use crate::tables::word::{Kind, Word};
 
-use super::board::{self, stamp};
+use super::{board, stamp};
 use super::{hand, mention, title};
 
 /// On the last day the hour stands beside the time that is left.

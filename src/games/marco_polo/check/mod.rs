@@ -13,7 +13,7 @@ use super::options::BlackDice;
 use super::print::{ContractKind, Kind, Pile};
 use super::spaces::{card_spaces, contract_spaces};
 use super::state::*;
-use crate::rules::{Checked, Seat, Seats, must};
+use crate::rules::{Census, Checked, Seat, Seats, must};
 
 /// Whether something is there once at most.
 fn once<T: Ord + Copy>(things: impl Iterator<Item = T>) -> bool {
@@ -82,16 +82,15 @@ fn contracts(game: &MarcoPolo) -> Checked {
     let is_red = |contract: Contract| contract.print().kind == ContractKind::Red;
     must(unowned.clone().all(is_red), "contracts", "starting contracts are not in the deck")?;
     must(table.under.iter().all(|group| !group.is_empty()), "under", "an empty group")?;
-    let mut counts = [0u16; CONTRACTS];
-    owned.chain(unowned).chain(drawn).for_each(|contract| counts[contract.index() % CONTRACTS] += 1u16);
-    for contract in Contract::all() {
-        let in_deck = u16::from(game.deck.count(contract.index()));
-        must(in_deck == 0 || is_red(contract), "deck", "starting contracts are not in the deck")?;
-        let all = in_deck + counts[contract.index() % CONTRACTS];
-        let right = if is_red(contract) { all == 1 } else { all <= 1 };
-        must(right, "deck", "every contract once")?;
-    }
-    Ok(())
+    let red_alone = Contract::all().all(|contract| game.deck.count(contract.index()) == 0 || is_red(contract));
+    must(red_alone, "deck", "starting contracts are not in the deck")?;
+    let seen = owned.chain(unowned).chain(drawn).map(|contract| contract.index());
+    let census = Census::<CONTRACTS>::default().bag(&game.deck).each(seen);
+    let name = |index: usize| format!("contracts number {}", index + 1);
+    census.within("deck", |_| 1, name)?;
+    // A starting contract may be left over.
+    let lost = Contract::all().any(|contract| is_red(contract) && census.of(contract.index()) == 0);
+    must(!lost, "deck", "every contract once")
 }
 
 /// City cards and offer tiles lie in one place each.
@@ -143,12 +142,12 @@ fn tokens(table: &Table) -> Checked {
 
 /// Every goal card is in the deck or was dealt to one seat.
 fn goals(game: &MarcoPolo) -> Checked {
-    let mut counts = game.goals.counts().map(u16::from);
-    for player in &game.table.players {
-        player.dealt.iter().for_each(|goal| counts[goal.index() % GOALS] += 1);
-        must(player.goal.is_none_or(|goal| player.dealt.contains(&goal)), "players.goal", "one of those dealt")?;
-    }
-    must(counts.iter().all(|count| *count == 1), "goals", "every goal card once")
+    let players = &game.table.players;
+    let fits = players.iter().all(|player| player.goal.is_none_or(|goal| player.dealt.contains(&goal)));
+    must(fits, "players.goal", "one of those dealt")?;
+    let dealt = players.iter().flat_map(|player| &player.dealt).map(|goal| goal.index());
+    let census = Census::<GOALS>::default().bag(&game.goals).each(dealt);
+    census.complete("goals", |_| 1, |goal| format!("goal cards number {}", goal + 1))
 }
 
 fn player(player: &Player) -> Checked {

@@ -6,40 +6,23 @@ use super::super::moves::Role;
 use super::super::state::{Mined, Phase, SanJuan};
 use super::phases_of;
 use super::round::{has_acted, turn};
-use crate::rules::{Checked, Fault, must};
+use crate::rules::{Census, Checked, must};
 
 /// All 110 cards are somewhere, and none twice.
 pub(super) fn cards(game: &SanJuan) -> Checked {
-    let mut counts = [0u32; KINDS];
-    for (kind, count) in counts.iter_mut().enumerate() {
-        *count = u32::from(game.draw.count(kind)) + u32::from(game.discard.count(kind));
-    }
-    let mut add = |kind: Kind| counts[kind as usize] += 1;
-    game.mine.iter().for_each(&mut add);
-    for player in &game.players {
-        [&player.hand, &player.drawn, &player.chapel].into_iter().flat_map(Cards::iter).for_each(&mut add);
-        for building in &player.buildings {
-            [building.kind].into_iter().chain(building.good).chain(building.covered.iter().copied()).for_each(&mut add);
-        }
-    }
-    let wrong = Kind::ALL.into_iter().find(|kind| counts[*kind as usize] != u32::from(kind.print().count));
-    match wrong {
-        Some(kind) => {
-            let (found, printed) = (counts[kind as usize], kind.print().count);
-            Err(Fault::of("draw", format!("{found} cards {kind} in all places together, not {printed}")))
-        }
-        None => Ok(()),
-    }
+    let held = game.players.iter().flat_map(|player| [&player.hand, &player.drawn, &player.chapel]);
+    let built = game.players.iter().flat_map(|player| &player.buildings);
+    let rows = built.flat_map(|row| [row.kind].into_iter().chain(row.good).chain(row.covered.iter().copied()));
+    let all = game.mine.iter().chain(held.flat_map(Cards::iter)).chain(rows);
+    let census = Census::<KINDS>::default().bag(&game.draw).bag(&game.discard).each(all.map(|kind| kind as usize));
+    census.complete("draw", |kind| Kind::ALL[kind].print().count.into(), |kind| format!("cards {}", Kind::ALL[kind]))
 }
 
 /// Each tile is there once, and as many have been seen as Trader phases can have shown (SJ-46, SJ-50).
 pub(super) fn tiles(game: &SanJuan) -> Checked {
-    let mut counts = game.house.unseen.counts().map(u32::from);
-    for tile in game.house.seen.iter().chain(&game.house.open) {
-        let count = counts.get_mut(usize::from(*tile)).ok_or(Fault::of("house", "no such tile"))?;
-        *count += 1;
-    }
-    must(counts == [1; TILES], "house", "each of the five tiles is there once")?;
+    let seen = game.house.seen.iter().chain(&game.house.open).map(|tile| usize::from(*tile));
+    let census = Census::<TILES>::default().bag(&game.house.unseen).each(seen);
+    census.complete("house", |_| 1, |tile| format!("tiles number {tile}"))?;
     let trading = game.phase == Phase::Trader;
     must(game.house.open.is_some() == trading, "house.open", "a tile is turned up in a Trader phase, and only then")?;
     let seen = TILES - game.house.unseen.len();

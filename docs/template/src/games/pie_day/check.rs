@@ -3,7 +3,7 @@
 use super::apply::GATHERED;
 use super::data::{Fruit, Pie, harvest};
 use super::state::{Baked, Length, PieDay, Player, START};
-use crate::rules::{Checked, must};
+use crate::rules::{Census, Checked, must};
 
 /// The first field that cannot be as it is.
 pub(super) fn check(game: &PieDay) -> Checked {
@@ -39,11 +39,11 @@ fn pies(game: &PieDay) -> Checked {
 
 /// All fruit is there, and as much was baked of each as is said to be the best of pies.
 fn fruit(game: &PieDay) -> Checked {
+    let hands = game.players.iter().map(|player| &player.hand);
+    let census = hands.chain([&game.basket, &game.baked]).fold(Census::default(), Census::bag);
+    census.complete("basket", |kind| harvest().count(kind).into(), |kind| format!("of {:?}", Fruit::ALL[kind]))?;
     for fruit in Fruit::ALL {
-        let (kind, baked) = (fruit as usize, u16::from(game.baked.count(fruit as usize)));
-        let held: u16 = game.players.iter().map(|player| u16::from(player.hand.count(kind))).sum();
-        let there = u16::from(game.basket.count(kind)) + baked + held;
-        must(there == u16::from(harvest().count(kind)), "basket", "some of each fruit, in basket, hands and pies")?;
+        let baked = u16::from(game.baked.count(fruit as usize));
         let of_best = |baked: &&Baked| baked.pie.print().best == fruit;
         let pies = game.players.iter().flat_map(|player| &player.pies).filter(of_best);
         must(pies.map(|baked| u16::from(baked.best)).sum::<u16>() <= baked, "best", "more than was baked")?;

@@ -3,7 +3,8 @@
 use super::data::{Basket, Fruit, Pie, check_parts};
 use super::state::{Length, Options};
 use super::*;
-use crate::rules::{Asked, Bag, Dice, Of, Played, Seed, Table};
+use crate::rules::given::{Position, path};
+use crate::rules::{Bag, Dice, Of, Seed, Table};
 
 fn dice() -> Dice {
     Dice::for_step(Seed::from_number(5), 1)
@@ -14,32 +15,14 @@ fn dealt(seats: u8, length: Length) -> PieDay {
 }
 
 /// A game of two in which seat 0 has that fruit in its hand.
-fn given(fruit: &[Fruit]) -> Of<PieDay> {
+fn given(fruit: &[Fruit]) -> Position<PieDay> {
     let mut game = dealt(2, Length::Short);
     game.basket.pour(&mut game.players[0].hand);
     for kind in fruit {
         assert!(game.basket.take(*kind as usize));
         game.players[0].hand.put(*kind as usize);
     }
-    assert_eq!(game.check(), Ok(()));
-    Of(game)
-}
-
-fn path(words: &str) -> Vec<String> {
-    words.split(' ').map(str::to_owned).collect()
-}
-
-fn play(table: &mut Of<PieDay>, seat: u8, words: &str) -> Played {
-    let played = table.play(Seat(seat), &path(words), &mut dice()).unwrap();
-    assert_eq!(table.check(), Ok(()), "after {words}");
-    played
-}
-
-fn why(table: &Of<PieDay>, seat: u8, words: &str) -> String {
-    match table.ask(Seat(seat), &path(words)) {
-        Asked::No(why) => why.0.key.into_owned(),
-        other => panic!("{words}: {other:?}"),
-    }
+    Position::of(game, PieDay::check)
 }
 
 #[test]
@@ -69,13 +52,14 @@ fn pd_3_a_hand_is_seen_by_its_owner_alone() {
 #[test]
 fn pd_4_and_5_whoever_gathers_draws_two_and_the_next_seat_follows() {
     // PD-4, PD-5
-    let mut table = given(&[]);
-    assert_eq!(why(&table, 0, "bake"), "pd-refuse-nothing");
-    let played = play(&mut table, 0, "gather");
-    assert!(played.is_final);
-    assert_eq!((table.0.players[0].hand.len(), table.0.turn, table.0.round), (2, Seat(1), 1));
-    play(&mut table, 1, "gather");
-    assert_eq!((table.0.turn, table.0.round), (Seat(0), 2));
+    let at = given(&[]);
+    assert_eq!(at.refusal(0, "bake"), "pd-refuse-nothing");
+    let drawn = Of(at.game().clone()).play(Seat(0), &path("gather"), &mut dice()).unwrap();
+    assert!(drawn.is_final, "what was drawn is not put back");
+    let at = at.play(0, "gather");
+    assert_eq!((at.game().players[0].hand.len(), at.awaited(), at.game().round), (2, vec![1], 1));
+    let at = at.play(1, "gather");
+    assert_eq!((at.awaited(), at.game().round), (vec![0], 2));
     let mut basket: Basket = Bag::of([1, 0, 0, 0]);
     assert_eq!(state::draw(&mut basket, 2, &mut dice()).len(), 1);
 }
@@ -83,25 +67,25 @@ fn pd_4_and_5_whoever_gathers_draws_two_and_the_next_seat_follows() {
 #[test]
 fn pd_6_and_7_a_pie_is_paid_with_fruit_and_its_best_fruit_counts_twice() {
     // PD-6, PD-7
-    let mut table = given(&[Fruit::Apple, Fruit::Apple, Fruit::Plum]);
-    assert_eq!(why(&table, 0, "bake cake"), "pd-refuse-dear");
-    assert_eq!(why(&table, 0, "bake tart pear-1+apple-1+plum-1"), "pd-refuse-not-held");
-    play(&mut table, 0, "bake pancake apple-1+plum-1");
-    let player = &table.0.players[0];
+    let at = given(&[Fruit::Apple, Fruit::Apple, Fruit::Plum]);
+    assert_eq!(at.refusal(0, "bake cake"), "pd-refuse-dear");
+    assert_eq!(at.refusal(0, "bake tart pear-1+apple-1+plum-1"), "pd-refuse-not-held");
+    let at = at.play(0, "bake pancake apple-1+plum-1");
+    let player = &at.game().players[0];
     assert_eq!((player.points(), player.hand), (3, Bag::of([1, 0, 0, 0])));
-    assert_eq!(why(&table, 1, "bake pancake"), "pd-refuse-gone");
+    assert_eq!(at.refusal(1, "bake pancake"), "pd-refuse-gone");
 }
 
 #[test]
 fn pd_8_and_9_the_end() {
     // PD-8, PD-9
     for (length, rounds) in [(Length::Short, 5), (Length::Long, 7)] {
-        let mut table = Of(dealt(2, length));
+        let mut at = Position::of(dealt(2, length), PieDay::check);
         for turn in 0..2 * rounds {
-            assert!(table.standing().is_none());
-            play(&mut table, turn % 2, "gather");
+            assert!(at.game().standing().is_none());
+            at = at.play(turn % 2, "gather");
         }
-        assert!(table.standing().is_some() && table.awaiting().is_empty());
+        assert!(at.game().standing().is_some() && at.awaited().is_empty());
     }
     let mut game = dealt(2, Length::Short);
     game.players[1].pies = Pie::ALL.map(|pie| state::Baked { pie, best: 0 }).into();
