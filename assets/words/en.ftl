@@ -193,6 +193,7 @@ board-line = · { $what }
 board-more = and { $n } more: *{ $missed }*
 board-no-picture = I lack **{ permission-attach-files }** here, so there is no picture.
 board-company = -# At the table: { $who }
+board-did-many = Everybody has answered.
 board-taken-back = Taken back: { $name } moves again. The board that counts is below.
 board-again = The board is at the bottom of { $where }.
 

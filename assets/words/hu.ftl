@@ -169,6 +169,7 @@ board-line = · { $what }
 board-more = és még { $n }: *{ $missed }*
 board-no-picture = Itt nincs **{ permission-attach-files }** jogosultságom, ezért nincs kép.
 board-company = -# Az asztalnál ülnek: { $who }
+board-did-many = Mindenki válaszolt.
 board-taken-back = Visszavonva: újra { $name } jön. Az érvényes tábla lentebb van.
 board-again = A tábla itt van, legalul: { $where }.
 

@@ -174,6 +174,7 @@ board-line = · { $what }
 board-more = i jeszcze { $n }: *{ $missed }*
 board-no-picture = Brakuje mi tu uprawnienia **{ permission-attach-files }**, więc nie ma obrazka.
 board-company = -# Przy stole: { $who }
+board-did-many = Są już wszystkie odpowiedzi.
 board-taken-back = Cofnięto: znowu gra { $name }. Aktualna plansza jest niżej.
 board-again = Plansza jest na samym dole: { $where }.
 

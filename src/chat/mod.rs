@@ -331,8 +331,9 @@ pub trait Chat: Send + Sync + 'static {
     /// without being told.
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()>;
 
-    /// Takes the buttons off a message and leaves the rest.
-    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()>;
+    /// Takes the buttons off a message, puts another text in place of its own where there is one, and leaves the rest.
+    /// Nobody is called by it.
+    async fn strip(&self, channel: ChannelId, message: MessageId, text: Option<&str>) -> Done<()>;
 
     /// Deletes a message of ours.
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()>;

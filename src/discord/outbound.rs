@@ -168,9 +168,9 @@ impl Chat for Outbound {
         self.done(call.body(json_of(&Reworded::to(text))?).once().patience(COURTESY)).await
     }
 
-    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+    async fn strip(&self, channel: ChannelId, message: MessageId, text: Option<&str>) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
-        self.done(call.body(json_of(&Stripped::NOW)?).once().patience(COURTESY)).await
+        self.done(call.body(json_of(&Stripped::saying(text))?).once().patience(COURTESY)).await
     }
 
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {

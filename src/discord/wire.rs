@@ -62,13 +62,18 @@ impl<'a> Message<'a> {
 
 /// A message without its buttons; the rest stays.
 #[derive(Debug, Serialize)]
-pub(super) struct Stripped {
+pub(super) struct Stripped<'a> {
     components: [(); 0],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<&'a str>,
+    allowed_mentions: Mentions,
 }
 
-impl Stripped {
-    /// There is only one such edit.
-    pub(super) const NOW: Stripped = Stripped { components: [] };
+impl<'a> Stripped<'a> {
+    /// Such an edit, with another text or the one that is there.
+    pub(super) fn saying(text: Option<&'a str>) -> Stripped<'a> {
+        Stripped { components: [], content: text, allowed_mentions: Mentions::only(&[]) }
+    }
 }
 
 /// A message with another text; the rest stays.

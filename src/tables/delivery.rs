@@ -4,7 +4,7 @@
 //! [`super::posting`]'s.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
@@ -48,6 +48,9 @@ pub struct Delivery {
     failing: BTreeMap<ItemId, Instant>,
     /// Whether everybody at the table is in its thread, once that was looked up.
     pub(super) is_gathered: Option<bool>,
+    /// What boards say that were sent or redrawn since the program began, by their entries: the newest, and the one before
+    /// it until it says what came of it.
+    pub(super) boards: Mutex<BTreeMap<u64, String>>,
 }
 
 /// How sending one item went.
@@ -69,7 +72,16 @@ impl Delivery {
         left: Vec<Item>,
     ) -> Delivery {
         let doubtful = left.into_iter().map(|item| (item.id, item)).collect();
-        Delivery { shared, state, actor, pause: FIRST_PAUSE, doubtful, failing: BTreeMap::new(), is_gathered: None }
+        Delivery {
+            shared,
+            state,
+            actor,
+            pause: FIRST_PAUSE,
+            doubtful,
+            failing: BTreeMap::new(),
+            is_gathered: None,
+            boards: Mutex::default(),
+        }
     }
 
     /// Serves until nobody can give it anything to do any more.

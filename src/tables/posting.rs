@@ -1,7 +1,7 @@
 //! Making and sending one message of a table: new, edited, found again, taken back. When, and how often, is
 //! [`super::delivery`]'s.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use crate::chat::{Ballot, ChannelId, ChatError, Id, MessageId, Post, Request, Trace, UserId};
 use crate::rules::{Seat, Text, Tongue};
@@ -12,7 +12,7 @@ use super::electorate::offered;
 use super::line::Client;
 use super::outgoing::{Fate, Payload, board_screen, fate, is_live, public};
 use super::screen::{Meant, Screen, link};
-use super::screens::{hand, lobby};
+use super::screens::{did, hand, lobby};
 use super::shared::Shared;
 use super::state::TableState;
 use super::undo;
@@ -54,6 +54,7 @@ impl Delivery {
         if !is_wanted() {
             return Ok(None);
         }
+        let text = post.text.clone();
         let sent = self.shared.chat.post_while(channel, &post, &item.nonce, &is_wanted).await;
         let sent = match sent {
             Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
@@ -62,7 +63,16 @@ impl Delivery {
             }
             sent => sent,
         };
+        if item.surface == Surface::Board && sent.is_ok() {
+            self.note(item.step, text);
+        }
         sent.map(|message| Some((channel, message)))
+    }
+
+    /// Notes what a board says, for the edit that says what came of it.
+    fn note(&self, entry: u64, text: String) {
+        // Nothing panics while this is held, and what it holds is a courtesy.
+        self.boards.lock().unwrap_or_else(PoisonError::into_inner).insert(entry, text);
     }
 
     /// The message that an old item became, if it came through before; it is brought up to date.
@@ -109,7 +119,7 @@ impl Delivery {
         let shown = self.shared.store.shown(state.id, item.surface).await.ok().flatten().map(|shown| shown.message);
         let found = self.shared.chat.find(channel, &trace).await.ok().flatten();
         if let Some(message) = found.filter(|message| Some(*message) != shown)
-            && let Err(error) = self.shared.chat.strip(channel, message).await
+            && let Err(error) = self.shared.chat.strip(channel, message, None).await
         {
             tracing::debug!(table = %state.id, %error, "a message that nobody wants keeps its buttons");
         }
@@ -172,14 +182,24 @@ impl Delivery {
             Surface::Hand(_) => self.shared.chat.delete(channel, message).await,
             Surface::Board => match self.taken_back(step as usize) {
                 Some(post) => self.shared.chat.edit(channel, message, &post).await,
-                None => self.shared.chat.strip(channel, message).await,
+                None => self.shared.chat.strip(channel, message, self.came_of(step).as_deref()).await,
             },
-            Surface::Lobby | Surface::Vote(_) => self.shared.chat.strip(channel, message).await,
+            Surface::Lobby | Surface::Vote(_) => self.shared.chat.strip(channel, message, None).await,
             Surface::Notice | Surface::Word(_) => Ok(()),
         };
         if let Err(error) = tidied {
             tracing::debug!(%error, ?surface, "a former message stays as it is");
         }
+    }
+
+    /// What a board says that a newer one has replaced: what came of its call.
+    fn came_of(&self, entry: u64) -> Option<String> {
+        let shown = {
+            let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            let newer = boards.split_off(&(entry + 1));
+            std::mem::replace(&mut *boards, newer).remove(&entry)
+        };
+        did::text(&self.state.borrow(), entry as usize, shown)
     }
 
     /// What a board says after that on which it rested was taken back.
@@ -241,8 +261,10 @@ impl Delivery {
         if surface == Surface::Board && !is_closed && is_outdated() {
             return;
         }
-        if let Err(error) = self.shared.chat.edit(shown.channel, shown.message, &post).await {
-            tracing::debug!(table = %state.id, %error, "a message stays as it was");
+        match self.shared.chat.edit(shown.channel, shown.message, &post).await {
+            Ok(()) if surface == Surface::Board => self.note(shown.step, post.text),
+            Ok(()) => {}
+            Err(error) => tracing::debug!(table = %state.id, %error, "a message stays as it was"),
         }
     }
 }

@@ -95,7 +95,7 @@ async fn an_edit_replaces_everything_and_a_strip_only_the_buttons() {
     let seen = stage.anna().sees("games").await.pop().unwrap();
     assert_eq!(seen["attachments"].as_array().map(Vec::len), Some(1));
     assert_eq!((&seen["content"], &seen["attachments"][0]["alt"]), (&json!("second"), &json!("second")));
-    stage.chat.strip(channel, message).await.unwrap();
+    stage.chat.strip(channel, message, None).await.unwrap();
     let seen = stage.anna().sees("games").await.pop().unwrap();
     assert_eq!((&seen["components"], &seen["content"]), (&json!([]), &json!("second")));
     assert_eq!(seen["attachments"].as_array().map(Vec::len), Some(1));

@@ -333,9 +333,12 @@ impl Chat for FakeChat {
         })
     }
 
-    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
+    async fn strip(&self, channel: ChannelId, message: MessageId, text: Option<&str>) -> Done<()> {
         self.world().act(Call::Strip, Some(channel), |world| {
-            let post = Post { rows: Vec::new(), ..world.message(channel, message)?.post.clone() };
+            let former = world.message(channel, message)?.post.clone();
+            let text = text.map_or(former.text.clone(), str::to_owned);
+            let post = Post { text, rows: Vec::new(), ..former };
+            world.sound(&post)?;
             world.change(channel, message, post)
         })
     }

@@ -287,3 +287,62 @@ async fn a_move_costs_few_calls() {
 
 /// For ten moves.
 const MOST_CALLS: usize = 25;
+
+/// 8.2: once a newer board stands below it, a board says what those did whom it called, names them plainly, and has no
+/// buttons; picture, small line and news stay. Also after a restart, when nobody remembers what it said.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_was_answered_says_what_came_of_its_call() {
+    for game in GAMES {
+        for is_restarted in [false, true] {
+            let mut world = World::new().await;
+            world.game = game.id;
+            let people = [ANNA, BELA, CECYLIA];
+            let table = world.playing(&people, 0).await;
+            let mut whim = Whim::new(7);
+            let (mut told, mut many) = (0, 0);
+            for _ in 0..24 {
+                let awaited = world.awaited(&table, &people).await;
+                if awaited.is_empty() {
+                    break;
+                }
+                world.settled().await;
+                let former = world.board().expect("a board");
+                if is_restarted {
+                    world = world.restarted(plain()).await;
+                }
+                world.move_by_pressing(&table, whim.one(&awaited), &mut whim).await;
+                world.settled().await;
+                if world.board().is_none_or(|newest| newest.message == former.message) {
+                    continue;
+                }
+                let said = world.chat.messages(HERE);
+                let said = said.into_iter().find(|said| said.message == former.message).expect("it still stands");
+                let then = &said.post;
+                assert!(then.rows.is_empty(), "{}", then.text);
+                assert_eq!(then.picture, former.post.picture);
+                let head = then.text.lines().next().expect("a first line");
+                let versions = World::versions(&said);
+                let before = &versions[versions.len() - 2].text;
+                // What the small line said last is not known after a restart; at the call it said where the game was.
+                let kept = if is_restarted { 2 } else { 1 };
+                let rest_of = |text: &str| text.lines().skip(kept).map(str::to_owned).collect::<Vec<_>>();
+                match &called(&former.post)[..] {
+                    [only] => {
+                        let name =
+                            people.iter().find(|user| user.id.0.to_string() == *only).expect("somebody here").name;
+                        // Who has done nothing that is told keeps the call, without buttons.
+                        if called(then).is_empty() {
+                            assert!(head.contains(name), "{head} is not of {name}");
+                            told += 1;
+                        }
+                    }
+                    _ if head == word(Language::En, "board-did-many") => many += 1,
+                    _ => assert!(!called(then).is_empty(), "{head}"),
+                }
+                assert_eq!(rest_of(&then.text), rest_of(before), "{}: only the first line changes", game.id);
+                assert!(head.chars().count() <= 240, "{head}");
+            }
+            assert!(told + many > 2, "{} {told} {many}", game.id);
+        }
+    }
+}

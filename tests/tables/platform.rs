@@ -18,7 +18,7 @@ async fn the_same_nonce_posts_once_and_an_edit_pings_nobody() {
     assert_eq!(chat.post(HERE, &call(), "n1").await, Ok(first));
     chat.edit(HERE, first, &call()).await.expect("edited");
     assert_eq!((chat.messages(HERE).len(), chat.pings(ANNA)), (1, 1));
-    chat.strip(HERE, first).await.expect("stripped");
+    chat.strip(HERE, first, None).await.expect("stripped");
     chat.delete(HERE, first).await.expect("deleted");
     assert_eq!(chat.edit(HERE, first, &call()).await, Err(ChatError::Deleted));
     assert!(chat.messages(HERE).is_empty());

@@ -57,8 +57,8 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().reword(channel, message, text).await
     }
 
-    async fn strip(&self, channel: ChannelId, message: MessageId) -> Done<()> {
-        self.0.inner().strip(channel, message).await
+    async fn strip(&self, channel: ChannelId, message: MessageId, text: Option<&str>) -> Done<()> {
+        self.0.inner().strip(channel, message, text).await
     }
 
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Done<()> {

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod days;
+pub mod did;
 pub mod end;
 pub mod hand;
 mod late;
