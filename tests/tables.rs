@@ -50,6 +50,8 @@ mod lobby;
 mod long_turns;
 #[path = "tables/names.rs"]
 mod names;
+#[path = "tables/nudge.rs"]
+mod nudge;
 #[path = "tables/platform.rs"]
 mod platform;
 #[path = "tables/presser.rs"]

@@ -81,6 +81,7 @@ const FIXED: &[Fixed] = &[
             ("log", &["from"]),
             ("scores", &[]),
             ("undo", &[]),
+            ("nudge", &[]),
             ("concede", &[]),
             ("close", &[]),
             ("rematch", &[]),

@@ -71,6 +71,8 @@ pub enum Request {
     Vote(u32, Ballot),
     /// To ask the others whether all since that step is taken back.
     Ask(usize),
+    /// To ask those who are waited for whether they have a moment.
+    Nudge,
     /// To check the record.
     Verify,
     /// The score sheet as text.
@@ -167,6 +169,7 @@ const PLAIN: &[Request] = &[
     Request::Concede(true),
     Request::Close(false),
     Request::Close(true),
+    Request::Nudge,
     Request::Verify,
     Request::Result,
     Request::Messages(false),
@@ -213,6 +216,7 @@ impl Display for Request {
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
             Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
+            Request::Nudge => f.write_str("nudge"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),

@@ -31,6 +31,8 @@ pub enum AlarmKind {
     Remind,
     /// Whoever rested when they were called is told so.
     Call,
+    /// Whoever rested when somebody asked about their move is told so.
+    Nudge,
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
@@ -42,6 +44,7 @@ words!(AlarmKind {
     AlarmKind::VoteCount => "vote-count",
     AlarmKind::Remind => "remind",
     AlarmKind::Call => "call",
+    AlarmKind::Nudge => "nudge",
 });
 
 /// What an alarm is about: at a table there is at most one of each.

@@ -28,6 +28,8 @@ impl Actor {
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
             AlarmKind::Remind => calls::remind(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
+            // What waits until then is said now that this is set no more.
+            AlarmKind::Nudge => {}
             AlarmKind::Deadline => late::time_is_up(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Deputy => self.stand_in(&mut tx, seat, due.alarm.mark).await,
             AlarmKind::VoteRemind => late::remind(&mut tx, vote, now),

@@ -37,6 +37,7 @@ mod lobby;
 mod lobby_requests;
 mod log_lines;
 mod manager;
+mod nudge;
 mod old_lobbies;
 mod open;
 mod opened;

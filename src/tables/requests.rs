@@ -99,6 +99,7 @@ impl Actor {
             Request::Vote(number, ballot) => self.choose(asker, number, ballot).await,
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
+            Request::Nudge => self.nudge(asker).await,
             Request::Verify => self.verify(asker).await,
             Request::Missed(_)
             | Request::More

@@ -83,6 +83,7 @@ impl TableRequest {
             "log" => Request::Log(chat::From::Mine, None),
             "scores" => Request::Scores,
             "undo" => Request::Undo(None),
+            "nudge" => Request::Nudge,
             "concede" => Request::Concede(false),
             "close" => Request::Close(false),
             "verify" => Request::Verify,

@@ -178,6 +178,16 @@ impl Stage {
         browser.gone(".content img, .content a[href^=javascript]").await;
     }
 
+    /// Lets a day and a half pass, in the channel list that is open still.
+    async fn let_time_pass(&self) {
+        let browser = &self.browser;
+        browser.press_text(".clock .plain-button", "+1 day").await;
+        browser.find_text(".clock-name", "Time (24 h ahead)").await;
+        browser.press_text(".clock .plain-button", "+12 h").await;
+        browser.find_text(".clock-name", "Time (36 h ahead)").await;
+        self.shot("12-clock").await;
+    }
+
     /// Faults are caused and taken back.
     async fn cause_faults(&self) {
         let browser = &self.browser;
@@ -220,6 +230,8 @@ async fn tour(width: u32, height: u32) {
     stage.play_another().await;
     stage.write_markup().await;
     stage.cause_faults().await;
+    stage.let_time_pass().await;
+    stage.check_page().await;
     stage.stop().await;
 }
 

@@ -94,6 +94,7 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("vote.3.seat", Request::Vote(3, Ballot::Seat)),
         ("vote.3.day", Request::Vote(3, Ballot::Day)),
         ("ask.38", Request::Ask(38)),
+        ("nudge", Request::Nudge),
         ("verify", Request::Verify),
         ("result", Request::Result),
         ("silence", Request::Messages(false)),

@@ -46,7 +46,7 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>, Query(asked): Query
     let channels = world.channels.values().filter(|channel| view::is_listed(channel, viewer.id));
     let channels: Vec<Value> = channels.map(|channel| view::channel(&world, viewer, channel)).collect();
     Ok(axum::Json(json!({
-        "now": world.version, "as": viewer.id, "guild": { "id": world.guild, "name": "Guildhall" },
+        "now": world.version, "moved_s": world.moved_ms / 1000, "as": viewer.id, "guild": { "id": world.guild, "name": "Guildhall" },
         "bot": {
             "id": world.bot, "name": "Guildhall", "online": world.gateway.is_online(),
             "identifies": world.gateway.identifies, "resumes": world.gateway.resumes,

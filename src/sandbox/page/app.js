@@ -4,6 +4,7 @@ import { act } from "./api.js";
 import { $ } from "./dom.js";
 import { drawCompose } from "./compose.js";
 import { drawFaults } from "./faults.js";
+import { tick } from "./markdown.js";
 import { drawMessages, stayAtEnd } from "./messages.js";
 import { drawPeople, drawSide, setUpDrawer } from "./side.js";
 import { currentChannel, onChange, refresh, store, user } from "./store.js";
@@ -15,6 +16,7 @@ onChange(drawMessages);
 onChange(drawCompose);
 onChange(drawFaults);
 onChange(markRead);
+onChange(tick);
 setUpDrawer();
 stayAtEnd();
 

@@ -1,11 +1,13 @@
 // People to play, channels with their threads, direct messages, and the person's own settings.
 
-import { change } from "./api.js";
+import { act, change } from "./api.js";
 import { $, avatar, el, fill } from "./dom.js";
 import { openFaults } from "./faults.js";
 import { go, store, user } from "./store.js";
 
 const LANGUAGES = [["en-US", "English"], ["hu", "magyar"], ["pl", "polski"], ["de", "Deutsch"], ["fr", "français"], ["es-ES", "español"]];
+
+const STEPS = [["+1 h", "One hour later", 3600], ["+12 h", "Twelve hours later", 43200], ["+1 day", "One day later", 86400]];
 
 function badge(pings, unread) {
   if (pings) return el("span", { class: "badge", text: pings > 99 ? "99+" : pings, "aria-hidden": "true" });
@@ -61,8 +63,8 @@ function row(channel, sign) {
 }
 
 function drawSelf() {
-  const me = user();
-  fill($("self"), [me.username, me.locale, me.dms_open, me.name], () => {
+  const [me, { moved_s }] = [user(), store.state];
+  fill($("self"), [me.username, me.locale, me.dms_open, me.name, moved_s], () => {
     const known = LANGUAGES.some(([code]) => code === me.locale) ? LANGUAGES : [[me.locale, me.locale], ...LANGUAGES];
     const language = el("select", {
       id: "language", "aria-label": `${me.name}'s language`, data: { key: "language" },
@@ -76,8 +78,21 @@ function drawSelf() {
       el("div", { class: "self-row" }, avatar(me.name, me.colour), el("span", { class: "self-name", text: me.name }), language),
       el("div", { class: "self-row" }, el("label", { class: "check" }, dms, el("span", { text: "Lets direct messages in" })),
         el("button", { class: "plain-button", type: "button", text: "Faults", data: { key: "faults" }, onclick: openFaults })),
+      clock(moved_s),
     ];
   });
+}
+
+/** Lets time pass: reminders, deadlines and votes come by it, for the bot as well. */
+function clock(moved) {
+  const hours = Math.round(moved / 3600);
+  const passed = moved ? ` (${hours} h ahead)` : "";
+  return el("div", { class: "self-row clock", role: "group", "aria-label": "Let time pass" },
+    el("span", { class: "clock-name", text: `Time${passed}` }),
+    STEPS.map(([text, label, advance_s]) => el("button", {
+      class: "plain-button", type: "button", text, "aria-label": label, data: { key: `clock-${advance_s}` },
+      onclick: () => act("clock", { advance_s }),
+    })));
 }
 
 function setDrawer(open) {
