@@ -14,6 +14,8 @@ mod support {
 
 #[path = "tables/alarms.rs"]
 mod alarms;
+#[path = "tables/around.rs"]
+mod around;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]
@@ -48,6 +50,8 @@ mod lobby;
 mod long_turns;
 #[path = "tables/names.rs"]
 mod names;
+#[path = "tables/nudge.rs"]
+mod nudge;
 #[path = "tables/platform.rs"]
 mod platform;
 #[path = "tables/presser.rs"]

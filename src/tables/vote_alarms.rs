@@ -20,7 +20,10 @@ const DEPUTY: i64 = 3000;
 impl TableState {
     /// Sets the alarms of votes and clocks as things stand.
     pub fn set_votes_and_clocks(&mut self, now: i64) {
-        let is_mine = |of: &AlarmOf| !matches!(of.kind, AlarmKind::TurnEnd);
+        let is_mine = |of: &AlarmOf| {
+            let of_votes = matches!(of.kind, AlarmKind::VoteEnd | AlarmKind::VoteRemind | AlarmKind::VoteCount);
+            of_votes || matches!(of.kind, AlarmKind::Deadline | AlarmKind::Deputy)
+        };
         let before: Alarms = self.alarms.extract_if(.., |of, _| is_mine(of)).collect();
         let stays = |of: &AlarmOf, mark: i64| before.get(of).filter(|alarm| alarm.mark == mark).map(|alarm| alarm.at);
         let mut set = Alarms::new();
