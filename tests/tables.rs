@@ -14,6 +14,10 @@ mod support {
 
 #[path = "tables/alarms.rs"]
 mod alarms;
+#[path = "tables/around.rs"]
+mod around;
+#[path = "tables/any_order.rs"]
+mod any_order;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]
@@ -48,6 +52,8 @@ mod lobby;
 mod long_turns;
 #[path = "tables/names.rs"]
 mod names;
+#[path = "tables/nudge.rs"]
+mod nudge;
 #[path = "tables/pauses.rs"]
 mod pauses;
 #[path = "tables/platform.rs"]

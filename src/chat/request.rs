@@ -57,6 +57,12 @@ pub enum Request {
     HandOver(bool),
     /// To give up; said twice.
     Concede(bool),
+    /// Another game for those who played.
+    Rematch,
+    /// A lobby that was closed for its age, open again.
+    OpenAgain,
+    /// To take whoever is called that, or sits in the seat of that number, off the table before the start.
+    Kick(String),
     /// That seat, in place of the bot there.
     Seat(u8),
     /// To close the table; said twice.
@@ -65,6 +71,8 @@ pub enum Request {
     Vote(u32, Ballot),
     /// To ask the others whether all since that step is taken back.
     Ask(usize),
+    /// To ask those who are waited for whether they have a moment.
+    Nudge,
     /// To check the record.
     Verify,
     /// The score sheet as text.
@@ -153,12 +161,15 @@ const PLAIN: &[Request] = &[
     Request::Rules,
     Request::Board(None),
     Request::Again,
+    Request::Rematch,
+    Request::OpenAgain,
     Request::HandOver(false),
     Request::HandOver(true),
     Request::Concede(false),
     Request::Concede(true),
     Request::Close(false),
     Request::Close(true),
+    Request::Nudge,
     Request::Verify,
     Request::Result,
     Request::Messages(false),
@@ -197,11 +208,15 @@ impl Display for Request {
             Request::Again => f.write_str("again"),
             Request::Of(player) => write!(f, "of.{player}"),
             Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
+            Request::Rematch => f.write_str("rematch"),
+            Request::OpenAgain => f.write_str("again-open"),
+            Request::Kick(player) => write!(f, "kick.{player}"),
             Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
             Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
+            Request::Nudge => f.write_str("nudge"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
@@ -261,6 +276,7 @@ impl Request {
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
+            "kick" => Request::Kick(given().to_owned()),
             "seat" => Request::Seat(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),

@@ -15,6 +15,8 @@ use crate::rules::Seat;
 pub enum AlarmKind {
     /// A turn that has only its end left ends.
     TurnEnd,
+    /// A lobby has not changed for long.
+    LobbyOld,
     /// A vote has been open for long enough.
     VoteEnd,
     /// The time of a seat is up.
@@ -31,9 +33,12 @@ pub enum AlarmKind {
     Remind,
     /// Whoever rested when they were called is told so.
     Call,
+    /// Whoever rested when somebody asked about their move is told so.
+    Nudge,
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
+    AlarmKind::LobbyOld => "lobby-old",
     AlarmKind::VoteEnd => "vote-end",
     AlarmKind::Deadline => "deadline",
     AlarmKind::Deputy => "deputy",
@@ -42,6 +47,7 @@ words!(AlarmKind {
     AlarmKind::PauseEnd => "pause-end",
     AlarmKind::Remind => "remind",
     AlarmKind::Call => "call",
+    AlarmKind::Nudge => "nudge",
 });
 
 /// What an alarm is about: at a table there is at most one of each.

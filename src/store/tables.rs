@@ -69,6 +69,8 @@ pub struct TableRow {
     pub is_lost: bool,
     /// Until when it rests, if it does, in milliseconds since 1970.
     pub paused_until: Option<i64>,
+    /// When the host was last active in the lobby, in milliseconds since 1970.
+    pub host_seen: i64,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last changed.
@@ -106,6 +108,19 @@ impl Store {
             }
             let sql = "SELECT id FROM tables WHERE channel = ?1 ORDER BY created DESC LIMIT 1";
             let last: Option<TableId> = statement(db, sql)?.query_row([channel], |row| row.get(0)).optional()?;
+            last.map(|table| get(db, table)).transpose()
+        })
+        .await
+    }
+
+    /// The last table that was opened after another for those who played there, and that was not closed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rematch_of(&self, table: TableId) -> Stored<Option<TableRow>> {
+        self.read(move |db| {
+            let sql = "SELECT id FROM tables WHERE rematch_of = ?1 AND stage <> 'closed' ORDER BY created DESC LIMIT 1";
+            let last: Option<TableId> = statement(db, sql)?.query_row([table], |row| row.get(0)).optional()?;
             last.map(|table| get(db, table)).transpose()
         })
         .await
@@ -197,7 +212,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost, paused_until
+                   created, touched, lost, host_seen, paused_until
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -219,7 +234,8 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         created: row.get(12)?,
         touched: row.get(13)?,
         is_lost: row.get(14)?,
-        paused_until: row.get(15)?,
+        host_seen: row.get(15)?,
+        paused_until: row.get(16)?,
     })
 }
 

@@ -60,7 +60,7 @@ impl TableState {
         let stands = |of: &AlarmOf, mark| of.seat.and_then(|seat| calls.get(&seat)).is_some_and(|call| call.at == mark);
         self.alarms.retain(|of, alarm| match of.kind {
             AlarmKind::Remind => false,
-            AlarmKind::Call => stands(of, alarm.mark),
+            AlarmKind::Call | AlarmKind::Nudge => stands(of, alarm.mark),
             _ => true,
         });
         self.alarms.extend(reminders);

@@ -176,7 +176,8 @@ impl Delivery {
             let fate = fate(&self.state.borrow(), &item);
             let outcome = match fate {
                 Fate::Drop(why) => self.give_up(&item, why).await,
-                Fate::Send | Fate::Hold => self.send(&item).await,
+                Fate::Hold => continue,
+                Fate::Send => self.send(&item).await,
             };
             match outcome {
                 Outcome::Done => {}

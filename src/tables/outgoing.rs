@@ -47,8 +47,11 @@ pub enum Fate {
 /// What is to become of an item while the table is so. A board calls those who are awaited, and is the newest.
 pub fn fate(state: &TableState, item: &Item) -> Fate {
     if let Surface::Word(user) = item.surface {
-        let is_true = Word::read(item).is_some_and(|word| word.is_true(state, user));
-        return if is_true { Fate::Send } else { Fate::Drop("the call is answered") };
+        return match Word::read(item).filter(|word| word.is_true(state, user)) {
+            None => Fate::Drop("the call is answered"),
+            Some(word) if word.waits(state) => Fate::Hold,
+            Some(_) => Fate::Send,
+        };
     }
     if item.surface != Surface::Board {
         return Fate::Send;
@@ -73,7 +76,14 @@ pub fn is_live(state: &TableState) -> bool {
 /// calls; of a notice nothing is known.
 pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -> Option<Screen> {
     match surface {
-        Surface::Lobby => Some(lobby::screen(state)),
+        Surface::Lobby => {
+            let screen = lobby::screen(state);
+            let calls = payload.filter(|payload| !payload.text.is_empty() && state.stage == Stage::Lobby);
+            Some(match calls {
+                Some(payload) => Screen { mentions: payload.mentions.clone(), ..screen.led_by(&payload.text) },
+                None => screen,
+            })
+        }
         Surface::Board => {
             let mut screen = board_screen(state)?;
             let called = state.board.iter().flat_map(|board| board.called.iter());

@@ -86,7 +86,9 @@ impl Actor {
             | Request::Set(_)
             | Request::Settings(_)
             | Request::Start
-            | Request::StartHere => self.serve_lobby(asker, request, value).await,
+            | Request::StartHere
+            | Request::Kick(_)
+            | Request::OpenAgain => self.serve_lobby(asker, request, value).await,
             Request::Play => self.open(asker),
             Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
             Request::Own => self.own(asker),
@@ -99,6 +101,7 @@ impl Actor {
             Request::Vote(number, ballot) => self.choose(asker, number, ballot).await,
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
+            Request::Nudge => self.nudge(asker).await,
             Request::Verify => self.verify(asker).await,
             Request::Missed(_)
             | Request::More
@@ -110,6 +113,7 @@ impl Actor {
             | Request::Result => Ok(self.look(asker, &request)),
             Request::Games(_)
             | Request::New(_)
+            | Request::Rematch
             | Request::Check
             | Request::Chapter(..)
             | Request::Topic(..)

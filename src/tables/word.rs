@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 use crate::chat::{ChannelId, MessageId, UserId};
 use crate::rules::Seat;
-use crate::store::Item;
+use crate::store::{AlarmKind, AlarmOf, Item};
 
 use super::state::TableState;
 
@@ -33,6 +33,8 @@ pub enum Kind {
     Remind,
     /// That only they are missing.
     RemindLast,
+    /// That somebody asks whether they have a moment.
+    Nudge,
 }
 
 impl Word {
@@ -44,6 +46,12 @@ impl Word {
     /// What an item says.
     pub fn read(item: &Item) -> Option<Word> {
         serde_json::from_value(item.payload.clone()).ok()
+    }
+
+    /// Whether it waits until they rest no more.
+    pub fn waits(&self, state: &TableState) -> bool {
+        let waits = |of: &AlarmOf| of.kind == AlarmKind::Nudge && of.seat == Some(self.seat);
+        self.kind == Kind::Nudge && state.alarms.keys().any(waits)
     }
 
     /// Whether the call it is about is still to be answered by that person.

@@ -46,6 +46,8 @@ async fn w_54_a_table_that_rests_presses_nobody() {
     assert_eq!(world.states(&table).await, [ClockState::Frozen]);
     world.pass(3 * DAY).await;
     let user = world.awaited(&table, &TWO).await[0];
+    let nudge = world.press(others(&TWO, user)[0], &format!("{table}.0.~nudge")).await;
+    assert!(nudge.text.contains(":D>"), "nobody is pressed: {}", nudge.text);
     turn(&world, &table, user).await;
     let next = world.awaited(&table, &TWO).await[0];
     let board = world.board().expect("a board");

@@ -333,3 +333,22 @@ async fn live_everything_is_said_in_the_channel() {
     assert!(said.len() == 1 && said[0].mentions == [first.id], "{said:?}");
     assert_eq!(world.reminded(first), []);
 }
+
+/// Whoever rests when they are called, and wants to be called directly, is told when they rest no more.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_called_directly_while_they_rest() {
+    let world = World::with(trek()).await;
+    let hour = (world.clock.now() / 3_600_000).rem_euclid(24);
+    let (begin, end) = ((hour + 23).rem_euclid(24).to_string(), (hour + 2).rem_euclid(24).to_string());
+    for user in PEOPLE {
+        world.command(user, "settings pings", &[("how", "direct")]).await;
+        world.command(user, "settings zone", &[("zone", "UTC")]).await;
+        world.command(user, "settings quiet", &[("begin", &begin), ("end", &end)]).await;
+    }
+    let (table, first) = playing(&world, &PEOPLE, "day").await;
+    let called =
+        || world.chat.direct_messages(first.id).iter().filter(|said| said.post.text.contains("Your turn: ")).count();
+    assert!(called() == 0 && world.is_set(&table, AlarmKind::Call).await);
+    world.pass(HOUR * 2).await;
+    assert!(called() == 1 && !world.is_set(&table, AlarmKind::Call).await);
+}

@@ -118,11 +118,14 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
         screen.rows.extend(asked.rows);
         screen
     });
+    let is_waited_for = |seat: Seat| state.calls.keys().any(|other| *other != seat);
+    let nudge =
+        seat.filter(|seat| is_waited_for(*seat)).map(|_| button(id(Request::Nudge), speaker.word("button-nudge")));
     let leave = (seat.is_some() && state.stage == Stage::Playing)
         .then(|| button(id(Request::Leave), speaker.word("button-leave-game")).danger());
     let back = state.seat_to_come_back_to(user).map(|seat| id(Request::Seat(seat.0)));
     let back = back.map(|id| button(id, speaker.word("button-take-seat")));
-    screen.row(leave.into_iter().chain(back).chain([dismiss(state, speaker)]))
+    screen.row(nudge.into_iter().chain(leave).chain(back).chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.

@@ -26,6 +26,7 @@ pub fn screen(state: &TableState, word: &Word, is_direct: bool, shared: &Shared)
         Kind::Call => "called-here",
         Kind::Remind => "remind",
         Kind::RemindLast => "remind-last",
+        Kind::Nudge => "nudge",
     };
     let text = Text::of(key).with("game", title(state.game)).with("who", mention(user));
     let text = text.with("names", hand::company(state, seat)).with("what", board::duty(state, seat)?);
