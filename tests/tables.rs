@@ -16,8 +16,6 @@ mod support {
 mod alarms;
 #[path = "tables/around.rs"]
 mod around;
-#[path = "tables/any_order.rs"]
-mod any_order;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]
