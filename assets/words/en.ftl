@@ -447,7 +447,6 @@ declined-nudge-you = The table is waiting for you: { $what }.
 declined-nudge-soon = The next nudge is possible { $when }.
 declined-nudge-enough = { $names } has been nudged twice for this move.
 declined-nudge-paused = The table rests until { $when }.
-declined-vote-open = That question is being decided already; it is above in the channel.
 declined-seat-known = You have held another seat of this game and know its cards, so only that one is open to you.
 declined-seat-kept = This seat is kept for { $name }. You can ask for it { $when }.
 declined-seat-gave-up = You gave this game up; you're welcome to watch.

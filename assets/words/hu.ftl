@@ -396,7 +396,6 @@ declined-nudge-you = Az asztal rád vár: { $what }.
 declined-nudge-soon = Legközelebb ekkor lehet szólni: { $when }.
 declined-nudge-enough = { $names }: ennél a lépésnél már kétszer szóltunk.
 declined-nudge-paused = Az asztal pihen eddig: { $when }.
-declined-vote-open = Erről már folyik a döntés; fentebb látod a csatornában.
 declined-seat-known = Ennél a játéknál már ültél másik helyen, és ismered a lapjait; csak oda ülhetsz vissza.
 declined-seat-kept = Ez a hely most még őt várja: { $name }. Ekkor kérheted: { $when }.
 declined-seat-gave-up = Ezt a játékot feladtad; nyugodtan nézd tovább.

@@ -425,7 +425,6 @@ declined-nudge-you = Stół czeka na ciebie: { $what }.
 declined-nudge-soon = Następne przypomnienie będzie możliwe { $when }.
 declined-nudge-enough = { $names }: przy tym ruchu były już dwa przypomnienia.
 declined-nudge-paused = Stół odpoczywa do { $when }.
-declined-vote-open = To pytanie jest już rozstrzygane; znajdziesz je wyżej w kanale.
 declined-seat-known = W tej grze masz już za sobą inne miejsce i znasz jego karty; wrócić możesz tylko tam.
 declined-seat-kept = To miejsce czeka jeszcze na powrót ({ $name }). Poprosić o nie możesz { $when }.
 declined-seat-gave-up = Ta gra skończyła się dla ciebie poddaniem; możesz się przyglądać.
