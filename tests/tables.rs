@@ -14,6 +14,8 @@ mod support {
 
 #[path = "tables/alarms.rs"]
 mod alarms;
+#[path = "tables/announced.rs"]
+mod announced;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]
