@@ -16,6 +16,8 @@ mod support {
 mod alarms;
 #[path = "tables/announced.rs"]
 mod announced;
+#[path = "tables/around.rs"]
+mod around;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]

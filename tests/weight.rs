@@ -76,6 +76,10 @@ async fn stored(store: &Store, game: &'static Game, channel: u64) -> TableId {
         seats: seats(game),
         language: Language::En,
         venue: Venue::Channel,
+        bots: Vec::new(),
+        rematch_of: None,
+        opened: 0,
+        old_at: i64::MAX,
     };
     let table = store.create(new, Along::default()).await.unwrap();
     let record = play.record();

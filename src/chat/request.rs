@@ -57,6 +57,12 @@ pub enum Request {
     HandOver(bool),
     /// To give up; said twice.
     Concede(bool),
+    /// Another game for those who played.
+    Rematch,
+    /// A lobby that was closed for its age, open again.
+    OpenAgain,
+    /// To take whoever is called that, or sits in the seat of that number, off the table before the start.
+    Kick(String),
     /// That seat, in place of the bot there.
     Seat(u8),
     /// To close the table; said twice.
@@ -155,6 +161,8 @@ const PLAIN: &[Request] = &[
     Request::Rules,
     Request::Board(None),
     Request::Again,
+    Request::Rematch,
+    Request::OpenAgain,
     Request::HandOver(false),
     Request::HandOver(true),
     Request::Concede(false),
@@ -200,6 +208,9 @@ impl Display for Request {
             Request::Again => f.write_str("again"),
             Request::Of(player) => write!(f, "of.{player}"),
             Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
+            Request::Rematch => f.write_str("rematch"),
+            Request::OpenAgain => f.write_str("again-open"),
+            Request::Kick(player) => write!(f, "kick.{player}"),
             Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
@@ -265,6 +276,7 @@ impl Request {
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
+            "kick" => Request::Kick(given().to_owned()),
             "seat" => Request::Seat(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),

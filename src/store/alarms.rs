@@ -15,6 +15,8 @@ use crate::rules::Seat;
 pub enum AlarmKind {
     /// A turn that has only its end left ends.
     TurnEnd,
+    /// A lobby has not changed for long.
+    LobbyOld,
     /// A vote has been open for long enough.
     VoteEnd,
     /// The time of a seat is up.
@@ -34,6 +36,7 @@ pub enum AlarmKind {
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
+    AlarmKind::LobbyOld => "lobby-old",
     AlarmKind::VoteEnd => "vote-end",
     AlarmKind::Deadline => "deadline",
     AlarmKind::Deputy => "deputy",

@@ -2,10 +2,13 @@
 //! what has to be said, and only if the table still is as whoever decided saw it. Whether somebody may do it is not
 //! decided here, and nothing follows here from anything else.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, OptionalExtension, ToSql, params};
 use serde_json::Value;
 
 use super::alarms::{self, Alarm, AlarmOf};
+use super::barred;
 use super::calls::{self, Call};
 use super::claims::{self, Claim};
 use super::clocks::{self, SeatClock};
@@ -71,6 +74,10 @@ pub enum Change {
     Sitters(Vec<Sitter>),
     /// Who has held a seat and holds none now.
     Claims(Vec<Claim>),
+    /// Whom the host has taken off before the start.
+    Barred(BTreeSet<UserId>),
+    /// When the host was last active in the lobby.
+    HostSeen(i64),
     /// The language the channel reads.
     Language(Language),
     /// Where it is to be played.
@@ -165,6 +172,8 @@ impl Change {
             Change::Seats(seats) => set("UPDATE tables SET seats = ?2 WHERE id = ?1", seats),
             Change::Sitters(sitters) => seats::put(db, table, sitters),
             Change::Claims(claims) => claims::put(db, table, claims),
+            Change::Barred(barred) => barred::put(db, table, barred),
+            Change::HostSeen(at) => set("UPDATE tables SET host_seen = ?2 WHERE id = ?1", at),
             Change::Language(language) => set("UPDATE tables SET language = ?2 WHERE id = ?1", &language.code()),
             Change::Venue(venue) => set("UPDATE tables SET place = ?2 WHERE id = ?1", venue),
             Change::Channel(channel) => {

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, params};
 use serde_json::Value;
 
+use super::alarms::{self, Alarm, AlarmKind, AlarmOf};
 use super::interactions::Along;
 use super::seats::{self, Sitter};
 use super::sql::{now, statement, to_text};
@@ -32,6 +33,14 @@ pub struct NewTable {
     pub language: Language,
     /// Where it is to be played.
     pub venue: Venue,
+    /// The levels of the bots that sit down together with the host.
+    pub bots: Vec<String>,
+    /// After which table it is opened, for those who played there.
+    pub rematch_of: Option<TableId>,
+    /// When it is opened, in milliseconds since 1970.
+    pub opened: i64,
+    /// When it is closed if nothing changes.
+    pub old_at: i64,
 }
 
 impl Store {
@@ -45,8 +54,8 @@ impl Store {
             occupied(db, new.channel, None)?;
             let id = free_id(db)?;
             let sql = "INSERT INTO tables (id, game, stage, guild, channel, host, options, seats, language, place,
-                           created, touched)
-                       VALUES (?1, ?2, 'lobby', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10)";
+                           created, touched, rematch_of, host_seen)
+                       VALUES (?1, ?2, 'lobby', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, ?12)";
             let (options, language) = (to_text(&new.options)?, new.language.code());
             statement(db, sql)?.execute(params![
                 id,
@@ -58,9 +67,15 @@ impl Store {
                 new.seats,
                 language,
                 new.venue,
-                now()
+                now(),
+                new.rematch_of,
+                new.opened
             ])?;
-            seats::put(db, id, &[Sitter::Person { user: new.host, name: new.host_name }])?;
+            let host = Sitter::Person { user: new.host, name: new.host_name };
+            let sitters: Vec<Sitter> = [host].into_iter().chain(new.bots.into_iter().map(Sitter::Bot)).collect();
+            seats::put(db, id, &sitters)?;
+            let old = Alarm { at: new.old_at, mark: 0 };
+            alarms::set(db, id, AlarmOf::table(AlarmKind::LobbyOld), Some(old))?;
             along.finish(db, id)?;
             Ok(id)
         })

@@ -1,8 +1,11 @@
 //! The record of a table: adding to it, and reading it back. What an entry means is the record's own.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::alarms::{self, Alarms};
+use super::barred;
 use super::calls::{self, Calls};
 use super::claims::{self, Claim};
 use super::clocks::{self, Clocks};
@@ -10,7 +13,7 @@ use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
 use super::tables::{self, TableRow};
 use super::{Store, Stored};
-use crate::chat::TableId;
+use crate::chat::{TableId, UserId};
 use crate::record::{Entry, Header, Snapshot};
 
 /// All that is stored of a table, its secrets among it.
@@ -22,6 +25,8 @@ pub struct Loaded {
     pub seats: Vec<Sitter>,
     /// How the game began; none in a lobby.
     pub header: Option<Header>,
+    /// Whom the host has taken off before the start.
+    pub barred: BTreeSet<UserId>,
     /// Who has held a seat and holds none now.
     pub claims: Vec<Claim>,
     /// What happened since, oldest first.
@@ -104,6 +109,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
     Ok(Loaded {
         table: row,
         seats: seats::get(db, table)?,
+        barred: barred::of_table(db, table)?,
         claims: claims::of_table(db, table)?,
         header,
         entries,

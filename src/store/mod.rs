@@ -5,6 +5,7 @@
 //! no signature shows SQL or the library behind it.
 
 mod alarms;
+mod barred;
 mod calls;
 mod claims;
 mod clocks;

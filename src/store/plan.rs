@@ -48,6 +48,10 @@ mod tests {
             seats: 3,
             language: Language::Hu,
             venue: Venue::Channel,
+            bots: Vec::new(),
+            rematch_of: None,
+            opened: 0,
+            old_at: i64::MAX,
         };
         let none = Along::default;
         let table = store.create(new.clone(), none()).await.unwrap();
@@ -107,6 +111,8 @@ mod tests {
             Change::Call(Seat(0), Some(call)),
             Change::Sitters(vec![Sitter::Bot("easy".into())]),
             Change::Claims(vec![claim.clone()]),
+            Change::Barred([UserId(4)].into()),
+            Change::HostSeen(9),
             Change::Vote(vote.clone()),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
@@ -115,6 +121,8 @@ mod tests {
         assert_eq!(commit(game(0), append, along).await, Ok(()));
         assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
         assert_eq!(store.load(table).await.unwrap().claims, [claim]);
+        assert_eq!(store.load(table).await.unwrap().barred, [UserId(4)].into());
+        assert_eq!(store.rematch_of(table).await, Ok(None));
         assert_eq!(store.load(table).await.unwrap().calls.get(&Seat(0)), Some(&call));
         assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);
         assert_eq!(store.table_in(ChannelId(7)).await, Ok(None));

@@ -67,6 +67,8 @@ pub struct TableRow {
     pub awaiting: Seats,
     /// Whether its channel is out of reach.
     pub is_lost: bool,
+    /// When the host was last active in the lobby, in milliseconds since 1970.
+    pub host_seen: i64,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last changed.
@@ -104,6 +106,19 @@ impl Store {
             }
             let sql = "SELECT id FROM tables WHERE channel = ?1 ORDER BY created DESC LIMIT 1";
             let last: Option<TableId> = statement(db, sql)?.query_row([channel], |row| row.get(0)).optional()?;
+            last.map(|table| get(db, table)).transpose()
+        })
+        .await
+    }
+
+    /// The last table that was opened after another for those who played there, and that was not closed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rematch_of(&self, table: TableId) -> Stored<Option<TableRow>> {
+        self.read(move |db| {
+            let sql = "SELECT id FROM tables WHERE rematch_of = ?1 AND stage <> 'closed' ORDER BY created DESC LIMIT 1";
+            let last: Option<TableId> = statement(db, sql)?.query_row([table], |row| row.get(0)).optional()?;
             last.map(|table| get(db, table)).transpose()
         })
         .await
@@ -195,7 +210,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost
+                   created, touched, lost, host_seen
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -217,6 +232,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         created: row.get(12)?,
         touched: row.get(13)?,
         is_lost: row.get(14)?,
+        host_seen: row.get(15)?,
     })
 }
 

@@ -116,6 +116,10 @@ mod tests {
             seats: 3,
             language: Language::En,
             venue: Venue::Channel,
+            bots: Vec::new(),
+            rematch_of: None,
+            opened: 0,
+            old_at: i64::MAX,
         }
     }
 

@@ -137,7 +137,7 @@ impl Actor {
     async fn may_rest(&self) -> bool {
         let state = &self.state;
         let is_told = state.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        is_told && !state.is_host_asked && self.is_quiet().await
+        is_told && state.host_asked.is_none() && self.is_quiet().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.

@@ -7,6 +7,7 @@ use super::actor::Actor;
 use super::calls;
 use super::inbox::Served;
 use super::late;
+use super::old_lobbies;
 use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
@@ -23,6 +24,7 @@ impl Actor {
         let (vote, seat) = (due.of.vote.unwrap_or_default(), due.of.seat.unwrap_or(Seat(0)));
         match due.of.kind {
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
+            AlarmKind::LobbyOld => old_lobbies::close(&mut tx),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
             AlarmKind::Remind => calls::remind(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
@@ -68,6 +70,7 @@ impl TableState {
             self.set_turn_end(is_new, shared);
             self.set_votes_and_clocks(shared.clock.now());
             self.set_reminders();
+            self.set_lobby_old(shared.clock.now());
         }
     }
 }

@@ -46,6 +46,17 @@ pub fn choose(state: &mut TableState, token: &str) -> bool {
     first.is_some() || token == LOT
 }
 
+/// Who is to begin when whoever sits in that seat does no more: bots behind it move up.
+pub fn without(state: &TableState, seat: Seat) -> Option<First> {
+    let (gone, _) =
+        candidates(state).find(|(_, chair)| state.chair(seat).is_some_and(|it| std::ptr::eq(*chair, it)))?;
+    match (state.first?, gone) {
+        (first, gone) if first == gone => None,
+        (First::Bot(nth), First::Bot(gone)) if nth > gone => Some(First::Bot(nth - 1)),
+        (first, _) => Some(first),
+    }
+}
+
 /// The game's options and who begins, apart again after they were kept together.
 pub fn unpack(kept: Value) -> (Map<String, Value>, Option<First>) {
     let Value::Object(mut options) = kept else { return (Map::new(), None) };

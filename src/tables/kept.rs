@@ -1,6 +1,8 @@
 //! What of a table is stored besides its record, and what of it a change changes. Everything that is decided at a table
 //! and outlives the program stands here once: whatever is to be stored one day becomes a field of [`Kept`].
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
@@ -20,6 +22,8 @@ pub struct Kept {
     seats: u8,
     sitters: Vec<store::Sitter>,
     claims: Vec<Claim>,
+    barred: BTreeSet<UserId>,
+    host_seen: i64,
     language: Language,
     venue: Venue,
     channel: ChannelId,
@@ -43,6 +47,8 @@ impl Kept {
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             claims: state.claims.clone(),
+            barred: state.barred.clone(),
+            host_seen: state.host_seen,
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
             channel: state.channel,
@@ -72,12 +78,17 @@ impl Kept {
         let adds = self.entries != after.entries || self.has_begun != after.has_begun;
         let mut changes = Vec::new();
         let mut note = |is_new: bool, change: Change| changes.extend(is_new.then_some(change));
+        // Where it is opened again, no other table may live there.
+        let is_again = self.stage == Stage::Closed && after.stage == Stage::Lobby;
+        note(is_again, Change::Channel(after.channel));
         // That it is played now goes with how it begins.
         note(self.stage != after.stage && after.stage != Stage::Playing, Change::Stage(after.stage));
         note(self.host != after.host, Change::Host(after.host));
         note(self.options != after.options, Change::Options(after.options.clone()));
         note(self.seats != after.seats, Change::Seats(after.seats));
         note(self.sitters != after.sitters, Change::Sitters(after.sitters.clone()));
+        note(self.barred != after.barred, Change::Barred(after.barred.clone()));
+        note(self.host_seen != after.host_seen, Change::HostSeen(after.host_seen));
         note(self.claims != after.claims, Change::Claims(after.claims.clone()));
         note(self.language != after.language, Change::Language(after.language));
         note(self.venue != after.venue, Change::Venue(after.venue));

@@ -1,5 +1,6 @@
 //! From what is stored to the table an actor holds. Repairs nothing: what does not fit its rules is not taken up.
 
+use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
@@ -33,7 +34,7 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, claims, header, entries, snapshot, alarms, clocks, calls } =
+    let Loaded { table: mut row, seats, barred, claims, header, entries, snapshot, alarms, clocks, calls } =
         shared.store.load(table).await?;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
@@ -54,7 +55,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
     (state.alarms, state.clocks, state.calls) = (alarms, clocks, calls);
-    state.claims = claims;
+    (state.claims, state.barred) = (claims, barred);
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -117,7 +118,9 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         is_lost: row.is_lost,
         // It may be in reach again; that it is not was told before.
         is_tried: row.is_lost,
-        is_host_asked: false,
+        host_asked: None,
+        host_seen: row.host_seen,
+        barred: BTreeSet::new(),
         votes: Vec::new(),
         pace,
         clocks: Clocks::new(),

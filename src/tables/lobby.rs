@@ -59,6 +59,9 @@ pub fn join(tx: &mut Transaction, person: &Person, language: Language, letterbox
     if tx.state.seat_of(person.id).is_some() {
         return Err(Declined::because("declined-seated"));
     }
+    if tx.state.barred.contains(&person.id) {
+        return Err(Declined::because("declined-kicked"));
+    }
     let at = first_free(&tx.state).ok_or(Declined::because("declined-full"))?;
     tx.state.chairs[at] = Chair { letterbox, language, ..Chair::of(Sitter::Person(person.id), tidy(&person.name)) };
     tx.state.name_bots();
@@ -73,10 +76,7 @@ pub fn join(tx: &mut Transaction, person: &Person, language: Language, letterbox
 pub fn leave(tx: &mut Transaction, user: UserId) -> Result<(), Declined> {
     in_lobby(&tx.state)?;
     let seat = tx.state.seat_of(user).ok_or(Declined::because("declined-not-seated"))?;
-    let seats = tx.state.chairs.len();
-    tx.state.chairs.remove(seat.index());
-    tx.state.chairs.push(Chair::empty());
-    tx.state.chairs.truncate(seats);
+    clear(&mut tx.state, seat);
     if tx.state.host == user {
         match tx.state.chairs.iter().find_map(Chair::person) {
             Some(next) => tx.state.host = next,
@@ -86,6 +86,30 @@ pub fn leave(tx: &mut Transaction, user: UserId) -> Result<(), Declined> {
     tx.state.name_bots();
     tx.redraws_lobby = true;
     Ok(())
+}
+
+/// The host takes somebody off the table, who does not sit down here again; their name is given back.
+///
+/// # Errors
+/// When the person is not the host, the game began, or nobody else sits there.
+pub fn kick(tx: &mut Transaction, user: UserId, seat: Seat) -> Result<String, Declined> {
+    by_host(&tx.state, user)?;
+    let chair = tx.state.chair(seat).filter(|chair| chair.sitter != Sitter::Nobody && chair.person() != Some(user));
+    let chair = chair.ok_or(Declined::because("declined-no-player"))?.clone();
+    tx.state.barred.extend(chair.person());
+    tx.state.first = first::without(&tx.state, seat);
+    clear(&mut tx.state, seat);
+    tx.state.name_bots();
+    tx.redraws_lobby = true;
+    Ok(chair.name)
+}
+
+/// Takes whoever sits there off; the others move up.
+fn clear(state: &mut TableState, seat: Seat) {
+    let seats = state.chairs.len();
+    state.chairs.remove(seat.index());
+    state.chairs.push(Chair::empty());
+    state.chairs.truncate(seats);
 }
 
 /// A bot sits down; its name is given back.

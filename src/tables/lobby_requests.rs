@@ -15,10 +15,25 @@ use super::screens::{lobby, mention, own_label, settings};
 use super::state::Letterbox;
 use super::transaction::Transaction;
 
+/// The host is asked to start no more often than this, in milliseconds.
+const AGAIN: i64 = 24 * 3600 * 1000;
+
 impl Actor {
     /// Does what was asked for in the lobby.
     pub(super) async fn serve_lobby(&mut self, asker: &Asker<'_>, request: Request, value: Option<String>) -> Served {
+        let is_new_host = self.look_for_host(asker, &request).await?;
+        let served = self.serve_lobby_as(asker, request, value).await;
+        if !is_new_host {
+            return served;
+        }
+        let line = asker.speaker(&self.state).word("host-new");
+        served.map(|screen| screen.led_by(&line))
+    }
+
+    async fn serve_lobby_as(&mut self, asker: &Asker<'_>, request: Request, value: Option<String>) -> Served {
         match (request, value) {
+            (Request::OpenAgain, _) => self.open_lobby_again(asker).await,
+            (Request::Kick(player), _) => self.kick(asker, &player).await,
             (Request::Join, _) if self.state.stage == Stage::Playing => self.sit_down(asker).await,
             (Request::Join, _) => self.join(asker).await,
             (Request::Leave, _) if self.state.stage == Stage::Playing => self.leave_game(asker),
@@ -42,7 +57,7 @@ impl Actor {
         }
     }
 
-    async fn join(&mut self, asker: &Asker<'_>) -> Served {
+    pub(super) async fn join(&mut self, asker: &Asker<'_>) -> Served {
         let mut tx = Transaction::of(&self.state);
         let user = asker.incoming.person.id;
         let letterbox = self.shared.letterbox(self.state.id, user).await;
@@ -123,12 +138,13 @@ impl Actor {
         Ok(Screen::of(speaker.say(&text)))
     }
 
-    /// Somebody else than the host wants to begin: the host is asked, once.
+    /// Somebody else than the host wants to begin: the host is asked, once a day.
     async fn ask_host(&mut self, asker: &Asker<'_>) -> Served {
         let speaker = asker.speaker(&self.state);
-        if !self.state.is_host_asked {
+        let now = self.shared.clock.now();
+        if self.state.host_asked.is_none_or(|at| now.saturating_sub(at) >= AGAIN) {
             let mut tx = Transaction::of(&self.state);
-            tx.state.is_host_asked = true;
+            tx.state.host_asked = Some(now);
             let (host, name) = (self.state.host, crate::chat::escape(&asker.incoming.person.name));
             let text = Text::of("start-wanted").with("who", mention(host)).with("name", name);
             tx.notice(&text, &[host]);

@@ -3,12 +3,13 @@
 
 use crate::chat::{Button, Id, Incoming, Permission, Place, PlaceKind, Request, TableId};
 use crate::rules::{Game, Text, Tongue};
-use crate::store::{Act, Along, NewItem, NewTable, StoreError, Surface, Venue};
+use crate::store::{Act, Along, NewItem, NewTable, StoreError, Stored, Surface, Venue};
 use crate::words::{Language, Speaker, tidy};
 
 use super::clock::Pace;
 use super::games::named;
 use super::manager::Manager;
+use super::old_lobbies;
 use super::reach;
 use super::screen::{Screen, button, link};
 use super::screens::hand::company;
@@ -119,28 +120,46 @@ impl Manager {
             seats: order.seats,
             language: order.language,
             venue: order.venue,
+            bots: Vec::new(),
+            rematch_of: None,
+            opened: self.shared.clock.now(),
+            old_at: old_lobbies::old_at(self.shared.clock.now()),
         };
         let (surface, act, payload) = (Surface::Lobby, Act::Post, serde_json::json!({}));
         let lobby = NewItem { surface, act, channel: Some(place.channel), step: 0, payload, supersedes: true };
         let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
-        match self.shared.store.create(new, along).await {
+        let created = self.shared.store.create(new, along).await;
+        self.opened(&incoming, (game, order.seats, order.language), created).await;
+    }
+
+    /// Takes a new table up, and says that it stands there, or why not.
+    pub(super) async fn opened(
+        &self,
+        incoming: &Incoming,
+        (game, seats, language): (&'static Game, u8, Language),
+        created: Stored<TableId>,
+    ) {
+        match created {
             Ok(table) => {
                 let handle = match self.handle(table).await {
                     Ok(handle) => handle,
                     Err(error) => {
                         tracing::error!(%table, %error, "a new table can't be taken up");
-                        return self.say(&incoming, &Text::of("fault")).await;
+                        return self.say(incoming, &Text::of("fault")).await;
                     }
                 };
-                drop(self.shared.pool.prepare(game, order.seats, order.language));
+                drop(self.shared.pool.prepare(game, seats, language));
                 let check = self.shared.chat.clickable("table check");
-                self.say(&incoming, &Text::of(reach::opened(&handle).await).with("check", check)).await;
+                self.say(incoming, &Text::of(reach::opened(&handle).await).with("check", check)).await;
             }
             Err(StoreError::Repeated) => {}
-            Err(StoreError::Occupied(other)) => self.occupied(&incoming, other, speaker.language).await,
+            Err(StoreError::Occupied(other)) => {
+                let reads = self.shared.language(&incoming.person).await;
+                self.occupied(incoming, other, reads).await;
+            }
             Err(error) => {
                 tracing::error!(%error, "a table can't be opened");
-                self.say(&incoming, &Text::of("fault")).await;
+                self.say(incoming, &Text::of("fault")).await;
             }
         }
     }

@@ -76,7 +76,14 @@ pub fn is_live(state: &TableState) -> bool {
 /// calls; of a notice nothing is known.
 pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -> Option<Screen> {
     match surface {
-        Surface::Lobby => Some(lobby::screen(state)),
+        Surface::Lobby => {
+            let screen = lobby::screen(state);
+            let calls = payload.filter(|payload| !payload.text.is_empty() && state.stage == Stage::Lobby);
+            Some(match calls {
+                Some(payload) => Screen { mentions: payload.mentions.clone(), ..screen.led_by(&payload.text) },
+                None => screen,
+            })
+        }
         Surface::Board => {
             let mut screen = board_screen(state)?;
             let called = state.board.iter().flat_map(|board| board.called.iter());

@@ -84,7 +84,9 @@ impl Actor {
             | Request::Set(_)
             | Request::Settings(_)
             | Request::Start
-            | Request::StartHere => self.serve_lobby(asker, request, value).await,
+            | Request::StartHere
+            | Request::Kick(_)
+            | Request::OpenAgain => self.serve_lobby(asker, request, value).await,
             Request::Play => self.open(asker),
             Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
             Request::Own => self.own(asker),
@@ -109,6 +111,7 @@ impl Actor {
             | Request::Result => Ok(self.look(asker, &request)),
             Request::Games(_)
             | Request::New(_)
+            | Request::Rematch
             | Request::Check
             | Request::Chapter(..)
             | Request::Topic(..)

@@ -2,13 +2,13 @@
 //! with a thread of its own this is all that the channel sees of the game.
 
 use crate::chat::ChatError;
-use crate::store::{Item, Surface};
+use crate::store::{Item, Stage, Surface};
 
 use super::delivery::Delivery;
 use super::screens::lobby;
 
 impl Delivery {
-    /// Turns the lobby's message into the result.
+    /// Turns the lobby's message into the result, or into the way to open it again where it was closed for its age.
     ///
     /// # Errors
     /// Why it stays as it is.
@@ -18,7 +18,11 @@ impl Delivery {
         let state = self.state.borrow().clone();
         let channel = end.map_or(state.channel, |end| end.channel);
         let link = self.shared.chat.address(state.guild, channel, end.map(|end| end.message));
-        let Some(screen) = lobby::result(&state, &link) else { return Ok(()) };
+        let screen = match state.stage {
+            Stage::Closed if state.play.is_none() => Some(lobby::old(&state)),
+            _ => lobby::result(&state, &link),
+        };
+        let Some(screen) = screen else { return Ok(()) };
         let post = self.shared.pool.finish_now(screen).await;
         self.shared.chat.edit(lobby.channel, lobby.message, &post).await
     }

@@ -34,6 +34,7 @@ impl Manager {
 
     async fn press(&self, incoming: Incoming, id: Option<Id>, values: &[String]) {
         match id {
+            Some(Id { table: Some(table), to: To::Word(Request::Rematch), .. }) => self.rematch(incoming, table).await,
             Some(id @ Id { table: Some(table), .. }) => {
                 self.dispatch(table, incoming, TableRequest::of_press(id, values)).await;
             }
@@ -73,6 +74,10 @@ impl Manager {
         match name {
             ["table", "new"] => self.open(incoming, options).await,
             ["table", "check"] => self.check(&incoming).await,
+            ["table", "rematch"] => match self.table_in(incoming.place.channel).await {
+                Some(row) => self.rematch(incoming, row.id).await,
+                None => self.no_table(&incoming).await,
+            },
             ["table", subcommand] => {
                 let Some(wanted) = TableRequest::of_command(subcommand, options) else {
                     return self.unknown(&incoming, name).await;
@@ -129,17 +134,20 @@ impl Manager {
                 self.dispatch(row.id, incoming, wanted).await;
             }
             _ if is_personal => self.at_own_table(incoming, game, wanted).await,
-            _ => {
-                let text = match self.moved_from(&incoming).await {
-                    Some(thread) => Text::of("declined-moved").with("where", format!("<#{}>", thread.0)),
-                    None => {
-                        let new = self.shared.command("table new", &incoming.place);
-                        Text::of("declined-no-table").with("new", new)
-                    }
-                };
-                self.say(&incoming, &text).await;
-            }
+            _ => self.no_table(&incoming).await,
         }
+    }
+
+    /// Says that no table is in the channel, and where one is that was opened there.
+    async fn no_table(&self, incoming: &Incoming) {
+        let text = match self.moved_from(incoming).await {
+            Some(thread) => Text::of("declined-moved").with("where", format!("<#{}>", thread.0)),
+            None => {
+                let new = self.shared.command("table new", &incoming.place);
+                Text::of("declined-no-table").with("new", new)
+            }
+        };
+        self.say(incoming, &text).await;
     }
 
     /// Where a table of the person's plays that was opened here: below its lobby in the channel they wrote in.

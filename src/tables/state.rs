@@ -1,6 +1,7 @@
 //! One table as its actor holds it: who sits where, how far it is, and the game itself. Plain data, copied to try
 //! something and put in place once it is stored.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
@@ -133,8 +134,12 @@ pub struct TableState {
     pub is_lost: bool,
     /// Whether it is being tried, though it is out of reach.
     pub is_tried: bool,
-    /// Whether the host was asked to start.
-    pub is_host_asked: bool,
+    /// When the host was asked to start, in milliseconds since 1970.
+    pub host_asked: Option<i64>,
+    /// When the host was last active in the lobby.
+    pub host_seen: i64,
+    /// Whom the host has taken off before the start.
+    pub barred: BTreeSet<UserId>,
     /// What is being decided together, and what was not long ago.
     pub votes: Vec<Vote>,
     /// How long a move may take.

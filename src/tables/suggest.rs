@@ -21,7 +21,7 @@ impl Manager {
         match name.as_slice() {
             ["rules"] if typing.focused.0 == "topic" => self.topics(typing).await,
             ["settings", "zone"] => self.zones(typing).await,
-            ["table", "board"] => self.players(typing).await,
+            ["table", "board" | "kick"] => self.players(typing).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => self.moves(typing, game, verb).await,
                 None => Vec::new(),

@@ -75,6 +75,7 @@ impl TableRequest {
             "join" => Request::Join,
             "leave" => Request::Leave,
             "bot" => Request::Bot(option("level").and_then(|level| level.parse().ok())),
+            "kick" => Request::Kick(option("player").unwrap_or_default().to_owned()),
             "options" => Request::Options,
             "start" => Request::Start,
             "board" => option("player").map_or(Request::Again, |player| Request::Of(player.to_owned())),

@@ -37,6 +37,10 @@ async fn begun(store: &Store, play: &Play, channel: u64, has_notice: bool, peopl
         seats: people.len() as u8,
         language: Language::En,
         venue: Venue::Channel,
+        bots: Vec::new(),
+        rematch_of: None,
+        opened: 0,
+        old_at: i64::MAX,
     };
     let table = store.create(new, Along::default()).await.unwrap();
     let awaiting = play.table().awaiting();

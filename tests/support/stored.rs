@@ -19,6 +19,10 @@ pub fn new_table(channel: u64, host: u64) -> NewTable {
         seats: 3,
         language: Language::Pl,
         venue: Venue::Thread,
+        bots: Vec::new(),
+        rematch_of: None,
+        opened: 0,
+        old_at: i64::MAX,
     }
 }
 

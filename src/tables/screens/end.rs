@@ -53,6 +53,7 @@ pub fn screen(state: &TableState) -> Option<Screen> {
 pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
     let id = |request| Id::at(state.id, entry, request);
     Row::Buttons(vec![
+        button(id(Request::Rematch), speaker.word("button-rematch")),
         button(id(Request::Verify), speaker.word("button-verify")),
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
         button(id(Request::Result), speaker.word("button-result")),

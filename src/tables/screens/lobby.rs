@@ -26,6 +26,13 @@ pub fn screen(state: &TableState) -> Screen {
     }
 }
 
+/// A lobby that was closed since nobody wanted it for long, and how it is opened again.
+pub fn old(state: &TableState) -> Screen {
+    let writer = state.writer(state.language);
+    let again = button(Id::at(state.id, 0, Request::OpenAgain), writer.word("button-open-again"));
+    Screen::of(writer.say(&Text::of("lobby-old").with("game", title(state.game)))).row([again])
+}
+
 fn open(state: &TableState, writer: &Speaker) -> Screen {
     let free = state.chairs.len() - state.taken();
     let mut lines = vec![writer.say(&Text::of("lobby-open").with("game", title(state.game)).with("n", free))];

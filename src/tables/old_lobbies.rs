@@ -1,0 +1,65 @@
+//! Lobbies that nobody wants any more: one without a change for a week is closed, and one press opens it again.
+
+use crate::chat::Person;
+use crate::store::{Alarm, AlarmKind, AlarmOf, Stage};
+
+use super::actor::Actor;
+use super::declined::Declined;
+use super::requests::{Asker, Served};
+use super::screen::Screen;
+use super::state::{Chair, TableState};
+use super::transaction::Transaction;
+
+/// After so long without a change a lobby is closed, in milliseconds.
+const OLD: i64 = 7 * 24 * 3600 * 1000;
+
+/// When a lobby that changed at that moment is closed.
+pub const fn old_at(changed: i64) -> i64 {
+    changed.saturating_add(OLD)
+}
+
+impl TableState {
+    /// A lobby that has just changed stays open for a week.
+    pub fn set_lobby_old(&mut self, now: i64) {
+        let of = AlarmOf::table(AlarmKind::LobbyOld);
+        if self.stage == Stage::Lobby {
+            self.alarms.insert(of, Alarm { at: old_at(now), mark: 0 });
+        } else {
+            self.alarms.remove(&of);
+        }
+    }
+}
+
+/// Closes a lobby that nobody has changed for long. Its message says so, and calls nobody.
+pub fn close(tx: &mut Transaction) {
+    if tx.state.stage == Stage::Lobby {
+        tx.state.stage = Stage::Closed;
+        tx.result();
+    }
+}
+
+impl Actor {
+    /// Opens a lobby again that was closed before its start: as it was, but that whoever wants it sits there alone.
+    pub(super) async fn open_lobby_again(&mut self, asker: &Asker<'_>) -> Served {
+        match self.state.stage {
+            Stage::Closed if self.state.play.is_none() => {}
+            Stage::Lobby => return self.join(asker).await,
+            Stage::Playing | Stage::Over | Stage::Closed => {
+                return Err(Declined::because("declined-stale-button").into());
+            }
+        }
+        let Person { id, name, .. } = &asker.incoming.person;
+        let host = super::load::person(&self.shared, self.state.id, *id, name).await;
+        let mut tx = Transaction::of(&self.state);
+        let seats = tx.state.chairs.len();
+        tx.state.chairs = vec![host];
+        tx.state.chairs.resize(seats, Chair::empty());
+        (tx.state.stage, tx.state.host) = (Stage::Lobby, *id);
+        tx.state.host_seen = self.shared.clock.now();
+        (tx.state.first, tx.state.host_asked) = (None, None);
+        tx.state.barred.clear();
+        tx.redraws_lobby = true;
+        self.commit(tx, asker.interaction()).await?;
+        Ok(Screen::of(asker.speaker(&self.state).word("joined-open")))
+    }
+}
