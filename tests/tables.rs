@@ -54,6 +54,8 @@ mod long_turns;
 mod names;
 #[path = "tables/nudge.rs"]
 mod nudge;
+#[path = "tables/pauses.rs"]
+mod pauses;
 #[path = "tables/platform.rs"]
 mod platform;
 #[path = "tables/presser.rs"]

@@ -86,6 +86,8 @@ const FIXED: &[Fixed] = &[
             ("close", &[]),
             ("rematch", &[]),
             ("verify", &[]),
+            ("pace", &["pace"]),
+            ("pause", &["days"]),
             ("language", &["language"]),
             ("check", &[]),
         ],

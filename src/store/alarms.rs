@@ -27,6 +27,8 @@ pub enum AlarmKind {
     VoteRemind,
     /// Who has not chosen in a vote even then counts no more.
     VoteCount,
+    /// The table has rested for long enough.
+    PauseEnd,
     /// Whoever is called is reminded.
     Remind,
     /// Whoever rested when they were called is told so.
@@ -42,6 +44,7 @@ words!(AlarmKind {
     AlarmKind::Deputy => "deputy",
     AlarmKind::VoteRemind => "vote-remind",
     AlarmKind::VoteCount => "vote-count",
+    AlarmKind::PauseEnd => "pause-end",
     AlarmKind::Remind => "remind",
     AlarmKind::Call => "call",
     AlarmKind::Nudge => "nudge",

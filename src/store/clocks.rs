@@ -22,8 +22,15 @@ pub enum ClockState {
     Late,
     /// It is up, and a bot is about to move in the seat's place.
     Deputy,
+    /// It stands still; what is left of it stands for when it is up.
+    Frozen,
 }
-words!(ClockState { ClockState::Running => "running", ClockState::Late => "late", ClockState::Deputy => "deputy" });
+words!(ClockState {
+    ClockState::Running => "running",
+    ClockState::Late => "late",
+    ClockState::Deputy => "deputy",
+    ClockState::Frozen => "frozen",
+});
 
 /// The clock of a seat that was called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +39,7 @@ pub struct SeatClock {
     pub call: u64,
     /// The step it was called at.
     pub step: u64,
-    /// When its time is up, in milliseconds since 1970.
+    /// When its time is up, in milliseconds since 1970; where it stands still, how long it has left.
     pub due: i64,
     /// When the program was last away meanwhile, from and to: the due has moved by as much.
     pub moved: Option<(i64, i64)>,
@@ -86,7 +93,8 @@ fn note_alive(db: &Connection, now: i64) -> Stored<()> {
 fn move_by_gap(db: &Connection, from: i64, to: i64) -> Stored<usize> {
     const MINUTE: i64 = 60_000;
     let gap = (to - from + MINUTE - 1) / MINUTE * MINUTE;
-    let sql = "UPDATE clocks SET due = due + ?2, moved_from = ?1, moved_to = ?3 WHERE due > ?1";
+    let sql = "UPDATE clocks SET due = due + ?2, moved_from = ?1, moved_to = ?3
+               WHERE due > ?1 AND state <> 'frozen'";
     let moved = statement(db, sql)?.execute([from, gap, to])?;
     let sql = "UPDATE alarms SET at = at + ?2
                WHERE at > ?1 AND kind IN ('deadline', 'vote-count', 'vote-end', 'lobby-old')";

@@ -100,6 +100,8 @@ pub enum Change {
     Clock(Seat, Option<SeatClock>),
     /// That a seat is called, and what was said about it; or that it is called no more.
     Call(Seat, Option<Call>),
+    /// Until when it rests, if it does, in milliseconds since 1970.
+    Paused(Option<i64>),
     /// It does nothing by itself any more.
     NoAlarms,
 }
@@ -190,6 +192,7 @@ impl Change {
             Change::Alarm(of, alarm) => alarms::set(db, table, *of, *alarm),
             Change::Clock(seat, clock) => clocks::set(db, table, *seat, *clock),
             Change::Call(seat, call) => calls::set(db, table, *seat, *call),
+            Change::Paused(until) => set("UPDATE tables SET paused_until = ?2 WHERE id = ?1", until),
             Change::NoAlarms => alarms::clear(db, table),
         }
     }

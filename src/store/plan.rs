@@ -91,6 +91,8 @@ mod tests {
             seat: None,
             seats: Seats::only(Seat(0)),
             step: None,
+            until: Some(9),
+            pace: Some("day".into()),
             entry: 1,
             opened: 7,
             reminded: Some(8),
@@ -114,6 +116,7 @@ mod tests {
             Change::Barred([UserId(4)].into()),
             Change::HostSeen(9),
             Change::Vote(vote.clone()),
+            Change::Paused(Some(9)),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
         let game = |entries| Seen::Game { entries };

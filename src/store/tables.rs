@@ -67,6 +67,8 @@ pub struct TableRow {
     pub awaiting: Seats,
     /// Whether its channel is out of reach.
     pub is_lost: bool,
+    /// Until when it rests, if it does, in milliseconds since 1970.
+    pub paused_until: Option<i64>,
     /// When the host was last active in the lobby, in milliseconds since 1970.
     pub host_seen: i64,
     /// When it was opened, in milliseconds since 1970.
@@ -210,7 +212,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost, host_seen
+                   created, touched, lost, host_seen, paused_until
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -233,6 +235,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         touched: row.get(13)?,
         is_lost: row.get(14)?,
         host_seen: row.get(15)?,
+        paused_until: row.get(16)?,
     })
 }
 

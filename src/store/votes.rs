@@ -21,6 +21,12 @@ pub enum Question {
     Undo,
     /// What becomes of seats whose time is up.
     Late,
+    /// Whether the table rests for a while.
+    Pause,
+    /// Whether it goes on before that is over.
+    Resume,
+    /// Whether it goes on at another pace.
+    Pace,
     /// Whether whoever asks sits down in place of a bot.
     Seat,
 }
@@ -28,6 +34,9 @@ words!(Question {
     Question::Close => "close",
     Question::Undo => "undo",
     Question::Late => "late",
+    Question::Pause => "pause",
+    Question::Resume => "resume",
+    Question::Pace => "pace",
     Question::Seat => "seat",
 });
 
@@ -59,6 +68,8 @@ pub enum Outcome {
     Withdrawn,
     /// Not everybody answered in time.
     Unanswered,
+    /// Not enough would have it.
+    Outvoted,
     /// The game has gone on, or is over.
     Void,
     /// Whoever was late has moved.
@@ -104,6 +115,10 @@ pub struct Vote {
     pub seats: Seats,
     /// The step to go back to, if it is about that.
     pub step: Option<u64>,
+    /// Until when the table is to rest, or rests, if it is about that, in milliseconds since 1970.
+    pub until: Option<i64>,
+    /// The pace at which it is to go on, if it is about that.
+    pub pace: Option<String>,
     /// How many entries the record had when it was asked.
     pub entry: u64,
     /// When it was asked, in milliseconds since 1970.
@@ -125,8 +140,8 @@ impl Store {
     /// When the database fails.
     pub async fn votes(&self, table: TableId) -> Stored<Vec<Vote>> {
         self.read(move |db| {
-            let sql = "SELECT number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome
-                       FROM votes WHERE table_id = ?1 ORDER BY number";
+            let sql = "SELECT number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome,
+                           until, pace FROM votes WHERE table_id = ?1 ORDER BY number";
             let mut query = statement(db, sql)?;
             let mut votes: Vec<Vote> = readable(query.query_map([table], vote)?, "votes").collect();
             for vote in &mut votes {
@@ -153,15 +168,17 @@ impl Store {
 /// Writes a vote as it is now, with all choices.
 pub(super) fn put(db: &Connection, table: TableId, vote: &Vote) -> Stored<()> {
     let sql = "INSERT INTO votes
-                   (table_id, number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+                   (table_id, number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome,
+                    until, pace)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
                ON CONFLICT (table_id, number) DO UPDATE SET name = excluded.name, seats = excluded.seats,
                    reminded = excluded.reminded, lapsed = excluded.lapsed, outcome = excluded.outcome";
     let outcome = vote.outcome.as_ref().map(to_text).transpose()?;
     let (step, entry) = (vote.step.map(u64::cast_signed), vote.entry.cast_signed());
-    let Vote { number, question, by, name, seat, seats, opened, reminded, has_lapsed, .. } = vote;
-    let row =
-        params![table, number, question, by, name, seat, seats, step, entry, opened, reminded, has_lapsed, outcome];
+    let Vote { number, question, by, name, seat, seats, opened, reminded, has_lapsed, until, pace, .. } = vote;
+    let row = params![
+        table, number, question, by, name, seat, seats, step, entry, opened, reminded, has_lapsed, outcome, until, pace
+    ];
     statement(db, sql)?.execute(row)?;
     statement(db, "DELETE FROM choices WHERE table_id = ?1 AND vote = ?2")?.execute(params![table, number])?;
     let sql = "INSERT INTO choices (table_id, vote, user, choice) VALUES (?1, ?2, ?3, ?4)";
@@ -195,6 +212,8 @@ fn vote(row: &Row<'_>) -> rusqlite::Result<Vote> {
         reminded: row.get(9)?,
         has_lapsed: row.get(10)?,
         choices: Vec::new(),
+        until: row.get(12)?,
+        pace: row.get(13)?,
         outcome: outcome.map(|text| serde_json::from_str(&text).unwrap_or(Outcome::Void)),
     })
 }

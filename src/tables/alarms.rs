@@ -8,6 +8,7 @@ use super::calls;
 use super::inbox::Served;
 use super::late;
 use super::old_lobbies;
+use super::pauses;
 use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
@@ -36,6 +37,7 @@ impl Actor {
             AlarmKind::Deadline => late::time_is_up(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Deputy => self.stand_in(&mut tx, seat, due.alarm.mark).await,
             AlarmKind::VoteRemind => late::remind(&mut tx, vote, now),
+            AlarmKind::PauseEnd => pauses::end(&mut tx, now),
             AlarmKind::VoteCount => {
                 let open = tx.state.votes.iter_mut().find(|open| open.number == vote);
                 open.into_iter().for_each(|open| open.has_lapsed = true);

@@ -6,7 +6,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
-use std::hash::{BuildHasher, Hash, RandomState};
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use crate::rules::Viewer;
@@ -55,7 +55,8 @@ impl Album {
 
     /// The key of what `viewer` sees at this table.
     pub fn key(&self, table: &str, viewer: Viewer, scene: &Scene) -> Key {
-        Key(self.hands.each_ref().map(|hand| hand.hash_one((table, viewer.seat().map(|seat| seat.0), scene))))
+        let seen = (table, viewer.seat().map(|seat| seat.0), scene);
+        Key(self.hands.each_ref().map(|hand| hand.hash_one(seen)))
     }
 
     /// The picture under this key.

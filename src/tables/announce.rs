@@ -67,6 +67,8 @@ pub fn seated(tx: &mut Transaction, before: &TableState, aloud: Seats) {
 
 /// Posts a new board for these people, and calls some of them aloud.
 pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], aloud: Seats) {
+    // A table that rests presses nobody.
+    let aloud = if tx.state.paused_until.is_some() { Seats::NONE } else { aloud };
     let away = tx.state.take_outage().map(|(from, to)| board::outage(from, to));
     let state = &tx.state;
     let Some(play) = &state.play else { return };

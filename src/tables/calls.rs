@@ -38,6 +38,10 @@ impl TableState {
 
     /// When a seat that is called is reminded next.
     fn next_reminder(&self, seat: Seat) -> Option<i64> {
+        // A table that rests presses nobody.
+        if self.paused_until.is_some() {
+            return None;
+        }
         let (call, chair) = (self.calls.get(&seat)?, self.chair(seat)?);
         let due = self.clocks.get(&seat).map(|clock| clock.due);
         let reminders = chair.wishes.reminders;

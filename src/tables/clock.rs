@@ -11,9 +11,9 @@ use super::hours::Quiet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// For ever.
-    #[default]
     None,
     /// 24 hours a move.
+    #[default]
     Day,
     /// 3 days a move.
     Three,
@@ -66,14 +66,13 @@ impl Pace {
 
     /// When the time of a call is up: rounded up to the full minute, so that "in 24 hours" is true when it is read.
     pub fn due(self, called: i64) -> Option<i64> {
-        let length = self.length()?;
-        Some((called.saturating_add(length).saturating_add(MINUTE - 1)) / MINUTE * MINUTE)
+        Some(to_the_minute(called.saturating_add(self.length()?)))
     }
 
-    /// Takes the pace out of the options it is kept with.
+    /// Takes the pace out of the options it is kept with. Where none is kept there is no deadline.
     pub fn unpack(kept: &mut Value) -> Pace {
         let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
-        token.as_ref().and_then(Value::as_str).and_then(Pace::of).unwrap_or_default()
+        token.as_ref().and_then(Value::as_str).and_then(Pace::of).unwrap_or(Pace::None)
     }
 
     /// Puts the pace to the options it is kept with.
@@ -83,6 +82,11 @@ impl Pace {
         }
         kept
     }
+}
+
+/// The full minute from that moment on.
+const fn to_the_minute(at: i64) -> i64 {
+    at.saturating_add(MINUTE - 1) / MINUTE * MINUTE
 }
 
 /// What must be known of a table to set its clocks.
@@ -99,14 +103,40 @@ pub struct Called<'a> {
     pub goes_on: &'a dyn Fn(Seat, usize) -> bool,
     /// When whoever has a seat rests.
     pub rest: &'a dyn Fn(Seat) -> Option<&'a Quiet>,
+    /// Whether the table rests, so that no clock runs.
+    pub is_paused: bool,
 }
 
 /// The clock of a seat that is called now, where there is a deadline. Its time is not up while its person rests, nor right
 /// after. Where a move may take minutes, everybody is awake.
 pub fn anew(pace: Pace, rest: Option<&Quiet>, (call, step): (u64, u64), now: i64) -> Option<SeatClock> {
-    let due = pace.due(now)?;
-    let due = rest.filter(|_| pace != Pace::Evening).map_or(due, |rest| rest.due(due));
+    let due = awake(pace, rest, pace.due(now)?);
     Some(SeatClock { call, step, due, moved: None, state: ClockState::Running })
+}
+
+/// When it is up for somebody who rests at times.
+fn awake(pace: Pace, rest: Option<&Quiet>, due: i64) -> i64 {
+    rest.filter(|_| pace != Pace::Evening).map_or(due, |rest| rest.due(due))
+}
+
+/// A clock that stands still: nothing is left of the time that was up. That a bot is to move was decided, and stays.
+pub fn frozen(clock: SeatClock, now: i64) -> SeatClock {
+    let left = match clock.state {
+        ClockState::Deputy | ClockState::Frozen => return clock,
+        ClockState::Late => 0,
+        ClockState::Running => clock.due.saturating_sub(now).max(0),
+    };
+    SeatClock { due: left, moved: None, state: ClockState::Frozen, ..clock }
+}
+
+/// A clock that runs again: what was left of it, and a day at least where a move may take one.
+pub fn thawed(pace: Pace, rest: Option<&Quiet>, clock: SeatClock, now: i64) -> SeatClock {
+    if clock.state != ClockState::Frozen {
+        return clock;
+    }
+    let least = pace.length().unwrap_or(24 * HOUR).min(24 * HOUR);
+    let due = awake(pace, rest, to_the_minute(now.saturating_add(clock.due.max(least))));
+    SeatClock { due, state: ClockState::Running, ..clock }
 }
 
 /// The clocks of a table after something happened at `now`. Whoever is called anew has the full time; for whoever is still
@@ -115,7 +145,10 @@ pub fn clocks(before: &Clocks, called: &Called<'_>, now: i64) -> Clocks {
     let clock = |seat: Seat| {
         let running = before.get(&seat).filter(|clock| clock.step <= called.step);
         let running = running.filter(|clock| (called.goes_on)(seat, clock.step as usize));
-        let anew = || anew(called.pace, (called.rest)(seat), (called.call, called.step), now);
+        let anew = || {
+            let anew = anew(called.pace, (called.rest)(seat), (called.call, called.step), now)?;
+            Some(if called.is_paused { frozen(anew, now) } else { anew })
+        };
         Some((seat, running.copied().or_else(anew)?))
     };
     called.awaited.iter().filter_map(clock).collect()
@@ -158,7 +191,8 @@ mod tests {
         let due = |pace, now| {
             let seats = Seats::only(Seat(0));
             let (goes_on, rest) = (|_, _| false, |_| quiet.as_ref());
-            let called = Called { pace, awaited: seats, call: 1, step: 1, goes_on: &goes_on, rest: &rest };
+            let called =
+                Called { pace, awaited: seats, call: 1, step: 1, goes_on: &goes_on, rest: &rest, is_paused: false };
             clocks(&Clocks::new(), &called, now).get(&Seat(0)).map(|clock| clock.due)
         };
         assert_eq!(due(Pace::Day, noon), Some(noon + 27 * HOUR));
@@ -172,7 +206,7 @@ mod tests {
         let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Seats>();
         let at = |awaited, step, goes_on: &dyn Fn(Seat, usize) -> bool, before: &Clocks, now| {
             let rest = &|_| None;
-            clocks(before, &Called { pace: Pace::Day, awaited, call: step, step, goes_on, rest }, now)
+            clocks(before, &Called { pace: Pace::Day, awaited, call: step, step, goes_on, rest, is_paused: false }, now)
         };
         let first = at(seats(&[0, 1]), 4, &|_, _| false, &Clocks::new(), 0);
         assert_eq!(first.values().map(|clock| clock.due).collect::<Vec<_>>(), [24 * HOUR; 2]);

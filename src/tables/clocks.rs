@@ -4,7 +4,7 @@ use crate::record::{Entry, Play};
 use crate::rules::Seat;
 use crate::store::{ClockState, SeatClock, Stage};
 
-use super::clock::{self, Called, Pace};
+use super::clock::{self, Called};
 use super::hours::Quiet;
 use super::state::TableState;
 
@@ -13,7 +13,7 @@ impl TableState {
     /// person plays alone, nobody waits for them. Whoever was late and has moved has all their time again, though it be the
     /// same turn.
     pub fn set_clocks(&mut self, before: &TableState, now: i64) {
-        let is_timed = self.pace != Pace::None && self.stage == Stage::Playing && self.people().len() > 1;
+        let is_timed = self.stage == Stage::Playing && self.people().len() > 1;
         let Some(play) = self.play.as_ref().filter(|_| is_timed) else {
             self.clocks.clear();
             return;
@@ -25,7 +25,8 @@ impl TableState {
         let goes_on = |seat: Seat, step: usize| goes_on(play, step, seat, self.game.end.is_some());
         let (call, step) = (play.entries() as u64, play.step() as u64);
         let awaited = self.awaited_people();
-        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &|seat| self.rest(seat) };
+        let (rest, is_paused) = (|seat| self.rest(seat), self.paused_until.is_some());
+        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &rest, is_paused };
         self.clocks = clock::clocks(&running, &called, now);
     }
 
@@ -33,6 +34,7 @@ impl TableState {
     pub fn restart_clock(&mut self, seat: Seat, now: i64) -> Option<i64> {
         let step = self.play.as_ref().map_or(0, Play::step) as u64;
         let anew = clock::anew(self.pace, self.rest(seat), (self.entry() as u64, step), now);
+        let anew = anew.map(|anew| if self.paused_until.is_some() { clock::frozen(anew, now) } else { anew });
         self.clocks.remove(&seat);
         self.clocks.extend(anew.map(|clock| (seat, clock)));
         anew.map(|clock| clock.due)
@@ -54,6 +56,11 @@ impl TableState {
         since.any(|entry| {
             matches!(entry, Entry::Played { seat: who, auto: false, by, .. } if who == seat && by.is_some() == is_bot)
         })
+    }
+
+    /// When the time of a seat is up, where it runs or has run out.
+    pub fn due(&self, seat: Seat) -> Option<i64> {
+        self.clocks.get(&seat).filter(|clock| clock.state != ClockState::Frozen).map(|clock| clock.due)
     }
 
     /// When whose time is up.

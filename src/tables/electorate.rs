@@ -53,7 +53,9 @@ impl TableState {
 /// What can be chosen in a vote, in the order in which it is offered.
 pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
     match vote.question {
-        Question::Close | Question::Undo | Question::Seat => &[Ballot::Yes, Ballot::No],
+        Question::Close | Question::Undo | Question::Seat | Question::Pause | Question::Resume | Question::Pace => {
+            &[Ballot::Yes, Ballot::No]
+        }
         // No seat is given away by an evening clock.
         Question::Late if state.pace == Pace::Evening => &[Ballot::Wait, Ballot::Move, Ballot::Day],
         Question::Late => &[Ballot::Wait, Ballot::Move, Ballot::Seat],
@@ -64,7 +66,7 @@ pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
 /// who is not.
 pub fn electors(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
-        Question::Close | Question::Seat => Seats::NONE,
+        Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
         Question::Undo => state.seat_of(vote.by).map_or(Seats::NONE, Seats::only),
         Question::Late => state.late(),
     };
@@ -100,8 +102,19 @@ pub fn standing(state: &TableState, vote: &Vote) -> Standing {
     match vote.question {
         Question::Close | Question::Undo => of_all(state, vote),
         Question::Late => of_most(state, vote),
+        Question::Pause | Question::Resume | Question::Pace => of_half(state, vote),
         Question::Seat => of_first(state, vote),
     }
+}
+
+/// More than half must agree, and it fails as soon as they cannot any more.
+fn of_half(state: &TableState, vote: &Vote) -> Standing {
+    let (need, of) = needed(state, vote);
+    let (yes, no) = (choosers(state, vote, Ballot::Yes).len(), choosers(state, vote, Ballot::No).len());
+    if yes >= need {
+        return Standing::Passed(Ballot::Yes);
+    }
+    if of - no < need { Standing::Failed(Outcome::Outvoted) } else { Standing::Open }
 }
 
 /// All must agree, and one who does not ends it.

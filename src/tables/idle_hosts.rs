@@ -39,7 +39,8 @@ impl Actor {
                 | Request::Kick(_)
         );
         let succeeds = !is_host && hosts && asker.seat.is_some() && away >= IDLE;
-        if !succeeds && !(is_host && away >= NOTED) {
+        let is_noted = succeeds || (is_host && away >= NOTED);
+        if !is_noted {
             return Ok(false);
         }
         let mut tx = Transaction::of(&self.state);

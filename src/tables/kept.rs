@@ -28,6 +28,7 @@ pub struct Kept {
     venue: Venue,
     channel: ChannelId,
     awaiting: Seats,
+    paused_until: Option<i64>,
     clocks: Clocks,
     calls: Calls,
     alarms: Alarms,
@@ -43,7 +44,7 @@ impl Kept {
         Kept {
             stage: state.stage,
             host: state.host,
-            options: state.pace.pack(first::pack(state)),
+            options: state.overtime.pack(state.pace.pack(first::pack(state))),
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             claims: state.claims.clone(),
@@ -53,6 +54,7 @@ impl Kept {
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
             channel: state.channel,
             awaiting: state.awaited(),
+            paused_until: state.paused_until,
             clocks: state.clocks.clone(),
             calls: state.calls.clone(),
             alarms: state.alarms.clone(),
@@ -94,6 +96,7 @@ impl Kept {
         note(self.venue != after.venue, Change::Venue(after.venue));
         note(self.channel != after.channel, Change::Channel(after.channel));
         note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
+        note(self.paused_until != after.paused_until, Change::Paused(after.paused_until));
         for seat in self.clocks.keys().chain(after.clocks.keys().filter(|seat| !self.clocks.contains_key(seat))) {
             let clock = after.clocks.get(seat);
             note(self.clocks.get(seat) != clock, Change::Clock(*seat, clock.copied()));

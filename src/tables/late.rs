@@ -5,10 +5,13 @@ use crate::chat::{Ballot, UserId};
 use crate::record::How;
 use crate::rules::{Seat, Seats, Text};
 use crate::store::{self, ClockState, Outcome, Question, SeatClock, Stage, Vote};
+use crate::words::DEPUTY;
 
 use super::announce;
 use super::clock::Pace;
 use super::electorate::{self, Standing};
+use super::overtime::Overtime;
+use super::pauses;
 use super::screens::{mention, title};
 use super::seats;
 use super::state::TableState;
@@ -16,6 +19,9 @@ use super::transaction::Transaction;
 
 /// Whoever was reminded has so long to answer, in milliseconds.
 const TO_ANSWER: i64 = 3 * 24 * 3600 * 1000;
+
+/// A bot moves so often in a row in the place of one seat, before the others are asked.
+const IN_A_ROW: usize = 3;
 
 /// The time of a seat is up, if it still is that call, and with it that of all whose time is up by now: they are asked about
 /// together. Where nothing reaches the channel nobody can have been told, and their time begins once more.
@@ -26,6 +32,7 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
     }
     let again = tx.state.pace.due(now).filter(|_| tx.state.is_lost);
     let up: Vec<Seat> = tx.state.clocks.iter().filter(|(_, clock)| is_up(clock)).map(|(seat, _)| *seat).collect();
+    let has_deputy: Seats = up.iter().copied().filter(|seat| has_deputy(&tx.state, *seat)).collect();
     for seat in up {
         let rested = tx.state.rest(seat).filter(|_| tx.state.pace != Pace::Evening).map(|rest| rest.due(now));
         let Some(clock) = tx.state.clocks.get_mut(&seat) else { continue };
@@ -33,9 +40,38 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
         let rested = rested.filter(|due| clock.moved.is_some() && *due > now);
         match again.or(rested) {
             Some(due) => clock.due = due,
+            None if has_deputy.has(seat) => {
+                clock.state = ClockState::Deputy;
+                let text = Text::of("late-auto").with("name", seat).with("bot", DEPUTY.to_owned());
+                tx.notice(&text, &[]);
+            }
             None => clock.state = ClockState::Late,
         }
     }
+}
+
+/// Whether a bot moves by itself in the place of a seat whose time is up: where it has moved often enough, the others are
+/// asked all the same.
+fn has_deputy(state: &TableState, seat: Seat) -> bool {
+    state.overtime == Overtime::Bot && in_a_row(state, seat) < IN_A_ROW
+}
+
+/// How many calls of a seat in a row a bot has answered, since its holder moved or the others were asked about it. In games of
+/// long turns all of a turn is one call.
+fn in_a_row(state: &TableState, seat: Seat) -> usize {
+    let Some(play) = &state.play else { return 0 };
+    let asked = state.votes.iter().filter(|vote| vote.question == Question::Late && vote.seats.has(seat));
+    let since = asked.map(|vote| vote.entry as usize).max().unwrap_or_default();
+    let (mut calls, mut goes_on) = (0, false);
+    let newest = play.steps(0).rev().filter(|(_, step)| !step.auto);
+    for (_, step) in newest.take_while(|(_, step)| step.entry >= since && (step.stands_in || step.seat != seat)) {
+        let is_own = step.seat == seat;
+        // From the newest back, a turn begins with its end.
+        let is_same_call = goes_on && state.game.end.is_some() && !step.is_end;
+        calls += usize::from(is_own && !is_same_call);
+        goes_on = is_own;
+    }
+    calls
 }
 
 /// Brings the vote on those who are late up to date with a change, and does what it decides; whether it decided anything.
@@ -81,6 +117,8 @@ fn open_vote(tx: &mut Transaction, before: &TableState, now: i64) {
         seat: None,
         seats: late,
         step: None,
+        until: None,
+        pace: None,
         entry: tx.state.entry() as u64,
         opened: now,
         reminded: None,
@@ -103,6 +141,11 @@ fn name_again(tx: &mut Transaction, before: &TableState, number: u32) {
     let Some(vote) = tx.state.vote(number).filter(|vote| vote.seats != late) else { return };
     if late.is_empty() {
         let gone = vote.seats;
+        // A table that rests waits for them.
+        if let Some(at) = tx.state.paused_until {
+            let dues = gone.iter().filter_map(|seat| pauses::thawed(&tx.state, seat, at)).map(|clock| clock.due);
+            return tx.end_vote(number, Outcome::Waits { until: dues.max().unwrap_or(at) });
+        }
         let has_moved = gone.iter().all(|seat| tx.state.has_moved(before, seat));
         let name = before.called(gone);
         return tx.end_vote(number, if has_moved { Outcome::Moved { name } } else { Outcome::Void });

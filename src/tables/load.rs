@@ -13,6 +13,7 @@ use crate::words::tidy;
 
 use super::clock::Pace;
 use super::first;
+use super::overtime::Overtime;
 use super::screens::board;
 use super::shared::Shared;
 use super::state::{Board, Chair, Sitter, TableState};
@@ -96,6 +97,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         chairs.resize(chairs.len().max(usize::from(row.seats)), Chair::empty());
     }
     let pace = Pace::unpack(&mut row.options);
+    let overtime = Overtime::unpack(&mut row.options);
     let (options, first) = first::unpack(row.options);
     let mut state = TableState {
         id: row.id,
@@ -123,6 +125,8 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         barred: BTreeSet::new(),
         votes: Vec::new(),
         pace,
+        overtime,
+        paused_until: row.paused_until,
         clocks: Clocks::new(),
         calls: Calls::new(),
         alarms: Alarms::new(),

@@ -14,6 +14,7 @@ use super::announce;
 use super::clock::Pace;
 use super::declined::Declined;
 use super::first;
+use super::overtime::Overtime;
 use super::screens::{settings, title};
 use super::state::{Chair, Letterbox, Sitter, TableState};
 use super::transaction::Transaction;
@@ -164,6 +165,7 @@ pub fn set(state: &mut TableState, option: &str, value: &str) -> Result<(), Decl
             state.language = language.ok_or_else(unknown)?;
         }
         settings::PACE => state.pace = Pace::of(value).ok_or_else(unknown)?,
+        settings::LATE => state.overtime = Overtime::of(value).ok_or_else(unknown)?,
         name => {
             let setting = state.game.settings.iter().find(|setting| setting.name == name).ok_or_else(unknown)?;
             let value = setting.values.iter().find(|known| **known == value).ok_or_else(unknown)?;

@@ -98,7 +98,7 @@ impl Actor {
         Ok(lobby::settings(&self.state, &asker.speaker(&self.state), is_host, page))
     }
 
-    async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
+    pub(super) async fn set_option(&mut self, asker: &Asker<'_>, option: &str, value: &str) -> Served {
         if option == settings::WHERE && value != settings::HERE && !self.state.takes_threads {
             return Err(Declined::because("declined-no-threads-here").into());
         }

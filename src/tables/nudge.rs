@@ -63,6 +63,9 @@ impl Actor {
             Stage::Playing => {}
         }
         let (by, now) = (asker.seated()?, self.shared.clock.now());
+        if let Some(until) = self.state.paused_until {
+            return Err(Text::of("declined-nudge-paused").with("when", format!("<t:{}:D>", until / 1000)).into());
+        }
         let asked = asked(&self.state, by, now).map_err(|no| self.no_nudge(by, &no))?;
         let mut tx = Transaction::of(&self.state);
         let name = self.state.chair(by).map(|chair| chair.name.clone());

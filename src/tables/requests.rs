@@ -70,6 +70,8 @@ impl Actor {
             TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
             TableRequest::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
             TableRequest::Language(language) => self.speak(&asker, language).await,
+            TableRequest::Pause(days) => self.pause(&asker, &days).await,
+            TableRequest::Pace(pace) => self.pace(&asker, &pace).await,
             TableRequest::Unknown => Err(Declined::Stale.into()),
         }
     }

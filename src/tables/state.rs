@@ -16,6 +16,7 @@ use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
 use super::days::Days;
+use super::overtime::Overtime;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +145,10 @@ pub struct TableState {
     pub votes: Vec<Vote>,
     /// How long a move may take.
     pub pace: Pace,
+    /// What follows where that is over.
+    pub overtime: Overtime,
+    /// Until when it rests, if it does, in milliseconds since 1970.
+    pub paused_until: Option<i64>,
     /// How long it waits for whom.
     pub clocks: Clocks,
     /// Who is called, and what was said to them about it since.

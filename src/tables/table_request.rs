@@ -37,6 +37,10 @@ pub enum TableRequest {
     },
     /// Another language for the table.
     Language(Option<Language>),
+    /// To rest for so many days, as typed.
+    Pause(String),
+    /// Another pace, as typed.
+    Pace(String),
     /// Nothing we know: an old button, or a forged one.
     Unknown,
 }
@@ -87,6 +91,8 @@ impl TableRequest {
             "concede" => Request::Concede(false),
             "close" => Request::Close(false),
             "verify" => Request::Verify,
+            "pause" => return Some(TableRequest::Pause(option("days").unwrap_or_default().to_owned())),
+            "pace" => return Some(TableRequest::Pace(option("pace").unwrap_or_default().to_owned())),
             "language" => return Some(TableRequest::Language(option("language").and_then(language))),
             _ => return None,
         };

@@ -12,19 +12,27 @@ const DAY: i64 = 24 * 3600 * 1000;
 const LONG_OPEN: i64 = 7 * DAY;
 /// What is asked about taking back, for so long.
 const UNDO_OPEN: i64 = 2 * DAY;
+/// What is suggested about the time of the table, for so long.
+const TIME_OPEN: i64 = 3 * DAY;
 /// Who has not chosen is reminded after so long.
 const SILENCE: i64 = DAY;
 /// A bot moves in somebody's place so long after it was decided, whatever it is asked: time tells nothing about a hand.
 const DEPUTY: i64 = 3000;
 
+/// What is set here.
+const SET_HERE: [AlarmKind; 6] = [
+    AlarmKind::VoteEnd,
+    AlarmKind::Deadline,
+    AlarmKind::Deputy,
+    AlarmKind::VoteRemind,
+    AlarmKind::VoteCount,
+    AlarmKind::PauseEnd,
+];
+
 impl TableState {
     /// Sets the alarms of votes and clocks as things stand.
     pub fn set_votes_and_clocks(&mut self, now: i64) {
-        let is_mine = |of: &AlarmOf| {
-            let of_votes = matches!(of.kind, AlarmKind::VoteEnd | AlarmKind::VoteRemind | AlarmKind::VoteCount);
-            of_votes || matches!(of.kind, AlarmKind::Deadline | AlarmKind::Deputy)
-        };
-        let before: Alarms = self.alarms.extract_if(.., |of, _| is_mine(of)).collect();
+        let before: Alarms = self.alarms.extract_if(.., |of, _| SET_HERE.contains(&of.kind)).collect();
         let stays = |of: &AlarmOf, mark: i64| before.get(of).filter(|alarm| alarm.mark == mark).map(|alarm| alarm.at);
         let mut set = Alarms::new();
         for vote in self.open_votes() {
@@ -45,8 +53,11 @@ impl TableState {
                     let at = stays(&of(AlarmKind::Deputy), mark).unwrap_or(now.saturating_add(DEPUTY));
                     set.insert(of(AlarmKind::Deputy), Alarm { at, mark });
                 }
-                ClockState::Late => {}
+                ClockState::Late | ClockState::Frozen => {}
             }
+        }
+        if let Some(at) = self.paused_until {
+            set.insert(AlarmOf::table(AlarmKind::PauseEnd), Alarm { at, mark: 0 });
         }
         self.alarms.append(&mut set);
     }
@@ -57,6 +68,7 @@ fn moments(vote: &Vote, pace: Pace, now: i64) -> Vec<(AlarmKind, i64)> {
     let after = |time| vote.opened.saturating_add(time);
     match vote.question {
         Question::Close | Question::Seat => vec![(AlarmKind::VoteEnd, after(LONG_OPEN))],
+        Question::Pause | Question::Resume | Question::Pace => vec![(AlarmKind::VoteEnd, after(TIME_OPEN))],
         Question::Undo => vec![(AlarmKind::VoteEnd, after(UNDO_OPEN))],
         // On an evening everybody is there.
         Question::Late if vote.reminded.is_none() && pace == Pace::Evening => Vec::new(),

@@ -90,17 +90,18 @@ impl Actor {
             return Err(Declined::because("declined-stale-button").into());
         }
         let electors = electors(&self.state, vote);
-        let withdraws = vote.question != Question::Late && vote.by == user && ballot == Ballot::No;
+        let question = vote.question;
+        let can_withdraw = matches!(question, Question::Close | Question::Undo | Question::Seat);
+        let withdraws = can_withdraw && vote.by == user && ballot == Ballot::No;
         let is_asked = asker.seat.is_some_and(|seat| electors.has(seat)) || withdraws;
         if !is_asked {
             let names: Vec<Seat> = electors.iter().collect();
             return Err(Text::of("declined-vote-not-you").with("names", names).into());
         }
         let mut tx = Transaction::of(&self.state);
-        if (vote.question, ballot) == (Question::Seat, Ballot::Yes) {
+        if (question, ballot) == (Question::Seat, Ballot::Yes) {
             tx.comer = Some(self.comer(vote.by, &vote.name).await);
         }
-        let question = vote.question;
         votes::choose(&mut tx, number, user, ballot);
         self.commit(tx, asker.interaction()).await?;
         let settled = self.state.vote(number).filter(|vote| vote.outcome.is_some());

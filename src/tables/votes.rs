@@ -5,8 +5,10 @@ use crate::record::Ending;
 use crate::rules::{Seat, Seats};
 use crate::store::{Outcome, Question, Stage, Vote};
 
+use super::clock::Pace;
 use super::electorate::{Standing, choosers, standing};
 use super::late;
+use super::pauses;
 use super::seats;
 use super::state::TableState;
 use super::transaction::Transaction;
@@ -32,6 +34,8 @@ pub fn wanted(state: &TableState, question: Question, (by, name): (UserId, Strin
         seat: None,
         seats: Seats::NONE,
         step: None,
+        until: None,
+        pace: None,
         entry: state.entry() as u64,
         opened: now,
         reminded: None,
@@ -64,7 +68,7 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) {
         if tx.adds() || tx.state.stage != before.stage || tx.state.people() != before.people() {
             tx.state.set_clocks(before, now);
         }
-        let has_decided = count(tx, before) | late::follow(tx, before, now);
+        let has_decided = count(tx, before, now) | late::follow(tx, before, now);
         if !has_decided {
             return;
         }
@@ -73,7 +77,7 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) {
 
 /// Counts every open vote on what somebody asked again, and does what it decides; whether it decided anything. Any entry
 /// ends the question whether one is taken back, and the end of the game ends all.
-fn count(tx: &mut Transaction, before: &TableState) -> bool {
+fn count(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
     let asked = |vote: &&Vote| vote.question != Question::Late;
     let open = |state: &TableState| state.open_votes().filter(asked).map(|vote| vote.number).collect::<Vec<_>>();
     let mut has_decided = false;
@@ -85,7 +89,7 @@ fn count(tx: &mut Transaction, before: &TableState) -> bool {
             Standing::Failed(outcome) => tx.end_vote(number, outcome),
             Standing::Passed(_) if tx.state.stage == Stage::Playing => {
                 tx.end_vote(number, Outcome::Agreed);
-                carry_out(tx, &vote);
+                carry_out(tx, &vote, now);
                 has_decided = true;
             }
             Standing::Passed(_) => {}
@@ -106,14 +110,14 @@ fn count(tx: &mut Transaction, before: &TableState) -> bool {
 /// down is no question where no bot sits there, or they sit elsewhere.
 fn is_void(state: &TableState, vote: &Vote) -> bool {
     match vote.question {
-        Question::Close | Question::Late => false,
+        Question::Close | Question::Late | Question::Pause | Question::Resume | Question::Pace => false,
         Question::Undo => state.entry() as u64 != vote.entry,
         Question::Seat => state.seat_of(vote.by).is_some() || !vote.seat.is_some_and(|seat| state.has_bot(seat)),
     }
 }
 
 /// Does what was agreed to.
-fn carry_out(tx: &mut Transaction, vote: &Vote) {
+fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) {
     match vote.question {
         Question::Close => tx.end(Ending::Agreement),
         Question::Seat => {
@@ -128,6 +132,10 @@ fn carry_out(tx: &mut Transaction, vote: &Vote) {
                 tracing::error!(table = %tx.state.id, why = declined.kind(), "what was agreed to can't be taken back");
             }
         }
+        Question::Pause => pauses::begin(tx, vote.until.unwrap_or(now), now),
+        Question::Resume => pauses::end(tx, now),
+        // It counts from the next call; who was called before keeps the time that was announced.
+        Question::Pace => tx.state.pace = vote.pace.as_deref().and_then(Pace::of).unwrap_or(tx.state.pace),
         // What is decided about those who are late is done where they are known.
         Question::Late => {}
     }

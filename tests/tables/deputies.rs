@@ -111,28 +111,19 @@ async fn w_37_w_38_the_move_is_the_persons_to_take_back() {
     let table = world.paced(&TWO, "day").await;
     let late = world.awaited(&table, &TWO).await[0];
     let other = others(&TWO, late)[0];
-    for path in ["walk.p1", "walk.p2", "walk.p3"] {
-        world.play(&table, late, path).await;
-    }
-    world.pass(2 * MINUTE).await;
-    let steps = world.steps(&table).await;
-    // The turn has only its end left, which comes by itself.
-    assert_eq!(steps, 3);
-    world.pass(4 * MINUTE).await;
-    assert_eq!(world.awaited(&table, &TWO).await, [other]);
     world.pass(DAY + 2 * MINUTE).await;
-    world.choose(&table, late, "move").await;
+    world.choose(&table, other, "move").await;
     world.pass(Duration::from_secs(4)).await;
     let before = world.steps(&table).await;
-    assert_eq!(world.awaited(&table, &TWO).await, [late]);
-    let undo = world.press(other, &format!("{table}.0.~undo")).await;
+    assert_eq!(world.awaited(&table, &TWO).await, [other]);
+    let undo = world.press(late, &format!("{table}.0.~undo")).await;
     let step = ids(&undo).into_iter().find(|id| id.contains(".~undo.") || id.contains(".~ask.")).expect("a way back");
-    world.press(other, &step).await;
+    world.press(late, &step).await;
     world.settled().await;
     if step.contains(".~undo.") {
         assert!(world.steps(&table).await < before);
-        assert_eq!(world.awaited(&table, &TWO).await, [other]);
-        let left = world.due_of(&table, other).await - world.clock.now();
+        assert_eq!(world.awaited(&table, &TWO).await, [late]);
+        let left = world.due_of(&table, late).await - world.clock.now();
         assert!(left >= 3_600_000, "{left}");
     }
 }
@@ -178,4 +169,47 @@ async fn a_game_of_nothing_but_deputies_is_sound() {
     assert_eq!(world.row(&table).await.stage, Stage::Over);
     let verified = world.press(ANNA, &format!("{table}.0.~verify")).await;
     assert!(verified.text.contains("every draw and every roll matches"), "{}", verified.text);
+}
+
+/// W-36: where the table has chosen so, a bot moves by itself, three times in a row; then the others are asked. A move of the
+/// person's own in between begins the count anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_36_a_bot_moves_by_itself_three_times_in_a_row() {
+    for moves_between in [false, true] {
+        let world = World::with(trek()).await;
+        let table = world.seated(&TWO, 0).await;
+        world.press_in(here(), ANNA, &format!("{table}.0.~options.late"), &["bot"]).await;
+        let lobby = world.chat.messages(HERE).remove(0).post.text;
+        assert!(lobby.contains(" · 24 hours a move · when time is up, a bot moves"), "{lobby}");
+        world.press(ANNA, &format!("{table}.0.~start")).await;
+        world.settled().await;
+        let board = world.board().expect("a board").post.text;
+        assert!(
+            board.lines().nth(1).is_some_and(|small| small.ends_with(" · when time is up, a bot moves")),
+            "{board}"
+        );
+        let (mut late, mut asked) = (0, 0);
+        for _ in 0..16 {
+            if world.row(&table).await.stage != Stage::Playing || asked > 0 {
+                break;
+            }
+            let user = world.awaited(&table, &TWO).await[0];
+            if user == BELA || (moves_between && late == 2) {
+                for path in ["walk.p1", "walk.p2", "walk.p3", "end"] {
+                    world.play(&table, user, path).await;
+                }
+                late = if user == ANNA { 10 } else { late };
+                continue;
+            }
+            world.pass(DAY + 2 * MINUTE).await;
+            world.pass(Duration::from_secs(4)).await;
+            late += 1;
+            asked = world.votes(&table).await.len();
+        }
+        let said =
+            world.chat.messages(HERE).iter().filter(|said| said.post.text.contains("as agreed at this table")).count();
+        let bots = stood_in(&world, &table).await.len();
+        assert!(bots <= 4 * said, "{bots} steps in {said} turns");
+        assert_eq!((said, asked), if moves_between { (3, 0) } else { (3, 1) });
+    }
 }

@@ -212,7 +212,10 @@ async fn w_29_of_two_the_other_decides() {
         let seats = world.store.seats(table.parse().expect("a name")).await.expect("readable");
         assert_eq!(seats.iter().filter(|seat| seat.user().is_none()).count(), usize::from(choice == "seat"));
         if choice == "seat" {
-            assert_eq!(now(&world, &asked).text, "Decided: Bot Ada plays on in the seat of Anna.");
+            assert_eq!(
+                now(&world, &asked).text,
+                "Decided: Bot Ada plays on in the seat of Anna, who can come back at any time."
+            );
             world.pass(MINUTE).await;
             assert!(world.row(&table).await.entries > 2, "the bot plays");
         }

@@ -141,7 +141,7 @@ async fn w_83_a_seat_that_somebody_new_has_is_taken() {
     assert_eq!((by.as_str(), *how), ("9", Some(How::LetIn)));
     let world = world.restarted(plain()).await;
     assert_eq!(now(&world, &asked), "Zoe sits down in place of Bot Ada.");
-    let late = world.press(ANNA, &format!("{table}.0.~vote.1.yes")).await;
+    let late = world.press(ANNA, &id_of(&asked.post, "Let in")).await;
     assert!(late.text.ends_with("Zoe sits down in place of Bot Ada."), "{}", late.text);
 }
 

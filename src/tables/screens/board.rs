@@ -10,6 +10,7 @@ use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
+use super::lobby::bot_moves;
 use super::{mention, own_label, stamp, title};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
@@ -33,10 +34,10 @@ pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker)
     if called.len() == 1 {
         return [head].into_iter().chain(due).collect::<Vec<_>>().join(" ");
     }
-    let each = |seat: Seat| match state.clocks.get(&seat).filter(|_| due.is_none()) {
-        Some(clock) => {
+    let each = |seat: Seat| match state.due(seat).filter(|_| due.is_none()) {
+        Some(at) => {
             let text = Text::of("board-missing-each").with("name", writer.name(seat));
-            writer.say(&text.with("when", stamp(clock.due)))
+            writer.say(&text.with("when", stamp(at)))
         }
         None => writer.name(seat),
     };
@@ -47,13 +48,18 @@ pub fn head(state: &TableState, called: Seats, missing: Seats, writer: &Speaker)
 
 /// When the time of these seats is up, where they have a deadline: that of the first of them.
 pub fn due(state: &TableState, seats: Seats, speaker: &Speaker) -> Option<String> {
-    let due = seats.iter().filter_map(|seat| state.clocks.get(&seat)).map(|clock| clock.due).min()?;
+    let due = seats.iter().filter_map(|seat| state.due(seat)).min()?;
     Some(speaker.say(&Text::of("board-due").with("when", stamp(due))))
 }
 
 /// That the program was away meanwhile.
 pub fn outage(from: i64, to: i64) -> Text {
     Text::of("board-outage").with("from", stamp(from)).with("to", stamp(to))
+}
+
+/// That the table rests.
+pub fn paused(until: i64) -> Text {
+    Text::of("board-paused").with("when", format!("<t:{}:D>", until / 1000))
 }
 
 /// What a seat has to do, in public words.
@@ -64,7 +70,9 @@ pub fn duty(state: &TableState, seat: Seat) -> Option<Text> {
 /// Where the game is: the small line. It is always made for the very position that the picture shows.
 pub fn small(state: &TableState, table: &dyn Table, step: usize, writer: &Speaker) -> String {
     let small = Text::of("board-small").with("game", title(state.game)).with("stage", table.stage());
-    format!("-# {}", writer.say(&small.with("n", step)))
+    let bot = bot_moves(state).then(|| writer.word("board-late-bot"));
+    let parts: Vec<String> = [writer.say(&small.with("n", step))].into_iter().chain(bot).collect();
+    format!("-# {}", parts.join(" · "))
 }
 
 /// What happened until those called were called, since they last moved. It stays as it is as long as the board stands:
@@ -130,7 +138,10 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let head =
         if is_closed { writer.word("closed") } else { head(state, board.called, state.awaited_people(), &writer) };
     let news = if is_closed { "" } else { board.news.as_str() };
-    let text = format!("{head}\n{}\n{news}", small(state, &*table, step, &writer)).trim_end().to_owned();
+    let mut text = format!("{head}\n{}\n{news}", small(state, &*table, step, &writer)).trim_end().to_owned();
+    if let Some(until) = state.paused_until.filter(|_| !is_closed) {
+        text = format!("{text}\n{}", writer.say(&paused(until)));
+    }
     let speaker = state.speaker(state.language);
     let (viewer, sheet) = (Viewer::Public, table.board());
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };

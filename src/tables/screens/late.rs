@@ -1,7 +1,7 @@
 //! What is asked of the others when the time of a seat is up, and how it ended.
 
 use crate::chat::{Ballot, escape};
-use crate::rules::{Arg, Seat, Text};
+use crate::rules::{Arg, Seat, Seats, Text};
 use crate::store::{Outcome, Vote};
 use crate::tables::clock::Pace;
 use crate::tables::electorate::{choosers, needed, offered};
@@ -12,17 +12,24 @@ use super::NONE;
 
 /// What is asked, and how many settle it; whom it calls is still to be said.
 pub fn asked(state: &TableState, vote: &Vote) -> Text {
+    Text::of("late-vote").with("names", escape(&vote.name)).with("need", need(state, vote))
+}
+
+/// How many settle a vote.
+pub fn need(state: &TableState, vote: &Vote) -> Text {
     let (need, of) = needed(state, vote);
-    let need = Text::of("vote-need").with("need", need).with("of", of);
-    Text::of("late-vote").with("names", escape(&vote.name)).with("need", need)
+    Text::of("vote-need").with("need", need).with("of", of)
+}
+
+/// Those who chose something, or a sign that nobody did.
+pub fn named(seats: Seats) -> Arg {
+    let seats: Vec<Seat> = seats.iter().collect();
+    if seats.is_empty() { NONE.to_owned().into() } else { seats.into() }
 }
 
 /// Who has chosen what.
 pub fn tally(state: &TableState, vote: &Vote) -> Text {
-    let by = |ballot| -> Arg {
-        let seats: Vec<Seat> = choosers(state, vote, ballot).iter().collect();
-        if seats.is_empty() { NONE.to_owned().into() } else { seats.into() }
-    };
+    let by = |ballot| named(choosers(state, vote, ballot));
     let third = offered(state, vote).last().copied().unwrap_or(Ballot::Seat);
     let key = if third == Ballot::Day { "late-tally-evening" } else { "late-tally" };
     Text::of(key).with("wait", by(Ballot::Wait)).with("move", by(Ballot::Move)).with("third", by(third))
@@ -39,8 +46,11 @@ pub fn ended(vote: &Vote, outcome: &Outcome) -> Text {
         Outcome::BotMoves => Text::of("late-bot-move").with("name", late()).with("bot", DEPUTY.to_owned()),
         Outcome::BotSits { bots } => Text::of("seat-bot").with("name", late()).with("bot", escape(bots)),
         Outcome::Days { until } => Text::of("late-pace").with("pace", Pace::Day.label()).with("when", when(until)),
-        Outcome::Agreed | Outcome::Refused { .. } | Outcome::Withdrawn | Outcome::Unanswered | Outcome::Void => {
-            Text::of("late-void")
-        }
+        Outcome::Agreed
+        | Outcome::Refused { .. }
+        | Outcome::Withdrawn
+        | Outcome::Unanswered
+        | Outcome::Outvoted
+        | Outcome::Void => Text::of("late-void"),
     }
 }

@@ -6,6 +6,7 @@ use crate::rules::{Text, Tongue};
 use crate::store::Stage;
 use crate::tables::clock::Pace;
 use crate::tables::first;
+use crate::tables::overtime::Overtime;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
@@ -72,6 +73,11 @@ pub fn level_word(level: crate::bots::Level) -> Text {
     Text::of(format!("level-{}", level.name()))
 }
 
+/// Whether a bot moves by itself where somebody's time is up.
+pub fn bot_moves(state: &TableState) -> bool {
+    state.pace != Pace::None && state.overtime == Overtime::Bot
+}
+
 /// How the table will be played, in one line: where, in which language, and what differs between tables.
 fn options(state: &TableState, writer: &Speaker) -> String {
     let mut parts = vec![
@@ -88,6 +94,7 @@ fn options(state: &TableState, writer: &Speaker) -> String {
         parts.push(writer.say(&first));
     }
     parts.extend((state.pace != Pace::None).then(|| writer.say(&state.pace.label())));
+    parts.extend(bot_moves(state).then(|| writer.word("board-late-bot")));
     let edition = Text::of(format!("{}-edition", state.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")

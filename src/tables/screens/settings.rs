@@ -4,6 +4,7 @@ use crate::chat::{Id, Request, Select, SelectOption};
 use crate::rules::{Setting, Text, Tongue};
 use crate::tables::clock::Pace;
 use crate::tables::first;
+use crate::tables::overtime::Overtime;
 use crate::tables::state::TableState;
 use crate::words::{Language, Speaker, word as say};
 
@@ -35,10 +36,13 @@ pub const FIRST: &str = "first";
 pub const LANGUAGE: &str = "language";
 /// The token of how long a move may take.
 pub const PACE: &str = "pace";
+/// What follows when the time of a move is up.
+pub const LATE: &str = "late";
 /// The token of the number of seats.
 pub const SEATS: &str = "seats";
 
-/// Everything that can be decided: the game's settings first, then who begins, seats, place, language and pace.
+/// Everything that can be decided: the game's settings first, then who begins, seats, place, language, pace and
+/// what follows when the time is up.
 pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     let option =
         |label: String, value: &str, chosen| SelectOption { label, value: value.to_owned(), note: None, chosen };
@@ -81,6 +85,9 @@ pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     });
     let paces = Pace::ALL.map(|pace| option(speaker.say(&pace.label()), pace.token(), pace == state.pace));
     all.push(TableSetting { token: PACE.to_owned(), name: speaker.word("setting-pace"), options: paces.into() });
+    let late = [(Overtime::Ask, "setting-late-ask"), (Overtime::Bot, "setting-late-bot")];
+    let late = late.map(|(which, key)| option(speaker.word(key), which.token(), which == state.overtime));
+    all.push(TableSetting { token: LATE.to_owned(), name: speaker.word("setting-late"), options: late.into() });
     all
 }
 

@@ -4,6 +4,7 @@ use crate::chat::limits::cut;
 use crate::chat::{Ballot, Button, Id, Request, escape};
 use crate::rules::{Seat, Text, Tongue, Viewer};
 use crate::store::{Outcome, Question, Vote};
+use crate::tables::clock::Pace;
 use crate::tables::electorate::{choosers, electors, offered};
 use crate::tables::log_lines::lines;
 use crate::tables::screen::{Meant, Screen, button};
@@ -11,7 +12,8 @@ use crate::tables::state::TableState;
 
 use crate::words::Speaker;
 
-use super::{NONE, late, mention};
+use super::late::named;
+use super::{NONE, board, late, mention};
 
 /// The longest account of what would be taken back, in characters: the message stays short with the longest names.
 const MOST_UNDONE: usize = 400;
@@ -34,6 +36,7 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
             Text::of("undo-wanted").with("name", escape(&vote.name)).with("what", what(state, vote, &writer))
         }
         Question::Late => late::asked(state, vote),
+        Question::Pause | Question::Resume | Question::Pace => suggested(state, vote),
         Question::Seat => Text::of("seat-wanted").with("name", escape(&vote.name)).with("bot", bot(state, vote)),
     };
     let mut text = writer.say(&text.with("who", who));
@@ -53,9 +56,12 @@ fn choice(state: &TableState, vote: &Vote, ballot: Ballot, speaker: &Speaker) ->
 
 /// What a choice is called on its button, and wherever it is named.
 pub fn label(state: &TableState, question: Question, ballot: Ballot) -> Text {
+    let is_suggested = matches!(question, Question::Pause | Question::Resume | Question::Pace);
     match (question, ballot) {
         (Question::Seat, Ballot::Yes) => Text::of("button-let-in"),
         (Question::Seat, Ballot::No) => Text::of("button-not-now"),
+        (_, Ballot::Yes) if is_suggested => Text::of("button-yes"),
+        (_, Ballot::No) if is_suggested => Text::of("button-wait"),
         (_, Ballot::Yes) => Text::of("button-agree"),
         (_, Ballot::No) => Text::of("button-refuse"),
         (_, Ballot::Wait) => Text::of(format!("button-wait-{}", state.pace.token())),
@@ -76,10 +82,35 @@ fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
     if vote.question == Question::Late {
         return writer.say(&late::tally(state, vote));
     }
+    if matches!(vote.question, Question::Pause | Question::Resume | Question::Pace) {
+        let by = |ballot| named(choosers(state, vote, ballot));
+        return writer.say(&Text::of("tally-yes").with("yes", by(Ballot::Yes)).with("no", by(Ballot::No)));
+    }
     let agreed = choosers(state, vote, Ballot::Yes);
     let missing: Vec<Seat> = electors(state, vote).iter().filter(|seat| !agreed.has(*seat)).collect();
     let agreed: Vec<Seat> = agreed.iter().collect();
     writer.say(&Text::of("tally-all").with("names", agreed).with("missing", missing))
+}
+
+/// What somebody suggests about the time of the table, and how many settle it; whom it calls is still to be said.
+fn suggested(state: &TableState, vote: &Vote) -> Text {
+    let key = match vote.question {
+        Question::Pause => "pause-ask",
+        Question::Resume => "resume-ask",
+        _ => "pace-ask",
+    };
+    let text = Text::of(key).with("name", escape(&vote.name)).with("when", until(vote));
+    text.with("pace", wanted_pace(state, vote).label()).with("need", late::need(state, vote))
+}
+
+/// The day until which the table is to rest, or rests.
+fn until(vote: &Vote) -> String {
+    format!("<t:{}:D>", vote.until.unwrap_or_default() / 1000)
+}
+
+/// The pace that is suggested.
+fn wanted_pace(state: &TableState, vote: &Vote) -> Pace {
+    vote.pace.as_deref().and_then(Pace::of).unwrap_or(state.pace)
 }
 
 /// What a vote would take back, in public words, with the moves of the others that go along; it stays to be read when that
@@ -120,7 +151,17 @@ pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
         }
         (Question::Undo, _) => Text::of("undo-over"),
         (Question::Seat, _) => Text::of("late-void"),
-        (Question::Close | Question::Late, _) => Text::of("close-void"),
+        (Question::Pause, Some(Outcome::Agreed)) => board::paused(vote.until.unwrap_or_default()),
+        (Question::Resume, Some(Outcome::Agreed)) => Text::of("board-resumed"),
+        (Question::Pace, Some(Outcome::Agreed)) => Text::of("pace-set").with("pace", wanted_pace(state, vote).label()),
+        (Question::Pause, Some(Outcome::Outvoted | Outcome::Unanswered)) => Text::of("pause-no"),
+        (Question::Resume, Some(Outcome::Outvoted | Outcome::Unanswered)) => {
+            Text::of("resume-no").with("when", until(vote))
+        }
+        (Question::Pace, Some(Outcome::Outvoted | Outcome::Unanswered)) => {
+            Text::of("pace-no").with("pace", state.pace.label())
+        }
+        _ => Text::of("close-void"),
     };
     writer.say(&text)
 }

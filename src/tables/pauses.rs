@@ -1,0 +1,36 @@
+//! A table that rests: its clocks stand still and nobody is called, though everybody can move. At its end, whenever that is,
+//! whoever is awaited is called again: after weeks people have forgotten.
+
+use crate::rules::{Seat, Text};
+
+use super::announce;
+use super::clock;
+use super::state::TableState;
+use super::transaction::Transaction;
+
+/// The table rests from now on until then.
+pub fn begin(tx: &mut Transaction, until: i64, now: i64) {
+    tx.state.paused_until = Some(until);
+    tx.state.clocks.values_mut().for_each(|clock| *clock = clock::frozen(*clock, now));
+    tx.redraws_board = true;
+}
+
+/// The table goes on.
+pub fn end(tx: &mut Transaction, now: i64) {
+    if tx.state.paused_until.take().is_none() {
+        return;
+    }
+    let thawed: Vec<_> =
+        tx.state.clocks.keys().filter_map(|seat| Some((*seat, thawed(&tx.state, *seat, now)?))).collect();
+    tx.state.clocks.extend(thawed);
+    let people = tx.state.awaited_people();
+    if !people.is_empty() {
+        announce::post(tx, people, &[Text::of("board-resumed")], people);
+    }
+}
+
+/// The clock of a seat as it will run from then on.
+pub fn thawed(state: &TableState, seat: Seat, at: i64) -> Option<crate::store::SeatClock> {
+    let clock = state.clocks.get(&seat)?;
+    Some(clock::thawed(state.pace, state.rest(seat), *clock, at))
+}
