@@ -14,6 +14,8 @@ mod support {
 
 #[path = "tables/alarms.rs"]
 mod alarms;
+#[path = "tables/announced.rs"]
+mod announced;
 #[path = "tables/around.rs"]
 mod around;
 #[path = "tables/awaited.rs"]

@@ -152,7 +152,9 @@ impl Actor {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Alarm(..) => (None, "alarm".to_owned()),
-            Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached => (None, "trouble".to_owned()),
+            Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached | Message::Announced(_) => {
+                (None, "trouble".to_owned())
+            }
             Message::Rest => (None, "rest".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
             Message::Wishes(_) => (None, "wishes".to_owned()),
@@ -192,6 +194,7 @@ impl Actor {
             Message::Lost(loss) => self.lost(loss).await,
             Message::Back => self.try_there().await,
             Message::Reached => self.reached().await,
+            Message::Announced(entry) => self.announced(entry).await,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }

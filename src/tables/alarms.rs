@@ -31,6 +31,9 @@ impl Actor {
             AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
             // What waits until then is said now that this is set no more.
             AlarmKind::Nudge => {}
+            AlarmKind::Deadline if self.is_unannounced().await => {
+                tx.state.restart_clock(seat, now);
+            }
             AlarmKind::Deadline => late::time_is_up(&mut tx, seat, due.alarm.mark, now),
             AlarmKind::Deputy => self.stand_in(&mut tx, seat, due.alarm.mark).await,
             AlarmKind::VoteRemind => late::remind(&mut tx, vote, now),

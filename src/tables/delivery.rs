@@ -295,6 +295,11 @@ impl Delivery {
     async fn done(&self, item: &Item, channel: ChannelId, message: MessageId) -> Outcome {
         match self.shared.store.sent(item.id, channel, message).await {
             Ok(former) => {
+                let is_new = former.is_none_or(|former| former.step != item.step);
+                let is_late = || !self.state.borrow().unheard(item.step, self.shared.clock.now()).is_empty();
+                if item.surface == Surface::Board && is_new && is_late() {
+                    self.tell(Message::Announced(item.step)).await;
+                }
                 if let Some(former) = former {
                     self.tidy(item.surface, former).await;
                 }

@@ -6,6 +6,7 @@ mod actor;
 mod alarms;
 mod album;
 mod announce;
+mod announced;
 mod answers;
 mod auto_end;
 mod bot_names;
