@@ -90,13 +90,14 @@ fn note_alive(db: &Connection, now: i64) -> Stored<()> {
     Ok(())
 }
 
+/// A moment at the end of time stays there: one row that is damaged like that keeps nobody from starting.
 fn move_by_gap(db: &Connection, from: i64, to: i64) -> Stored<usize> {
     const MINUTE: i64 = 60_000;
     let gap = (to - from + MINUTE - 1) / MINUTE * MINUTE;
-    let sql = "UPDATE clocks SET due = due + ?2, moved_from = ?1, moved_to = ?3
+    let sql = "UPDATE clocks SET due = min(due, 9223372036854775807 - ?2) + ?2, moved_from = ?1, moved_to = ?3
                WHERE due > ?1 AND state <> 'frozen'";
     let moved = statement(db, sql)?.execute([from, gap, to])?;
-    let sql = "UPDATE alarms SET at = at + ?2
+    let sql = "UPDATE alarms SET at = min(at, 9223372036854775807 - ?2) + ?2
                WHERE at > ?1 AND kind IN ('deadline', 'vote-count', 'vote-end', 'lobby-old')";
     statement(db, sql)?.execute([from, gap])?;
     Ok(moved)

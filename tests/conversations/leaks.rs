@@ -15,6 +15,8 @@ pub struct Said {
     text: String,
     ids: Vec<String>,
     files: Vec<String>,
+    /// The move at which it was said, where it tells more than of the one it names.
+    after: Option<u64>,
 }
 
 impl Said {
@@ -33,7 +35,7 @@ impl Said {
     pub fn faults(&self, views: &[Value], prefix: &str) -> Vec<String> {
         let mut faults = Vec::new();
         // Without a number it is a lobby, which comes before everything, or the end, when all is open.
-        let known = match Said::step(&self.text) {
+        let known = match Said::step(&self.text).max(self.after) {
             Some(step) => words_in(&views[..=(step as usize).min(views.len() - 1)]),
             None if is_last(&self.text) => words_in(views),
             None => words_in(&views[..1]),
@@ -66,7 +68,23 @@ pub fn said_in_public(requests: &[Value], place: &str) -> Vec<Said> {
         let path = request["path"].as_str().unwrap_or_default();
         path.starts_with(&format!("/channels/{place}/messages")) && request["request"].is_object()
     };
-    requests.iter().filter(is_public).map(said).collect()
+    let mut newest = None;
+    let said = requests.iter().filter(is_public).map(|request| {
+        let mut said = said(request);
+        let step = Said::step(&said.text);
+        if is_answered(&request["request"]) {
+            said.after = newest;
+        }
+        newest = newest.max(step);
+        said
+    });
+    said.collect()
+}
+
+/// Whether it is the edit of a board that was answered: what it says came to be known by the newest board, which stands
+/// below it.
+fn is_answered(body: &Value) -> bool {
+    body["content"].is_string() && body["components"] == serde_json::json!([]) && body["attachments"].is_null()
 }
 
 fn said(request: &Value) -> Said {
@@ -80,7 +98,7 @@ fn said(request: &Value) -> Said {
     });
     let files = request["files"].as_array().into_iter().flatten();
     let files = files.filter_map(|file| file["filename"].as_str().map(str::to_owned)).collect();
-    Said { text: texts.join("\n"), ids, files }
+    Said { text: texts.join("\n"), ids, files, after: None }
 }
 
 /// Calls `found` with every text below a value and the name of its field.
@@ -138,7 +156,8 @@ fn a_leak_would_be_seen() {
     let view = serde_json::json!({"buildings": ["indigo_plant"]});
     let (before, after) = (view, serde_json::json!({"buildings": ["library"]}));
     let views = [before, after];
-    let board = |text: &str| Said { text: format!("first\nround 1 · move {text}"), ids: vec![], files: vec![] };
+    let board =
+        |text: &str| Said { text: format!("first\nround 1 · move {text}"), ids: vec![], files: vec![], after: None };
     let cards = "sj-card-";
     assert!(self::cards(cards).len() > 25);
     assert!(board("0\nIndigo plant").faults(&views, cards).is_empty());

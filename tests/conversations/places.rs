@@ -104,7 +104,7 @@ async fn where_threads_cannot_begin_the_table_is_in_the_channel() {
         party.stage.driver.post("channels", json!({"name": "here", "kind": kind})).await;
         let asked = opened(&party, "here", json!({"where": "thread"})).await;
         assert!(asked.text().contains("There are no threads in a channel of this kind"), "{}", asked.text());
-        party.stage.anna().press(asked.message(), &control(asked.message(), "san_juan.2.channel.en.none")).await;
+        party.stage.anna().press(asked.message(), &control(asked.message(), "san_juan.2.channel.en.day")).await;
         assert_eq!(begun(&party, "here").await.state(), "answered", "{kind}");
         shown(&party, "here", "~play").await;
         assert!(threads(&party).await.is_empty());
@@ -155,7 +155,7 @@ async fn a_private_thread_lets_the_bot_in_before_a_table_is_opened() {
     let bot = bot.unwrap_or_else(|| panic!("who is it?"));
     party.stage.driver.post("say", json!({"as": "anna", "channel": id, "content": format!("<@{bot}>")})).await;
     let anna = party.stage.anna();
-    let opened = anna.press(asked.message(), &control(asked.message(), "san_juan.2.channel.en.none")).await;
+    let opened = anna.press(asked.message(), &control(asked.message(), "san_juan.2.channel.en.day")).await;
     assert_eq!(opened.text(), "Your table is open below.");
     shown(&party, id, "~join").await;
     party.close().await;

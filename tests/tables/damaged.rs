@@ -58,7 +58,7 @@ impl Made {
         let sql = "INSERT INTO alarms (table_id, kind, seat, user, vote, at, mark)
                    VALUES (?1, 'turn-end', -1, 0, 0, 9223372036854775806, 1)";
         db.execute(sql, [table]).unwrap();
-        let sql = "INSERT INTO clocks (table_id, seat, call, step, due) VALUES (?1, 0, 1, 1, 1)";
+        let sql = "INSERT OR REPLACE INTO clocks (table_id, seat, call, step, due) VALUES (?1, 0, 1, 1, 1)";
         db.execute(sql, [table]).unwrap();
         db.execute("INSERT INTO meta (key, value) VALUES ('registered-commands', 'x')", []).unwrap();
         for (surface, user) in [("board", 0), ("notice", 0), ("hand", 2)] {
