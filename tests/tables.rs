@@ -18,6 +18,8 @@ mod alarms;
 mod announced;
 #[path = "tables/around.rs"]
 mod around;
+#[path = "tables/any_order.rs"]
+mod any_order;
 #[path = "tables/awaited.rs"]
 mod awaited;
 #[path = "tables/boards.rs"]

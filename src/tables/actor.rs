@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{Incoming, InteractionId};
@@ -38,6 +38,9 @@ pub struct Actor {
     pub(super) state: TableState,
     publish: watch::Sender<Arc<TableState>>,
     delivery: mpsc::UnboundedSender<Job>,
+    /// Held from before a change is stored until it is published: nobody finds what waits to be said of it meanwhile, and
+    /// says it of the table as it was.
+    storing: Arc<Mutex<()>>,
     pub(super) me: mpsc::WeakSender<Message>,
     /// The entries the bot saw that is thinking.
     pub(super) thinking: Option<usize>,
@@ -65,7 +68,9 @@ impl Actor {
         let (inbox, requests) = mpsc::channel(INBOX);
         let (publish, published) = watch::channel(Arc::new(state.clone()));
         let (delivery, jobs) = mpsc::unbounded_channel();
-        let sender = Delivery::new(shared.clone(), published.clone(), inbox.downgrade(), left);
+        let storing = Arc::default();
+        let table = (published.clone(), Arc::clone(&storing));
+        let sender = Delivery::new(shared.clone(), table, inbox.downgrade(), left);
         let sending = alive.clone();
         // In a box, since what it does at its busiest would otherwise be room that every table at rest takes, too.
         tokio::spawn(async move {
@@ -78,6 +83,7 @@ impl Actor {
             state,
             publish,
             delivery,
+            storing,
             me,
             thinking: None,
             panels: Panels::default(),
@@ -226,6 +232,8 @@ impl Actor {
         tx.state.set_calls(&self.state, now);
         calls::call_directly(&mut tx, now);
         tx.state.set_alarms(tx.adds(), &self.shared);
+        let storing = Arc::clone(&self.storing);
+        let stored = storing.lock().await;
         match tx.commit(&self.shared.store, interaction).await {
             Ok(()) => {}
             Err(StoreError::Repeated) => return Err(Trouble::Repeated),
@@ -239,6 +247,7 @@ impl Actor {
         let Transaction { state, redraws_lobby, redraws_board, redraws_votes, .. } = tx;
         self.state = state;
         self.publish();
+        drop(stored);
         self.post(Job::Look);
         if redraws_lobby {
             self.post(Job::Redraw(Surface::Lobby));

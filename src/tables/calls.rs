@@ -3,7 +3,7 @@
 
 use crate::chat::wishes::Pings;
 use crate::rules::{Seat, Seats, Text};
-use crate::store::{Alarm, AlarmKind, AlarmOf, Call, Stage};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Call, ClockState, SeatClock, Stage};
 
 use super::clock::Pace;
 use super::reminders::Plan;
@@ -73,9 +73,15 @@ pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64) {
     if tx.state.next_reminder(seat).is_none_or(|at| at > now) {
         return;
     }
+    let n = call.reminders + 1;
+    let is_over = |clock: &SeatClock| clock.state != ClockState::Frozen && clock.due <= now;
+    if tx.state.clocks.get(&seat).is_some_and(is_over) {
+        // Whoever is late is told that by the others, who decide about it.
+        tx.state.calls.insert(seat, Call { reminders: n, ..call });
+        return;
+    }
     let kind = if call.alone.is_some() { Kind::RemindLast } else { Kind::Remind };
     tx.word(Word { kind, seat, call: call.at, by: None });
-    let n = call.reminders + 1;
     tx.state.calls.insert(seat, Call { reminders: n, said: now, ..call });
     if tx.state.pace == Pace::None && tx.state.next_reminder(seat).is_none() {
         tx.notice(&Text::of("remind-stopped").with("name", seat).with("n", n), &[]);

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, ChatError, MessageId};
-use crate::store::{Act, Item, ItemId, Surface};
+use crate::store::{Act, Item, ItemId, Stored, Surface};
 
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
@@ -40,6 +40,8 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 pub struct Delivery {
     pub(super) shared: Arc<Shared>,
     pub(super) state: watch::Receiver<Arc<TableState>>,
+    /// Held while a change is stored and not published yet.
+    storing: Arc<tokio::sync::Mutex<()>>,
     actor: mpsc::WeakSender<Message>,
     pause: Duration,
     /// What may have come through without our knowing it.
@@ -67,7 +69,7 @@ impl Delivery {
     /// A sender for the table whose newest state is `state`. What was left by a program that ended may have come through.
     pub fn new(
         shared: Arc<Shared>,
-        state: watch::Receiver<Arc<TableState>>,
+        (state, storing): (watch::Receiver<Arc<TableState>>, Arc<tokio::sync::Mutex<()>>),
         actor: mpsc::WeakSender<Message>,
         left: Vec<Item>,
     ) -> Delivery {
@@ -75,6 +77,7 @@ impl Delivery {
         Delivery {
             shared,
             state,
+            storing,
             actor,
             pause: FIRST_PAUSE,
             doubtful,
@@ -134,9 +137,15 @@ impl Delivery {
         std::future::pending().await
     }
 
-    async fn has_post(&self) -> bool {
+    /// What waits, oldest first. All of it has happened to the table as it is published.
+    async fn waiting(&self) -> Stored<Vec<Item>> {
+        let _is_published = self.storing.lock().await;
         let table = self.state.borrow().id;
-        let items = self.shared.store.unsent_of(table).await.unwrap_or_default();
+        self.shared.store.unsent_of(table).await
+    }
+
+    async fn has_post(&self) -> bool {
+        let items = self.waiting().await.unwrap_or_default();
         let state = self.state.borrow();
         items.iter().any(|item| !is_direct(item) && fate(&state, item) == Fate::Send)
     }
@@ -144,7 +153,7 @@ impl Delivery {
     /// Sends what waits. Gives the time of the next try where something is left.
     async fn send_all(&mut self) -> Option<Instant> {
         let table = self.state.borrow().id;
-        let items = match self.shared.store.unsent_of(table).await {
+        let items = match self.waiting().await {
             Ok(items) => items,
             Err(error) => {
                 tracing::error!(%table, %error, "what waits to be sent can't be read");

@@ -94,6 +94,16 @@ async fn w_1_two_reminders_of_a_day() {
     assert_eq!(world.reminded(other), []);
 }
 
+/// Where a day goes by at once, a reminder whose moment is over is not sent: the others are asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_late_is_not_reminded_of_what_is_over() {
+    let world = World::with(trek()).await;
+    let (table, first) = playing(&world, &PEOPLE, "day").await;
+    world.pass(DAY + HOUR / 30).await;
+    assert_eq!((world.reminded(first), world.is_set(&table, AlarmKind::Remind).await), (vec![], false));
+    assert_eq!(world.noticed("time is up").len(), 1);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn w_2_without_a_deadline_three_and_then_never_again() {
     let world = World::with(trek()).await;
