@@ -12,6 +12,7 @@ use super::votes;
 
 /// A seat is kept for whoever got up for so long, in milliseconds.
 const KEPT: i64 = 24 * 3600 * 1000;
+
 /// How somebody may have a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {

@@ -2,7 +2,6 @@
 //! person's, and the move is theirs to take back.
 
 use crate::bots::Level;
-
 use crate::rules::Seat;
 use crate::store::ClockState;
 
