@@ -50,6 +50,7 @@ mod pauses;
 mod people;
 mod pool;
 mod posting;
+mod presence;
 mod reach;
 mod rematch;
 mod reminders;
