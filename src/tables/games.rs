@@ -86,7 +86,7 @@ impl Manager {
         let channel = shown.map_or(row.channel, |shown| shown.channel);
         let link = self.shared.chat.address(row.guild, channel, shown.map(|shown| shown.message));
         let Ok(handle) = self.handle(row.id).await else {
-            let game = self.shared.game(&row.game).map_or_else(|| row.game.clone(), |game| speaker.say(&title(game)));
+            let game = self.title_of(row, speaker);
             return (speaker.say(&Text::of("games-broken").with("game", game).with("link", link)), None);
         };
         let state = handle.state.borrow().clone();
