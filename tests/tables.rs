@@ -40,6 +40,8 @@ mod doors;
 mod faults;
 #[path = "tables/games.rs"]
 mod games;
+#[path = "tables/invitations.rs"]
+mod invitations;
 #[path = "tables/killed.rs"]
 mod killed;
 #[path = "tables/hours.rs"]

@@ -30,6 +30,7 @@ mod host;
 pub mod hours;
 mod idle_hosts;
 mod inbox;
+mod invitations;
 mod kept;
 mod late;
 mod line;

@@ -124,6 +124,14 @@ impl World {
         self.command_in(here(), user, name, options).await
     }
 
+    /// A command with what the platform tells besides.
+    pub async fn command_told(&self, user: User, name: &str, options: &[(&str, &str)], told: Told) -> Post {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let name = name.split(' ').map(str::to_owned).collect();
+        let incoming = self.incoming(user, here(), What::Command { name, options });
+        self.ask(Incoming { told, ..incoming }).await
+    }
+
     pub async fn command_in(&self, place: Place, user: User, name: &str, options: &[(&str, &str)]) -> Post {
         let mut options: Vec<_> = options.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         if name == "table new" && options.iter().all(|(option, _)| option != "game") {
