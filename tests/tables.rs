@@ -86,6 +86,8 @@ mod seats;
 mod servers;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
+#[path = "tables/thirty_days.rs"]
+mod thirty_days;
 #[path = "tables/threads.rs"]
 mod threads;
 #[path = "tables/through.rs"]

@@ -11,7 +11,7 @@ const HOUR: Duration = Duration::from_secs(3600);
 
 impl World {
     /// Nobody can reach the program while so much time goes by.
-    async fn cut_off(&self, time: Duration) {
+    pub async fn cut_off(&self, time: Duration) {
         self.manager.reachable(false).await;
         self.settled().await;
         self.clock.sleep(time);
