@@ -22,6 +22,8 @@ mod around;
 mod any_order;
 #[path = "tables/awaited.rs"]
 mod awaited;
+#[path = "tables/away.rs"]
+mod away;
 #[path = "tables/boards.rs"]
 mod boards;
 #[path = "tables/clock.rs"]
@@ -88,6 +90,8 @@ mod through;
 mod trouble;
 #[path = "tables/votes.rs"]
 mod votes;
+#[path = "tables/unasked.rs"]
+mod unasked;
 #[path = "tables/weeks.rs"]
 mod weeks;
 #[path = "tables/wishes.rs"]

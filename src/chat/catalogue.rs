@@ -107,6 +107,7 @@ const FIXED: &[Fixed] = &[
             ("confirm", &["how"]),
             ("quiet", &["begin", "end"]),
             ("zone", &["zone"]),
+            ("away", &["days"]),
             ("language", &["language"]),
         ],
     ),

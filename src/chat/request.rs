@@ -97,6 +97,10 @@ pub enum Request {
     Zone,
     /// To choose when one rests.
     Quiet,
+    /// To choose until when one is away.
+    Away,
+    /// To be here again.
+    Back,
     /// To choose what one reads.
     Tongue,
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
@@ -178,6 +182,8 @@ const PLAIN: &[Request] = &[
     Request::Wishes,
     Request::Zone,
     Request::Quiet,
+    Request::Away,
+    Request::Back,
     Request::Tongue,
 ];
 
@@ -233,6 +239,8 @@ impl Display for Request {
             Request::Wish(name) => write!(f, "set.{name}"),
             Request::Zone => f.write_str("zone"),
             Request::Quiet => f.write_str("quiet"),
+            Request::Away => f.write_str("away"),
+            Request::Back => f.write_str("back"),
             Request::Tongue => f.write_str("language"),
             Request::Strange(text) => f.write_str(text),
         }

@@ -18,6 +18,7 @@ use super::interactions::Along;
 use super::seats::{self, Sitter};
 use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
+use super::unasked::{self, Unasked};
 use super::votes::{self, Vote};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
@@ -102,6 +103,8 @@ pub enum Change {
     Call(Seat, Option<Call>),
     /// Until when it rests, if it does, in milliseconds since 1970.
     Paused(Option<i64>),
+    /// How much was said to a person unasked, here and elsewhere.
+    Unasked(UserId, Unasked),
     /// It does nothing by itself any more.
     NoAlarms,
 }
@@ -193,6 +196,7 @@ impl Change {
             Change::Clock(seat, clock) => clocks::set(db, table, *seat, *clock),
             Change::Call(seat, call) => calls::set(db, table, *seat, *call),
             Change::Paused(until) => set("UPDATE tables SET paused_until = ?2 WHERE id = ?1", until),
+            Change::Unasked(user, unasked) => unasked::put(db, *user, *unasked),
             Change::NoAlarms => alarms::clear(db, table),
         }
     }

@@ -5,6 +5,7 @@
 //! no signature shows SQL or the library behind it.
 
 mod alarms;
+mod away;
 mod barred;
 mod calls;
 mod claims;
@@ -27,6 +28,7 @@ mod seats;
 mod sql;
 mod surface;
 mod tables;
+mod unasked;
 mod votes;
 mod worker;
 
@@ -46,4 +48,5 @@ pub use posts::Shown;
 pub use seats::Sitter;
 pub use surface::Surface;
 pub use tables::{Stage, TableRow, Venue, Waiting};
+pub use unasked::Unasked;
 pub use votes::{Outcome, Question, Vote};

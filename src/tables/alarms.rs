@@ -1,9 +1,11 @@
 //! What a table does when one of its alarms goes off. What comes of it and the removal of the alarm are one change.
 
+use crate::chat::UserId;
 use crate::rules::Seat;
 use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
 
 use super::actor::Actor;
+use super::away;
 use super::calls;
 use super::inbox::Served;
 use super::late;
@@ -22,15 +24,26 @@ impl Actor {
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
         let now = self.shared.clock.now();
-        let (vote, seat) = (due.of.vote.unwrap_or_default(), due.of.seat.unwrap_or(Seat(0)));
+        // Held until what is said is stored.
+        let told = self.told_by(due);
+        let _turns = self.shared.turns(&told).await;
+        self.count_on(&mut tx, &told).await;
+        let AlarmOf { vote, seat, user, .. } = due.of;
+        let (vote, seat, user) = (vote.unwrap_or_default(), seat.unwrap_or(Seat(0)), user.unwrap_or(UserId(0)));
         match due.of.kind {
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
             AlarmKind::LobbyOld => old_lobbies::close(&mut tx),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
-            AlarmKind::Remind => calls::remind(&mut tx, seat, due.alarm.mark, now),
+            AlarmKind::Remind => {
+                let is_near = self.is_near(due, now).await;
+                calls::remind(&mut tx, seat, due.alarm.mark, now, is_near);
+            }
             AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
             // What waits until then is said now that this is set no more.
             AlarmKind::Nudge => {}
+            AlarmKind::Away => self.look_for(&mut tx, user, due.alarm.mark).await,
+            AlarmKind::AwayEnd => self.come_back(&mut tx, user, due.alarm.mark).await,
+            AlarmKind::Welcome => away::welcome(&mut tx, user, due.alarm.mark),
             AlarmKind::Deadline if self.is_unannounced().await => {
                 tx.state.restart_clock(seat, now);
             }
@@ -72,6 +85,7 @@ impl TableState {
             self.set_turn_end(is_new, shared);
             self.set_votes_and_clocks(shared.clock.now());
             self.set_reminders();
+            self.set_away();
             self.set_lobby_old(shared.clock.now());
         }
     }

@@ -27,7 +27,7 @@ use super::pool::PicturePool;
 use super::scheduler::{self, Find};
 use super::screen::Screen;
 use super::settings::Settings;
-use super::shared::Shared;
+use super::shared::{Look, Shared};
 use super::table_request::TableRequest;
 use super::time::millis;
 
@@ -93,11 +93,12 @@ impl Manager {
             ended: tokio::sync::Mutex::new(ended),
             scheduler: Mutex::default(),
         });
+        manager.shared.set_look(looker(Arc::downgrade(&manager)));
         let Shared { store, clock, .. } = &*manager.shared;
         store.comes_back(clock.now(), millis(SHORT), millis(SHORT)).await?;
         manager.wake().await?;
         tokio::spawn(tidy(Arc::downgrade(&manager)));
-        let serving = scheduler::serve(Arc::downgrade(&manager.shared), finder(Arc::downgrade(&manager)));
+        let serving = scheduler::serve(Arc::downgrade(&manager.shared), manager.finder());
         *manager.scheduler.lock().unwrap_or_else(PoisonError::into_inner) = Some(tokio::spawn(serving).abort_handle());
         Ok(manager)
     }
@@ -291,6 +292,16 @@ impl Manager {
         })
     }
 
+    /// How the owner of a table is found by whoever hands alarms out.
+    pub(super) fn finder(&self) -> Find {
+        let me = self.me.clone();
+        Box::new(move |table| {
+            let manager = me.upgrade();
+            let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
+            find.boxed()
+        })
+    }
+
     /// Tells the tables that are awake what a person is called now; the others read it when they wake.
     pub(super) async fn meet(&self, incoming: &Incoming) {
         for table in self.shared.meet(&incoming.person, incoming.place.guild).await {
@@ -308,12 +319,12 @@ impl Manager {
     }
 }
 
-/// How the scheduler finds the owner of a table.
-fn finder(manager: Weak<Manager>) -> Find {
+/// How tables are looked at.
+fn looker(manager: Weak<Manager>) -> Look {
     Box::new(move |table| {
         let manager = manager.upgrade();
-        let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
-        find.boxed()
+        let look = async move { Some(manager?.handle(table).await.ok()?.state.borrow().clone()) };
+        look.boxed()
     })
 }
 

@@ -29,8 +29,10 @@ impl Actor {
             return self.never_opened().await;
         }
         self.note_lost(true).await;
+        self.state.is_lost = true;
+        self.state.chairs.iter_mut().for_each(|chair| chair.is_there = false);
+        self.publish();
         let mut tx = Transaction::of(&self.state);
-        tx.state.is_lost = true;
         if loss != Loss::Removed {
             for chair in &self.state.chairs {
                 let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
@@ -41,11 +43,7 @@ impl Actor {
             }
             self.state.awaited_people().iter().for_each(|seat| tx.hand(seat));
         }
-        if !tx.is_changed() {
-            self.state.is_lost = true;
-            return self.publish();
-        }
-        // What went wrong is in the log.
+        // The time of whoever is not reached stands still. What went wrong is in the log.
         let _ = self.commit(tx, None).await;
     }
 

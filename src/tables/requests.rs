@@ -121,6 +121,8 @@ impl Actor {
             | Request::Wish(_)
             | Request::Zone
             | Request::Quiet
+            | Request::Away
+            | Request::Back
             | Request::Tongue
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }

@@ -62,6 +62,8 @@ impl Manager {
             Request::Wishes => self.show_wishes(&incoming).await,
             Request::Zone => self.show_zones(&incoming, None).await,
             Request::Quiet => self.show_quiet(&incoming).await,
+            Request::Away => self.show_away(&incoming).await,
+            Request::Back => self.back(&incoming).await,
             Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
             Request::Dismiss => self.say(&incoming, &Text::of("panel-closed")).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
@@ -94,6 +96,10 @@ impl Manager {
             ["settings", "zone"] => match option("zone") {
                 Some(zone) => self.set_day(&incoming, ZONE, zone).await,
                 None => self.show_zones(&incoming, None).await,
+            },
+            ["settings", "away"] => match option("days") {
+                Some(days) => self.set_away(&incoming, days).await,
+                None => self.show_away(&incoming).await,
             },
             ["settings", wish] => self.wish(&incoming, wish, option("how").or(option("language"))).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {

@@ -54,7 +54,9 @@ pub struct Chair {
     pub letterbox: Letterbox,
     /// Whether words by direct message reach the person, whatever they wish for their hand.
     pub hears: bool,
-    /// Where their clocks are, and when they rest.
+    /// Whether they have pressed something since neither the channel nor a word reaches them.
+    pub is_there: bool,
+    /// Where their clocks are, when they rest, and until when they are away.
     pub days: Days,
     /// How they wish to be told what concerns them.
     pub wishes: Wishes,
@@ -69,7 +71,7 @@ impl Chair {
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
         let (language, letterbox, days) = (Language::default(), Letterbox::Open, Days::default());
-        Chair { sitter, name, language, letterbox, hears: true, days, wishes: Wishes::default() }
+        Chair { sitter, name, language, letterbox, hears: true, is_there: false, days, wishes: Wishes::default() }
     }
 
     /// The person in the chair.
@@ -200,6 +202,13 @@ impl TableState {
     pub fn is_called_here(&self, seat: Seat) -> bool {
         let pings = self.chair(seat).map(|chair| chair.wishes.pings);
         self.pace == Pace::Evening || pings == Some(Pings::Channel)
+    }
+
+    /// Whether votes call whoever holds a seat aloud: unless they want to be called nowhere, and a move may take more than
+    /// minutes.
+    pub fn is_asked_here(&self, seat: Seat) -> bool {
+        let pings = self.chair(seat).map(|chair| chair.wishes.pings);
+        self.pace == Pace::Evening || pings != Some(Pings::None)
     }
 
     /// How many chairs are taken.
