@@ -80,6 +80,8 @@ mod resting;
 mod results;
 #[path = "tables/seats.rs"]
 mod seats;
+#[path = "tables/servers.rs"]
+mod servers;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/threads.rs"]

@@ -105,11 +105,13 @@ async fn wake(manager: &Manager, chat: &FakeChat, store: &Store, table: TableId,
             channel: ChannelId(channel),
             guild: Some(GuildId(1)),
             has_bot: true,
+            parent: None,
             kind: PlaceKind::Threaded,
             lacks: Vec::new(),
         },
         reply: Reply { interaction, token: String::new(), ack: Ack::Private },
         what: What::Press { id: format!("{table}.0.~own"), values: Vec::new() },
+        told: Default::default(),
     };
     manager.serve(incoming).await;
     while chat.answers(interaction).is_empty() || !store.unsent_of(table).await.unwrap().is_empty() {

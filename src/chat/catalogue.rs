@@ -24,6 +24,8 @@ pub struct CommandSpec {
     pub description: Localised,
     /// Whether it can be used in a direct conversation too, and not only in servers.
     pub is_direct: bool,
+    /// Whether it is for those who manage the server, as long as they say nothing else in the platform's own menu.
+    pub is_managed: bool,
     /// Its subcommands; empty for a command that is one itself.
     pub subcommands: Vec<SubSpec>,
     /// The options of a command without subcommands. None has to be filled in.
@@ -41,14 +43,29 @@ pub struct SubSpec {
     pub options: Vec<OptionSpec>,
 }
 
-/// An option; its value is text.
+/// What an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// Text.
+    Text,
+    /// A person, chosen from those in the server.
+    Person,
+    /// A channel, chosen from those of the server.
+    Channel,
+    /// A role of the server.
+    Role,
+}
+
+/// An option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its name.
     pub name: Localised,
     /// What it decides.
     pub description: Localised,
-    /// The values it can have; empty where they are suggested while one types.
+    /// What it takes.
+    pub takes: Takes,
+    /// The values a text can be; empty where they are suggested while one types.
     pub choices: Vec<ChoiceSpec>,
 }
 
@@ -61,13 +78,24 @@ pub struct ChoiceSpec {
     pub value: String,
 }
 
-/// A fixed command: its name, whether it works in direct conversations, its options and its subcommands with theirs.
-type Fixed = (&'static str, bool, &'static [&'static str], &'static [(&'static str, &'static [&'static str])]);
+/// Where a command is, and for whom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    /// For everybody, in servers and in direct conversations.
+    Everywhere,
+    /// For everybody, in servers.
+    Servers,
+    /// For those who manage a server.
+    Managers,
+}
+
+/// A fixed command: its name, where it is and for whom, its options and its subcommands with theirs.
+type Fixed = (&'static str, For, &'static [&'static str], &'static [(&'static str, &'static [&'static str])]);
 
 const FIXED: &[Fixed] = &[
     (
         "table",
-        false,
+        For::Servers,
         &[],
         &[
             ("new", &["game", "seats", "where", "language", "pace"]),
@@ -92,12 +120,12 @@ const FIXED: &[Fixed] = &[
             ("check", &[]),
         ],
     ),
-    ("hand", true, &[], &[]),
-    ("rules", true, &["game", "topic"], &[]),
-    ("games", true, &["which"], &[]),
+    ("hand", For::Everywhere, &[], &[]),
+    ("rules", For::Everywhere, &["game", "topic"], &[]),
+    ("games", For::Everywhere, &["which"], &[]),
     (
         "settings",
-        true,
+        For::Everywhere,
         &[],
         &[
             ("show", &[]),
@@ -111,6 +139,20 @@ const FIXED: &[Fixed] = &[
             ("language", &["language"]),
         ],
     ),
+    (
+        "server",
+        For::Managers,
+        &[],
+        &[
+            ("show", &[]),
+            ("pace", &["pace"]),
+            ("language", &["language"]),
+            ("place", &["where"]),
+            ("channels", &["how", "channel"]),
+            ("opening", &["who", "role"]),
+            ("close", &["table"]),
+        ],
+    ),
 ];
 
 /// Every command there is.
@@ -118,22 +160,23 @@ pub fn catalogue() -> Vec<CommandSpec> {
     FIXED.iter().map(fixed).chain(GAMES.iter().map(of_game)).collect()
 }
 
-fn fixed((name, is_direct, options, subcommands): &Fixed) -> CommandSpec {
+fn fixed((name, whose, options, subcommands): &Fixed) -> CommandSpec {
     let subcommands = subcommands.iter().map(|(verb, slots)| sub(name, verb, slots)).collect();
-    command(name, *is_direct, subcommands, options)
+    command(name, *whose, subcommands, options)
 }
 
 fn of_game(game: &Game) -> CommandSpec {
     let subcommands = game.verbs.iter().map(|verb| sub(game.command, verb.name, verb.slots)).collect();
-    command(game.command, false, subcommands, &[])
+    command(game.command, For::Servers, subcommands, &[])
 }
 
-fn command(name: &str, is_direct: bool, subcommands: Vec<SubSpec>, slots: &[&str]) -> CommandSpec {
+fn command(name: &str, whose: For, subcommands: Vec<SubSpec>, slots: &[&str]) -> CommandSpec {
     let key = format!("{name}-command");
     CommandSpec {
         name: localised_name(name, &key),
         description: localised(&format!("{key}.description")),
-        is_direct,
+        is_direct: whose == For::Everywhere,
+        is_managed: whose == For::Managers,
         subcommands,
         options: slots.iter().map(|slot| option(name, "", slot)).collect(),
     }
@@ -153,7 +196,17 @@ fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
     OptionSpec {
         name: localised_name(slot, &key),
         description: localised(&format!("{key}.description")),
+        takes: takes(command, slot),
         choices: choices(command, verb, slot),
+    }
+}
+
+/// What an option of the fixed commands takes.
+fn takes(command: &str, slot: &str) -> Takes {
+    match (command, slot) {
+        ("server", "channel") => Takes::Channel,
+        ("server", "role") => Takes::Role,
+        _ => Takes::Text,
     }
 }
 
@@ -175,11 +228,18 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
             let most = GAMES.iter().map(|game| *game.seats.end()).max().unwrap_or_default();
             (least..=most).map(|seats| same(seats.to_string())).collect()
         }
-        ("table", "where") => of_words(&[("setting-where-thread", "thread"), ("setting-where-channel", "channel")]),
-        ("table" | "settings", "language") => Language::ALL
-            .map(|language| ChoiceSpec { value: language.code().to_owned(), ..same(word(language, "language-name")) })
-            .into(),
-        ("table", "pace") => of_words(&[
+        ("table" | "server", "where") => {
+            of_words(&[("setting-where-thread", "thread"), ("setting-where-channel", "channel")])
+        }
+        ("table" | "settings" | "server", "language") => {
+            let opener = (command == "server").then(|| of_words(&[("server-language-opener", "opener")]));
+            let named = Language::ALL.map(|language| ChoiceSpec {
+                value: language.code().to_owned(),
+                ..same(word(language, "language-name"))
+            });
+            opener.into_iter().flatten().chain(named).collect()
+        }
+        ("table" | "server", "pace") => of_words(&[
             ("pace-none", "none"),
             ("pace-day", "day"),
             ("pace-three", "three"),
@@ -191,6 +251,12 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         ("games", "which") => {
             of_words(&[("games-which-mine", "mine"), ("games-which-all", "all"), ("games-which-finished", "finished")])
         }
+        ("server", "how") => of_words(&[
+            ("server-channels-allow", "allow"),
+            ("server-channels-forget", "forget"),
+            ("server-channels-everywhere", "all"),
+        ]),
+        ("server", "who") => of_words(&[("server-opening-everyone", "everyone"), ("server-opening-role", "role")]),
         ("settings", "begin" | "end") => (0..24).map(|hour: u8| same(hour.to_string())).collect(),
         ("settings", "how") => {
             let values = Wish::of(verb).map(Wish::values).unwrap_or_default();

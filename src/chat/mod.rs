@@ -11,6 +11,7 @@ mod command_args;
 mod desk;
 mod escape;
 mod ids;
+mod incoming;
 mod labels;
 mod layout;
 pub mod limits;
@@ -21,6 +22,7 @@ mod place;
 mod request;
 mod suggest;
 mod table_id;
+mod told;
 mod trace;
 mod trial;
 pub mod walk;
@@ -37,10 +39,12 @@ pub use ballot::Ballot;
 pub use check::faults;
 pub use escape::{escape, in_chat, quoted, typed_command};
 pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
+pub use incoming::{Ack, Incoming, Person, Reply, Suggestion, Typing, What};
 pub use name_match::{Found, Named, find, plain};
 pub use place::{Permission, Place, PlaceKind};
 pub use request::{From, Request, Which};
 pub use table_id::{NoTableId, TableId};
+pub use told::{Told, ToldChannel, ToldPerson, ToldRole};
 pub use trace::{Trace, Wanted};
 
 macro_rules! ids {
@@ -60,97 +64,10 @@ ids! {
     MessageId,
     /// A server.
     GuildId,
+    /// A role in a server.
+    RoleId,
     /// One press or command; the same number means the same press, delivered again.
     InteractionId
-}
-
-/// Whoever pressed or typed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Person {
-    /// Who it is.
-    pub id: UserId,
-    /// The name to show, as the person chose it: not yet escaped.
-    pub name: String,
-    /// The language of the person's own client.
-    pub language: Language,
-}
-
-/// A handle for answering one interaction; valid for fifteen minutes.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reply {
-    /// The interaction.
-    pub interaction: InteractionId,
-    /// The platform's token.
-    pub token: String,
-    /// How it was acknowledged, which decides what an answer does.
-    pub ack: Ack,
-}
-
-/// How an interaction was acknowledged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ack {
-    /// The answer is a new message that only the person sees.
-    Private,
-    /// The answer is a new ordinary message: in a direct conversation.
-    Open,
-    /// The answer changes the message that carries the button.
-    Update,
-}
-
-/// A command or a press, already acknowledged.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Incoming {
-    /// Who.
-    pub person: Person,
-    /// Where.
-    pub place: Place,
-    /// How to answer.
-    pub reply: Reply,
-    /// What.
-    pub what: What,
-}
-
-/// What a person did.
-#[derive(Clone, Debug, PartialEq)]
-pub enum What {
-    /// A slash command with its default (English) names: `["table", "new"]`, and the options that were filled in.
-    Command {
-        /// The command and its subcommand.
-        name: Vec<String>,
-        /// Option names and values, as typed or as suggested.
-        options: Vec<(String, String)>,
-    },
-    /// A button, or a select with its chosen values.
-    Press {
-        /// The custom id of the button or select.
-        id: String,
-        /// The values chosen in a select; empty for a button.
-        values: Vec<String>,
-    },
-}
-
-/// A question for suggestions while a command is being typed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Typing {
-    /// Who types.
-    pub person: Person,
-    /// Where.
-    pub place: Place,
-    /// The command and its subcommand.
-    pub name: Vec<String>,
-    /// The options filled in so far, without the one being typed.
-    pub options: Vec<(String, String)>,
-    /// The option being typed, and what stands there so far.
-    pub focused: (String, String),
-}
-
-/// A suggestion for an option.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Suggestion {
-    /// What is shown; at most 100 characters.
-    pub name: String,
-    /// What is filled in; at most 100 characters.
-    pub value: String,
 }
 
 /// A message: a post in a channel, a hand in a direct message, or a panel that one person sees.
@@ -375,7 +292,7 @@ pub trait Host: Send + Sync + 'static {
     async fn suggest(&self, typing: Typing) -> Vec<Suggestion>;
 
     /// The bot was added to a server just now, into whose system channel it may write.
-    async fn welcome(&self, channel: ChannelId, language: Language);
+    async fn welcome(&self, guild: GuildId, channel: ChannelId, language: Language);
 
     /// A channel or thread is gone, or out of reach.
     async fn lost(&self, channel: ChannelId);

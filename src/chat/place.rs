@@ -11,6 +11,8 @@ pub struct Place {
     pub guild: Option<GuildId>,
     /// Whether the bot itself is in the server, and not its commands alone.
     pub has_bot: bool,
+    /// The channel in which it is a thread.
+    pub parent: Option<ChannelId>,
     /// What kind of place it is.
     pub kind: PlaceKind,
     /// What the bot lacks here of the six permissions, by their platform names.
@@ -39,6 +41,11 @@ impl Place {
     /// Whether threads can begin here.
     pub const fn takes_threads(&self) -> bool {
         matches!(self.kind, PlaceKind::Threaded)
+    }
+
+    /// Whether it is one of these channels, or a thread in one.
+    pub fn is_in(&self, channels: &[ChannelId]) -> bool {
+        channels.contains(&self.channel) || self.parent.is_some_and(|parent| channels.contains(&parent))
     }
 
     /// The permission without which nothing can be posted here: a thread has its own, and the channel's does not count.

@@ -67,6 +67,8 @@ pub enum Request {
     Seat(u8),
     /// To close the table; said twice.
     Close(bool),
+    /// To close the table for those who manage the server, who have been asked before.
+    CloseByServer,
     /// To choose that in the vote of that number.
     Vote(u32, Ballot),
     /// To ask the others whether all since that step is taken back.
@@ -85,6 +87,8 @@ pub enum Request {
     New(Vec<Option<String>>),
     /// Whether a table can be opened where one is.
     Check,
+    /// What is set in the server, and that page of the tables that run there.
+    Server(usize),
     /// How that game is played, or a chapter of it.
     Chapter(String, Option<usize>),
     /// Something to look up in that game, chosen in the select. The number keeps the selects of a message apart.
@@ -173,6 +177,7 @@ const PLAIN: &[Request] = &[
     Request::Concede(true),
     Request::Close(false),
     Request::Close(true),
+    Request::CloseByServer,
     Request::Nudge,
     Request::Verify,
     Request::Result,
@@ -220,6 +225,7 @@ impl Display for Request {
             Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
+            Request::CloseByServer => f.write_str("shut.server"),
             Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
             Request::Nudge => f.write_str("nudge"),
@@ -233,6 +239,7 @@ impl Display for Request {
                 wanted.iter().try_for_each(|value| write!(f, ".{}", value.as_deref().unwrap_or(OPEN)))
             }
             Request::Check => f.write_str("check"),
+            Request::Server(page) => write!(f, "server.{page}"),
             Request::Chapter(game, nth) => with(f, &format!("rules.{game}"), nth.as_ref()),
             Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),
             Request::Wishes => f.write_str("set"),
@@ -286,6 +293,7 @@ impl Request {
             "of" => Request::Of(given().to_owned()),
             "kick" => Request::Kick(given().to_owned()),
             "seat" => Request::Seat(given().parse().ok()?),
+            "server" => Request::Server(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),
             "set" => Request::Wish(given().to_owned()),

@@ -6,15 +6,19 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use serde::Serialize;
+use serenity::all::Permissions;
 
 use super::connect::Bot;
-use crate::chat::catalogue::{ChoiceSpec, CommandSpec, Localised, OptionSpec, SubSpec};
+use crate::chat::catalogue::{ChoiceSpec, CommandSpec, Localised, OptionSpec, SubSpec, Takes};
 use crate::words::Language;
 
 /// Discord's numbers: the types of commands and options, where a command can be used, how the bot is installed.
 const SLASH_COMMAND: u8 = 1;
 const SUBCOMMAND: u8 = 1;
 const TEXT: u8 = 3;
+const PERSON: u8 = 6;
+const CHANNEL: u8 = 7;
+const ROLE: u8 = 8;
 const IN_SERVERS: u8 = 0;
 const IN_DIRECT: u8 = 1;
 const INSTALLED_IN_SERVERS: u8 = 0;
@@ -63,6 +67,8 @@ pub(super) struct Registered<'a> {
     contexts: Vec<u8>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     integration_types: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    default_member_permissions: Option<String>,
 }
 
 /// A fixed value of an option.
@@ -82,7 +88,9 @@ fn command(spec: &CommandSpec) -> Registered<'_> {
     let contexts = if spec.is_direct { vec![IN_SERVERS, IN_DIRECT] } else { vec![IN_SERVERS] };
     let options = spec.subcommands.iter().map(subcommand).chain(spec.options.iter().map(option)).collect();
     let integration_types = vec![INSTALLED_IN_SERVERS];
-    Registered { options, contexts, integration_types, ..told(SLASH_COMMAND, &spec.name, &spec.description) }
+    let default_member_permissions = spec.is_managed.then(|| Permissions::MANAGE_GUILD.bits().to_string());
+    let told = told(SLASH_COMMAND, &spec.name, &spec.description);
+    Registered { options, contexts, integration_types, default_member_permissions, ..told }
 }
 
 fn subcommand(spec: &SubSpec) -> Registered<'_> {
@@ -91,7 +99,17 @@ fn subcommand(spec: &SubSpec) -> Registered<'_> {
 
 fn option(spec: &OptionSpec) -> Registered<'_> {
     let choices: Vec<Choice<'_>> = spec.choices.iter().map(choice).collect();
-    Registered { autocomplete: choices.is_empty(), choices, ..told(TEXT, &spec.name, &spec.description) }
+    let kind = match spec.takes {
+        Takes::Text => TEXT,
+        Takes::Person => PERSON,
+        Takes::Channel => CHANNEL,
+        Takes::Role => ROLE,
+    };
+    Registered {
+        autocomplete: kind == TEXT && choices.is_empty(),
+        choices,
+        ..told(kind, &spec.name, &spec.description)
+    }
 }
 
 fn choice(spec: &ChoiceSpec) -> Choice<'_> {
@@ -110,6 +128,7 @@ fn told<'a>(kind: u8, name: &'a Localised, description: &'a Localised) -> Regist
         autocomplete: false,
         contexts: Vec::new(),
         integration_types: Vec::new(),
+        default_member_permissions: None,
     }
 }
 

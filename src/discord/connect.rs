@@ -238,7 +238,8 @@ async fn on_event(context: Context<'_>, event: &FullEvent) {
             if bot.service.guilds.is_new(guild.id)
                 && let Some(channel) = welcome_channel(guild, context.bot_id)
             {
-                bot.service.host.welcome(channel, Language::of_locale(&guild.preferred_locale)).await;
+                let (id, language) = (GuildId(guild.id.get()), Language::of_locale(&guild.preferred_locale));
+                bot.service.host.welcome(id, channel, language).await;
             }
             let channels = guild.channels.values().chain(&guild.threads).map(|channel| ChannelId(channel.id.get()));
             bot.service.host.entered(GuildId(guild.id.get()), &channels.collect::<Vec<_>>()).await;

@@ -1,38 +1,25 @@
 //! Discord's interactions as the port's plain data. Acknowledges nothing and answers nothing; [`super::serve`] does.
 
 use serenity::all::{
-    ChannelType, CommandDataOption, CommandDataOptionValue, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
+    CommandDataOption, CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    Member, MessageFlags, ModalInteraction, User,
 };
 use serenity::model::application::ActionRowComponent;
 
-use crate::chat::{
-    Ack, ChannelId, GuildId, Incoming, InteractionId, Permission, Person, Place, PlaceKind, Reply, Typing, UserId, What,
-};
+use super::place::place;
+use super::told;
+use crate::chat::{Ack, Incoming, InteractionId, Person, Place, Reply, Typing, UserId, What};
 use crate::words::Language;
-
-/// The permissions that are asked for, as Discord numbers them and as the port names them.
-const ASKED: [(Permissions, Permission); 6] = [
-    (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
-    (Permissions::SEND_MESSAGES, Permission::SendMessages),
-    (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendInThreads),
-    (Permissions::ATTACH_FILES, Permission::AttachFiles),
-    (Permissions::READ_MESSAGE_HISTORY, Permission::ReadHistory),
-    (Permissions::CREATE_PUBLIC_THREADS, Permission::CreateThreads),
-];
-
-/// All of them together.
-pub(super) fn asked() -> Permissions {
-    ASKED.iter().fold(Permissions::empty(), |all, (each, _)| all | *each)
-}
 
 /// A slash command, acknowledged privately.
 pub(super) fn command(event: &CommandInteraction) -> Incoming {
-    let (name, options) = words(&event.data.name, &event.data.options);
-    let options = options.iter().filter_map(|option| Some((option.name.clone(), filled(&option.value)?))).collect();
+    let (name, given) = words(&event.data.name, &event.data.options);
+    let options = given.iter().filter_map(|option| Some((option.name.clone(), filled(&option.value)?))).collect();
+    let place = command_place(event);
     Incoming {
         person: person(&event.user, event.member.as_deref(), &event.locale),
-        place: command_place(event),
+        told: told::by_options(event, given, &place),
+        place,
         reply: Reply { interaction: InteractionId(event.id.get()), token: event.token.clone(), ack: Ack::Private },
         what: What::Command { name, options },
     }
@@ -57,9 +44,11 @@ pub(super) fn press(event: &ComponentInteraction, ack: Ack) -> Incoming {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
     };
+    let place = place(event.channel_id, event.guild_id, event.channel.as_ref(), event.app_permissions);
     Incoming {
         person: person(&event.user, event.member.as_ref(), &event.locale),
-        place: place(event.channel_id, event.guild_id, event.channel.as_ref(), event.app_permissions),
+        told: told::of_member(event.member.as_ref(), &place),
+        place,
         reply: Reply { interaction: InteractionId(event.id.get()), token: event.token.clone(), ack },
         what: What::Press { id: event.data.custom_id.clone(), values },
     }
@@ -72,9 +61,11 @@ pub(super) fn form(event: &ModalInteraction) -> Incoming {
         ActionRowComponent::InputText(text) => text.value.clone(),
         _ => None,
     });
+    let place = place(event.channel_id, event.guild_id, event.channel.as_ref(), event.app_permissions);
     Incoming {
         person: person(&event.user, event.member.as_ref(), &event.locale),
-        place: place(event.channel_id, event.guild_id, event.channel.as_ref(), event.app_permissions),
+        told: told::of_member(event.member.as_ref(), &place),
+        place,
         reply: Reply { interaction: InteractionId(event.id.get()), token: event.token.clone(), ack: Ack::Private },
         what: What::Press { id: event.data.custom_id.clone(), values: values.collect() },
     }
@@ -107,6 +98,7 @@ fn filled(value: &CommandDataOptionValue) -> Option<String> {
         CommandDataOptionValue::Boolean(yes) => Some(yes.to_string()),
         CommandDataOptionValue::User(id) => Some(id.to_string()),
         CommandDataOptionValue::Channel(id) => Some(id.to_string()),
+        CommandDataOptionValue::Role(id) => Some(id.to_string()),
         _ => None,
     }
 }
@@ -120,43 +112,12 @@ fn command_place(event: &CommandInteraction) -> Place {
     place(event.channel_id, event.guild_id, event.channel.as_ref(), event.app_permissions)
 }
 
-fn place(
-    channel: serenity::all::ChannelId,
-    guild: Option<serenity::all::GuildId>,
-    about: Option<&PartialChannel>,
-    granted: Option<Permissions>,
-) -> Place {
-    Place {
-        channel: ChannelId(channel.get()),
-        guild: guild.map(|guild| GuildId(guild.get())),
-        // Whoever hands it over knows the servers.
-        has_bot: true,
-        kind: kind(guild.and(about)),
-        lacks: if guild.is_some() { granted.map(lacking).unwrap_or_default() } else { Vec::new() },
-    }
-}
-
-/// What kind of place a channel is. One of which nothing is told takes no threads.
-fn kind(about: Option<&PartialChannel>) -> PlaceKind {
-    match about.map(|about| about.kind) {
-        Some(ChannelType::Text | ChannelType::News) => PlaceKind::Threaded,
-        Some(ChannelType::NewsThread | ChannelType::PublicThread) => PlaceKind::Thread,
-        Some(ChannelType::PrivateThread) => PlaceKind::PrivateThread,
-        _ => PlaceKind::Plain,
-    }
-}
-
-/// What is missing of them. An administrator may do everything.
-fn lacking(granted: Permissions) -> Vec<Permission> {
-    let missing = ASKED.iter().filter(|(bit, _)| !granted.intersects(*bit | Permissions::ADMINISTRATOR));
-    missing.map(|(_, permission)| *permission).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::chat::{ChannelId, GuildId, PlaceKind, RoleId, Told};
 
     /// An interaction in a server, by Béla, with this type and data; `more` replaces or adds fields.
     fn event(kind: u8, data: Value, more: Value) -> Value {
@@ -184,13 +145,6 @@ mod tests {
     }
 
     #[test]
-    fn the_invitation_asks_for_what_is_needed_and_no_more() {
-        assert!(!asked().contains(Permissions::EMBED_LINKS), "nothing is sent that needs it");
-        let readme = include_str!("../../README.md");
-        assert!(readme.contains(&format!("&permissions={}\n", asked().bits())), "{}", asked().bits());
-    }
-
-    #[test]
     fn a_command_gives_its_words_and_its_options() {
         let data = json!({"id": "1", "name": "table", "type": 1, "options": [{"name": "new", "type": 1, "options": [
             {"name": "game", "type": 3, "value": "San Juan"}, {"name": "seats", "type": 4, "value": 3}]}]});
@@ -215,6 +169,35 @@ mod tests {
         let incoming = command(&parsed(direct));
         assert_eq!(incoming.person, Person { id: UserId(8), name: "cili".into(), language: Language::Pl });
         assert_eq!((incoming.place.guild, incoming.place.lacks.len()), (None, 0));
+    }
+
+    #[test]
+    fn whom_and_what_somebody_names_comes_along() {
+        let named = |name: &str, kind: u8, id: &str| json!({"name": name, "type": kind, "value": id});
+        let options = [named("player", 6, "8"), named("channel", 7, "40"), named("role", 8, "60")];
+        let resolved = json!({
+            "users": {"8": {"id": "8", "username": "cili", "bot": true}},
+            "members": {"8": {"roles": [], "nick": "Cili", "permissions": "0", "joined_at": null}},
+            "channels": {"40": {"id": "40", "name": "a thread", "type": 11, "parent_id": "3", "permissions": "274877907968"}},
+            "roles": {"60": {"id": "60", "name": "players", "color": 0, "hoist": false, "managed": false,
+                "colors": {"primary_color": 0}, "mentionable": false, "permissions": "0", "position": 1}},
+        });
+        let sub = json!([{"name": "move", "type": 1, "options": options}]);
+        let data = json!({"id": "1", "name": "table", "type": 1, "options": sub, "resolved": resolved});
+        let mut event = event(2, data, json!({}));
+        event["member"]["roles"] = json!(["61"]);
+        event["member"]["permissions"] = json!("32");
+        let incoming = command(&parsed(event));
+        let What::Command { options, .. } = &incoming.what else { panic!() };
+        assert_eq!(options.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["8", "40", "60"]);
+        let Told { roles, manages, writes, person, channel, role } = incoming.told;
+        assert_eq!((roles, manages, writes), (vec![RoleId(61)], true, false));
+        let person = person.unwrap();
+        assert_eq!((person.id, person.name.as_str(), person.is_bot, person.sees), (UserId(8), "Cili", true, false));
+        let channel = channel.unwrap();
+        assert_eq!((channel.place.channel, channel.place.parent), (ChannelId(40), Some(ChannelId(3))));
+        assert_eq!((channel.place.kind, channel.writes, channel.takes_tables), (PlaceKind::Thread, true, true));
+        assert_eq!(role.map(|role| (role.id, role.name)), Some((RoleId(60), "players".to_owned())));
     }
 
     #[test]
@@ -264,14 +247,5 @@ mod tests {
             let channel = json!({"channel": {"id": "3", "type": number}});
             assert_eq!(command(&parsed(event(2, data, channel))).place.kind, known, "{number}");
         }
-    }
-
-    #[test]
-    fn missing_permissions_are_named_and_an_administrator_lacks_none() {
-        assert_eq!(lacking(Permissions::empty()).len(), 6);
-        assert_eq!(lacking(Permissions::ADMINISTRATOR), []);
-        let ordinary = Permissions::all() - Permissions::ADMINISTRATOR;
-        assert_eq!(lacking(ordinary), []);
-        assert_eq!(lacking(ordinary - Permissions::ATTACH_FILES), [Permission::AttachFiles]);
     }
 }

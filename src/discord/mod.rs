@@ -10,12 +10,14 @@ mod gate;
 mod guilds;
 mod inbound;
 mod outbound;
+mod place;
 mod register;
 mod repeats;
 mod rest;
 mod serve;
 mod sessions;
 mod there;
+mod told;
 mod wire;
 
 use std::future::Future;

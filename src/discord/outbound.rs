@@ -12,7 +12,7 @@ use serenity::model::id::{self as discord, ApplicationId};
 
 use super::errors::{NO_MEMBER, NO_MESSAGE, NO_PERMISSION, THREAD_EXISTS};
 use super::gate::Rank;
-use super::inbound;
+use super::place;
 use super::repeats::Repeats;
 use super::rest::{Call, Rest};
 use super::there::{There, snowflake};
@@ -217,7 +217,7 @@ impl Chat for Outbound {
 
     async fn invitation(&self) -> String {
         let client = self.application().await.map_or(0, ApplicationId::get);
-        let permissions = inbound::asked().bits();
+        let permissions = place::asked().bits();
         format!(
             "{}/oauth2/authorize?client_id={client}&scope=bot+applications.commands&permissions={permissions}",
             self.site

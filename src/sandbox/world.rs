@@ -1,6 +1,6 @@
 //! The imitated server: its people, channels and commands, and what has happened since the sandbox started.
 //!
-//! One guild, four people, one bot. Everything is in memory; there are no roles but @everyone.
+//! One guild, four people, one bot. Everything is in memory; roles are names that people have, and change no permission.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -20,7 +20,7 @@ use super::snowflake::{Id, Ids, iso, now_ms};
 use super::traffic::Traffic;
 
 /// The permissions the bot is invited with, and those a test may add. Bits from Discord's documentation.
-pub(crate) const PERMISSIONS: [(&str, u64); 12] = [
+pub(crate) const PERMISSIONS: [(&str, u64); 13] = [
     ("VIEW_CHANNEL", 1 << 10),
     ("SEND_MESSAGES", 1 << 11),
     ("EMBED_LINKS", 1 << 14),
@@ -33,6 +33,7 @@ pub(crate) const PERMISSIONS: [(&str, u64); 12] = [
     ("MANAGE_THREADS", 1 << 34),
     ("CREATE_PRIVATE_THREADS", 1 << 36),
     ("PIN_MESSAGES", 1 << 51),
+    ("MANAGE_GUILD", 1 << 5),
 ];
 
 /// How many of [`PERMISSIONS`] the bot has from the start: the six that are asked for, and
@@ -42,6 +43,10 @@ const INVITED_WITH: usize = 7;
 /// The bit of a permission; a name that is not in the list has none.
 pub(crate) fn permission(name: &str) -> u64 {
     PERMISSIONS.iter().find(|(known, _)| *known == name).map_or(0, |(_, bit)| *bit)
+}
+
+fn invited_with() -> u64 {
+    PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit)
 }
 
 /// A person, or the bot.
@@ -56,6 +61,7 @@ pub(crate) struct User {
     pub(crate) colour: &'static str,
     pub(crate) bot: bool,
     pub(crate) dms_open: bool,
+    pub(crate) roles: Vec<Id>,
     /// The channel of this person's direct messages with the bot.
     pub(crate) dm: Id,
     /// The newest message this person has read, by channel.
@@ -74,7 +80,7 @@ impl User {
     /// The guild member object of the API.
     pub(crate) fn member(&self) -> Value {
         json!({
-            "user": self.wire(), "nick": null, "avatar": null, "roles": [], "joined_at": iso(self.id.made_ms()),
+            "user": self.wire(), "nick": null, "avatar": null, "roles": self.roles, "joined_at": iso(self.id.made_ms()),
             "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
             "communication_disabled_until": null,
         })
@@ -115,6 +121,8 @@ pub(crate) struct World {
     pub(crate) guild: Id,
     pub(crate) bot: Id,
     pub(crate) users: Vec<User>,
+    /// The roles besides @everyone, with their names.
+    pub(crate) roles: Vec<(Id, String)>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) commands: Vec<Value>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
@@ -153,6 +161,7 @@ impl World {
             guild,
             bot,
             users: Vec::new(),
+            roles: Vec::new(),
             channels: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
@@ -204,6 +213,7 @@ impl World {
             colour,
             bot,
             dms_open: true,
+            roles: Vec::new(),
             dm,
             read: BTreeMap::new(),
         });
@@ -219,7 +229,7 @@ impl World {
     /// As [`World::add_channel`] with a given id: a thread made from a message has that message's id.
     pub(crate) fn add_channel_as(&mut self, id: Id, name: &str, place: Place) {
         let permissions = match place {
-            Place::Guild(_) => PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit),
+            Place::Guild(_) => invited_with(),
             Place::Thread(_) | Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
         };
         let channel = Channel { id, name: name.to_owned(), place, permissions, messages: BTreeMap::new() };
@@ -332,7 +342,9 @@ impl World {
     /// The guild object of the API; the gateway's event adds the channels and members.
     pub(crate) fn guild_wire(&self) -> Value {
         let owner = self.people().next().map(|user| user.id);
-        let permissions = PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit);
+        let everyone = [(self.guild, "@everyone".to_owned())];
+        let roles: Vec<Value> =
+            everyone.iter().chain(&self.roles).map(|(id, name)| self.role_wire(*id, name)).collect();
         json!({
             "id": self.guild, "name": "Guildhall", "icon": null, "owner_id": owner, "verification_level": 0,
             "default_message_notifications": 1, "explicit_content_filter": 0, "emojis": [], "features": [],
@@ -341,12 +353,25 @@ impl World {
             "afk_timeout": 300, "afk_channel_id": null, "application_id": null, "banner": null, "description": null,
             "discovery_splash": null, "splash": null, "public_updates_channel_id": null, "rules_channel_id": null,
             "safety_alerts_channel_id": null, "vanity_url_code": null,
-            "roles": [{
-                "id": self.guild, "name": "@everyone", "color": 0, "hoist": false, "managed": false,
-                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-                "mentionable": false, "permissions": permissions.to_string(), "position": 0, "flags": 0,
-            }],
+            "roles": roles,
         })
+    }
+
+    /// The role object of the API. What everybody may do is in @everyone.
+    pub(crate) fn role_wire(&self, id: Id, name: &str) -> Value {
+        let permissions = if id == self.guild { invited_with() } else { 0 };
+        json!({
+            "id": id, "name": name, "color": 0, "hoist": false, "managed": false,
+            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+            "mentionable": false, "permissions": permissions.to_string(), "position": u8::from(id != self.guild),
+            "flags": 0,
+        })
+    }
+
+    /// What a person may do in a channel: as everybody may, and the owner manages the server.
+    pub(crate) fn member_permissions(&self, user: Id) -> u64 {
+        let is_owner = self.people().next().is_some_and(|owner| owner.id == user);
+        invited_with() | if is_owner { permission("MANAGE_GUILD") } else { 0 }
     }
 
     fn system_channel(&self) -> Option<Id> {

@@ -175,6 +175,13 @@ mod tests {
         let again = Along { interaction: Some(InteractionId(5)), say: Vec::new() };
         assert_eq!(commit(game(1), Vec::new(), again).await, Err(StoreError::Repeated));
         assert_eq!(store.forget_interactions(Duration::ZERO).await, Ok(1));
+        let settings = ServerSettings { channels: vec![ChannelId(7)], ..ServerSettings::default() };
+        store.set_server(GuildId(9), settings.clone()).await.unwrap();
+        assert_eq!(store.servers().await, Ok(vec![GuildId(9)]));
+        store.set_server_gone(GuildId(9), Some(5)).await.unwrap();
+        assert_eq!(store.server(GuildId(9)).await, Ok(settings));
+        assert_eq!(store.forget_servers(6, Duration::ZERO).await, Ok(1));
+        assert_eq!(store.server(GuildId(9)).await, Ok(ServerSettings::default()));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
         let close = || {

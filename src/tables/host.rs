@@ -39,8 +39,10 @@ impl Host for Manager {
         self.suggestions(&typing).await
     }
 
-    async fn welcome(&self, channel: ChannelId, language: Language) {
-        let speaker = crate::words::Speaker::alone(language);
+    async fn welcome(&self, guild: GuildId, channel: ChannelId, language: Language) {
+        // Who had it before, and lets it in again, finds it as it was.
+        let wanted = self.shared.server(Some(guild)).await.language;
+        let speaker = crate::words::Speaker::alone(wanted.unwrap_or(language));
         let games: Vec<Text> = self.shared.games.iter().map(title).collect();
         let new = self.shared.chat.clickable("table new");
         let text = Text::of("welcome").with("new", new).with("games", games);

@@ -37,7 +37,7 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
     let channel = shown.map_or(row.channel, |shown| shown.channel);
     let link = shared.chat.address(row.guild, channel, shown.map(|shown| shown.message));
     let Some(state) = shared.look(row.id).await else {
-        let game = shared.game(&row.game).map_or_else(|| row.game.clone(), |game| speaker.say(&title(game)));
+        let game = title_of(shared, row, speaker);
         let line = speaker.say(&Text::of("games-broken").with("game", game).with("link", link));
         return Listed { line, play: None, due: None, since: row.touched };
     };
@@ -74,6 +74,11 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
 fn play(state: &TableState, speaker: &Speaker) -> Button {
     let label = state.speaker(speaker.language).say(&Text::of("games-play").with("game", title(state.game)));
     button(Id::at(state.id, state.entry(), Request::Play), limits::cut(&label, limits::LABEL))
+}
+
+/// The title of a table's game, or its id where this program does not know it.
+pub fn title_of(shared: &Shared, row: &TableRow, speaker: &Speaker) -> String {
+    shared.game(&row.game).map_or_else(|| row.game.clone(), |game| speaker.say(&title(game)))
 }
 
 /// When those a table waits for were called: with the entry after which its board was made.

@@ -15,6 +15,7 @@ use tokio::time::Instant;
 
 use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
 use crate::paint::PaintError;
+use crate::record::{Ending, Entry};
 use crate::rules::{Seats, Text};
 use crate::store::{Along, Change, Commit, Seen, Sitter, Stage, Store, StoreError, Surface, TableRow};
 use crate::words::phrase;
@@ -50,6 +51,8 @@ const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 const FORGET_SENT: Duration = Duration::from_secs(3 * 24 * 3600);
 /// The buttons of a vote that was settled answer how, for so long.
 const FORGET_VOTES: Duration = Duration::from_secs(30 * 24 * 3600);
+/// What was set in a server is kept so long after the bot was taken out of it.
+const FORGET_SERVERS: Duration = Duration::from_secs(90 * 24 * 3600);
 /// How often old things are thrown away.
 const TIDY: Duration = Duration::from_secs(24 * 3600);
 /// How long a stop waits for what is being sent: what is not sent by then is sent at the next start.
@@ -267,7 +270,7 @@ impl Manager {
         let seated = store.seats(table).await.unwrap_or_default();
         let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
         let closes = matches!(wanted, TableRequest::Asked { request: Request::Close(_), .. }) && is_seated;
-        if closes && store.commit(closed(table)).await.is_ok() {
+        if closes && store.commit(closed(table, None)).await.is_ok() {
             return self.say(incoming, &Text::of("closed")).await;
         }
         self.say(incoming, &Text::of("declined-broken")).await;
@@ -328,9 +331,10 @@ fn looker(manager: Weak<Manager>) -> Look {
     })
 }
 
-/// That a table is closed of which nothing else is known.
-fn closed(table: TableId) -> Commit {
-    let changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::NoAlarms];
+/// That a table is closed of which nothing else is known, and what its record gets.
+pub(super) fn closed(table: TableId, ending: Option<Ending>) -> Commit {
+    let mut changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::NoAlarms];
+    changes.extend(ending.map(|how| Change::Entries(vec![Entry::Ended { how }])));
     Commit { table, seen: Seen::Live, changes, along: Along::default() }
 }
 
@@ -340,10 +344,11 @@ async fn tidy(manager: Weak<Manager>) {
     loop {
         every.tick().await;
         let Some(manager) = manager.upgrade() else { return };
-        let store = manager.shared.store.clone();
+        let (store, now) = (manager.shared.store.clone(), manager.shared.clock.now());
         drop(manager);
         let tidied = store.forget_interactions(FORGET_PRESSES).await.and(store.forget_sent(FORGET_SENT).await);
         let tidied = tidied.and(store.forget_votes(FORGET_VOTES).await);
+        let tidied = tidied.and(store.forget_servers(now, FORGET_SERVERS).await);
         if let Err(error) = tidied {
             tracing::warn!(%error, "old things can't be thrown away");
         }

@@ -5,6 +5,7 @@ use crate::store::{Alarm, AlarmKind, AlarmOf, Stage};
 
 use super::actor::Actor;
 use super::declined::Declined;
+use super::permitted;
 use super::requests::{Asker, Served};
 use super::screen::Screen;
 use super::state::{Chair, TableState};
@@ -47,6 +48,10 @@ impl Actor {
             Stage::Playing | Stage::Over | Stage::Closed => {
                 return Err(Declined::because("declined-stale-button").into());
             }
+        }
+        let settings = self.shared.server(self.state.guild).await;
+        if let Some(why) = permitted::barred(&settings, &asker.incoming.told, &asker.incoming.place) {
+            return Err(why.into());
         }
         let Person { id, name, .. } = &asker.incoming.person;
         let host = super::load::person(&self.shared, self.state.id, *id, name).await;

@@ -10,6 +10,7 @@ use super::clock::Pace;
 use super::games::named;
 use super::manager::Manager;
 use super::old_lobbies;
+use super::permitted;
 use super::reach;
 use super::screen::{Screen, button, link};
 use super::screens::hand::company;
@@ -45,6 +46,10 @@ impl Manager {
         if incoming.place.guild.is_none() {
             return self.say(&incoming, &Text::of("declined-server-only")).await;
         }
+        let settings = self.shared.server(incoming.place.guild).await;
+        if let Some(why) = permitted::barred(&settings, &incoming.told, &incoming.place) {
+            return self.say(&incoming, &why).await;
+        }
         let game = match (option("game"), self.shared.games) {
             (Some(wanted), games) => named(games, wanted),
             (None, [only]) => Some(only),
@@ -66,11 +71,12 @@ impl Manager {
         let venue = match option("where") {
             _ if incoming.place.is_thread() => Venue::Channel,
             Some("channel") => Venue::Channel,
+            None if settings.has_threads == Some(false) => Venue::Channel,
             None if !incoming.place.takes_threads() => Venue::Channel,
             _ => Venue::Thread,
         };
         let language = match option("language") {
-            None => speaker.language,
+            None => settings.language.unwrap_or(speaker.language),
             Some(code) => match Language::ALL.into_iter().find(|language| language.code() == code) {
                 Some(language) => language,
                 None => {
@@ -78,7 +84,8 @@ impl Manager {
                 }
             },
         };
-        let Some(pace) = option("pace").map_or(Some(Pace::default()), Pace::of) else {
+        let wanted = option("pace").or(settings.pace.as_deref());
+        let Some(pace) = wanted.map_or(Some(Pace::default()), Pace::of) else {
             return self.unknown_value(&incoming, option("pace"), "table-slot-pace.name", &speaker).await;
         };
         self.open_as(incoming, game, Order { game: game.id, seats, venue, language, pace }, &speaker).await;

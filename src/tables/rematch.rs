@@ -9,6 +9,7 @@ use crate::words::tidy;
 
 use super::manager::Manager;
 use super::old_lobbies;
+use super::permitted;
 use super::screens::{mention, title};
 use super::seats;
 use super::state::{Chair, Sitter, TableState};
@@ -53,6 +54,10 @@ impl Manager {
     }
 
     async fn open_rematch(&self, incoming: Incoming, state: &TableState) {
+        let settings = self.shared.server(state.guild).await;
+        if let Some(why) = permitted::barred(&settings, &incoming.told, &incoming.place) {
+            return self.say(&incoming, &why).await;
+        }
         let host = incoming.person.id;
         let others: Vec<UserId> = state.chairs.iter().filter_map(Chair::person).filter(|user| *user != host).collect();
         let who = others.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" ");

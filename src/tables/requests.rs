@@ -2,6 +2,7 @@
 
 use crate::chat::panel::Asks;
 use crate::chat::{Id, Incoming, InteractionId, Request};
+use crate::record::Ending;
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::Stage;
 use crate::words::{Language, Speaker};
@@ -98,6 +99,7 @@ impl Actor {
             Request::Concede(is_sure) => self.concede(asker, is_sure).await,
             Request::Seat(seat) => self.take_seat(asker, Seat(seat)).await,
             Request::Close(is_sure) => self.close(asker, is_sure).await,
+            Request::CloseByServer => self.shut_for(asker, Ending::Server).await,
             Request::Vote(number, ballot) => self.choose(asker, number, ballot).await,
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
@@ -115,6 +117,7 @@ impl Actor {
             | Request::New(_)
             | Request::Rematch
             | Request::Check
+            | Request::Server(_)
             | Request::Chapter(..)
             | Request::Topic(..)
             | Request::Wishes

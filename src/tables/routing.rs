@@ -35,6 +35,9 @@ impl Manager {
     async fn press(&self, incoming: Incoming, id: Option<Id>, values: &[String]) {
         match id {
             Some(Id { table: Some(table), to: To::Word(Request::Rematch), .. }) => self.rematch(incoming, table).await,
+            Some(Id { table: Some(table), to: To::Word(Request::CloseByServer), .. }) => {
+                self.close_by_server(incoming, table).await;
+            }
             Some(id @ Id { table: Some(table), .. }) => {
                 self.dispatch(table, incoming, TableRequest::of_press(id, values)).await;
             }
@@ -55,6 +58,7 @@ impl Manager {
             }
             Request::New(wanted) => self.open_again(incoming, wanted).await,
             Request::Check => self.check(&incoming).await,
+            Request::Server(page) => self.show_server(&incoming, page).await,
             Request::Chapter(game, nth) => self.chapter(&incoming, &game, nth).await,
             Request::Topic(game, _) => {
                 self.rules(&incoming, Some(&game), values.first().map(String::as_str)).await;
@@ -92,6 +96,7 @@ impl Manager {
                 self.list_games(&incoming, which, 1).await;
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
+            ["server", what] => self.server(&incoming, what, options).await,
             ["settings", "quiet"] => self.quiet_by_command(&incoming, option("begin"), option("end")).await,
             ["settings", "zone"] => match option("zone") {
                 Some(zone) => self.set_day(&incoming, ZONE, zone).await,

@@ -26,7 +26,7 @@ impl Manager {
     }
 
     /// The tables of a server that are open or played.
-    async fn tables_of(&self, server: GuildId) -> Vec<TableRow> {
+    pub(super) async fn tables_of(&self, server: GuildId) -> Vec<TableRow> {
         self.shared.store.live_in_server(server).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the tables of a server can't be read");
             Vec::new()
@@ -35,6 +35,7 @@ impl Manager {
 
     /// The bot was taken out of a server: its tables are out of reach, and nobody is told, since somebody wanted that.
     pub(super) async fn was_left(&self, server: GuildId) {
+        self.note_gone(server, true).await;
         for row in self.tables_of(server).await {
             self.tell(row.id, Message::Lost(Loss::Removed)).await;
         }
@@ -42,6 +43,11 @@ impl Manager {
 
     /// The bot connects, and is in these servers. Those that it was taken out of meanwhile are left.
     pub(super) async fn left_all_but(&self, servers: &[GuildId]) {
+        for server in self.shared.store.servers().await.unwrap_or_default() {
+            if !servers.contains(&server) {
+                self.note_gone(server, true).await;
+            }
+        }
         for table in self.shared.store.running().await.unwrap_or_default() {
             let server = self.shared.store.table(table).await.ok().and_then(|row| row.guild);
             if server.is_some_and(|server| !servers.contains(&server)) {
@@ -53,6 +59,7 @@ impl Manager {
     /// A server has come into view, after a connection or since the bot was let in: tables that were out of reach are
     /// tried where their channel is there, and threads that fell asleep meanwhile are woken.
     pub(super) async fn came_into_view(&self, server: GuildId, open: &[ChannelId]) {
+        self.note_gone(server, false).await;
         for row in self.tables_of(server).await {
             match open.contains(&row.channel) {
                 true if row.is_lost => self.tell(row.id, Message::Back).await,
@@ -69,6 +76,14 @@ impl Manager {
         }
         if let Err(error) = self.shared.chat.wake(row.channel).await {
             tracing::debug!(table = %row.id, %error, "a thread goes on sleeping");
+        }
+    }
+
+    /// Notes that the bot was taken out of a server, or is there: what is set there is kept for a while.
+    async fn note_gone(&self, guild: GuildId, is_gone: bool) {
+        let gone = is_gone.then(|| self.shared.clock.now());
+        if let Err(error) = self.shared.store.set_server_gone(guild, gone).await {
+            tracing::warn!(%error, "that a server was left or entered can't be noted");
         }
     }
 

@@ -12,7 +12,7 @@ use tokio::sync::OwnedMutexGuard;
 use crate::chat::wishes::{Hand, Wish, Wishes};
 use crate::chat::{ChannelId, Chat, Done, GuildId, Person, Place, TableId, UserId, typed_command};
 use crate::rules::Game;
-use crate::store::{DueAlarm, Preferences, Store, Stored};
+use crate::store::{DueAlarm, Preferences, ServerSettings, Store, Stored};
 use crate::words::{Language, tidy};
 
 use super::days::Days;
@@ -191,6 +191,15 @@ impl Shared {
         let mut people = self.people();
         people.known.remove(&user);
         people.changes += 1;
+    }
+
+    /// What is set in a server; nothing where there is none, or where it cannot be read.
+    pub async fn server(&self, guild: Option<GuildId>) -> ServerSettings {
+        let Some(guild) = guild else { return ServerSettings::default() };
+        self.store.server(guild).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "what is set in a server can't be read");
+            ServerSettings::default()
+        })
     }
 
     /// Whether a person gets direct messages at a table: as they said there, or as they wish everywhere.

@@ -20,6 +20,7 @@ impl Manager {
         let name: Vec<&str> = typing.name.iter().map(String::as_str).collect();
         match name.as_slice() {
             ["rules"] if typing.focused.0 == "topic" => self.topics(typing).await,
+            ["server", "close"] => self.tables_to_close(typing).await,
             ["settings", "zone"] => self.zones(typing).await,
             ["table", "board" | "kick"] => self.players(typing).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {

@@ -41,7 +41,7 @@ impl Actor {
             return Ok(screen.row([yes.danger(), self.stay(&speaker)]));
         }
         if self.state.stage == Stage::Lobby {
-            return self.shut(asker).await;
+            return self.shut_for(asker, Ending::Alone).await;
         }
         self.ask_to_close(asker).await
     }
@@ -55,7 +55,7 @@ impl Actor {
         let now = self.shared.clock.now();
         let wanted = votes::asked(&self.state, Question::Close, seat, now).ok_or(Declined::Stranger)?;
         if electorate::standing(&self.state, &wanted) == Standing::Passed(Ballot::Yes) {
-            return self.shut(asker).await;
+            return self.shut_for(asker, Ending::Alone).await;
         }
         if let Some(at) = votes::may_ask_at(&self.state, Question::Close, user, now) {
             return Err(Text::of("declined-close-soon").with("when", stamp(at)).into());
@@ -113,11 +113,15 @@ impl Actor {
     }
 
     /// Closes the table at once.
-    async fn shut(&mut self, asker: &Asker<'_>) -> Served {
+    pub(super) async fn shut_for(&mut self, asker: &Asker<'_>, how: Ending) -> Served {
+        if matches!(self.state.stage, Stage::Over | Stage::Closed) {
+            return Err(Declined::Over.into());
+        }
         let mut tx = Transaction::of(&self.state);
-        tx.end(Ending::Alone);
+        tx.end(how);
         if self.state.stage == Stage::Playing {
-            tx.notice(&Text::of("closed"), &[]);
+            let told = if how == Ending::Server { "closed-server" } else { "closed" };
+            tx.notice(&Text::of(told), &[]);
         } else {
             tx.redraws_lobby = true;
         }

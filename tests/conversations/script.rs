@@ -107,7 +107,7 @@ impl Host for Script {
         (0..30).map(|n| Suggestion { name: format!("{text} {n}"), value: format!("v{n}") }).collect()
     }
 
-    async fn welcome(&self, channel: ChannelId, language: Language) {
+    async fn welcome(&self, _: GuildId, channel: ChannelId, language: Language) {
         self.welcomed.lock().unwrap().push((channel, language));
     }
 

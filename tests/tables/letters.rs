@@ -222,7 +222,7 @@ async fn a_courtesy_holds_no_call_up() {
     let serve = async |user: User, number: u64, what: What| {
         let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
         let reply = Reply { interaction: InteractionId(number), token: "token".to_owned(), ack: Ack::Private };
-        manager.serve(Incoming { person, place: here(), reply, what }).await;
+        manager.serve(Incoming { person, place: here(), reply, what, told: Default::default() }).await;
     };
     let said = async |mark: &str| {
         for _ in 0..1000 {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::support::fake::{FakeChat, Said};
 use guildhall::chat::{
     Ack, Button, ChannelId, Chat, GuildId, Host, Id, Incoming, InteractionId, Person, Place, PlaceKind, Post, Reply,
-    Request, Row, Select, Target, To, UserId, What,
+    Request, Row, Select, Target, To, Told, UserId, What,
 };
 use guildhall::paint::{Painter, Picture};
 use guildhall::scene::Scene;
@@ -85,7 +85,7 @@ impl World {
         let interaction = InteractionId(self.next.fetch_add(1, Ordering::Relaxed));
         let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
         let reply = Reply { interaction, token: "token".to_owned(), ack: Ack::Private };
-        Incoming { person, place, reply, what }
+        Incoming { person, place, reply, what, told: Told::default() }
     }
 
     /// Does something and gives the answer.
@@ -226,7 +226,14 @@ pub fn clock() -> &'static Clock {
 
 /// A channel where nothing is lacking.
 pub fn here() -> Place {
-    Place { channel: HERE, guild: Some(GUILD), has_bot: true, kind: PlaceKind::Threaded, lacks: Vec::new() }
+    Place {
+        channel: HERE,
+        guild: Some(GUILD),
+        has_bot: true,
+        parent: None,
+        kind: PlaceKind::Threaded,
+        lacks: Vec::new(),
+    }
 }
 
 pub fn direct(user: User) -> Place {
@@ -234,6 +241,7 @@ pub fn direct(user: User) -> Place {
         channel: FakeChat::direct_channel(user.id),
         guild: None,
         has_bot: true,
+        parent: None,
         kind: PlaceKind::Plain,
         lacks: Vec::new(),
     }

@@ -48,7 +48,8 @@ impl World {
         let locale = self.user(user).map(|user| user.locale.clone()).unwrap_or_default();
         let found = find(&self.commands, words, &locale)?;
         self.check_context(found.root, channel)?;
-        let mut reader = Reader { world: self, locale: &locale, focused, resolved: Map::new() };
+        self.check_allowed(found.root, user)?;
+        let mut reader = Reader { world: self, user, locale: &locale, focused, resolved: Map::new() };
         let values = reader.read_all(&found, given)?;
         let resolved = std::mem::take(&mut reader.resolved);
         let names: Vec<&str> = found.path.iter().map(|(name, _)| name.as_str()).collect();
@@ -67,6 +68,16 @@ impl World {
         let fits = root["contexts"].as_array().is_none_or(|list| list.iter().any(|one| one.as_u64() == Some(here)));
         if fits { Ok(()) } else { Refused::because("This command cannot be used here.") }
     }
+
+    fn check_allowed(&self, root: &Value, user: Id) -> Result<(), Refused> {
+        let lacks = needed(root) & !self.member_permissions(user);
+        if lacks == 0 { Ok(()) } else { Refused::because("You do not have permission to use this command.") }
+    }
+}
+
+/// A command for those who may do something is not there for others.
+fn needed(root: &Value) -> u64 {
+    root["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or(0)
 }
 
 /// Puts the options below their subcommand and group.
@@ -122,6 +133,7 @@ fn text_of(thing: &Value) -> String {
 /// Reads given options against what the command takes.
 struct Reader<'a> {
     world: &'a World,
+    user: Id,
     locale: &'a str,
     focused: Option<&'a str>,
     resolved: Map<String, Value>,
@@ -188,8 +200,9 @@ impl Reader<'_> {
                 let user = self.world.find_user(&text).ok_or_else(|| wrong("a person"))?;
                 let mut member = user.member();
                 if let Some(fields) = member.as_object_mut() {
-                    fields.remove("user");
+                    fields.retain(|name, _| !["user", "deaf", "mute"].contains(&name.as_str()));
                 }
+                member["permissions"] = json!(self.world.member_permissions(user.id).to_string());
                 let id = user.id.to_string();
                 self.resolve("users", &id, user.wire());
                 self.resolve("members", &id, member);
@@ -198,9 +211,16 @@ impl Reader<'_> {
             Some(7) => {
                 let channel = self.world.find_channel(&text).ok_or_else(|| wrong("a channel"))?;
                 let mut wire = self.world.channel_wire(channel);
-                wire["permissions"] = json!(self.world.permissions_in(channel).to_string());
+                wire["permissions"] = json!(self.world.member_permissions(self.user).to_string());
+                wire["app_permissions"] = json!(self.world.permissions_in(channel).to_string());
                 let id = channel.id.to_string();
                 self.resolve("channels", &id, wire);
+                Ok(json!(id))
+            }
+            Some(8) => {
+                let role = self.world.find_role(&text).ok_or_else(|| wrong("a role"))?;
+                let id = role.0.to_string();
+                self.resolve("roles", &id, self.world.role_wire(role.0, &role.1));
                 Ok(json!(id))
             }
             _ => Err(wrong("what the sandbox does not have")),

@@ -104,8 +104,7 @@ impl World {
             event["authorizing_integration_owners"] = json!({ "0": "0" });
         } else {
             let mut member = user.member();
-            // What an ordinary member may do; the bot does not look at it.
-            member["permissions"] = json!(channel.permissions.to_string());
+            member["permissions"] = json!(self.member_permissions(user.id).to_string());
             event["member"] = member;
             event["guild_id"] = json!(self.guild);
             event["guild_locale"] = json!("en-US");

@@ -25,9 +25,11 @@ fn bad<T>(reason: String) -> Result<T, Failure> {
 struct ChangeUser {
     locale: Option<String>,
     dms_open: Option<bool>,
+    roles: Option<Vec<String>>,
 }
 
-/// Switches a person's language, or closes and opens their direct messages.
+/// Switches a person's language, closes and opens their direct messages, or gives them roles by name; a role that is not
+/// there is made.
 pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): Path<String>, body: Bytes) -> Told {
     let change: ChangeUser = parse(&body)?;
     let mut world = shared.world();
@@ -41,10 +43,23 @@ pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): P
     if let Some(open) = change.dms_open {
         world.user_mut(user)?.dms_open = open;
     }
+    if let Some(names) = change.roles {
+        let mut roles = Vec::new();
+        for name in names {
+            let known = world.find_role(&name).map(|(id, _)| *id);
+            roles.push(known.unwrap_or_else(|| {
+                let id = world.ids.next();
+                world.roles.push((id, name));
+                id
+            }));
+        }
+        world.user_mut(user)?.roles = roles;
+    }
     world.touch();
     let user = world.user(user)?;
     Ok(axum::Json(json!({
         "now": world.version, "id": user.id, "name": user.name, "locale": user.locale, "dms_open": user.dms_open,
+        "roles": user.roles,
     })))
 }
 

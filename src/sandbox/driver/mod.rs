@@ -102,6 +102,12 @@ impl World {
         self.users.iter().find(fits)
     }
 
+    /// A role by id or name.
+    pub(crate) fn find_role(&self, text: &str) -> Option<&(Id, String)> {
+        let wanted = text.trim().trim_start_matches('@');
+        self.roles.iter().find(|(id, name)| id.to_string() == wanted || name == wanted)
+    }
+
     /// A channel or thread by id or name; of several with one name the newest.
     pub(crate) fn find_channel(&self, text: &str) -> Option<&Channel> {
         let wanted = text.trim().trim_start_matches('#');

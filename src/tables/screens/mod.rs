@@ -10,6 +10,7 @@ pub mod lobby;
 pub mod look_ups;
 pub mod panel;
 mod scores;
+pub mod server;
 pub mod settings;
 pub mod vote;
 pub mod wishes;
