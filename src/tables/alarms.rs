@@ -7,6 +7,7 @@ use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
 use super::actor::Actor;
 use super::away;
 use super::calls;
+use super::electorate;
 use super::inbox::Served;
 use super::late;
 use super::old_lobbies;
@@ -14,6 +15,7 @@ use super::pauses;
 use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
+use super::unasked::TOGETHER;
 
 impl Actor {
     /// Serves an alarm. One that was set otherwise meanwhile does nothing.
@@ -72,6 +74,36 @@ impl Actor {
             self.state.alarms = alarms;
         }
         is_known(self, due.of)
+    }
+}
+
+impl Actor {
+    /// Reads what was said to the people whom a change is about to tell something.
+    pub(super) async fn count_on(&self, tx: &mut Transaction, people: &[UserId]) {
+        for user in people {
+            match self.shared.store.unasked(*user).await {
+                Ok(unasked) => drop(tx.unasked.insert(*user, unasked)),
+                Err(error) => tracing::error!(%error, "what was said to a person can't be read"),
+            }
+        }
+    }
+
+    /// Whom an alarm may tell something.
+    pub(super) fn told_by(&self, due: DueAlarm) -> Vec<UserId> {
+        let vote = due.of.vote.filter(|_| due.of.kind == AlarmKind::VoteRemind);
+        let silent = vote.and_then(|vote| Some(electorate::silent(&self.state, self.state.vote(vote)?)));
+        let person = |seat: Seat| self.state.chair(seat)?.person();
+        silent.iter().flat_map(|seats| seats.iter()).filter_map(person).chain(due.of.user).collect()
+    }
+
+    /// Whether another table is about to remind the same person.
+    pub(super) async fn is_near(&self, due: DueAlarm, now: i64) -> bool {
+        let Some(user) = due.of.user.filter(|_| due.of.kind == AlarmKind::Remind) else { return false };
+        let near = self.shared.store.is_reminded_elsewhere(user, self.state.id, now + TOGETHER).await;
+        near.unwrap_or_else(|error| {
+            tracing::error!(%error, "the alarms of a person can't be read");
+            false
+        })
     }
 }
 

@@ -1,12 +1,9 @@
 //! How much is said to a person unasked, over all their tables: little, and what is due together is said together.
 
 use crate::chat::UserId;
-use crate::rules::Seat;
-use crate::store::{Alarm, AlarmKind, AlarmOf, DueAlarm, Unasked};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Unasked};
 
-use super::actor::Actor;
 use super::clock::Pace;
-use super::electorate;
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::word::Word;
@@ -53,36 +50,6 @@ fn take(told: &mut Unasked, day: i64) -> bool {
     let may = said < MOST;
     *told = Unasked { day, said: said + u32::from(may), left_out: told.left_out || !may, ..*told };
     may
-}
-
-impl Actor {
-    /// Reads what was said to the people whom a change is about to tell something.
-    pub(super) async fn count_on(&self, tx: &mut Transaction, people: &[UserId]) {
-        for user in people {
-            match self.shared.store.unasked(*user).await {
-                Ok(unasked) => drop(tx.unasked.insert(*user, unasked)),
-                Err(error) => tracing::error!(%error, "what was said to a person can't be read"),
-            }
-        }
-    }
-
-    /// Whom an alarm may tell something.
-    pub(super) fn told_by(&self, due: DueAlarm) -> Vec<UserId> {
-        let vote = due.of.vote.filter(|_| due.of.kind == AlarmKind::VoteRemind);
-        let silent = vote.and_then(|vote| Some(electorate::silent(&self.state, self.state.vote(vote)?)));
-        let person = |seat: Seat| self.state.chair(seat)?.person();
-        silent.iter().flat_map(|seats| seats.iter()).filter_map(person).chain(due.of.user).collect()
-    }
-
-    /// Whether another table is about to remind the same person.
-    pub(super) async fn is_near(&self, due: DueAlarm, now: i64) -> bool {
-        let Some(user) = due.of.user.filter(|_| due.of.kind == AlarmKind::Remind) else { return false };
-        let near = self.shared.store.is_reminded_elsewhere(user, self.state.id, now + TOGETHER).await;
-        near.unwrap_or_else(|error| {
-            tracing::error!(%error, "the alarms of a person can't be read");
-            false
-        })
-    }
 }
 
 #[cfg(test)]
