@@ -42,6 +42,8 @@ mod doors;
 mod faults;
 #[path = "tables/games.rs"]
 mod games;
+#[path = "tables/invitations.rs"]
+mod invitations;
 #[path = "tables/killed.rs"]
 mod killed;
 #[path = "tables/hours.rs"]
@@ -62,6 +64,8 @@ mod nudge;
 mod pauses;
 #[path = "tables/platform.rs"]
 mod platform;
+#[path = "tables/presence.rs"]
+mod presence;
 #[path = "tables/presser.rs"]
 mod presser;
 #[path = "tables/presses.rs"]

@@ -102,6 +102,7 @@ const FIXED: &[Fixed] = &[
             ("join", &[]),
             ("leave", &[]),
             ("bot", &["level"]),
+            ("invite", &["player"]),
             ("kick", &["player"]),
             ("options", &[]),
             ("start", &[]),
@@ -196,16 +197,17 @@ fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
     OptionSpec {
         name: localised_name(slot, &key),
         description: localised(&format!("{key}.description")),
-        takes: takes(command, slot),
+        takes: takes(command, verb, slot),
         choices: choices(command, verb, slot),
     }
 }
 
 /// What an option of the fixed commands takes.
-fn takes(command: &str, slot: &str) -> Takes {
-    match (command, slot) {
-        ("server", "channel") => Takes::Channel,
-        ("server", "role") => Takes::Role,
+fn takes(command: &str, verb: &str, slot: &str) -> Takes {
+    match (command, verb, slot) {
+        ("table", "invite", "player") => Takes::Person,
+        ("server", _, "channel") => Takes::Channel,
+        ("server", _, "role") => Takes::Role,
         _ => Takes::Text,
     }
 }

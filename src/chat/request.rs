@@ -63,6 +63,8 @@ pub enum Request {
     OpenAgain,
     /// To take whoever is called that, or sits in the seat of that number, off the table before the start.
     Kick(String),
+    /// Not to sit down, though one was invited: by the invitation of that number.
+    NoThanks(u32),
     /// That seat, in place of the bot there.
     Seat(u8),
     /// To close the table; said twice.
@@ -222,6 +224,7 @@ impl Display for Request {
             Request::Rematch => f.write_str("rematch"),
             Request::OpenAgain => f.write_str("again-open"),
             Request::Kick(player) => write!(f, "kick.{player}"),
+            Request::NoThanks(number) => write!(f, "no-thanks.{number}"),
             Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
             Request::Close(is_sure) => f.write_str(if *is_sure { "shut.yes" } else { "shut" }),
@@ -292,6 +295,7 @@ impl Request {
             "board" => Request::Board(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
             "kick" => Request::Kick(given().to_owned()),
+            "no-thanks" => Request::NoThanks(given().parse().ok()?),
             "seat" => Request::Seat(given().parse().ok()?),
             "server" => Request::Server(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),

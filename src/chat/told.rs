@@ -1,7 +1,7 @@
 //! What the platform tells beside a press or command: what whoever acts is and may in the server, and what is known of whom or
 //! what they named by an option. Asks nobody.
 
-use super::{Place, RoleId, UserId};
+use super::{MessageId, Place, RoleId, UserId};
 
 /// What comes along with a press or command.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,6 +12,8 @@ pub struct Told {
     pub manages: bool,
     /// Whether they may write where they are.
     pub writes: bool,
+    /// The message with the button that was pressed.
+    pub message: Option<MessageId>,
     /// The person they named.
     pub person: Option<ToldPerson>,
     /// The channel they named.

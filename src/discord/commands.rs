@@ -68,7 +68,7 @@ pub(super) struct Registered<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     integration_types: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    default_member_permissions: Option<String>,
+    default_member_permissions: Option<u64>,
 }
 
 /// A fixed value of an option.
@@ -88,7 +88,7 @@ fn command(spec: &CommandSpec) -> Registered<'_> {
     let contexts = if spec.is_direct { vec![IN_SERVERS, IN_DIRECT] } else { vec![IN_SERVERS] };
     let options = spec.subcommands.iter().map(subcommand).chain(spec.options.iter().map(option)).collect();
     let integration_types = vec![INSTALLED_IN_SERVERS];
-    let default_member_permissions = spec.is_managed.then(|| Permissions::MANAGE_GUILD.bits().to_string());
+    let default_member_permissions = spec.is_managed.then(|| Permissions::MANAGE_GUILD.bits());
     let told = told(SLASH_COMMAND, &spec.name, &spec.description);
     Registered { options, contexts, integration_types, default_member_permissions, ..told }
 }

@@ -8,7 +8,7 @@ use serenity::model::application::ActionRowComponent;
 
 use super::place::place;
 use super::told;
-use crate::chat::{Ack, Incoming, InteractionId, Person, Place, Reply, Typing, UserId, What};
+use crate::chat::{Ack, Incoming, InteractionId, MessageId, Person, Place, Reply, Told, Typing, UserId, What};
 use crate::words::Language;
 
 /// A slash command, acknowledged privately.
@@ -47,7 +47,10 @@ pub(super) fn press(event: &ComponentInteraction, ack: Ack) -> Incoming {
     let place = place(event.channel_id, event.guild_id, event.channel.as_ref(), event.app_permissions);
     Incoming {
         person: person(&event.user, event.member.as_ref(), &event.locale),
-        told: told::of_member(event.member.as_ref(), &place),
+        told: Told {
+            message: Some(MessageId(event.message.id.get())),
+            ..told::of_member(event.member.as_ref(), &place)
+        },
         place,
         reply: Reply { interaction: InteractionId(event.id.get()), token: event.token.clone(), ack },
         what: What::Press { id: event.data.custom_id.clone(), values },
@@ -117,7 +120,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::chat::{ChannelId, GuildId, PlaceKind, RoleId, Told};
+    use crate::chat::{ChannelId, GuildId, PlaceKind, RoleId};
 
     /// An interaction in a server, by Béla, with this type and data; `more` replaces or adds fields.
     fn event(kind: u8, data: Value, more: Value) -> Value {
@@ -190,7 +193,7 @@ mod tests {
         let incoming = command(&parsed(event));
         let What::Command { options, .. } = &incoming.what else { panic!() };
         assert_eq!(options.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["8", "40", "60"]);
-        let Told { roles, manages, writes, person, channel, role } = incoming.told;
+        let Told { roles, manages, writes, person, channel, role, .. } = incoming.told;
         assert_eq!((roles, manages, writes), (vec![RoleId(61)], true, false));
         let person = person.unwrap();
         assert_eq!((person.id, person.name.as_str(), person.is_bot, person.sees), (UserId(8), "Cili", true, false));

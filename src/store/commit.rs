@@ -15,6 +15,7 @@ use super::clocks::{self, SeatClock};
 use super::create::occupied;
 use super::entries;
 use super::interactions::Along;
+use super::invitations::{self, Invitation};
 use super::seats::{self, Sitter};
 use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
@@ -77,6 +78,8 @@ pub enum Change {
     Claims(Vec<Claim>),
     /// Whom the host has taken off before the start.
     Barred(BTreeSet<UserId>),
+    /// Who was invited.
+    Invitations(Vec<Invitation>),
     /// When the host was last active in the lobby.
     HostSeen(i64),
     /// The language the channel reads.
@@ -178,6 +181,7 @@ impl Change {
             Change::Sitters(sitters) => seats::put(db, table, sitters),
             Change::Claims(claims) => claims::put(db, table, claims),
             Change::Barred(barred) => barred::put(db, table, barred),
+            Change::Invitations(invitations) => invitations::put(db, table, invitations),
             Change::HostSeen(at) => set("UPDATE tables SET host_seen = ?2 WHERE id = ?1", at),
             Change::Language(language) => set("UPDATE tables SET language = ?2 WHERE id = ?1", &language.code()),
             Change::Venue(venue) => set("UPDATE tables SET place = ?2 WHERE id = ?1", venue),

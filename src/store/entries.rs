@@ -9,6 +9,7 @@ use super::barred;
 use super::calls::{self, Calls};
 use super::claims::{self, Claim};
 use super::clocks::{self, Clocks};
+use super::invitations::{self, Invitation};
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
 use super::tables::{self, TableRow};
@@ -29,6 +30,8 @@ pub struct Loaded {
     pub barred: BTreeSet<UserId>,
     /// Who has held a seat and holds none now.
     pub claims: Vec<Claim>,
+    /// Who was invited.
+    pub invitations: Vec<Invitation>,
     /// What happened since, oldest first.
     pub entries: Vec<Entry>,
     /// The last position. One that cannot be read is left out: the record leads there, too, as long as its rules are these.
@@ -111,6 +114,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
         seats: seats::get(db, table)?,
         barred: barred::of_table(db, table)?,
         claims: claims::of_table(db, table)?,
+        invitations: invitations::of_table(db, table)?,
         header,
         entries,
         snapshot,

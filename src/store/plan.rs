@@ -102,6 +102,8 @@ mod tests {
         };
         let (seat, standing) = (Seat(0), Standing::Open);
         let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing };
+        let (user, name, answer) = (UserId(4), "Dorota".into(), Answer::Declined);
+        let invitation = Invitation { number: 1, user, name, at: 5, answer };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
         let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
@@ -116,6 +118,7 @@ mod tests {
             Change::Claims(vec![claim.clone()]),
             Change::Barred([UserId(4)].into()),
             Change::HostSeen(9),
+            Change::Invitations(vec![invitation.clone()]),
             Change::Vote(vote.clone()),
             Change::Paused(Some(9)),
             Change::Unasked(anna, unasked),
@@ -127,6 +130,7 @@ mod tests {
         assert_eq!(store.load(table).await.unwrap().entries.len(), 1);
         assert_eq!(store.load(table).await.unwrap().claims, [claim]);
         assert_eq!(store.load(table).await.unwrap().barred, [UserId(4)].into());
+        assert_eq!(store.load(table).await.unwrap().invitations, [invitation]);
         assert_eq!(store.rematch_of(table).await, Ok(None));
         assert_eq!(store.load(table).await.unwrap().calls.get(&Seat(0)), Some(&call));
         assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);

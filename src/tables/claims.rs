@@ -20,6 +20,8 @@ pub enum Way {
     Back,
     /// Nobody is there who could be asked.
     AtOnce,
+    /// One who sits there has invited them.
+    Invited,
     /// The table is asked.
     Asked,
 }
@@ -47,11 +49,11 @@ impl TableState {
     }
 }
 
-/// Whether somebody may have a seat at `now`, and how.
+/// Whether somebody could have a seat at `now` if those who sit there want them; whether it was theirs.
 ///
 /// # Errors
 /// Why not.
-pub fn way(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<Way, Declined> {
+pub fn is_free(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<bool, Declined> {
     match state.stage {
         Stage::Playing => {}
         Stage::Lobby => return Err(Declined::because("declined-not-started")),
@@ -65,12 +67,26 @@ pub fn way(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<Way
         // They know what was in that hand.
         Some(claim) if claim.seat != seat => return Err(Declined::because("declined-seat-known")),
         _ if !state.has_bot(seat) => return Err(Declined::because("declined-full")),
-        Some(claim) if claim.standing == Standing::Open => return Ok(Way::Back),
+        Some(claim) if claim.standing == Standing::Open => return Ok(true),
         _ => {}
     }
     if let Some((claim, until)) = kept(state, seat, now) {
         let text = Text::of("declined-seat-kept").with("name", escape(&claim.name));
         return Err(text.with("when", stamp(until)).into());
+    }
+    Ok(false)
+}
+
+/// Whether somebody may have a seat at `now`, and how.
+///
+/// # Errors
+/// Why not.
+pub fn way(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<Way, Declined> {
+    if is_free(state, user, seat, now)? {
+        return Ok(Way::Back);
+    }
+    if state.is_invited(user) {
+        return Ok(Way::Invited);
     }
     if state.people().is_empty() {
         return Ok(Way::AtOnce);

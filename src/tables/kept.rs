@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Seen, Stage, Venue, Vote};
+use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Invitation, Seen, Stage, Venue, Vote};
 use crate::words::Language;
 
 use super::first;
@@ -22,6 +22,7 @@ pub struct Kept {
     seats: u8,
     sitters: Vec<store::Sitter>,
     claims: Vec<Claim>,
+    invitations: Vec<Invitation>,
     barred: BTreeSet<UserId>,
     host_seen: i64,
     language: Language,
@@ -48,6 +49,7 @@ impl Kept {
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             claims: state.claims.clone(),
+            invitations: state.invitations.clone(),
             barred: state.barred.clone(),
             host_seen: state.host_seen,
             language: state.language,
@@ -91,6 +93,7 @@ impl Kept {
         note(self.sitters != after.sitters, Change::Sitters(after.sitters.clone()));
         note(self.barred != after.barred, Change::Barred(after.barred.clone()));
         note(self.host_seen != after.host_seen, Change::HostSeen(after.host_seen));
+        note(self.invitations != after.invitations, Change::Invitations(after.invitations.clone()));
         note(self.claims != after.claims, Change::Claims(after.claims.clone()));
         note(self.language != after.language, Change::Language(after.language));
         note(self.venue != after.venue, Change::Venue(after.venue));

@@ -35,8 +35,9 @@ pub enum Broken {
 /// # Errors
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
-    let Loaded { table: mut row, seats, barred, claims, header, entries, snapshot, alarms, clocks, calls } =
-        shared.store.load(table).await?;
+    let loaded = shared.store.load(table).await?;
+    let Loaded { table: mut row, seats, barred, claims, invitations, header, entries, snapshot, alarms, clocks, calls } =
+        loaded;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
@@ -56,7 +57,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     let lobby = shared.store.shown(table, Surface::Lobby).await?;
     let mut state = state(row, game, chairs, play);
     (state.alarms, state.clocks, state.calls) = (alarms, clocks, calls);
-    (state.claims, state.barred) = (claims, barred);
+    (state.claims, state.barred, state.invitations) = (claims, barred, invitations);
     state.is_reached = lobby.is_some();
     state.home = lobby.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
@@ -114,6 +115,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         first,
         chairs,
         claims: Vec::new(),
+        invitations: Vec::new(),
         play,
         board: None,
         is_reached: false,

@@ -66,6 +66,7 @@ pub fn join(tx: &mut Transaction, person: &Person, language: Language, letterbox
     let at = first_free(&tx.state).ok_or(Declined::because("declined-full"))?;
     tx.state.chairs[at] = Chair { letterbox, language, ..Chair::of(Sitter::Person(person.id), tidy(&person.name)) };
     tx.state.name_bots();
+    tx.state.note_invited(person.id);
     tx.redraws_lobby = true;
     Ok(Seat(at as u8))
 }

@@ -85,7 +85,7 @@ impl Manager {
                 None => self.no_table(&incoming).await,
             },
             ["table", subcommand] => {
-                let Some(wanted) = TableRequest::of_command(subcommand, options) else {
+                let Some(wanted) = TableRequest::of_command(subcommand, options, &incoming.told) else {
                     return self.unknown(&incoming, name).await;
                 };
                 self.at_table(incoming, None, wanted).await;

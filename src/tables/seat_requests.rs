@@ -2,6 +2,7 @@
 //! have which seat is decided in [`super::claims`].
 
 use crate::chat::{Id, Request, UserId, escape};
+use crate::record::How;
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Question, Stage, Vote};
 use crate::words::{Speaker, tidy};
@@ -104,8 +105,9 @@ impl Actor {
                 seats::come_back(&mut tx, seat, comer);
                 Text::of("seat-back").with("name", seat)
             }
-            Way::AtOnce | Way::Asked => {
-                seats::let_in(&mut tx, seat, comer);
+            Way::AtOnce | Way::Asked | Way::Invited => {
+                let how = if way == Way::Invited { How::Invited } else { How::LetIn };
+                seats::let_in(&mut tx, seat, comer, how);
                 tx.notice(&seats::taken(&name, &bot), &[]);
                 Text::of("seat-hello")
             }

@@ -74,11 +74,11 @@ pub fn come_back(tx: &mut Transaction, seat: Seat, comer: Comer) {
 }
 
 /// Somebody new sits down in place of a bot, and is called if the table waits for that seat.
-pub fn let_in(tx: &mut Transaction, seat: Seat, comer: Comer) {
+pub fn let_in(tx: &mut Transaction, seat: Seat, comer: Comer, how: How) {
     let before = tx.state.clone();
     let Comer { chair, mut still_to_call } = comer;
     still_to_call.add(seat);
-    sit(tx, seat, chair, How::LetIn);
+    sit(tx, seat, chair, how);
     announce::seated(tx, &before, still_to_call);
 }
 
@@ -87,6 +87,7 @@ fn sit(tx: &mut Transaction, seat: Seat, chair: Chair, how: How) {
     let taken = play.take_seat(seat, user.0.to_string(), Some(how));
     tx.note(taken);
     tx.state.claims.retain(|claim| claim.user != user);
+    tx.state.note_invited(user);
     // Whoever sat there before has no seat to come back to any more.
     let open = tx.state.claims.iter_mut().filter(|claim| claim.seat == seat && claim.standing == Standing::Open);
     open.for_each(|claim| claim.standing = Standing::Ended);

@@ -18,6 +18,7 @@ use crate::words::{Language, tidy};
 use super::days::Days;
 use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
+use super::presence::Presence;
 use super::settings::Settings;
 use super::state::{Chair, Letterbox, TableState};
 use super::time::{Bell, Clock};
@@ -42,6 +43,8 @@ pub struct Shared {
     pub clock: &'static Clock,
     /// Rung where an alarm is set that is earlier than the next one was.
     pub bell: Arc<Bell>,
+    /// Whether people can reach the program.
+    pub presence: Arc<Presence>,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
@@ -83,8 +86,9 @@ impl Shared {
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
-        let (bell, turns, look) = (Arc::default(), Default::default(), OnceLock::new());
-        Shared { store, chat, pool, games, clock, bell, open, awake, openings, turns, look, people, names }
+        let (bell, presence, turns) = (Arc::default(), Arc::default(), Default::default());
+        let look = OnceLock::new();
+        Shared { store, chat, pool, games, clock, bell, presence, open, awake, openings, turns, look, people, names }
     }
 
     /// From now on tables can be looked at.

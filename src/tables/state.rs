@@ -11,7 +11,7 @@ use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Calls, Claim, Clocks, Stage, Vote};
+use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote};
 use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
@@ -127,6 +127,8 @@ pub struct TableState {
     pub chairs: Vec<Chair>,
     /// Who has held a seat and holds none now.
     pub claims: Vec<Claim>,
+    /// Who was invited.
+    pub invitations: Vec<Invitation>,
     /// The game, once it has begun.
     pub play: Option<Play>,
     /// The newest board.

@@ -1,7 +1,7 @@
 //! What a person wants of a table, read from a press or a command. Nothing of it is believed: who may do it, and
 //! whether it still makes sense, is decided by the table.
 
-use crate::chat::{self, Id, Mark, Request, To, What};
+use crate::chat::{self, Id, Mark, Request, To, Told, ToldPerson, What};
 use crate::rules::{Game, Path};
 use crate::words::Language;
 
@@ -41,6 +41,8 @@ pub enum TableRequest {
     Pause(String),
     /// Another pace, as typed.
     Pace(String),
+    /// To invite whoever was named.
+    Invite(Option<ToldPerson>),
     /// Nothing we know: an old button, or a forged one.
     Unknown,
 }
@@ -73,7 +75,7 @@ impl TableRequest {
     }
 
     /// What a command under `/table` wants of the table in its channel; none if there is no such command.
-    pub fn of_command(subcommand: &str, options: &[(String, String)]) -> Option<TableRequest> {
+    pub fn of_command(subcommand: &str, options: &[(String, String)], told: &Told) -> Option<TableRequest> {
         let option = |name| options.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
         let request = match subcommand {
             "join" => Request::Join,
@@ -91,6 +93,7 @@ impl TableRequest {
             "concede" => Request::Concede(false),
             "close" => Request::Close(false),
             "verify" => Request::Verify,
+            "invite" => return Some(TableRequest::Invite(told.person.clone())),
             "pause" => return Some(TableRequest::Pause(option("days").unwrap_or_default().to_owned())),
             "pace" => return Some(TableRequest::Pace(option("pace").unwrap_or_default().to_owned())),
             "language" => return Some(TableRequest::Language(option("language").and_then(language))),

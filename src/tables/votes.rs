@@ -1,7 +1,7 @@
 //! What a table decides together: who decides, when it is settled, and what follows. Stores and sends nothing.
 
 use crate::chat::{Ballot, UserId};
-use crate::record::Ending;
+use crate::record::{Ending, How};
 use crate::rules::{Seat, Seats};
 use crate::store::{Outcome, Question, Stage, Vote};
 
@@ -123,7 +123,7 @@ fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) {
         Question::Close => tx.end(Ending::Agreement),
         Question::Seat => {
             if let (Some(seat), Some(comer)) = (vote.seat, tx.comer.take()) {
-                seats::let_in(tx, seat, comer);
+                seats::let_in(tx, seat, comer, How::LetIn);
             }
         }
         Question::Undo => {

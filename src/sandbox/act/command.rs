@@ -77,7 +77,8 @@ impl World {
 
 /// A command for those who may do something is not there for others.
 fn needed(root: &Value) -> u64 {
-    root["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or(0)
+    let bits = &root["default_member_permissions"];
+    bits.as_u64().or_else(|| bits.as_str()?.parse().ok()).unwrap_or(0)
 }
 
 /// Puts the options below their subcommand and group.
