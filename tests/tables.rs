@@ -54,6 +54,8 @@ mod letters;
 mod lobby;
 #[path = "tables/long_turns.rs"]
 mod long_turns;
+#[path = "tables/moves.rs"]
+mod moves;
 #[path = "tables/names.rs"]
 mod names;
 #[path = "tables/nudge.rs"]

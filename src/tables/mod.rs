@@ -39,6 +39,7 @@ mod lobby;
 mod lobby_requests;
 mod log_lines;
 mod manager;
+mod moves;
 mod nudge;
 mod old_lobbies;
 mod open;
