@@ -64,6 +64,8 @@ mod nudge;
 mod pauses;
 #[path = "tables/platform.rs"]
 mod platform;
+#[path = "tables/presence.rs"]
+mod presence;
 #[path = "tables/presser.rs"]
 mod presser;
 #[path = "tables/presses.rs"]

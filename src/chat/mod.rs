@@ -303,6 +303,9 @@ pub trait Host: Send + Sync + 'static {
     /// The bot connects and is in these servers; it may have been taken out of others meanwhile.
     async fn connected(&self, servers: &[GuildId]);
 
+    /// People can press and type from now on, or no longer: the connection stands, or is lost.
+    async fn reachable(&self, is_reachable: bool);
+
     /// A server has come into view, with these channels and threads; threads that sleep are not among them.
     async fn entered(&self, server: GuildId, open: &[ChannelId]);
 

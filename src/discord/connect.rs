@@ -19,7 +19,7 @@ use super::gate::Rank;
 use super::guilds::welcome_channel;
 use super::rest::{Access, Call, Rest};
 use super::serve::Service;
-use super::sessions::{Budget, Sessions};
+use super::sessions::{Budget, Sessions, tell_presence};
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{ChannelId, GuildId};
 use crate::words::Language;
@@ -76,7 +76,10 @@ pub(super) async fn run(
     loop {
         let begun = Instant::now();
         tokio::select! {
-            ended = connection(access, rest, &bot, catalogue, &mut refusals) => ended?,
+            ended = connection(access, rest, &bot, catalogue, &mut refusals) => {
+                bot.service.host.reachable(false).await;
+                ended?;
+            }
             () = &mut stop => {
                 bot.service.finish(FINISH_WITHIN).await;
                 return Ok(());
@@ -128,7 +131,8 @@ async fn connection(
     let (door, shards) = (client.client.ws_url.clone(), client.client.shard_manager.clone());
     let ended = tokio::select! {
         ended = client.client.start() => ended,
-        () = bot.sessions.guard(door, shards) => return Ok(()),
+        () = bot.sessions.guard(door, shards.clone()) => return Ok(()),
+        () = tell_presence(&shards, &*bot.service.host) => return Ok(()),
     };
     match ended {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(ConnectError::Refused),

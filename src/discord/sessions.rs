@@ -13,6 +13,8 @@ use serenity::all::{ConnectionStage, ShardManager};
 use tokio::sync::{Mutex as Door, Notify};
 use tokio::time::{Instant, sleep};
 
+use crate::chat::Host;
+
 /// From so many sessions …
 const MANY: usize = 5;
 /// … within this time on, the door is held for a while.
@@ -75,10 +77,28 @@ async fn without_session(shards: &ShardManager, patience: Duration) {
     let mut since = Instant::now();
     while since.elapsed() < patience {
         sleep(LOOK).await;
-        let runners = shards.runners.lock().await;
-        if !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected) {
+        if has_session(shards).await {
             since = Instant::now();
         }
+    }
+}
+
+async fn has_session(shards: &ShardManager) -> bool {
+    let runners = shards.runners.lock().await;
+    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+}
+
+/// Tells the host whether people can reach the bot, as long as a connection lasts. Serenity tells of some losses of a
+/// session and not of others, so it is looked.
+pub(super) async fn tell_presence(shards: &ShardManager, host: &dyn Host) {
+    let mut told = false;
+    loop {
+        let has_session = has_session(shards).await;
+        if has_session != told {
+            host.reachable(has_session).await;
+            told = has_session;
+        }
+        sleep(LOOK).await;
     }
 }
 

@@ -20,7 +20,8 @@ static CLOCK: Clock = Clock::of_machine();
 pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
     start(settings, async {
         // Whoever moves the sandbox's clock on moves that of the tables.
-        let options = Options { moved: |time| CLOCK.put_on(time), ..Options::default() };
+        let moved = |time, is_away| if is_away { CLOCK.sleep(time) } else { CLOCK.put_on(time) };
+        let options = Options { moved, ..Options::default() };
         let sandbox = open(settings.port, &options).await?;
         let access = Access {
             token: sandbox.token().to_owned(),

@@ -63,8 +63,9 @@ pub struct Options {
     pub most_openings: usize,
     /// How often the bot may identify a day, before its token is taken away: 1000 on Discord.
     pub most_identifies: u64,
-    /// Told by how much the driver moves the clock on, for a bot that goes by another one.
-    pub moved: fn(Duration),
+    /// Told by how much the driver moves the clock on, for a bot that goes by another one, and whether the bot was away
+    /// meanwhile.
+    pub moved: fn(Duration, bool),
 }
 
 impl Default for Options {
@@ -78,7 +79,7 @@ impl Default for Options {
             requests_a_second: 50,
             most_openings: 20,
             most_identifies: 1000,
-            moved: |_| {},
+            moved: |_, _| {},
         }
     }
 }

@@ -51,6 +51,14 @@ pub struct SeatClock {
 pub type Clocks = BTreeMap<Seat, SeatClock>;
 
 impl Store {
+    /// The clocks of a table.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn clocks_of(&self, table: TableId) -> Stored<Clocks> {
+        self.read(move |db| of_table(db, table)).await
+    }
+
     /// Notes that the program is at work.
     ///
     /// # Errors
@@ -59,7 +67,15 @@ impl Store {
         self.write(move |db| note_alive(db, now)).await
     }
 
-    /// Notes that the program begins. Where it was away for at least `least`, what was to be up meanwhile or later is moved
+    /// When the program was last at work, by its own note; at the beginning of time, where it never was.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn alive(&self) -> Stored<i64> {
+        self.read(|db| Ok(alive(db)?.unwrap_or_default())).await
+    }
+
+    /// Notes that the program begins, or is there again. Where it was away for at least `least`, what was to be up meanwhile or later is moved
     /// by as long, in whole minutes, all at once and with the note that it was, so that a program that is killed in it
     /// moves nothing twice. No alarm that takes anything from anybody goes off before `grace` is over: whoever comes back
     /// together with the program can still act. Gives how many clocks were moved.
@@ -68,9 +84,7 @@ impl Store {
     /// When the database fails.
     pub async fn comes_back(&self, now: i64, least: i64, grace: i64) -> Stored<usize> {
         self.write(move |db| {
-            let sql = "SELECT value FROM meta WHERE key = ?1";
-            let alive: Option<String> = statement(db, sql)?.query_row([ALIVE], |row| row.get(0)).optional()?;
-            let alive = alive.and_then(|at| at.parse().ok()).unwrap_or(now);
+            let alive = alive(db)?.unwrap_or(now);
             let moved = if now.saturating_sub(alive) < least { 0 } else { move_by_gap(db, alive, now)? };
             let sql = "UPDATE alarms SET at = ?1
                        WHERE at < ?1 AND kind IN ('deadline', 'vote-count', 'vote-end', 'lobby-old')";
@@ -80,6 +94,12 @@ impl Store {
         })
         .await
     }
+}
+
+fn alive(db: &Connection) -> Stored<Option<i64>> {
+    let sql = "SELECT value FROM meta WHERE key = ?1";
+    let alive: Option<String> = statement(db, sql)?.query_row([ALIVE], |row| row.get(0)).optional()?;
+    Ok(alive.and_then(|at| at.parse().ok()))
 }
 
 /// The program's clock may be set back; what it was alive at is not forgotten by that.

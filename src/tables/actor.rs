@@ -162,6 +162,7 @@ impl Actor {
                 (None, "trouble".to_owned())
             }
             Message::Rest => (None, "rest".to_owned()),
+            Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
             Message::Wishes(_) => (None, "wishes".to_owned()),
         };
@@ -200,6 +201,7 @@ impl Actor {
             Message::Lost(loss) => self.lost(loss).await,
             Message::Back => self.try_there().await,
             Message::Reached => self.reached().await,
+            Message::Moved => self.moved().await,
             Message::Announced(entry) => self.announced(entry).await,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}

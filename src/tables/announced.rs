@@ -1,8 +1,8 @@
 //! A deadline is announced when its board is sent. Where that takes long, the time of a call counts from there, and nobody
-//! is late before.
+//! is late before. Nor does anybody lose time in which the program could not be reached.
 
 use crate::rules::Seat;
-use crate::store::{Act, ClockState, Surface};
+use crate::store::{Act, ClockState, StoreError, Surface};
 
 use super::actor::Actor;
 use super::state::TableState;
@@ -34,6 +34,19 @@ impl Actor {
         }
         // What went wrong is in the log.
         let _ = self.commit(tx, None).await;
+    }
+
+    /// Deadlines were moved in the store, where they count; what was called out before stays said.
+    pub(super) async fn moved(&mut self) {
+        let (store, table) = (&self.shared.store, self.state.id);
+        let read = async { Ok::<_, StoreError>((store.clocks_of(table).await?, store.alarms_of(table).await?)) };
+        match read.await {
+            Ok((clocks, alarms)) => {
+                (self.state.clocks, self.state.alarms) = (clocks, alarms);
+                self.publish();
+            }
+            Err(error) => tracing::error!(%table, %error, "moved deadlines can't be read"),
+        }
     }
 
     /// Whether the newest board still waits to be sent, so that nobody has heard of what it calls for.

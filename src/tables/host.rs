@@ -62,6 +62,10 @@ impl Host for Manager {
         self.left_all_but(servers).await;
     }
 
+    async fn reachable(&self, is_reachable: bool) {
+        self.shared.presence.turn(is_reachable);
+    }
+
     async fn entered(&self, server: GuildId, open: &[ChannelId]) {
         self.came_into_view(server, open).await;
     }

@@ -38,6 +38,8 @@ pub enum Message {
     Back,
     /// A post has come through.
     Reached,
+    /// Deadlines were moved in the store, since nobody could reach the program.
+    Moved,
     /// The board of that entry has come through for the first time, long after it called.
     Announced(u64),
     /// Many tables are awake, and this one has not been wanted for longest.

@@ -25,7 +25,8 @@ use super::answers::{self, Way};
 use super::inbox::{Handle, Message};
 use super::load::Broken;
 use super::pool::PicturePool;
-use super::scheduler::{self, Find};
+use super::presence::SHORT;
+use super::scheduler::{self, Find, Moved};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::shared::Shared;
@@ -43,8 +44,6 @@ pub enum StartError {
     Store(#[from] StoreError),
 }
 
-/// Who was away for less missed nothing, and after more, for as long nothing is taken from anybody.
-const SHORT: Duration = Duration::from_secs(10 * 60);
 /// The platform delivers nothing again after a quarter of an hour.
 const FORGET_PRESSES: Duration = Duration::from_secs(3600);
 /// What was sent is of interest for a while, to find out what went wrong.
@@ -97,10 +96,13 @@ impl Manager {
             scheduler: Mutex::default(),
         });
         let Shared { store, clock, .. } = &*manager.shared;
+        // Before any table is taken up, which would call people until a moment that is moved.
+        clock.never_before(store.alive().await?);
         store.comes_back(clock.now(), millis(SHORT), millis(SHORT)).await?;
         manager.wake().await?;
-        tokio::spawn(tidy(Arc::downgrade(&manager)));
-        let serving = scheduler::serve(Arc::downgrade(&manager.shared), finder(Arc::downgrade(&manager)));
+        let me = || Arc::downgrade(&manager);
+        tokio::spawn(tidy(me()));
+        let serving = scheduler::serve(Arc::downgrade(&manager.shared), finder(me()), mover(me()));
         *manager.scheduler.lock().unwrap_or_else(PoisonError::into_inner) = Some(tokio::spawn(serving).abort_handle());
         Ok(manager)
     }
@@ -317,6 +319,21 @@ fn finder(manager: Weak<Manager>) -> Find {
         let manager = manager.upgrade();
         let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
         find.boxed()
+    })
+}
+
+/// How the scheduler tells the tables that are awake of moved deadlines; the others read them when they wake.
+fn mover(manager: Weak<Manager>) -> Moved {
+    Box::new(move || {
+        let manager = manager.upgrade();
+        let moved = async move {
+            let Some(manager) = manager else { return };
+            let awake: Vec<TableId> = manager.lock().keys().copied().collect();
+            for table in awake {
+                manager.tell_awake(table, Message::Moved).await;
+            }
+        };
+        moved.boxed()
     })
 }
 

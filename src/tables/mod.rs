@@ -53,6 +53,7 @@ mod people;
 mod permitted;
 mod pool;
 mod posting;
+mod presence;
 mod reach;
 mod rematch;
 mod reminders;

@@ -13,6 +13,7 @@ use crate::store::{DueAlarm, StoreError};
 
 use super::inbox::{Handle, Message, Served};
 use super::load::Broken;
+use super::presence::{Seen, Watch};
 use super::shared::Shared;
 
 /// So many alarms are read at once, among however many tables.
@@ -26,22 +27,33 @@ const NEXT_DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// How the owner of a table is found.
 pub type Find = Box<dyn Fn(TableId) -> BoxFuture<'static, Result<Handle, Broken>> + Send + Sync>;
+/// How the owners that are awake learn that deadlines were moved.
+pub type Moved = Box<dyn Fn() -> BoxFuture<'static, ()> + Send + Sync>;
 
 /// Serves alarms until nobody is left whose they could be.
-pub async fn serve(shared: Weak<Shared>, find: Find) {
+pub async fn serve(shared: Weak<Shared>, find: Find, moved: Moved) {
+    let mut watch = Watch::default();
     loop {
         let Some(there) = shared.upgrade() else { return };
-        // How long nothing was done, and nobody could press, is found out by that at the next start.
-        if let Err(error) = there.store.is_alive(there.clock.now()).await {
-            tracing::error!(%error, "that the program is at work can't be noted");
-        }
-        let wait = ring(&there, &find).await;
-        let (bell, clock) = (there.bell.clone(), there.clock);
+        let wait = match watch.look(&there.presence, there.clock, &there.store).await {
+            Ok(Seen::Away) => LOOK,
+            Ok(Seen::There) => ring(&there, &find).await,
+            Ok(Seen::Back) => {
+                moved().await;
+                ring(&there, &find).await
+            }
+            Err(error) => {
+                tracing::error!(%error, "that the program is at work can't be noted");
+                LOOK
+            }
+        };
+        let (bell, clock, presence) = (there.bell.clone(), there.clock, there.presence.clone());
         drop(there);
         tokio::select! {
             () = tokio::time::sleep(wait) => {}
             () = bell.rings() => {}
             () = clock.was_put_on() => {}
+            () = presence.turned() => {}
         }
     }
 }

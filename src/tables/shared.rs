@@ -16,6 +16,7 @@ use crate::words::{Language, tidy};
 use super::days::Days;
 use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
+use super::presence::Presence;
 use super::settings::Settings;
 use super::state::{Chair, Letterbox};
 use super::time::{Bell, Clock};
@@ -34,6 +35,8 @@ pub struct Shared {
     pub clock: &'static Clock,
     /// Rung where an alarm is set that is earlier than the next one was.
     pub bell: Arc<Bell>,
+    /// Whether people can reach the program.
+    pub presence: Arc<Presence>,
     /// How long a turn stays open that has only its end left.
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
@@ -71,8 +74,8 @@ impl Shared {
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
-        let bell = Arc::default();
-        Shared { store, chat, pool, games, clock, bell, open, awake, openings, people, names }
+        let (bell, presence) = (Arc::default(), Arc::default());
+        Shared { store, chat, pool, games, clock, bell, presence, open, awake, openings, people, names }
     }
 
     /// The game of that id.

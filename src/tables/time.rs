@@ -5,10 +5,17 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Notify;
 
-/// The clock of a hall: that of the machine, put on by whoever tries out what days bring.
+/// A machine's clock that goes back by more was wrong before, and is believed.
+const SET_RIGHT: i64 = 24 * 3_600_000;
+
+/// The clock of a hall: that of the machine, put on by whoever tries out what days bring. It does not go back: where the
+/// machine's is set back a little, it stands still until that has caught up.
 #[derive(Debug)]
 pub struct Clock {
     ahead: AtomicI64,
+    /// How much of that people lived through, and nobody has asked about yet.
+    lived: AtomicI64,
+    latest: AtomicI64,
     moved: Notify,
 }
 
@@ -16,13 +23,31 @@ impl Clock {
     /// The clock of the machine.
     #[must_use]
     pub const fn of_machine() -> Clock {
-        Clock { ahead: AtomicI64::new(0), moved: Notify::const_new() }
+        let (ahead, lived, latest) = (AtomicI64::new(0), AtomicI64::new(0), AtomicI64::new(0));
+        Clock { ahead, lived, latest, moved: Notify::const_new() }
     }
 
     /// Now, in milliseconds since 1970.
     pub fn now(&self) -> i64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        millis(since).saturating_add(self.ahead.load(Ordering::SeqCst))
+        let now = millis(since).saturating_add(self.ahead.load(Ordering::SeqCst));
+        let latest = self.latest.fetch_max(now, Ordering::SeqCst);
+        if latest.saturating_sub(now) > SET_RIGHT {
+            self.latest.store(now, Ordering::SeqCst);
+            return now;
+        }
+        now.max(latest)
+    }
+
+    /// Now, and by how much the clock was put on since the last look, with the program at work all the time.
+    pub(super) fn look(&self) -> (i64, i64) {
+        let lived = self.lived.swap(0, Ordering::SeqCst);
+        (self.now(), lived)
+    }
+
+    /// It is at least that late: the program was at work then.
+    pub(super) fn never_before(&self, at: i64) {
+        self.latest.fetch_max(at, Ordering::SeqCst);
     }
 
     /// The moment that long from now.
@@ -35,9 +60,20 @@ impl Clock {
         Duration::from_millis(u64::try_from(at.saturating_sub(self.now())).unwrap_or_default())
     }
 
-    /// Puts the clock on. Whoever waits for a moment looks at it again.
+    /// Puts the clock on, as if the time had gone by. Whoever waits for a moment looks at it again.
     pub fn put_on(&self, time: Duration) {
-        self.ahead.fetch_add(millis(time), Ordering::SeqCst);
+        self.lived.fetch_add(millis(time), Ordering::SeqCst);
+        self.set(millis(time));
+    }
+
+    /// The clock goes on as that of a machine does while it sleeps: nobody is there meanwhile.
+    pub fn sleep(&self, time: Duration) {
+        self.set(millis(time));
+    }
+
+    /// Sets the clock by so many milliseconds, on or back, as that of a machine can be set.
+    pub fn set(&self, by: i64) {
+        self.ahead.fetch_add(by, Ordering::SeqCst);
         self.moved.notify_waiters();
         self.moved.notify_one();
     }

@@ -34,6 +34,26 @@ async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
     stage.close().await;
 }
 
+/// W-13: a connection that is lost is not being there, even before there is another.
+#[tokio::test]
+async fn the_host_is_told_whether_people_can_press() {
+    let (stage, script) = stage().await;
+    let told = async |expected: &[bool]| {
+        for _ in 0..100 {
+            if script.reachable.lock().unwrap().as_slice() == expected {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{:?} and not {expected:?}", script.reachable.lock().unwrap());
+    };
+    told(&[true]).await;
+    stage.driver.fault(json!({"kind": "invalid_sessions"})).await;
+    stage.driver.gateway(json!({"do": "invalidate"})).await;
+    told(&[true, false]).await;
+    stage.close().await;
+}
+
 #[tokio::test]
 async fn a_new_session_starts_nothing_twice() {
     let (stage, script) = stage().await;

@@ -71,7 +71,8 @@ pub fn said_in_public(requests: &[Value], place: &str) -> Vec<Said> {
     let mut newest = None;
     let said = requests.iter().filter(is_public).map(|request| {
         let mut said = said(request);
-        let step = Said::step(&said.text);
+        // At the end of a game all is open.
+        let step = if is_last(&said.text) { Some(u64::MAX) } else { Said::step(&said.text) };
         if is_answered(&request["request"]) {
             said.after = newest;
         }

@@ -39,6 +39,7 @@ pub struct Script {
     pub served: Mutex<Vec<Incoming>>,
     pub typed: Mutex<Vec<Typing>>,
     pub lost: Mutex<Vec<ChannelId>>,
+    pub reachable: Mutex<Vec<bool>>,
     pub welcomed: Mutex<Vec<(ChannelId, Language)>>,
     /// What to answer, by the name of the command or the id of the button, in place of the name.
     pub answers: Mutex<BTreeMap<String, Post>>,
@@ -51,6 +52,7 @@ impl Script {
             served: Mutex::default(),
             typed: Mutex::default(),
             lost: Mutex::default(),
+            reachable: Mutex::default(),
             welcomed: Mutex::default(),
             answers: Mutex::default(),
         })
@@ -116,6 +118,10 @@ impl Host for Script {
     }
 
     async fn connected(&self, _: &[GuildId]) {}
+
+    async fn reachable(&self, is_reachable: bool) {
+        self.reachable.lock().unwrap().push(is_reachable);
+    }
 
     async fn entered(&self, _: GuildId, _: &[ChannelId]) {}
 

@@ -185,6 +185,9 @@ impl Stage {
         browser.find_text(".clock-name", "Time (24 h ahead)").await;
         browser.press_text(".clock .plain-button", "+12 h").await;
         browser.find_text(".clock-name", "Time (36 h ahead)").await;
+        // Three hours in which the bot was away.
+        browser.press_text(".clock .plain-button", "Away 3 h").await;
+        browser.find_text(".clock-name", "Time (39 h ahead)").await;
         self.shot("12-clock").await;
     }
 

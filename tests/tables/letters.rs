@@ -8,7 +8,7 @@ use guildhall::chat::{
     Ack, ChannelId, Chat, ChatError, Done, Host, Incoming, InteractionId, MessageId, Person, Post, Reply, What,
 };
 use guildhall::store::Store;
-use guildhall::tables::{Manager, Settings};
+use guildhall::tables::Settings;
 
 use crate::presser::Whim;
 use crate::support::fake::{Call, FakeChat};
@@ -217,8 +217,7 @@ impl Taking for Stuck {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_courtesy_holds_no_call_up() {
     let stuck = Arc::new(Stuck(FakeChat::new()));
-    let manager = Manager::start(Store::in_memory().expect("a store"), Arc::new(Through(stuck.clone())), plain());
-    let manager = manager.await.expect("a manager");
+    let manager = begun(Store::in_memory().expect("a store"), Arc::new(Through(stuck.clone())), plain()).await;
     let serve = async |user: User, number: u64, what: What| {
         let person = Person { id: user.id, name: user.name.to_owned(), language: user.language };
         let reply = Reply { interaction: InteractionId(number), token: "token".to_owned(), ack: Ack::Private };

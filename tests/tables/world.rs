@@ -54,7 +54,7 @@ impl World {
     pub async fn on(store: Store, settings: Settings) -> World {
         let chat = Arc::new(FakeChat::new());
         let (game, clock) = (settings.games[0].id, settings.clock);
-        let manager = Manager::start(store.clone(), chat.clone(), settings).await.expect("a manager");
+        let manager = begun(store.clone(), chat.clone(), settings).await;
         World { manager, chat, store, game, clock, next: AtomicU64::new(1) }
     }
 
@@ -69,7 +69,7 @@ impl World {
         self.manager.stop().await;
         let World { chat, store, game, next, .. } = self;
         let clock = settings.clock;
-        let manager = Manager::start(store.clone(), chat.clone(), settings).await.expect("a manager");
+        let manager = begun(store.clone(), chat.clone(), settings).await;
         World { manager, chat, store, game, clock, next }
     }
 
@@ -77,7 +77,7 @@ impl World {
     pub async fn around(store: Store, chat: Arc<FakeChat>, served: Arc<dyn Chat>) -> World {
         let settings = plain();
         let (game, clock) = (settings.games[0].id, settings.clock);
-        let manager = Manager::start(store.clone(), served, settings).await.expect("a manager");
+        let manager = begun(store.clone(), served, settings).await;
         World { manager, chat, store, game, clock, next: AtomicU64::new(rand::random_range(1..u64::MAX / 2)) }
     }
 
@@ -211,6 +211,13 @@ impl World {
     pub fn board(&self) -> Option<Said> {
         self.chat.messages(HERE).into_iter().rev().find(|said| said.post.rows.iter().any(has_play))
     }
+}
+
+/// A manager that people can reach.
+pub async fn begun(store: Store, chat: Arc<dyn Chat>, settings: Settings) -> Arc<Manager> {
+    let manager = Manager::start(store, chat, settings).await.expect("a manager");
+    manager.reachable(true).await;
+    manager
 }
 
 fn has_play(row: &Row) -> bool {

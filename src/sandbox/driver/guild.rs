@@ -183,15 +183,23 @@ pub(super) async fn change_guild(State(shared): State<Arc<Shared>>, body: Bytes)
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MoveClock {
+    #[serde(default)]
     advance_s: u64,
+    #[serde(default)]
+    down_s: u64,
 }
 
-/// Moves the sandbox's clock on: threads fall asleep, messages grow old, and the bot beside it does what it does by then.
+/// Moves the sandbox's clock on: threads fall asleep, messages grow old, and the bot beside it does what it does by then,
+/// or finds that it was away meanwhile.
 pub(super) async fn move_clock(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
     let change: MoveClock = parse(&body)?;
     let mut world = shared.world();
-    world.moved_ms = world.moved_ms.saturating_add(change.advance_s.saturating_mul(1000));
-    (world.options.moved)(Duration::from_secs(change.advance_s));
+    for (seconds, is_away) in [(change.advance_s, false), (change.down_s, true)] {
+        world.moved_ms = world.moved_ms.saturating_add(seconds.saturating_mul(1000));
+        if seconds > 0 {
+            (world.options.moved)(Duration::from_secs(seconds), is_away);
+        }
+    }
     world.tick();
     world.touch();
     Ok(axum::Json(json!({ "now": world.version, "moved_s": world.moved_ms / 1000 })))

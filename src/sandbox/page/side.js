@@ -7,7 +7,12 @@ import { go, store, user } from "./store.js";
 
 const LANGUAGES = [["en-US", "English"], ["hu", "magyar"], ["pl", "polski"], ["de", "Deutsch"], ["fr", "français"], ["es-ES", "español"]];
 
-const STEPS = [["+1 h", "One hour later", 3600], ["+12 h", "Twelve hours later", 43200], ["+1 day", "One day later", 86400]];
+const STEPS = [
+  ["+1 h", "One hour later", { advance_s: 3600 }],
+  ["+12 h", "Twelve hours later", { advance_s: 43200 }],
+  ["+1 day", "One day later", { advance_s: 86400 }],
+  ["Away 3 h", "The bot is away for three hours", { down_s: 10800 }],
+];
 
 function badge(pings, unread) {
   if (pings) return el("span", { class: "badge", text: pings > 99 ? "99+" : pings, "aria-hidden": "true" });
@@ -89,9 +94,9 @@ function clock(moved) {
   const passed = moved ? ` (${hours} h ahead)` : "";
   return el("div", { class: "self-row clock", role: "group", "aria-label": "Let time pass" },
     el("span", { class: "clock-name", text: `Time${passed}` }),
-    STEPS.map(([text, label, advance_s]) => el("button", {
-      class: "plain-button", type: "button", text, "aria-label": label, data: { key: `clock-${advance_s}` },
-      onclick: () => act("clock", { advance_s }),
+    STEPS.map(([text, label, passes]) => el("button", {
+      class: "plain-button", type: "button", text, "aria-label": label, data: { key: `clock-${text}` },
+      onclick: () => act("clock", passes),
     })));
 }
 
