@@ -94,6 +94,8 @@ mod threads;
 mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
+#[path = "tables/unheard.rs"]
+mod unheard;
 #[path = "tables/votes.rs"]
 mod votes;
 #[path = "tables/weeks.rs"]
