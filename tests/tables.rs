@@ -56,6 +56,8 @@ mod letters;
 mod lobby;
 #[path = "tables/long_turns.rs"]
 mod long_turns;
+#[path = "tables/moves.rs"]
+mod moves;
 #[path = "tables/names.rs"]
 mod names;
 #[path = "tables/nudge.rs"]
@@ -94,6 +96,8 @@ mod threads;
 mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
+#[path = "tables/unheard.rs"]
+mod unheard;
 #[path = "tables/votes.rs"]
 mod votes;
 #[path = "tables/unasked.rs"]

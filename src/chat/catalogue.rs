@@ -104,6 +104,7 @@ const FIXED: &[Fixed] = &[
             ("bot", &["level"]),
             ("invite", &["player"]),
             ("kick", &["player"]),
+            ("move", &["channel"]),
             ("options", &[]),
             ("start", &[]),
             ("board", &["player"]),
@@ -206,7 +207,7 @@ fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
 fn takes(command: &str, verb: &str, slot: &str) -> Takes {
     match (command, verb, slot) {
         ("table", "invite", "player") => Takes::Person,
-        ("server", _, "channel") => Takes::Channel,
+        ("server" | "table", _, "channel") => Takes::Channel,
         ("server", _, "role") => Takes::Role,
         _ => Takes::Text,
     }

@@ -89,6 +89,8 @@ pub enum Request {
     New(Vec<Option<String>>),
     /// Whether a table can be opened where one is.
     Check,
+    /// The table here, that of the id or the one chosen in the select.
+    Here,
     /// What is set in the server, and that page of the tables that run there.
     Server(usize),
     /// How that game is played, or a chapter of it.
@@ -180,6 +182,7 @@ const PLAIN: &[Request] = &[
     Request::Close(false),
     Request::Close(true),
     Request::CloseByServer,
+    Request::Here,
     Request::Nudge,
     Request::Verify,
     Request::Result,
@@ -242,6 +245,7 @@ impl Display for Request {
                 wanted.iter().try_for_each(|value| write!(f, ".{}", value.as_deref().unwrap_or(OPEN)))
             }
             Request::Check => f.write_str("check"),
+            Request::Here => f.write_str("here"),
             Request::Server(page) => write!(f, "server.{page}"),
             Request::Chapter(game, nth) => with(f, &format!("rules.{game}"), nth.as_ref()),
             Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),

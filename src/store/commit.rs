@@ -88,6 +88,8 @@ pub enum Change {
     Venue(Venue),
     /// The channel or thread it is in.
     Channel(ChannelId),
+    /// When it moved there, in milliseconds since 1970.
+    Moved(i64),
     /// The game begins, like this: from now on it runs.
     Begun(Header),
     /// What the record gets: a move, say, and the moves that the table makes by itself after it.
@@ -189,6 +191,7 @@ impl Change {
                 occupied(db, *channel, Some(table))?;
                 set("UPDATE tables SET channel = ?2 WHERE id = ?1", channel)
             }
+            Change::Moved(at) => set("UPDATE tables SET moved = ?2 WHERE id = ?1", at),
             Change::Begun(header) => {
                 set("UPDATE tables SET stage = 'playing', header = ?2 WHERE id = ?1", &to_text(header)?)
             }

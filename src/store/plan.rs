@@ -118,6 +118,7 @@ mod tests {
             Change::Claims(vec![claim.clone()]),
             Change::Barred([UserId(4)].into()),
             Change::HostSeen(9),
+            Change::Moved(9),
             Change::Invitations(vec![invitation.clone()]),
             Change::Vote(vote.clone()),
             Change::Paused(Some(9)),

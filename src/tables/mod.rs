@@ -42,6 +42,7 @@ mod lobby;
 mod lobby_requests;
 mod log_lines;
 mod manager;
+mod moves;
 mod nudge;
 mod old_lobbies;
 mod open;

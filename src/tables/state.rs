@@ -111,6 +111,8 @@ pub struct TableState {
     pub home: ChannelId,
     /// Where the boards go: the home, or a thread of its own.
     pub channel: ChannelId,
+    /// When it moved there, in milliseconds since 1970; 0 where it never did.
+    pub moved: i64,
     /// Whether a thread is opened at the start.
     pub wants_thread: bool,
     /// Whether threads can begin where the lobby stands, as far as that is known.
