@@ -21,7 +21,7 @@ mod stage;
 use std::time::Duration;
 
 use document::Document;
-use guildhall::chat::ChannelId;
+use guildhall::chat::{ChannelId, GuildId, Permission};
 use guildhall::tables::Settings;
 use party::{Party, Whim};
 use serde_json::json;
@@ -41,6 +41,11 @@ async fn every_request_is_what_discord_describes() {
     let (chat, thread) = (&party.stage.chat, ChannelId(party.place.parse().unwrap()));
     chat.wake(thread).await.unwrap();
     assert_eq!(chat.is_member(thread).await, Ok(true));
+    let games = party.stage.channel("games").await;
+    let guild = GuildId(party.stage.driver.state().await["guild"]["id"].as_str().unwrap().parse().unwrap());
+    assert_eq!(chat.lacking(guild, games).await, Ok(Vec::new()));
+    party.stage.driver.patch("channels/games", json!({"deny": ["ATTACH_FILES"]})).await;
+    assert_eq!(chat.lacking(guild, games).await, Ok(vec![Permission::AttachFiles]));
     chat.thread(party.stage.channel("games").await, None, "one more").await.unwrap();
     let requests = party.stage.driver.requests().await;
     let mut operations = std::collections::BTreeSet::new();

@@ -22,6 +22,8 @@ mod around;
 mod any_order;
 #[path = "tables/awaited.rs"]
 mod awaited;
+#[path = "tables/away.rs"]
+mod away;
 #[path = "tables/boards.rs"]
 mod boards;
 #[path = "tables/clock.rs"]
@@ -54,6 +56,8 @@ mod letters;
 mod lobby;
 #[path = "tables/long_turns.rs"]
 mod long_turns;
+#[path = "tables/moves.rs"]
+mod moves;
 #[path = "tables/names.rs"]
 mod names;
 #[path = "tables/nudge.rs"]
@@ -94,8 +98,12 @@ mod threads;
 mod through;
 #[path = "tables/trouble.rs"]
 mod trouble;
+#[path = "tables/unheard.rs"]
+mod unheard;
 #[path = "tables/votes.rs"]
 mod votes;
+#[path = "tables/unasked.rs"]
+mod unasked;
 #[path = "tables/weeks.rs"]
 mod weeks;
 #[path = "tables/wishes.rs"]

@@ -104,6 +104,7 @@ const FIXED: &[Fixed] = &[
             ("bot", &["level"]),
             ("invite", &["player"]),
             ("kick", &["player"]),
+            ("move", &["channel"]),
             ("options", &[]),
             ("start", &[]),
             ("board", &["player"]),
@@ -136,6 +137,7 @@ const FIXED: &[Fixed] = &[
             ("confirm", &["how"]),
             ("quiet", &["begin", "end"]),
             ("zone", &["zone"]),
+            ("away", &["days"]),
             ("language", &["language"]),
         ],
     ),
@@ -205,7 +207,7 @@ fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
 fn takes(command: &str, verb: &str, slot: &str) -> Takes {
     match (command, verb, slot) {
         ("table", "invite", "player") => Takes::Person,
-        ("server", _, "channel") => Takes::Channel,
+        ("server" | "table", _, "channel") => Takes::Channel,
         ("server", _, "role") => Takes::Role,
         _ => Takes::Text,
     }

@@ -262,6 +262,9 @@ pub trait Chat: Send + Sync + 'static {
     /// is gone, or none, makes one that hangs below nothing.
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId>;
 
+    /// What the bot lacks in a channel of a server; a thread has what its channel has.
+    async fn lacking(&self, guild: GuildId, channel: ChannelId) -> Done<Vec<Permission>>;
+
     /// Wakes a thread that has fallen asleep.
     async fn wake(&self, thread: ChannelId) -> Done<()>;
 

@@ -89,6 +89,8 @@ pub enum Request {
     New(Vec<Option<String>>),
     /// Whether a table can be opened where one is.
     Check,
+    /// The table here, that of the id or the one chosen in the select.
+    Here,
     /// What is set in the server, and that page of the tables that run there.
     Server(usize),
     /// How that game is played, or a chapter of it.
@@ -103,6 +105,10 @@ pub enum Request {
     Zone,
     /// To choose when one rests.
     Quiet,
+    /// To choose until when one is away.
+    Away,
+    /// To be here again.
+    Back,
     /// To choose what one reads.
     Tongue,
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
@@ -176,6 +182,7 @@ const PLAIN: &[Request] = &[
     Request::Close(false),
     Request::Close(true),
     Request::CloseByServer,
+    Request::Here,
     Request::Nudge,
     Request::Verify,
     Request::Result,
@@ -185,6 +192,8 @@ const PLAIN: &[Request] = &[
     Request::Wishes,
     Request::Zone,
     Request::Quiet,
+    Request::Away,
+    Request::Back,
     Request::Tongue,
 ];
 
@@ -236,6 +245,7 @@ impl Display for Request {
                 wanted.iter().try_for_each(|value| write!(f, ".{}", value.as_deref().unwrap_or(OPEN)))
             }
             Request::Check => f.write_str("check"),
+            Request::Here => f.write_str("here"),
             Request::Server(page) => write!(f, "server.{page}"),
             Request::Chapter(game, nth) => with(f, &format!("rules.{game}"), nth.as_ref()),
             Request::Topic(game, nth) => with(f, &format!("topic.{game}"), nth.as_ref()),
@@ -243,6 +253,8 @@ impl Display for Request {
             Request::Wish(name) => write!(f, "set.{name}"),
             Request::Zone => f.write_str("zone"),
             Request::Quiet => f.write_str("quiet"),
+            Request::Away => f.write_str("away"),
+            Request::Back => f.write_str("back"),
             Request::Tongue => f.write_str("language"),
             Request::Strange(text) => f.write_str(text),
         }

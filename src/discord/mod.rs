@@ -14,6 +14,7 @@ mod place;
 mod register;
 mod repeats;
 mod rest;
+mod rights;
 mod serve;
 mod sessions;
 mod there;

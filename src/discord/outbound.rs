@@ -15,11 +15,12 @@ use super::gate::Rank;
 use super::place;
 use super::repeats::Repeats;
 use super::rest::{Call, Rest};
+use super::rights;
 use super::there::{There, snowflake};
 use super::wire::{Message, Reworded, Stripped};
 use crate::chat::limits::{THREAD_NAME, cut};
 use crate::chat::{
-    ChannelId, Chat, ChatError, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted, typed_command,
+    ChannelId, Chat, ChatError, Done, GuildId, MessageId, Permission, Post, Reply, Trace, UserId, Wanted, typed_command,
 };
 
 /// A thread is archived after a week without a message, the longest time there is.
@@ -198,6 +199,11 @@ impl Chat for Outbound {
             Err(refusal) if matches!(refusal.code, NO_MESSAGE | NO_PERMISSION) => self.lone_thread(channel, name).await,
             Err(refusal) => Err(refusal.kind()),
         }
+    }
+
+    async fn lacking(&self, guild: GuildId, channel: ChannelId) -> Done<Vec<Permission>> {
+        let us = id(self.application().await?.get())?.into();
+        rights::lacking_in(&self.rest, us, id(guild.0)?.into(), channel_id(channel)?).await
     }
 
     async fn wake(&self, thread: ChannelId) -> Done<()> {

@@ -313,7 +313,7 @@ impl World {
         match &channel.place {
             Place::Guild(kind) => json!({
                 "id": channel.id, "type": kind.number(), "guild_id": self.guild, "name": channel.name, "position": 0,
-                "permission_overwrites": [], "nsfw": false, "parent_id": null, "topic": null,
+                "permission_overwrites": self.overwrites(channel), "nsfw": false, "parent_id": null, "topic": null,
                 "rate_limit_per_user": 0, "last_message_id": last, "flags": 0,
             }),
             Place::Dm { user } => json!({
@@ -322,6 +322,13 @@ impl World {
             }),
             Place::Thread(thread) => self.thread_wire(channel, thread),
         }
+    }
+
+    /// What the bot has in a channel otherwise than everybody.
+    fn overwrites(&self, channel: &Channel) -> Value {
+        let (allow, deny) = (channel.permissions & !invited_with(), invited_with() & !channel.permissions);
+        let own = json!({ "id": self.bot, "type": 1, "allow": allow.to_string(), "deny": deny.to_string() });
+        if allow | deny == 0 { json!([]) } else { json!([own]) }
     }
 
     fn thread_wire(&self, channel: &Channel, thread: &Thread) -> Value {

@@ -33,8 +33,14 @@ pub enum AlarmKind {
     Remind,
     /// Whoever rested when they were called is told so.
     Call,
-    /// Whoever rested when somebody asked about their move is told so.
+    /// What waits to be said to somebody who rests is said.
     Nudge,
+    /// A person is away from now on, until another day, or not any more.
+    Away,
+    /// A person is away no more.
+    AwayEnd,
+    /// Whoever rested when they were away no more is welcomed back.
+    Welcome,
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
@@ -48,6 +54,9 @@ words!(AlarmKind {
     AlarmKind::Remind => "remind",
     AlarmKind::Call => "call",
     AlarmKind::Nudge => "nudge",
+    AlarmKind::Away => "away",
+    AlarmKind::AwayEnd => "away-end",
+    AlarmKind::Welcome => "welcome",
 });
 
 /// What an alarm is about: at a table there is at most one of each.
@@ -103,10 +112,7 @@ impl Store {
             let sql =
                 "SELECT kind, seat, user, vote, at, mark, table_id FROM alarms WHERE at <= ?1 ORDER BY at LIMIT ?2";
             let mut query = statement(db, sql)?;
-            let rows = query.query_map(params![now, most as i64], |row| {
-                let (of, alarm) = columns(row)?;
-                Ok(DueAlarm { table: row.get(6)?, of, alarm })
-            })?;
+            let rows = query.query_map(params![now, most as i64], due)?;
             Ok(readable(rows, "alarms").collect())
         })
         .await
@@ -178,6 +184,12 @@ pub(super) fn clear(db: &Connection, table: TableId) -> Stored<()> {
 fn about(of: AlarmOf) -> (i64, UserId, i64) {
     let seat = of.seat.map_or(-1, |seat| i64::from(seat.0));
     (seat, of.user.unwrap_or(UserId(0)), i64::from(of.vote.unwrap_or(0)))
+}
+
+/// An alarm with its table.
+pub(super) fn due(row: &Row<'_>) -> rusqlite::Result<DueAlarm> {
+    let (of, alarm) = columns(row)?;
+    Ok(DueAlarm { table: row.get(6)?, of, alarm })
 }
 
 fn columns(row: &Row<'_>) -> rusqlite::Result<(AlarmOf, Alarm)> {

@@ -19,6 +19,7 @@ use super::invitations::{self, Invitation};
 use super::seats::{self, Sitter};
 use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
+use super::unasked::{self, Unasked};
 use super::votes::{self, Vote};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
@@ -87,6 +88,8 @@ pub enum Change {
     Venue(Venue),
     /// The channel or thread it is in.
     Channel(ChannelId),
+    /// When it moved there, in milliseconds since 1970.
+    Moved(i64),
     /// The game begins, like this: from now on it runs.
     Begun(Header),
     /// What the record gets: a move, say, and the moves that the table makes by itself after it.
@@ -105,6 +108,8 @@ pub enum Change {
     Call(Seat, Option<Call>),
     /// Until when it rests, if it does, in milliseconds since 1970.
     Paused(Option<i64>),
+    /// How much was said to a person unasked, here and elsewhere.
+    Unasked(UserId, Unasked),
     /// It does nothing by itself any more.
     NoAlarms,
 }
@@ -186,6 +191,7 @@ impl Change {
                 occupied(db, *channel, Some(table))?;
                 set("UPDATE tables SET channel = ?2 WHERE id = ?1", channel)
             }
+            Change::Moved(at) => set("UPDATE tables SET moved = ?2 WHERE id = ?1", at),
             Change::Begun(header) => {
                 set("UPDATE tables SET stage = 'playing', header = ?2 WHERE id = ?1", &to_text(header)?)
             }
@@ -197,6 +203,7 @@ impl Change {
             Change::Clock(seat, clock) => clocks::set(db, table, *seat, *clock),
             Change::Call(seat, call) => calls::set(db, table, *seat, *call),
             Change::Paused(until) => set("UPDATE tables SET paused_until = ?2 WHERE id = ?1", until),
+            Change::Unasked(user, unasked) => unasked::put(db, *user, *unasked),
             Change::NoAlarms => alarms::clear(db, table),
         }
     }

@@ -5,6 +5,7 @@
 //! no signature shows SQL or the library behind it.
 
 mod alarms;
+mod away;
 mod barred;
 mod calls;
 mod claims;
@@ -29,6 +30,7 @@ mod servers;
 mod sql;
 mod surface;
 mod tables;
+mod unasked;
 mod votes;
 mod worker;
 
@@ -50,4 +52,5 @@ pub use seats::Sitter;
 pub use servers::ServerSettings;
 pub use surface::Surface;
 pub use tables::{Stage, TableRow, Venue, Waiting};
+pub use unasked::Unasked;
 pub use votes::{Outcome, Question, Vote};

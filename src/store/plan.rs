@@ -107,6 +107,7 @@ mod tests {
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
         let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
+        let unasked = Unasked { day: 7, said: 3, listed: 5, left_out: true, welcomed: 6 };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),
@@ -117,9 +118,11 @@ mod tests {
             Change::Claims(vec![claim.clone()]),
             Change::Barred([UserId(4)].into()),
             Change::HostSeen(9),
+            Change::Moved(9),
             Change::Invitations(vec![invitation.clone()]),
             Change::Vote(vote.clone()),
             Change::Paused(Some(9)),
+            Change::Unasked(anna, unasked),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
         let game = |entries| Seen::Game { entries };
@@ -163,6 +166,9 @@ mod tests {
         assert_eq!(store.votes(table).await, Ok(vec![vote]));
         assert_eq!(store.forget_votes(Duration::ZERO).await, Ok(1));
         assert_eq!(store.votes(table).await, Ok(vec![]));
+        assert_eq!((store.unasked(anna).await, store.unasked(UserId(8)).await), (Ok(unasked), Ok(Unasked::default())));
+        assert_eq!(store.is_reminded_elsewhere(anna, table, 9).await, Ok(false));
+        assert_eq!(store.set_away(anna, Some(9), 1).await, Ok(vec![]), "a bot has the seat now");
         store.keep_path(table, "k".into(), "a b".into()).await.unwrap();
         assert_eq!(store.path(table, "k".into()).await, Ok(Some("a b".into())));
         store.set_language_of(anna, Some(Language::Hu)).await.unwrap();

@@ -71,6 +71,8 @@ pub struct TableRow {
     pub paused_until: Option<i64>,
     /// When the host was last active in the lobby, in milliseconds since 1970.
     pub host_seen: i64,
+    /// When it moved to another channel last, in milliseconds since 1970.
+    pub moved: i64,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last changed.
@@ -212,7 +214,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost, host_seen, paused_until
+                   created, touched, lost, host_seen, paused_until, moved
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -236,6 +238,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         is_lost: row.get(14)?,
         host_seen: row.get(15)?,
         paused_until: row.get(16)?,
+        moved: row.get(17)?,
     })
 }
 

@@ -224,11 +224,11 @@ impl Actor {
         mut tx: Transaction,
         interaction: Option<InteractionId>,
     ) -> Result<(), Trouble> {
+        let now = self.shared.clock.now();
+        votes::follow(&mut tx, &self.state, now);
         if !tx.is_changed() {
             return Ok(());
         }
-        let now = self.shared.clock.now();
-        votes::follow(&mut tx, &self.state, now);
         // Where nobody is called anew, the newest board tells that the time has changed.
         tx.redraws_board |= tx.state.dues() != self.state.dues() && !tx.posts_board();
         tx.state.set_calls(&self.state, now);

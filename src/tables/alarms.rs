@@ -1,10 +1,13 @@
 //! What a table does when one of its alarms goes off. What comes of it and the removal of the alarm are one change.
 
+use crate::chat::UserId;
 use crate::rules::Seat;
 use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
 
 use super::actor::Actor;
+use super::away;
 use super::calls;
+use super::electorate;
 use super::inbox::Served;
 use super::late;
 use super::old_lobbies;
@@ -12,6 +15,7 @@ use super::pauses;
 use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
+use super::unasked::TOGETHER;
 
 impl Actor {
     /// Serves an alarm. One that was set otherwise meanwhile does nothing.
@@ -22,15 +26,26 @@ impl Actor {
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
         let now = self.shared.clock.now();
-        let (vote, seat) = (due.of.vote.unwrap_or_default(), due.of.seat.unwrap_or(Seat(0)));
+        // Held until what is said is stored.
+        let told = self.told_by(due);
+        let _turns = self.shared.turns(&told).await;
+        self.count_on(&mut tx, &told).await;
+        let AlarmOf { vote, seat, user, .. } = due.of;
+        let (vote, seat, user) = (vote.unwrap_or_default(), seat.unwrap_or(Seat(0)), user.unwrap_or(UserId(0)));
         match due.of.kind {
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
             AlarmKind::LobbyOld => old_lobbies::close(&mut tx),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
-            AlarmKind::Remind => calls::remind(&mut tx, seat, due.alarm.mark, now),
+            AlarmKind::Remind => {
+                let is_near = self.is_near(due, now).await;
+                calls::remind(&mut tx, seat, due.alarm.mark, now, is_near);
+            }
             AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
             // What waits until then is said now that this is set no more.
             AlarmKind::Nudge => {}
+            AlarmKind::Away => self.look_for(&mut tx, user, due.alarm.mark).await,
+            AlarmKind::AwayEnd => self.come_back(&mut tx, user, due.alarm.mark).await,
+            AlarmKind::Welcome => away::welcome(&mut tx, user, due.alarm.mark),
             AlarmKind::Deadline if self.is_unannounced().await => {
                 tx.state.restart_clock(seat, now);
             }
@@ -62,6 +77,36 @@ impl Actor {
     }
 }
 
+impl Actor {
+    /// Reads what was said to the people whom a change is about to tell something.
+    pub(super) async fn count_on(&self, tx: &mut Transaction, people: &[UserId]) {
+        for user in people {
+            match self.shared.store.unasked(*user).await {
+                Ok(unasked) => drop(tx.unasked.insert(*user, unasked)),
+                Err(error) => tracing::error!(%error, "what was said to a person can't be read"),
+            }
+        }
+    }
+
+    /// Whom an alarm may tell something.
+    pub(super) fn told_by(&self, due: DueAlarm) -> Vec<UserId> {
+        let vote = due.of.vote.filter(|_| due.of.kind == AlarmKind::VoteRemind);
+        let silent = vote.and_then(|vote| Some(electorate::silent(&self.state, self.state.vote(vote)?)));
+        let person = |seat: Seat| self.state.chair(seat)?.person();
+        silent.iter().flat_map(|seats| seats.iter()).filter_map(person).chain(due.of.user).collect()
+    }
+
+    /// Whether another table is about to remind the same person.
+    pub(super) async fn is_near(&self, due: DueAlarm, now: i64) -> bool {
+        let Some(user) = due.of.user.filter(|_| due.of.kind == AlarmKind::Remind) else { return false };
+        let near = self.shared.store.is_reminded_elsewhere(user, self.state.id, now + TOGETHER).await;
+        near.unwrap_or_else(|error| {
+            tracing::error!(%error, "the alarms of a person can't be read");
+            false
+        })
+    }
+}
+
 impl TableState {
     /// Sets what the table does by itself as things stand; `is_new` where its record grew. A table that is over does
     /// nothing any more.
@@ -72,6 +117,7 @@ impl TableState {
             self.set_turn_end(is_new, shared);
             self.set_votes_and_clocks(shared.clock.now());
             self.set_reminders();
+            self.set_away();
             self.set_lobby_old(shared.clock.now());
         }
     }

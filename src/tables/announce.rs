@@ -92,6 +92,16 @@ pub fn repost(tx: &mut Transaction, still_to_call: &[UserId]) -> bool {
     is_there
 }
 
+/// The board where the table is now. It calls whom it was still to call, and nobody anew.
+pub fn show_there(tx: &mut Transaction, still_to_call: &[UserId]) {
+    let called = tx.state.awaited_people();
+    // The call still stands as a rule, with the picture that belongs to it.
+    let stands = |board: &Board| called.iter().all(|seat| board.called.has(seat));
+    if !tx.state.board.as_ref().is_some_and(stands) || !repost(tx, still_to_call) {
+        post(tx, called, &[], Seats::NONE);
+    }
+}
+
 /// The table speaks another language: its board is posted once more, all of it in that language, and says who wanted so.
 pub fn respeak(tx: &mut Transaction, still_to_call: &[UserId], news: &Text) {
     let state = &tx.state;

@@ -3,12 +3,13 @@
 
 use crate::chat::wishes::Pings;
 use crate::rules::{Seat, Seats, Text};
-use crate::store::{Alarm, AlarmKind, AlarmOf, Call, ClockState, SeatClock, Stage};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Call, ClockState, SeatClock, Stage, Unasked};
 
 use super::clock::Pace;
 use super::reminders::Plan;
 use super::state::TableState;
 use super::transaction::Transaction;
+use super::unasked::TOGETHER;
 use super::word::{Kind, Word};
 
 impl TableState {
@@ -38,8 +39,8 @@ impl TableState {
 
     /// When a seat that is called is reminded next.
     fn next_reminder(&self, seat: Seat) -> Option<i64> {
-        // A table that rests presses nobody.
-        if self.paused_until.is_some() {
+        // Whose time stands still is not pressed.
+        if self.is_still(seat) {
             return None;
         }
         let (call, chair) = (self.calls.get(&seat)?, self.chair(seat)?);
@@ -57,9 +58,12 @@ impl TableState {
         };
         let reminders: Vec<_> = self.calls.iter().filter_map(next).collect();
         let calls = &self.calls;
+        let open: Vec<_> =
+            self.votes.iter().filter(|vote| vote.outcome.is_none()).map(|vote| Some(vote.number)).collect();
         let stands = |of: &AlarmOf, mark| of.seat.and_then(|seat| calls.get(&seat)).is_some_and(|call| call.at == mark);
         self.alarms.retain(|of, alarm| match of.kind {
             AlarmKind::Remind => false,
+            AlarmKind::Nudge if of.vote.is_some() => open.contains(&of.vote),
             AlarmKind::Call | AlarmKind::Nudge => stands(of, alarm.mark),
             _ => true,
         });
@@ -67,12 +71,11 @@ impl TableState {
     }
 }
 
-/// Reminds a seat of its call, if it still is that one and its time has come: it may have been put off since.
-pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64) {
+/// Reminds a seat of its call, if it still is that one and its time has come: it may have been put off since. `is_near` where
+/// another table is about to remind the same person.
+pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64, is_near: bool) {
     let Some(call) = tx.state.calls.get(&seat).copied().filter(|call| call.at == mark) else { return };
-    if tx.state.next_reminder(seat).is_none_or(|at| at > now) {
-        return;
-    }
+    let Some(at) = tx.state.next_reminder(seat).filter(|at| *at <= now) else { return };
     let n = call.reminders + 1;
     let is_over = |clock: &SeatClock| clock.state != ClockState::Frozen && clock.due <= now;
     if tx.state.clocks.get(&seat).is_some_and(is_over) {
@@ -80,12 +83,35 @@ pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64) {
         tx.state.calls.insert(seat, Call { reminders: n, ..call });
         return;
     }
-    let kind = if call.alone.is_some() { Kind::RemindLast } else { Kind::Remind };
-    tx.word(Word { kind, seat, call: call.at, by: None });
-    tx.state.calls.insert(seat, Call { reminders: n, said: now, ..call });
+    tell(tx, seat, (call, at), now, is_near);
     if tx.state.pace == Pace::None && tx.state.next_reminder(seat).is_none() {
         tx.notice(&Text::of("remind-stopped").with("name", seat).with("n", n), &[]);
     }
+}
+
+/// Says a reminder of a call that was planned for a moment, or counts it as said where a list has just said it; where it would
+/// be too much, it is left out. What other tables are about to say as well is said at once, in one list.
+fn tell(tx: &mut Transaction, seat: Seat, (call, at): (Call, i64), now: i64, is_near: bool) {
+    let Some((user, chair)) = tx.state.chair(seat).and_then(|chair| Some((chair.person()?, chair))) else { return };
+    let is_direct = tx.state.pace != Pace::Evening && chair.hears;
+    let told = tx.unasked.get(&user).copied().unwrap_or_default();
+    let reminded = Call { reminders: call.reminders + 1, ..call };
+    let is_said = is_direct && told.listed >= call.at && at - told.listed <= TOGETHER;
+    if is_said || !tx.may_tell(user, now) {
+        let said = if is_said { told.listed } else { call.said };
+        tx.state.calls.insert(seat, Call { said: call.said.max(said), ..reminded });
+        return;
+    }
+    let kind = match call.alone {
+        _ if is_direct && (is_near || told.left_out) => Kind::RemindMany,
+        Some(_) => Kind::RemindLast,
+        None => Kind::Remind,
+    };
+    if let Some(told) = tx.unasked.get_mut(&user).filter(|_| kind == Kind::RemindMany) {
+        *told = Unasked { listed: now, left_out: false, ..*told };
+    }
+    tx.word(Word::of(kind, seat, call.at));
+    tx.state.calls.insert(seat, Call { said: now, ..reminded });
 }
 
 /// Calls those directly who wish it so, of those whom the newest board calls aloud: when they rest no more.
@@ -98,7 +124,7 @@ pub fn call_directly(tx: &mut Transaction, now: i64) {
         let rest = chair.days.quiet.as_ref().and_then(|quiet| quiet.rest(now));
         let (mark, user) = (call.at, chair.person());
         match rest {
-            None => tx.word(Word { kind: Kind::Call, seat, call: mark, by: None }),
+            None => tx.word(Word::of(Kind::Call, seat, mark)),
             Some(rest) => {
                 let of = AlarmOf { seat: Some(seat), user, ..AlarmOf::table(AlarmKind::Call) };
                 tx.state.alarms.insert(of, Alarm { at: rest.end, mark });
@@ -110,6 +136,6 @@ pub fn call_directly(tx: &mut Transaction, now: i64) {
 /// Calls a seat directly that rested when it was called, if it still is.
 pub fn call_later(tx: &mut Transaction, seat: Seat, mark: i64, now: i64) {
     let Some(call) = tx.state.calls.get(&seat).copied().filter(|call| call.at == mark) else { return };
-    tx.word(Word { kind: Kind::Call, seat, call: mark, by: None });
+    tx.word(Word::of(Kind::Call, seat, mark));
     tx.state.calls.insert(seat, Call { said: now, ..call });
 }

@@ -103,8 +103,8 @@ pub struct Called<'a> {
     pub goes_on: &'a dyn Fn(Seat, usize) -> bool,
     /// When whoever has a seat rests.
     pub rest: &'a dyn Fn(Seat) -> Option<&'a Quiet>,
-    /// Whether the table rests, so that no clock runs.
-    pub is_paused: bool,
+    /// Whether the clock of a seat stands still.
+    pub is_still: &'a dyn Fn(Seat) -> bool,
 }
 
 /// The clock of a seat that is called now, where there is a deadline. Its time is not up while its person rests, nor right
@@ -147,7 +147,7 @@ pub fn clocks(before: &Clocks, called: &Called<'_>, now: i64) -> Clocks {
         let running = running.filter(|clock| (called.goes_on)(seat, clock.step as usize));
         let anew = || {
             let anew = anew(called.pace, (called.rest)(seat), (called.call, called.step), now)?;
-            Some(if called.is_paused { frozen(anew, now) } else { anew })
+            Some(if (called.is_still)(seat) { frozen(anew, now) } else { anew })
         };
         Some((seat, running.copied().or_else(anew)?))
     };
@@ -192,7 +192,7 @@ mod tests {
             let seats = Seats::only(Seat(0));
             let (goes_on, rest) = (|_, _| false, |_| quiet.as_ref());
             let called =
-                Called { pace, awaited: seats, call: 1, step: 1, goes_on: &goes_on, rest: &rest, is_paused: false };
+                Called { pace, awaited: seats, call: 1, step: 1, goes_on: &goes_on, rest: &rest, is_still: &|_| false };
             clocks(&Clocks::new(), &called, now).get(&Seat(0)).map(|clock| clock.due)
         };
         assert_eq!(due(Pace::Day, noon), Some(noon + 27 * HOUR));
@@ -206,7 +206,11 @@ mod tests {
         let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Seats>();
         let at = |awaited, step, goes_on: &dyn Fn(Seat, usize) -> bool, before: &Clocks, now| {
             let rest = &|_| None;
-            clocks(before, &Called { pace: Pace::Day, awaited, call: step, step, goes_on, rest, is_paused: false }, now)
+            clocks(
+                before,
+                &Called { pace: Pace::Day, awaited, call: step, step, goes_on, rest, is_still: &|_| false },
+                now,
+            )
         };
         let first = at(seats(&[0, 1]), 4, &|_, _| false, &Clocks::new(), 0);
         assert_eq!(first.values().map(|clock| clock.due).collect::<Vec<_>>(), [24 * HOUR; 2]);

@@ -25,8 +25,9 @@ impl TableState {
         let goes_on = |seat: Seat, step: usize| goes_on(play, step, seat, self.game.end.is_some());
         let (call, step) = (play.entries() as u64, play.step() as u64);
         let awaited = self.awaited_people();
-        let (rest, is_paused) = (|seat| self.rest(seat), self.paused_until.is_some());
-        let called = Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &rest, is_paused };
+        let (rest, is_still) = (|seat| self.rest(seat), |seat| self.is_still(seat));
+        let called =
+            Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &rest, is_still: &is_still };
         self.clocks = clock::clocks(&running, &called, now);
     }
 
@@ -34,10 +35,10 @@ impl TableState {
     pub fn restart_clock(&mut self, seat: Seat, now: i64) -> Option<i64> {
         let step = self.play.as_ref().map_or(0, Play::step) as u64;
         let anew = clock::anew(self.pace, self.rest(seat), (self.entry() as u64, step), now);
-        let anew = anew.map(|anew| if self.paused_until.is_some() { clock::frozen(anew, now) } else { anew });
+        let anew = anew.map(|anew| if self.is_still(seat) { clock::frozen(anew, now) } else { anew });
         self.clocks.remove(&seat);
         self.clocks.extend(anew.map(|clock| (seat, clock)));
-        anew.map(|clock| clock.due)
+        self.due_after_away(seat).or(anew.map(|clock| clock.due))
     }
 
     /// When whoever has a seat rests.

@@ -5,7 +5,7 @@ use crate::chat::{Incoming, Suggestion, Typing, quoted};
 use crate::rules::{Text, Tongue};
 use crate::words::Speaker;
 
-use super::days::{BEGIN, END, Hours, OFF, QUIET, ZONE, hour};
+use super::days::{AWAY, BEGIN, END, Hours, OFF, QUIET, ZONE, hour};
 use super::hours::Quiet;
 use super::manager::Manager;
 use super::screens::days as screens;
@@ -51,8 +51,14 @@ impl Manager {
     /// set as soon as it is known.
     pub(super) async fn set_day(&self, incoming: &Incoming, name: &str, value: &str) {
         let (name, then) = name.split_once('.').map_or((name, None), |(name, then)| (name, Some(then)));
+        if name == AWAY {
+            return self.set_away(incoming, value).await;
+        }
         let mut set = self.set_one_day(incoming, name, value).await;
         if let (Set::Done(_), Some((name, value))) = (&set, then.and_then(|then| then.split_once('.'))) {
+            if name == AWAY {
+                return self.set_away(incoming, value).await;
+            }
             set = self.set_one_day(incoming, name, value).await;
         }
         match set {

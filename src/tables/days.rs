@@ -1,4 +1,4 @@
-//! What a person has set about their days: where their clocks are, and when they rest. How it is typed, sent and stored
+//! What a person has set about their days: where their clocks are, when they rest, and until when they are away. How it is typed, sent and stored
 //! stands here; what follows from it is decided elsewhere.
 
 use serde_json::Value;
@@ -13,9 +13,13 @@ pub const QUIET: &str = "quiet";
 pub const BEGIN: &str = "quiet-begin";
 /// Under this name their end alone is sent.
 pub const END: &str = "quiet-end";
+/// Under this name it is sent how many days they are away, and stored until when.
+pub const AWAY: &str = "away";
 /// No quiet hours.
 pub const OFF: &str = "off";
 
+/// A day, in milliseconds.
+const DAY: i64 = 24 * 3600 * 1000;
 /// A night, where one end of it is chosen and nothing is known of the other.
 const NIGHT: i8 = 10;
 
@@ -28,6 +32,8 @@ pub struct Days {
     pub quiet: Option<Quiet>,
     /// The zone they named, which is no longer known.
     pub gone: Option<String>,
+    /// Until when they are away, in milliseconds since 1970; that may be over.
+    pub away: Option<i64>,
 }
 
 impl Days {
@@ -38,7 +44,30 @@ impl Days {
         let gone = text(ZONE).filter(|_| zone.is_none()).map(str::to_owned);
         let hours = text(QUIET).and_then(Hours::read).and_then(|hours| hours.0);
         let quiet = zone.clone().zip(hours).and_then(|(zone, (begin, end))| Quiet::new(zone, begin, end));
-        Days { zone, quiet, gone }
+        let away = settings.get(AWAY).and_then(Value::as_i64).filter(|until| *until > 0);
+        Days { zone, quiet, gone, away }
+    }
+
+    /// The same without an absence that is over.
+    #[must_use]
+    pub fn at(mut self, now: i64) -> Days {
+        self.away = self.away.filter(|until| *until > now);
+        self
+    }
+
+    /// Which day an instant falls on where they live, counted from 1970; in Greenwich, where that is not known.
+    pub fn day(&self, at: i64) -> i64 {
+        self.here(at).div_euclid(DAY)
+    }
+
+    /// When their next day begins.
+    pub fn tomorrow(&self, at: i64) -> i64 {
+        at - self.here(at).rem_euclid(DAY) + DAY
+    }
+
+    /// What their clocks show, counted as if it were Greenwich.
+    fn here(&self, at: i64) -> i64 {
+        at + self.zone.as_ref().map_or(0, |zone| zone.ahead(at) * 1000)
     }
 
     /// The quiet hours as they would be with another beginning, or another end.
@@ -94,9 +123,20 @@ mod tests {
         assert_eq!(days.zone.as_ref().map(Zone::name), Some("Europe/Budapest"));
         let gone = Days::stored(&json!({ "zone": "Europe/Atlantis", "quiet": "22-8" }));
         assert_eq!((gone.zone, gone.quiet, gone.gone.as_deref()), (None, None, Some("Europe/Atlantis")));
+        let away = Days::stored(&json!({ "away": 1_000 }));
+        assert_eq!((away.away, away.clone().at(999).away, away.at(1_000).away), (Some(1_000), Some(1_000), None));
+        assert_eq!(Days::stored(&json!({ "away": 0 })).away, None);
         for strange in [json!(null), json!({ "zone": 7, "quiet": "dusk" }), json!({ "quiet": "22-8" })] {
             assert_eq!(Days::stored(&strange), Days::default());
         }
+    }
+
+    #[test]
+    fn a_day_is_that_of_the_place_where_they_live() {
+        let home = Days::stored(&json!({ "zone": "Asia/Kolkata" }));
+        let night = 20 * 3_600_000;
+        assert_eq!((Days::default().day(night), home.day(night)), (0, 1));
+        assert_eq!((Days::default().tomorrow(night), home.tomorrow(night)), (DAY, DAY + 18 * 3_600_000 + 1_800_000));
     }
 
     #[test]

@@ -63,8 +63,19 @@ pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
 }
 
 /// Who decides a vote: everybody seated; about taking back everybody but whoever asks; about those who are late, everybody
-/// who is not.
+/// who is not. Whoever is away is not counted in the last two, unless they have chosen.
 pub fn electors(state: &TableState, vote: &Vote) -> Seats {
+    let left_out = match vote.question {
+        Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
+        Question::Undo | Question::Late => {
+            state.away().iter().filter(|seat| choice(state, vote, *seat).is_none()).collect()
+        }
+    };
+    allowed(state, vote).iter().filter(|seat| !left_out.has(*seat)).collect()
+}
+
+/// Who may choose in a vote: the electors, and those of whom it is one only because they are away.
+pub fn allowed(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
         Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
         Question::Undo => state.seat_of(vote.by).map_or(Seats::NONE, Seats::only),
@@ -153,7 +164,7 @@ fn against(state: &TableState, vote: &Vote, is_gone: bool) -> Option<Outcome> {
 /// it is waited.
 fn of_most(state: &TableState, vote: &Vote) -> Standing {
     let (need, of) = needed(state, vote);
-    if electors(state, vote).is_empty() {
+    if allowed(state, vote).is_empty() {
         return Standing::Failed(Outcome::AllLate);
     }
     let chosen = |ballot: &Ballot| choosers(state, vote, *ballot).len();

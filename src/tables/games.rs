@@ -1,22 +1,21 @@
 //! What waits for a person, over all their tables. Wakes none of those.
 
-use crate::chat::{Button, Found, Id, Incoming, Named, Request, Which, find, limits};
+use crate::chat::{Found, Id, Incoming, Named, Request, Which, find, limits};
 use crate::rules::{Game, Seat, Text, Tongue};
-use crate::store::{Shown, Stage, Surface, TableRow, Waiting};
+use crate::store::Waiting;
 use crate::words::{Language, Speaker, phrase};
 
+use super::lists;
 use super::manager::Manager;
 use super::screen::{Screen, button};
 use super::screens::hand::company;
-use super::screens::{board, title};
+use super::screens::title;
 use super::state::TableState;
 
 /// The most tables on a page: as many as have room in a message with everything that is said of them.
 const PAGE: usize = 8;
 /// The most finished tables that are looked back at.
 const MOST: usize = 1000;
-/// So many characters of names stand in a line, or one name.
-const NAMES: usize = 60;
 
 impl Manager {
     /// Lists a person's tables by pages, those that wait for them first, and of these the one that waits longest.
@@ -59,9 +58,9 @@ impl Manager {
                 lines.push(format!("**{}**", speaker.say(&Text::of(key).with("n", all))));
             }
             for waiting in here {
-                let (line, play) = self.line(waiting, speaker).await;
-                lines.push(line);
-                buttons.extend(play);
+                let listed = lists::line(&self.shared, waiting, speaker).await;
+                lines.push(listed.line);
+                buttons.extend(listed.play);
             }
         }
         let to = |page: usize| Id::of(Request::Games(Some((which, page))));
@@ -76,68 +75,6 @@ impl Manager {
         }
         screen.row(before.into_iter().chain(after))
     }
-
-    /// One table in one line, with a link to its newest board and since when it waits; and the button to play there. A
-    /// table in trouble is a line as well, and hides no other.
-    async fn line(&self, waiting: &Waiting, speaker: &Speaker) -> (String, Option<Button>) {
-        let row = &waiting.table;
-        let surface = if row.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
-        let shown = self.shared.store.shown(row.id, surface).await.ok().flatten();
-        let channel = shown.map_or(row.channel, |shown| shown.channel);
-        let link = self.shared.chat.address(row.guild, channel, shown.map(|shown| shown.message));
-        let Ok(handle) = self.handle(row.id).await else {
-            let game = self.title_of(row, speaker);
-            return (speaker.say(&Text::of("games-broken").with("game", game).with("link", link)), None);
-        };
-        let state = handle.state.borrow().clone();
-        let writer = state.writer(speaker.language);
-        let what = match state.awaited().first() {
-            _ if state.stage == Stage::Lobby => Text::of("games-lobby"),
-            Some(_) if waiting.is_awaited => board::duty(&state, waiting.seat).unwrap_or(Text::of("")),
-            Some(first) => {
-                let names: Vec<Seat> = state.awaited().iter().collect();
-                let what = board::duty(&state, first).unwrap_or(Text::of(""));
-                Text::of("waiting-for").with("names", names).with("what", what)
-            }
-            None => Text::of("games-over"),
-        };
-        let (key, since) = match row.stage {
-            Stage::Lobby => ("games-opened", row.created),
-            Stage::Playing => ("games-called", self.called(row, shown).await),
-            Stage::Over | Stage::Closed => ("games-ended", row.touched),
-        };
-        let when = Text::of(key).with("when", format!("<t:{}:R>", since / 1000));
-        let company = company(&state, waiting.seat);
-        let key = if company.is_empty() { "games-line-alone" } else { "games-line" };
-        let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
-        let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
-        let play = waiting.is_awaited.then(|| {
-            let label = state.speaker(speaker.language).say(&Text::of("games-play").with("game", title(state.game)));
-            button(Id::at(state.id, state.entry(), Request::Play), limits::cut(&label, limits::LABEL))
-        });
-        (line, play)
-    }
-
-    /// When those a table waits for were called: with the entry after which its board was made.
-    async fn called(&self, row: &TableRow, shown: Option<Shown>) -> i64 {
-        let entry = shown.map_or(row.entries, |shown| shown.step);
-        self.shared.store.written(row.id, entry).await.ok().flatten().unwrap_or(row.touched)
-    }
-}
-
-/// Names as far as a line has room for them.
-fn few(seats: &[Seat], writer: &Speaker) -> String {
-    let mut names: Vec<String> = Vec::new();
-    for seat in seats {
-        let name = writer.name(*seat);
-        let length: usize = names.iter().map(|name| name.chars().count() + 2).sum();
-        if !names.is_empty() && length + name.chars().count() > NAMES {
-            names.push("…".to_owned());
-            break;
-        }
-        names.push(name);
-    }
-    names.join(", ")
 }
 
 /// A table in a few words: the game and who else sits there.

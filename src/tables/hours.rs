@@ -56,6 +56,12 @@ impl Zone {
         (0..=2).filter_map(|days| self.instant(today, days, hour, Twice::First)).find(|at| *at > after)
     }
 
+    /// The last second of the day that is so many days after that of an instant.
+    pub fn last_second(&self, after: i64, days: i64) -> Option<i64> {
+        let midnight = self.instant(self.civil(after)?.date(), days + 1, 0, Twice::First)?;
+        Some(midnight - 1000)
+    }
+
     fn civil(&self, at: i64) -> Option<DateTime> {
         Some(self.0.to_datetime(Timestamp::from_millisecond(at).ok()?))
     }
@@ -194,6 +200,14 @@ mod tests {
         assert_eq!(rest, utc("2026-03-28T21:00:00Z")..after_gap);
         assert_eq!(quiet("Europe/Budapest", 2, 5).rest(after_gap), Some(after_gap..utc("2026-03-29T03:00:00Z")));
         assert_eq!(home.next(utc("2026-03-28T12:00:00Z"), 2), Some(after_gap));
+    }
+
+    #[test]
+    fn a_day_ends_with_its_last_second() {
+        let home = zone("Europe/Budapest");
+        let noon = utc("2026-03-28T11:00:00Z");
+        assert_eq!(home.last_second(noon, 0), Some(utc("2026-03-28T22:59:59Z")));
+        assert_eq!(home.last_second(noon, 1), Some(utc("2026-03-29T21:59:59Z")), "a day of 23 hours");
     }
 
     #[test]

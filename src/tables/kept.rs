@@ -28,6 +28,7 @@ pub struct Kept {
     language: Language,
     venue: Venue,
     channel: ChannelId,
+    moved: i64,
     awaiting: Seats,
     paused_until: Option<i64>,
     clocks: Clocks,
@@ -55,6 +56,7 @@ impl Kept {
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
             channel: state.channel,
+            moved: state.moved,
             awaiting: state.awaited(),
             paused_until: state.paused_until,
             clocks: state.clocks.clone(),
@@ -98,6 +100,7 @@ impl Kept {
         note(self.language != after.language, Change::Language(after.language));
         note(self.venue != after.venue, Change::Venue(after.venue));
         note(self.channel != after.channel, Change::Channel(after.channel));
+        note(self.moved != after.moved, Change::Moved(after.moved));
         note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
         note(self.paused_until != after.paused_until, Change::Paused(after.paused_until));
         for seat in self.clocks.keys().chain(after.clocks.keys().filter(|seat| !self.clocks.contains_key(seat))) {

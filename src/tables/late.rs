@@ -12,10 +12,10 @@ use super::clock::Pace;
 use super::electorate::{self, Standing};
 use super::overtime::Overtime;
 use super::pauses;
-use super::screens::{mention, title};
 use super::seats;
 use super::state::TableState;
 use super::transaction::Transaction;
+use super::word::{Kind, Word};
 
 /// Whoever was reminded has so long to answer, in milliseconds.
 const TO_ANSWER: i64 = 3 * 24 * 3600 * 1000;
@@ -89,8 +89,10 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
     let Some(vote) = tx.state.open_vote(Question::Late).cloned() else { return false };
     match electorate::standing(&tx.state, &vote) {
         Standing::Open => {
-            let is_other = before.vote(vote.number).is_some_and(|then| *then != vote);
-            tx.redraws_votes.extend((is_other || before.people() != tx.state.people()).then_some(vote.number));
+            let is_other =
+                |then: &Vote| *then != vote || before.people() != tx.state.people() || before.away() != tx.state.away();
+            let is_other = before.vote(vote.number).is_some_and(is_other);
+            tx.redraws_votes.extend(is_other.then_some(vote.number));
             false
         }
         Standing::Failed(outcome) => {
@@ -129,7 +131,7 @@ fn open_vote(tx: &mut Transaction, before: &TableState, now: i64) {
     let asked = users(&tx.state, electorate::electors(&tx.state, &vote));
     if !asked.is_empty() {
         tx.ask(vote, &asked);
-    } else if before.late() != late {
+    } else if before.late() != late && electorate::allowed(&tx.state, &vote).is_empty() {
         tx.notice(&Text::of("late-all"), &[]);
     }
 }
@@ -210,21 +212,31 @@ fn call_again(tx: &mut Transaction, seats: Seats, now: i64) -> i64 {
     dues.into_iter().max().unwrap_or(now)
 }
 
-/// Reminds those who have not chosen, once, and says when they count no more.
+/// Reminds those who have not chosen, once, each where it reaches them, and says when they count no more.
 pub fn remind(tx: &mut Transaction, number: u32, now: i64) {
     let Some(vote) = tx.state.open_votes().find(|vote| vote.number == number).cloned() else { return };
     if let Some(vote) = tx.state.votes.iter_mut().find(|vote| vote.number == number) {
         vote.reminded = Some(now);
     }
-    let asked = users(&tx.state, electorate::silent(&tx.state, &vote));
-    if asked.is_empty() {
-        return;
+    for seat in electorate::silent(&tx.state, &vote).iter() {
+        let Some(chair) = tx.state.chair(seat) else { continue };
+        let (user, tomorrow) = (chair.person(), chair.days.tomorrow(now));
+        let word = Word { vote: Some(number), ..Word::of(Kind::Vote, seat, now) };
+        let may_tell = user.is_some_and(|user| tx.may_tell(user, now));
+        if may_tell {
+            tx.word_awake(word, now);
+        } else {
+            // Nobody counts no more without having been told.
+            let awake = tx.state.rest(seat).map_or(tomorrow, |quiet| quiet.after(tomorrow));
+            tx.hold(&word, awake);
+            tx.word(word);
+        }
     }
-    let who = asked.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" ");
-    let when = format!("<t:{}:R>", (now + TO_ANSWER) / 1000);
-    let text = Text::of("vote-remind").with("game", title(tx.state.game)).with("who", who);
-    let text = text.with("names", crate::chat::escape(&vote.name)).with("when", when);
-    tx.notice(&text, &asked);
+}
+
+/// When those who were reminded of a vote count no more, at the earliest.
+pub fn counts_until(vote: &Vote) -> Option<i64> {
+    Some(vote.reminded?.saturating_add(TO_ANSWER))
 }
 
 /// When those who were reminded and still say nothing count no more: where somebody has chosen, since otherwise there is

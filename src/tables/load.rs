@@ -59,7 +59,9 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     (state.alarms, state.clocks, state.calls) = (alarms, clocks, calls);
     (state.claims, state.barred, state.invitations) = (claims, barred, invitations);
     state.is_reached = lobby.is_some();
-    state.home = lobby.map_or(state.home, |shown| shown.channel);
+    // Before the start the table is where its lobby is, or will be: it may have moved just now.
+    let home = lobby.filter(|_| state.stage != Stage::Lobby);
+    state.home = home.map_or(state.home, |shown| shown.channel);
     if older.is_some() && state.stage == Stage::Playing {
         state = renewed(shared, state).await?;
     }
@@ -107,6 +109,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         guild: row.guild,
         home: row.channel,
         channel: row.channel,
+        moved: row.moved,
         wants_thread: row.venue == Venue::Thread,
         takes_threads: true,
         host: row.host,

@@ -29,7 +29,7 @@ use super::presence::SHORT;
 use super::scheduler::{self, Find, Moved};
 use super::screen::Screen;
 use super::settings::Settings;
-use super::shared::Shared;
+use super::shared::{Look, Shared};
 use super::table_request::TableRequest;
 use super::time::millis;
 
@@ -95,6 +95,7 @@ impl Manager {
             ended: tokio::sync::Mutex::new(ended),
             scheduler: Mutex::default(),
         });
+        manager.shared.set_look(looker(Arc::downgrade(&manager)));
         let Shared { store, clock, .. } = &*manager.shared;
         // Before any table is taken up, which would call people until a moment that is moved.
         clock.never_before(store.alive().await?);
@@ -102,7 +103,7 @@ impl Manager {
         manager.wake().await?;
         let me = || Arc::downgrade(&manager);
         tokio::spawn(tidy(me()));
-        let serving = scheduler::serve(Arc::downgrade(&manager.shared), finder(me()), mover(me()));
+        let serving = scheduler::serve(Arc::downgrade(&manager.shared), manager.finder(), mover(me()));
         *manager.scheduler.lock().unwrap_or_else(PoisonError::into_inner) = Some(tokio::spawn(serving).abort_handle());
         Ok(manager)
     }
@@ -296,6 +297,16 @@ impl Manager {
         })
     }
 
+    /// How the owner of a table is found by whoever hands alarms out.
+    pub(super) fn finder(&self) -> Find {
+        let me = self.me.clone();
+        Box::new(move |table| {
+            let manager = me.upgrade();
+            let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
+            find.boxed()
+        })
+    }
+
     /// Tells the tables that are awake what a person is called now; the others read it when they wake.
     pub(super) async fn meet(&self, incoming: &Incoming) {
         for table in self.shared.meet(&incoming.person, incoming.place.guild).await {
@@ -313,12 +324,12 @@ impl Manager {
     }
 }
 
-/// How the scheduler finds the owner of a table.
-fn finder(manager: Weak<Manager>) -> Find {
+/// How tables are looked at.
+fn looker(manager: Weak<Manager>) -> Look {
     Box::new(move |table| {
         let manager = manager.upgrade();
-        let find = async move { manager.ok_or(StoreError::Stopped)?.handle(table).await };
-        find.boxed()
+        let look = async move { Some(manager?.handle(table).await.ok()?.state.borrow().clone()) };
+        look.boxed()
     })
 }
 

@@ -2,15 +2,15 @@
 //! whoever is asked has a life.
 
 use crate::rules::{Seat, Text, Tongue};
-use crate::store::{Alarm, AlarmKind, AlarmOf, Call, Stage};
+use crate::store::{Call, Stage};
 
 use super::actor::Actor;
 use super::clock::Pace;
 use super::declined::Declined;
 use super::requests::{Asker, Served};
 use super::screen::Screen;
-use super::screens::board::duty;
-use super::screens::{look_ups, stamp};
+use super::screens::board::{self, duty};
+use super::screens::{day, look_ups, stamp};
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::word::{Kind, Word};
@@ -25,6 +25,8 @@ const MOST: u32 = 2;
 enum No {
     /// Nobody is waited for but whoever would ask, or nobody at all.
     Nobody,
+    /// All are away.
+    Away,
     /// Each was asked as often as may be.
     Enough,
     /// Not before that.
@@ -43,6 +45,10 @@ fn asked(state: &TableState, by: Seat, now: i64) -> Result<Vec<Seat>, No> {
     if others.is_empty() {
         return Err(No::Nobody);
     }
+    if others.iter().all(|(seat, _)| state.away_until(*seat).is_some()) {
+        return Err(No::Away);
+    }
+    let others: Vec<_> = others.into_iter().filter(|(seat, _)| state.away_until(*seat).is_none()).collect();
     let left: Vec<(Seat, i64)> =
         others.into_iter().filter(|(_, call)| call.nudges < MOST).map(|(seat, call)| (seat, from(call))).collect();
     let now_asked: Vec<Seat> = left.iter().filter(|(_, from)| *from <= now).map(|(seat, _)| *seat).collect();
@@ -64,29 +70,33 @@ impl Actor {
         }
         let (by, now) = (asker.seated()?, self.shared.clock.now());
         if let Some(until) = self.state.paused_until {
-            return Err(Text::of("declined-nudge-paused").with("when", format!("<t:{}:D>", until / 1000)).into());
+            return Err(Text::of("declined-nudge-paused").with("when", day(until)).into());
         }
         let asked = asked(&self.state, by, now).map_err(|no| self.no_nudge(by, &no))?;
         let mut tx = Transaction::of(&self.state);
         let name = self.state.chair(by).map(|chair| chair.name.clone());
+        let people: Vec<_> = asked.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
+        let _turns = self.shared.turns(&people).await;
+        self.count_on(&mut tx, &people).await;
         let (mut told, mut later) = (Vec::new(), Vec::new());
-        for seat in asked {
-            let Some(call) = tx.state.calls.get(&seat).copied() else { continue };
-            tx.word(Word { kind: Kind::Nudge, seat, call: call.at, by: name.clone() });
-            let is_live = tx.state.pace == Pace::Evening;
-            let rest = tx.state.rest(seat).filter(|_| !is_live).and_then(|quiet| quiet.rest(now));
-            let said = rest.as_ref().map_or(now, |rest| rest.end);
-            match rest {
-                None => told.push(seat),
-                Some(rest) => {
-                    let user = tx.state.chair(seat).and_then(|chair| chair.person());
-                    let of = AlarmOf { seat: Some(seat), user, ..AlarmOf::table(AlarmKind::Nudge) };
-                    tx.state.alarms.insert(of, Alarm { at: rest.end, mark: call.at });
-                    later.push((seat, rest.end));
-                }
+        for (seat, user) in asked.into_iter().zip(people) {
+            if !tx.may_tell(user, now) {
+                continue;
             }
-            let call = Call { nudges: call.nudges + 1, nudged: Some(now), said: call.said.max(said), ..call };
+            let Some(call) = tx.state.calls.get(&seat).copied() else { continue };
+            let word = Word { by: name.clone(), ..Word::of(Kind::Nudge, seat, call.at) };
+            let waits = tx.word_awake(word, now);
+            match waits {
+                None => told.push(seat),
+                Some(at) => later.push((seat, at)),
+            }
+            let said = call.said.max(waits.unwrap_or(now));
+            let call = Call { nudges: call.nudges + 1, nudged: Some(now), said, ..call };
             tx.state.calls.insert(seat, call);
+        }
+        if told.is_empty() && later.is_empty() {
+            let tomorrow = self.state.chair(by).map(|chair| chair.days.tomorrow(now)).unwrap_or(now);
+            return Err(Text::of("declined-nudge-soon").with("when", stamp(tomorrow)).into());
         }
         self.commit(tx, asker.interaction()).await?;
         let writer = asker.speaker(&self.state).writing(crate::chat::escape);
@@ -106,6 +116,10 @@ impl Actor {
                 Text::of("declined-nudge-you").with("what", what).into()
             }
             No::Nobody => Declined::NotYourTurn,
+            No::Away => {
+                let away = self.state.calls.keys().find_map(|seat| board::away(&self.state, *seat));
+                away.map_or(Declined::NotYourTurn, Declined::from)
+            }
             No::Enough => {
                 let names: Vec<Seat> = self.state.calls.keys().copied().filter(|seat| *seat != by).collect();
                 Text::of("declined-nudge-enough").with("names", names).into()

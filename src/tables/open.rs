@@ -199,7 +199,7 @@ impl Manager {
 }
 
 /// What is lacking that a table there cannot do without.
-fn lacking(place: &Place, venue: Venue) -> Vec<Permission> {
+pub(super) fn lacking(place: &Place, venue: Venue) -> Vec<Permission> {
     let mut needed = vec![Permission::ViewChannel, place.writing(), Permission::AttachFiles];
     if venue == Venue::Thread {
         needed.extend([Permission::SendInThreads, Permission::CreateThreads]);

@@ -20,9 +20,7 @@ pub fn end(tx: &mut Transaction, now: i64) {
     if tx.state.paused_until.take().is_none() {
         return;
     }
-    let thawed: Vec<_> =
-        tx.state.clocks.keys().filter_map(|seat| Some((*seat, thawed(&tx.state, *seat, now)?))).collect();
-    tx.state.clocks.extend(thawed);
+    tx.state.hold_clocks(now);
     let people = tx.state.awaited_people();
     if !people.is_empty() {
         announce::post(tx, people, &[Text::of("board-resumed")], people);

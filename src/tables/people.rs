@@ -23,6 +23,15 @@ impl Actor {
             chair.language = language;
             self.publish();
         }
+        let is_lost = self.state.is_lost;
+        let unreached = self.state.chair_of_mut(incoming.person.id).filter(|chair| is_lost && !chair.is_there);
+        if let Some(chair) = unreached {
+            // They know of the table now, though nothing reaches them.
+            chair.is_there = true;
+            self.publish();
+            // What went wrong is in the log.
+            let _ = self.commit(Transaction::of(&self.state), None).await;
+        }
     }
 
     /// A person whose direct messages are closed is told so with an answer, once a table.
@@ -58,6 +67,8 @@ impl Actor {
         }
         chair.letterbox = if is_news.unwrap_or(true) { Letterbox::Closed } else { Letterbox::Known };
         self.publish();
+        // Where the channel is out of reach, too, their time stands still. What went wrong is in the log.
+        let _ = self.commit(Transaction::of(&self.state), None).await;
     }
 
     /// A person wishes something else: what is said from now on follows that, and nothing is said again.

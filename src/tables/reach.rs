@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use crate::chat::Incoming;
-use crate::rules::Seats;
+use crate::rules::{Seats, Text};
 use crate::store::Stage;
+use crate::words::phrase;
 
 use super::actor::Actor;
 use super::announce;
@@ -29,23 +30,22 @@ impl Actor {
             return self.never_opened().await;
         }
         self.note_lost(true).await;
+        self.state.is_lost = true;
+        self.state.chairs.iter_mut().for_each(|chair| chair.is_there = false);
+        self.publish();
         let mut tx = Transaction::of(&self.state);
-        tx.state.is_lost = true;
         if loss != Loss::Removed {
             for chair in &self.state.chairs {
                 let Some(user) = chair.person().filter(|_| chair.letterbox == Letterbox::Open) else { continue };
                 if let Some(channel) = self.shared.conversation(user).await {
                     let key = if loss == Loss::Locked { "lost-locked" } else { "lost" };
-                    tx.tell(channel, &crate::words::word(chair.language, key));
+                    let text = Text::of(key).with("move", crate::chat::typed_command("table move"));
+                    tx.tell(channel, &phrase(chair.language, &text));
                 }
             }
             self.state.awaited_people().iter().for_each(|seat| tx.hand(seat));
         }
-        if !tx.is_changed() {
-            self.state.is_lost = true;
-            return self.publish();
-        }
-        // What went wrong is in the log.
+        // The time of whoever is not reached stands still. What went wrong is in the log.
         let _ = self.commit(tx, None).await;
     }
 
@@ -70,14 +70,7 @@ impl Actor {
         let called: Seats = self.state.awaited_people();
         match self.state.stage {
             Stage::Lobby => tx.lobby(),
-            Stage::Playing if !called.is_empty() => {
-                // The call still stands as a rule, with the picture that belongs to it.
-                let board = self.state.board.as_ref();
-                let stands = board.is_some_and(|board| called.iter().all(|seat| board.called.has(seat)));
-                if !stands || !announce::repost(&mut tx, &[]) {
-                    announce::post(&mut tx, called, &[], Seats::NONE);
-                }
-            }
+            Stage::Playing if !called.is_empty() => announce::show_there(&mut tx, &[]),
             Stage::Over => drop(announce::repost(&mut tx, &[])),
             // The next post is the try.
             Stage::Playing | Stage::Closed => {}

@@ -73,6 +73,7 @@ impl Actor {
             TableRequest::Language(language) => self.speak(&asker, language).await,
             TableRequest::Pause(days) => self.pause(&asker, &days).await,
             TableRequest::Pace(pace) => self.pace(&asker, &pace).await,
+            TableRequest::Move(to) => self.move_to(&asker, to).await,
             TableRequest::Invite(person) => self.invite(&asker, person).await,
             TableRequest::Unknown => Err(Declined::Stale.into()),
         }
@@ -105,6 +106,7 @@ impl Actor {
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
             Request::Nudge => self.nudge(asker).await,
+            Request::Here => self.move_here(asker).await,
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,
             Request::Missed(_)
@@ -126,6 +128,8 @@ impl Actor {
             | Request::Wish(_)
             | Request::Zone
             | Request::Quiet
+            | Request::Away
+            | Request::Back
             | Request::Tongue
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }

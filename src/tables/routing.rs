@@ -59,6 +59,10 @@ impl Manager {
             Request::New(wanted) => self.open_again(incoming, wanted).await,
             Request::Check => self.check(&incoming).await,
             Request::Server(page) => self.show_server(&incoming, page).await,
+            Request::Here => match values.first().and_then(|table| table.parse().ok()) {
+                Some(table) => self.dispatch(table, incoming, Request::Here.into()).await,
+                None => self.say(&incoming, &Text::of("declined-stale-button")).await,
+            },
             Request::Chapter(game, nth) => self.chapter(&incoming, &game, nth).await,
             Request::Topic(game, _) => {
                 self.rules(&incoming, Some(&game), values.first().map(String::as_str)).await;
@@ -66,6 +70,8 @@ impl Manager {
             Request::Wishes => self.show_wishes(&incoming).await,
             Request::Zone => self.show_zones(&incoming, None).await,
             Request::Quiet => self.show_quiet(&incoming).await,
+            Request::Away => self.show_away(&incoming).await,
+            Request::Back => self.back(&incoming).await,
             Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
             Request::Dismiss => self.say(&incoming, &Text::of("panel-closed")).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
@@ -82,6 +88,9 @@ impl Manager {
                 Some(row) => self.rematch(incoming, row.id).await,
                 None => self.no_table(&incoming).await,
             },
+            ["table", "move"] if incoming.told.channel.is_none() && !self.is_occupied(&incoming).await => {
+                self.offer_lost(&incoming).await;
+            }
             ["table", subcommand] => {
                 let Some(wanted) = TableRequest::of_command(subcommand, options, &incoming.told) else {
                     return self.unknown(&incoming, name).await;
@@ -99,6 +108,10 @@ impl Manager {
             ["settings", "zone"] => match option("zone") {
                 Some(zone) => self.set_day(&incoming, ZONE, zone).await,
                 None => self.show_zones(&incoming, None).await,
+            },
+            ["settings", "away"] => match option("days") {
+                Some(days) => self.set_away(&incoming, days).await,
+                None => self.show_away(&incoming).await,
             },
             ["settings", wish] => self.wish(&incoming, wish, option("how").or(option("language"))).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
@@ -144,7 +157,7 @@ impl Manager {
     }
 
     /// Says that no table is in the channel, and where one is that was opened there.
-    async fn no_table(&self, incoming: &Incoming) {
+    pub(super) async fn no_table(&self, incoming: &Incoming) {
         let text = match self.moved_from(incoming).await {
             Some(thread) => Text::of("declined-moved").with("where", format!("<#{}>", thread.0)),
             None => {

@@ -91,7 +91,7 @@ async fn ring_all(shared: &Arc<Shared>, find: &Find) -> Result<Option<i64>, Stor
 
 /// Hands an alarm to the owner of its table, and puts it off where that one cannot serve it. False where everything
 /// comes to its end.
-async fn hand_over(shared: &Arc<Shared>, find: &Find, due: DueAlarm) -> bool {
+pub async fn hand_over(shared: &Arc<Shared>, find: &Find, due: DueAlarm) -> bool {
     let put_off = match offer(find, due).await {
         Ok(Served::Done) => return true,
         Ok(Served::Later) => LOOK,

@@ -8,10 +8,11 @@ use crate::store::{Stage, Surface, TableRow};
 use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
+use super::lists;
 use super::load::Broken;
 use super::manager::{Manager, closed};
+use super::screens::server as screens;
 use super::screens::settings::HERE;
-use super::screens::{server as screens, title};
 
 /// So many tables stand on a page.
 const PAGE: usize = 10;
@@ -97,22 +98,17 @@ impl Manager {
             Err(_) => {
                 let what = Text::of("mark-broken");
                 let text = Text::of("server-table").with("table", row.id.to_string());
-                let text = text.with("game", self.title_of(row, speaker)).with("what", what);
+                let text = text.with("game", lists::title_of(&self.shared, row, speaker)).with("what", what);
                 speaker.say(&text.with("link", link))
             }
         }
-    }
-
-    /// The title of a table's game, or its id where this program does not know it.
-    pub(super) fn title_of(&self, row: &TableRow, speaker: &Speaker) -> String {
-        self.shared.game(&row.game).map_or_else(|| row.game.clone(), |game| speaker.say(&title(game)))
     }
 
     /// What a table is called where nothing more than its row may be readable.
     async fn short_name(&self, row: &TableRow, speaker: &Speaker) -> String {
         match self.handle(row.id).await {
             Ok(handle) => screens::short(&handle.state.borrow().clone(), speaker),
-            Err(_) => format!("{} {}", row.id, self.title_of(row, speaker)),
+            Err(_) => format!("{} {}", row.id, lists::title_of(&self.shared, row, speaker)),
         }
     }
 

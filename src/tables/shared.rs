@@ -1,16 +1,18 @@
 //! What every table needs and none owns: the store, the platform, the picture pool, the games, and what is known of
-//! people. No table is known here.
+//! people. Tables are only looked at here.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use serde_json::Value;
+use tokio::sync::OwnedMutexGuard;
 
 use crate::chat::wishes::{Hand, Wish, Wishes};
 use crate::chat::{ChannelId, Chat, Done, GuildId, Person, Place, TableId, UserId, typed_command};
 use crate::rules::Game;
-use crate::store::{Preferences, ServerSettings, Store, Stored};
+use crate::store::{DueAlarm, Preferences, ServerSettings, Store, Stored};
 use crate::words::{Language, tidy};
 
 use super::days::Days;
@@ -18,8 +20,14 @@ use super::openings::{Conversation, Openings};
 use super::pool::PicturePool;
 use super::presence::Presence;
 use super::settings::Settings;
-use super::state::{Chair, Letterbox};
+use super::state::{Chair, Letterbox, TableState};
 use super::time::{Bell, Clock};
+
+/// How a table is looked at by whoever does not own it.
+pub type Look = Box<dyn Fn(TableId) -> BoxFuture<'static, Option<Arc<TableState>>> + Send + Sync>;
+
+/// So many people can be told something unasked at once.
+const TURNS: usize = 32;
 
 /// What every table needs.
 pub struct Shared {
@@ -43,6 +51,10 @@ pub struct Shared {
     pub awake: usize,
     /// When direct conversations are opened.
     pub openings: Openings,
+    /// Taken one by one by whoever is about to say something unasked to a person, so that how much was said is counted right.
+    turns: [Arc<tokio::sync::Mutex<()>>; TURNS],
+    /// How tables are looked at.
+    look: OnceLock<Look>,
     people: Mutex<People>,
     names: Mutex<BTreeMap<(GuildId, UserId), String>>,
 }
@@ -74,8 +86,31 @@ impl Shared {
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
-        let (bell, presence) = (Arc::default(), Arc::default());
-        Shared { store, chat, pool, games, clock, bell, presence, open, awake, openings, people, names }
+        let (bell, presence, turns) = (Arc::default(), Arc::default(), Default::default());
+        let look = OnceLock::new();
+        Shared { store, chat, pool, games, clock, bell, presence, open, awake, openings, turns, look, people, names }
+    }
+
+    /// From now on tables can be looked at.
+    pub fn set_look(&self, look: Look) {
+        // It is set once, by whoever made this.
+        let _ = self.look.set(look);
+    }
+
+    /// A table as it stands, whoever asks; none where it cannot be read.
+    pub async fn look(&self, table: TableId) -> Option<Arc<TableState>> {
+        self.look.get()?(table).await
+    }
+
+    /// Waits until nobody else is about to say something unasked to one of these people.
+    pub async fn turns(&self, people: &[UserId]) -> Vec<OwnedMutexGuard<()>> {
+        // In one order, so that nobody waits for whoever waits for them.
+        let which: BTreeSet<usize> = people.iter().map(|user| (user.0 % TURNS as u64) as usize).collect();
+        let mut taken = Vec::new();
+        for turn in which {
+            taken.push(Arc::clone(&self.turns[turn]).lock_owned().await);
+        }
+        taken
     }
 
     /// The game of that id.
@@ -124,9 +159,25 @@ impl Shared {
         Ok(())
     }
 
-    /// Where a person's clocks are, and when they rest.
+    /// Where a person's clocks are, when they rest, and whether they are away.
     pub async fn days(&self, user: UserId) -> Days {
+        self.known(user).await.unwrap_or_default().days.at(self.clock.now())
+    }
+
+    /// The same as it is stored, whatever was read before; the absence may be over.
+    pub async fn stored_days(&self, user: UserId) -> Days {
+        self.forget(user);
         self.known(user).await.unwrap_or_default().days
+    }
+
+    /// Notes until when a person is away, or that they are back. Gives what their tables have to look at now.
+    ///
+    /// # Errors
+    /// When it cannot be stored; it is as before then.
+    pub async fn set_away(&self, user: UserId, until: Option<i64>) -> Stored<Vec<DueAlarm>> {
+        let set = self.store.set_away(user, until, self.clock.now()).await?;
+        self.forget(user);
+        Ok(set)
     }
 
     /// Notes something about a person's days, by the name under which it is read again.

@@ -54,7 +54,9 @@ pub struct Chair {
     pub letterbox: Letterbox,
     /// Whether words by direct message reach the person, whatever they wish for their hand.
     pub hears: bool,
-    /// Where their clocks are, and when they rest.
+    /// Whether they have pressed something since neither the channel nor a word reaches them.
+    pub is_there: bool,
+    /// Where their clocks are, when they rest, and until when they are away.
     pub days: Days,
     /// How they wish to be told what concerns them.
     pub wishes: Wishes,
@@ -69,7 +71,7 @@ impl Chair {
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
         let (language, letterbox, days) = (Language::default(), Letterbox::Open, Days::default());
-        Chair { sitter, name, language, letterbox, hears: true, days, wishes: Wishes::default() }
+        Chair { sitter, name, language, letterbox, hears: true, is_there: false, days, wishes: Wishes::default() }
     }
 
     /// The person in the chair.
@@ -109,6 +111,8 @@ pub struct TableState {
     pub home: ChannelId,
     /// Where the boards go: the home, or a thread of its own.
     pub channel: ChannelId,
+    /// When it moved there, in milliseconds since 1970; 0 where it never did.
+    pub moved: i64,
     /// Whether a thread is opened at the start.
     pub wants_thread: bool,
     /// Whether threads can begin where the lobby stands, as far as that is known.
@@ -202,6 +206,13 @@ impl TableState {
     pub fn is_called_here(&self, seat: Seat) -> bool {
         let pings = self.chair(seat).map(|chair| chair.wishes.pings);
         self.pace == Pace::Evening || pings == Some(Pings::Channel)
+    }
+
+    /// Whether votes call whoever holds a seat aloud: unless they want to be called nowhere, and a move may take more than
+    /// minutes.
+    pub fn is_asked_here(&self, seat: Seat) -> bool {
+        let pings = self.chair(seat).map(|chair| chair.wishes.pings);
+        self.pace == Pace::Evening || pings != Some(Pings::None)
     }
 
     /// How many chairs are taken.

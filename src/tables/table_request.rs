@@ -1,7 +1,7 @@
 //! What a person wants of a table, read from a press or a command. Nothing of it is believed: who may do it, and
 //! whether it still makes sense, is decided by the table.
 
-use crate::chat::{self, Id, Mark, Request, To, Told, ToldPerson, What};
+use crate::chat::{self, Id, Mark, Request, To, Told, ToldChannel, ToldPerson, What};
 use crate::rules::{Game, Path};
 use crate::words::Language;
 
@@ -43,6 +43,8 @@ pub enum TableRequest {
     Pace(String),
     /// To invite whoever was named.
     Invite(Option<ToldPerson>),
+    /// To go on in the channel that was named.
+    Move(Option<ToldChannel>),
     /// Nothing we know: an old button, or a forged one.
     Unknown,
 }
@@ -94,6 +96,7 @@ impl TableRequest {
             "close" => Request::Close(false),
             "verify" => Request::Verify,
             "invite" => return Some(TableRequest::Invite(told.person.clone())),
+            "move" => return Some(TableRequest::Move(told.channel.clone())),
             "pause" => return Some(TableRequest::Pause(option("days").unwrap_or_default().to_owned())),
             "pace" => return Some(TableRequest::Pace(option("pace").unwrap_or_default().to_owned())),
             "language" => return Some(TableRequest::Language(option("language").and_then(language))),

@@ -1,18 +1,20 @@
 //! A change that is being made: a copy of the table, what is added to its record, and what has to be said about
 //! it. Nothing of it is true before it is stored.
 
+use std::collections::BTreeMap;
+
 use serde_json::json;
 
 use crate::bots::Level;
 use crate::chat::{ChannelId, Id, InteractionId, Request, UserId};
 use crate::record::{Ending, Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Vote};
+use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Unasked, Vote};
 
 use super::clock::Pace;
 use super::kept::Kept;
 use super::state::{Board, Chair, Letterbox, TableState};
-use super::word::Word;
+use super::word::{Kind, Word};
 
 /// Somebody about to sit down, as their chair will be, and whom the newest board has still to call.
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub struct Transaction {
     pub called: Seats,
     /// The votes whose messages have to follow.
     pub redraws_votes: Vec<u32>,
+    /// What was said to people unasked, where that is known and may change.
+    pub unasked: BTreeMap<UserId, Unasked>,
     /// Whoever sits down if the table lets them in.
     pub comer: Option<Comer>,
 }
@@ -57,6 +61,7 @@ impl Transaction {
             redraws_board: false,
             called: Seats::NONE,
             redraws_votes: Vec::new(),
+            unasked: BTreeMap::new(),
             comer: None,
         }
     }
@@ -228,7 +233,12 @@ impl Transaction {
         let Some((user, chair)) = self.state.chair(word.seat).and_then(|chair| Some((chair.person()?, chair))) else {
             return;
         };
-        let is_here = self.state.pace == Pace::Evening || !chair.hears;
+        // A welcome is for nobody else's eyes, and is no call.
+        let is_private = word.kind == Kind::Welcome;
+        if is_private && !chair.hears {
+            return;
+        }
+        let is_here = !is_private && (self.state.pace == Pace::Evening || !chair.hears);
         let channel = is_here.then_some(self.state.channel);
         let (surface, act, step) = (Surface::Word(user), Act::Post, self.state.entry() as u64);
         self.say.push(NewItem { surface, act, channel, step, payload: word.payload(), supersedes: false });
@@ -251,6 +261,7 @@ impl Transaction {
     pub async fn commit(&self, store: &Store, interaction: Option<InteractionId>) -> Stored<()> {
         let mut changes = self.record();
         changes.extend(self.before.changes(&Kept::of(&self.state)));
+        changes.extend(self.unasked.iter().map(|(user, unasked)| Change::Unasked(*user, *unasked)));
         let along = Along { interaction, say: self.say.clone() };
         store.commit(Commit { table: self.state.id, seen: self.before.seen(), changes, along }).await
     }

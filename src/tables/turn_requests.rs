@@ -86,7 +86,8 @@ impl Actor {
     /// What a step did, as the panel shows it.
     fn made(&self, asker: &Asker<'_>, seat: Seat, step: usize) -> Screen {
         let told: Vec<Text> = self.state.play.as_ref().map(|play| turn::told(play, seat, step)).unwrap_or_default();
-        panel::done(&self.state, seat, &told, &asker.speaker(&self.state))
+        let speaker = asker.speaker(&self.state);
+        panel::away(&self.state, seat, panel::done(&self.state, seat, &told, &speaker), &speaker)
     }
 
     /// What the same press did when it came first.

@@ -93,7 +93,7 @@ impl Actor {
         let question = vote.question;
         let can_withdraw = matches!(question, Question::Close | Question::Undo | Question::Seat);
         let withdraws = can_withdraw && vote.by == user && ballot == Ballot::No;
-        let is_asked = asker.seat.is_some_and(|seat| electors.has(seat)) || withdraws;
+        let is_asked = asker.seat.is_some_and(|seat| electorate::allowed(&self.state, vote).has(seat)) || withdraws;
         if !is_asked {
             let names: Vec<Seat> = electors.iter().collect();
             return Err(Text::of("declined-vote-not-you").with("names", names).into());
@@ -152,6 +152,9 @@ impl Actor {
         let wanted = votes::asked(&self.state, Question::Undo, seat, now).ok_or(Declined::Stranger)?;
         let wanted = Vote { step: Some(to as u64), choices: Vec::new(), ..wanted };
         if electors(&self.state, &wanted).is_empty() {
+            if !electorate::allowed(&self.state, &wanted).is_empty() {
+                return Err(Declined::because("undo-all-away").into());
+            }
             return self.undo_alone(asker, seat, to).await;
         }
         let asked = self.ask(asker, wanted).await?;

@@ -68,6 +68,7 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) {
         if tx.adds() || tx.state.stage != before.stage || tx.state.people() != before.people() {
             tx.state.set_clocks(before, now);
         }
+        tx.state.hold_clocks(now);
         let has_decided = count(tx, before, now) | late::follow(tx, before, now);
         if !has_decided {
             return;

@@ -6,7 +6,7 @@ use crate::chat::wishes::Wish;
 use crate::rules::{Text, Tongue};
 use crate::words::Speaker;
 
-use super::days::{BEGIN, END, QUIET, ZONE};
+use super::days::{AWAY, BEGIN, END, QUIET, ZONE};
 use super::inbox::Message;
 use super::manager::Manager;
 use super::screen::Screen;
@@ -40,7 +40,7 @@ impl Manager {
     /// Notes a wish and shows what holds now; only shows it where no value is given, or no wish of that name is known.
     pub(super) async fn wish(&self, incoming: &Incoming, name: &str, value: Option<&str>) {
         let Some(value) = value else { return self.show_wishes(incoming).await };
-        if [ZONE, QUIET, BEGIN, END].contains(&name.split('.').next().unwrap_or_default()) {
+        if [AWAY, ZONE, QUIET, BEGIN, END].contains(&name.split('.').next().unwrap_or_default()) {
             return self.set_day(incoming, name, value).await;
         }
         let Some(wish) = Wish::of(name) else { return self.show_wishes(incoming).await };

@@ -8,6 +8,7 @@ use crate::chat::{ChannelId, MessageId, UserId};
 use crate::rules::Seat;
 use crate::store::{AlarmKind, AlarmOf, Item};
 
+use super::electorate;
 use super::state::TableState;
 
 /// What is said to whoever holds a seat about its call.
@@ -21,6 +22,9 @@ pub struct Word {
     pub call: i64,
     /// Who wants it to be said, if anybody does.
     pub by: Option<String>,
+    /// Which vote it is about, if it is about one.
+    #[serde(default)]
+    pub vote: Option<u32>,
 }
 
 /// What is said about a call.
@@ -35,9 +39,20 @@ pub enum Kind {
     RemindLast,
     /// That somebody asks whether they have a moment.
     Nudge,
+    /// Which tables are waiting.
+    RemindMany,
+    /// That the others wait for their answer in a vote.
+    Vote,
+    /// Which tables are waiting, now that they are away no more.
+    Welcome,
 }
 
 impl Word {
+    /// What is said to whoever holds a seat about a call, and nobody asks for.
+    pub const fn of(kind: Kind, seat: Seat, call: i64) -> Word {
+        Word { kind, seat, call, by: None, vote: None }
+    }
+
     /// As it waits to be said.
     pub fn payload(&self) -> serde_json::Value {
         serde_json::to_value(self).unwrap_or_default()
@@ -50,14 +65,27 @@ impl Word {
 
     /// Whether it waits until they rest no more.
     pub fn waits(&self, state: &TableState) -> bool {
-        let waits = |of: &AlarmOf| of.kind == AlarmKind::Nudge && of.seat == Some(self.seat);
-        self.kind == Kind::Nudge && state.alarms.keys().any(waits)
+        let (seat, vote) = (Some(self.seat), self.vote);
+        let waits = |of: &AlarmOf| of.kind == AlarmKind::Nudge && (of.seat, of.vote) == (seat, vote);
+        matches!(self.kind, Kind::Nudge | Kind::Vote) && state.alarms.keys().any(waits)
     }
 
-    /// Whether the call it is about is still to be answered by that person.
+    /// Whether what it is about is still to be answered by that person. What tells of all their tables is true as long as one
+    /// of them waits; that is found out when it is said.
     pub fn is_true(&self, state: &TableState, user: UserId) -> bool {
         let is_theirs = state.chair(self.seat).and_then(|chair| chair.person()) == Some(user);
-        is_theirs && state.calls.get(&self.seat).is_some_and(|call| call.at == self.call)
+        is_theirs
+            && match self.kind {
+                Kind::Call | Kind::Remind | Kind::RemindLast | Kind::Nudge => {
+                    state.calls.get(&self.seat).is_some_and(|call| call.at == self.call)
+                }
+                Kind::RemindMany => true,
+                Kind::Welcome => state.away_until(self.seat).is_none(),
+                Kind::Vote => {
+                    let open = state.open_votes().find(|open| Some(open.number) == self.vote);
+                    open.is_some_and(|open| electorate::silent(state, open).has(self.seat))
+                }
+            }
     }
 }
 

@@ -2,14 +2,17 @@
 
 use crate::chat::{ChannelId, ChatError, UserId};
 use crate::store::Item;
+use crate::words::Speaker;
 
 use super::delivery::Delivery;
 use super::inbox::Message;
+use super::lists;
 use super::openings::Conversation;
 use super::outgoing::{Fate, fate};
+use super::screen::Screen;
 use super::screens::word;
 use super::state::TableState;
-use super::word::{Said, Word};
+use super::word::{Kind, Said, Word};
 
 impl Delivery {
     /// Says a word to a person. Whoever takes no direct messages is told in the channel, this once and from then on.
@@ -33,15 +36,35 @@ impl Delivery {
             Err(error) => error,
         };
         self.tell(Message::Closed(user)).await;
+        if Word::read(item).is_some_and(|word| word.kind == Kind::Welcome) {
+            return Err(refused);
+        }
         if state.is_lost {
             return Err(refused);
         }
         self.say_in(state.channel, item, false).await
     }
 
+    /// The tables that wait for whoever is told; none where none does by now.
+    async fn list(&self, state: &TableState, word: &Word) -> Option<Screen> {
+        let chair = state.chair(word.seat)?;
+        let (user, speaker) = (chair.person()?, Speaker::alone(chair.language));
+        let key = if word.kind == Kind::Welcome { "away-back" } else { "remind-many" };
+        let screen = lists::waiting(&self.shared, user, &speaker.word(key), &speaker).await?;
+        Some(Screen { mentions: vec![user], ..screen })
+    }
+
     async fn say_in(&self, channel: ChannelId, item: &Item, is_direct: bool) -> Result<Said, ChatError> {
         let state = self.state.borrow().clone();
-        let screen = Word::read(item).and_then(|said| word::screen(&state, &said, is_direct, &self.shared));
+        let word = Word::read(item);
+        let many = word.as_ref().filter(|word| is_direct && matches!(word.kind, Kind::RemindMany | Kind::Welcome));
+        let screen = match (many, &word) {
+            (Some(word), _) => {
+                let list = self.list(&state, word).await;
+                Some(list.ok_or_else(|| ChatError::Gone("no table waits any more".to_owned()))?)
+            }
+            (None, word) => word.as_ref().and_then(|word| word::screen(&state, word, is_direct, &self.shared)),
+        };
         let Some(screen) = screen else { return Ok(Said::There(None)) };
         let post = self.shared.pool.finish_now(screen).await;
         if let Some(there) = self.there(item, channel, &post).await? {

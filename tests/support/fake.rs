@@ -7,7 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 
 use guildhall::chat::{
-    ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Post, Reply, Trace, UserId, Wanted, faults,
+    ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Permission, Post, Reply, Trace, UserId,
+    Wanted, faults,
 };
 
 /// A message that was posted.
@@ -79,6 +80,7 @@ struct World {
     private: BTreeSet<ChannelId>,
     closed: BTreeSet<UserId>,
     shut: BTreeMap<ChannelId, ChatError>,
+    lacking: BTreeMap<ChannelId, Vec<Permission>>,
     failures: Vec<(Call, ChatError, When)>,
     refused: Vec<String>,
 }
@@ -127,11 +129,7 @@ impl FakeChat {
     /// The person takes no direct messages, or takes them again.
     pub fn close_direct(&self, user: UserId, closed: bool) {
         let mut world = self.world();
-        if closed {
-            world.closed.insert(user)
-        } else {
-            world.closed.remove(&user)
-        };
+        let _ = if closed { world.closed.insert(user) } else { world.closed.remove(&user) };
     }
 
     /// Everything in this channel fails so from now on; with `None` it works again.
@@ -142,14 +140,15 @@ impl FakeChat {
         };
     }
 
+    /// The bot lacks these permissions in a channel.
+    pub fn deny(&self, channel: ChannelId, lacking: Vec<Permission>) {
+        self.world().lacking.insert(channel, lacking);
+    }
+
     /// A private thread has the bot in it, or has not: then nothing can be posted there.
     pub fn let_in(&self, thread: ChannelId, is_member: bool) {
         let mut world = self.world();
-        if is_member {
-            world.private.remove(&thread)
-        } else {
-            world.private.insert(thread)
-        };
+        let _ = if is_member { world.private.remove(&thread) } else { world.private.insert(thread) };
     }
 
     /// What stands in a channel, oldest first, without what was deleted.
@@ -368,6 +367,10 @@ impl Chat for FakeChat {
             world.below.extend(below.map(|message| (message, thread)));
             Ok(thread)
         })
+    }
+
+    async fn lacking(&self, _: GuildId, channel: ChannelId) -> Done<Vec<Permission>> {
+        Ok(self.world().lacking.get(&channel).cloned().unwrap_or_default())
     }
 
     async fn wake(&self, thread: ChannelId) -> Done<()> {

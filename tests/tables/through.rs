@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::support::fake::FakeChat;
 use async_trait::async_trait;
-use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Post, Reply, Trace, UserId, Wanted};
+use guildhall::chat::{ChannelId, Chat, Done, GuildId, MessageId, Permission, Post, Reply, Trace, UserId, Wanted};
 
 /// How a platform takes a new message.
 #[async_trait]
@@ -71,6 +71,10 @@ impl<P: Taking> Chat for Through<P> {
 
     async fn thread(&self, channel: ChannelId, below: Option<MessageId>, name: &str) -> Done<ChannelId> {
         self.0.inner().thread(channel, below, name).await
+    }
+
+    async fn lacking(&self, guild: GuildId, channel: ChannelId) -> Done<Vec<Permission>> {
+        self.0.inner().lacking(guild, channel).await
     }
 
     async fn wake(&self, thread: ChannelId) -> Done<()> {

@@ -103,6 +103,13 @@ impl World {
         Seat(seats.iter().position(|sitter| sitter.user() == Some(user.id)).expect("seated") as u8)
     }
 
+    /// The reminders of votes that were sent directly to a person, in words of that in every language.
+    pub fn asked_again(&self, user: User) -> Vec<Post> {
+        let parts = ["still waiting for your decision", "még a döntésedre vár", "czeka jeszcze na twoją decyzję"];
+        let said = self.chat.direct_messages(user.id).into_iter().map(|said| said.post);
+        said.filter(|post| parts.iter().any(|part| post.text.contains(part))).collect()
+    }
+
     /// How many messages of the channel begin like that.
     pub fn said(&self, part: &str) -> usize {
         self.chat.messages(HERE).iter().filter(|said| said.post.text.contains(part)).count()

@@ -59,6 +59,7 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("options", Request::Options),
         ("options.where", Request::Set("where".to_owned())),
         ("settings.2", Request::Settings(2)),
+        ("here", Request::Here),
         ("no-thanks.2", Request::NoThanks(2)),
         ("server.2", Request::Server(2)),
         ("shut.server", Request::CloseByServer),

@@ -11,7 +11,7 @@ use crate::tables::state::TableState;
 use crate::words::Speaker;
 
 use super::lobby::bot_moves;
-use super::{mention, own_label, stamp, title};
+use super::{day, mention, own_label, stamp, title};
 
 /// The longest text of a board: it fits one phone screen together with the picture and the buttons.
 pub const MOST_TEXT: usize = 900;
@@ -59,7 +59,12 @@ pub fn outage(from: i64, to: i64) -> Text {
 
 /// That the table rests.
 pub fn paused(until: i64) -> Text {
-    Text::of("board-paused").with("when", format!("<t:{}:D>", until / 1000))
+    Text::of("board-paused").with("when", day(until))
+}
+
+/// That whoever holds a seat is away, if they are.
+pub fn away(state: &TableState, seat: Seat) -> Option<Text> {
+    Some(Text::of("board-away").with("name", seat).with("when", day(state.away_until(seat)?)))
 }
 
 /// What a seat has to do, in public words.
@@ -141,6 +146,12 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let mut text = format!("{head}\n{}\n{news}", small(state, &*table, step, &writer)).trim_end().to_owned();
     if let Some(until) = state.paused_until.filter(|_| !is_closed) {
         text = format!("{text}\n{}", writer.say(&paused(until)));
+    }
+    let awaited = if is_closed { Seats::NONE } else { state.awaited_people() };
+    for line in awaited.iter().filter_map(|seat| away(state, seat)).map(|line| writer.say(&line)) {
+        if text.chars().count() + line.chars().count() < MOST_TEXT {
+            text = format!("{text}\n{line}");
+        }
     }
     let speaker = state.speaker(state.language);
     let (viewer, sheet) = (Viewer::Public, table.board());

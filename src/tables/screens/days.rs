@@ -2,11 +2,13 @@
 
 use crate::chat::{Id, Request, Row, Select, SelectOption};
 use crate::rules::{Text, Tongue};
-use crate::tables::days::{BEGIN, Days, END, OFF, ZONE};
+use crate::tables::days::{AWAY, BEGIN, Days, END, OFF, ZONE};
 use crate::tables::hours::{HOURS, Quiet, Zone};
 use crate::tables::screen::{Screen, button};
 use crate::tables::zones;
 use crate::words::Speaker;
+
+use super::day;
 
 /// A zone with what its clocks show now.
 pub fn shown(zone: &Zone, now: i64) -> Text {
@@ -50,6 +52,26 @@ pub fn quiet(days: &Days, speaker: &Speaker) -> Screen {
     let mut screen = Screen::of(line(days, speaker));
     screen.rows.push(select(BEGIN, speaker.word(from), begins));
     screen.rows.push(select(END, speaker.word(to), ends));
+    screen.row([back(speaker)])
+}
+
+/// So many days are offered, and none, which is to be here again.
+const AWAY_DAYS: [u16; 13] = [0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 18, 21, 30];
+
+/// Until when they are away, and for how many days they can be.
+pub fn away(days: &Days, speaker: &Speaker) -> Screen {
+    let option = |n: &u16| {
+        let value = Text::of("days").with("n", i32::from(*n));
+        let is_none = *n == 0;
+        let label = speaker.say(&if is_none { Text::of("button-back-again") } else { value });
+        SelectOption { label, value: n.to_string(), note: None, chosen: is_none && days.away.is_none() }
+    };
+    let text = match days.away {
+        Some(until) => speaker.say(&Text::of("away-set").with("when", day(until))),
+        None => speaker.word("away-ask"),
+    };
+    let mut screen = Screen::of(text);
+    screen.rows.push(select(AWAY, speaker.word("button-away"), AWAY_DAYS.iter().map(option).collect()));
     screen.row([back(speaker)])
 }
 

@@ -37,6 +37,11 @@ pub fn mention(user: crate::chat::UserId) -> String {
     format!("<@{}>", user.0)
 }
 
+/// A day, by a moment of it in milliseconds since 1970, as the platform writes it for whoever reads it.
+pub fn day(at: i64) -> String {
+    format!("<t:{}:D>", at / 1000)
+}
+
 /// A moment, in milliseconds since 1970, as the platform writes it for whoever reads it.
 pub fn stamp(at: i64) -> String {
     format!("<t:{}:R>", at / 1000)

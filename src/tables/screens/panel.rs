@@ -2,7 +2,7 @@
 
 use crate::chat::limits::cut;
 use crate::chat::panel::{Asks, Desk, Panel};
-use crate::chat::{Id, Request, TableId};
+use crate::chat::{Id, Request, Row, TableId, limits};
 use crate::rules::{Game, Seat, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
 use crate::tables::log_lines::lines;
@@ -12,7 +12,7 @@ use crate::tables::undo;
 use crate::words::{DEPUTY, Speaker};
 
 use super::look_ups::dismiss;
-use super::{own_label, vote};
+use super::{day, own_label, vote};
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
@@ -94,6 +94,21 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
     let undo = (can_undo || can_ask).then(|| button(id(Request::Undo(None)), speaker.word(word)));
     let own = button(id(Request::Own), own_label(state.game, speaker));
     Screen::of(writer.say(&text)).row(undo.into_iter().chain([own, dismiss(state, speaker)]))
+}
+
+/// The same for whoever is away and moved all the same: what they said, and a button that takes it back, beside the last ones
+/// where there is room.
+pub fn away(state: &TableState, seat: Seat, mut screen: Screen, speaker: &Speaker) -> Screen {
+    let Some(until) = state.away_until(seat) else { return screen };
+    let line = speaker.say(&Text::of("panel-away").with("when", day(until)));
+    screen.text = format!("{}\n-# {line}", screen.text);
+    let back = button(Id::of(Request::Back), speaker.word("button-back-again"));
+    let has_room = |row: &Row| matches!(row, Row::Buttons(last) if last.len() < limits::ROW_BUTTONS);
+    if let Some(Row::Buttons(last)) = screen.rows.last_mut().filter(|row| has_room(row)) {
+        last.insert(last.len().saturating_sub(1), back);
+        return screen;
+    }
+    if screen.rows.len() < limits::ROWS { screen.row([back]) } else { screen }
 }
 
 /// What a bot did in the place of a seat whose time was up, as long as its holder has not moved since.

@@ -13,7 +13,7 @@ use crate::tables::state::TableState;
 use crate::words::Speaker;
 
 use super::late::named;
-use super::{NONE, board, late, mention};
+use super::{NONE, board, day, late, mention};
 
 /// The longest account of what would be taken back, in characters: the message stays short with the longest names.
 const MOST_UNDONE: usize = 400;
@@ -24,12 +24,13 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
     if vote.outcome.is_some() {
         return Screen::of(ended(state, vote, &writer));
     }
-    let asked: Vec<_> = electors(state, vote)
-        .iter()
-        .filter_map(|seat| state.chair(seat)?.person())
-        .filter(|user| *user != vote.by)
-        .collect();
-    let who = asked.iter().map(|user| mention(*user)).collect::<Vec<_>>().join(" ");
+    let asked = electors(state, vote);
+    let asked: Vec<_> = asked.iter().filter_map(|seat| Some((seat, state.chair(seat)?.person()?))).collect();
+    let asked: Vec<_> = asked.into_iter().filter(|(_, user)| *user != vote.by).collect();
+    let who =
+        asked.iter().map(|(seat, user)| if state.is_asked_here(*seat) { mention(*user) } else { writer.name(*seat) });
+    let who = who.collect::<Vec<_>>().join(" ");
+    let asked = asked.into_iter().filter(|(seat, _)| state.is_asked_here(*seat)).map(|(_, user)| user).collect();
     let text = match vote.question {
         Question::Close => Text::of("close-wanted").with("name", escape(&vote.name)),
         Question::Undo => {
@@ -43,8 +44,16 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
     if vote.choices.iter().any(|(user, _)| *user != vote.by) {
         text = format!("{text}\n{}", tally(state, vote, &writer));
     }
-    let buttons = offered(state, vote).iter().map(|ballot| choice(state, vote, *ballot, speaker));
-    Screen { mentions: asked, ..Screen::of(text) }.row(buttons)
+    let away = vote.seats.iter().filter_map(|seat| board::away(state, seat));
+    for line in away {
+        text = format!("{text}\n{}", writer.say(&line));
+    }
+    Screen { mentions: asked, ..Screen::of(text) }.row(choices(state, vote, speaker))
+}
+
+/// The buttons under a vote.
+pub fn choices(state: &TableState, vote: &Vote, speaker: &Speaker) -> Vec<Button> {
+    offered(state, vote).iter().map(|ballot| choice(state, vote, *ballot, speaker)).collect()
 }
 
 /// The button that chooses that. Closing is for good.
@@ -105,7 +114,7 @@ fn suggested(state: &TableState, vote: &Vote) -> Text {
 
 /// The day until which the table is to rest, or rests.
 fn until(vote: &Vote) -> String {
-    format!("<t:{}:D>", vote.until.unwrap_or_default() / 1000)
+    day(vote.until.unwrap_or_default())
 }
 
 /// The pace that is suggested.

@@ -24,6 +24,7 @@ pub fn all(wishes: &Wishes, days: &Days, speaker: &Speaker) -> Screen {
     screen.rows.extend(SELECTED.into_iter().map(|wish| Row::Select(select(wish, wishes, speaker))));
     screen.row([
         button(Id::of(Request::Quiet), speaker.word("button-quiet")),
+        button(Id::of(Request::Away), speaker.word("button-away")),
         button(Id::of(Request::Zone), speaker.word("button-zone")),
         button(Id::of(Request::Tongue), speaker.word("setting-language")),
         button(Id::of(Request::Dismiss), speaker.word("button-close")),

@@ -1,14 +1,16 @@
 //! What is said to one person about their turn: that it is theirs, that the table waits for them.
 
-use crate::chat::escape;
-use crate::rules::{Seat, Seats, Text, Tongue};
+use crate::chat::{UserId, escape};
+use crate::rules::{Seat, Text, Tongue};
 use crate::store::Stage;
+use crate::tables::late;
 use crate::tables::screen::{Screen, link};
 use crate::tables::shared::Shared;
 use crate::tables::state::TableState;
 use crate::tables::word::{Kind, Word};
+use crate::words::Speaker;
 
-use super::{board, stamp};
+use super::{board, stamp, vote};
 use super::{hand, mention, title};
 
 /// On the last day the hour stands beside the time that is left.
@@ -24,9 +26,11 @@ pub fn screen(state: &TableState, word: &Word, is_direct: bool, shared: &Shared)
     let key = match word.kind {
         Kind::Call if is_direct => "turn-direct",
         Kind::Call => "called-here",
-        Kind::Remind => "remind",
+        // Here nobody is told of other tables.
+        Kind::Remind | Kind::RemindMany | Kind::Welcome => "remind",
         Kind::RemindLast => "remind-last",
         Kind::Nudge => "nudge",
+        Kind::Vote => return asked(state, word, user, (is_direct, &speaker), shared),
     };
     let text = Text::of(key).with("game", title(state.game)).with("who", mention(user));
     let text = text.with("names", hand::company(state, seat)).with("what", board::duty(state, seat)?);
@@ -43,9 +47,28 @@ pub fn screen(state: &TableState, word: &Word, is_direct: bool, shared: &Shared)
     Some(screen.row(play.into_iter().chain([go])))
 }
 
+/// That a vote waits for somebody, and until when: directly with all that can be chosen.
+fn asked(
+    state: &TableState,
+    word: &Word,
+    user: UserId,
+    (is_direct, speaker): (bool, &Speaker),
+    shared: &Shared,
+) -> Option<Screen> {
+    let vote = state.vote(word.vote?)?;
+    let text = Text::of("vote-remind").with("game", title(state.game)).with("who", mention(user));
+    let text = text.with("names", escape(&vote.name)).with("when", stamp(late::counts_until(vote)?));
+    let screen = Screen { mentions: vec![user], ..Screen::of(speaker.writing(escape).say(&text)) };
+    if !is_direct {
+        return Some(screen);
+    }
+    let go = link(shared.chat.address(state.guild, state.channel, None), speaker.word("button-go"));
+    Some(screen.row(vote::choices(state, vote, speaker).into_iter().chain([go])))
+}
+
 /// When the time of a seat is up; read alone, with the hour on the last day.
 fn due(state: &TableState, seat: Seat, now: Option<i64>) -> Option<Text> {
-    let at = Seats::only(seat).iter().find_map(|seat| state.clocks.get(&seat))?.due;
+    let at = state.due(seat)?;
     let is_last_day = now.is_some_and(|now| at - now <= LAST_DAY);
     let when = if is_last_day { format!("{} (<t:{}:t>)", stamp(at), at / 1000) } else { stamp(at) };
     Some(Text::of("board-due").with("when", when))

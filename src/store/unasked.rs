@@ -1,0 +1,62 @@
+//! How much was said to a person unasked, over all tables. How much may be said is decided elsewhere.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::sql::statement;
+use super::{AlarmKind, Store, Stored};
+use crate::chat::{TableId, UserId};
+
+/// What was said to a person unasked. Moments are in milliseconds since 1970, 0 where there was none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unasked {
+    /// The day of theirs, counted from 1970, on which something was said last.
+    pub day: i64,
+    /// How often on that day.
+    pub said: u32,
+    /// When a list of all that waits for them was last said.
+    pub listed: i64,
+    /// Whether anything was left out since then.
+    pub left_out: bool,
+    /// The end of the absence they were last welcomed back from.
+    pub welcomed: i64,
+}
+
+impl Store {
+    /// What was said to a person unasked.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unasked(&self, user: UserId) -> Stored<Unasked> {
+        self.read(move |db| {
+            let sql = "SELECT said_day, said, listed, left_out, welcomed FROM people WHERE user = ?1";
+            let found = statement(db, sql)?.query_row([user], |row| {
+                let (day, said, listed) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                Ok(Unasked { day, said, listed, left_out: row.get(3)?, welcomed: row.get(4)? })
+            });
+            Ok(found.optional()?.unwrap_or_default())
+        })
+        .await
+    }
+
+    /// Whether another table than that is to remind a person until then.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_reminded_elsewhere(&self, user: UserId, table: TableId, until: i64) -> Stored<bool> {
+        self.read(move |db| {
+            let sql = "SELECT EXISTS (SELECT 1 FROM alarms
+                           WHERE user = ?1 AND user <> 0 AND kind = ?2 AND at <= ?3 AND table_id <> ?4)";
+            Ok(statement(db, sql)?.query_row(params![user, AlarmKind::Remind, until, table], |row| row.get(0))?)
+        })
+        .await
+    }
+}
+
+pub(super) fn put(db: &Connection, user: UserId, unasked: Unasked) -> Stored<()> {
+    let Unasked { day, said, listed, left_out, welcomed } = unasked;
+    let sql = "INSERT INTO people (user, said_day, said, listed, left_out, welcomed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+               ON CONFLICT DO UPDATE SET said_day = excluded.said_day, said = excluded.said, listed = excluded.listed,
+                   left_out = excluded.left_out, welcomed = excluded.welcomed";
+    statement(db, sql)?.execute(params![user, day, said, listed, left_out, welcomed])?;
+    Ok(())
+}
