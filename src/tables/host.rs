@@ -63,7 +63,7 @@ impl Host for Manager {
     }
 
     async fn reachable(&self, is_reachable: bool) {
-        self.shared.presence.turn(is_reachable);
+        self.shared.presence.turn(is_reachable, self.shared.clock.now());
     }
 
     async fn entered(&self, server: GuildId, open: &[ChannelId]) {

@@ -25,7 +25,7 @@ use super::answers::{self, Way};
 use super::inbox::{Handle, Message};
 use super::load::Broken;
 use super::pool::PicturePool;
-use super::presence::SHORT;
+use super::presence::{SHORT, Watch};
 use super::scheduler::{self, Find, Moved};
 use super::screen::Screen;
 use super::settings::Settings;
@@ -99,11 +99,13 @@ impl Manager {
         let Shared { store, clock, .. } = &*manager.shared;
         // Before any table is taken up, which would call people until a moment that is moved.
         clock.never_before(store.alive().await?);
-        store.comes_back(clock.now(), millis(SHORT), millis(SHORT)).await?;
+        let (now, _) = clock.look();
+        store.comes_back(now, millis(SHORT), millis(SHORT)).await?;
         manager.wake().await?;
         let me = || Arc::downgrade(&manager);
         tokio::spawn(tidy(me()));
-        let serving = scheduler::serve(Arc::downgrade(&manager.shared), manager.finder(), mover(me()));
+        let serving =
+            scheduler::serve(Arc::downgrade(&manager.shared), manager.finder(), mover(me()), Watch::since(now));
         *manager.scheduler.lock().unwrap_or_else(PoisonError::into_inner) = Some(tokio::spawn(serving).abort_handle());
         Ok(manager)
     }

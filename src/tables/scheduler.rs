@@ -30,9 +30,8 @@ pub type Find = Box<dyn Fn(TableId) -> BoxFuture<'static, Result<Handle, Broken>
 /// How the owners that are awake learn that deadlines were moved.
 pub type Moved = Box<dyn Fn() -> BoxFuture<'static, ()> + Send + Sync>;
 
-/// Serves alarms until nobody is left whose they could be.
-pub async fn serve(shared: Weak<Shared>, find: Find, moved: Moved) {
-    let mut watch = Watch::default();
+/// Serves alarms until nobody is left whose they could be. `watch` begins with the program.
+pub async fn serve(shared: Weak<Shared>, find: Find, moved: Moved, mut watch: Watch) {
     loop {
         let Some(there) = shared.upgrade() else { return };
         let wait = match watch.look(&there.presence, there.clock, &there.store).await {

@@ -107,7 +107,7 @@ impl Manager {
     /// What a table is called where nothing more than its row may be readable.
     async fn short_name(&self, row: &TableRow, speaker: &Speaker) -> String {
         match self.handle(row.id).await {
-            Ok(handle) => screens::short(&handle.state.borrow().clone(), speaker),
+            Ok(handle) => screens::short(&handle.state.borrow().clone(), speaker.language),
             Err(_) => format!("{} {}", row.id, lists::title_of(&self.shared, row, speaker)),
         }
     }

@@ -148,6 +148,8 @@ async fn w_90_a_table_is_closed_by_those_who_manage_the_server() {
     let world = World::new().await;
     let people = [ANNA, DOROTA];
     let table = world.playing(&people, 0).await;
+    let named = world.command(CECYLIA, "server close", &[("table", &table)]).await.text;
+    assert!(named.contains("Anna") && named.contains("Do\\*ro"), "{named}");
     for user in people {
         world.press(user, &format!("{table}.0.~leave.bot.yes")).await;
     }

@@ -72,10 +72,10 @@ pub fn mark(state: &TableState) -> Option<Text> {
 }
 
 /// A table in a few words, for a list of suggestions or a question.
-pub fn short(state: &TableState, speaker: &Speaker) -> String {
+pub fn short(state: &TableState, language: Language) -> String {
     let names: Vec<Seat> = state.seated().filter(|(_, chair)| !chair.name.is_empty()).map(|(seat, _)| seat).collect();
     let text = Text::of("server-table-short").with("table", state.id.to_string()).with("game", title(state.game));
-    speaker.say(&text.with("names", names))
+    state.speaker(language).say(&text.with("names", names))
 }
 
 /// What the bot lacks where the list is looked at, if anything.
