@@ -179,6 +179,7 @@ async fn w_36_a_bot_moves_by_itself_three_times_in_a_row() {
         let world = World::with(trek()).await;
         let table = world.seated(&TWO, 0).await;
         world.press_in(here(), ANNA, &format!("{table}.0.~options.late"), &["bot"]).await;
+        world.settled().await;
         let lobby = world.chat.messages(HERE).remove(0).post.text;
         assert!(lobby.contains(" · 24 hours a move · when time is up, a bot moves"), "{lobby}");
         world.press(ANNA, &format!("{table}.0.~start")).await;
