@@ -75,10 +75,10 @@ impl Store {
         self.read(|db| Ok(alive(db)?.unwrap_or_default())).await
     }
 
-    /// Notes that the program begins, or is there again. Where it was away for at least `least`, what was to be up meanwhile or later is moved
-    /// by as long, in whole minutes, all at once and with the note that it was, so that a program that is killed in it
-    /// moves nothing twice. No alarm that takes anything from anybody goes off before `grace` is over: whoever comes back
-    /// together with the program can still act. Gives how many clocks were moved.
+    /// Notes that the program begins, or is there again. Where it was away for at least `least`, what was to be up
+    /// meanwhile or later is moved by as long, in whole minutes, all at once and with the note that it was, so that a
+    /// program that is killed in it moves nothing twice. No alarm that takes anything from anybody goes off before
+    /// `grace` is over: whoever comes back together with the program can still act. Gives how many clocks were moved.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,5 +1,5 @@
-//! What a person has set about their days: where their clocks are, when they rest, and until when they are away. How it is typed, sent and stored
-//! stands here; what follows from it is decided elsewhere.
+//! What a person has set about their days: where their clocks are, when they rest, and until when they are away. How it
+//! is typed, sent and stored stands here; what follows from it is decided elsewhere.
 
 use serde_json::Value;
 
