@@ -78,6 +78,8 @@ mod reach;
 mod reminders;
 #[path = "tables/renewed.rs"]
 mod renewed;
+#[path = "tables/replacing.rs"]
+mod replacing;
 #[path = "tables/requests.rs"]
 mod requests;
 #[path = "tables/resting.rs"]

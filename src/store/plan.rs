@@ -93,6 +93,7 @@ mod tests {
             step: None,
             until: Some(9),
             pace: Some("day".into()),
+            comer: Some((anna, "Anna".into())),
             entry: 1,
             opened: 7,
             reminded: Some(8),

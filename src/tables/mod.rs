@@ -60,6 +60,8 @@ mod presence;
 mod reach;
 mod rematch;
 mod reminders;
+mod replace_requests;
+mod replacing;
 mod requests;
 mod results;
 mod routing;

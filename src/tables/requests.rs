@@ -74,7 +74,8 @@ impl Actor {
             TableRequest::Pause(days) => self.pause(&asker, &days).await,
             TableRequest::Pace(pace) => self.pace(&asker, &pace).await,
             TableRequest::Move(to) => self.move_to(&asker, to).await,
-            TableRequest::Invite(person) => self.invite(&asker, person).await,
+            TableRequest::Invite(person) => self.invite(&asker, None, person).await,
+            TableRequest::Replace(seat, person) => self.replace(&asker, &seat, person).await,
             TableRequest::Unknown => Err(Declined::Stale.into()),
         }
     }
