@@ -106,6 +106,8 @@ mod unheard;
 mod votes;
 #[path = "tables/unasked.rs"]
 mod unasked;
+#[path = "tables/watching.rs"]
+mod watching;
 #[path = "tables/weeks.rs"]
 mod weeks;
 #[path = "tables/wishes.rs"]

@@ -65,6 +65,8 @@ button-rules = Rules
 button-again = Board again
 button-settings = Settings
 button-nudge = Nudge
+button-watch = Watch
+button-unwatch = Stop watching
 button-quiet = Quiet hours
 button-away = Away
 button-zone = Time zone
@@ -323,6 +325,9 @@ seat-bot = Decided: { $bot } plays on in the seat of { $name }, who can come bac
 replace-ask = { $name } suggests: { $to } takes the seat of { $seat }. { $who }: all right? { $need }
 replace-no = The seat stays as it is.
 replace-sit = { $who }, this seat is yours if you like: { $game }.
+watch-on = You follow this table by direct message, without a sound.
+watch-off = You no longer follow this table.
+watch-closed = I can't send you direct messages. You can follow the thread instead.
 seat-by-bot = { $name } (by { $bot })
 
 ## The time of the table
@@ -524,6 +529,7 @@ declined-seat-soon = The table has said no for now. You can ask again { $when }.
 declined-replace-early = { $name } still has time. The seat can be replaced { $when }.
 declined-replace-idle = The table is not waiting for { $name }.
 declined-replace-known = { $name } has held a seat of this game before, and this one is not open to them.
+declined-watch-many = This table is followed by { $n } people already, and more are too many.
 declined-kicked = The host has taken you off this table.
 declined-zone = I know no time zone { $zone }. Choose one of the suggestions.
 declined-quiet-long = Quiet hours can last 12 hours at most.

@@ -45,6 +45,8 @@ button-rules = Szabályok
 button-again = Tábla újra
 button-settings = Beállítások
 button-nudge = Szólj neki
+button-watch = Követem
+button-unwatch = Nem követem tovább
 button-quiet = Csendes órák
 button-away = Távollét
 button-zone = Időzóna
@@ -296,6 +298,9 @@ seat-bot = A döntés: { $name } helyén { $bot } játszik tovább. Visszajönni
 replace-ask = { $name } javaslata: { $seat } helyére üljön le { $to }. { $who }: rendben? { $need }
 replace-no = A hely marad, ahogy volt.
 replace-sit = { $who }, ha van kedved, ez a hely a tiéd: { $game }.
+watch-on = Privát üzenetben követed az asztalt, hang nélkül.
+watch-off = Már nem követed ezt az asztalt.
+watch-closed = Nem tudok neked privát üzenetet küldeni. A szálat viszont követheted.
 seat-by-bot = { $name } (helyette { $bot })
 
 ## The time of the table
@@ -470,6 +475,7 @@ declined-seat-soon = Az asztal most nemet mondott. Ekkor kérheted újra: { $whe
 declined-replace-early = { $name } még ráér. A hely ekkor adható át: { $when }.
 declined-replace-idle = Az asztal most nem rá vár: { $name }.
 declined-replace-known = { $name } ennél a játéknál már ült, ezért erre a helyre nem ülhet le.
+declined-watch-many = Ezt az asztalt már { $n } ember követi, többen nem lehettek.
 declined-kicked = A házigazda döntése szerint ennél az asztalnál nem játszol.
 declined-zone = Nem ismerek ilyen időzónát: { $zone }. Válassz a javaslatok közül.
 declined-quiet-long = A csendes órák legfeljebb 12 óráig tarthatnak.

@@ -45,6 +45,8 @@ button-rules = Zasady
 button-again = Plansza jeszcze raz
 button-settings = Ustawienia
 button-nudge = Przypomnij
+button-watch = Obserwuj
+button-unwatch = Przestań obserwować
 button-quiet = Godziny ciszy
 button-away = Nieobecność
 button-zone = Strefa czasowa
@@ -301,6 +303,9 @@ seat-bot = Decyzja: na tym miejscu gra dalej { $bot } ({ $name } może wrócić 
 replace-ask = { $name } proponuje: miejsce, na którym siedzi { $seat }, zajmie { $to }. { $who }: zgoda? { $need }
 replace-no = Miejsce zostaje bez zmian.
 replace-sit = { $who }, jeśli chcesz, to miejsce jest twoje: { $game }.
+watch-on = Obserwujesz ten stół w wiadomości prywatnej, bez dźwięku.
+watch-off = Nie obserwujesz już tego stołu.
+watch-closed = Nie mogę wysłać ci wiadomości prywatnej. Możesz za to obserwować wątek.
 seat-by-bot = { $name } (ruch: { $bot })
 
 ## The time of the table
@@ -502,6 +507,7 @@ declined-seat-soon = Na razie stół odmawia. Możesz zapytać ponownie { $when 
 declined-replace-early = { $name } ma jeszcze czas. Miejsce można oddać { $when }.
 declined-replace-idle = Stół nie czeka teraz na tę osobę: { $name }.
 declined-replace-known = W tej grze { $name } ma już za sobą udział i tego miejsca nie zajmie.
+declined-watch-many = Ten stół obserwuje już { $n } osób, więcej nie może.
 declined-kicked = Decyzją gospodarza nie masz miejsca przy tym stole.
 declined-zone = Nie znam strefy czasowej { $zone }. Wybierz jedną z podpowiedzi.
 declined-quiet-long = Godziny ciszy mogą trwać najwyżej 12 godzin.

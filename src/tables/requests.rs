@@ -107,6 +107,8 @@ impl Actor {
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
             Request::Nudge => self.nudge(asker).await,
+            Request::Watch => self.watch(asker).await,
+            Request::Unwatch => self.unwatch(asker).await,
             Request::Here => self.move_here(asker).await,
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,
