@@ -166,13 +166,15 @@ impl Store {
         .await
     }
 
-    /// Forgets the settled votes that were asked longer than `age` ago; returns how many.
+    /// Forgets the settled votes that were asked longer than `age` ago; returns how many. The newest of a table stays:
+    /// by it the next one gets its number, and an old message must never ask what a new one does.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn forget_votes(&self, age: Duration) -> Stored<usize> {
         self.write(move |db| {
-            let sql = "DELETE FROM votes INDEXED BY votes_settled WHERE outcome IS NOT NULL AND opened <= ?1";
+            let sql = "DELETE FROM votes INDEXED BY votes_settled WHERE outcome IS NOT NULL AND opened <= ?1
+                       AND number < (SELECT max(number) FROM votes AS newer WHERE newer.table_id = votes.table_id)";
             Ok(statement(db, sql)?.execute([ago(age)])?)
         })
         .await
