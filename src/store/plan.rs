@@ -37,7 +37,7 @@ mod tests {
     async fn every_statement_uses_an_index() {
         let store = Store::in_memory().unwrap();
         let anna = UserId(1);
-        let bela = Sitter::Person { user: UserId(2), name: "Béla".into() };
+        let bela = Sitter::Person { user: UserId(2), name: "Béla".into(), gone: None };
         let new = NewTable {
             game: "toy".into(),
             guild: Some(GuildId(9)),

@@ -158,9 +158,12 @@ impl Actor {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Alarm(..) => (None, "alarm".to_owned()),
-            Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached | Message::Announced(_) => {
-                (None, "trouble".to_owned())
-            }
+            Message::Closed(_)
+            | Message::Gone(_)
+            | Message::Lost(_)
+            | Message::Back
+            | Message::Reached
+            | Message::Announced(_) => (None, "trouble".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -196,6 +199,7 @@ impl Actor {
                 let _ = done.send(served);
             }
             Message::Closed(user) => self.closed(user).await,
+            Message::Gone(user) => self.gone(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,

@@ -7,11 +7,9 @@ use crate::store::{Claim, Question, Stage, Standing};
 
 use super::declined::Declined;
 use super::screens::stamp;
+use super::seats::KEPT;
 use super::state::{Sitter, TableState};
 use super::votes;
-
-/// A seat is kept for whoever got up for so long, in milliseconds.
-const KEPT: i64 = 24 * 3600 * 1000;
 
 /// How somebody may have a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,6 +15,9 @@ use super::transaction::{Comer, Transaction};
 /// The bot that takes over.
 pub const LEVEL: Level = Level::Normal;
 
+/// A seat is kept for whoever got up for so long, in milliseconds.
+pub const KEPT: i64 = 24 * 3600 * 1000;
+
 /// A person gets up, and a bot plays on in their seat: they can come back, or they have given up for good.
 /// Gives what is told of it; nothing where no person sits there.
 pub fn leave(tx: &mut Transaction, seat: Seat, gives_up: bool, now: i64) -> Option<Text> {
@@ -44,7 +47,9 @@ pub fn give_to_bot(
     let taken = play.take_seat(seat, LEVEL.name(), how);
     gone.into_iter().chain([taken]).for_each(|entry| tx.note(entry));
     tx.state.claims.retain(|claim| claim.user != user);
-    tx.state.claims.push(Claim { user, name: chair.name.clone(), seat, since: now, standing });
+    // For whoever is not even in the server the seat is not kept.
+    let since = if chair.gone.is_some() { now.saturating_sub(KEPT) } else { now };
+    tx.state.claims.push(Claim { user, name: chair.name.clone(), seat, since, standing });
     tx.state.claims.sort_unstable_by_key(|claim| claim.user);
     tx.state.chairs[seat.index()] = Chair::of(Sitter::Bot(LEVEL), String::new());
     tx.state.name_bots();

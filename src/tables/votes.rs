@@ -95,8 +95,9 @@ fn count(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
             }
             Standing::Passed(_) => {}
             Standing::Open => {
-                let is_other =
-                    before.vote(number).is_some_and(|then| *then != vote) || before.people() != tx.state.people();
+                let is_other = before.vote(number).is_some_and(|then| *then != vote)
+                    || before.people() != tx.state.people()
+                    || before.gone() != tx.state.gone();
                 tx.redraws_votes.extend(is_other.then_some(number));
             }
         }
