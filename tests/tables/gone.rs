@@ -143,12 +143,33 @@ async fn w_110_without_a_deadline_it_is_waited_until_the_next_call() {
         world.pass(3 * DAY).await;
     }
     assert_eq!((world.chat.all().len(), world.late_votes(&table).await.len()), (said, 1), "nothing further");
-    // She is there for a while, and then there is a new call.
-    world.keep(&table, &[ANNA]).await;
-    assert!(!world.known_gone(&table).await.contains(&true));
-    world.keep(&table, &[BELA, CECYLIA]).await;
+}
+
+/// W-110, of the next call: whoever is gone is looked up again at its first reminder.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_110_the_next_call_is_asked_about_anew() {
+    let world = World::with(trek()).await;
+    let table = world.paced(&TWO, "none").await;
+    let gone = world.awaited(&table, &TWO).await[0];
+    let other = if gone == ANNA { BELA } else { ANNA };
+    world.chat.leave(gone.id, true);
     world.pass(DAY + MINUTE).await;
-    assert_eq!(world.late_votes(&table).await.len(), 2, "looked up again at its first reminder");
+    world.choose(&table, other, "wait").await;
+    // They are there for a turn.
+    let (mut user, mut played) = (gone, Vec::new());
+    while user != gone || !played.contains(&other) {
+        for path in ["walk.p1", "walk.p2", "walk.p3", "end"] {
+            world.play(&table, user, path).await;
+        }
+        world.settled().await;
+        assert!(!world.known_gone(&table).await.contains(&true));
+        played.push(user);
+        user = world.awaited(&table, &TWO).await[0];
+    }
+    world.pass(DAY - MINUTE).await;
+    assert_eq!(world.late_votes(&table).await.len(), 1);
+    world.pass(2 * MINUTE).await;
+    assert_eq!(world.late_votes(&table).await.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
