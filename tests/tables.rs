@@ -80,6 +80,8 @@ mod reach;
 mod reminders;
 #[path = "tables/renewed.rs"]
 mod renewed;
+#[path = "tables/replacing.rs"]
+mod replacing;
 #[path = "tables/requests.rs"]
 mod requests;
 #[path = "tables/resting.rs"]
@@ -106,6 +108,8 @@ mod unheard;
 mod votes;
 #[path = "tables/unasked.rs"]
 mod unasked;
+#[path = "tables/watching.rs"]
+mod watching;
 #[path = "tables/weeks.rs"]
 mod weeks;
 #[path = "tables/wishes.rs"]

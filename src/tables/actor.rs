@@ -26,6 +26,7 @@ use super::state::{Letterbox, TableState};
 use super::table_request::of_what;
 use super::transaction::Transaction;
 use super::votes;
+use super::watching;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -160,6 +161,7 @@ impl Actor {
             Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_)
             | Message::Gone(_)
+            | Message::Unwatched(_)
             | Message::Lost(_)
             | Message::Back
             | Message::Reached
@@ -200,6 +202,7 @@ impl Actor {
             }
             Message::Closed(user) => self.closed(user).await,
             Message::Gone(user) => self.gone(user).await,
+            Message::Unwatched(user) => self.unwatched(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,
@@ -215,6 +218,7 @@ impl Actor {
     /// Answers, and notes the panel that it opens.
     async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
+        let done = self.tell_unwatched(incoming, done).await;
         let answered = answer(&self.shared, &self.state, incoming, done, has_moved).await;
         self.panels.note_answer(incoming, answered);
     }
@@ -230,6 +234,7 @@ impl Actor {
     ) -> Result<(), Trouble> {
         let now = self.shared.clock.now();
         votes::follow(&mut tx, &self.state, now);
+        watching::follow(&mut tx, &self.state, now);
         if !tx.is_changed() {
             return Ok(());
         }

@@ -17,6 +17,7 @@ use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::unasked::TOGETHER;
+use super::watching;
 
 impl Actor {
     /// Serves an alarm. One that was set otherwise meanwhile does nothing.
@@ -49,6 +50,7 @@ impl Actor {
             AlarmKind::Away => self.look_for(&mut tx, user, due.alarm.mark).await,
             AlarmKind::AwayEnd => self.come_back(&mut tx, user, due.alarm.mark).await,
             AlarmKind::Welcome => away::welcome(&mut tx, user, due.alarm.mark),
+            AlarmKind::Watch => watching::show(&mut tx, user, now),
             AlarmKind::Deadline if self.is_unannounced().await => {
                 tx.state.restart_clock(seat, now);
             }

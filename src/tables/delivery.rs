@@ -236,6 +236,15 @@ impl Delivery {
                 let edited = self.put_farewell(item, user).await;
                 return self.edited(item, edited).await;
             }
+            (Act::Edit, Surface::Watch(user)) => {
+                let edited = self.show_watcher_again(item, user).await;
+                return self.edited(item, edited).await;
+            }
+            (_, Surface::Watch(user)) => match self.shared.direct(user).await {
+                Ok(Conversation::Open(channel)) => self.show_watcher(item, (user, channel)).await,
+                Ok(Conversation::Waits(at)) => return Outcome::At(at),
+                Err(error) => Err(error),
+            },
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             (_, Surface::Hand(user)) => match state.seat_of(user) {
                 Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
@@ -333,6 +342,7 @@ impl Delivery {
             // That they take none is told where it was found out.
             (Surface::Word(_), _) if item.channel.is_none() => None,
             (Surface::Hand(user), _) => Some(self.unreached(state, user, &error).await),
+            (Surface::Watch(user), _) => Some(Message::Unwatched(user)),
             _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
             (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
             _ => Some(Message::Lost(Loss::Gone)),
@@ -371,7 +381,7 @@ impl Delivery {
 
 /// Whether an item goes to one person, and holds nobody else up.
 fn is_direct(item: &Item) -> bool {
-    matches!(item.surface, Surface::Hand(_) | Surface::Word(_)) && item.channel.is_none()
+    matches!(item.surface, Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_)) && item.channel.is_none()
 }
 
 /// Notes a job that is not noted yet.

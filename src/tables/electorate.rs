@@ -53,21 +53,25 @@ impl TableState {
 /// What can be chosen in a vote, in the order in which it is offered.
 pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
     match vote.question {
-        Question::Close | Question::Undo | Question::Seat | Question::Pause | Question::Resume | Question::Pace => {
-            &[Ballot::Yes, Ballot::No]
-        }
+        Question::Close
+        | Question::Undo
+        | Question::Seat
+        | Question::Replace
+        | Question::Pause
+        | Question::Resume
+        | Question::Pace => &[Ballot::Yes, Ballot::No],
         // No seat is given away by an evening clock.
         Question::Late if state.pace == Pace::Evening => &[Ballot::Wait, Ballot::Move, Ballot::Day],
         Question::Late => &[Ballot::Wait, Ballot::Move, Ballot::Seat],
     }
 }
 
-/// Who decides a vote: everybody seated; about taking back everybody but whoever asks; about those who are late, everybody
-/// who is not. Whoever is away is not counted in the last two, unless they have chosen.
+/// Who decides a vote: everybody seated; about taking back everybody but whoever asks; about those who are late, or whose seat
+/// is to be given away, everybody who is not. Whoever is away is not counted in the last three, unless they have chosen.
 pub fn electors(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
         Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
-        Question::Undo | Question::Late => {
+        Question::Undo | Question::Late | Question::Replace => {
             state.away().iter().filter(|seat| choice(state, vote, *seat).is_none()).collect()
         }
     };
@@ -81,6 +85,7 @@ pub fn allowed(state: &TableState, vote: &Vote) -> Seats {
         Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
         Question::Undo => state.seat_of(vote.by).map_or(Seats::NONE, Seats::only),
         Question::Late => state.late(),
+        Question::Replace => state.late().iter().chain(vote.seat).collect(),
     };
     let gone = state.gone();
     state.people().iter().filter(|seat| !left_out.has(*seat) && !gone.has(*seat)).collect()
@@ -115,7 +120,7 @@ pub fn standing(state: &TableState, vote: &Vote) -> Standing {
     match vote.question {
         Question::Close | Question::Undo => of_all(state, vote),
         Question::Late => of_most(state, vote),
-        Question::Pause | Question::Resume | Question::Pace => of_half(state, vote),
+        Question::Pause | Question::Resume | Question::Pace | Question::Replace => of_half(state, vote),
         Question::Seat => of_first(state, vote),
     }
 }

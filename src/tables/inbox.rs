@@ -28,6 +28,8 @@ pub enum Message {
     Closed(UserId),
     /// A person is not in the server any more.
     Gone(UserId),
+    /// Messages no longer reach somebody who follows the table.
+    Unwatched(UserId),
     /// A person has another name.
     Renamed(Person),
     /// A person wishes something else.

@@ -130,6 +130,7 @@ fn open_vote(tx: &mut Transaction, before: &TableState, now: i64) {
         step: None,
         until: None,
         pace: None,
+        comer: None,
         entry: tx.state.entry() as u64,
         opened: now,
         reminded: None,

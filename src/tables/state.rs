@@ -11,7 +11,7 @@ use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote};
+use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
@@ -150,6 +150,8 @@ pub struct TableState {
     pub host_seen: i64,
     /// Whom the host has taken off before the start.
     pub barred: BTreeSet<UserId>,
+    /// Who follows it without sitting there.
+    pub watchers: Vec<Watcher>,
     /// What is being decided together, and what was not long ago.
     pub votes: Vec<Vote>,
     /// How long a move may take.

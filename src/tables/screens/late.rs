@@ -63,6 +63,7 @@ pub fn ended(vote: &Vote, outcome: &Outcome) -> Text {
         | Outcome::Withdrawn
         | Outcome::Unanswered
         | Outcome::Outvoted
+        | Outcome::Replaced { .. }
         | Outcome::Void => Text::of("late-void"),
     }
 }
