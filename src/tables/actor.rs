@@ -160,6 +160,7 @@ impl Actor {
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_)
+            | Message::Gone(_)
             | Message::Unwatched(_)
             | Message::Lost(_)
             | Message::Back
@@ -200,6 +201,7 @@ impl Actor {
                 let _ = done.send(served);
             }
             Message::Closed(user) => self.closed(user).await,
+            Message::Gone(user) => self.gone(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,

@@ -69,9 +69,11 @@ impl TableState {
         })
     }
 
-    /// When the time of a seat is up, where it runs or has run out.
+    /// When the time of a seat is up, where it runs or has run out. Nobody waits for the time of whoever is gone.
     pub fn due(&self, seat: Seat) -> Option<i64> {
-        self.clocks.get(&seat).filter(|clock| clock.state != ClockState::Frozen).map(|clock| clock.due)
+        let is_left = |clock: &&SeatClock| clock.state == ClockState::Late && !self.is_here(seat);
+        let clock = self.clocks.get(&seat).filter(|clock| clock.state != ClockState::Frozen && !is_left(clock));
+        clock.map(|clock| clock.due)
     }
 
     /// When whose time is up.
