@@ -46,6 +46,8 @@ mod games;
 mod gone;
 #[path = "tables/invitations.rs"]
 mod invitations;
+#[path = "tables/keeper.rs"]
+mod keeper;
 #[path = "tables/killed.rs"]
 mod killed;
 #[path = "tables/hours.rs"]

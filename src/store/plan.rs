@@ -126,6 +126,7 @@ mod tests {
             Change::Vote(vote.clone()),
             Change::Vote(Vote { number: 2, ..vote.clone() }),
             Change::Paused(Some(9)),
+            Change::Broken(Some(9)),
             Change::Unasked(anna, unasked),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];

@@ -154,6 +154,30 @@ pub struct Vote {
     pub outcome: Option<Outcome>,
 }
 
+impl Vote {
+    /// A vote that somebody of that name asks for, and that nobody has answered.
+    pub fn new(number: u32, question: Question, (by, name): (UserId, String), (entry, opened): (u64, i64)) -> Vote {
+        Vote {
+            number,
+            question,
+            by,
+            name,
+            seat: None,
+            seats: Seats::NONE,
+            step: None,
+            until: None,
+            pace: None,
+            comer: None,
+            entry,
+            opened,
+            reminded: None,
+            has_lapsed: false,
+            choices: Vec::new(),
+            outcome: None,
+        }
+    }
+}
+
 impl Store {
     /// The votes of a table that are open, or settled and not yet forgotten, in the order in which they were asked.
     ///

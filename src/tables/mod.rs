@@ -35,6 +35,7 @@ mod idle_hosts;
 mod inbox;
 mod invitations;
 mod kept;
+mod keeper;
 mod late;
 mod line;
 mod lists;
