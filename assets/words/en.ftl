@@ -390,15 +390,14 @@ games-finished = Finished: { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-games-line = { $game } with { $names } · { $what } · { $when } → { $link }
+games-line = { $game } with { $names }: { $what } → { $link }
 games-called = called { $when }
 games-due = due { $when }
-games-line-alone = { $game } · { $what } · { $when } → { $link }
+games-line-alone = { $game }: { $what } → { $link }
 games-opened = opened { $when }
 games-ended = ended { $when }
 games-broken = { $game }: this table needs its keeper; nothing is lost → { $link }
 games-lobby = waiting for the start
-games-over = over
 games-none = You sit at no table. Open one with { $new }.
 games-play = Play { $game }
 rules-chapter = **{ $game } · { $chapter }**

@@ -371,15 +371,14 @@ games-finished = Zakończone: { $n ->
     [few] { $n } stoły
    *[many] { $n } stołów
 }
-games-line = { $game } ({ $names }) · { $what } · { $when } → { $link }
+games-line = { $game } ({ $names }): { $what } → { $link }
 games-called = wezwanie: { $when }
 games-due = termin: { $when }
-games-line-alone = { $game } · { $what } · { $when } → { $link }
+games-line-alone = { $game }: { $what } → { $link }
 games-opened = otwarcie: { $when }
 games-ended = koniec: { $when }
 games-broken = { $game }: temu stołowi musi pomóc opiekun bota; nic nie przepadło → { $link }
 games-lobby = czeka na start
-games-over = koniec gry
 games-none = Nie siedzisz przy żadnym stole. Stół otworzysz komendą { $new }.
 games-play = Mój ruch: { $game }
 rules-chapter = **{ $game } · { $chapter }**
