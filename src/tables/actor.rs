@@ -161,6 +161,7 @@ impl Actor {
             Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_)
             | Message::Unwatched(_)
+            | Message::Unlisted(_)
             | Message::Lost(_)
             | Message::Back
             | Message::Reached
@@ -201,6 +202,7 @@ impl Actor {
             }
             Message::Closed(user) => self.closed(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
+            Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,

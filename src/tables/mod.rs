@@ -44,6 +44,7 @@ mod log_lines;
 mod manager;
 mod moves;
 mod nudge;
+mod occupied;
 mod old_lobbies;
 mod open;
 mod opened;
