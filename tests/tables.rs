@@ -42,6 +42,8 @@ mod doors;
 mod faults;
 #[path = "tables/games.rs"]
 mod games;
+#[path = "tables/gone.rs"]
+mod gone;
 #[path = "tables/invitations.rs"]
 mod invitations;
 #[path = "tables/killed.rs"]

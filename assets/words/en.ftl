@@ -316,10 +316,15 @@ vote-remind = { $game } · { $who }, the table is still waiting for your decisio
 ## When time is up
 
 late-vote = { $names }: time is up. Nothing happens by itself. { $who }: what now? { $need }
+gone-vote = { $name } is no longer in this server. { $who }: what now? { $need }
+gone-line = { $name } is no longer in this server.
+gone-all = Nobody of this table is in this server any more. The table rests; the next move wakes it.
 late-tally = Wait: { $wait } · A bot moves: { $move } · A bot takes the seat: { $third }
 late-tally-evening = Wait: { $wait } · A bot moves: { $move } · 24 hours a move: { $third }
 late-moved = Settled: { $name } has moved.
+late-back = Settled: { $name } is here again.
 late-wait = Decided: we wait. New deadline: { $when }.
+late-wait-on = Decided: we wait.
 late-bot-move = Decided: { $bot } makes this move for { $name }.
 late-pace = Decided: { $pace } from now on. New deadline: { $when }.
 late-all = Time is up for everybody. The table rests; the next move wakes it.

@@ -289,10 +289,15 @@ vote-remind = { $game } · { $who }, az asztal még a döntésedre vár: { $name
 ## When time is up
 
 late-vote = { $names }: lejárt az idő. Magától nem történik semmi. { $who }: mi legyen? { $need }
+gone-vote = { $name } már nincs ezen a szerveren. { $who }: mi legyen? { $need }
+gone-line = { $name } már nincs ezen a szerveren.
+gone-all = Ennél az asztalnál már senki sincs ezen a szerveren. Az asztal pihen; a következő lépés felébreszti.
 late-tally = Várunk: { $wait } · Bot lép: { $move } · Bot ül le: { $third }
 late-tally-evening = Várunk: { $wait } · Bot lép: { $move } · 24 óra lépésenként: { $third }
 late-moved = Elintéződött: { $name } lépett.
+late-back = Elintéződött: { $name } újra itt van.
 late-wait = A döntés: várunk. Az új határidő: { $when }.
+late-wait-on = A döntés: várunk.
 late-bot-move = A döntés: { $name } helyett ezt { $bot } lépi meg.
 late-pace = A döntés: mostantól { $pace }. Az új határidő: { $when }.
 late-all = Mindenkinek lejárt az ideje. Az asztal pihen; a következő lépés felébreszti.

@@ -294,10 +294,15 @@ vote-remind = { $game } · { $who }, stół czeka jeszcze na twoją decyzję: { 
 ## When time is up
 
 late-vote = { $names }: czas minął. Nic nie stanie się samo. { $who }: co robimy? { $need }
+gone-vote = { $name }: tej osoby nie ma już na tym serwerze. { $who }: co robimy? { $need }
+gone-line = { $name }: tej osoby nie ma już na tym serwerze.
+gone-all = Nikogo z tego stołu nie ma już na tym serwerze. Stół odpoczywa; obudzi go następny ruch.
 late-tally = Czekamy: { $wait } · Ruch robi bot: { $move } · Miejsce dla bota: { $third }
 late-tally-evening = Czekamy: { $wait } · Ruch robi bot: { $move } · 24 godziny na ruch: { $third }
 late-moved = Sprawa zamknięta: { $name } ma już ruch za sobą.
+late-back = Sprawa zamknięta: { $name } znów jest z nami.
 late-wait = Decyzja: czekamy. Nowy termin: { $when }.
+late-wait-on = Decyzja: czekamy.
 late-bot-move = Decyzja: ten ruch wykona { $bot } (w zastępstwie: { $name }).
 late-pace = Decyzja: od teraz { $pace }. Nowy termin: { $when }.
 late-all = Wszystkim minął czas. Stół odpoczywa; obudzi go następny ruch.

@@ -37,7 +37,7 @@ mod tests {
     async fn every_statement_uses_an_index() {
         let store = Store::in_memory().unwrap();
         let anna = UserId(1);
-        let bela = Sitter::Person { user: UserId(2), name: "Béla".into() };
+        let bela = Sitter::Person { user: UserId(2), name: "Béla".into(), gone: None };
         let new = NewTable {
             game: "toy".into(),
             guild: Some(GuildId(9)),
@@ -102,7 +102,7 @@ mod tests {
             outcome: Some(Outcome::Withdrawn),
         };
         let (seat, standing) = (Seat(0), Standing::Open);
-        let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing };
+        let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing, is_kept: true };
         let (user, name, answer) = (UserId(4), "Dorota".into(), Answer::Declined);
         let invitation = Invitation { number: 1, user, name, at: 5, answer };
         let watcher = Watcher { user: UserId(5), shown: 5, is_closed: true };

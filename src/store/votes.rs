@@ -80,11 +80,18 @@ pub enum Outcome {
         /// What they are called.
         name: String,
     },
+    /// Whoever was not in the server is there again.
+    Back {
+        /// What they are called.
+        name: String,
+    },
     /// Nobody is left who is not late.
     AllLate,
+    /// Nobody is left who is in the server.
+    AllGone,
     /// It is waited for whoever is late.
     Waits {
-        /// When their time is up now, in milliseconds since 1970.
+        /// When their time is up now, in milliseconds since 1970; 0 where it never is.
         until: i64,
     },
     /// A bot moves in the place of whoever is late.

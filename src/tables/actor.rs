@@ -160,6 +160,7 @@ impl Actor {
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_)
+            | Message::Gone(_)
             | Message::Unwatched(_)
             | Message::Unlisted(_)
             | Message::Lost(_)
@@ -201,6 +202,7 @@ impl Actor {
                 let _ = done.send(served);
             }
             Message::Closed(user) => self.closed(user).await,
+            Message::Gone(user) => self.gone(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
             Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),

@@ -8,6 +8,7 @@ use super::actor::Actor;
 use super::away;
 use super::calls;
 use super::electorate;
+use super::gone;
 use super::inbox::Served;
 use super::late;
 use super::old_lobbies;
@@ -24,9 +25,11 @@ impl Actor {
         if !self.is_set(due).await {
             return Served::Done;
         }
+        let now = self.shared.clock.now();
+        let found = self.look_up(due, now).await;
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
-        let now = self.shared.clock.now();
+        gone::note(&mut tx, &found, now);
         // Held until what is said is stored.
         let told = self.told_by(due);
         let _turns = self.shared.turns(&told).await;

@@ -108,7 +108,8 @@ pub fn way(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<Way
 
 /// For whom a seat is still kept, and until when.
 fn kept(state: &TableState, seat: Seat, now: i64) -> Option<(&Claim, i64)> {
-    let open = state.claims.iter().filter(|claim| claim.seat == seat && claim.standing == Standing::Open);
+    let open =
+        state.claims.iter().filter(|claim| claim.seat == seat && claim.is_kept && claim.standing == Standing::Open);
     let mut until = open.map(|claim| (claim, claim.since.saturating_add(KEPT)));
     until.find(|(_, until)| *until > now)
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, ChatError, MessageId};
+use crate::chat::{ChannelId, ChatError, MessageId, UserId};
 use crate::store::{Act, Item, ItemId, Stored, Surface};
 
 use super::inbox::{Loss, Message};
@@ -341,7 +341,7 @@ impl Delivery {
             }
             // That they take none is told where it was found out.
             (Surface::Word(_), _) if item.channel.is_none() => None,
-            (Surface::Hand(user), _) => Some(Message::Closed(user)),
+            (Surface::Hand(user), _) => Some(self.unreached(state, user, &error).await),
             (Surface::Watch(user), _) => Some(Message::Unwatched(user)),
             _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
             (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
@@ -351,6 +351,14 @@ impl Delivery {
             self.tell(message).await;
         }
         outcome
+    }
+
+    /// What it means that a person could not be written to: they take no messages, or are not in the server any more.
+    pub(super) async fn unreached(&self, state: &TableState, user: UserId, error: &ChatError) -> Message {
+        match error {
+            ChatError::Apart if self.shared.is_in(state.guild, user).await == Some(false) => Message::Gone(user),
+            _ => Message::Closed(user),
+        }
     }
 
     pub(super) async fn tell(&self, message: Message) {

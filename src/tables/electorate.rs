@@ -39,7 +39,7 @@ impl TableState {
         self.votes.iter().map(|vote| vote.number).max().unwrap_or_default() + 1
     }
 
-    /// The seats whose time is up, and about which nothing is decided yet.
+    /// The seats whose time is up, or whose holders are gone, and about which nothing is decided yet.
     pub fn late(&self) -> Seats {
         self.clocks.iter().filter(|(_, clock)| clock.state == ClockState::Late).map(|(seat, _)| *seat).collect()
     }
@@ -78,7 +78,8 @@ pub fn electors(state: &TableState, vote: &Vote) -> Seats {
     allowed(state, vote).iter().filter(|seat| !left_out.has(*seat)).collect()
 }
 
-/// Who may choose in a vote: the electors, and those of whom it is one only because they are away.
+/// Who may choose in a vote: the electors, and those of whom it is one only because they are away. Whoever is not in the
+/// server any more decides nothing.
 pub fn allowed(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
         Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
@@ -86,7 +87,8 @@ pub fn allowed(state: &TableState, vote: &Vote) -> Seats {
         Question::Late => state.late(),
         Question::Replace => state.late().iter().chain(vote.seat).collect(),
     };
-    state.people().iter().filter(|seat| !left_out.has(*seat)).collect()
+    let gone = state.gone();
+    state.people().iter().filter(|seat| !left_out.has(*seat) && !gone.has(*seat)).collect()
 }
 
 /// What a seat has answered.
@@ -170,7 +172,8 @@ fn against(state: &TableState, vote: &Vote, is_gone: bool) -> Option<Outcome> {
 fn of_most(state: &TableState, vote: &Vote) -> Standing {
     let (need, of) = needed(state, vote);
     if allowed(state, vote).is_empty() {
-        return Standing::Failed(Outcome::AllLate);
+        let is_anybody_here = state.people() != state.gone();
+        return Standing::Failed(if is_anybody_here { Outcome::AllLate } else { Outcome::AllGone });
     }
     let chosen = |ballot: &Ballot| choosers(state, vote, *ballot).len();
     if let Some(ballot) = offered(state, vote).iter().find(|ballot| chosen(ballot) >= need) {

@@ -26,6 +26,8 @@ pub enum Message {
     },
     /// A person takes no direct messages.
     Closed(UserId),
+    /// A person is not in the server any more.
+    Gone(UserId),
     /// Messages no longer reach somebody who follows the table.
     Unwatched(UserId),
     /// A list of all that waits for a person did not reach them.

@@ -128,7 +128,7 @@ impl Kept {
 fn sitter(chair: &Chair) -> Option<store::Sitter> {
     match chair.sitter {
         Sitter::Nobody => None,
-        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone() }),
+        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone(), gone: chair.gone }),
         Sitter::Bot(level) => Some(store::Sitter::Bot(level.name().to_owned())),
     }
 }

@@ -159,7 +159,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
 async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
-        Stored::Person { user, name } => person(shared, table, *user, name).await,
+        Stored::Person { user, name, gone } => Chair { gone: *gone, ..person(shared, table, *user, name).await },
     }
 }
 

@@ -18,7 +18,7 @@ const LONG: i64 = 7 * 24 * 3600 * 1000;
 /// Why not, and when they may be.
 pub fn may_be_replaced(state: &TableState, seat: Seat, now: i64) -> Result<(), Declined> {
     let clock = state.clocks.get(&seat).map(|clock| clock.state);
-    if clock == Some(ClockState::Late) {
+    if clock == Some(ClockState::Late) || !state.is_here(seat) {
         return Ok(());
     }
     if let Some(until) = state.paused_until {

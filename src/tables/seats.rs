@@ -44,7 +44,8 @@ pub fn give_to_bot(
     let taken = play.take_seat(seat, LEVEL.name(), how);
     gone.into_iter().chain([taken]).for_each(|entry| tx.note(entry));
     tx.state.claims.retain(|claim| claim.user != user);
-    tx.state.claims.push(Claim { user, name: chair.name.clone(), seat, since: now, standing });
+    let is_kept = chair.gone.is_none();
+    tx.state.claims.push(Claim { user, name: chair.name.clone(), seat, since: now, standing, is_kept });
     tx.state.claims.sort_unstable_by_key(|claim| claim.user);
     tx.state.chairs[seat.index()] = Chair::of(Sitter::Bot(LEVEL), String::new());
     tx.state.name_bots();

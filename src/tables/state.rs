@@ -56,6 +56,8 @@ pub struct Chair {
     pub hears: bool,
     /// Whether they have pressed something since neither the channel nor a word reaches them.
     pub is_there: bool,
+    /// The call about which it was found out that the person is no longer in the server; 0 where it was about none.
+    pub gone: Option<i64>,
     /// Where their clocks are, when they rest, and until when they are away.
     pub days: Days,
     /// How they wish to be told what concerns them.
@@ -71,7 +73,8 @@ impl Chair {
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
         let (language, letterbox, days) = (Language::default(), Letterbox::Open, Days::default());
-        Chair { sitter, name, language, letterbox, hears: true, is_there: false, days, wishes: Wishes::default() }
+        let (wishes, gone) = (Wishes::default(), None);
+        Chair { sitter, name, language, letterbox, hears: true, is_there: false, gone, days, wishes }
     }
 
     /// A sign by which whoever sits there is told from others, which says nothing of them.

@@ -37,14 +37,14 @@ impl Delivery {
             Err(error) if error.is_passing() => return Err(error),
             Err(error) => error,
         };
-        self.tell(Message::Closed(user)).await;
-        if Word::read(item).is_some_and(|word| word.kind == Kind::RemindMany) {
+        let unreached = self.unreached(state, user, &refused).await;
+        let is_gone = matches!(unreached, Message::Gone(_));
+        self.tell(unreached).await;
+        let kind = Word::read(item).map(|word| word.kind);
+        if kind == Some(Kind::RemindMany) {
             self.tell(Message::Unlisted(user)).await;
         }
-        if Word::read(item).is_some_and(|word| word.kind == Kind::Welcome) {
-            return Err(refused);
-        }
-        if state.is_lost {
+        if is_gone || kind == Some(Kind::Welcome) || state.is_lost {
             return Err(refused);
         }
         self.say_in(state.channel, item, false).await

@@ -46,7 +46,7 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
         text = format!("{text}\n{}", tally(state, vote, &writer));
     }
     let away = vote.seats.iter().filter_map(|seat| board::away(state, seat));
-    for line in away {
+    for line in late::gone(state, vote).into_iter().chain(away) {
         text = format!("{text}\n{}", writer.say(&line));
     }
     Screen { mentions: asked, ..Screen::of(text) }.row(choices(state, vote, speaker))
