@@ -163,6 +163,7 @@ impl Actor {
             Message::Closed(_)
             | Message::Gone(_)
             | Message::Unwatched(_)
+            | Message::Unlisted(_)
             | Message::Lost(_)
             | Message::Back
             | Message::Reached
@@ -204,6 +205,7 @@ impl Actor {
             Message::Closed(user) => self.closed(user).await,
             Message::Gone(user) => self.gone(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
+            Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,
