@@ -31,6 +31,11 @@ pub struct Listed {
 /// One table in one line, with a link to its newest board, until when or since when it waits; and the button to play there.
 /// A table in trouble is a line as well, and hides no other.
 pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> Listed {
+    line_since(shared, waiting, None, speaker).await
+}
+
+/// The same; of a call from before that moment it is said since when it waits, also where it has a deadline.
+async fn line_since(shared: &Shared, waiting: &Waiting, before: Option<i64>, speaker: &Speaker) -> Listed {
     let row = &waiting.table;
     let surface = if row.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
     let shown = shared.store.shown(row.id, surface).await.ok().flatten();
@@ -61,12 +66,18 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
         Stage::Playing => ("games-called", called(shared, row, shown).await),
         Stage::Over | Stage::Closed => ("games-ended", row.touched),
     };
-    let when = due
-        .map_or_else(|| Text::of(key).with("when", stamp(since)), |due| Text::of("games-due").with("when", stamp(due)));
+    let called = state.calls.get(&waiting.seat).filter(|call| before.is_some_and(|before| call.at <= before));
+    let due_text = due.map(|due| Text::of("games-due").with("when", stamp(due)));
+    let since_text = match (called, due) {
+        (Some(call), Some(_)) => Some(Text::of("games-called").with("when", stamp(call.at))),
+        (None, Some(_)) => None,
+        (_, None) => Some(Text::of(key).with("when", stamp(since))),
+    };
+    let when: Vec<String> = due_text.iter().chain(&since_text).map(|text| writer.say(text)).collect();
     let company = company(&state, waiting.seat);
     let key = if company.is_empty() { "games-line-alone" } else { "games-line" };
     let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
-    let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
+    let line = writer.say(&text.with("what", what).with("when", when.join(" · ")).with("link", link));
     let play = waiting.is_awaited.then(|| play(&state, speaker));
     Listed { line, play, due, since }
 }
@@ -102,13 +113,19 @@ fn few(seats: &[Seat], writer: &Speaker) -> String {
     names.join(", ")
 }
 
-/// The tables that wait for a person, under such a line, what is due first in front; none where none waits.
-pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speaker) -> Option<Screen> {
+/// The tables that wait for a person, under such a line, what is due first in front; none where none waits. Where a moment is
+/// given, it is said of those that wait since before it how long they do.
+pub async fn waiting(
+    shared: &Shared,
+    user: UserId,
+    (head, since): (impl Fn(usize) -> String, Option<i64>),
+    speaker: &Speaker,
+) -> Option<Screen> {
     let mut tables = shared.store.tables_of(user).await.unwrap_or_default();
     tables.retain(|waiting| waiting.is_awaited && waiting.table.stage == Stage::Playing);
     let mut listed = Vec::new();
     for waiting in &tables {
-        listed.push(line(shared, waiting, speaker).await);
+        listed.push(line_since(shared, waiting, since, speaker).await);
     }
     if listed.is_empty() {
         return None;
@@ -116,7 +133,7 @@ pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speake
     listed.sort_by_key(|listed| (listed.due.is_none(), listed.due.unwrap_or(listed.since)));
     listed.truncate(LINES);
     let lines = listed.iter().map(|listed| speaker.say(&Text::of("board-line").with("what", listed.line.clone())));
-    let lines: Vec<String> = [head.to_owned()].into_iter().chain(lines).collect();
+    let lines: Vec<String> = [head(tables.len())].into_iter().chain(lines).collect();
     let buttons = listed.into_iter().filter_map(|listed| listed.play).take(limits::ROW_BUTTONS);
     Some(Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT)).row(buttons))
 }
