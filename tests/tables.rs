@@ -56,6 +56,8 @@ mod hours;
 mod late;
 #[path = "tables/letters.rs"]
 mod letters;
+#[path = "tables/listed.rs"]
+mod listed;
 #[path = "tables/lobby.rs"]
 mod lobby;
 #[path = "tables/long_turns.rs"]

@@ -67,6 +67,7 @@ button-settings = Settings
 button-nudge = Nudge
 button-watch = Watch
 button-unwatch = Stop watching
+button-kick-yes = Take off the table
 button-quiet = Quiet hours
 button-away = Away
 button-zone = Time zone
@@ -116,6 +117,7 @@ button-invite = Let me in
 welcome = Guildhall is here. Open a table with { $new }. Games: { $games }.
     You play whenever you have a minute: I call you when it is your turn. Languages: English, magyar, polski.
 open-below = Your table is open below.
+open-there = Your table is open: { $where }
 open-soon = Your table appears here as soon as I get through to Discord.
 open-not = I can't write here, so there is no table. { $check } shows what I am lacking.
 open-ask = Which game?
@@ -192,6 +194,8 @@ start-done = The game has begun: { $where }
 start-wanted = { $who }: { $name } would like to start.
 start-asked = Only the host can start; I have asked.
 host-new = You look after this table now.
+kick-ask = Take somebody off
+kick-sure = Take { $name } off this table?
 kicked = { $name } no longer sits here.
 bot-ask = Which bot sits down?
 bot-sits = { $name } sits down.
@@ -401,15 +405,14 @@ games-finished = Finished: { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-games-line = { $game } with { $names } · { $what } · { $when } → { $link }
+games-line = { $game } with { $names }: { $what } → { $link }
 games-called = called { $when }
 games-due = due { $when }
-games-line-alone = { $game } · { $what } · { $when } → { $link }
+games-line-alone = { $game }: { $what } → { $link }
 games-opened = opened { $when }
 games-ended = ended { $when }
 games-broken = { $game }: this table needs its keeper; nothing is lost → { $link }
 games-lobby = waiting for the start
-games-over = over
 games-none = You sit at no table. Open one with { $new }.
 games-play = Play { $game }
 rules-chapter = **{ $game } · { $chapter }**

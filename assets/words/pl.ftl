@@ -47,6 +47,7 @@ button-settings = Ustawienia
 button-nudge = Przypomnij
 button-watch = Obserwuj
 button-unwatch = Przestań obserwować
+button-kick-yes = Usuń ze stołu
 button-quiet = Godziny ciszy
 button-away = Nieobecność
 button-zone = Strefa czasowa
@@ -96,6 +97,7 @@ button-invite = Wpuść mnie
 welcome = Guildhall wita. Stół otworzysz komendą { $new }. Gry: { $games }.
     Grasz wtedy, gdy masz chwilę: dam znać, gdy przyjdzie twoja kolej. Języki: English, magyar, polski.
 open-below = Twój stół czeka poniżej.
+open-there = Twój stół jest otwarty: { $where }
 open-soon = Twój stół pojawi się tutaj, gdy tylko połączę się z Discordem.
 open-not = Nie mogę tu pisać, więc stołu nie ma. Czego mi brakuje, pokaże { $check }.
 open-ask = Która gra?
@@ -174,6 +176,8 @@ start-done = Gra się zaczęła: { $where }
 start-wanted = { $who }: { $name } chce zacząć grę.
 start-asked = Grę może zacząć tylko gospodarz; pytanie już wysłane.
 host-new = Od teraz to ty opiekujesz się tym stołem.
+kick-ask = Usuń kogoś ze stołu
+kick-sure = Usunąć ze stołu: { $name }?
 kicked = { $name } już tu nie siedzi.
 bot-ask = Który bot siada do stołu?
 bot-sits = { $name } siada do stołu.
@@ -383,15 +387,14 @@ games-finished = Zakończone: { $n ->
     [few] { $n } stoły
    *[many] { $n } stołów
 }
-games-line = { $game } ({ $names }) · { $what } · { $when } → { $link }
+games-line = { $game } ({ $names }): { $what } → { $link }
 games-called = wezwanie: { $when }
 games-due = termin: { $when }
-games-line-alone = { $game } · { $what } · { $when } → { $link }
+games-line-alone = { $game }: { $what } → { $link }
 games-opened = otwarcie: { $when }
 games-ended = koniec: { $when }
 games-broken = { $game }: temu stołowi musi pomóc opiekun bota; nic nie przepadło → { $link }
 games-lobby = czeka na start
-games-over = koniec gry
 games-none = Nie siedzisz przy żadnym stole. Stół otworzysz komendą { $new }.
 games-play = Mój ruch: { $game }
 rules-chapter = **{ $game } · { $chapter }**

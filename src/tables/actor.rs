@@ -163,6 +163,7 @@ impl Actor {
             | Message::Gone(_)
             | Message::Undigested(_)
             | Message::Unwatched(_)
+            | Message::Unlisted(_)
             | Message::Lost(_)
             | Message::Back
             | Message::Reached
@@ -205,6 +206,7 @@ impl Actor {
             Message::Gone(user) => self.gone(user).await,
             Message::Undigested(user) => self.undigested(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
+            Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,

@@ -32,6 +32,8 @@ pub enum Message {
     Unwatched(UserId),
     /// A person's daily list was refused, and they are called in the channel again.
     Undigested(UserId),
+    /// A list of all that waits for a person did not reach them.
+    Unlisted(UserId),
     /// A person has another name.
     Renamed(Person),
     /// A person wishes something else.

@@ -47,6 +47,7 @@ mod looks;
 mod manager;
 mod moves;
 mod nudge;
+mod occupied;
 mod old_lobbies;
 mod open;
 mod opened;

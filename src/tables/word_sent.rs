@@ -30,6 +30,8 @@ impl Delivery {
         let refused = match self.shared.direct(user).await {
             Ok(Conversation::Waits(at)) => return Ok(Said::Waits(at)),
             Ok(Conversation::Open(channel)) => match self.say_in(channel, item, true).await {
+                // It was there, or nothing is left to say: nobody has refused it.
+                Err(ChatError::Deleted) => return Err(ChatError::Deleted),
                 Err(error) if !error.is_passing() => error,
                 said => return said,
             },
@@ -42,6 +44,9 @@ impl Delivery {
         let kind = Word::read(item).map(|word| word.kind);
         if kind == Some(Kind::Digest) && !is_gone {
             self.tell(Message::Undigested(user)).await;
+        }
+        if kind == Some(Kind::RemindMany) {
+            self.tell(Message::Unlisted(user)).await;
         }
         if is_gone || kind.is_some_and(Kind::is_private) || state.is_lost {
             return Err(refused);
@@ -73,7 +78,8 @@ impl Delivery {
         let screen = match (many, &word) {
             (Some(word), _) => {
                 let list = self.list(&state, word).await;
-                Some(list.ok_or_else(|| ChatError::Gone("no table waits any more".to_owned()))?)
+                // No table waits for them any more.
+                Some(list.ok_or(ChatError::Deleted)?)
             }
             (None, word) => word.as_ref().and_then(|word| word::screen(&state, word, is_direct, &self.shared)),
         };
