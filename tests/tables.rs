@@ -48,6 +48,8 @@ mod games;
 mod gone;
 #[path = "tables/invitations.rs"]
 mod invitations;
+#[path = "tables/keeper.rs"]
+mod keeper;
 #[path = "tables/killed.rs"]
 mod killed;
 #[path = "tables/hours.rs"]

@@ -564,6 +564,7 @@ declined-no-thread = I can't open a thread here. The game can go on in this chan
 declined-no-threads-here = There are no threads in a channel of this kind. You can play in the channel itself.
 declined-occupied = There is another table in that channel. Finish or close it first.
 declined-no-language = Choose one of the languages.
+keeper = This table needs its keeper. Nothing is lost, and the clock stands still.
 declined-broken = This table needs its keeper. Nothing is lost.
 fault = Something went wrong on my side. The table is whole, and nothing half done was kept. Please try once more.
 lost = I can't write in our channel any more. The table is safe. To go on in another channel of the server, type { $move } there.

@@ -507,6 +507,7 @@ declined-no-thread = Itt nem tudok szálat nyitni. Játszhattok helyette ebben a
 declined-no-threads-here = Az ilyen csatornában nincsenek szálak. Játszhattok magában a csatornában.
 declined-occupied = Abban a csatornában már van asztal. Előbb azt fejezzétek be vagy zárjátok be.
 declined-no-language = Válassz egyet a nyelvek közül.
+keeper = Ezt az asztalt meg kell néznie a bot gazdájának. Semmi sem veszett el, és az óra áll.
 declined-broken = Ezt az asztalt meg kell néznie a bot gazdájának. Semmi sem veszett el.
 fault = Nálam történt hiba. Az asztal ép, félkész lépés nem maradt benne. Próbáld meg még egyszer.
 lost = Már nem tudok írni a csatornánkba. Az asztal megvan. Ha a szerver egy másik csatornájában folytatnátok, ott írd be: { $move }.

@@ -543,6 +543,7 @@ declined-no-thread = Nie mogę tu otworzyć wątku. Zamiast tego można grać na
 declined-no-threads-here = Na takim kanale nie ma wątków. Można grać na samym kanale.
 declined-occupied = Na tamtym kanale jest już inny stół. Najpierw go dokończcie albo zamknijcie.
 declined-no-language = Wybierz jeden z języków.
+keeper = Temu stołowi musi pomóc opiekun bota. Nic nie przepadło, a zegar stoi.
 declined-broken = Temu stołowi musi pomóc opiekun bota. Nic nie przepadło.
 fault = Po mojej stronie coś poszło nie tak. Stół jest cały, nic nie zapisało się w połowie. Spróbuj jeszcze raz.
 lost = Nie mogę już pisać na naszym kanale. Stół jest bezpieczny. Może przejść na inny kanał serwera; wpisz tam { $move }.

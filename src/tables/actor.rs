@@ -20,6 +20,7 @@ use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
 use super::load::{self, Broken};
 use super::opened::Panels;
+use super::pauses;
 use super::screen::Screen;
 use super::shared::Shared;
 use super::state::TableState;
@@ -312,6 +313,7 @@ impl Actor {
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
             tx.redraws_board = false;
+            pauses::take_up_again(&mut tx, self.shared.clock.now());
             tx.state.set_alarms(tx.adds(), &self.shared);
             tx
         }));

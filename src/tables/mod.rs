@@ -36,6 +36,7 @@ mod idle_hosts;
 mod inbox;
 mod invitations;
 mod kept;
+mod keeper;
 mod late;
 mod line;
 mod lists;

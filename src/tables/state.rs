@@ -176,6 +176,8 @@ pub struct TableState {
     pub overtime: Overtime,
     /// Until when it rests, if it does, in milliseconds since 1970.
     pub paused_until: Option<i64>,
+    /// Since when it could not be taken up, in milliseconds since 1970.
+    pub broken: Option<i64>,
     /// How long it waits for whom.
     pub clocks: Clocks,
     /// Who is called, and what was said to them about it since.
