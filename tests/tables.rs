@@ -80,6 +80,8 @@ mod presence;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/quiet_week.rs"]
+mod quiet_week;
 #[path = "tables/reach.rs"]
 mod reach;
 #[path = "tables/reminders.rs"]
