@@ -28,6 +28,8 @@ mod away;
 mod boards;
 #[path = "tables/clock.rs"]
 mod clock;
+#[path = "tables/daily.rs"]
+mod daily;
 #[path = "tables/days.rs"]
 mod days;
 #[path = "tables/commands.rs"]
