@@ -28,6 +28,8 @@ mod away;
 mod boards;
 #[path = "tables/clock.rs"]
 mod clock;
+#[path = "tables/daily.rs"]
+mod daily;
 #[path = "tables/days.rs"]
 mod days;
 #[path = "tables/commands.rs"]
@@ -46,6 +48,8 @@ mod games;
 mod gone;
 #[path = "tables/invitations.rs"]
 mod invitations;
+#[path = "tables/keeper.rs"]
+mod keeper;
 #[path = "tables/killed.rs"]
 mod killed;
 #[path = "tables/hours.rs"]
@@ -76,6 +80,8 @@ mod presence;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/quiet_week.rs"]
+mod quiet_week;
 #[path = "tables/reach.rs"]
 mod reach;
 #[path = "tables/reminders.rs"]

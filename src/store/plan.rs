@@ -108,8 +108,10 @@ mod tests {
         let watcher = Watcher { user: UserId(5), shown: 5, is_closed: true };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
-        let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
-        let unasked = Unasked { day: 7, said: 3, listed: 5, left_out: true, welcomed: 6 };
+        let (call, step, at, reminders, nudges) = (1, 1, 7, 2, 1);
+        let (nudged, said, alone, is_heralded) = (Some(8), 9, Some(8), true);
+        let call = Call { call, step, at, reminders, nudges, nudged, said, alone, is_heralded };
+        let unasked = Unasked { day: 7, said: 3, listed: 5, left_out: true, welcomed: 6, digested: 8 };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),
@@ -124,7 +126,9 @@ mod tests {
             Change::Watchers(vec![watcher]),
             Change::Invitations(vec![invitation.clone()]),
             Change::Vote(vote.clone()),
+            Change::Vote(Vote { number: 2, ..vote.clone() }),
             Change::Paused(Some(9)),
+            Change::Broken(Some(9)),
             Change::Unasked(anna, unasked),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
@@ -167,9 +171,10 @@ mod tests {
         assert!(store.shown(table, Surface::Board).await.unwrap().is_some());
         assert_eq!(store.rename(GuildId(9), UserId(2), "Bela".into()).await, Ok(vec![]), "a bot has the seat now");
         assert!(store.written(table, 1).await.unwrap().is_some());
-        assert_eq!(store.votes(table).await, Ok(vec![vote]));
+        let newest = Vote { number: 2, ..vote.clone() };
+        assert_eq!(store.votes(table).await, Ok(vec![vote, newest.clone()]));
         assert_eq!(store.forget_votes(Duration::ZERO).await, Ok(1));
-        assert_eq!(store.votes(table).await, Ok(vec![]));
+        assert_eq!(store.votes(table).await, Ok(vec![newest]), "the next one is not numbered as an old one was");
         assert_eq!((store.unasked(anna).await, store.unasked(UserId(8)).await), (Ok(unasked), Ok(Unasked::default())));
         assert_eq!(store.is_reminded_elsewhere(anna, table, 9).await, Ok(false));
         assert_eq!(store.set_away(anna, Some(9), 1).await, Ok(vec![]), "a bot has the seat now");

@@ -71,6 +71,8 @@ pub struct TableRow {
     pub is_lost: bool,
     /// Until when it rests, if it does, in milliseconds since 1970.
     pub paused_until: Option<i64>,
+    /// Since when it could not be taken up, in milliseconds since 1970.
+    pub broken: Option<i64>,
     /// When the host was last active in the lobby, in milliseconds since 1970.
     pub host_seen: i64,
     /// When it moved to another channel last, in milliseconds since 1970.
@@ -236,7 +238,7 @@ fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableI
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost, host_seen, paused_until, moved
+                   created, touched, lost, host_seen, paused_until, moved, broken
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -261,6 +263,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         host_seen: row.get(15)?,
         paused_until: row.get(16)?,
         moved: row.get(17)?,
+        broken: row.get(18)?,
     })
 }
 

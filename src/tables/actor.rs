@@ -20,9 +20,10 @@ use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
 use super::load::{self, Broken};
 use super::opened::Panels;
+use super::pauses;
 use super::screen::Screen;
 use super::shared::Shared;
-use super::state::{Letterbox, TableState};
+use super::state::TableState;
 use super::table_request::of_what;
 use super::transaction::Transaction;
 use super::votes;
@@ -143,7 +144,7 @@ impl Actor {
     /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
     async fn may_rest(&self) -> bool {
         let state = &self.state;
-        let is_told = state.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
+        let is_told = state.chairs.iter().all(|chair| !chair.letterbox.is_news());
         is_told && state.host_asked.is_none() && self.is_quiet().await
     }
 
@@ -161,6 +162,7 @@ impl Actor {
             Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_)
             | Message::Gone(_)
+            | Message::Undigested(_)
             | Message::Unwatched(_)
             | Message::Unlisted(_)
             | Message::Lost(_)
@@ -203,6 +205,7 @@ impl Actor {
             }
             Message::Closed(user) => self.closed(user).await,
             Message::Gone(user) => self.gone(user).await,
+            Message::Undigested(user) => self.undigested(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
             Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),
@@ -310,6 +313,7 @@ impl Actor {
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
             tx.redraws_board = false;
+            pauses::take_up_again(&mut tx, self.shared.clock.now());
             tx.state.set_alarms(tx.adds(), &self.shared);
             tx
         }));

@@ -40,6 +40,11 @@ impl Listed {
 /// One table in one line, with a link to its newest board: what the person has to do there, for whom it waits, or how it ended;
 /// until when, since when, and what is the matter with it. A table in trouble is a line as well, and hides no other.
 pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> Listed {
+    line_since(shared, waiting, None, speaker).await
+}
+
+/// The same; of a call from before that moment it is said since when it waits, also where it has a deadline.
+async fn line_since(shared: &Shared, waiting: &Waiting, before: Option<i64>, speaker: &Speaker) -> Listed {
     let row = &waiting.table;
     let surface = if row.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
     let shown = shared.store.shown(row.id, surface).await.ok().flatten();
@@ -59,7 +64,8 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
         Stage::Over | Stage::Closed => row.touched,
     };
     let writer = state.writer(speaker.language);
-    let told = told(&state, waiting, (due, since), &writer).join(" · ");
+    let is_old = before.is_some_and(|before| since <= before);
+    let told = told(&state, waiting, (due, since, is_old), &writer).join(" · ");
     let company = company(&state, waiting.seat);
     let text = |key: &'static str| {
         let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
@@ -72,7 +78,13 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
 }
 
 /// What is said of a table: what is to be done, for whom it waits or how it ended; the times; and what is the matter.
-fn told(state: &TableState, waiting: &Waiting, (due, since): (Option<i64>, i64), writer: &Speaker) -> Vec<String> {
+/// The time of an old call is said, also where it has a deadline.
+fn told(
+    state: &TableState,
+    waiting: &Waiting,
+    (due, since, is_old): (Option<i64>, i64, bool),
+    writer: &Speaker,
+) -> Vec<String> {
     let when = |key: &'static str, when: String| writer.say(&Text::of(key).with("when", when));
     let mark = server::mark(state).map(|mark| writer.say(&mark));
     match waiting.table.stage {
@@ -90,10 +102,10 @@ fn told(state: &TableState, waiting: &Waiting, (due, since): (Option<i64>, i64),
             };
             // Where it rests, no time says anything.
             let is_timed = state.paused_until.is_none();
-            let called = is_timed && (!waiting.is_awaited || due.is_none());
+            let called = is_timed && (!waiting.is_awaited || due.is_none() || is_old);
             let called = called.then(|| when("games-called", stamp(since)));
             let due = due.filter(|_| is_timed).map(|due| when("games-due", stamp(due)));
-            [what].into_iter().chain(called).chain(due).chain(mark).collect()
+            Some(what).filter(|what| !what.is_empty()).into_iter().chain(called).chain(due).chain(mark).collect()
         }
     }
 }
@@ -135,13 +147,19 @@ pub fn fit(said: impl Fn(bool) -> String) -> String {
     text.unwrap_or_else(|| limits::cut(&said(true), limits::CONTENT))
 }
 
-/// The tables that wait for a person, under such a line, what is due first in front; none where none waits.
-pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speaker) -> Option<Screen> {
+/// The tables that wait for a person, under such a line, what is due first in front; none where none waits. Where a moment is
+/// given, it is said of those that wait since before it how long they do.
+pub async fn waiting(
+    shared: &Shared,
+    user: UserId,
+    (head, since): (impl Fn(usize) -> String, Option<i64>),
+    speaker: &Speaker,
+) -> Option<Screen> {
     let mut tables = shared.store.tables_of(user).await.unwrap_or_default();
     tables.retain(|waiting| waiting.is_awaited && waiting.table.stage == Stage::Playing);
     let mut listed = Vec::new();
     for waiting in &tables {
-        listed.push(line(shared, waiting, speaker).await);
+        listed.push(line_since(shared, waiting, since, speaker).await);
     }
     if listed.is_empty() {
         return None;
@@ -150,7 +168,7 @@ pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speake
     listed.truncate(LINES);
     let said = |is_short: bool| {
         let lines = listed.iter().map(|listed| listed.said(is_short, speaker));
-        [head.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+        [head(tables.len())].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     };
     let text = fit(said);
     let buttons = listed.into_iter().filter_map(|listed| listed.play).take(limits::ROW_BUTTONS);

@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
+use crate::chat::{ChannelId, Chat, Incoming, TableId};
 use crate::paint::PaintError;
 use crate::record::{Ending, Entry};
 use crate::rules::{Seats, Text};
@@ -29,7 +29,7 @@ use super::presence::{SHORT, Watch};
 use super::scheduler::{self, Find, Moved};
 use super::screen::Screen;
 use super::settings::Settings;
-use super::shared::{Look, Shared};
+use super::shared::{Look, Shared, Spread};
 use super::table_request::TableRequest;
 use super::time::millis;
 
@@ -95,7 +95,7 @@ impl Manager {
             ended: tokio::sync::Mutex::new(ended),
             scheduler: Mutex::default(),
         });
-        manager.shared.set_look(looker(Arc::downgrade(&manager)));
+        manager.shared.set_ways(looker(Arc::downgrade(&manager)), spreader(Arc::downgrade(&manager)));
         let Shared { store, clock, .. } = &*manager.shared;
         // Before any table is taken up, which would call people until a moment that is moved.
         clock.never_before(store.alive().await?);
@@ -239,7 +239,13 @@ impl Manager {
         };
         let beginning =
             AssertUnwindSafe(Actor::begin(self.shared.clone(), table, (may_end, again), alive)).catch_unwind();
-        let handle = beginning.await.unwrap_or_else(|_| Err(Broken::Record(table, "it panicked".to_owned())))?;
+        let handle = match beginning.await.unwrap_or_else(|_| Err(Broken::Record(table, "it panicked".to_owned()))) {
+            Err(error @ Broken::Record(..)) => {
+                self.needs_keeper(table).await;
+                return Err(error);
+            }
+            begun => begun?,
+        };
         let wanted = self.wanted.fetch_add(1, Ordering::Relaxed);
         self.lock().insert(table, Handle { wanted, ..handle.clone() });
         self.put_away();
@@ -266,18 +272,6 @@ impl Manager {
             }
         }
         self.say(&incoming, &Text::of("fault")).await;
-    }
-
-    /// A table whose record does not fit the rules can still be closed, by anybody who sits there.
-    async fn broken(&self, table: TableId, incoming: &Incoming, wanted: &TableRequest) {
-        let store = &self.shared.store;
-        let seated = store.seats(table).await.unwrap_or_default();
-        let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
-        let closes = matches!(wanted, TableRequest::Asked { request: Request::Close(_), .. }) && is_seated;
-        if closes && store.commit(closed(table, None)).await.is_ok() {
-            return self.say(incoming, &Text::of("closed")).await;
-        }
-        self.say(incoming, &Text::of("declined-broken")).await;
     }
 
     /// Answers with one sentence.
@@ -332,6 +326,19 @@ fn looker(manager: Weak<Manager>) -> Look {
         let manager = manager.upgrade();
         let look = async move { Some(manager?.handle(table).await.ok()?.state.borrow().clone()) };
         look.boxed()
+    })
+}
+
+/// How tables learn what their people wish.
+fn spreader(manager: Weak<Manager>) -> Spread {
+    Box::new(move |user| {
+        let manager = manager.upgrade();
+        let spread = async move {
+            if let Some(manager) = manager {
+                manager.spread_wishes(user).await;
+            }
+        };
+        spread.boxed()
     })
 }
 
