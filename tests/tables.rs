@@ -112,6 +112,8 @@ mod through;
 mod trouble;
 #[path = "tables/unheard.rs"]
 mod unheard;
+#[path = "tables/unread.rs"]
+mod unread;
 #[path = "tables/votes.rs"]
 mod votes;
 #[path = "tables/unasked.rs"]
