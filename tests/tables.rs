@@ -38,6 +38,8 @@ mod damaged;
 mod deputies;
 #[path = "tables/doors.rs"]
 mod doors;
+#[path = "tables/economy.rs"]
+mod economy;
 #[path = "tables/faults.rs"]
 mod faults;
 #[path = "tables/games.rs"]
@@ -62,6 +64,8 @@ mod moves;
 mod names;
 #[path = "tables/nudge.rs"]
 mod nudge;
+#[path = "tables/opened.rs"]
+mod opened;
 #[path = "tables/pauses.rs"]
 mod pauses;
 #[path = "tables/platform.rs"]
@@ -100,6 +104,8 @@ mod through;
 mod trouble;
 #[path = "tables/unheard.rs"]
 mod unheard;
+#[path = "tables/visits.rs"]
+mod visits;
 #[path = "tables/votes.rs"]
 mod votes;
 #[path = "tables/unasked.rs"]

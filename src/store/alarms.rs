@@ -41,6 +41,8 @@ pub enum AlarmKind {
     AwayEnd,
     /// Whoever rested when they were away no more is welcomed back.
     Welcome,
+    /// Whoever was led on is called by a board after all, unless it is known that they read so.
+    Visit,
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
@@ -57,6 +59,7 @@ words!(AlarmKind {
     AlarmKind::Away => "away",
     AlarmKind::AwayEnd => "away-end",
     AlarmKind::Welcome => "welcome",
+    AlarmKind::Visit => "visit",
 });
 
 /// What an alarm is about: at a table there is at most one of each.

@@ -25,6 +25,7 @@ impl Actor {
         }
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
+        tx.visitor = self.visitor().filter(|_| due.of.kind == AlarmKind::TurnEnd);
         let now = self.shared.clock.now();
         // Held until what is said is stored.
         let told = self.told_by(due);
@@ -33,6 +34,7 @@ impl Actor {
         let AlarmOf { vote, seat, user, .. } = due.of;
         let (vote, seat, user) = (vote.unwrap_or_default(), seat.unwrap_or(Seat(0)), user.unwrap_or(UserId(0)));
         match due.of.kind {
+            AlarmKind::Visit => self.end_visit(&mut tx, seat, due.alarm.mark),
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
             AlarmKind::LobbyOld => old_lobbies::close(&mut tx),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
@@ -118,6 +120,7 @@ impl TableState {
             self.set_votes_and_clocks(shared.clock.now());
             self.set_reminders();
             self.set_away();
+            self.set_visits();
             self.set_lobby_old(shared.clock.now());
         }
     }

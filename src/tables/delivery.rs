@@ -13,9 +13,11 @@ use tokio::time::Instant;
 use crate::chat::{ChannelId, ChatError, MessageId};
 use crate::store::{Act, Item, ItemId, Stored, Surface};
 
+use super::edits::Edits;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
 use super::outgoing::{Fate, Payload, fate, public};
+use super::posting::Look;
 use super::shared::Shared;
 use super::state::TableState;
 use super::word::Said;
@@ -27,6 +29,8 @@ pub enum Job {
     Look,
     /// The message that shows this looks otherwise now. Done if it is cheap, never tried again.
     Redraw(Surface),
+    /// Whoever goes on alone has made a step; the newest board shows it when they rest.
+    Step,
 }
 
 /// The longest pause between two tries.
@@ -50,9 +54,11 @@ pub struct Delivery {
     failing: BTreeMap<ItemId, Instant>,
     /// Whether everybody at the table is in its thread, once that was looked up.
     pub(super) is_gathered: Option<bool>,
-    /// What boards say that were sent or redrawn since the program began, by their entries: the newest, and the one before
-    /// it until it says what came of it.
-    pub(super) boards: Mutex<BTreeMap<u64, String>>,
+    /// The edits that wait.
+    edits: Edits,
+    /// Boards as they were sent or redrawn since the program began, by their entries: the newest, and the one before it until
+    /// it says what came of it.
+    pub(super) boards: Mutex<BTreeMap<u64, Look>>,
 }
 
 /// How sending one item went.
@@ -83,6 +89,7 @@ impl Delivery {
             doubtful,
             failing: BTreeMap::new(),
             is_gathered: None,
+            edits: Edits::default(),
             boards: Mutex::default(),
         }
     }
@@ -92,32 +99,68 @@ impl Delivery {
         let (mut again, mut wanted) = (None, Vec::new());
         loop {
             if wanted.is_empty() {
-                let first = match again {
-                    None => jobs.recv().await,
-                    Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
-                };
-                let Some(first) = first else { return };
+                let Some(first) = self.wait(again, &mut jobs).await else { return };
                 wanted.push(first);
             }
             while let Ok(job) = jobs.try_recv() {
                 add(&mut wanted, job);
             }
             again = self.send_all().await;
-            wanted = self.touch_up(&wanted, &mut jobs).await;
+            let due = self.due(&wanted);
+            wanted = self.touch_up(&due, &mut jobs).await;
         }
+    }
+
+    /// What is to be done next: what somebody wants, what is worth another try by then, or what was gathered.
+    async fn wait(&self, again: Option<Instant>, jobs: &mut mpsc::UnboundedReceiver<Job>) -> Option<Job> {
+        let again = async {
+            match again {
+                Some(at) => tokio::time::sleep_until(at).await,
+                None => std::future::pending().await,
+            }
+        };
+        let edit = async {
+            match self.edits.next() {
+                Some(at) => self.shared.clock.comes(at).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            biased;
+            job = jobs.recv() => job,
+            () = again => Some(Job::Look),
+            () = edit => Some(Job::Look),
+        }
+    }
+
+    /// What is to be shown now, of what looks otherwise and of what was gathered before.
+    fn due(&mut self, wanted: &[Job]) -> Vec<Surface> {
+        let now = self.shared.clock.now();
+        let board = self.state.borrow().board.as_ref().map_or(0, |board| board.entry as u64);
+        let mut due = Vec::new();
+        for job in wanted {
+            match *job {
+                Job::Look => {}
+                Job::Step => self.edits.want(Surface::Board, board, true, now),
+                Job::Redraw(Surface::Board) => self.edits.want(Surface::Board, board, false, now),
+                Job::Redraw(Surface::Vote(number)) => self.edits.want(Surface::Vote(number), 0, false, now),
+                Job::Redraw(surface) => due.push(surface),
+            }
+        }
+        due.extend(self.edits.due(now));
+        due
     }
 
     /// Shows what looks otherwise now. When something waits to be posted meanwhile, that comes first. Gives what is left to
     /// do.
-    async fn touch_up(&self, wanted: &[Job], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
+    async fn touch_up(&self, due: &[Surface], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
         let mut next = Vec::new();
-        for (at, job) in wanted.iter().enumerate() {
-            let Job::Redraw(surface) = *job else { continue };
+        for (at, surface) in due.iter().enumerate() {
             tokio::select! {
                 biased;
-                () = self.redraw(surface) => {}
+                () = self.redraw(*surface) => {}
                 () = self.post_waits(jobs, &mut next) => {
-                    wanted[at..].iter().for_each(|job| add(&mut next, *job));
+                    due[at..].iter().for_each(|surface| add(&mut next, Job::Redraw(*surface)));
                     return next;
                 }
             }

@@ -111,7 +111,6 @@ impl Actor {
             Request::Verify => self.verify(asker).await,
             Request::Missed(_)
             | Request::More
-            | Request::Dismiss
             | Request::Log(..)
             | Request::Scores
             | Request::Rules
@@ -119,6 +118,7 @@ impl Actor {
             | Request::Result => Ok(self.look(asker, &request)),
             Request::Games(_)
             | Request::New(_)
+            | Request::Dismiss
             | Request::Rematch
             | Request::Check
             | Request::Server(_)
@@ -150,7 +150,6 @@ impl Actor {
                 let text = end::sheet(state, &speaker.writing(crate::chat::escape));
                 Screen::of(text).row([look_ups::dismiss(state, &speaker)])
             }
-            Request::Dismiss => Screen::of(speaker.word("panel-closed")),
             Request::Board(wanted) => look_ups::board(state, *wanted, &speaker),
             _ => look_ups::board(state, None, &speaker),
         }
@@ -229,6 +228,7 @@ impl Actor {
             return Err(Declined::Stale.into());
         }
         let mut tx = Transaction::of(&self.state);
+        tx.visitor = Some(seat);
         undo::undo(&mut tx, seat, to)?;
         self.take_back(asker, tx, seat, to).await
     }
@@ -236,6 +236,7 @@ impl Actor {
     /// Takes back what the others would have to agree to, where there are none.
     pub(super) async fn undo_alone(&mut self, asker: &Asker<'_>, seat: Seat, to: usize) -> Served {
         let mut tx = Transaction::of(&self.state);
+        tx.visitor = Some(seat);
         undo::agreed(&mut tx, seat, to, Seats::NONE)?;
         self.take_back(asker, tx, seat, to).await
     }
@@ -245,6 +246,7 @@ impl Actor {
         let speaker = asker.speaker(&self.state);
         let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
         self.commit(tx, asker.interaction()).await?;
+        self.visited(asker, seat, to);
         let writer = speaker.writing(crate::chat::escape);
         let gone = lines(&gone, &writer).join(" · ");
         let line = writer.say(&Text::of("undone").with("what", gone).with("name", seat));

@@ -90,6 +90,8 @@ pub struct Board {
     pub entry: usize,
     /// How many steps counted then.
     pub step: usize,
+    /// How many steps counted when it last said who must act: it does so again for whoever is led on.
+    pub told: usize,
     /// Whom it called.
     pub called: Seats,
     /// What it tells that happened until then.

@@ -37,6 +37,11 @@ fn own_last(play: &Play, seat: Seat) -> Option<usize> {
     play.before_last(seat).filter(|last| *last >= play.before_holder(seat))
 }
 
+/// Whether anybody at the table could take something back, alone or if the others agree.
+pub fn is_possible(state: &TableState) -> bool {
+    state.people().iter().any(|seat| reach(state, seat).is_ok() || together(state, seat).is_some())
+}
+
 fn barred(play: &Play, seat: Seat, last: Option<usize>) -> Declined {
     let Some(last) = last else { return Declined::because("declined-undo-nothing") };
     match mover(play, seat, last) {

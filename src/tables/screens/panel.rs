@@ -5,17 +5,19 @@ use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, Row, TableId, limits};
 use crate::rules::{Game, Seat, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
-use crate::tables::log_lines::lines;
+use crate::tables::log_lines::{lines, told};
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::tables::undo;
 use crate::words::{DEPUTY, Speaker};
 
 use super::look_ups::dismiss;
-use super::{day, own_label, vote};
+use super::{board, day, own_label, vote};
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
+/// The longest list of what happened between two turns of one visit, in characters.
+const MOST_AGAIN: usize = 600;
 
 /// A seat's place at a table, from which its panels follow; none before the start.
 pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Option<Desk<'a>> {
@@ -109,6 +111,21 @@ pub fn away(state: &TableState, seat: Seat, mut screen: Screen, speaker: &Speake
         return screen;
     }
     if screen.rows.len() < limits::ROWS { screen.row([back]) } else { screen }
+}
+
+/// That it is a seat's turn again, in the panel where it made its last move: with what has happened since so many steps
+/// counted, its own move first.
+pub fn again(state: &TableState, seat: Seat, since: usize, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let what = board::duty(state, seat).unwrap_or(Text::of(""));
+    let line = writer.say(&Text::of("panel-again").with("what", what));
+    let happened = state.play.as_ref().map(|play| told(play, Viewer::Seat(seat), since)).unwrap_or_default();
+    let happened = lines(happened.iter().map(|(_, text)| text), &writer).join(" · ");
+    let screen = question(state, seat, &[], speaker);
+    [line, cut(&happened, MOST_AGAIN)]
+        .iter()
+        .filter(|line| !line.is_empty())
+        .fold(screen, |screen, line| screen.led_by(line))
 }
 
 /// What a bot did in the place of a seat whose time was up, as long as its holder has not moved since.
