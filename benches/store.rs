@@ -94,7 +94,7 @@ fn ratio(mut pair: impl FnMut() -> (Duration, Duration)) -> f64 {
 /// How often a look at the alarms is measured.
 const LOOKS: u32 = 200;
 
-/// Among so many tables with an alarm each, of which three are due, the time of one look.
+/// Among so many tables with an alarm each, of which three are due, the time of one look: the case W-100.
 fn look_at_alarms(runtime: &Runtime, path: &Path, tables: i64) -> Duration {
     runtime.block_on(Store::open(path).unwrap().close());
     let db = Connection::open(path).unwrap();

@@ -23,7 +23,7 @@ use support::stored::{alone, append, board, entry, header, moves, new_table, run
 use tokio::task::JoinSet;
 
 fn person(user: u64) -> Sitter {
-    Sitter::Person { user: UserId(user), name: format!("P{user}") }
+    Sitter::Person { user: UserId(user), name: format!("P{user}"), gone: None }
 }
 
 fn close(table: TableId, interaction: u64) -> Commit {

@@ -44,6 +44,8 @@ mod economy;
 mod faults;
 #[path = "tables/games.rs"]
 mod games;
+#[path = "tables/gone.rs"]
+mod gone;
 #[path = "tables/invitations.rs"]
 mod invitations;
 #[path = "tables/killed.rs"]
@@ -82,6 +84,8 @@ mod reach;
 mod reminders;
 #[path = "tables/renewed.rs"]
 mod renewed;
+#[path = "tables/replacing.rs"]
+mod replacing;
 #[path = "tables/requests.rs"]
 mod requests;
 #[path = "tables/resting.rs"]
@@ -110,6 +114,8 @@ mod visits;
 mod votes;
 #[path = "tables/unasked.rs"]
 mod unasked;
+#[path = "tables/watching.rs"]
+mod watching;
 #[path = "tables/weeks.rs"]
 mod weeks;
 #[path = "tables/wishes.rs"]

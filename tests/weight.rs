@@ -83,7 +83,7 @@ async fn stored(store: &Store, game: &'static Game, channel: u64) -> TableId {
     };
     let table = store.create(new, Along::default()).await.unwrap();
     let record = play.record();
-    let sitter = |id: UserId, name: &str| Sitter::Person { user: id, name: name.to_owned() };
+    let sitter = |id: UserId, name: &str| Sitter::Person { user: id, name: name.to_owned(), gone: None };
     let seating = PEOPLE.iter().zip(1..).take(seats(game).into()).map(|(name, id)| sitter(UserId(id), name)).collect();
     let changes = vec![
         Change::Sitters(seating),

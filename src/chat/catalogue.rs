@@ -104,6 +104,7 @@ const FIXED: &[Fixed] = &[
             ("bot", &["level"]),
             ("invite", &["player"]),
             ("kick", &["player"]),
+            ("replace", &["seat", "player"]),
             ("move", &["channel"]),
             ("options", &[]),
             ("start", &[]),
@@ -206,7 +207,7 @@ fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
 /// What an option of the fixed commands takes.
 fn takes(command: &str, verb: &str, slot: &str) -> Takes {
     match (command, verb, slot) {
-        ("table", "invite", "player") => Takes::Person,
+        ("table", "invite" | "replace", "player") => Takes::Person,
         ("server" | "table", _, "channel") => Takes::Channel,
         ("server", _, "role") => Takes::Role,
         _ => Takes::Text,

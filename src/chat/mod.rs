@@ -179,6 +179,9 @@ pub enum ChatError {
     /// The person takes no direct messages from us.
     #[error("direct messages are closed")]
     Closed,
+    /// We share no server with the person any more, as the platform sees it.
+    #[error("no server is shared")]
+    Apart,
     /// The message was there and is no more: somebody has deleted it.
     #[error("the message was deleted")]
     Deleted,
@@ -270,6 +273,9 @@ pub trait Chat: Send + Sync + 'static {
 
     /// Whether the bot is a member of a private thread; nobody else posts there.
     async fn is_member(&self, thread: ChannelId) -> Done<bool>;
+
+    /// Whether a person is a member of a server.
+    async fn is_in(&self, guild: GuildId, user: UserId) -> Done<bool>;
 
     /// The address under which somebody lets the bot into a server.
     async fn invitation(&self) -> String;

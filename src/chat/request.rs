@@ -77,6 +77,10 @@ pub enum Request {
     Ask(usize),
     /// To ask those who are waited for whether they have a moment.
     Nudge,
+    /// To follow the table without sitting there.
+    Watch,
+    /// To do so no more.
+    Unwatch,
     /// To check the record.
     Verify,
     /// The score sheet as text.
@@ -184,6 +188,8 @@ const PLAIN: &[Request] = &[
     Request::CloseByServer,
     Request::Here,
     Request::Nudge,
+    Request::Watch,
+    Request::Unwatch,
     Request::Verify,
     Request::Result,
     Request::Messages(false),
@@ -235,6 +241,8 @@ impl Display for Request {
             Request::Vote(number, ballot) => write!(f, "vote.{number}.{ballot}"),
             Request::Ask(to) => write!(f, "ask.{to}"),
             Request::Nudge => f.write_str("nudge"),
+            Request::Watch => f.write_str("watch"),
+            Request::Unwatch => f.write_str("unwatch"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),

@@ -92,8 +92,10 @@ impl Refusal {
             NO_MESSAGE => ChatError::Deleted,
             // Unknown channel, server, member, user; no access; nobody to write to.
             10_003 | 10_004 | NO_MEMBER | 10_013 | 50_001 | 50_033 => ChatError::Gone(self.to_string()),
-            // The person takes no messages from us, or shares no server with us.
-            50_007 | 50_278 => ChatError::Closed,
+            // The person takes no messages from us.
+            50_007 => ChatError::Closed,
+            // They share no server with us.
+            50_278 => ChatError::Apart,
             // An archived or a locked thread.
             50_083 | 160_005 => ChatError::Locked,
             // A permission is missing, a channel takes no such thing, or the server has all the channels, threads or
@@ -132,6 +134,7 @@ mod tests {
             ChatError::Deleted => 'd',
             ChatError::Gone(_) => 'g',
             ChatError::Closed => 'c',
+            ChatError::Apart => 'a',
             ChatError::Locked => 'k',
             ChatError::Forbidden(_) => 'f',
             ChatError::TooLarge => 'b',
@@ -154,7 +157,7 @@ mod tests {
             (404, 10_015, 'l'),
             (401, 50_027, 'l'),
             (403, 50_007, 'c'),
-            (403, 50_278, 'c'),
+            (403, 50_278, 'a'),
             (400, 50_083, 'k'),
             (400, 160_005, 'k'),
             (400, 50_024, 'f'),

@@ -84,6 +84,15 @@ impl Outbound {
         self.made(call.rank(Rank::Call).once()).await.map(ChannelId)
     }
 
+    /// Whether somebody is where the call asks for them.
+    async fn is_there(&self, call: Call<'_>) -> Done<bool> {
+        match self.rest.send(call.patience(COURTESY)).await {
+            Ok(_) => Ok(true),
+            Err(refusal) if refusal.code == NO_MEMBER => Ok(false),
+            Err(refusal) => Err(refusal.kind()),
+        }
+    }
+
     async fn made(&self, call: Call<'_>) -> Done<u64> {
         let body = self.rest.send(call).await.map_err(|refusal| refusal.kind())?;
         let made: Made = serde_json::from_slice(&body).map_err(|error| ChatError::Transport(error.to_string()))?;
@@ -215,11 +224,12 @@ impl Chat for Outbound {
 
     async fn is_member(&self, thread: ChannelId) -> Done<bool> {
         let route = Route::ChannelThreadMemberMe { channel_id: channel_id(thread)? };
-        match self.rest.send(Call::new(LightMethod::Get, route).rank(Rank::Call).patience(COURTESY)).await {
-            Ok(_) => Ok(true),
-            Err(refusal) if refusal.code == NO_MEMBER => Ok(false),
-            Err(refusal) => Err(refusal.kind()),
-        }
+        self.is_there(Call::new(LightMethod::Get, route).rank(Rank::Call)).await
+    }
+
+    async fn is_in(&self, guild: GuildId, user: UserId) -> Done<bool> {
+        let route = Route::GuildMember { guild_id: id(guild.0)?.into(), user_id: id(user.0)?.into() };
+        self.is_there(Call::new(LightMethod::Get, route)).await
     }
 
     async fn invitation(&self) -> String {

@@ -68,6 +68,7 @@ refusals! {
     missing_access: 403, 50001, "Missing Access";
     anothers_message: 403, 50005, "Cannot edit a message authored by another user";
     empty_message: 400, 50006, "Cannot send an empty message";
+    no_common_guild: 403, 50278, "Cannot send messages to this user due to having no mutual guilds";
     closed_messages: 403, 50007, "Cannot send messages to this user";
     missing_permissions: 403, 50013, "Missing Permissions";
     invalid_webhook_token: 401, 50027, "Invalid Webhook Token";

@@ -164,7 +164,9 @@ impl World {
             Place::Dm { user } => vec![user],
             _ => message.mentions.clone(),
         };
-        Ok(whom.into_iter().filter(|id| *id != message.author && *id != self.bot).collect())
+        // Nobody is called to a server that they have left.
+        let is_there = |id: &Id| self.user(*id).is_ok_and(|user| user.is_member);
+        Ok(whom.into_iter().filter(|id| *id != message.author && *id != self.bot && is_there(id)).collect())
     }
 
     /// Sends a message event to those sessions whose intents let it through.

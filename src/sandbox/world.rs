@@ -61,6 +61,8 @@ pub(crate) struct User {
     pub(crate) colour: &'static str,
     pub(crate) bot: bool,
     pub(crate) dms_open: bool,
+    /// Whether they are in the server.
+    pub(crate) is_member: bool,
     pub(crate) roles: Vec<Id>,
     /// The channel of this person's direct messages with the bot.
     pub(crate) dm: Id,
@@ -213,6 +215,7 @@ impl World {
             colour,
             bot,
             dms_open: true,
+            is_member: true,
             roles: Vec::new(),
             dm,
             read: BTreeMap::new(),

@@ -43,6 +43,8 @@ pub enum AlarmKind {
     Welcome,
     /// Whoever was led on is called by a board after all, unless it is known that they read so.
     Visit,
+    /// Whoever follows the table is shown its newest board.
+    Watch,
 }
 words!(AlarmKind {
     AlarmKind::TurnEnd => "turn-end",
@@ -60,6 +62,7 @@ words!(AlarmKind {
     AlarmKind::AwayEnd => "away-end",
     AlarmKind::Welcome => "welcome",
     AlarmKind::Visit => "visit",
+    AlarmKind::Watch => "watch",
 });
 
 /// What an alarm is about: at a table there is at most one of each.

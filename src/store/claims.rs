@@ -32,10 +32,12 @@ pub struct Claim {
     pub since: i64,
     /// What they may expect of it.
     pub standing: Standing,
+    /// Whether it is kept for them for a while: they did not get up by having left the server.
+    pub is_kept: bool,
 }
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Vec<Claim>> {
-    let sql = "SELECT user, name, seat, since, standing FROM claims WHERE table_id = ?1";
+    let sql = "SELECT user, name, seat, since, standing, kept FROM claims WHERE table_id = ?1";
     let mut query = statement(db, sql)?;
     let rows = query.query_map([table], claim)?;
     Ok(readable(rows, "claims").collect())
@@ -44,14 +46,17 @@ pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Vec<Claim>> {
 /// Writes all claims of a table anew.
 pub(super) fn put(db: &Connection, table: TableId, claims: &[Claim]) -> Stored<()> {
     statement(db, "DELETE FROM claims WHERE table_id = ?1")?.execute([table])?;
-    let sql = "INSERT INTO claims (table_id, user, name, seat, since, standing) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let sql = "INSERT INTO claims (table_id, user, name, seat, since, standing, kept)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     let mut insert = statement(db, sql)?;
     for claim in claims {
-        insert.execute(params![table, claim.user, claim.name, claim.seat, claim.since, claim.standing])?;
+        let Claim { user, name, seat, since, standing, is_kept } = claim;
+        insert.execute(params![table, user, name, seat, since, standing, is_kept])?;
     }
     Ok(())
 }
 
 fn claim(row: &Row<'_>) -> rusqlite::Result<Claim> {
-    Ok(Claim { user: row.get(0)?, name: row.get(1)?, seat: row.get(2)?, since: row.get(3)?, standing: row.get(4)? })
+    let (user, name, seat, since) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+    Ok(Claim { user, name, seat, since, standing: row.get(4)?, is_kept: row.get(5)? })
 }

@@ -21,6 +21,7 @@ use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
 use super::unasked::{self, Unasked};
 use super::votes::{self, Vote};
+use super::watchers::{self, Watcher};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
 use crate::record::{Entry, Header, Snapshot};
@@ -80,6 +81,8 @@ pub enum Change {
     Barred(BTreeSet<UserId>),
     /// Who was invited.
     Invitations(Vec<Invitation>),
+    /// Who follows it without sitting there.
+    Watchers(Vec<Watcher>),
     /// When the host was last active in the lobby.
     HostSeen(i64),
     /// The language the channel reads.
@@ -184,6 +187,7 @@ impl Change {
             Change::Claims(claims) => claims::put(db, table, claims),
             Change::Barred(barred) => barred::put(db, table, barred),
             Change::Invitations(invitations) => invitations::put(db, table, invitations),
+            Change::Watchers(watchers) => watchers::put(db, table, watchers),
             Change::HostSeen(at) => set("UPDATE tables SET host_seen = ?2 WHERE id = ?1", at),
             Change::Language(language) => set("UPDATE tables SET language = ?2 WHERE id = ?1", &language.code()),
             Change::Venue(venue) => set("UPDATE tables SET place = ?2 WHERE id = ?1", venue),

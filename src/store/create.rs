@@ -71,7 +71,7 @@ impl Store {
                 new.rematch_of,
                 new.opened
             ])?;
-            let host = Sitter::Person { user: new.host, name: new.host_name };
+            let host = Sitter::Person { user: new.host, name: new.host_name, gone: None };
             let sitters: Vec<Sitter> = [host].into_iter().chain(new.bots.into_iter().map(Sitter::Bot)).collect();
             seats::put(db, id, &sitters)?;
             let old = Alarm { at: new.old_at, mark: 0 };

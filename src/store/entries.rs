@@ -13,6 +13,7 @@ use super::invitations::{self, Invitation};
 use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
 use super::tables::{self, TableRow};
+use super::watchers::{self, Watcher};
 use super::{Store, Stored};
 use crate::chat::{TableId, UserId};
 use crate::record::{Entry, Header, Snapshot};
@@ -32,6 +33,8 @@ pub struct Loaded {
     pub claims: Vec<Claim>,
     /// Who was invited.
     pub invitations: Vec<Invitation>,
+    /// Who follows it.
+    pub watchers: Vec<Watcher>,
     /// What happened since, oldest first.
     pub entries: Vec<Entry>,
     /// The last position. One that cannot be read is left out: the record leads there, too, as long as its rules are these.
@@ -115,6 +118,7 @@ fn load(db: &Connection, table: TableId) -> Stored<Loaded> {
         barred: barred::of_table(db, table)?,
         claims: claims::of_table(db, table)?,
         invitations: invitations::of_table(db, table)?,
+        watchers: watchers::of_table(db, table)?,
         header,
         entries,
         snapshot,

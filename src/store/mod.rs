@@ -32,6 +32,7 @@ mod surface;
 mod tables;
 mod unasked;
 mod votes;
+mod watchers;
 mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
@@ -54,3 +55,4 @@ pub use surface::Surface;
 pub use tables::{Stage, TableRow, Venue, Waiting};
 pub use unasked::Unasked;
 pub use votes::{Outcome, Question, Vote};
+pub use watchers::Watcher;

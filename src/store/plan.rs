@@ -37,7 +37,7 @@ mod tests {
     async fn every_statement_uses_an_index() {
         let store = Store::in_memory().unwrap();
         let anna = UserId(1);
-        let bela = Sitter::Person { user: UserId(2), name: "Béla".into() };
+        let bela = Sitter::Person { user: UserId(2), name: "Béla".into(), gone: None };
         let new = NewTable {
             game: "toy".into(),
             guild: Some(GuildId(9)),
@@ -93,6 +93,7 @@ mod tests {
             step: None,
             until: Some(9),
             pace: Some("day".into()),
+            comer: Some((anna, "Anna".into())),
             entry: 1,
             opened: 7,
             reminded: Some(8),
@@ -101,9 +102,10 @@ mod tests {
             outcome: Some(Outcome::Withdrawn),
         };
         let (seat, standing) = (Seat(0), Standing::Open);
-        let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing };
+        let claim = Claim { user: UserId(2), name: "Béla".into(), seat, since: 5, standing, is_kept: true };
         let (user, name, answer) = (UserId(4), "Dorota".into(), Answer::Declined);
         let invitation = Invitation { number: 1, user, name, at: 5, answer };
+        let watcher = Watcher { user: UserId(5), shown: 5, is_closed: true };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
         let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
@@ -119,6 +121,7 @@ mod tests {
             Change::Barred([UserId(4)].into()),
             Change::HostSeen(9),
             Change::Moved(9),
+            Change::Watchers(vec![watcher]),
             Change::Invitations(vec![invitation.clone()]),
             Change::Vote(vote.clone()),
             Change::Paused(Some(9)),
@@ -132,6 +135,7 @@ mod tests {
         assert_eq!(store.load(table).await.unwrap().claims, [claim]);
         assert_eq!(store.load(table).await.unwrap().barred, [UserId(4)].into());
         assert_eq!(store.load(table).await.unwrap().invitations, [invitation]);
+        assert_eq!(store.load(table).await.unwrap().watchers, [watcher]);
         assert_eq!(store.rematch_of(table).await, Ok(None));
         assert_eq!(store.load(table).await.unwrap().calls.get(&Seat(0)), Some(&call));
         assert_eq!(store.table_in(ChannelId(8)).await.unwrap().unwrap().id, table);

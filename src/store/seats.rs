@@ -16,6 +16,8 @@ pub enum Sitter {
         user: UserId,
         /// The name as it was seen last: not yet escaped.
         name: String,
+        /// Since which call they were found to be no longer in the server; none where nothing is known of that.
+        gone: Option<i64>,
     },
     /// A bot of this level.
     Bot(String),
@@ -57,10 +59,10 @@ impl Store {
 }
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<Vec<Sitter>> {
-    let mut query = statement(db, "SELECT user, name, bot FROM seats WHERE table_id = ?1 ORDER BY seat")?;
+    let mut query = statement(db, "SELECT user, name, bot, gone FROM seats WHERE table_id = ?1 ORDER BY seat")?;
     let rows = query.query_map([table], |row| {
         Ok(match row.get(0)? {
-            Some(user) => Sitter::Person { user, name: row.get(1)? },
+            Some(user) => Sitter::Person { user, name: row.get(1)?, gone: row.get(3)? },
             None => Sitter::Bot(row.get(2)?),
         })
     })?;
@@ -70,14 +72,14 @@ pub(super) fn get(db: &Connection, table: TableId) -> Stored<Vec<Sitter>> {
 /// Writes the whole row of seats anew.
 pub(super) fn put(db: &Connection, table: TableId, sitters: &[Sitter]) -> Stored<()> {
     statement(db, "DELETE FROM seats WHERE table_id = ?1")?.execute([table])?;
-    let sql = "INSERT INTO seats (table_id, seat, user, name, bot) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let sql = "INSERT INTO seats (table_id, seat, user, name, bot, gone) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let mut insert = statement(db, sql)?;
     for (sitter, seat) in sitters.iter().zip((0..).map(Seat)) {
-        let (user, name, bot) = match sitter {
-            Sitter::Person { user, name } => (Some(user), Some(name), None),
-            Sitter::Bot(level) => (None, None, Some(level)),
+        let (user, name, bot, gone) = match sitter {
+            Sitter::Person { user, name, gone } => (Some(user), Some(name), None, *gone),
+            Sitter::Bot(level) => (None, None, Some(level), None),
         };
-        insert.execute(params![table, seat, user, name, bot])?;
+        insert.execute(params![table, seat, user, name, bot, gone])?;
     }
     Ok(())
 }

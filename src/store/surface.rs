@@ -18,6 +18,8 @@ pub enum Surface {
     Vote(u32),
     /// A word to one person: directly, or where that does not work, in the channel.
     Word(UserId),
+    /// The board for somebody who follows the table, in the direct conversation.
+    Watch(UserId),
 }
 
 impl Surface {
@@ -30,6 +32,7 @@ impl Surface {
             Surface::Hand(user) => ("hand", user.0.cast_signed()),
             Surface::Vote(number) => ("vote", number.into()),
             Surface::Word(user) => ("word", user.0.cast_signed()),
+            Surface::Watch(user) => ("watch", user.0.cast_signed()),
         }
     }
 
@@ -40,7 +43,8 @@ impl Surface {
             "hand" => Surface::Hand(UserId(which.cast_unsigned())),
             "vote" => Surface::Vote(u32::try_from(which).unwrap_or_default()),
             "word" => Surface::Word(UserId(which.cast_unsigned())),
-            // The schema allows no seventh.
+            "watch" => Surface::Watch(UserId(which.cast_unsigned())),
+            // The schema allows no eighth.
             _ => Surface::Notice,
         }
     }

@@ -29,6 +29,8 @@ pub enum Question {
     Pace,
     /// Whether whoever asks sits down in place of a bot.
     Seat,
+    /// Whether somebody else has a seat of which the table has waited for too long.
+    Replace,
 }
 words!(Question {
     Question::Close => "close",
@@ -38,6 +40,7 @@ words!(Question {
     Question::Resume => "resume",
     Question::Pace => "pace",
     Question::Seat => "seat",
+    Question::Replace => "replace",
 });
 
 impl ToSql for Ballot {
@@ -77,11 +80,18 @@ pub enum Outcome {
         /// What they are called.
         name: String,
     },
+    /// Whoever was not in the server is there again.
+    Back {
+        /// What they are called.
+        name: String,
+    },
     /// Nobody is left who is not late.
     AllLate,
+    /// Nobody is left who is in the server.
+    AllGone,
     /// It is waited for whoever is late.
     Waits {
-        /// When their time is up now, in milliseconds since 1970.
+        /// When their time is up now, in milliseconds since 1970; 0 where it never is.
         until: i64,
     },
     /// A bot moves in the place of whoever is late.
@@ -90,6 +100,15 @@ pub enum Outcome {
     BotSits {
         /// What they are called.
         bots: String,
+    },
+    /// A bot has the seat it was about, until whoever was wanted sits down.
+    Replaced {
+        /// Who sat there.
+        name: String,
+        /// What the bot is called.
+        bot: String,
+        /// When it was decided, in milliseconds since 1970.
+        at: i64,
     },
     /// It goes on at 24 hours a move.
     Days {
@@ -119,6 +138,8 @@ pub struct Vote {
     pub until: Option<i64>,
     /// The pace at which it is to go on, if it is about that.
     pub pace: Option<String>,
+    /// Who is to sit down in place of whoever it is about, and what they were called then, if it is about that.
+    pub comer: Option<(UserId, String)>,
     /// How many entries the record had when it was asked.
     pub entry: u64,
     /// When it was asked, in milliseconds since 1970.
@@ -141,7 +162,7 @@ impl Store {
     pub async fn votes(&self, table: TableId) -> Stored<Vec<Vote>> {
         self.read(move |db| {
             let sql = "SELECT number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome,
-                           until, pace FROM votes WHERE table_id = ?1 ORDER BY number";
+                           until, pace, comer, comer_name FROM votes WHERE table_id = ?1 ORDER BY number";
             let mut query = statement(db, sql)?;
             let mut votes: Vec<Vote> = readable(query.query_map([table], vote)?, "votes").collect();
             for vote in &mut votes {
@@ -169,15 +190,17 @@ impl Store {
 pub(super) fn put(db: &Connection, table: TableId, vote: &Vote) -> Stored<()> {
     let sql = "INSERT INTO votes
                    (table_id, number, kind, user, name, seat, seats, step, entry, opened, reminded, lapsed, outcome,
-                    until, pace)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+                    until, pace, comer, comer_name)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
                ON CONFLICT (table_id, number) DO UPDATE SET name = excluded.name, seats = excluded.seats,
                    reminded = excluded.reminded, lapsed = excluded.lapsed, outcome = excluded.outcome";
     let outcome = vote.outcome.as_ref().map(to_text).transpose()?;
     let (step, entry) = (vote.step.map(u64::cast_signed), vote.entry.cast_signed());
+    let (comer, comer_name) = (vote.comer.as_ref().map(|(user, _)| user), vote.comer.as_ref().map(|(_, name)| name));
     let Vote { number, question, by, name, seat, seats, opened, reminded, has_lapsed, until, pace, .. } = vote;
     let row = params![
-        table, number, question, by, name, seat, seats, step, entry, opened, reminded, has_lapsed, outcome, until, pace
+        table, number, question, by, name, seat, seats, step, entry, opened, reminded, has_lapsed, outcome, until,
+        pace, comer, comer_name
     ];
     statement(db, sql)?.execute(row)?;
     statement(db, "DELETE FROM choices WHERE table_id = ?1 AND vote = ?2")?.execute(params![table, number])?;
@@ -214,6 +237,7 @@ fn vote(row: &Row<'_>) -> rusqlite::Result<Vote> {
         choices: Vec::new(),
         until: row.get(12)?,
         pace: row.get(13)?,
+        comer: row.get::<_, Option<UserId>>(14)?.zip(row.get(15)?),
         outcome: outcome.map(|text| serde_json::from_str(&text).unwrap_or(Outcome::Void)),
     })
 }

@@ -28,6 +28,7 @@ use super::transaction::Transaction;
 use super::undo;
 use super::visits::{self, Visit};
 use super::votes;
+use super::watching;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -164,9 +165,13 @@ impl Actor {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Alarm(..) => (None, "alarm".to_owned()),
-            Message::Closed(_) | Message::Lost(_) | Message::Back | Message::Reached | Message::Announced(_) => {
-                (None, "trouble".to_owned())
-            }
+            Message::Closed(_)
+            | Message::Gone(_)
+            | Message::Unwatched(_)
+            | Message::Lost(_)
+            | Message::Back
+            | Message::Reached
+            | Message::Announced(_) => (None, "trouble".to_owned()),
             Message::LedOn { .. } => (None, "visit".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
@@ -203,6 +208,8 @@ impl Actor {
                 let _ = done.send(served);
             }
             Message::Closed(user) => self.closed(user).await,
+            Message::Gone(user) => self.gone(user).await,
+            Message::Unwatched(user) => self.unwatched(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,
@@ -219,6 +226,7 @@ impl Actor {
     /// Answers, and notes the panel that it opens.
     async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
+        let done = self.tell_unwatched(incoming, done).await;
         let leads_on = self.leads_on(incoming);
         // Whoever is led on is called by a board where that does not arrive.
         let way = if has_moved && leads_on.is_none() { Way::Any } else { Way::Private };
@@ -241,6 +249,7 @@ impl Actor {
     ) -> Result<(), Trouble> {
         let now = self.shared.clock.now();
         votes::follow(&mut tx, &self.state, now);
+        watching::follow(&mut tx, &self.state, now);
         if !tx.is_changed() {
             return Ok(());
         }

@@ -8,6 +8,7 @@ use super::actor::Actor;
 use super::away;
 use super::calls;
 use super::electorate;
+use super::gone;
 use super::inbox::Served;
 use super::late;
 use super::old_lobbies;
@@ -16,6 +17,7 @@ use super::shared::Shared;
 use super::state::TableState;
 use super::transaction::Transaction;
 use super::unasked::TOGETHER;
+use super::watching;
 
 impl Actor {
     /// Serves an alarm. One that was set otherwise meanwhile does nothing.
@@ -23,10 +25,12 @@ impl Actor {
         if !self.is_set(due).await {
             return Served::Done;
         }
+        let now = self.shared.clock.now();
+        let found = self.look_up(due, now).await;
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
         tx.visitor = self.visitor().filter(|_| due.of.kind == AlarmKind::TurnEnd);
-        let now = self.shared.clock.now();
+        gone::note(&mut tx, &found, now);
         // Held until what is said is stored.
         let told = self.told_by(due);
         let _turns = self.shared.turns(&told).await;
@@ -48,6 +52,7 @@ impl Actor {
             AlarmKind::Away => self.look_for(&mut tx, user, due.alarm.mark).await,
             AlarmKind::AwayEnd => self.come_back(&mut tx, user, due.alarm.mark).await,
             AlarmKind::Welcome => away::welcome(&mut tx, user, due.alarm.mark),
+            AlarmKind::Watch => watching::show(&mut tx, user, now),
             AlarmKind::Deadline if self.is_unannounced().await => {
                 tx.state.restart_clock(seat, now);
             }

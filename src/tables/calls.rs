@@ -30,7 +30,8 @@ impl TableState {
     }
 
     fn stands(&self, before: &TableState, seat: Seat, call: &Call) -> bool {
-        let due = |state: &TableState| state.clocks.get(&seat).map(|clock| clock.due);
+        // A clock without a due says only that whoever is called is gone.
+        let due = |state: &TableState| state.clocks.get(&seat).map(|clock| clock.due).filter(|due| *due > 0);
         let person = |state: &TableState| state.chair(seat).and_then(|chair| chair.person());
         let step = call.step as usize;
         let is_there = self.play.as_ref().is_some_and(|play| step <= play.step());
@@ -38,12 +39,15 @@ impl TableState {
     }
 
     /// When a seat that is called is reminded next.
-    fn next_reminder(&self, seat: Seat) -> Option<i64> {
+    pub fn next_reminder(&self, seat: Seat) -> Option<i64> {
         // Whose time stands still is not pressed.
         if self.is_still(seat) {
             return None;
         }
         let (call, chair) = (self.calls.get(&seat)?, self.chair(seat)?);
+        if chair.gone == Some(call.at) {
+            return None;
+        }
         let due = self.clocks.get(&seat).map(|clock| clock.due);
         let reminders = chair.wishes.reminders;
         Plan { pace: self.pace, due, rest: chair.days.quiet.as_ref(), reminders }.next(call)

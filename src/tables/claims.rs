@@ -6,6 +6,7 @@ use crate::rules::{Seat, Text};
 use crate::store::{Claim, Question, Stage, Standing};
 
 use super::declined::Declined;
+use super::replacing;
 use super::screens::stamp;
 use super::state::{Sitter, TableState};
 use super::votes;
@@ -22,6 +23,8 @@ pub enum Way {
     AtOnce,
     /// One who sits there has invited them.
     Invited,
+    /// The table wants them in place of another.
+    Wanted,
     /// The table is asked.
     Asked,
 }
@@ -70,7 +73,7 @@ pub fn is_free(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result
         Some(claim) if claim.standing == Standing::Open => return Ok(true),
         _ => {}
     }
-    if let Some((claim, until)) = kept(state, seat, now) {
+    if let Some((claim, until)) = kept(state, seat, now).filter(|_| !replacing::is_wanted(state, user, seat)) {
         let text = Text::of("declined-seat-kept").with("name", escape(&claim.name));
         return Err(text.with("when", stamp(until)).into());
     }
@@ -84,6 +87,9 @@ pub fn is_free(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result
 pub fn way(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<Way, Declined> {
     if is_free(state, user, seat, now)? {
         return Ok(Way::Back);
+    }
+    if replacing::is_wanted(state, user, seat) {
+        return Ok(Way::Wanted);
     }
     if state.is_invited(user) {
         return Ok(Way::Invited);
@@ -102,7 +108,8 @@ pub fn way(state: &TableState, user: UserId, seat: Seat, now: i64) -> Result<Way
 
 /// For whom a seat is still kept, and until when.
 fn kept(state: &TableState, seat: Seat, now: i64) -> Option<(&Claim, i64)> {
-    let open = state.claims.iter().filter(|claim| claim.seat == seat && claim.standing == Standing::Open);
+    let open =
+        state.claims.iter().filter(|claim| claim.seat == seat && claim.is_kept && claim.standing == Standing::Open);
     let mut until = open.map(|claim| (claim, claim.since.saturating_add(KEPT)));
     until.find(|(_, until)| *until > now)
 }

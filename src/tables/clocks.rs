@@ -24,11 +24,21 @@ impl TableState {
         let running = running.map(|(seat, clock)| (*seat, *clock)).collect();
         let goes_on = |seat: Seat, step: usize| goes_on(play, step, seat, self.game.end.is_some());
         let (call, step) = (play.entries() as u64, play.step() as u64);
-        let awaited = self.awaited_people();
+        let awaited = self.awaited_people().iter().filter(|seat| !self.is_untimed(before, *seat)).collect();
         let (rest, is_still) = (|seat| self.rest(seat), |seat| self.is_still(seat));
         let called =
             Called { pace: self.pace, awaited, call, step, goes_on: &goes_on, rest: &rest, is_still: &is_still };
         self.clocks = clock::clocks(&running, &called, now);
+    }
+
+    /// Whether a seat is still to answer a call that had no deadline, since its person sat alone or the pace was another:
+    /// what was not announced does not begin in the middle of a call.
+    fn is_untimed(&self, before: &TableState, seat: Seat) -> bool {
+        let then = before.play.as_ref().filter(|_| before.stage == Stage::Playing);
+        let goes_on = |play: &Play, then: &Play| play.step() >= then.step() && self.goes_on(seat, then.step());
+        before.awaited_people().has(seat)
+            && !before.clocks.contains_key(&seat)
+            && self.play.as_ref().zip(then).is_some_and(|(play, then)| goes_on(play, then))
     }
 
     /// Calls a seat once more, with all the time of a call; gives when it is up.
@@ -59,9 +69,11 @@ impl TableState {
         })
     }
 
-    /// When the time of a seat is up, where it runs or has run out.
+    /// When the time of a seat is up, where it runs or has run out. Nobody waits for the time of whoever is gone.
     pub fn due(&self, seat: Seat) -> Option<i64> {
-        self.clocks.get(&seat).filter(|clock| clock.state != ClockState::Frozen).map(|clock| clock.due)
+        let is_left = |clock: &&SeatClock| clock.state == ClockState::Late && !self.is_here(seat);
+        let clock = self.clocks.get(&seat).filter(|clock| clock.state != ClockState::Frozen && !is_left(clock));
+        clock.map(|clock| clock.due)
     }
 
     /// When whose time is up.

@@ -10,10 +10,11 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, ChatError, MessageId};
+use crate::chat::{ChannelId, ChatError, MessageId, UserId};
 use crate::store::{Act, Item, ItemId, Stored, Surface};
 
 use super::edits::Edits;
+use super::gathering::add;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
 use super::outgoing::{Fate, Payload, fate, public};
@@ -55,7 +56,7 @@ pub struct Delivery {
     /// Whether everybody at the table is in its thread, once that was looked up.
     pub(super) is_gathered: Option<bool>,
     /// The edits that wait.
-    edits: Edits,
+    pub(super) edits: Edits,
     /// Boards as they were sent or redrawn since the program began, by their entries: the newest, and the one before it until
     /// it says what came of it.
     pub(super) boards: Mutex<BTreeMap<u64, Look>>,
@@ -111,86 +112,11 @@ impl Delivery {
         }
     }
 
-    /// What is to be done next: what somebody wants, what is worth another try by then, or what was gathered.
-    async fn wait(&self, again: Option<Instant>, jobs: &mut mpsc::UnboundedReceiver<Job>) -> Option<Job> {
-        let again = async {
-            match again {
-                Some(at) => tokio::time::sleep_until(at).await,
-                None => std::future::pending().await,
-            }
-        };
-        let edit = async {
-            match self.edits.next() {
-                Some(at) => self.shared.clock.comes(at).await,
-                None => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            biased;
-            job = jobs.recv() => job,
-            () = again => Some(Job::Look),
-            () = edit => Some(Job::Look),
-        }
-    }
-
-    /// What is to be shown now, of what looks otherwise and of what was gathered before.
-    fn due(&mut self, wanted: &[Job]) -> Vec<Surface> {
-        let now = self.shared.clock.now();
-        let board = self.state.borrow().board.as_ref().map_or(0, |board| board.entry as u64);
-        let mut due = Vec::new();
-        for job in wanted {
-            match *job {
-                Job::Look => {}
-                Job::Step => self.edits.want(Surface::Board, board, true, now),
-                Job::Redraw(Surface::Board) => self.edits.want(Surface::Board, board, false, now),
-                Job::Redraw(Surface::Vote(number)) => self.edits.want(Surface::Vote(number), 0, false, now),
-                Job::Redraw(surface) => due.push(surface),
-            }
-        }
-        due.extend(self.edits.due(now));
-        due
-    }
-
-    /// Shows what looks otherwise now. When something waits to be posted meanwhile, that comes first. Gives what is left to
-    /// do.
-    async fn touch_up(&self, due: &[Surface], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
-        let mut next = Vec::new();
-        for (at, surface) in due.iter().enumerate() {
-            tokio::select! {
-                biased;
-                () = self.redraw(*surface) => {}
-                () = self.post_waits(jobs, &mut next) => {
-                    due[at..].iter().for_each(|surface| add(&mut next, Job::Redraw(*surface)));
-                    return next;
-                }
-            }
-        }
-        next
-    }
-
-    /// Takes jobs on until something waits to be posted in the channel.
-    async fn post_waits(&self, jobs: &mut mpsc::UnboundedReceiver<Job>, next: &mut Vec<Job>) {
-        while let Some(job) = jobs.recv().await {
-            add(next, job);
-            if job == Job::Look && self.has_post().await {
-                return;
-            }
-        }
-        // Nothing comes any more; what is being shown may be shown.
-        std::future::pending().await
-    }
-
     /// What waits, oldest first. All of it has happened to the table as it is published.
-    async fn waiting(&self) -> Stored<Vec<Item>> {
+    pub(super) async fn waiting(&self) -> Stored<Vec<Item>> {
         let _is_published = self.storing.lock().await;
         let table = self.state.borrow().id;
         self.shared.store.unsent_of(table).await
-    }
-
-    async fn has_post(&self) -> bool {
-        let items = self.waiting().await.unwrap_or_default();
-        let state = self.state.borrow();
-        items.iter().any(|item| !is_direct(item) && fate(&state, item) == Fate::Send)
     }
 
     /// Sends what waits. Gives the time of the next try where something is left.
@@ -279,6 +205,15 @@ impl Delivery {
                 let edited = self.put_farewell(item, user).await;
                 return self.edited(item, edited).await;
             }
+            (Act::Edit, Surface::Watch(user)) => {
+                let edited = self.show_watcher_again(item, user).await;
+                return self.edited(item, edited).await;
+            }
+            (_, Surface::Watch(user)) => match self.shared.direct(user).await {
+                Ok(Conversation::Open(channel)) => self.show_watcher(item, (user, channel)).await,
+                Ok(Conversation::Waits(at)) => return Outcome::At(at),
+                Err(error) => Err(error),
+            },
             // Where the person sits now: lots are drawn at the start, and who gave up sits no more.
             (_, Surface::Hand(user)) => match state.seat_of(user) {
                 Some(_) if state.play.is_none() => return self.give_up(item, "nothing is in hand yet").await,
@@ -375,7 +310,8 @@ impl Delivery {
             }
             // That they take none is told where it was found out.
             (Surface::Word(_), _) if item.channel.is_none() => None,
-            (Surface::Hand(user), _) => Some(Message::Closed(user)),
+            (Surface::Hand(user), _) => Some(self.unreached(state, user, &error).await),
+            (Surface::Watch(user), _) => Some(Message::Unwatched(user)),
             _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
             (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
             _ => Some(Message::Lost(Loss::Gone)),
@@ -384,6 +320,14 @@ impl Delivery {
             self.tell(message).await;
         }
         outcome
+    }
+
+    /// What it means that a person could not be written to: they take no messages, or are not in the server any more.
+    pub(super) async fn unreached(&self, state: &TableState, user: UserId, error: &ChatError) -> Message {
+        match error {
+            ChatError::Apart if self.shared.is_in(state.guild, user).await == Some(false) => Message::Gone(user),
+            _ => Message::Closed(user),
+        }
     }
 
     pub(super) async fn tell(&self, message: Message) {
@@ -405,13 +349,6 @@ impl Delivery {
 }
 
 /// Whether an item goes to one person, and holds nobody else up.
-fn is_direct(item: &Item) -> bool {
-    matches!(item.surface, Surface::Hand(_) | Surface::Word(_)) && item.channel.is_none()
-}
-
-/// Notes a job that is not noted yet.
-fn add(jobs: &mut Vec<Job>, job: Job) {
-    if !jobs.contains(&job) {
-        jobs.push(job);
-    }
+pub(super) fn is_direct(item: &Item) -> bool {
+    matches!(item.surface, Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_)) && item.channel.is_none()
 }

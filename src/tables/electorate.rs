@@ -39,7 +39,7 @@ impl TableState {
         self.votes.iter().map(|vote| vote.number).max().unwrap_or_default() + 1
     }
 
-    /// The seats whose time is up, and about which nothing is decided yet.
+    /// The seats whose time is up, or whose holders are gone, and about which nothing is decided yet.
     pub fn late(&self) -> Seats {
         self.clocks.iter().filter(|(_, clock)| clock.state == ClockState::Late).map(|(seat, _)| *seat).collect()
     }
@@ -53,35 +53,42 @@ impl TableState {
 /// What can be chosen in a vote, in the order in which it is offered.
 pub fn offered(state: &TableState, vote: &Vote) -> &'static [Ballot] {
     match vote.question {
-        Question::Close | Question::Undo | Question::Seat | Question::Pause | Question::Resume | Question::Pace => {
-            &[Ballot::Yes, Ballot::No]
-        }
+        Question::Close
+        | Question::Undo
+        | Question::Seat
+        | Question::Replace
+        | Question::Pause
+        | Question::Resume
+        | Question::Pace => &[Ballot::Yes, Ballot::No],
         // No seat is given away by an evening clock.
         Question::Late if state.pace == Pace::Evening => &[Ballot::Wait, Ballot::Move, Ballot::Day],
         Question::Late => &[Ballot::Wait, Ballot::Move, Ballot::Seat],
     }
 }
 
-/// Who decides a vote: everybody seated; about taking back everybody but whoever asks; about those who are late, everybody
-/// who is not. Whoever is away is not counted in the last two, unless they have chosen.
+/// Who decides a vote: everybody seated; about taking back everybody but whoever asks; about those who are late, or whose seat
+/// is to be given away, everybody who is not. Whoever is away is not counted in the last three, unless they have chosen.
 pub fn electors(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
         Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
-        Question::Undo | Question::Late => {
+        Question::Undo | Question::Late | Question::Replace => {
             state.away().iter().filter(|seat| choice(state, vote, *seat).is_none()).collect()
         }
     };
     allowed(state, vote).iter().filter(|seat| !left_out.has(*seat)).collect()
 }
 
-/// Who may choose in a vote: the electors, and those of whom it is one only because they are away.
+/// Who may choose in a vote: the electors, and those of whom it is one only because they are away. Whoever is not in the
+/// server any more decides nothing.
 pub fn allowed(state: &TableState, vote: &Vote) -> Seats {
     let left_out = match vote.question {
         Question::Close | Question::Seat | Question::Pause | Question::Resume | Question::Pace => Seats::NONE,
         Question::Undo => state.seat_of(vote.by).map_or(Seats::NONE, Seats::only),
         Question::Late => state.late(),
+        Question::Replace => state.late().iter().chain(vote.seat).collect(),
     };
-    state.people().iter().filter(|seat| !left_out.has(*seat)).collect()
+    let gone = state.gone();
+    state.people().iter().filter(|seat| !left_out.has(*seat) && !gone.has(*seat)).collect()
 }
 
 /// What a seat has answered.
@@ -113,7 +120,7 @@ pub fn standing(state: &TableState, vote: &Vote) -> Standing {
     match vote.question {
         Question::Close | Question::Undo => of_all(state, vote),
         Question::Late => of_most(state, vote),
-        Question::Pause | Question::Resume | Question::Pace => of_half(state, vote),
+        Question::Pause | Question::Resume | Question::Pace | Question::Replace => of_half(state, vote),
         Question::Seat => of_first(state, vote),
     }
 }
@@ -165,7 +172,8 @@ fn against(state: &TableState, vote: &Vote, is_gone: bool) -> Option<Outcome> {
 fn of_most(state: &TableState, vote: &Vote) -> Standing {
     let (need, of) = needed(state, vote);
     if allowed(state, vote).is_empty() {
-        return Standing::Failed(Outcome::AllLate);
+        let is_anybody_here = state.people() != state.gone();
+        return Standing::Failed(if is_anybody_here { Outcome::AllLate } else { Outcome::AllGone });
     }
     let chosen = |ballot: &Ballot| choosers(state, vote, *ballot).len();
     if let Some(ballot) = offered(state, vote).iter().find(|ballot| chosen(ballot) >= need) {

@@ -26,6 +26,10 @@ pub enum Message {
     },
     /// A person takes no direct messages.
     Closed(UserId),
+    /// A person is not in the server any more.
+    Gone(UserId),
+    /// Messages no longer reach somebody who follows the table.
+    Unwatched(UserId),
     /// A person has another name.
     Renamed(Person),
     /// A person wishes something else.

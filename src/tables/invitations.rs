@@ -19,21 +19,13 @@ use super::transaction::Transaction;
 const AGAIN: i64 = 24 * 3600 * 1000;
 const MOST: usize = 5;
 
-/// The seat of a running game to which somebody is invited at `now`; none in a lobby.
+/// The seat of a running game to which somebody is invited at `now`, the wanted one if one is wanted; none in a lobby.
 ///
 /// # Errors
 /// Why they cannot be invited.
-fn seat_for(state: &TableState, person: &ToldPerson, now: i64) -> Result<Option<Seat>, Declined> {
+fn seat_for(state: &TableState, wanted: Option<Seat>, person: &ToldPerson, now: i64) -> Result<Option<Seat>, Declined> {
+    can_sit_here(state, person)?;
     let about = |key: &'static str| Declined::from(Text::of(key).with("name", escape(&person.name)));
-    if person.is_bot {
-        return Err(about("declined-invite-bot"));
-    }
-    if state.seat_of(person.id).is_some() {
-        return Err(about("declined-invite-seated"));
-    }
-    if !person.sees {
-        return Err(about("declined-invite-blind"));
-    }
     let lately: Vec<&Invitation> = state.invitations.iter().filter(|one| one.at.saturating_add(AGAIN) > now).collect();
     let refuses = |one: &&Invitation| one.answer == Answer::Declined && state.stage == Stage::Lobby;
     let mut theirs = state.invitations.iter().filter(|one| one.user == person.id);
@@ -50,10 +42,25 @@ fn seat_for(state: &TableState, person: &ToldPerson, now: i64) -> Result<Option<
         Stage::Over | Stage::Closed => Err(Declined::Over),
         Stage::Playing => {
             let is_free = |seat: &Seat| claims::is_free(state, person.id, *seat, now).is_ok();
-            let seat = state.bots().find(is_free).ok_or(Declined::because("declined-invite-full"))?;
+            let mut bots = state.bots().filter(|seat| wanted.is_none_or(|wanted| wanted == *seat));
+            let seat = bots.find(is_free).ok_or(Declined::because("declined-invite-full"))?;
             Ok(Some(seat))
         }
     }
+}
+
+/// Whether somebody who was named could sit at a table at all.
+///
+/// # Errors
+/// Why not.
+pub fn can_sit_here(state: &TableState, person: &ToldPerson) -> Result<(), Declined> {
+    let why = match person {
+        ToldPerson { is_bot: true, .. } => "declined-invite-bot",
+        _ if state.seat_of(person.id).is_some() => "declined-invite-seated",
+        ToldPerson { sees: false, .. } => "declined-invite-blind",
+        _ => return Ok(()),
+    };
+    Err(Text::of(why).with("name", escape(&person.name)).into())
 }
 
 impl TableState {
@@ -70,12 +77,17 @@ impl TableState {
 }
 
 impl Actor {
-    /// Somebody seated invites somebody else.
-    pub(super) async fn invite(&mut self, asker: &Asker<'_>, person: Option<ToldPerson>) -> Served {
+    /// Somebody seated invites somebody else, in a running game to that seat if it is named.
+    pub(super) async fn invite(
+        &mut self,
+        asker: &Asker<'_>,
+        wanted: Option<Seat>,
+        person: Option<ToldPerson>,
+    ) -> Served {
         let by = asker.seated()?;
         let person = person.ok_or(Declined::because("declined-invite-nobody"))?;
         let now = self.shared.clock.now();
-        let seat = seat_for(&self.state, &person, now)?;
+        let seat = seat_for(&self.state, wanted, &person, now)?;
         let mut tx = Transaction::of(&self.state);
         let number = self.state.invitations.iter().map(|one| one.number).max().unwrap_or_default() + 1;
         let name = tidy(&person.name);

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::chat::{ChannelId, UserId};
 use crate::rules::Seats;
-use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Invitation, Seen, Stage, Venue, Vote};
+use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Invitation, Seen, Stage, Venue, Vote, Watcher};
 use crate::words::Language;
 
 use super::first;
@@ -24,6 +24,7 @@ pub struct Kept {
     claims: Vec<Claim>,
     invitations: Vec<Invitation>,
     barred: BTreeSet<UserId>,
+    watchers: Vec<Watcher>,
     host_seen: i64,
     language: Language,
     venue: Venue,
@@ -52,6 +53,7 @@ impl Kept {
             claims: state.claims.clone(),
             invitations: state.invitations.clone(),
             barred: state.barred.clone(),
+            watchers: state.watchers.clone(),
             host_seen: state.host_seen,
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
@@ -94,6 +96,7 @@ impl Kept {
         note(self.seats != after.seats, Change::Seats(after.seats));
         note(self.sitters != after.sitters, Change::Sitters(after.sitters.clone()));
         note(self.barred != after.barred, Change::Barred(after.barred.clone()));
+        note(self.watchers != after.watchers, Change::Watchers(after.watchers.clone()));
         note(self.host_seen != after.host_seen, Change::HostSeen(after.host_seen));
         note(self.invitations != after.invitations, Change::Invitations(after.invitations.clone()));
         note(self.claims != after.claims, Change::Claims(after.claims.clone()));
@@ -125,7 +128,7 @@ impl Kept {
 fn sitter(chair: &Chair) -> Option<store::Sitter> {
     match chair.sitter {
         Sitter::Nobody => None,
-        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone() }),
+        Sitter::Person(user) => Some(store::Sitter::Person { user, name: chair.name.clone(), gone: chair.gone }),
         Sitter::Bot(level) => Some(store::Sitter::Bot(level.name().to_owned())),
     }
 }

@@ -10,6 +10,7 @@ use crate::words::DEPUTY;
 use super::announce;
 use super::clock::Pace;
 use super::electorate::{self, Standing};
+use super::gone;
 use super::overtime::Overtime;
 use super::pauses;
 use super::seats;
@@ -26,12 +27,8 @@ const IN_A_ROW: usize = 3;
 /// The time of a seat is up, if it still is that call, and with it that of all whose time is up by now: they are asked about
 /// together. Where nothing reaches the channel nobody can have been told, and their time begins once more.
 pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
-    let is_up = |clock: &SeatClock| clock.state == ClockState::Running && clock.due <= now;
-    if !tx.state.clocks.get(&seat).is_some_and(|clock| is_up(clock) && clock.call.cast_signed() == call) {
-        return;
-    }
+    let up = up(&tx.state, seat, call, now);
     let again = tx.state.pace.due(now).filter(|_| tx.state.is_lost);
-    let up: Vec<Seat> = tx.state.clocks.iter().filter(|(_, clock)| is_up(clock)).map(|(seat, _)| *seat).collect();
     let has_deputy: Seats = up.iter().copied().filter(|seat| has_deputy(&tx.state, *seat)).collect();
     for seat in up {
         let rested = tx.state.rest(seat).filter(|_| tx.state.pace != Pace::Evening).map(|rest| rest.due(now));
@@ -48,6 +45,16 @@ pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
             None => clock.state = ClockState::Late,
         }
     }
+}
+
+/// All seats whose time is up by now, if that of this one is and it still is that call.
+pub fn up(state: &TableState, seat: Seat, call: i64, now: i64) -> Vec<Seat> {
+    let is_up = |clock: &SeatClock| clock.state == ClockState::Running && clock.due <= now;
+    let is_meant = |clock: &SeatClock| is_up(clock) && clock.call.cast_signed() == call;
+    if !state.clocks.get(&seat).is_some_and(is_meant) {
+        return Vec::new();
+    }
+    state.clocks.iter().filter(|(_, clock)| is_up(clock)).map(|(seat, _)| *seat).collect()
 }
 
 /// Whether a bot moves by itself in the place of a seat whose time is up: where it has moved often enough, the others are
@@ -89,8 +96,10 @@ pub fn follow(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
     let Some(vote) = tx.state.open_vote(Question::Late).cloned() else { return false };
     match electorate::standing(&tx.state, &vote) {
         Standing::Open => {
-            let is_other =
-                |then: &Vote| *then != vote || before.people() != tx.state.people() || before.away() != tx.state.away();
+            let is_other = |then: &Vote| {
+                let people = |state: &TableState| (state.people(), state.away(), state.gone());
+                *then != vote || people(before) != people(&tx.state)
+            };
             let is_other = before.vote(vote.number).is_some_and(is_other);
             tx.redraws_votes.extend(is_other.then_some(vote.number));
             false
@@ -121,6 +130,7 @@ fn open_vote(tx: &mut Transaction, before: &TableState, now: i64) {
         step: None,
         until: None,
         pace: None,
+        comer: None,
         entry: tx.state.entry() as u64,
         opened: now,
         reminded: None,
@@ -131,7 +141,10 @@ fn open_vote(tx: &mut Transaction, before: &TableState, now: i64) {
     let asked = users(&tx.state, electorate::electors(&tx.state, &vote));
     if !asked.is_empty() {
         tx.ask(vote, &asked);
-    } else if before.late() != late && electorate::allowed(&tx.state, &vote).is_empty() {
+    } else if before.late() != late
+        && late.iter().any(|seat| !tx.state.gone().has(seat))
+        && electorate::allowed(&tx.state, &vote).is_empty()
+    {
         tx.notice(&Text::of("late-all"), &[]);
     }
 }
@@ -149,8 +162,16 @@ fn name_again(tx: &mut Transaction, before: &TableState, number: u32) {
             return tx.end_vote(number, Outcome::Waits { until: dues.max().unwrap_or(at) });
         }
         let has_moved = gone.iter().all(|seat| tx.state.has_moved(before, seat));
+        let is_back = gone.iter().any(|seat| before.gone().has(seat) && tx.state.is_here(seat));
         let name = before.called(gone);
-        return tx.end_vote(number, if has_moved { Outcome::Moved { name } } else { Outcome::Void });
+        return tx.end_vote(
+            number,
+            match (has_moved, is_back) {
+                (true, _) => Outcome::Moved { name },
+                (false, true) => Outcome::Back { name },
+                (false, false) => Outcome::Void,
+            },
+        );
     }
     let (users, name) = (users(&tx.state, late), tx.state.called(late));
     if let Some(vote) = tx.state.votes.iter_mut().find(|vote| vote.number == number) {
@@ -205,11 +226,14 @@ fn carry_out(tx: &mut Transaction, vote: &Vote, ballot: Ballot, now: i64) -> Out
     }
 }
 
-/// Calls these seats once more, with all the time of a call, and gives when the last of them is up.
+/// Calls these seats once more, with all the time of a call, and gives when the last of them is up; 0 where there is no
+/// deadline, and nothing more to say to whoever is gone.
 fn call_again(tx: &mut Transaction, seats: Seats, now: i64) -> i64 {
     let dues: Vec<i64> = seats.iter().filter_map(|seat| tx.state.restart_clock(seat, now)).collect();
+    gone::waits(tx, seats, now);
+    let Some(due) = dues.into_iter().max() else { return 0 };
     announce::call_again(tx, seats);
-    dues.into_iter().max().unwrap_or(now)
+    due
 }
 
 /// Reminds those who have not chosen, once, each where it reaches them, and says when they count no more.

@@ -37,8 +37,20 @@ pub enum Broken {
 /// Why that cannot be done.
 pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, Broken> {
     let loaded = shared.store.load(table).await?;
-    let Loaded { table: mut row, seats, barred, claims, invitations, header, entries, snapshot, alarms, clocks, calls } =
-        loaded;
+    let Loaded {
+        table: mut row,
+        seats,
+        barred,
+        claims,
+        invitations,
+        watchers,
+        header,
+        entries,
+        snapshot,
+        alarms,
+        clocks,
+        calls,
+    } = loaded;
     let game = shared.game(&row.game);
     let game = game.ok_or_else(|| Broken::Record(table, format!("no game is called {}", row.game)))?;
     if row.options.is_null() {
@@ -59,6 +71,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     let mut state = state(row, game, chairs, play);
     (state.alarms, state.clocks, state.calls) = (alarms, clocks, calls);
     (state.claims, state.barred, state.invitations) = (claims, barred, invitations);
+    state.watchers = watchers;
     state.is_reached = lobby.is_some();
     // Before the start the table is where its lobby is, or will be: it may have moved just now.
     let home = lobby.filter(|_| state.stage != Stage::Lobby);
@@ -129,6 +142,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         host_asked: None,
         host_seen: row.host_seen,
         barred: BTreeSet::new(),
+        watchers: Vec::new(),
         votes: Vec::new(),
         pace,
         overtime,
@@ -146,7 +160,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
 async fn chair(shared: &Shared, table: TableId, sitter: &Stored) -> Chair {
     match sitter {
         Stored::Bot(level) => Chair::of(Sitter::Bot(level.parse().unwrap_or(Level::Normal)), String::new()),
-        Stored::Person { user, name } => person(shared, table, *user, name).await,
+        Stored::Person { user, name, gone } => Chair { gone: *gone, ..person(shared, table, *user, name).await },
     }
 }
 

@@ -353,6 +353,7 @@ fn mover(manager: Weak<Manager>) -> Moved {
 /// That a table is closed of which nothing else is known, and what its record gets.
 pub(super) fn closed(table: TableId, ending: Option<Ending>) -> Commit {
     let mut changes = vec![Change::Stage(Stage::Closed), Change::Awaiting(Seats::NONE), Change::NoAlarms];
+    changes.push(Change::Watchers(Vec::new()));
     changes.extend(ending.map(|how| Change::Entries(vec![Entry::Ended { how }])));
     Commit { table, seen: Seen::Live, changes, along: Along::default() }
 }

@@ -106,7 +106,7 @@ pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -
             screen.mentions.retain(|user| called.contains(user));
             Some(screen)
         }
-        Surface::Hand(_) | Surface::Word(_) => None,
+        Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_) => None,
     }
 }
 

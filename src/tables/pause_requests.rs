@@ -56,7 +56,7 @@ impl Actor {
     }
 
     /// The seat of somebody at a game that runs.
-    fn in_game(&self, asker: &Asker<'_>) -> Result<crate::rules::Seat, Declined> {
+    pub(super) fn in_game(&self, asker: &Asker<'_>) -> Result<crate::rules::Seat, Declined> {
         match self.state.stage {
             Stage::Lobby => Err(Declined::because("declined-not-started")),
             Stage::Over | Stage::Closed => Err(Declined::Over),
@@ -65,8 +65,9 @@ impl Actor {
     }
 
     /// Puts a suggestion to the table, unless the same is being decided. Where nobody else sits it is settled at once.
-    async fn suggest(&mut self, asker: &Asker<'_>, wanted: Vote) -> Served {
-        if self.state.open_vote(wanted.question).is_some() {
+    pub(super) async fn suggest(&mut self, asker: &Asker<'_>, wanted: Vote) -> Served {
+        let is_open = |open: &Vote| (open.question, open.seat) == (wanted.question, wanted.seat);
+        if self.state.open_votes().any(is_open) {
             return Err(Declined::because("declined-vote-open").into());
         }
         let number = wanted.number;

@@ -4,13 +4,17 @@
 use crate::rules::{Seat, Text};
 
 use super::announce;
-use super::clock;
+use super::clock::{self, Pace};
 use super::state::TableState;
 use super::transaction::Transaction;
 
 /// The table rests from now on until then.
 pub fn begin(tx: &mut Transaction, until: i64, now: i64) {
     tx.state.paused_until = Some(until);
+    if tx.state.pace == Pace::None {
+        // Nothing was left but that somebody is gone; the vote on that is settled.
+        tx.state.clocks.clear();
+    }
     tx.state.clocks.values_mut().for_each(|clock| *clock = clock::frozen(*clock, now));
     tx.redraws_board = true;
 }

@@ -23,6 +23,7 @@ impl Actor {
             chair.language = language;
             self.publish();
         }
+        self.is_back(incoming.person.id).await;
         let is_lost = self.state.is_lost;
         let unreached = self.state.chair_of_mut(incoming.person.id).filter(|chair| is_lost && !chair.is_there);
         if let Some(chair) = unreached {

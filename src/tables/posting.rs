@@ -206,7 +206,9 @@ impl Delivery {
                 Some(post) => self.shared.chat.edit(channel, message, &post).await,
                 None => self.shared.chat.strip(channel, message, self.came_of(step).as_deref()).await,
             },
-            Surface::Lobby | Surface::Vote(_) => self.shared.chat.strip(channel, message, None).await,
+            Surface::Lobby | Surface::Vote(_) | Surface::Watch(_) => {
+                self.shared.chat.strip(channel, message, None).await
+            }
             Surface::Notice | Surface::Word(_) => Ok(()),
         };
         if let Err(error) = tidied {
@@ -253,7 +255,7 @@ impl Delivery {
             Surface::Board if state.is_lost || !is_live(&state) => None,
             Surface::Board => board_screen(&state),
             Surface::Vote(_) => public(&state, surface, None),
-            Surface::Notice | Surface::Hand(_) | Surface::Word(_) => None,
+            Surface::Notice | Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_) => None,
         };
         let shown = self.shared.store.shown(state.id, surface).await.ok().flatten();
         let (Some(screen), Some(shown)) = (screen, shown) else { return };

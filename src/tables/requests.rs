@@ -74,7 +74,8 @@ impl Actor {
             TableRequest::Pause(days) => self.pause(&asker, &days).await,
             TableRequest::Pace(pace) => self.pace(&asker, &pace).await,
             TableRequest::Move(to) => self.move_to(&asker, to).await,
-            TableRequest::Invite(person) => self.invite(&asker, person).await,
+            TableRequest::Invite(person) => self.invite(&asker, None, person).await,
+            TableRequest::Replace(seat, person) => self.replace(&asker, &seat, person).await,
             TableRequest::Unknown => Err(Declined::Stale.into()),
         }
     }
@@ -106,6 +107,8 @@ impl Actor {
             Request::Ask(to) => self.ask_to_undo(asker, to, entry).await,
             Request::Messages(wanted) => self.messages(asker, wanted).await,
             Request::Nudge => self.nudge(asker).await,
+            Request::Watch => self.watch(asker).await,
+            Request::Unwatch => self.unwatch(asker).await,
             Request::Here => self.move_here(asker).await,
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,

@@ -105,8 +105,12 @@ impl Actor {
                 seats::come_back(&mut tx, seat, comer);
                 Text::of("seat-back").with("name", seat)
             }
-            Way::AtOnce | Way::Asked | Way::Invited => {
-                let how = if way == Way::Invited { How::Invited } else { How::LetIn };
+            Way::AtOnce | Way::Asked | Way::Invited | Way::Wanted => {
+                let how = match way {
+                    Way::Invited => How::Invited,
+                    Way::Wanted => How::Replaced,
+                    Way::Back | Way::AtOnce | Way::Asked => How::LetIn,
+                };
                 seats::let_in(&mut tx, seat, comer, how);
                 tx.notice(&seats::taken(&name, &bot), &[]);
                 Text::of("seat-hello")

@@ -8,7 +8,7 @@ use crate::rules::{Seat, Text};
 use crate::store::{Claim, Standing};
 
 use super::announce;
-use super::screens::mention;
+use super::screens::{mention, title};
 use super::state::{Chair, Sitter, TableState};
 use super::transaction::{Comer, Transaction};
 
@@ -44,7 +44,8 @@ pub fn give_to_bot(
     let taken = play.take_seat(seat, LEVEL.name(), how);
     gone.into_iter().chain([taken]).for_each(|entry| tx.note(entry));
     tx.state.claims.retain(|claim| claim.user != user);
-    tx.state.claims.push(Claim { user, name: chair.name.clone(), seat, since: now, standing });
+    let is_kept = chair.gone.is_none();
+    tx.state.claims.push(Claim { user, name: chair.name.clone(), seat, since: now, standing, is_kept });
     tx.state.claims.sort_unstable_by_key(|claim| claim.user);
     tx.state.chairs[seat.index()] = Chair::of(Sitter::Bot(LEVEL), String::new());
     tx.state.name_bots();
@@ -52,6 +53,24 @@ pub fn give_to_bot(
         tx.farewell(user, &crate::words::word(chair.language, "left"));
     }
     Some((chair.name, tx.state.chair(seat)?.name.clone()))
+}
+
+/// The table gives the seat of a person to a bot, and to whoever it wants there as soon as they sit down; gives the names of
+/// the person and of the bot.
+pub fn replace(
+    tx: &mut Transaction,
+    seat: Seat,
+    comer: Option<&(UserId, String)>,
+    now: i64,
+) -> Option<(String, String)> {
+    let before = tx.state.clone();
+    let given = give_to_bot(tx, seat, Some(How::Vote), Standing::Open, now)?;
+    if let Some((user, _)) = comer {
+        let text = Text::of("replace-sit").with("who", mention(*user)).with("game", title(tx.state.game));
+        tx.offer(&text, &[*user], &[(Request::Seat(seat.0), "button-sit")]);
+    }
+    announce::after(tx, &before, &[]);
+    Some(given)
 }
 
 /// Whoever is the last person at the table now decides alone whether the game goes on.

@@ -221,6 +221,12 @@ impl Shared {
         (chair.days, chair.wishes) = (self.days(user).await, self.wishes(user).await);
     }
 
+    /// Whether a person is a member of a server; none where that is not known.
+    pub async fn is_in(&self, guild: Option<GuildId>, user: UserId) -> Option<bool> {
+        let found = self.chat.is_in(guild?, user).await;
+        found.inspect_err(|error| tracing::warn!(%error, "whether a person is in a server can't be looked up")).ok()
+    }
+
     /// How a command is written for who reads it there: to be clicked, or, in a direct conversation, as it is typed. Most
     /// commands cannot run there, and one that is clicked all the same ends in an error.
     pub fn command(&self, command: &str, place: &Place) -> String {

@@ -11,7 +11,7 @@ use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
-use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote};
+use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
@@ -56,6 +56,8 @@ pub struct Chair {
     pub hears: bool,
     /// Whether they have pressed something since neither the channel nor a word reaches them.
     pub is_there: bool,
+    /// The call about which it was found out that the person is no longer in the server; 0 where it was about none.
+    pub gone: Option<i64>,
     /// Where their clocks are, when they rest, and until when they are away.
     pub days: Days,
     /// How they wish to be told what concerns them.
@@ -71,7 +73,8 @@ impl Chair {
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
         let (language, letterbox, days) = (Language::default(), Letterbox::Open, Days::default());
-        Chair { sitter, name, language, letterbox, hears: true, is_there: false, days, wishes: Wishes::default() }
+        let (wishes, gone) = (Wishes::default(), None);
+        Chair { sitter, name, language, letterbox, hears: true, is_there: false, gone, days, wishes }
     }
 
     /// The person in the chair.
@@ -149,6 +152,8 @@ pub struct TableState {
     pub host_seen: i64,
     /// Whom the host has taken off before the start.
     pub barred: BTreeSet<UserId>,
+    /// Who follows it without sitting there.
+    pub watchers: Vec<Watcher>,
     /// What is being decided together, and what was not long ago.
     pub votes: Vec<Vote>,
     /// How long a move may take.

@@ -22,7 +22,7 @@ impl Manager {
             ["rules"] if typing.focused.0 == "topic" => self.topics(typing).await,
             ["server", "close"] => self.tables_to_close(typing).await,
             ["settings", "zone"] => self.zones(typing).await,
-            ["table", "board" | "kick"] => self.players(typing).await,
+            ["table", "board" | "kick" | "replace"] => self.players(typing).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => self.moves(typing, game, verb).await,
                 None => Vec::new(),

@@ -43,6 +43,8 @@ pub enum TableRequest {
     Pace(String),
     /// To invite whoever was named.
     Invite(Option<ToldPerson>),
+    /// To give the seat that was named to whoever was named, or to a bot.
+    Replace(String, Option<ToldPerson>),
     /// To go on in the channel that was named.
     Move(Option<ToldChannel>),
     /// Nothing we know: an old button, or a forged one.
@@ -96,6 +98,10 @@ impl TableRequest {
             "close" => Request::Close(false),
             "verify" => Request::Verify,
             "invite" => return Some(TableRequest::Invite(told.person.clone())),
+            "replace" => {
+                let seat = option("seat").unwrap_or_default().to_owned();
+                return Some(TableRequest::Replace(seat, told.person.clone()));
+            }
             "move" => return Some(TableRequest::Move(told.channel.clone())),
             "pause" => return Some(TableRequest::Pause(option("days").unwrap_or_default().to_owned())),
             "pace" => return Some(TableRequest::Pace(option("pace").unwrap_or_default().to_owned())),

@@ -162,6 +162,12 @@ impl Transaction {
         self.say(Surface::Notice, json!({ "text": text, "mentions": mentions, "offers": offers }), false);
     }
 
+    /// Shows somebody who follows the table how it stands: in a new message, or where it was shown before.
+    pub fn show_watcher(&mut self, user: UserId, act: Act) {
+        let (surface, step) = (Surface::Watch(user), self.state.entry() as u64);
+        self.say.push(NewItem { surface, act, channel: None, step, payload: json!({}), supersedes: true });
+    }
+
     /// Says to somebody, where they had their hand, that they have none any more.
     pub fn farewell(&mut self, user: UserId, text: &str) {
         let (surface, act, payload) = (Surface::Hand(user), Act::Edit, json!({ "text": text }));
@@ -255,7 +261,7 @@ impl Transaction {
 
     fn say(&mut self, surface: Surface, payload: serde_json::Value, supersedes: bool) {
         let channel = match surface {
-            Surface::Hand(_) | Surface::Word(_) => None,
+            Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_) => None,
             Surface::Lobby => Some(self.state.home),
             Surface::Board | Surface::Notice | Surface::Vote(_) => Some(self.state.channel),
         };

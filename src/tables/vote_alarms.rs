@@ -14,6 +14,8 @@ const LONG_OPEN: i64 = 7 * DAY;
 const UNDO_OPEN: i64 = 2 * DAY;
 /// What is suggested about the time of the table, for so long.
 const TIME_OPEN: i64 = 3 * DAY;
+/// What is asked about giving a seat away, for so long.
+const REPLACE_OPEN: i64 = 30 * DAY;
 /// Who has not chosen is reminded after so long.
 const SILENCE: i64 = DAY;
 /// A bot moves in somebody's place so long after it was decided, whatever it is asked: time tells nothing about a hand.
@@ -70,9 +72,20 @@ fn moments(vote: &Vote, pace: Pace, now: i64) -> Vec<(AlarmKind, i64)> {
         Question::Close | Question::Seat => vec![(AlarmKind::VoteEnd, after(LONG_OPEN))],
         Question::Pause | Question::Resume | Question::Pace => vec![(AlarmKind::VoteEnd, after(TIME_OPEN))],
         Question::Undo => vec![(AlarmKind::VoteEnd, after(UNDO_OPEN))],
+        Question::Late => silence(vote, pace, now).into_iter().collect(),
+        Question::Replace => {
+            let end = (AlarmKind::VoteEnd, after(REPLACE_OPEN));
+            silence(vote, pace, now).into_iter().chain([end]).collect()
+        }
+    }
+}
+
+/// When those who have not chosen are reminded, or count no more.
+fn silence(vote: &Vote, pace: Pace, now: i64) -> Option<(AlarmKind, i64)> {
+    match vote.reminded {
         // On an evening everybody is there.
-        Question::Late if vote.reminded.is_none() && pace == Pace::Evening => Vec::new(),
-        Question::Late if vote.reminded.is_none() => vec![(AlarmKind::VoteRemind, after(SILENCE))],
-        Question::Late => late::lapses_at(vote, now).map(|at| (AlarmKind::VoteCount, at)).into_iter().collect(),
+        None if pace == Pace::Evening => None,
+        None => Some((AlarmKind::VoteRemind, vote.opened.saturating_add(SILENCE))),
+        Some(_) => late::lapses_at(vote, now).map(|at| (AlarmKind::VoteCount, at)),
     }
 }

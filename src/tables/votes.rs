@@ -6,9 +6,10 @@ use crate::rules::{Seat, Seats};
 use crate::store::{Outcome, Question, Stage, Vote};
 
 use super::clock::Pace;
-use super::electorate::{Standing, choosers, standing};
+use super::electorate::{Standing, choosers, electors, standing};
 use super::late;
 use super::pauses;
+use super::replacing;
 use super::seats;
 use super::state::TableState;
 use super::transaction::Transaction;
@@ -36,6 +37,7 @@ pub fn wanted(state: &TableState, question: Question, (by, name): (UserId, Strin
         step: None,
         until: None,
         pace: None,
+        comer: None,
         entry: state.entry() as u64,
         opened: now,
         reminded: None,
@@ -84,19 +86,18 @@ fn count(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
     let mut has_decided = false;
     for number in open(&tx.state) {
         let Some(vote) = tx.state.vote(number).cloned() else { continue };
-        let is_void = is_void(&tx.state, &vote);
-        let standing = if is_void { Standing::Failed(Outcome::Void) } else { standing(&tx.state, &vote) };
+        let standing = void(&tx.state, before, &vote, now).map_or_else(|| standing(&tx.state, &vote), Standing::Failed);
         match standing {
             Standing::Failed(outcome) => tx.end_vote(number, outcome),
             Standing::Passed(_) if tx.state.stage == Stage::Playing => {
-                tx.end_vote(number, Outcome::Agreed);
-                carry_out(tx, &vote, now);
+                let outcome = carry_out(tx, &vote, now);
+                tx.end_vote(number, outcome);
                 has_decided = true;
             }
             Standing::Passed(_) => {}
             Standing::Open => {
-                let is_other =
-                    before.vote(number).is_some_and(|then| *then != vote) || before.people() != tx.state.people();
+                let is_other = before.vote(number).is_some_and(|then| *then != vote)
+                    || electors(before, &vote) != electors(&tx.state, &vote);
                 tx.redraws_votes.extend(is_other.then_some(number));
             }
         }
@@ -107,18 +108,25 @@ fn count(tx: &mut Transaction, before: &TableState, now: i64) -> bool {
     has_decided
 }
 
-/// Whether nothing is left to decide: any entry ends the question whether one is taken back, and whether somebody may sit
-/// down is no question where no bot sits there, or they sit elsewhere.
-fn is_void(state: &TableState, vote: &Vote) -> bool {
-    match vote.question {
+/// How a vote ends in which nothing is left to decide: any entry ends the question whether one is taken back, whether somebody
+/// may sit down is no question where no bot sits there, or they sit elsewhere, and who has moved, or has time again, keeps
+/// their seat.
+fn void(state: &TableState, before: &TableState, vote: &Vote, now: i64) -> Option<Outcome> {
+    let seat = vote.seat.unwrap_or(Seat(0));
+    let is_void = match vote.question {
         Question::Close | Question::Late | Question::Pause | Question::Resume | Question::Pace => false,
         Question::Undo => state.entry() as u64 != vote.entry,
-        Question::Seat => state.seat_of(vote.by).is_some() || !vote.seat.is_some_and(|seat| state.has_bot(seat)),
-    }
+        Question::Seat => state.seat_of(vote.by).is_some() || !state.has_bot(seat),
+        Question::Replace if state.has_moved(before, seat) => {
+            return Some(Outcome::Moved { name: before.called(Seats::only(seat)) });
+        }
+        Question::Replace => state.has_bot(seat) || replacing::may_be_replaced(state, seat, now).is_err(),
+    };
+    is_void.then_some(Outcome::Void)
 }
 
-/// Does what was agreed to.
-fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) {
+/// Does what was agreed to, and gives how the vote ends.
+fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) -> Outcome {
     match vote.question {
         Question::Close => tx.end(Ending::Agreement),
         Question::Seat => {
@@ -127,9 +135,10 @@ fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) {
             }
         }
         Question::Undo => {
-            let (Some(seat), Some(to)) = (tx.state.seat_of(vote.by), vote.step) else { return };
-            let agreed = choosers(&tx.state, vote, Ballot::Yes);
-            if let Err(declined) = undo::agreed(tx, seat, to as usize, agreed) {
+            let (by, agreed) = (tx.state.seat_of(vote.by), choosers(&tx.state, vote, Ballot::Yes));
+            if let (Some(seat), Some(to)) = (by, vote.step)
+                && let Err(declined) = undo::agreed(tx, seat, to as usize, agreed)
+            {
                 tracing::error!(table = %tx.state.id, why = declined.kind(), "what was agreed to can't be taken back");
             }
         }
@@ -137,7 +146,12 @@ fn carry_out(tx: &mut Transaction, vote: &Vote, now: i64) {
         Question::Resume => pauses::end(tx, now),
         // It counts from the next call; who was called before keeps the time that was announced.
         Question::Pace => tx.state.pace = vote.pace.as_deref().and_then(Pace::of).unwrap_or(tx.state.pace),
+        Question::Replace => {
+            let given = vote.seat.and_then(|seat| seats::replace(tx, seat, vote.comer.as_ref(), now));
+            return given.map_or(Outcome::Void, |(name, bot)| Outcome::Replaced { name, bot, at: now });
+        }
         // What is decided about those who are late is done where they are known.
         Question::Late => {}
     }
+    Outcome::Agreed
 }

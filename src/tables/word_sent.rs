@@ -35,11 +35,11 @@ impl Delivery {
             Err(error) if error.is_passing() => return Err(error),
             Err(error) => error,
         };
-        self.tell(Message::Closed(user)).await;
-        if Word::read(item).is_some_and(|word| word.kind == Kind::Welcome) {
-            return Err(refused);
-        }
-        if state.is_lost {
+        let unreached = self.unreached(state, user, &refused).await;
+        let is_gone = matches!(unreached, Message::Gone(_));
+        self.tell(unreached).await;
+        let is_private = Word::read(item).is_some_and(|word| word.kind == Kind::Welcome);
+        if is_gone || is_private || state.is_lost {
             return Err(refused);
         }
         self.say_in(state.channel, item, false).await

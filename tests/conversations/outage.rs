@@ -86,7 +86,11 @@ async fn a_thousand_tables_speak_in_turn_and_calls_go_first() {
     let state = driver.state().await;
     let user = |name: &str| {
         let found = state["users"].as_array().unwrap().iter().find(|one| one["name"] == name).cloned().unwrap();
-        Sitter::Person { user: UserId(found["id"].as_str().unwrap().parse().unwrap()), name: name.to_owned() }
+        Sitter::Person {
+            user: UserId(found["id"].as_str().unwrap().parse().unwrap()),
+            name: name.to_owned(),
+            gone: None,
+        }
     };
     let people = [user("Anna"), user("Béla")];
     let game = games::find("burgundy").unwrap();

@@ -3,14 +3,14 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::webdriver::{Element, Session};
 
-/// How often and how long the page is looked at before a test gives up.
-const LOOKS: usize = 400;
+/// How long, and how often, the page is looked at before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(30);
 /// WebDriver's sign for the enter key.
 pub const ENTER: &str = "\u{e007}";
@@ -61,7 +61,8 @@ impl Browser {
 
     /// Waits for what `look` finds.
     async fn until<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
-        for _ in 0..LOOKS {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
             if let Some(found) = look().await {
                 return found;
             }
@@ -113,6 +114,29 @@ impl Browser {
             self.session.click(&element).await.ok()
         };
         self.until(&format!("cannot press {css} {text:?}"), press).await;
+    }
+
+    /// Presses the last element that fits.
+    pub async fn press_newest(&self, css: &str) {
+        let press = async || {
+            let element = self.session.find_all(css).await.pop()?;
+            self.session.click(&element).await.ok()
+        };
+        self.until(&format!("cannot press the newest {css}"), press).await;
+    }
+
+    /// What holds of the whole page: it fits, it loads nothing from elsewhere, thumbs find the controls.
+    pub async fn check_page(&self, is_phone: bool) {
+        let wide = "const s = document.getElementById('scroll'); return [[document.documentElement, innerWidth], [s, s.clientWidth]].flatMap(([e, w]) => e.scrollWidth <= w ? [] : [...e.querySelectorAll('*')].filter(c => c.checkVisibility() && c.getBoundingClientRect().right > w + 1).map(c => c.outerHTML.slice(0, 200)))";
+        assert_eq!(self.eval(wide).await, json!([]), "nothing is wider than the window");
+        let foreign = "return performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith(location.origin))";
+        assert_eq!(self.eval(foreign).await, json!([]));
+        let unnamed = "return [...document.querySelectorAll('button, input, select, a')].filter(e => e.checkVisibility() && !(e.textContent.trim() || e.getAttribute('aria-label') || e.labels?.length || e.querySelector('img[alt]'))).map(e => e.outerHTML)";
+        assert_eq!(self.eval(unnamed).await, json!([]), "every control has a name");
+        if is_phone {
+            let small = "return [...document.querySelectorAll('button.control, .person, .icon-button, .slash, .send')].filter(e => e.checkVisibility() && (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.outerHTML)";
+            assert_eq!(self.eval(small).await, json!([]), "a thumb needs room");
+        }
     }
 
     /// Types into whatever has the focus.

@@ -5,12 +5,12 @@
 mod bot;
 mod browser;
 mod webdriver;
+mod weeks;
 
 use std::time::Duration;
 
 use browser::{Browser, DOWN, ENTER, ESCAPE};
 use guildhall::sandbox::{Options, Sandbox};
-use serde_json::json;
 
 /// A sandbox with the bot, and a browser that shows its page.
 struct Stage {
@@ -204,37 +204,22 @@ impl Stage {
         browser.press("#faults-dialog .icon-button").await;
         browser.holds("return !document.getElementById('faults-dialog').open").await;
     }
-
-    /// What holds of the whole page: it fits, it loads nothing from elsewhere, thumbs find the controls.
-    async fn check_page(&self) {
-        let browser = &self.browser;
-        let fits = "return document.documentElement.scrollWidth <= innerWidth && document.getElementById('scroll').scrollWidth <= document.getElementById('scroll').clientWidth";
-        assert_eq!(browser.eval(fits).await, json!(true), "nothing is wider than the window");
-        let foreign = "return performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith(location.origin))";
-        assert_eq!(browser.eval(foreign).await, json!([]));
-        let unnamed = "return [...document.querySelectorAll('button, input, select, a')].filter(e => e.checkVisibility() && !(e.textContent.trim() || e.getAttribute('aria-label') || e.labels?.length || e.querySelector('img[alt]'))).map(e => e.outerHTML)";
-        assert_eq!(browser.eval(unnamed).await, json!([]), "every control has a name");
-        if self.is_phone {
-            let small = "return [...document.querySelectorAll('button.control, .person, .icon-button, .slash, .send')].filter(e => e.checkVisibility() && (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.outerHTML)";
-            assert_eq!(browser.eval(small).await, json!([]), "a thumb needs room");
-        }
-    }
 }
 
 async fn tour(width: u32, height: u32) {
     let stage = Stage::start(width, height).await;
     stage.open_table().await;
-    stage.check_page().await;
+    stage.browser.check_page(stage.is_phone).await;
     stage.use_controls().await;
     stage.wait_for_answers().await;
-    stage.check_page().await;
+    stage.browser.check_page(stage.is_phone).await;
     stage.read_direct_messages().await;
     stage.follow_a_thread().await;
     stage.play_another().await;
     stage.write_markup().await;
     stage.cause_faults().await;
     stage.let_time_pass().await;
-    stage.check_page().await;
+    stage.browser.check_page(stage.is_phone).await;
     stage.stop().await;
 }
 

@@ -244,6 +244,30 @@ async fn direct_messages_can_be_closed() {
 }
 
 #[tokio::test]
+async fn people_can_leave_the_server() {
+    let stage = Stage::new().await;
+    let state = stage.see("/driver/state").await;
+    let (bela, guild) =
+        (state["users"][1]["id"].as_str().expect("an id"), state["guild"]["id"].as_str().expect("an id"));
+    let (member, dm) = (format!("/guilds/{guild}/members/{bela}"), &state["users"][1]["dm"]);
+    let dm = format!("/channels/{}/messages", dm.as_str().expect("an id"));
+    let look = async || stage.rest("GET", &member, json!({})).await;
+    assert_eq!(look().await.0, 200);
+    stage.drive("PATCH", "/driver/users/béla", json!({ "member": false })).await;
+    let refused = look().await;
+    assert_eq!((refused.0, code(&refused)), (404, 10007));
+    assert_eq!(code(&stage.rest("POST", &dm, json!({ "content": "hand" })).await), 50278);
+    let before = stage.see("/driver/pings").await["next"].clone();
+    stage.posts(json!({ "content": format!("<@{bela}>") })).await;
+    assert_eq!(stage.see("/driver/pings").await["next"], before, "nobody is there to be called");
+    let (status, why) =
+        stage.drive("POST", "/driver/command", json!({ "as": "béla", "channel": "games", "command": "games" })).await;
+    assert_eq!((status, &why["error"]), (400, &json!("Who has left the server can do nothing there.")));
+    stage.drive("PATCH", "/driver/users/béla", json!({ "member": true })).await;
+    assert_eq!(look().await.0, 200);
+}
+
+#[tokio::test]
 async fn permissions_can_be_taken_away() {
     let stage = Stage::new().await;
     let channel = stage.channel("games").await;

@@ -1,11 +1,14 @@
 //! A platform that only remembers: for tests of whoever uses the port. It keeps the port's promises (nonces, limits,
 //! whole edits) and can be told to fail; it draws nothing and sends nothing anywhere.
 
+mod call;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
+pub use call::Call;
 use guildhall::chat::{
     ChannelId, Chat, ChatError, Done, GuildId, InteractionId, MessageId, Permission, Post, Reply, Trace, UserId,
     Wanted, faults,
@@ -25,37 +28,6 @@ pub struct Said {
     /// Whether it was deleted.
     pub deleted: bool,
     nonce: String,
-}
-
-/// What can be made to fail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Call {
-    /// [`Chat::answer`].
-    Answer,
-    /// [`Chat::withdraw`].
-    Withdraw,
-    /// [`Chat::follow`].
-    Follow,
-    /// [`Chat::find`].
-    Find,
-    /// [`Chat::post`].
-    Post,
-    /// [`Chat::edit`].
-    Edit,
-    /// [`Chat::reword`].
-    Reword,
-    /// [`Chat::strip`].
-    Strip,
-    /// [`Chat::delete`].
-    Delete,
-    /// [`Chat::direct`].
-    Direct,
-    /// [`Chat::thread`].
-    Thread,
-    /// [`Chat::wake`].
-    Wake,
-    /// [`Chat::is_member`].
-    Member,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,6 +51,9 @@ struct World {
     /// The private threads in which the bot is not.
     private: BTreeSet<ChannelId>,
     closed: BTreeSet<UserId>,
+    /// Who is not in the server any more.
+    left: BTreeSet<UserId>,
+    looked_up: Vec<UserId>,
     shut: BTreeMap<ChannelId, ChatError>,
     lacking: BTreeMap<ChannelId, Vec<Permission>>,
     failures: Vec<(Call, ChatError, When)>,
@@ -130,6 +105,17 @@ impl FakeChat {
     pub fn close_direct(&self, user: UserId, closed: bool) {
         let mut world = self.world();
         let _ = if closed { world.closed.insert(user) } else { world.closed.remove(&user) };
+    }
+
+    /// The person leaves the server, or is there again.
+    pub fn leave(&self, user: UserId, leaves: bool) {
+        let mut world = self.world();
+        let _ = if leaves { world.left.insert(user) } else { world.left.remove(&user) };
+    }
+
+    /// Who was looked up in the server, in that order.
+    pub fn looked_up(&self) -> Vec<UserId> {
+        self.world().looked_up.clone()
     }
 
     /// Everything in this channel fails so from now on; with `None` it works again.
@@ -307,7 +293,11 @@ impl Chat for FakeChat {
             if let Some(said) = world.said.iter().find(|said| said.channel == channel && said.nonce == nonce) {
                 return if said.deleted { Err(ChatError::Deleted) } else { Ok(said.message) };
             }
-            if channel.0.checked_sub(DIRECT).is_some_and(|user| world.closed.contains(&UserId(user))) {
+            let reader = channel.0.checked_sub(DIRECT).map(UserId);
+            if reader.is_some_and(|user| world.left.contains(&user)) {
+                return Err(ChatError::Apart);
+            }
+            if reader.is_some_and(|user| world.closed.contains(&user)) {
                 return Err(ChatError::Closed);
             }
             let message = MessageId(1000 + world.said.len() as u64);
@@ -382,6 +372,13 @@ impl Chat for FakeChat {
 
     async fn is_member(&self, thread: ChannelId) -> Done<bool> {
         self.world().act(Call::Member, Some(thread), |world| Ok(!world.private.contains(&thread)))
+    }
+
+    async fn is_in(&self, _: GuildId, user: UserId) -> Done<bool> {
+        self.world().act(Call::Look, None, |world| {
+            world.looked_up.push(user);
+            Ok(!world.left.contains(&user))
+        })
     }
 
     async fn invitation(&self) -> String {

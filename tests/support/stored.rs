@@ -42,7 +42,7 @@ pub fn header() -> Header {
 
 /// Who sits there when it begins.
 pub fn seating() -> Vec<Sitter> {
-    vec![Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into() }, Sitter::Bot("easy".into())]
+    vec![Sitter::Person { user: UserId(1), name: "Anna \"Ł\"".into(), gone: None }, Sitter::Bot("easy".into())]
 }
 
 /// The table begins in this channel, as its host saw it who was alone there.

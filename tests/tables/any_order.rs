@@ -8,7 +8,7 @@ use futures_util::FutureExt;
 use guildhall::chat::{Ballot, Id, Request, To};
 use guildhall::record::{Play, Record, Source};
 use guildhall::rules::{Seat, Seats};
-use guildhall::store::{AlarmKind, AlarmOf, ClockState, Question, Sitter, Stage};
+use guildhall::store::{AlarmKind, AlarmOf, ClockState, Question, Sitter, Stage, Vote};
 
 use crate::presser::Whim;
 use crate::weeks::*;
@@ -17,7 +17,7 @@ use crate::world::*;
 /// Somebody does something, or time goes by.
 async fn something(world: World, table: &str, whim: &mut Whim) -> World {
     let user = whim.one(&THREE);
-    match whim.below(10) {
+    match whim.below(11) {
         0..3 => {
             let awaited = world.awaited(table, &THREE).await;
             if !awaited.is_empty() {
@@ -40,7 +40,8 @@ async fn something(world: World, table: &str, whim: &mut Whim) -> World {
             let pace = whim.one(&["none", "day", "three", "evening"]);
             world.command(user, "table pace", &[("pace", pace)]).await;
         }
-        8 => {
+        8 => drop(world.replace(user, whim.one(&THREE).name).await),
+        9 => {
             world.manager.stop().await;
             world.clock.put_on(whim.one(&[MINUTE, 60 * MINUTE]));
             return world.restarted(toy()).await;
@@ -77,7 +78,8 @@ async fn fits(world: &World, table: &str) {
     assert_eq!(alarms.contains_key(&AlarmOf::table(AlarmKind::PauseEnd)), loaded.table.paused_until.is_some());
     let open: Vec<_> = votes.iter().filter(|vote| vote.outcome.is_none()).collect();
     for (nth, vote) in open.iter().enumerate() {
-        assert!(open[..nth].iter().all(|other| other.question != vote.question), "{open:?}");
+        let is_same = |other: &Vote| (other.question, other.seat) == (vote.question, vote.seat);
+        assert!(!open[..nth].iter().any(|other| is_same(other)), "{open:?}");
         let ends = AlarmOf { vote: Some(vote.number), ..AlarmOf::table(AlarmKind::VoteEnd) };
         assert_eq!(alarms.contains_key(&ends), vote.question != Question::Late);
     }

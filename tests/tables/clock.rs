@@ -125,6 +125,29 @@ async fn where_nobody_waits_for_another_no_clock_runs() {
     assert_eq!(world.clocks(&left).await, [], "whoever is left plays against bots");
 }
 
+/// Whoever sat alone was told of no deadline, and has none until they are called again: 1.3, rule 6.
+#[tokio::test]
+async fn a_clock_begins_with_the_next_call_when_a_second_person_sits_down() {
+    let world = World::with(trek()).await;
+    let table = playing(&world, &PEOPLE, 0, "day").await;
+    let alone = world.awaited(&table, &PEOPLE).await[0];
+    let other = if alone == ANNA { DOROTA } else { ANNA };
+    world.press(other, &format!("{table}.0.~leave.bot.yes")).await;
+    world.settled().await;
+    assert_eq!(world.clocks(&table).await, [], "nobody waits for them");
+    world.command(other, "table join", &[]).await;
+    world.settled().await;
+    assert_eq!(world.clocks(&table).await, [], "they were told of no deadline");
+    for path in ["walk.p1", "walk.p2", "walk.p3", "end"] {
+        world.walk(&table, alone, path).await;
+    }
+    world.settled().await;
+    assert_eq!(world.awaited(&table, &PEOPLE).await, [other]);
+    assert_eq!(world.clocks(&table).await.len(), 1, "the next call has one");
+    let due = world.due(&table).await;
+    assert!(world.board().expect("a board").post.text.contains(&due_at(due)));
+}
+
 /// The program ends, so many minutes go by, and it begins again.
 async fn away(world: World, settings: Settings, minutes: u64) -> World {
     world.manager.stop().await;

@@ -115,6 +115,34 @@ async fn w_82_who_comes_back_moves_themselves() {
     }
 }
 
+/// W-44: taking back goes past the moment at which a seat was left; the seat stays the bot's, which is asked anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_44_what_was_played_before_a_seat_was_left_can_be_taken_back() {
+    let world = World::new().await;
+    let table = world.playing(&THREE, 0).await;
+    let user = world.awaited(&table, &THREE).await[0];
+    let entries = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{entries}.role.prospector!")).await;
+    let left = world.awaited(&table, &THREE).await[0];
+    let third = *THREE.iter().find(|one| **one != user && **one != left).expect("a third");
+    let own = seat(&world, &table, left).await.expect("seated");
+    gets_up(&world, &table, left).await;
+    let barred = world.press(user, &format!("{table}.0.~undo")).await;
+    let ask = ids(&barred).into_iter().find(|id| id.ends_with(".~ask.0")).unwrap_or_else(|| panic!("{barred:?}"));
+    world.press(user, &ask).await;
+    world.settled().await;
+    world.press(third, &id_of(&newest(&world, "Agree").post, "Agree")).await;
+    world.settled().await;
+    assert_eq!(world.awaited(&table, &THREE).await, [user], "the position is that of the beginning");
+    assert_eq!(seat(&world, &table, left).await, None, "the seat stays the bot's");
+    let undone = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{undone}.role.prospector!")).await;
+    world.settled().await;
+    let entries = record(&world, &table).await;
+    let is_bots = |entry: &Entry| matches!(entry, Entry::Played { seat, .. } if *seat == own);
+    assert!(entries[undone as usize..].iter().any(is_bots), "{entries:?}");
+}
+
 /// W-83: whoever got up has no claim any more when somebody else was let in.
 #[tokio::test(flavor = "multi_thread")]
 async fn w_83_a_seat_that_somebody_new_has_is_taken() {

@@ -85,6 +85,10 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().is_member(thread).await
     }
 
+    async fn is_in(&self, guild: GuildId, user: UserId) -> Done<bool> {
+        self.0.inner().is_in(guild, user).await
+    }
+
     async fn invitation(&self) -> String {
         self.0.inner().invitation().await
     }

@@ -48,6 +48,9 @@ impl World {
                 Refused::because("These are somebody else's direct messages.")
             }
             Some(place) if !place.is_seen_by(user) => Refused::because("There is no such channel."),
+            Some(Place::Guild(_) | Place::Thread(_)) if !self.user(user).is_ok_and(|user| user.is_member) => {
+                Refused::because("Who has left the server can do nothing there.")
+            }
             Some(Place::Thread(thread)) if thread.archived => {
                 Refused::because("The thread is archived. A message in it opens it again.")
             }

@@ -25,10 +25,11 @@ fn bad<T>(reason: String) -> Result<T, Failure> {
 struct ChangeUser {
     locale: Option<String>,
     dms_open: Option<bool>,
+    member: Option<bool>,
     roles: Option<Vec<String>>,
 }
 
-/// Switches a person's language, closes and opens their direct messages, or gives them roles by name; a role that is not
+/// Switches a person's language, closes and opens their direct messages, takes them out of the guild or back in, or gives them roles by name; a role that is not
 /// there is made.
 pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): Path<String>, body: Bytes) -> Told {
     let change: ChangeUser = parse(&body)?;
@@ -42,6 +43,9 @@ pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): P
     }
     if let Some(open) = change.dms_open {
         world.user_mut(user)?.dms_open = open;
+    }
+    if let Some(is_member) = change.member {
+        world.user_mut(user)?.is_member = is_member;
     }
     if let Some(names) = change.roles {
         let mut roles = Vec::new();
@@ -59,7 +63,7 @@ pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): P
     let user = world.user(user)?;
     Ok(axum::Json(json!({
         "now": world.version, "id": user.id, "name": user.name, "locale": user.locale, "dms_open": user.dms_open,
-        "roles": user.roles,
+        "member": user.is_member, "roles": user.roles,
     })))
 }
 

@@ -39,7 +39,8 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>, Query(asked): Query
         let (unread, pings) = counts.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         json!({
             "id": user.id, "name": user.name, "username": user.username, "locale": user.locale,
-            "colour": user.colour, "dms_open": user.dms_open, "dm": user.dm, "unread": unread, "pings": pings,
+            "colour": user.colour, "dms_open": user.dms_open, "member": user.is_member, "dm": user.dm,
+            "unread": unread, "pings": pings,
         })
     });
     let users: Vec<Value> = users.collect();

@@ -69,7 +69,7 @@ function row(channel, sign) {
 
 function drawSelf() {
   const [me, { moved_s }] = [user(), store.state];
-  fill($("self"), [me.username, me.locale, me.dms_open, me.name, moved_s], () => {
+  fill($("self"), [me.username, me.locale, me.dms_open, me.member, me.name, moved_s], () => {
     const known = LANGUAGES.some(([code]) => code === me.locale) ? LANGUAGES : [[me.locale, me.locale], ...LANGUAGES];
     const language = el("select", {
       id: "language", "aria-label": `${me.name}'s language`, data: { key: "language" },
@@ -79,10 +79,15 @@ function drawSelf() {
       type: "checkbox", checked: me.dms_open, data: { key: "dms" },
       onchange: (event) => change(`users/${me.username}`, { dms_open: event.target.checked }),
     });
+    const member = el("input", {
+      type: "checkbox", checked: me.member, data: { key: "member" },
+      onchange: (event) => change(`users/${me.username}`, { member: event.target.checked }),
+    });
     return [
       el("div", { class: "self-row" }, avatar(me.name, me.colour), el("span", { class: "self-name", text: me.name }), language),
       el("div", { class: "self-row" }, el("label", { class: "check" }, dms, el("span", { text: "Lets direct messages in" })),
         el("button", { class: "plain-button", type: "button", text: "Faults", data: { key: "faults" }, onclick: openFaults })),
+      el("div", { class: "self-row" }, el("label", { class: "check" }, member, el("span", { text: "Is in the server" }))),
       clock(moved_s),
     ];
   });

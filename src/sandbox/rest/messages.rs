@@ -51,10 +51,14 @@ pub(super) fn create(world: &mut World, call: &Call, channel_id: Id) -> Answer {
     {
         world.require(channel, &["MANAGE_THREADS"])?;
     }
-    if let Place::Dm { user } = channel.place
-        && !world.user(user)?.dms_open
-    {
-        return Err(ApiError::closed_messages());
+    if let Place::Dm { user } = channel.place {
+        let user = world.user(user)?;
+        if !user.is_member {
+            return Err(ApiError::no_common_guild());
+        }
+        if !user.dms_open {
+            return Err(ApiError::closed_messages());
+        }
     }
     if let Some(original) = draft.reply_to
         && !channel.messages.contains_key(&original)

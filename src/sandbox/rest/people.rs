@@ -97,5 +97,6 @@ pub(super) fn active_threads(world: &World, id: Id) -> Answer {
 
 pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
     known_guild(world, guild)?;
-    Ok(Reply::ok(world.user(user).map_err(|_| ApiError::unknown_member())?.member()))
+    let user = world.user(user).ok().filter(|user| user.is_member);
+    Ok(Reply::ok(user.ok_or_else(ApiError::unknown_member)?.member()))
 }

@@ -12,7 +12,16 @@ use super::NONE;
 
 /// What is asked, and how many settle it; whom it calls is still to be said.
 pub fn asked(state: &TableState, vote: &Vote) -> Text {
-    Text::of("late-vote").with("names", escape(&vote.name)).with("need", need(state, vote))
+    let is_gone = vote.seats.iter().all(|seat| state.gone().has(seat));
+    let text = Text::of(if is_gone { "gone-vote" } else { "late-vote" });
+    text.with("names", escape(&vote.name)).with("name", escape(&vote.name)).with("need", need(state, vote))
+}
+
+/// Who of those whose time is up is gone, where others are not.
+pub fn gone(state: &TableState, vote: &Vote) -> Option<Text> {
+    let gone: Seats = vote.seats.iter().filter(|seat| state.gone().has(*seat)).collect();
+    let is_told = !gone.is_empty() && gone != vote.seats;
+    is_told.then(|| Text::of("gone-line").with("name", escape(&state.called(gone))))
 }
 
 /// How many settle a vote.
@@ -40,7 +49,10 @@ pub fn ended(vote: &Vote, outcome: &Outcome) -> Text {
     let late = || escape(&vote.name);
     let when = |at: &i64| format!("<t:{}:R>", at / 1000);
     match outcome {
+        Outcome::Back { name } => Text::of("late-back").with("name", escape(name)),
+        Outcome::Waits { until: 0 } => Text::of("late-wait-on"),
         Outcome::Moved { name } => Text::of("late-moved").with("name", escape(name)),
+        Outcome::AllGone => Text::of("gone-all"),
         Outcome::AllLate => Text::of("late-all"),
         Outcome::Waits { until } => Text::of("late-wait").with("when", when(until)),
         Outcome::BotMoves => Text::of("late-bot-move").with("name", late()).with("bot", DEPUTY.to_owned()),
@@ -51,6 +63,7 @@ pub fn ended(vote: &Vote, outcome: &Outcome) -> Text {
         | Outcome::Withdrawn
         | Outcome::Unanswered
         | Outcome::Outvoted
+        | Outcome::Replaced { .. }
         | Outcome::Void => Text::of("late-void"),
     }
 }

@@ -125,7 +125,12 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
         .then(|| button(id(Request::Leave), speaker.word("button-leave-game")).danger());
     let back = state.seat_to_come_back_to(user).map(|seat| id(Request::Seat(seat.0)));
     let back = back.map(|id| button(id, speaker.word("button-take-seat")));
-    screen.row(nudge.into_iter().chain(leave).chain(back).chain([dismiss(state, speaker)]))
+    let (request, key) = match state.is_watched_by(user) {
+        true => (Request::Unwatch, "button-unwatch"),
+        false => (Request::Watch, "button-watch"),
+    };
+    let watch = (seat.is_none() && state.stage == Stage::Playing).then(|| button(id(request), speaker.word(key)));
+    screen.row(nudge.into_iter().chain(leave).chain(back).chain(watch).chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.

@@ -8,6 +8,7 @@ use crate::tables::clock::Pace;
 use crate::tables::electorate::{choosers, electors, offered};
 use crate::tables::log_lines::lines;
 use crate::tables::screen::{Meant, Screen, button};
+use crate::tables::seats::next_bot;
 use crate::tables::state::TableState;
 
 use crate::words::Speaker;
@@ -37,7 +38,7 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
             Text::of("undo-wanted").with("name", escape(&vote.name)).with("what", what(state, vote, &writer))
         }
         Question::Late => late::asked(state, vote),
-        Question::Pause | Question::Resume | Question::Pace => suggested(state, vote),
+        Question::Pause | Question::Resume | Question::Pace | Question::Replace => suggested(state, vote),
         Question::Seat => Text::of("seat-wanted").with("name", escape(&vote.name)).with("bot", bot(state, vote)),
     };
     let mut text = writer.say(&text.with("who", who));
@@ -45,7 +46,7 @@ pub fn screen(state: &TableState, vote: &Vote, speaker: &Speaker) -> Screen {
         text = format!("{text}\n{}", tally(state, vote, &writer));
     }
     let away = vote.seats.iter().filter_map(|seat| board::away(state, seat));
-    for line in away {
+    for line in late::gone(state, vote).into_iter().chain(away) {
         text = format!("{text}\n{}", writer.say(&line));
     }
     Screen { mentions: asked, ..Screen::of(text) }.row(choices(state, vote, speaker))
@@ -65,7 +66,7 @@ fn choice(state: &TableState, vote: &Vote, ballot: Ballot, speaker: &Speaker) ->
 
 /// What a choice is called on its button, and wherever it is named.
 pub fn label(state: &TableState, question: Question, ballot: Ballot) -> Text {
-    let is_suggested = matches!(question, Question::Pause | Question::Resume | Question::Pace);
+    let is_suggested = is_suggested(question);
     match (question, ballot) {
         (Question::Seat, Ballot::Yes) => Text::of("button-let-in"),
         (Question::Seat, Ballot::No) => Text::of("button-not-now"),
@@ -91,7 +92,7 @@ fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
     if vote.question == Question::Late {
         return writer.say(&late::tally(state, vote));
     }
-    if matches!(vote.question, Question::Pause | Question::Resume | Question::Pace) {
+    if is_suggested(vote.question) {
         let by = |ballot| named(choosers(state, vote, ballot));
         return writer.say(&Text::of("tally-yes").with("yes", by(Ballot::Yes)).with("no", by(Ballot::No)));
     }
@@ -101,14 +102,33 @@ fn tally(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
     writer.say(&Text::of("tally-all").with("names", agreed).with("missing", missing))
 }
 
-/// What somebody suggests about the time of the table, and how many settle it; whom it calls is still to be said.
+/// Whether somebody suggests something, of which more than half decide.
+const fn is_suggested(question: Question) -> bool {
+    matches!(question, Question::Pause | Question::Resume | Question::Pace | Question::Replace)
+}
+
+/// Whom a vote is about, as they are called.
+pub fn about(state: &TableState, vote: &Vote) -> String {
+    let chair = vote.seat.filter(|_| vote.question == Question::Replace).and_then(|seat| state.chair(seat));
+    escape(chair.map_or(&vote.name, |chair| &chair.name))
+}
+
+/// Who is to have a seat that is given away: the person who was named, or a bot.
+fn comer(state: &TableState, vote: &Vote) -> String {
+    let bot = || vote.seat.map(|seat| next_bot(state, seat)).unwrap_or_default();
+    vote.comer.as_ref().map_or_else(bot, |(_, name)| escape(name))
+}
+
+/// What somebody suggests to the table, and how many settle it; whom it calls is still to be said.
 fn suggested(state: &TableState, vote: &Vote) -> Text {
     let key = match vote.question {
         Question::Pause => "pause-ask",
         Question::Resume => "resume-ask",
+        Question::Replace => "replace-ask",
         _ => "pace-ask",
     };
     let text = Text::of(key).with("name", escape(&vote.name)).with("when", until(vote));
+    let text = text.with("seat", about(state, vote)).with("to", comer(state, vote));
     text.with("pace", wanted_pace(state, vote).label()).with("need", late::need(state, vote))
 }
 
@@ -158,6 +178,11 @@ pub fn ended(state: &TableState, vote: &Vote, writer: &Speaker) -> String {
         (Question::Seat, Some(Outcome::Refused { .. } | Outcome::Withdrawn | Outcome::Unanswered)) => {
             Text::of("seat-refused").with("bot", bot(state, vote))
         }
+        (Question::Replace, Some(Outcome::Replaced { name, bot, .. })) => {
+            Text::of("seat-bot").with("name", escape(name)).with("bot", escape(bot))
+        }
+        (Question::Replace, Some(Outcome::Outvoted | Outcome::Unanswered)) => Text::of("replace-no"),
+        (Question::Replace, Some(outcome)) => late::ended(vote, outcome),
         (Question::Undo, _) => Text::of("undo-over"),
         (Question::Seat, _) => Text::of("late-void"),
         (Question::Pause, Some(Outcome::Agreed)) => board::paused(vote.until.unwrap_or_default()),

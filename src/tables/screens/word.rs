@@ -57,7 +57,7 @@ fn asked(
 ) -> Option<Screen> {
     let vote = state.vote(word.vote?)?;
     let text = Text::of("vote-remind").with("game", title(state.game)).with("who", mention(user));
-    let text = text.with("names", escape(&vote.name)).with("when", stamp(late::counts_until(vote)?));
+    let text = text.with("names", vote::about(state, vote)).with("when", stamp(late::counts_until(vote)?));
     let screen = Screen { mentions: vec![user], ..Screen::of(speaker.writing(escape).say(&text)) };
     if !is_direct {
         return Some(screen);
