@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{Incoming, InteractionId};
-use crate::store::{AlarmKind, Stage, StoreError, Surface};
+use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
 use super::answers::{Trouble, Way, answer};
@@ -18,6 +18,7 @@ use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
+use super::led_on::Visit;
 use super::load::{self, Broken};
 use super::opened::Panels;
 use super::screen::Screen;
@@ -25,10 +26,9 @@ use super::shared::Shared;
 use super::state::{Letterbox, TableState};
 use super::table_request::of_what;
 use super::transaction::Transaction;
-use super::undo;
-use super::visits::{self, Visit};
 use super::votes;
 use super::watching;
+use super::way_back;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -146,11 +146,10 @@ impl Actor {
     }
 
     /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
-    async fn may_rest(&self) -> bool {
+    async fn may_rest(&mut self) -> bool {
         let state = &self.state;
         let is_told = state.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
-        let is_read = !state.alarms.keys().any(|of| of.kind == AlarmKind::Visit);
-        is_told && is_read && state.host_asked.is_none() && self.is_quiet().await
+        is_told && state.host_asked.is_none() && self.is_quiet().await && self.ends_visits().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
@@ -256,7 +255,7 @@ impl Actor {
         // Where nobody is called anew, the newest board tells that the time has changed.
         let is_other_due = tx.state.dues() != self.state.dues() && !tx.posts_board();
         tx.redraws_board |= is_other_due;
-        let can_undo = undo::is_possible(&tx.state) == undo::is_possible(&self.state);
+        let can_undo = way_back::is_possible(&tx.state) == way_back::is_possible(&self.state);
         tx.is_step &= can_undo && (!is_other_due || tx.led_on.is_some());
         tx.state.set_calls(&self.state, now);
         calls::call_directly(&mut tx, now);
@@ -334,7 +333,7 @@ impl Actor {
             let mut tx = Transaction::of(&self.state);
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
-            visits::forgotten(&mut tx);
+            announce::forgotten(&mut tx);
             tx.redraws_board = false;
             tx.state.set_alarms(tx.adds(), &self.shared);
             tx

@@ -4,7 +4,7 @@
 use crate::chat::UserId;
 use crate::record::Play;
 use crate::rules::{Seat, Seats, Text, Tongue};
-use crate::store::Stage;
+use crate::store::{AlarmKind, Stage};
 
 use super::led_on;
 use super::load;
@@ -37,6 +37,16 @@ pub fn anew(tx: &mut Transaction, before: &TableState, news: &[Text]) {
 pub fn call_again(tx: &mut Transaction, seats: Seats) {
     let people = tx.state.awaited_people();
     post(tx, people, &[], seats);
+}
+
+/// Calls whoever was being led on when the program ended: nobody knows any more whether they read so.
+pub fn forgotten(tx: &mut Transaction) {
+    let led: Vec<_> = tx.state.alarms.keys().filter(|of| of.kind == AlarmKind::Visit).copied().collect();
+    tx.state.alarms.retain(|of, _| !led.contains(of));
+    let seats: Seats = led.iter().filter_map(|of| of.seat).collect();
+    if !seats.is_empty() && !tx.posts_board() {
+        call_again(tx, seats);
+    }
 }
 
 /// A new board if somebody must act whom the newest one does not call, and who is not there to be led on; otherwise that one

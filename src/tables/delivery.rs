@@ -14,11 +14,9 @@ use crate::chat::{ChannelId, ChatError, MessageId, UserId};
 use crate::store::{Act, Item, ItemId, Stored, Surface};
 
 use super::edits::Edits;
-use super::gathering::add;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
-use super::outgoing::{Fate, Payload, fate, public};
-use super::posting::Look;
+use super::outgoing::{Fate, Look, Payload, fate, public};
 use super::shared::Shared;
 use super::state::TableState;
 use super::word::Said;
@@ -351,4 +349,11 @@ impl Delivery {
 /// Whether an item goes to one person, and holds nobody else up.
 pub(super) fn is_direct(item: &Item) -> bool {
     matches!(item.surface, Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_)) && item.channel.is_none()
+}
+
+/// Notes a job that is not noted yet.
+pub(super) fn add(jobs: &mut Vec<Job>, job: Job) {
+    if !jobs.contains(&job) {
+        jobs.push(job);
+    }
 }

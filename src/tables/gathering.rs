@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 use crate::store::Surface;
 
-use super::delivery::{Delivery, Job, is_direct};
+use super::delivery::{Delivery, Job, add, is_direct};
 use super::outgoing::{Fate, fate};
 
 impl Delivery {
@@ -83,12 +83,5 @@ impl Delivery {
         let items = self.waiting().await.unwrap_or_default();
         let state = self.state.borrow();
         items.iter().any(|item| !is_direct(item) && fate(&state, item) == Fate::Send)
-    }
-}
-
-/// Notes a job that is not noted yet.
-pub(super) fn add(jobs: &mut Vec<Job>, job: Job) {
-    if !jobs.contains(&job) {
-        jobs.push(job);
     }
 }

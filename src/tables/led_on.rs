@@ -4,18 +4,32 @@
 
 use std::time::Duration;
 
+use crate::chat::Incoming;
 use crate::record::Play;
 use crate::rules::{Seat, Seats};
 use crate::store::{Alarm, AlarmKind, AlarmOf, Stage};
+use crate::words::Language;
 
 use super::screens::board;
 use super::state::{Board, TableState};
 use super::time::millis;
 use super::transaction::Transaction;
-use super::turn;
 
 /// So long after their last press somebody is taken to be there.
 pub const THERE: Duration = Duration::from_secs(10 * 60);
+
+/// Somebody who is there.
+pub struct Visit {
+    pub(super) seat: Seat,
+    /// Their last press, and the language of what they see.
+    pub(super) incoming: Incoming,
+    pub(super) language: Language,
+    /// When that was, in milliseconds since 1970, and how many steps counted before it.
+    pub(super) at: i64,
+    pub(super) step: usize,
+    /// The entries at which they were led on last, and are known to have read it.
+    pub(super) read: Option<i64>,
+}
 
 /// Whether the newest board can follow whoever is led on, instead of a new one: they alone must act, and it called them.
 pub fn can_follow(tx: &Transaction, people: Seats) -> bool {
@@ -79,8 +93,8 @@ impl TableState {
     /// Whoever has moved on since they were led on, or has nothing to decide any more, need not be called.
     pub fn set_visits(&mut self) {
         let is_asked = |seat: Seat, mark: i64| {
-            let play = self.play.as_ref().filter(|_| self.stage == Stage::Playing && self.awaited_people().has(seat));
-            play.is_some_and(|play| usize::try_from(mark).is_ok_and(|entry| turn::is_current(play, seat, entry)))
+            let is_awaited = self.stage == Stage::Playing && self.awaited_people().has(seat);
+            is_awaited && usize::try_from(mark).is_ok_and(|entry| self.is_current(seat, entry))
         };
         let over = |(of, alarm): (&AlarmOf, &Alarm)| {
             let is_over = of.kind == AlarmKind::Visit && !of.seat.is_some_and(|seat| is_asked(seat, alarm.mark));

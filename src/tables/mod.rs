@@ -97,6 +97,7 @@ mod votes;
 mod watch_requests;
 mod watch_sent;
 mod watching;
+mod way_back;
 mod wishes;
 mod word;
 mod word_sent;

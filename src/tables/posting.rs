@@ -2,7 +2,6 @@
 //! [`super::delivery`]'s.
 
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, MutexGuard, PoisonError};
 
 use crate::chat::{Ballot, ChannelId, ChatError, Id, MessageId, Post, Request, Trace, UserId};
@@ -12,31 +11,15 @@ use crate::store::{Item, Shown, Stage, Surface};
 use super::delivery::Delivery;
 use super::electorate::offered;
 use super::line::Client;
-use super::outgoing::{Fate, Payload, board_screen, fate, is_live, public};
+use super::outgoing::{Fate, Look, Payload, board_screen, fate, is_live, public};
 use super::screen::{Meant, Screen, link};
 use super::screens::{did, hand, lobby};
 use super::shared::Shared;
 use super::state::TableState;
-use super::undo;
+use super::way_back;
 
 /// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
 const REMEMBERED: i64 = 4 * 60 * 1000;
-
-/// How a message looks: what it says, and a mark of all that is seen beside that.
-#[derive(Debug, PartialEq)]
-pub(super) struct Look {
-    text: String,
-    rest: u64,
-}
-
-impl Look {
-    fn of(post: &Post) -> Look {
-        let mut rest = DefaultHasher::new();
-        post.picture.as_ref().map(|picture| (&picture.png, &picture.alt)).hash(&mut rest);
-        format!("{:?}", post.rows).hash(&mut rest);
-        Look { text: post.text.clone(), rest: rest.finish() }
-    }
-}
 
 impl Delivery {
     /// Posts in the channel what the table looked like when `screen` was made, or newer; without the picture where it is in the way. None where it is not wanted by now.
@@ -229,7 +212,7 @@ impl Delivery {
     /// What a board says after that on which it rested was taken back.
     fn taken_back(&self, entry: usize) -> Option<Post> {
         let state = self.state.borrow();
-        let by = undo::who_took_back(state.play.as_ref()?, entry)?;
+        let by = way_back::who_took_back(state.play.as_ref()?, entry)?;
         let text = state.writer(state.language).say(&Text::of("board-taken-back").with("name", by));
         Some(Post { text, ..Post::default() })
     }

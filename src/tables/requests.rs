@@ -18,6 +18,7 @@ use super::state::{Letterbox, TableState};
 use super::table_request::TableRequest;
 use super::transaction::Transaction;
 use super::undo;
+use super::way_back;
 
 /// What a request ends with.
 pub type Served = Result<Screen, Trouble>;
@@ -218,10 +219,10 @@ impl Actor {
         }
         let seat = asker.seated()?;
         let speaker = asker.speaker(&self.state);
-        let reach = match undo::reach(&self.state, seat) {
+        let reach = match way_back::reach(&self.state, seat) {
             Ok(reach) => reach,
             // Where it is barred, the others can be asked.
-            Err(declined) => match undo::together(&self.state, seat) {
+            Err(declined) => match way_back::together(&self.state, seat) {
                 Some(reach) if to.is_none() => return Ok(panel::undo_together(&self.state, seat, &reach, &speaker)),
                 _ => return Err(declined.into()),
             },
@@ -247,7 +248,7 @@ impl Actor {
     /// Stores that steps were taken back, and shows what is to be decided again.
     async fn take_back(&mut self, asker: &Asker<'_>, tx: Transaction, seat: Seat, to: usize) -> Served {
         let speaker = asker.speaker(&self.state);
-        let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
+        let gone = self.state.play.as_ref().map(|play| way_back::taken_back(play, seat, to)).unwrap_or_default();
         self.commit(tx, asker.interaction()).await?;
         self.visited(asker, seat, to);
         let writer = speaker.writing(crate::chat::escape);

@@ -32,8 +32,7 @@ impl Actor {
             return Ok(shown);
         }
         let seat = self.to_move(asker)?;
-        let is_current = self.state.play.as_ref().is_some_and(|play| turn::is_current(play, seat, step));
-        if !is_current {
+        if !self.state.is_current(seat, step) {
             return Err(Declined::Stale.into());
         }
         let speaker = asker.speaker(&self.state);

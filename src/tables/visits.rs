@@ -7,30 +7,16 @@ use tokio::task::JoinHandle;
 use crate::chat::Incoming;
 use crate::rules::{Seat, Seats};
 use crate::store::AlarmKind;
-use crate::words::Language;
 
 use super::actor::Actor;
 use super::announce;
 use super::answers::{Way, send};
 use super::inbox::Message;
-use super::led_on::{THERE, decided_last, visit_of};
+use super::led_on::{THERE, Visit, decided_last, visit_of};
 use super::requests::Asker;
 use super::screens::panel;
 use super::time::millis;
 use super::transaction::Transaction;
-
-/// Somebody who is there.
-pub struct Visit {
-    seat: Seat,
-    /// Their last press, and the language of what they see.
-    incoming: Incoming,
-    language: Language,
-    /// When that was, in milliseconds since 1970, and how many steps counted before it.
-    at: i64,
-    step: usize,
-    /// The entries at which they were led on last, and are known to have read it.
-    read: Option<i64>,
-}
 
 impl Actor {
     /// Somebody has pressed, when so many steps counted: they are there.
@@ -102,20 +88,25 @@ impl Actor {
         let _ = self.commit(tx, None).await;
     }
 
+    /// Ends the visits of those who are known to have read that they were led on. Whether that is all of them.
+    pub(super) async fn ends_visits(&mut self) -> bool {
+        let led = self.state.alarms.iter().filter(|(of, _)| of.kind == AlarmKind::Visit);
+        let led: Vec<_> = led.map(|(of, alarm)| (*of, alarm.mark)).collect();
+        let read = self.visit.as_ref().and_then(|visit| visit.read);
+        if led.iter().any(|(_, mark)| Some(*mark) != read) {
+            return false;
+        }
+        let mut tx = Transaction::of(&self.state);
+        led.iter().for_each(|(of, _)| {
+            tx.state.alarms.remove(of);
+        });
+        self.commit(tx, None).await.is_ok()
+    }
+
     /// Somebody was led on a while ago, and has done nothing since: where it is not known that they read so, they are called.
     pub(super) fn end_visit(&self, tx: &mut Transaction, seat: Seat, mark: i64) {
         if self.visit.as_ref().is_none_or(|visit| visit.read != Some(mark)) {
             announce::call_again(tx, Seats::only(seat));
         }
-    }
-}
-
-/// Calls whoever was being led on when the program ended: nobody knows any more whether they read so.
-pub fn forgotten(tx: &mut Transaction) {
-    let led: Vec<_> = tx.state.alarms.keys().filter(|of| of.kind == AlarmKind::Visit).copied().collect();
-    tx.state.alarms.retain(|of, _| !led.contains(of));
-    let seats: Seats = led.iter().filter_map(|of| of.seat).collect();
-    if !seats.is_empty() && !tx.posts_board() {
-        announce::call_again(tx, seats);
     }
 }

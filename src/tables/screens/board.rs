@@ -8,7 +8,7 @@ use crate::tables::clock::{self, Pace};
 use crate::tables::log_lines::{self, MOST_LINES, lines, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
-use crate::tables::undo;
+use crate::tables::way_back;
 use crate::words::Speaker;
 
 use super::lobby::bot_moves;
@@ -168,7 +168,7 @@ pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
         button(id(Request::Play), speaker.word("button-play")).main(),
         button(id(Request::Own), own_label(state.game, speaker)),
         button(id(Request::Missed(None)), speaker.word("button-missed")),
-        button(id(Request::Undo(None)), speaker.word("button-undo")).only_if(undo::is_possible(state)),
+        button(id(Request::Undo(None)), speaker.word("button-undo")).only_if(way_back::is_possible(state)),
         button(id(Request::More), speaker.word("button-more")),
     ])
 }

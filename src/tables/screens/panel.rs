@@ -8,7 +8,7 @@ use crate::store::Question;
 use crate::tables::log_lines::{lines, told};
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
-use crate::tables::undo;
+use crate::tables::way_back;
 use crate::words::{DEPUTY, Speaker};
 
 use super::look_ups::dismiss;
@@ -23,7 +23,7 @@ const MOST_AGAIN: usize = 600;
 pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Option<Desk<'a>> {
     let table = Surveyed::by(seat, state.play.as_ref()?.table());
     let id: TableId = state.id;
-    let can_undo = undo::reach(state, seat).is_ok();
+    let can_undo = way_back::reach(state, seat).is_ok();
     let Game { command, lead, end, .. } = *state.game;
     let play = state.play.as_ref()?;
     let last = play.steps(0).next_back().filter(|(_, step)| step.seat == seat);
@@ -78,7 +78,7 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
     if state.awaited().has(seat) {
         return question(state, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
     }
-    let can_undo = undo::reach(state, seat).is_ok() && state.awaited_bot().is_none();
+    let can_undo = way_back::reach(state, seat).is_ok() && state.awaited_bot().is_none();
     let what = lines(told, &writer).join(" · ").trim_end_matches('.').to_owned();
     let awaited = state.awaited();
     let own =
@@ -91,7 +91,7 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
         _ => Text::of("panel-done-final").with("what", what),
     };
     let id = |request| Id::at(state.id, state.entry(), request);
-    let can_ask = !can_undo && undo::together(state, seat).is_some() && state.open_vote(Question::Undo).is_none();
+    let can_ask = !can_undo && way_back::together(state, seat).is_some() && state.open_vote(Question::Undo).is_none();
     let word = if can_ask { "button-ask-undo" } else { "button-undo" };
     let undo = (can_undo || can_ask).then(|| button(id(Request::Undo(None)), speaker.word(word)));
     let own = button(id(Request::Own), own_label(state.game, speaker));
@@ -154,13 +154,13 @@ pub fn stood_in(state: &TableState, seat: Seat, speaker: &Speaker) -> Option<Scr
 }
 
 /// What would be taken back, before it is.
-pub fn undo(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+pub fn undo(state: &TableState, seat: Seat, reach: &way_back::Reach, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &state.play else { return Screen::default() };
-    let what = lines(&undo::taken_back(play, seat, reach.last), &writer).join(" · ");
+    let what = lines(&way_back::taken_back(play, seat, reach.last), &writer).join(" · ");
     let mut text = writer.say(&Text::of("undo-ask").with("what", what));
     if reach.first < reach.last {
-        let all = lines(&undo::taken_back(play, seat, reach.first), &writer).join(" · ");
+        let all = lines(&way_back::taken_back(play, seat, reach.first), &writer).join(" · ");
         text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", cut(&all, MOST_UNDONE))));
     }
     // What is barred is asked about, though nobody but bots may be there to be asked.
@@ -176,14 +176,14 @@ pub fn undo(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speak
 
 /// What would be taken back where the others have to agree, and why they have to. Where a person plays among bots only,
 /// nobody is asked.
-pub fn undo_together(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+pub fn undo_together(state: &TableState, seat: Seat, reach: &way_back::Reach, speaker: &Speaker) -> Screen {
     let Some(play) = &state.play else { return Screen::default() };
     if state.people().len() == 1 {
         return undo(state, seat, reach, speaker);
     }
     let writer = speaker.writing(crate::chat::escape);
     let what = vote::going(state, reach.last, &writer, MOST_UNDONE / 2);
-    let text = Text::of("undo-barred").with("why", undo::why(play, seat, reach.last)).with("what", what);
+    let text = Text::of("undo-barred").with("why", way_back::why(play, seat, reach.last)).with("what", what);
     let mut text = writer.say(&text);
     if reach.first < reach.last {
         let all = vote::going(state, reach.first, &writer, MOST_UNDONE);
