@@ -48,6 +48,8 @@ mod games;
 mod gone;
 #[path = "tables/invitations.rs"]
 mod invitations;
+#[path = "tables/keeper.rs"]
+mod keeper;
 #[path = "tables/killed.rs"]
 mod killed;
 #[path = "tables/hours.rs"]
@@ -56,6 +58,8 @@ mod hours;
 mod late;
 #[path = "tables/letters.rs"]
 mod letters;
+#[path = "tables/listed.rs"]
+mod listed;
 #[path = "tables/lobby.rs"]
 mod lobby;
 #[path = "tables/long_turns.rs"]

@@ -24,6 +24,8 @@ pub struct Place {
 pub enum PlaceKind {
     /// A channel in which threads can begin.
     Threaded,
+    /// A channel for announcements, in which threads can begin, and no conversation is held.
+    Announcing,
     /// Any other channel, or a direct conversation.
     Plain,
     /// A thread that everybody in its channel sees.
@@ -40,7 +42,12 @@ impl Place {
 
     /// Whether threads can begin here.
     pub const fn takes_threads(&self) -> bool {
-        matches!(self.kind, PlaceKind::Threaded)
+        matches!(self.kind, PlaceKind::Threaded | PlaceKind::Announcing)
+    }
+
+    /// Whether a table can move here: it is for writing, and not for announcements.
+    pub const fn takes_tables(&self) -> bool {
+        matches!(self.kind, PlaceKind::Threaded) || self.is_thread()
     }
 
     /// Whether it is one of these channels, or a thread in one.

@@ -61,8 +61,12 @@ pub enum Request {
     Rematch,
     /// A lobby that was closed for its age, open again.
     OpenAgain,
-    /// To take whoever is called that, or sits in the seat of that number, off the table before the start.
+    /// To see whom one may take off the table before the start, or to take off whoever is chosen in the select; said twice.
+    Chairs,
+    /// To take whoever is called that, or sits in the seat of that number, off the table before the start; said twice.
     Kick(String),
+    /// To take whoever sits in that seat off, if it is still who was meant, of which the number is a sign.
+    KickSurely(u8, u16),
     /// Not to sit down, though one was invited: by the invitation of that number.
     NoThanks(u32),
     /// That seat, in place of the bot there.
@@ -190,6 +194,7 @@ const PLAIN: &[Request] = &[
     Request::Nudge,
     Request::Watch,
     Request::Unwatch,
+    Request::Chairs,
     Request::Verify,
     Request::Result,
     Request::Messages(false),
@@ -232,7 +237,9 @@ impl Display for Request {
             Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
             Request::Rematch => f.write_str("rematch"),
             Request::OpenAgain => f.write_str("again-open"),
+            Request::Chairs => f.write_str("chairs"),
             Request::Kick(player) => write!(f, "kick.{player}"),
+            Request::KickSurely(seat, mark) => write!(f, "off.{seat}.{mark}"),
             Request::NoThanks(number) => write!(f, "no-thanks.{number}"),
             Request::Seat(seat) => write!(f, "seat.{seat}"),
             Request::Concede(is_sure) => f.write_str(if *is_sure { "concede.yes" } else { "concede" }),
@@ -307,6 +314,7 @@ impl Request {
             "board" => Request::Board(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
             "kick" => Request::Kick(given().to_owned()),
+            "off" => Request::KickSurely(first.parse().ok()?, last?.parse().ok()?),
             "no-thanks" => Request::NoThanks(given().parse().ok()?),
             "seat" => Request::Seat(given().parse().ok()?),
             "server" => Request::Server(given().parse().ok()?),

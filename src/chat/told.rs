@@ -42,8 +42,6 @@ pub struct ToldChannel {
     pub place: Place,
     /// Whether whoever named it may write there.
     pub writes: bool,
-    /// Whether a table can be there: it is for writing, and not for announcements.
-    pub takes_tables: bool,
 }
 
 /// A role that somebody named.

@@ -199,7 +199,7 @@ mod tests {
         assert_eq!((person.id, person.name.as_str(), person.is_bot, person.sees), (UserId(8), "Cili", true, false));
         let channel = channel.unwrap();
         assert_eq!((channel.place.channel, channel.place.parent), (ChannelId(40), Some(ChannelId(3))));
-        assert_eq!((channel.place.kind, channel.writes, channel.takes_tables), (PlaceKind::Thread, true, true));
+        assert_eq!((channel.place.kind, channel.writes), (PlaceKind::Thread, true));
         assert_eq!(role.map(|role| (role.id, role.name)), Some((RoleId(60), "players".to_owned())));
     }
 
@@ -243,8 +243,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_channel_is_known() {
-        use PlaceKind::{Plain, PrivateThread, Thread, Threaded};
-        let kinds = [(0, Threaded), (2, Plain), (5, Threaded), (10, Thread), (11, Thread), (12, PrivateThread)];
+        use PlaceKind::{Announcing, Plain, PrivateThread, Thread, Threaded};
+        let kinds = [(0, Threaded), (2, Plain), (5, Announcing), (10, Thread), (11, Thread), (12, PrivateThread)];
         for (number, known) in kinds.into_iter().chain([(13, Plain), (15, Plain), (99, Plain)]) {
             let data = json!({"id": "1", "name": "hand", "type": 1});
             let channel = json!({"channel": {"id": "3", "type": number}});

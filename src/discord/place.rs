@@ -51,7 +51,8 @@ pub(super) fn parent(about: &PartialChannel) -> Option<ChannelId> {
 /// What kind of place a channel is. One of which nothing is told takes no threads.
 pub(super) fn kind(about: Option<&PartialChannel>) -> PlaceKind {
     match about.map(|about| about.kind) {
-        Some(ChannelType::Text | ChannelType::News) => PlaceKind::Threaded,
+        Some(ChannelType::Text) => PlaceKind::Threaded,
+        Some(ChannelType::News) => PlaceKind::Announcing,
         Some(ChannelType::NewsThread | ChannelType::PublicThread) => PlaceKind::Thread,
         Some(ChannelType::PrivateThread) => PlaceKind::PrivateThread,
         _ => PlaceKind::Plain,

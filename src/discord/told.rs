@@ -1,8 +1,8 @@
 //! What Discord tells beside an interaction: the permissions of whoever acts, and what it resolved of whom or what they named.
 
 use serenity::all::{
-    ChannelType, CommandDataOption, CommandDataOptionValue, CommandInteraction, Member, PartialChannel, PartialMember,
-    Permissions, User,
+    CommandDataOption, CommandDataOptionValue, CommandInteraction, Member, PartialChannel, PartialMember, Permissions,
+    User,
 };
 
 use super::place::{kind, parent, port};
@@ -67,8 +67,7 @@ fn channel(about: &PartialChannel, here: &Place) -> ToldChannel {
         lacks: Vec::new(),
     };
     let writes = about.permissions.is_none_or(|may| may_write(may, &place));
-    let takes_tables = about.kind == ChannelType::Text || place.is_thread();
-    ToldChannel { place, writes, takes_tables }
+    ToldChannel { place, writes }
 }
 
 /// Whether somebody with these permissions may write there: a thread has a permission of its own.

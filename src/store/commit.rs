@@ -111,6 +111,8 @@ pub enum Change {
     Call(Seat, Option<Call>),
     /// Until when it rests, if it does, in milliseconds since 1970.
     Paused(Option<i64>),
+    /// Since when it cannot be taken up, in milliseconds since 1970; that it can be again.
+    Broken(Option<i64>),
     /// How much was said to a person unasked, here and elsewhere.
     Unasked(UserId, Unasked),
     /// It does nothing by itself any more.
@@ -207,6 +209,7 @@ impl Change {
             Change::Clock(seat, clock) => clocks::set(db, table, *seat, *clock),
             Change::Call(seat, call) => calls::set(db, table, *seat, *call),
             Change::Paused(until) => set("UPDATE tables SET paused_until = ?2 WHERE id = ?1", until),
+            Change::Broken(since) => set("UPDATE tables SET broken = ?2 WHERE id = ?1", since),
             Change::Unasked(user, unasked) => unasked::put(db, *user, *unasked),
             Change::NoAlarms => alarms::clear(db, table),
         }

@@ -1,6 +1,6 @@
 //! Opening a table: its row, its name, and its host in the first seat. How it changes afterwards is [`super::commit`]'s.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::Value;
 
 use super::alarms::{self, Alarm, AlarmKind, AlarmOf};
@@ -47,11 +47,15 @@ impl Store {
     /// Opens a table with its host in the first seat.
     ///
     /// # Errors
-    /// [`StoreError::Occupied`] when a table lives in the channel; [`StoreError::Repeated`].
+    /// [`StoreError::Occupied`] when a table lives in the channel, or was opened for the same people after the same game;
+    /// [`StoreError::Repeated`].
     pub async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
         self.write(move |db| {
             along.note(db)?;
             occupied(db, new.channel, None)?;
+            if let Some(open) = new.rematch_of.map(|former| live_rematch(db, former)).transpose()?.flatten() {
+                return Err(StoreError::Occupied(open));
+            }
             let id = free_id(db)?;
             let sql = "INSERT INTO tables (id, game, stage, guild, channel, host, options, seats, language, place,
                            created, touched, rematch_of, host_seen)
@@ -81,6 +85,12 @@ impl Store {
         })
         .await
     }
+}
+
+/// The table that was opened after another for those who played there, as long as it lives: there is one at a time, wherever.
+fn live_rematch(db: &Connection, former: TableId) -> Stored<Option<TableId>> {
+    let sql = "SELECT id FROM tables WHERE rematch_of = ?1 AND stage IN ('lobby', 'playing') LIMIT 1";
+    Ok(statement(db, sql)?.query_row([former], |row| row.get(0)).optional()?)
 }
 
 /// Refuses a channel in which another table lives.

@@ -124,7 +124,9 @@ mod tests {
             Change::Watchers(vec![watcher]),
             Change::Invitations(vec![invitation.clone()]),
             Change::Vote(vote.clone()),
+            Change::Vote(Vote { number: 2, ..vote.clone() }),
             Change::Paused(Some(9)),
+            Change::Broken(Some(9)),
             Change::Unasked(anna, unasked),
             Change::Snapshot(Snapshot { entries: 1, rules_version: 1, state: json!({}) }),
         ];
@@ -167,9 +169,10 @@ mod tests {
         assert!(store.shown(table, Surface::Board).await.unwrap().is_some());
         assert_eq!(store.rename(GuildId(9), UserId(2), "Bela".into()).await, Ok(vec![]), "a bot has the seat now");
         assert!(store.written(table, 1).await.unwrap().is_some());
-        assert_eq!(store.votes(table).await, Ok(vec![vote]));
+        let newest = Vote { number: 2, ..vote.clone() };
+        assert_eq!(store.votes(table).await, Ok(vec![vote, newest.clone()]));
         assert_eq!(store.forget_votes(Duration::ZERO).await, Ok(1));
-        assert_eq!(store.votes(table).await, Ok(vec![]));
+        assert_eq!(store.votes(table).await, Ok(vec![newest]), "the next one is not numbered as an old one was");
         assert_eq!((store.unasked(anna).await, store.unasked(UserId(8)).await), (Ok(unasked), Ok(Unasked::default())));
         assert_eq!(store.is_reminded_elsewhere(anna, table, 9).await, Ok(false));
         assert_eq!(store.set_away(anna, Some(9), 1).await, Ok(vec![]), "a bot has the seat now");

@@ -3,6 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
+use super::calls;
+use super::clocks::{self, ClockState};
 use super::sql::{readable, statement, words};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
@@ -69,6 +71,8 @@ pub struct TableRow {
     pub is_lost: bool,
     /// Until when it rests, if it does, in milliseconds since 1970.
     pub paused_until: Option<i64>,
+    /// Since when it could not be taken up, in milliseconds since 1970.
+    pub broken: Option<i64>,
     /// When the host was last active in the lobby, in milliseconds since 1970.
     pub host_seen: i64,
     /// When it moved to another channel last, in milliseconds since 1970.
@@ -88,6 +92,26 @@ pub struct Waiting {
     pub seat: Seat,
     /// Whether the table waits for them.
     pub is_awaited: bool,
+    /// When the time is up of whoever it waits for: of them, or else of the first; none where no clock runs.
+    pub due: Option<i64>,
+    /// Whether the clocks of all these stand still.
+    pub is_still: bool,
+    /// Since when it waits for them, or else for others.
+    pub called: Option<i64>,
+}
+
+impl Waiting {
+    /// A table and a seat there.
+    fn of(db: &Connection, table: TableRow, seat: Seat) -> Stored<Waiting> {
+        let is_awaited = table.awaiting.has(seat);
+        let counts = |other: &Seat| !is_awaited || *other == seat;
+        let (clocks, calls) = (clocks::of_table(db, table.id)?, calls::of_table(db, table.id)?);
+        let counted: Vec<_> = clocks.iter().filter(|(other, _)| counts(other)).map(|(_, clock)| clock).collect();
+        let due = counted.iter().filter(|clock| clock.state != ClockState::Frozen).map(|clock| clock.due).min();
+        let is_still = due.is_none() && !counted.is_empty();
+        let called = calls.iter().filter(|(other, _)| counts(other)).map(|(_, call)| call.at).min();
+        Ok(Waiting { table, seat, is_awaited, due, is_still, called })
+    }
 }
 
 impl Store {
@@ -206,15 +230,15 @@ impl Store {
 /// The tables of these seats. One that cannot be read is left out, and hides no other.
 fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableId, Seat)>>) -> Vec<Waiting> {
     let waiting = readable(seated, "seats").filter_map(|(table, seat)| {
-        let read = get(db, table).inspect_err(|error| tracing::error!(%table, %error, "a table can't be read"));
-        read.ok().map(|table| Waiting { is_awaited: table.awaiting.has(seat), table, seat })
+        let read = get(db, table).and_then(|row| Waiting::of(db, row, seat));
+        read.inspect_err(|error| tracing::error!(%table, %error, "a table can't be read")).ok()
     });
     waiting.collect()
 }
 
 pub(super) fn get(db: &Connection, table: TableId) -> Stored<TableRow> {
     let sql = "SELECT id, game, stage, guild, channel, host, options, seats, language, place, entries, awaiting,
-                   created, touched, lost, host_seen, paused_until, moved
+                   created, touched, lost, host_seen, paused_until, moved, broken
                FROM tables WHERE id = ?1";
     statement(db, sql)?.query_row([table], columns).optional()?.ok_or(StoreError::Unknown(table))
 }
@@ -239,6 +263,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         host_seen: row.get(15)?,
         paused_until: row.get(16)?,
         moved: row.get(17)?,
+        broken: row.get(18)?,
     })
 }
 

@@ -154,6 +154,30 @@ pub struct Vote {
     pub outcome: Option<Outcome>,
 }
 
+impl Vote {
+    /// A vote that somebody of that name asks for, and that nobody has answered.
+    pub fn new(number: u32, question: Question, (by, name): (UserId, String), (entry, opened): (u64, i64)) -> Vote {
+        Vote {
+            number,
+            question,
+            by,
+            name,
+            seat: None,
+            seats: Seats::NONE,
+            step: None,
+            until: None,
+            pace: None,
+            comer: None,
+            entry,
+            opened,
+            reminded: None,
+            has_lapsed: false,
+            choices: Vec::new(),
+            outcome: None,
+        }
+    }
+}
+
 impl Store {
     /// The votes of a table that are open, or settled and not yet forgotten, in the order in which they were asked.
     ///
@@ -173,13 +197,15 @@ impl Store {
         .await
     }
 
-    /// Forgets the settled votes that were asked longer than `age` ago; returns how many.
+    /// Forgets the settled votes that were asked longer than `age` ago; returns how many. The newest of a table stays:
+    /// by it the next one gets its number, and an old message must never ask what a new one does.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn forget_votes(&self, age: Duration) -> Stored<usize> {
         self.write(move |db| {
-            let sql = "DELETE FROM votes INDEXED BY votes_settled WHERE outcome IS NOT NULL AND opened <= ?1";
+            let sql = "DELETE FROM votes INDEXED BY votes_settled WHERE outcome IS NOT NULL AND opened <= ?1
+                       AND number < (SELECT max(number) FROM votes AS newer WHERE newer.table_id = votes.table_id)";
             Ok(statement(db, sql)?.execute([ago(age)])?)
         })
         .await

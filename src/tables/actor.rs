@@ -21,6 +21,7 @@ use super::inbox::{Handle, Message};
 use super::led_on::Visit;
 use super::load::{self, Broken};
 use super::opened::Panels;
+use super::pauses;
 use super::screen::Screen;
 use super::shared::Shared;
 use super::state::{Letterbox, TableState};
@@ -167,6 +168,7 @@ impl Actor {
             Message::Closed(_)
             | Message::Gone(_)
             | Message::Unwatched(_)
+            | Message::Unlisted(_)
             | Message::Lost(_)
             | Message::Back
             | Message::Reached
@@ -209,6 +211,7 @@ impl Actor {
             Message::Closed(user) => self.closed(user).await,
             Message::Gone(user) => self.gone(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
+            Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),
             Message::Wishes(user) => self.rewished(user).await,
             Message::Lost(loss) => self.lost(loss).await,
@@ -335,6 +338,7 @@ impl Actor {
             announce::after(&mut tx, &self.state, &[]);
             announce::forgotten(&mut tx);
             tx.redraws_board = false;
+            pauses::take_up_again(&mut tx, self.shared.clock.now());
             tx.state.set_alarms(tx.adds(), &self.shared);
             tx
         }));

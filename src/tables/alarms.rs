@@ -2,7 +2,7 @@
 
 use crate::chat::UserId;
 use crate::rules::Seat;
-use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage};
+use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage, Unasked};
 
 use super::actor::Actor;
 use super::away;
@@ -93,6 +93,16 @@ impl Actor {
                 Err(error) => tracing::error!(%error, "what was said to a person can't be read"),
             }
         }
+    }
+
+    /// A list did not reach a person: what it told of other tables is not said, and their next reminders say it.
+    pub(super) async fn unlisted(&mut self, user: UserId) {
+        let _turn = self.shared.turns(&[user]).await;
+        let mut tx = Transaction::of(&self.state);
+        self.count_on(&mut tx, &[user]).await;
+        tx.unasked.values_mut().for_each(|told| *told = Unasked { listed: 0, left_out: true, ..*told });
+        // What went wrong is in the log.
+        let _ = self.commit(tx, None).await;
     }
 
     /// Whom an alarm may tell something.

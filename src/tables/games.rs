@@ -5,20 +5,20 @@ use crate::rules::{Game, Seat, Text, Tongue};
 use crate::store::Waiting;
 use crate::words::{Language, Speaker, phrase};
 
-use super::lists;
+use super::lists::{self, Listed};
 use super::manager::Manager;
 use super::screen::{Screen, button};
 use super::screens::hand::company;
 use super::screens::title;
 use super::state::TableState;
 
-/// The most tables on a page: as many as have room in a message with everything that is said of them.
-const PAGE: usize = 8;
+/// The most tables on a page.
+const PAGE: usize = 10;
 /// The most finished tables that are looked back at.
 const MOST: usize = 1000;
 
 impl Manager {
-    /// Lists a person's tables by pages, those that wait for them first, and of these the one that waits longest.
+    /// Lists a person's tables by pages, those that wait for them first, and of these the one whose time is up first.
     pub(super) async fn list_games(&self, incoming: &Incoming, which: Which, page: usize) {
         let language = self.shared.language(&incoming.person).await;
         let speaker = Speaker::alone(language);
@@ -38,8 +38,9 @@ impl Manager {
             let text = Text::of("games-none").with("new", self.shared.command("table new", &incoming.place));
             return self.say(incoming, &text).await;
         }
-        let longest = |waiting: &Waiting| waiting.table.touched * if waiting.is_awaited { 1 } else { -1 };
-        tables.sort_by_key(|waiting| (!waiting.is_awaited, longest(waiting)));
+        if which != Which::Finished {
+            tables.sort_by_key(order);
+        }
         let screen = self.page(&tables, which, page, &speaker).await;
         self.show(incoming, screen);
     }
@@ -48,33 +49,43 @@ impl Manager {
         let pages = tables.len().div_ceil(PAGE);
         let page = page.clamp(1, pages);
         let shown: Vec<&Waiting> = tables.iter().skip((page - 1) * PAGE).take(PAGE).collect();
-        let rest = if which == Which::Finished { "games-finished" } else { "games-others" };
-        let (mut lines, mut buttons) = (Vec::new(), Vec::new());
-        for (key, is_awaited) in [("games-yours", true), (rest, false)] {
-            let all = tables.iter().filter(|waiting| waiting.is_awaited == is_awaited).count();
-            let here: Vec<&Waiting> =
-                shown.iter().copied().filter(|waiting| waiting.is_awaited == is_awaited).collect();
-            if !here.is_empty() {
-                lines.push(format!("**{}**", speaker.say(&Text::of(key).with("n", all))));
-            }
-            for waiting in here {
-                let listed = lists::line(&self.shared, waiting, speaker).await;
-                lines.push(listed.line);
-                buttons.extend(listed.play);
-            }
+        let mut listed = Vec::new();
+        for waiting in &shown {
+            listed.push(lists::line(&self.shared, waiting, speaker).await);
         }
+        let rest = if which == Which::Finished { "games-finished" } else { "games-others" };
+        let said = |is_short: bool| {
+            let mut lines = Vec::new();
+            for (key, is_awaited) in [("games-yours", true), (rest, false)] {
+                let is_here = |waiting: &&Waiting| waiting.is_awaited == is_awaited;
+                let all = tables.iter().filter(is_here).count();
+                let head = format!("**{}**", speaker.say(&Text::of(key).with("n", all)));
+                let here = shown.iter().zip(&listed).filter(|(waiting, _)| is_here(waiting));
+                let here: Vec<String> = here.map(|(_, listed)| listed.said(is_short, speaker)).collect();
+                lines.extend((!here.is_empty()).then_some(head).into_iter().chain(here));
+            }
+            lines.extend((pages > 1).then(|| speaker.say(&Text::of("page").with("n", page).with("of", pages))));
+            lines.join("\n")
+        };
+        let text = lists::fit(said);
         let to = |page: usize| Id::of(Request::Games(Some((which, page))));
         let before = (page > 1).then(|| button(to(page - 1), speaker.word("button-previous")));
         let after = (page < pages).then(|| button(to(page + 1), speaker.word("button-next")));
-        if pages > 1 {
-            lines.push(speaker.say(&Text::of("page").with("n", page).with("of", pages)));
-        }
-        let mut screen = Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT));
-        for row in buttons.chunks(limits::ROW_BUTTONS) {
-            screen = screen.row(row.iter().cloned());
-        }
-        screen.row(before.into_iter().chain(after))
+        let play = listed.into_iter().filter_map(|Listed { play, .. }| play).take(limits::ROW_BUTTONS);
+        Screen::of(text).row(play).row(before.into_iter().chain(after))
     }
+}
+
+/// What stands before what in a list of tables: those that wait for the person, first what is due first, then what has no deadline
+/// and waits longest, and at last where the clocks stand still.
+fn order(waiting: &Waiting) -> (bool, u8, i64) {
+    let Waiting { table, is_awaited, due, called, .. } = waiting;
+    let rank = match (due, table.paused_until) {
+        (Some(_), None) => 0,
+        (None, None) if !waiting.is_still => 1,
+        _ => 2,
+    };
+    (!is_awaited, rank, due.or(*called).unwrap_or(table.created))
 }
 
 /// A table in a few words: the game and who else sits there.

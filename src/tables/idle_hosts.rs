@@ -2,7 +2,7 @@
 //! and does something that only the host may.
 
 use crate::chat::Request;
-use crate::rules::{Text, Tongue};
+use crate::rules::{Seat, Text, Tongue};
 use crate::store::Stage;
 
 use super::actor::Actor;
@@ -11,6 +11,7 @@ use super::declined::Declined;
 use super::lobby;
 use super::requests::{Asker, Served};
 use super::screen::Screen;
+use super::screens;
 use super::transaction::Transaction;
 
 /// After so long without the host somebody else may take their place, in milliseconds.
@@ -36,7 +37,9 @@ impl Actor {
                 | Request::Set(_)
                 | Request::Settings(_)
                 | Request::Bot(_)
+                | Request::Chairs
                 | Request::Kick(_)
+                | Request::KickSurely(..)
         );
         let succeeds = !is_host && hosts && asker.seat.is_some() && away >= IDLE;
         let is_noted = succeeds || (is_host && away >= NOTED);
@@ -54,11 +57,21 @@ impl Actor {
         Ok(succeeds)
     }
 
-    /// Takes somebody off the table before the start.
-    pub(super) async fn kick(&mut self, asker: &Asker<'_>, player: &str) -> Served {
+    /// Asks the host whether somebody is to be taken off the table.
+    pub(super) fn ask_to_kick(&self, asker: &Asker<'_>, player: &str) -> Served {
         let seat = self.state.seat_called(player).ok_or(Declined::because("declined-no-player"))?;
+        let chair = lobby::may_kick(&self.state, asker.incoming.person.id, seat)?;
+        Ok(screens::lobby::ask_to_kick(&self.state, (seat, chair), &asker.speaker(&self.state)))
+    }
+
+    /// Takes somebody off the table before the start, if who sits there is still who was meant.
+    pub(super) async fn kick(&mut self, asker: &Asker<'_>, seat: u8, mark: u16) -> Served {
+        let (seat, user) = (Seat(seat), asker.incoming.person.id);
+        if lobby::may_kick(&self.state, user, seat)?.mark() != mark {
+            return Err(Declined::because("declined-stale-button").into());
+        }
         let mut tx = Transaction::of(&self.state);
-        let name = lobby::kick(&mut tx, asker.incoming.person.id, seat)?;
+        let name = lobby::kick(&mut tx, user, seat)?;
         let speaker = asker.speaker(&tx.state).writing(crate::chat::escape);
         self.commit(tx, asker.interaction()).await?;
         Ok(Screen::of(speaker.say(&Text::of("kicked").with("name", crate::chat::escape(&name)))))

@@ -30,6 +30,8 @@ pub enum Message {
     Gone(UserId),
     /// Messages no longer reach somebody who follows the table.
     Unwatched(UserId),
+    /// A list of all that waits for a person did not reach them.
+    Unlisted(UserId),
     /// A person has another name.
     Renamed(Person),
     /// A person wishes something else.

@@ -32,6 +32,7 @@ pub struct Kept {
     moved: i64,
     awaiting: Seats,
     paused_until: Option<i64>,
+    broken: Option<i64>,
     clocks: Clocks,
     calls: Calls,
     alarms: Alarms,
@@ -61,6 +62,7 @@ impl Kept {
             moved: state.moved,
             awaiting: state.awaited(),
             paused_until: state.paused_until,
+            broken: state.broken,
             clocks: state.clocks.clone(),
             calls: state.calls.clone(),
             alarms: state.alarms.clone(),
@@ -106,6 +108,7 @@ impl Kept {
         note(self.moved != after.moved, Change::Moved(after.moved));
         note(adds || self.awaiting != after.awaiting, Change::Awaiting(after.awaiting));
         note(self.paused_until != after.paused_until, Change::Paused(after.paused_until));
+        note(self.broken != after.broken, Change::Broken(after.broken));
         for seat in self.clocks.keys().chain(after.clocks.keys().filter(|seat| !self.clocks.contains_key(seat))) {
             let clock = after.clocks.get(seat);
             note(self.clocks.get(seat) != clock, Change::Clock(*seat, clock.copied()));

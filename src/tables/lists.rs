@@ -7,7 +7,8 @@ use crate::words::Speaker;
 
 use super::screen::{Screen, button};
 use super::screens::hand::company;
-use super::screens::{board, stamp, title};
+use super::screens::scores::scores;
+use super::screens::{board, day, server, stamp, title};
 use super::shared::Shared;
 use super::state::TableState;
 
@@ -18,8 +19,8 @@ const LINES: usize = 10;
 
 /// A table in a line.
 pub struct Listed {
-    /// The line.
-    pub line: String,
+    /// The line, and the same without those who sit there.
+    lines: (Text, Text),
     /// The button to play there, where it waits for the person.
     pub play: Option<Button>,
     /// When the time of the person is up there.
@@ -28,8 +29,16 @@ pub struct Listed {
     since: i64,
 }
 
-/// One table in one line, with a link to its newest board, until when or since when it waits; and the button to play there.
-/// A table in trouble is a line as well, and hides no other.
+impl Listed {
+    /// The line, or a shorter one.
+    pub fn said(&self, is_short: bool, speaker: &Speaker) -> String {
+        let line = if is_short { &self.lines.1 } else { &self.lines.0 };
+        speaker.say(&Text::of("board-line").with("what", speaker.say(line)))
+    }
+}
+
+/// One table in one line, with a link to its newest board: what the person has to do there, for whom it waits, or how it ended;
+/// until when, since when, and what is the matter with it. A table in trouble is a line as well, and hides no other.
 pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> Listed {
     let row = &waiting.table;
     let surface = if row.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
@@ -37,38 +46,51 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
     let channel = shown.map_or(row.channel, |shown| shown.channel);
     let link = shared.chat.address(row.guild, channel, shown.map(|shown| shown.message));
     let Some(state) = shared.look(row.id).await else {
-        let game = title_of(shared, row, speaker);
-        let line = speaker.say(&Text::of("games-broken").with("game", game).with("link", link));
-        return Listed { line, play: None, due: None, since: row.touched };
+        let line = Text::of("games-broken").with("game", title_of(shared, row, speaker)).with("link", link);
+        return Listed { lines: (line.clone(), line), play: None, due: None, since: row.touched };
     };
     let writer = state.writer(speaker.language);
-    let what = match state.awaited().first() {
-        _ if state.stage == Stage::Lobby => Text::of("games-lobby"),
-        Some(_) if waiting.is_awaited => board::duty(&state, waiting.seat).unwrap_or(Text::of("")),
-        Some(first) => {
-            let names: Vec<Seat> = state.awaited().iter().collect();
-            let what = board::duty(&state, first).unwrap_or(Text::of(""));
-            Text::of("waiting-for").with("names", names).with("what", what)
-        }
-        None => Text::of("games-over"),
-    };
     // That an absence is over need not have come to every table yet.
     let is_back = state.away_until(waiting.seat).is_some_and(|until| until <= shared.clock.now());
     let after = || state.due_after_away(waiting.seat).filter(|_| is_back);
-    let due = state.due(waiting.seat).or_else(after).filter(|_| waiting.is_awaited);
-    let (key, since) = match row.stage {
-        Stage::Lobby => ("games-opened", row.created),
-        Stage::Playing => ("games-called", called(shared, row, shown).await),
-        Stage::Over | Stage::Closed => ("games-ended", row.touched),
+    let due = state.due(waiting.seat).or_else(after).filter(|_| waiting.is_awaited).or(waiting.due);
+    let since = match row.stage {
+        Stage::Lobby => row.created,
+        Stage::Playing => waiting.called.unwrap_or(called(shared, row, shown).await),
+        Stage::Over | Stage::Closed => row.touched,
     };
-    let when = due
-        .map_or_else(|| Text::of(key).with("when", stamp(since)), |due| Text::of("games-due").with("when", stamp(due)));
+    let when = |key: &'static str, when: String| writer.say(&Text::of(key).with("when", when));
+    let awaited: Vec<Seat> = state.awaited().iter().collect();
+    let (names, duty) = (few(&awaited, &writer), board::duty(&state, waiting.seat).map(|duty| writer.say(&duty)));
+    let mark = server::mark(&state).map(|mark| writer.say(&mark));
+    let standing = state.play.as_ref().and_then(|play| play.table().standing());
+    let mut parts = match row.stage {
+        Stage::Lobby => vec![when("games-opened", stamp(since))],
+        Stage::Playing if state.paused_until.is_some() => Vec::new(),
+        Stage::Playing => {
+            let due = due.map(|due| when("games-due", stamp(due)));
+            let is_said = !waiting.is_awaited || due.is_none();
+            is_said.then(|| when("games-called", stamp(since))).into_iter().chain(due).collect()
+        }
+        Stage::Over | Stage::Closed => vec![when("games-ended", day(row.touched))],
+    };
+    let what = match row.stage {
+        Stage::Playing if waiting.is_awaited => duty.unwrap_or_default(),
+        Stage::Playing => names,
+        Stage::Lobby => mark.clone().unwrap_or_default(),
+        Stage::Over | Stage::Closed => standing.map(|standing| scores(&standing, &[], &writer)).unwrap_or_default(),
+    };
+    parts.extend(mark.filter(|_| row.stage == Stage::Playing));
+    let told: Vec<String> = [what].into_iter().filter(|what| !what.is_empty()).chain(parts).collect();
     let company = company(&state, waiting.seat);
-    let key = if company.is_empty() { "games-line-alone" } else { "games-line" };
-    let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
-    let line = writer.say(&text.with("what", what).with("when", when).with("link", link));
+    let text = |key: &'static str| {
+        let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
+        text.with("what", told.join(" · ")).with("link", link.clone())
+    };
+    let is_alone = company.is_empty() || (row.stage != Stage::Lobby && !waiting.is_awaited);
+    let lines = (text(if is_alone { "games-line-alone" } else { "games-line" }), text("games-line-alone"));
     let play = waiting.is_awaited.then(|| play(&state, speaker));
-    Listed { line, play, due, since }
+    Listed { lines, play, due, since }
 }
 
 fn play(state: &TableState, speaker: &Speaker) -> Button {
@@ -102,6 +124,12 @@ fn few(seats: &[Seat], writer: &Speaker) -> String {
     names.join(", ")
 }
 
+/// Lines as they are, or shorter where they would be too long for a message.
+pub fn fit(said: impl Fn(bool) -> String) -> String {
+    let text = Some(said(false)).filter(|text| text.chars().count() <= limits::CONTENT);
+    text.unwrap_or_else(|| limits::cut(&said(true), limits::CONTENT))
+}
+
 /// The tables that wait for a person, under such a line, what is due first in front; none where none waits.
 pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speaker) -> Option<Screen> {
     let mut tables = shared.store.tables_of(user).await.unwrap_or_default();
@@ -115,8 +143,11 @@ pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speake
     }
     listed.sort_by_key(|listed| (listed.due.is_none(), listed.due.unwrap_or(listed.since)));
     listed.truncate(LINES);
-    let lines = listed.iter().map(|listed| speaker.say(&Text::of("board-line").with("what", listed.line.clone())));
-    let lines: Vec<String> = [head.to_owned()].into_iter().chain(lines).collect();
+    let said = |is_short: bool| {
+        let lines = listed.iter().map(|listed| listed.said(is_short, speaker));
+        [head.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    };
+    let text = fit(said);
     let buttons = listed.into_iter().filter_map(|listed| listed.play).take(limits::ROW_BUTTONS);
-    Some(Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT)).row(buttons))
+    Some(Screen::of(text).row(buttons))
 }

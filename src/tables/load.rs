@@ -147,6 +147,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         pace,
         overtime,
         paused_until: row.paused_until,
+        broken: row.broken,
         clocks: Clocks::new(),
         calls: Calls::new(),
         alarms: Alarms::new(),

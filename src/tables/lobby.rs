@@ -95,15 +95,23 @@ pub fn leave(tx: &mut Transaction, user: UserId) -> Result<(), Declined> {
 /// # Errors
 /// When the person is not the host, the game began, or nobody else sits there.
 pub fn kick(tx: &mut Transaction, user: UserId, seat: Seat) -> Result<String, Declined> {
-    by_host(&tx.state, user)?;
-    let chair = tx.state.chair(seat).filter(|chair| chair.sitter != Sitter::Nobody && chair.person() != Some(user));
-    let chair = chair.ok_or(Declined::because("declined-no-player"))?.clone();
+    let chair = may_kick(&tx.state, user, seat)?.clone();
     tx.state.barred.extend(chair.person());
     tx.state.first = first::without(&tx.state, seat);
     clear(&mut tx.state, seat);
     tx.state.name_bots();
     tx.redraws_lobby = true;
     Ok(chair.name)
+}
+
+/// Whom a person would take off the table.
+///
+/// # Errors
+/// As for [`kick`].
+pub fn may_kick(state: &TableState, user: UserId, seat: Seat) -> Result<&Chair, Declined> {
+    by_host(state, user)?;
+    let chair = state.chair(seat).filter(|chair| chair.sitter != Sitter::Nobody && chair.person() != Some(user));
+    chair.ok_or(Declined::because("declined-no-player"))
 }
 
 /// Takes whoever sits there off; the others move up.

@@ -13,6 +13,7 @@ use super::requests::{Asker, Served};
 use super::screen::{Screen, button};
 use super::screens::{lobby, mention, own_label, settings};
 use super::state::Letterbox;
+use super::threads::open_thread;
 use super::transaction::Transaction;
 
 /// The host is asked to start no more often than this, in milliseconds.
@@ -33,7 +34,10 @@ impl Actor {
     async fn serve_lobby_as(&mut self, asker: &Asker<'_>, request: Request, value: Option<String>) -> Served {
         match (request, value) {
             (Request::OpenAgain, _) => self.open_lobby_again(asker).await,
-            (Request::Kick(player), _) => self.kick(asker, &player).await,
+            (Request::Kick(player), _) => self.ask_to_kick(asker, &player),
+            (Request::Chairs, Some(seat)) => self.ask_to_kick(asker, &seat),
+            (Request::Chairs, None) => Ok(lobby::chairs(&self.state, &asker.speaker(&self.state))),
+            (Request::KickSurely(seat, mark), _) => self.kick(asker, seat, mark).await,
             (Request::Join, _) if self.state.stage == Stage::Playing => self.sit_down(asker).await,
             (Request::Join, _) => self.join(asker).await,
             (Request::Leave, _) if self.state.stage == Stage::Playing => self.leave_game(asker),
@@ -122,7 +126,7 @@ impl Actor {
         let mut tx = Transaction::of(&self.state);
         tx.state.draw_seats(seed);
         if tx.state.wants_thread {
-            tx.state.channel = match self.open_thread(&tx.state).await {
+            tx.state.channel = match open_thread(&self.shared, &tx.state).await {
                 Ok(Some(thread)) => thread,
                 Ok(None) => return Ok(self.without_thread(asker)),
                 Err(error) => {

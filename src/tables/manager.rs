@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, Chat, Incoming, Request, TableId};
+use crate::chat::{ChannelId, Chat, Incoming, TableId};
 use crate::paint::PaintError;
 use crate::record::{Ending, Entry};
 use crate::rules::{Seats, Text};
@@ -240,7 +240,13 @@ impl Manager {
         };
         let beginning =
             AssertUnwindSafe(Actor::begin(self.shared.clone(), table, (may_end, again), alive)).catch_unwind();
-        let handle = beginning.await.unwrap_or_else(|_| Err(Broken::Record(table, "it panicked".to_owned())))?;
+        let handle = match beginning.await.unwrap_or_else(|_| Err(Broken::Record(table, "it panicked".to_owned()))) {
+            Err(error @ Broken::Record(..)) => {
+                self.needs_keeper(table).await;
+                return Err(error);
+            }
+            begun => begun?,
+        };
         let wanted = self.wanted.fetch_add(1, Ordering::Relaxed);
         self.lock().insert(table, Handle { wanted, ..handle.clone() });
         self.put_away();
@@ -267,18 +273,6 @@ impl Manager {
             }
         }
         self.say(&incoming, &Text::of("fault")).await;
-    }
-
-    /// A table whose record does not fit the rules can still be closed, by anybody who sits there.
-    async fn broken(&self, table: TableId, incoming: &Incoming, wanted: &TableRequest) {
-        let store = &self.shared.store;
-        let seated = store.seats(table).await.unwrap_or_default();
-        let is_seated = seated.iter().any(|sitter| sitter.user() == Some(incoming.person.id));
-        let closes = matches!(wanted, TableRequest::Asked { request: Request::Close(_), .. }) && is_seated;
-        if closes && store.commit(closed(table, None)).await.is_ok() {
-            return self.say(incoming, &Text::of("closed")).await;
-        }
-        self.say(incoming, &Text::of("declined-broken")).await;
     }
 
     /// Answers with one sentence.

@@ -15,6 +15,7 @@ use super::declined::Declined;
 use super::games;
 use super::manager::Manager;
 use super::open::lacking;
+use super::permitted;
 use super::requests::{Asker, Served};
 use super::screen::{Screen, button};
 use super::screens::{look_ups, mention, stamp, title};
@@ -49,15 +50,14 @@ impl Actor {
     /// Goes on where the button was pressed.
     pub(super) async fn move_here(&mut self, asker: &Asker<'_>) -> Served {
         let (place, writes) = (asker.incoming.place.clone(), asker.incoming.told.writes);
-        let takes_tables = place.takes_threads() || place.is_thread();
-        self.go(asker, ToldChannel { place, writes, takes_tables }).await
+        self.go(asker, ToldChannel { place, writes }).await
     }
 
     async fn go(&mut self, asker: &Asker<'_>, to: ToldChannel) -> Served {
         asker.seated()?;
         let speaker = asker.speaker(&self.state);
         let now = self.shared.clock.now();
-        let ToldChannel { place, writes, takes_tables } = to;
+        let ToldChannel { place, writes } = to;
         match self.state.stage {
             Stage::Lobby | Stage::Playing => {}
             Stage::Over | Stage::Closed => return Err(Declined::Over.into()),
@@ -72,8 +72,11 @@ impl Actor {
         if !writes {
             return Err(Declined::because("declined-move-you").into());
         }
-        if !takes_tables {
+        if !place.takes_tables() {
             return Err(Declined::because("declined-move-kind").into());
+        }
+        if let Some(why) = permitted::elsewhere(&self.shared.server(self.state.guild).await, &place) {
+            return Err(why.into());
         }
         let lacks = lacking(&place, crate::store::Venue::Channel);
         if !lacks.is_empty() || !place.has_bot {

@@ -1,14 +1,18 @@
 //! Lobbies that nobody wants any more: one without a change for a week is closed, and one press opens it again.
 
 use crate::chat::Person;
+use crate::rules::{Text, Tongue};
 use crate::store::{Alarm, AlarmKind, AlarmOf, Stage};
 
 use super::actor::Actor;
+use super::answers::Trouble;
 use super::declined::Declined;
+use super::occupied;
 use super::permitted;
 use super::requests::{Asker, Served};
 use super::screen::Screen;
 use super::state::{Chair, TableState};
+use super::threads::open_thread;
 use super::transaction::Transaction;
 
 /// After so long without a change a lobby is closed, in milliseconds.
@@ -63,8 +67,24 @@ impl Actor {
         tx.state.host_seen = self.shared.clock.now();
         (tx.state.first, tx.state.host_asked) = (None, None);
         tx.state.barred.clear();
-        tx.redraws_lobby = true;
+        let home = self.state.home;
+        let lives = self.shared.store.table_in(home).await.ok().flatten();
+        let other = lives.filter(|row| row.id != self.state.id && matches!(row.stage, Stage::Lobby | Stage::Playing));
+        let Some(other) = other else {
+            tx.redraws_lobby = true;
+            self.commit(tx, asker.interaction()).await?;
+            return Ok(Screen::of(asker.speaker(&self.state).word("joined-open")));
+        };
+        // Where another table lives, it stands in a thread below the old lobby.
+        let thread = open_thread(&self.shared, &tx.state).await.map_err(|error| {
+            tracing::warn!(table = %self.state.id, %error, "whether there is a thread is not known");
+            Trouble::Fault
+        })?;
+        let Some(thread) = thread else { return Ok(occupied::taken(&self.shared, other.id, asker.language).await) };
+        (tx.state.home, tx.state.channel, tx.state.wants_thread) = (thread, thread, false);
+        tx.lobby();
         self.commit(tx, asker.interaction()).await?;
-        Ok(Screen::of(asker.speaker(&self.state).word("joined-open")))
+        let text = Text::of("open-there").with("where", format!("<#{}>", thread.0));
+        Ok(Screen::of(asker.speaker(&self.state).say(&text)))
     }
 }

@@ -9,11 +9,11 @@ use crate::words::{Language, Speaker, tidy};
 use super::clock::Pace;
 use super::games::named;
 use super::manager::Manager;
+use super::occupied;
 use super::old_lobbies;
 use super::permitted;
 use super::reach;
 use super::screen::{Screen, button, link};
-use super::screens::hand::company;
 use super::screens::{look_ups, title};
 
 /// What a person wants of a new table.
@@ -157,12 +157,18 @@ impl Manager {
                 };
                 drop(self.shared.pool.prepare(game, seats, language));
                 let check = self.shared.chat.clickable("table check");
-                self.say(incoming, &Text::of(reach::opened(&handle).await).with("check", check)).await;
+                let home = handle.state.borrow().home;
+                let key = match reach::opened(&handle).await {
+                    "open-below" if home != incoming.place.channel => "open-there",
+                    key => key,
+                };
+                let text = Text::of(key).with("check", check).with("where", format!("<#{}>", home.0));
+                self.say(incoming, &text).await;
             }
             Err(StoreError::Repeated) => {}
             Err(StoreError::Occupied(other)) => {
                 let reads = self.shared.language(&incoming.person).await;
-                self.occupied(incoming, other, reads).await;
+                self.show(incoming, occupied::taken(&self.shared, other, reads).await);
             }
             Err(error) => {
                 tracing::error!(%error, "a table can't be opened");
@@ -184,17 +190,6 @@ impl Manager {
         }
         let id = order.map_or(Id::of(Request::Check), Order::id);
         Some(Screen::of(speaker.word("declined-not-let-in")).row([button(id, speaker.word("button-check-again"))]))
-    }
-
-    async fn occupied(&self, incoming: &Incoming, other: TableId, language: Language) {
-        let Ok(handle) = self.handle(other).await else {
-            return self.say(incoming, &Text::of("declined-occupied")).await;
-        };
-        let state = handle.state.borrow().clone();
-        // Nobody sits in a seat beyond the last, so all are named.
-        let everybody = company(&state, crate::rules::Seat(u8::MAX));
-        let text = Text::of("declined-taken").with("game", title(state.game)).with("names", everybody);
-        self.show(incoming, Screen::of(state.writer(language).say(&text)));
     }
 }
 

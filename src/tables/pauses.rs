@@ -31,6 +31,18 @@ pub fn end(tx: &mut Transaction, now: i64) {
     }
 }
 
+/// A table goes on that could not be taken up for a time: whoever is awaited is called anew, and has all the time of a call.
+pub fn take_up_again(tx: &mut Transaction, now: i64) {
+    if tx.state.broken.take().is_none() {
+        return;
+    }
+    let called = tx.state.awaited_people();
+    for seat in called.iter() {
+        tx.state.restart_clock(seat, now);
+    }
+    announce::call_again(tx, called);
+}
+
 /// The clock of a seat as it will run from then on.
 pub fn thawed(state: &TableState, seat: Seat, at: i64) -> Option<crate::store::SeatClock> {
     let clock = state.clocks.get(&seat)?;

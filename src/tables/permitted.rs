@@ -8,12 +8,18 @@ use crate::store::ServerSettings;
 /// Why whoever is told of may open no table at a place, if they may not. Those who manage the server always may, where
 /// tables are opened at all.
 pub fn barred(settings: &ServerSettings, told: &Told, place: &Place) -> Option<Text> {
-    if !settings.channels.is_empty() && !place.is_in(&settings.channels) {
-        return Some(Text::of("declined-channel").with("channels", channels(settings)));
+    if let Some(why) = elsewhere(settings, place) {
+        return Some(why);
     }
     let (role, name) = settings.opening.as_ref()?;
     let may = told.manages || told.roles.contains(role);
     (!may).then(|| Text::of("declined-opening").with("role", role_name(name)))
+}
+
+/// Why a place takes no tables, whoever wants one there, if it takes none.
+pub fn elsewhere(settings: &ServerSettings, place: &Place) -> Option<Text> {
+    let is_barred = !settings.channels.is_empty() && !place.is_in(&settings.channels);
+    is_barred.then(|| Text::of("declined-channel").with("channels", channels(settings)))
 }
 
 /// The channels in which tables are opened, each to be clicked.

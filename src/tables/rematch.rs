@@ -1,10 +1,12 @@
 //! Another game for those who played: a lobby where the former one was, with the same game, options, pace, language, and as
 //! many bots. There is one at a time; whoever presses then sits down there.
 
+use serde_json::Value;
+
 use crate::bots::Level;
 use crate::chat::{Incoming, Request, TableId, UserId};
 use crate::rules::{Text, Tongue};
-use crate::store::{Act, Along, NewItem, NewTable, Stage, StoreError, Surface, TableRow, Venue};
+use crate::store::{Act, Along, NewItem, NewTable, Stage, StoreError, Stored, Surface, TableRow, Venue};
 use crate::words::tidy;
 
 use super::manager::Manager;
@@ -13,6 +15,7 @@ use super::permitted;
 use super::screens::{mention, title};
 use super::seats;
 use super::state::{Chair, Sitter, TableState};
+use super::threads::open_thread;
 
 impl Manager {
     /// Opens a lobby for those who played at a table, or lets somebody sit down at the one that is open.
@@ -64,16 +67,13 @@ impl Manager {
         let text = Text::of("rematch").with("who", who).with("game", title(state.game));
         let text = if others.is_empty() { String::new() } else { state.writer(state.language).say(&text) };
         let payload = serde_json::json!({ "text": text, "mentions": others });
-        let (surface, act) = (Surface::Lobby, Act::Post);
-        let lobby = NewItem { surface, act, channel: Some(state.home), step: 0, payload, supersedes: true };
-        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
         let new = NewTable {
             game: state.game.id.to_owned(),
             guild: state.guild,
             channel: state.home,
             host,
             host_name: tidy(&incoming.person.name),
-            options: state.pace.pack(serde_json::Value::Object(state.options.clone())),
+            options: state.pace.pack(Value::Object(state.options.clone())),
             seats: state.chairs.len() as u8,
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
@@ -82,15 +82,39 @@ impl Manager {
             opened: self.shared.clock.now(),
             old_at: old_lobbies::old_at(self.shared.clock.now()),
         };
-        let created = self.shared.store.create(new, along).await;
+        let mut created = self.create_rematch(&incoming, new.clone(), &payload).await;
         if let Err(StoreError::Occupied(other)) = created {
             // Of two who press at once, one opens it, and the other sits down there.
             let next = self.shared.store.rematch_of(state.id).await.ok().flatten();
-            if let Some(next) = next.filter(|next| next.id == other) {
+            if let Some(next) = next {
+                return self.at_rematch(incoming, &next).await;
+            }
+            // Where another table lives, it is opened in a thread.
+            created = match open_thread(&self.shared, state).await {
+                Ok(Some(channel)) => {
+                    let new = NewTable { channel, venue: Venue::Channel, ..new };
+                    self.create_rematch(&incoming, new, &payload).await
+                }
+                Ok(None) => Err(StoreError::Occupied(other)),
+                Err(error) => {
+                    tracing::warn!(table = %state.id, %error, "whether there is a thread is not known");
+                    return self.say(&incoming, &Text::of("fault")).await;
+                }
+            };
+            if let Err(StoreError::Occupied(_)) = created
+                && let Some(next) = self.shared.store.rematch_of(state.id).await.ok().flatten()
+            {
                 return self.at_rematch(incoming, &next).await;
             }
         }
         self.opened(&incoming, (state.game, state.chairs.len() as u8, state.language), created).await;
+    }
+
+    async fn create_rematch(&self, incoming: &Incoming, new: NewTable, payload: &Value) -> Stored<TableId> {
+        let (surface, act, channel) = (Surface::Lobby, Act::Post, Some(new.channel));
+        let lobby = NewItem { surface, act, channel, step: 0, payload: payload.clone(), supersedes: true };
+        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
+        self.shared.store.create(new, along).await
     }
 }
 

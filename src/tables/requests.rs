@@ -92,7 +92,9 @@ impl Actor {
             | Request::Settings(_)
             | Request::Start
             | Request::StartHere
+            | Request::Chairs
             | Request::Kick(_)
+            | Request::KickSurely(..)
             | Request::OpenAgain => self.serve_lobby(asker, request, value).await,
             Request::Play => self.open(asker),
             Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,

@@ -1,11 +1,11 @@
 //! What those who manage a server have set there: shown, noted, and the tables that run there, which they may close. Who that is
 //! is decided in the platform's own menu; nothing is checked twice.
 
-use crate::chat::{Incoming, Request, Suggestion, TableId, Typing, limits};
+use crate::chat::{Incoming, Post, Request, Suggestion, TableId, Typing, limits};
 use crate::record::Ending;
 use crate::rules::{Text, Tongue};
 use crate::store::{Stage, Surface, TableRow};
-use crate::words::{Language, Speaker};
+use crate::words::{Language, Speaker, word};
 
 use super::clock::Pace;
 use super::lists;
@@ -154,11 +154,28 @@ impl Manager {
         }
         let ending = (row.stage == Stage::Playing).then_some(Ending::Server);
         match self.shared.store.commit(closed(table, ending)).await {
-            Ok(()) => self.say(&incoming, &Text::of("closed")).await,
+            Ok(()) => {
+                self.say(&incoming, &Text::of("closed")).await;
+                self.tell_closed_by_server(&row).await;
+            }
             Err(error) => {
                 tracing::error!(%table, %error, "a broken table can't be closed");
                 self.say(&incoming, &Text::of("fault")).await;
             }
+        }
+    }
+
+    /// Says in the channel of a table that it was closed, and takes the buttons off its board. Where a table cannot be read,
+    /// nobody sends what would wait to be said, so this is tried once.
+    async fn tell_closed_by_server(&self, row: &TableRow) {
+        let (chat, store) = (&self.shared.chat, &self.shared.store);
+        let post = Post { text: word(row.language, "closed-server"), ..Post::default() };
+        if let Err(error) = chat.post(row.channel, &post, &format!("c{}", row.id)).await {
+            tracing::info!(table = %row.id, %error, "that a table was closed can't be said");
+        }
+        let Some(board) = store.shown(row.id, Surface::Board).await.ok().flatten() else { return };
+        if let Err(error) = chat.strip(board.channel, board.message, None).await {
+            tracing::debug!(table = %row.id, %error, "a board of a closed table keeps its buttons");
         }
     }
 }

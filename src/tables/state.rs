@@ -77,6 +77,13 @@ impl Chair {
         Chair { sitter, name, language, letterbox, hears: true, is_there: false, gone, days, wishes }
     }
 
+    /// A sign by which whoever sits there is told from others, which says nothing of them.
+    pub fn mark(&self) -> u16 {
+        let who = self.person().map(|user| user.0.to_le_bytes());
+        let bytes = self.name.bytes().chain(who.into_iter().flatten());
+        bytes.fold(7, |mark: u16, byte| mark.wrapping_mul(31).wrapping_add(byte.into()))
+    }
+
     /// The person in the chair.
     pub const fn person(&self) -> Option<UserId> {
         match self.sitter {
@@ -162,6 +169,8 @@ pub struct TableState {
     pub overtime: Overtime,
     /// Until when it rests, if it does, in milliseconds since 1970.
     pub paused_until: Option<i64>,
+    /// Since when it could not be taken up, in milliseconds since 1970.
+    pub broken: Option<i64>,
     /// How long it waits for whom.
     pub clocks: Clocks,
     /// Who is called, and what was said to them about it since.

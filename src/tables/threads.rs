@@ -11,39 +11,38 @@ use super::outgoing::{Payload, public};
 use super::requests::Asker;
 use super::screen::{Screen, button};
 use super::screens::{mention, title};
+use super::shared::Shared;
 use super::state::{Chair, TableState};
 
-impl Actor {
-    /// A thread for the boards; none where the platform has something against it. Asked for again after a fault, it is
-    /// the one that was made.
-    ///
-    /// # Errors
-    /// When it is not known whether there is one.
-    pub(super) async fn open_thread(&self, state: &TableState) -> Result<Option<ChannelId>, ChatError> {
-        let lobby = self.shared.store.shown(state.id, Surface::Lobby).await.ok().flatten();
-        let below = lobby.filter(|lobby| lobby.channel == state.home).map(|lobby| lobby.message);
-        let open = async |name: Text| {
-            let name = state.speaker(state.language).say(&name);
-            let name = crate::chat::limits::cut(&name, crate::chat::limits::THREAD_NAME);
-            self.shared.chat.thread(state.home, below, &name).await
-        };
-        let opened = match open(named_after_people(state)).await {
-            // There are words that the platform allows in no name.
-            Err(ChatError::Malformed(_)) => {
-                open(Text::of("thread-name-plain").with("table", state.id.to_string())).await
-            }
-            opened => opened,
-        };
-        match opened {
-            Ok(thread) => Ok(Some(thread)),
-            Err(error @ (ChatError::Forbidden(_) | ChatError::Gone(_) | ChatError::Locked)) => {
-                tracing::info!(table = %state.id, %error, "no thread");
-                Ok(None)
-            }
-            Err(error) => Err(error),
+/// A thread below the lobby of a table; none where the platform has something against it. Asked for again, it is the one that
+/// was made.
+///
+/// # Errors
+/// When it is not known whether there is one.
+pub async fn open_thread(shared: &Shared, state: &TableState) -> Result<Option<ChannelId>, ChatError> {
+    let lobby = shared.store.shown(state.id, Surface::Lobby).await.ok().flatten();
+    let below = lobby.filter(|lobby| lobby.channel == state.home).map(|lobby| lobby.message);
+    let open = async |name: Text| {
+        let name = state.speaker(state.language).say(&name);
+        let name = crate::chat::limits::cut(&name, crate::chat::limits::THREAD_NAME);
+        shared.chat.thread(state.home, below, &name).await
+    };
+    let opened = match open(named_after_people(state)).await {
+        // There are words that the platform allows in no name.
+        Err(ChatError::Malformed(_)) => open(Text::of("thread-name-plain").with("table", state.id.to_string())).await,
+        opened => opened,
+    };
+    match opened {
+        Ok(thread) => Ok(Some(thread)),
+        Err(error @ (ChatError::Forbidden(_) | ChatError::Gone(_) | ChatError::Locked)) => {
+            tracing::info!(table = %state.id, %error, "no thread");
+            Ok(None)
         }
+        Err(error) => Err(error),
     }
+}
 
+impl Actor {
     /// That there can be no thread, and the way to play without one.
     pub(super) fn without_thread(&self, asker: &Asker<'_>) -> Screen {
         let speaker = asker.speaker(&self.state);

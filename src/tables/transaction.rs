@@ -78,7 +78,7 @@ impl Transaction {
     /// Whether there is anything to store.
     pub fn is_changed(&self) -> bool {
         let says = !self.entries.is_empty() || !self.say.is_empty();
-        says || self.redraws_lobby || self.before != Kept::of(&self.state)
+        says || self.redraws_lobby || !self.unasked.is_empty() || self.before != Kept::of(&self.state)
     }
 
     /// Plays a move.

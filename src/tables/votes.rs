@@ -26,25 +26,8 @@ pub fn asked(state: &TableState, question: Question, seat: Seat, now: i64) -> Op
 }
 
 /// A new vote that somebody of that name asks for, and that nobody has answered.
-pub fn wanted(state: &TableState, question: Question, (by, name): (UserId, String), now: i64) -> Vote {
-    Vote {
-        number: state.next_vote(),
-        question,
-        by,
-        name,
-        seat: None,
-        seats: Seats::NONE,
-        step: None,
-        until: None,
-        pace: None,
-        comer: None,
-        entry: state.entry() as u64,
-        opened: now,
-        reminded: None,
-        has_lapsed: false,
-        choices: Vec::new(),
-        outcome: None,
-    }
+pub fn wanted(state: &TableState, question: Question, asker: (UserId, String), now: i64) -> Vote {
+    Vote::new(state.next_vote(), question, asker, (state.entry() as u64, now))
 }
 
 /// When somebody may ask again what the table did not agree to; none if they may now.

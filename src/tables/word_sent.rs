@@ -29,6 +29,8 @@ impl Delivery {
         let refused = match self.shared.direct(user).await {
             Ok(Conversation::Waits(at)) => return Ok(Said::Waits(at)),
             Ok(Conversation::Open(channel)) => match self.say_in(channel, item, true).await {
+                // It was there, or nothing is left to say: nobody has refused it.
+                Err(ChatError::Deleted) => return Err(ChatError::Deleted),
                 Err(error) if !error.is_passing() => error,
                 said => return said,
             },
@@ -38,8 +40,11 @@ impl Delivery {
         let unreached = self.unreached(state, user, &refused).await;
         let is_gone = matches!(unreached, Message::Gone(_));
         self.tell(unreached).await;
-        let is_private = Word::read(item).is_some_and(|word| word.kind == Kind::Welcome);
-        if is_gone || is_private || state.is_lost {
+        let kind = Word::read(item).map(|word| word.kind);
+        if kind == Some(Kind::RemindMany) {
+            self.tell(Message::Unlisted(user)).await;
+        }
+        if is_gone || kind == Some(Kind::Welcome) || state.is_lost {
             return Err(refused);
         }
         self.say_in(state.channel, item, false).await
@@ -61,7 +66,8 @@ impl Delivery {
         let screen = match (many, &word) {
             (Some(word), _) => {
                 let list = self.list(&state, word).await;
-                Some(list.ok_or_else(|| ChatError::Gone("no table waits any more".to_owned()))?)
+                // No table waits for them any more.
+                Some(list.ok_or(ChatError::Deleted)?)
             }
             (None, word) => word.as_ref().and_then(|word| word::screen(&state, word, is_direct, &self.shared)),
         };

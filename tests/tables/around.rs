@@ -4,10 +4,12 @@
 use std::time::Duration;
 
 use guildhall::bots::Level;
-use guildhall::chat::{Post, TableId};
+use guildhall::chat::{ChatError, Post, TableId};
 use guildhall::store::{AlarmKind, AlarmOf, Sitter, Stage};
 
 use crate::presser::Whim;
+use crate::support::fake::Call;
+use crate::weeks::toy;
 use crate::world::*;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -130,22 +132,100 @@ async fn w_93_a_lobby_without_a_change_for_a_week_is_closed() {
     assert!(world.press(ANNA, &again).await.text.starts_with("You're in."), "the button of a lobby that is open");
 }
 
-/// W-94: where another table lives by then, the old one stays closed.
+/// W-94: where another table lives by then, the old one opens again in a thread below its message; without a thread it is said
+/// which table is there.
 #[tokio::test(flavor = "multi_thread")]
-async fn w_94_no_lobby_is_opened_again_where_a_table_lives() {
+async fn w_94_where_a_table_lives_a_lobby_is_opened_again_in_a_thread() {
     let world = World::new().await;
-    world.seated(&[ANNA], 1).await;
+    let table = world.seated(&[ANNA], 1).await;
     world.later(DAY * 7 + HOUR).await;
     lobby_becomes(&world, "closed after 7 quiet days").await;
     world.settled().await;
-    let again = id_of(&world.chat.messages(HERE)[0].post, "Open again");
+    let old = world.chat.messages(HERE)[0].clone();
+    let again = id_of(&old.post, "Open again");
     world.seated(&[DOROTA], 1).await;
-    let occupied = world.press(ANNA, &again).await.text;
-    assert!(occupied.starts_with("There is another table in that channel."), "{occupied}");
+    world.chat.fail(Call::Thread, ChatError::Forbidden("not here".to_owned()));
+    let taken = world.press(ANNA, &again).await.text;
+    assert!(taken.starts_with("There is a table in this channel already: San Juan with Do"), "{taken}");
+    assert_eq!(world.row(&table).await.stage, Stage::Closed);
+    world.chat.recover();
+    let opened = world.press(ANNA, &again).await.text;
+    let thread = world.chat.threads()[0].1;
+    assert_eq!(opened, format!("Your table is open: <#{}>", thread.0));
+    world.settled().await;
+    let lobby = world.chat.messages(thread).pop().expect("a lobby").post;
+    assert!(lobby.text.contains("1. Anna (host)"), "{}", lobby.text);
+    let stripped = world.chat.messages(HERE).into_iter().find(|said| said.message == old.message);
+    assert!(stripped.expect("it stands").post.rows.is_empty());
+    let world = world.restarted(plain()).await;
+    let place = guildhall::chat::Place { channel: thread, parent: Some(HERE), ..here() };
+    world.press_in(place.clone(), ANNA, &id_of(&lobby, "Join"), &[]).await;
+    world.press_in(place.clone(), ANNA, &format!("{table}.0.~bot.easy"), &[]).await;
+    world.press_in(place, ANNA, &format!("{table}.0.~start"), &[]).await;
+    world.settled().await;
+    assert_eq!(world.row(&table).await.channel, thread);
+    assert!(world.chat.messages(thread).iter().any(|said| said.post.text.contains("<@1>, your turn")));
 }
 
-async fn kick(world: &World, user: User, player: &str) -> Post {
-    world.command(user, "table kick", &[("player", player)]).await
+/// Where another table lives by then, the next game of the same people is in a thread: one for all who press (as in W-95).
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_where_another_table_lives_is_in_a_thread() {
+    let world = World::with(toy()).await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    world.play_to_the_end(&table, &people, &mut Whim::new(8)).await;
+    world.settled().await;
+    let end = world.chat.messages(HERE).into_iter().rev().find(|said| said.post.text.contains("Game over"));
+    let rematch = id_of(&end.expect("an end").post, "Rematch");
+    world.seated(&[STRANGER], 1).await;
+    world.chat.fail(Call::Thread, ChatError::Forbidden("not here".to_owned()));
+    assert!(world.press(ANNA, &rematch).await.text.starts_with("There is a table in this channel already: "));
+    world.chat.recover();
+    let (first, second) = tokio::join!(world.press(ANNA, &rematch), world.press(DOROTA, &rematch));
+    world.settled().await;
+    let threads = world.chat.threads();
+    assert_eq!(threads.len(), 1, "{threads:?}");
+    let next = world.store.table_in(threads[0].1).await.expect("readable").expect("a table");
+    assert_eq!(next.stage, Stage::Lobby);
+    let seats = world.store.seats(next.id).await.expect("stored");
+    let mut sit: Vec<_> = seats.iter().filter_map(Sitter::user).collect();
+    sit.sort_unstable();
+    assert_eq!(sit, [ANNA.id, DOROTA.id], "{} / {}", first.text, second.text);
+    let there = format!("Your table is open: <#{}>", threads[0].1.0);
+    assert!([&first.text, &second.text].contains(&&there), "{} / {}", first.text, second.text);
+}
+
+/// The host takes somebody off, and is asked once more before: gives the last answer.
+pub async fn kick(world: &World, user: User, player: &str) -> Post {
+    let asked = world.command(user, "table kick", &[("player", player)]).await;
+    match buttons(&asked).iter().any(|button| button.label == "Take off the table") {
+        true => world.press(user, &id_of(&asked, "Take off the table")).await,
+        false => asked,
+    }
+}
+
+/// `Options → Seats` leads there as well. Whoever sits in that seat by then is not who was meant.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_takes_somebody_off_under_options() {
+    let world = World::new().await;
+    let table = world.seated(&[ANNA, CECYLIA, BELA], 0).await;
+    let options = world.press(ANNA, &format!("{table}.0.~options")).await;
+    let chairs = world.press(ANNA, &id_of(&options, "Seats")).await;
+    let select = selects(&chairs).pop().expect("a select");
+    let who: Vec<_> = select.options.iter().map(|option| (option.label.as_str(), option.value.as_str())).collect();
+    assert_eq!(who, [("Cecylia", "1"), ("Béla", "2")], "not oneself");
+    let sure = world.press_in(here(), ANNA, &select.id, &["1"]).await;
+    assert_eq!(sure.text, "Take Cecylia off this table?");
+    let yes = id_of(&sure, "Take off the table");
+    assert!(world.press(BELA, &yes).await.text.contains("(Anna)"), "only the host");
+    world.press(CECYLIA, &format!("{table}.0.~leave")).await;
+    let stale = world.press(ANNA, &yes).await.text;
+    assert!(!stale.contains("no longer sits here"), "{stale}");
+    let sure = world.press_in(here(), ANNA, &select.id, &["1"]).await;
+    assert_eq!(sure.text, "Take Béla off this table?");
+    assert_eq!(world.press(ANNA, &id_of(&sure, "Take off the table")).await.text, "Béla no longer sits here.");
+    let alone = world.press(ANNA, &format!("{table}.0.~options")).await;
+    assert!(buttons(&alone).iter().all(|button| button.label != "Seats"), "nobody else sits there");
 }
 
 /// The host takes people and bots off before the start; whoever was taken off does not sit down there again.

@@ -203,7 +203,7 @@ async fn who_waits_alone_at_a_table_reads_of_no_company() {
     let world = World::new().await;
     world.seated(&[ANNA], 0).await;
     let games = world.command(ANNA, "games", &[]).await;
-    assert!(games.text.contains("San Juan · waiting for the start"), "{}", games.text);
+    assert!(games.text.contains("· San Juan: waiting for the start · opened <t:"), "{}", games.text);
     let verified = world.command(ANNA, "table verify", &[]).await;
     assert!(verified.text.contains("hasn't begun"), "{}", verified.text);
 }

@@ -91,7 +91,7 @@ async fn not_everybody_can_be_invited() {
 async fn an_invitation_opens_the_table_again_to_whom_the_host_took_off() {
     let world = World::new().await;
     let table = world.seated(&[ANNA, BELA], 0).await;
-    world.command(ANNA, "table kick", &[("player", "1")]).await;
+    crate::around::kick(&world, ANNA, "1").await;
     let join = format!("{table}.0.~join");
     assert!(!world.press(BELA, &join).await.text.starts_with("Leültél"));
     invite(&world, ANNA, person(BELA)).await;

@@ -23,7 +23,7 @@ async fn move_to(world: &World, user: User, to: ToldChannel) -> String {
 }
 
 fn channel(place: Place) -> ToldChannel {
-    ToldChannel { place, writes: true, takes_tables: true }
+    ToldChannel { place, writes: true }
 }
 
 fn texts(said: &[Said]) -> Vec<String> {
@@ -83,8 +83,15 @@ async fn w_96_a_table_moves_nowhere_where_it_cannot_be() {
     assert_eq!(lacks, "I can't write there: I lack **Attach Files**.");
     let silent = ToldChannel { writes: false, ..channel(other(73)) };
     assert_eq!(move_to(&world, ANNA, silent).await, "You can't write there yourself.");
-    let voice = ToldChannel { takes_tables: false, ..channel(other(74)) };
-    assert!(move_to(&world, ANNA, voice).await.starts_with("A table can be in a text channel"));
+    for kind in [PlaceKind::Plain, PlaceKind::Announcing] {
+        let place = Place { kind, ..other(74) };
+        let no = move_to(&world, ANNA, channel(place.clone())).await;
+        assert!(no.starts_with("A table can be in a text channel"), "{no}");
+        let press = world.incoming(ANNA, place, What::Press { id: format!("{table}.0.~here"), values: Vec::new() });
+        let told = Told { writes: true, ..Told::default() };
+        let here = world.ask(Incoming { told, ..press }).await.text;
+        assert!(here.starts_with("A table can be in a text channel"), "{here}");
+    }
     let private = Place { kind: PlaceKind::PrivateThread, parent: Some(HERE), ..other(75) };
     world.chat.let_in(ChannelId(75), false);
     assert_eq!(move_to(&world, ANNA, channel(private)).await, "I can't write there: I lack **View Channel**.");

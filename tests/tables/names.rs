@@ -131,6 +131,6 @@ async fn a_table_in_trouble_is_a_line_and_hides_no_other() {
     let world = world.restarted(plain()).await;
     let listed = world.command(ANNA, "games", &[]).await;
     let broken = lines(&listed).into_iter().find(|line| line.contains("/7/100")).expect("a line");
-    assert!(broken.starts_with("San Juan") && broken.contains("needs its keeper"), "{broken}");
+    assert!(broken.starts_with("· San Juan: ") && broken.contains("needs its keeper"), "{broken}");
     assert_eq!(lines(&listed).len(), 2, "{}", listed.text);
 }

@@ -29,7 +29,7 @@ fn games() -> Place {
 }
 
 fn names_games() -> Told {
-    let channel = ToldChannel { place: games(), writes: true, takes_tables: true };
+    let channel = ToldChannel { place: games(), writes: true };
     Told { channel: Some(channel), ..Told::default() }
 }
 
@@ -48,6 +48,11 @@ async fn w_98_tables_open_where_they_may_and_running_ones_go_on() {
     assert!(shown.contains(&format!("· {table} San Juan: ")), "{shown}");
     assert!(!world.press(ANNA, &format!("{table}.0.~own")).await.text.contains("In this server"));
     assert_eq!(world.row(&table).await.stage, Stage::Playing);
+    // Nor does it move where none may be opened.
+    let elsewhere = ToldChannel { place: Place { channel: ChannelId(73), ..here() }, writes: true };
+    let elsewhere = Told { channel: Some(elsewhere), writes: true, ..Told::default() };
+    let moved = told(&world, ANNA, here(), "table move", &[("channel", "73")], elsewhere).await.text;
+    assert_eq!(moved, "In this server tables are opened in <#71>.");
     world.press(ANNA, &format!("{table}.0.~shut.server")).await;
     world.settled().await;
     let refused = world.command(ANNA, "table new", &[]).await.text;
@@ -196,6 +201,9 @@ async fn w_90_a_broken_table_is_closed_by_those_who_manage_the_server() {
     assert_eq!(closed, "This table is closed. Its record is kept.");
     let row = world.row(&table).await;
     assert_eq!((row.stage, world.alarms(&table).await.len()), (Stage::Closed, 0));
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    let told = world.chat.messages(HERE).pop().expect("a notice").post.text;
+    assert_eq!(told, "This table was closed by those who manage the server. Its record is kept.");
     let entries = world.store.load(row.id).await.expect("stored").entries;
     assert_eq!(entries, [Entry::Ended { how: Ending::Server }]);
 }

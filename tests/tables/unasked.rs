@@ -5,6 +5,8 @@ use std::time::Duration;
 use guildhall::chat::{Post, Target};
 use guildhall::store::AlarmKind;
 
+use crate::away::room;
+use crate::support::fake::Said;
 use crate::votes::{now, vote};
 use crate::weeks::*;
 use crate::world::*;
@@ -35,6 +37,25 @@ async fn w_64_four_reminders_together_are_one_message() {
     assert_eq!(direct_posts(&world, ANNA, WAITING), []);
     world.pass(10 * HOUR).await;
     assert_eq!(direct_posts(&world, ANNA, MANY).len(), 2);
+}
+
+/// A list that is refused has said nothing of other tables: each says its own, in its channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_that_is_refused_has_said_nothing_of_other_tables() {
+    let world = World::with(toy()).await;
+    world.room(&[ANNA, DOROTA], "day", 0).await;
+    world.pass(10 * MINUTE).await;
+    world.room(&[ANNA, DOROTA], "day", 1).await;
+    world.chat.close_direct(ANNA.id, true);
+    world.pass(11 * HOUR + 30 * MINUTE).await;
+    for _ in 0..4 {
+        world.pass(10 * MINUTE).await;
+    }
+    for number in 0..2 {
+        let said = world.chat.messages(room(number).channel);
+        let waits = |said: &&Said| said.post.text.contains("<@1>, the table is waiting for you");
+        assert_eq!(said.iter().filter(waits).count(), 1, "in room {number}");
+    }
 }
 
 /// W-65: of nine reminders a day the ninth is left out; the next one tells of all that waits.

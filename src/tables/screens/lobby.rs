@@ -1,14 +1,14 @@
 //! The lobby: who sits, what is still free, how the table will be played, and the buttons to change that.
 
-use crate::chat::{Id, Request, Row};
+use crate::chat::{Id, Request, Row, Select, SelectOption};
 use crate::record::{Play, commitment};
-use crate::rules::{Text, Tongue};
+use crate::rules::{Seat, Text, Tongue};
 use crate::store::Stage;
 use crate::tables::clock::Pace;
 use crate::tables::first;
 use crate::tables::overtime::Overtime;
 use crate::tables::screen::{Meant, Screen, button};
-use crate::tables::state::{Sitter, TableState};
+use crate::tables::state::{Chair, Sitter, TableState};
 use crate::words::Speaker;
 
 use super::scores::scores;
@@ -139,6 +139,34 @@ pub fn bots(state: &TableState, speaker: &Speaker) -> Screen {
     Screen::of(speaker.word("bot-ask")).row(levels).row([close])
 }
 
+/// Whom the host may take off the table.
+pub fn chairs(state: &TableState, speaker: &Speaker) -> Screen {
+    let others = state.seated().filter(|(_, chair)| chair.sitter != Sitter::Nobody);
+    let others = others.filter(|(_, chair)| chair.person() != Some(state.host));
+    let option = |(seat, chair): (Seat, &Chair)| {
+        let (label, value) = (chair.name.clone(), seat.0.to_string());
+        SelectOption { label, value, note: None, chosen: false }
+    };
+    let options: Vec<SelectOption> = others.map(option).collect();
+    let (id, placeholder) = (Id::at(state.id, 0, Request::Chairs).to_string(), speaker.word("kick-ask"));
+    let mut screen = Screen::of(speaker.word("kick-ask"));
+    if !options.is_empty() {
+        screen.rows.push(Row::Select(Select { id, placeholder, options, min: 1, max: 1 }));
+    }
+    let back = button(Id::at(state.id, 0, Request::Options), speaker.word("button-back"));
+    screen.row([back, button(Id::at(state.id, 0, Request::Dismiss), speaker.word("button-close"))])
+}
+
+/// Whether somebody is to be taken off the table.
+pub fn ask_to_kick(state: &TableState, (seat, chair): (Seat, &Chair), speaker: &Speaker) -> Screen {
+    let yes = Id::at(state.id, 0, Request::KickSurely(seat.0, chair.mark()));
+    let text = speaker.say(&Text::of("kick-sure").with("name", crate::chat::escape(&chair.name)));
+    Screen::of(text).row([
+        button(yes, speaker.word("button-kick-yes")).danger(),
+        button(Id::at(state.id, 0, Request::Dismiss), speaker.word("button-stay")),
+    ])
+}
+
 /// So many selects stand under one another, with room for a row of buttons.
 const SELECTS: usize = 4;
 
@@ -175,6 +203,9 @@ pub fn settings(state: &TableState, speaker: &Speaker, is_host: bool, page: usiz
         let shown = choices.into_iter().skip((page - 1) * SELECTS).take(SELECTS);
         screen.rows.extend(shown.map(|choice| Row::Select(choice.select(state))));
     }
+    let has_others = is_host && is_open && state.taken() > 1;
+    let chairs = Id::at(state.id, 0, Request::Chairs);
+    buttons.extend(has_others.then(|| button(chairs, speaker.word("setting-seats"))));
     buttons.push(button(Id::at(state.id, 0, Request::Dismiss), speaker.word("button-close")));
     screen.row(buttons)
 }

@@ -9,7 +9,7 @@ mod late;
 pub mod lobby;
 pub mod look_ups;
 pub mod panel;
-mod scores;
+pub mod scores;
 pub mod server;
 pub mod settings;
 pub mod vote;
