@@ -28,6 +28,8 @@ mod away;
 mod boards;
 #[path = "tables/clock.rs"]
 mod clock;
+#[path = "tables/daily.rs"]
+mod daily;
 #[path = "tables/days.rs"]
 mod days;
 #[path = "tables/commands.rs"]
@@ -82,6 +84,8 @@ mod presence;
 mod presser;
 #[path = "tables/presses.rs"]
 mod presses;
+#[path = "tables/quiet_week.rs"]
+mod quiet_week;
 #[path = "tables/reach.rs"]
 mod reach;
 #[path = "tables/reminders.rs"]

@@ -134,10 +134,12 @@ const FIXED: &[Fixed] = &[
             ("show", &[]),
             ("pings", &["how"]),
             ("reminders", &["how"]),
+            ("headsup", &["how"]),
             ("hand", &["how"]),
             ("confirm", &["how"]),
             ("quiet", &["begin", "end"]),
             ("zone", &["zone"]),
+            ("digest", &["hour"]),
             ("away", &["days"]),
             ("language", &["language"]),
         ],
@@ -261,7 +263,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
             ("server-channels-everywhere", "all"),
         ]),
         ("server", "who") => of_words(&[("server-opening-everyone", "everyone"), ("server-opening-role", "role")]),
-        ("settings", "begin" | "end") => (0..24).map(|hour: u8| same(hour.to_string())).collect(),
+        ("settings", "begin" | "end" | "hour") => (0..24).map(|hour: u8| same(hour.to_string())).collect(),
         ("settings", "how") => {
             let values = Wish::of(verb).map(Wish::values).unwrap_or_default();
             let choice = |value: &'static str| ChoiceSpec {

@@ -13,6 +13,8 @@ pub enum Wish {
     Pings,
     /// How often they are reminded of it.
     Reminders,
+    /// Whether they are told when they come next.
+    HeadsUp,
     /// How they get what is theirs alone.
     Hand,
     /// Before which moves they are asked once more.
@@ -39,6 +41,8 @@ pub enum Pings {
     Channel,
     /// By direct message.
     Direct,
+    /// Once a day, in a list of all that waits.
+    Daily,
     /// Not at all.
     None,
 }
@@ -57,13 +61,20 @@ pub enum Reminders {
     Off,
 }
 
-impl Pings {
-    const ALL: [Pings; 3] = [Pings::Channel, Pings::Direct, Pings::None];
+/// They are not told when they come next.
+const OFF: &str = "off";
+/// They are.
+const ON: &str = "on";
 
-    const fn name(self) -> &'static str {
+impl Pings {
+    const ALL: [Pings; 4] = [Pings::Channel, Pings::Direct, Pings::Daily, Pings::None];
+
+    /// The name under which it is sent and stored.
+    pub const fn name(self) -> &'static str {
         match self {
             Pings::Channel => "channel",
             Pings::Direct => "direct",
+            Pings::Daily => "daily",
             Pings::None => "none",
         }
     }
@@ -95,13 +106,14 @@ impl Hand {
 
 impl Wish {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Wish; 5] = [Wish::Pings, Wish::Reminders, Wish::Hand, Wish::Confirm, Wish::Language];
+    pub const ALL: [Wish; 6] = [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Language];
 
     /// The name under which it is sent and stored.
     pub const fn name(self) -> &'static str {
         match self {
             Wish::Pings => "pings",
             Wish::Reminders => "reminders",
+            Wish::HeadsUp => "headsup",
             Wish::Hand => "hand",
             Wish::Confirm => "confirm",
             Wish::Language => "language",
@@ -118,6 +130,7 @@ impl Wish {
         match self {
             Wish::Pings => Pings::ALL.map(Pings::name).into(),
             Wish::Reminders => Reminders::ALL.map(Reminders::name).into(),
+            Wish::HeadsUp => vec![OFF, ON],
             Wish::Hand => Hand::ALL.map(Hand::name).into(),
             Wish::Confirm => Asks::ALL.map(Asks::name).into(),
             Wish::Language => Language::ALL.map(Language::code).into(),
@@ -132,6 +145,8 @@ pub struct Wishes {
     pub pings: Pings,
     /// How often they are reminded of it.
     pub reminders: Reminders,
+    /// Whether they are told when they come next.
+    pub heads_up: bool,
     /// How they get what is theirs alone.
     pub hand: Hand,
     /// Before which moves they are asked once more.
@@ -149,6 +164,7 @@ impl Wishes {
         Wishes {
             pings: pings.unwrap_or_default(),
             reminders: reminders.unwrap_or_default(),
+            heads_up: chosen(Wish::HeadsUp) == Some(ON),
             hand: hand.unwrap_or_default(),
             asks: asks.unwrap_or_default(),
         }
@@ -159,6 +175,8 @@ impl Wishes {
         match wish {
             Wish::Pings => self.pings.name(),
             Wish::Reminders => self.reminders.name(),
+            Wish::HeadsUp if self.heads_up => ON,
+            Wish::HeadsUp => OFF,
             Wish::Hand => self.hand.name(),
             Wish::Confirm => self.asks.name(),
             Wish::Language => language.code(),
@@ -174,7 +192,7 @@ mod tests {
 
     #[test]
     fn wishes_are_read_as_they_are_stored() {
-        for wish in [Wish::Pings, Wish::Reminders, Wish::Hand, Wish::Confirm] {
+        for wish in [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm] {
             for value in wish.values() {
                 let wishes = Wishes::stored(&json!({ wish.name(): value, "client": "hu" }));
                 assert_eq!(wishes.value(wish, Language::En), value);

@@ -35,6 +35,10 @@ pub enum AlarmKind {
     Call,
     /// What waits to be said to somebody who rests is said.
     Nudge,
+    /// Whoever comes next is told so.
+    HeadsUp,
+    /// A person has their daily list.
+    Digest,
     /// A person is away from now on, until another day, or not any more.
     Away,
     /// A person is away no more.
@@ -58,6 +62,8 @@ words!(AlarmKind {
     AlarmKind::Remind => "remind",
     AlarmKind::Call => "call",
     AlarmKind::Nudge => "nudge",
+    AlarmKind::HeadsUp => "headsup",
+    AlarmKind::Digest => "digest",
     AlarmKind::Away => "away",
     AlarmKind::AwayEnd => "away-end",
     AlarmKind::Welcome => "welcome",

@@ -28,13 +28,16 @@ pub struct Call {
     pub said: i64,
     /// Since when it is the only one that is missing of several that were called.
     pub alone: Option<i64>,
+    /// Whether whoever comes next was told that it is this one's turn.
+    pub is_heralded: bool,
 }
 
 /// The calls of a table.
 pub type Calls = BTreeMap<Seat, Call>;
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Calls> {
-    let sql = "SELECT seat, call, step, at, reminders, nudges, nudged, said, alone FROM calls WHERE table_id = ?1";
+    let sql =
+        "SELECT seat, call, step, at, reminders, nudges, nudged, said, alone, heralded FROM calls WHERE table_id = ?1";
     let mut query = statement(db, sql)?;
     let rows = query.query_map([table], columns)?;
     Ok(readable(rows, "calls").collect())
@@ -42,15 +45,16 @@ pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Calls> {
 
 /// Notes the call of a seat, or that it is called no more.
 pub(super) fn set(db: &Connection, table: TableId, seat: Seat, call: Option<Call>) -> Stored<()> {
-    let Some(Call { call, step, at, reminders, nudges, nudged, said, alone }) = call else {
+    let Some(Call { call, step, at, reminders, nudges, nudged, said, alone, is_heralded }) = call else {
         statement(db, "DELETE FROM calls WHERE table_id = ?1 AND seat = ?2")?.execute(params![table, seat])?;
         return Ok(());
     };
     let sql = "INSERT OR REPLACE INTO calls
-                   (table_id, seat, call, step, at, reminders, nudges, nudged, said, alone)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+                   (table_id, seat, call, step, at, reminders, nudges, nudged, said, alone, heralded)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
     let (call, step) = (call.cast_signed(), step.cast_signed());
-    statement(db, sql)?.execute(params![table, seat, call, step, at, reminders, nudges, nudged, said, alone])?;
+    let row = params![table, seat, call, step, at, reminders, nudges, nudged, said, alone, is_heralded];
+    statement(db, sql)?.execute(row)?;
     Ok(())
 }
 
@@ -64,6 +68,7 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<(Seat, Call)> {
         nudged: row.get(6)?,
         said: row.get(7)?,
         alone: row.get(8)?,
+        is_heralded: row.get(9)?,
     };
     Ok((row.get(0)?, call))
 }

@@ -108,8 +108,10 @@ mod tests {
         let watcher = Watcher { user: UserId(5), shown: 5, is_closed: true };
         let turn_end = AlarmOf::table(AlarmKind::TurnEnd);
         let clock = SeatClock { call: 1, step: 1, due: 1_000, moved: None, state: ClockState::Late };
-        let call = Call { call: 1, step: 1, at: 7, reminders: 2, nudges: 1, nudged: Some(8), said: 9, alone: Some(8) };
-        let unasked = Unasked { day: 7, said: 3, listed: 5, left_out: true, welcomed: 6 };
+        let (call, step, at, reminders, nudges) = (1, 1, 7, 2, 1);
+        let (nudged, said, alone, is_heralded) = (Some(8), 9, Some(8), true);
+        let call = Call { call, step, at, reminders, nudges, nudged, said, alone, is_heralded };
+        let unasked = Unasked { day: 7, said: 3, listed: 5, left_out: true, welcomed: 6, digested: 8 };
         let append = vec![
             Change::Entries(vec![Entry::Conceded { seat: Seat(0) }]),
             Change::Awaiting(Seats::only(Seat(0))),

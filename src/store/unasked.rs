@@ -19,6 +19,8 @@ pub struct Unasked {
     pub left_out: bool,
     /// The end of the absence they were last welcomed back from.
     pub welcomed: i64,
+    /// The day of theirs, counted from 1970, for which they had their daily list last.
+    pub digested: i64,
 }
 
 impl Store {
@@ -28,10 +30,11 @@ impl Store {
     /// When the database fails.
     pub async fn unasked(&self, user: UserId) -> Stored<Unasked> {
         self.read(move |db| {
-            let sql = "SELECT said_day, said, listed, left_out, welcomed FROM people WHERE user = ?1";
+            let sql = "SELECT said_day, said, listed, left_out, welcomed, digested FROM people WHERE user = ?1";
             let found = statement(db, sql)?.query_row([user], |row| {
                 let (day, said, listed) = (row.get(0)?, row.get(1)?, row.get(2)?);
-                Ok(Unasked { day, said, listed, left_out: row.get(3)?, welcomed: row.get(4)? })
+                let (left_out, welcomed, digested) = (row.get(3)?, row.get(4)?, row.get(5)?);
+                Ok(Unasked { day, said, listed, left_out, welcomed, digested })
             });
             Ok(found.optional()?.unwrap_or_default())
         })
@@ -53,10 +56,12 @@ impl Store {
 }
 
 pub(super) fn put(db: &Connection, user: UserId, unasked: Unasked) -> Stored<()> {
-    let Unasked { day, said, listed, left_out, welcomed } = unasked;
-    let sql = "INSERT INTO people (user, said_day, said, listed, left_out, welcomed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    let Unasked { day, said, listed, left_out, welcomed, digested } = unasked;
+    let sql = "INSERT INTO people (user, said_day, said, listed, left_out, welcomed, digested)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                ON CONFLICT DO UPDATE SET said_day = excluded.said_day, said = excluded.said, listed = excluded.listed,
-                   left_out = excluded.left_out, welcomed = excluded.welcomed";
-    statement(db, sql)?.execute(params![user, day, said, listed, left_out, welcomed])?;
+                   left_out = excluded.left_out, welcomed = excluded.welcomed,
+                   digested = excluded.digested";
+    statement(db, sql)?.execute(params![user, day, said, listed, left_out, welcomed, digested])?;
     Ok(())
 }

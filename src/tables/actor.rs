@@ -24,7 +24,7 @@ use super::opened::Panels;
 use super::pauses;
 use super::screen::Screen;
 use super::shared::Shared;
-use super::state::{Letterbox, TableState};
+use super::state::TableState;
 use super::table_request::of_what;
 use super::transaction::Transaction;
 use super::votes;
@@ -149,7 +149,7 @@ impl Actor {
     /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
     async fn may_rest(&mut self) -> bool {
         let state = &self.state;
-        let is_told = state.chairs.iter().all(|chair| chair.letterbox != Letterbox::Closed);
+        let is_told = state.chairs.iter().all(|chair| !chair.letterbox.is_news());
         is_told && state.host_asked.is_none() && self.is_quiet().await && self.ends_visits().await
     }
 
@@ -167,6 +167,7 @@ impl Actor {
             Message::Alarm(..) => (None, "alarm".to_owned()),
             Message::Closed(_)
             | Message::Gone(_)
+            | Message::Undigested(_)
             | Message::Unwatched(_)
             | Message::Unlisted(_)
             | Message::Lost(_)
@@ -210,6 +211,7 @@ impl Actor {
             }
             Message::Closed(user) => self.closed(user).await,
             Message::Gone(user) => self.gone(user).await,
+            Message::Undigested(user) => self.undigested(user).await,
             Message::Unwatched(user) => self.unwatched(user).await,
             Message::Unlisted(user) => self.unlisted(user).await,
             Message::Renamed(person) => self.renamed(&person),

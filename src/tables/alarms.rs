@@ -7,6 +7,7 @@ use crate::store::{AlarmKind, AlarmOf, DueAlarm, Outcome, Stage, Unasked};
 use super::actor::Actor;
 use super::away;
 use super::calls;
+use super::daily;
 use super::electorate;
 use super::gone;
 use super::inbox::Served;
@@ -44,8 +45,11 @@ impl Actor {
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
             AlarmKind::Remind => {
                 let is_near = self.is_near(due, now).await;
-                calls::remind(&mut tx, seat, due.alarm.mark, now, is_near);
+                let replace = self.shared.chat.clickable("table replace");
+                calls::remind(&mut tx, (seat, due.alarm.mark), now, is_near, &replace);
             }
+            AlarmKind::HeadsUp => daily::herald(&mut tx, seat, due.alarm.mark, now),
+            AlarmKind::Digest => daily::digest(&mut tx, seat, now),
             AlarmKind::Call => calls::call_later(&mut tx, seat, due.alarm.mark, now),
             // What waits until then is said now that this is set no more.
             AlarmKind::Nudge => {}
@@ -134,6 +138,8 @@ impl TableState {
             self.set_turn_end(is_new, shared);
             self.set_votes_and_clocks(shared.clock.now());
             self.set_reminders();
+            self.set_heads_up(shared.clock.now());
+            self.set_digests(shared.clock.now());
             self.set_away();
             self.set_visits();
             self.set_lobby_old(shared.clock.now());

@@ -58,7 +58,8 @@ impl Manager {
         }
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
         let head = speaker.word("away-back");
-        let waiting = lists::waiting(&self.shared, incoming.person.id, &head, &speaker).await;
+        let head = |_| head.clone();
+        let waiting = lists::waiting(&self.shared, incoming.person.id, (head, None), &speaker).await;
         self.show(incoming, waiting.unwrap_or_else(|| Screen::of(speaker.word("away-back-none"))));
     }
 
@@ -78,7 +79,7 @@ impl Manager {
         // Whoever does not hear of it in time is told by the scheduler.
         let _ = tokio::time::timeout(std::time::Duration::from_secs(PATIENCE), told).await;
         self.shared.bell.set(self.shared.clock.now());
-        self.spread_wishes(incoming).await;
+        self.spread_wishes(incoming.person.id).await;
         true
     }
 }

@@ -1,7 +1,7 @@
 //! Who was called at a table, and what is said to them while the table waits: reminders, each once, as long as the call
 //! stands. When, is [`super::reminders`]'; how it reads, and which way it goes, is the delivery's.
 
-use crate::chat::wishes::Pings;
+use crate::chat::wishes::{Pings, Reminders};
 use crate::rules::{Seat, Seats, Text};
 use crate::store::{Alarm, AlarmKind, AlarmOf, Call, ClockState, SeatClock, Stage, Unasked};
 
@@ -24,7 +24,17 @@ impl TableState {
             Some(call) if !is_only => Call { alone: None, ..*call },
             Some(call) if before.awaited().len() > 1 => Call { alone: call.alone.or(Some(now)), ..*call },
             Some(call) => *call,
-            None => Call { call, step, at: now, reminders: 0, nudges: 0, nudged: None, said: now, alone: None },
+            None => Call {
+                call,
+                step,
+                at: now,
+                reminders: 0,
+                nudges: 0,
+                nudged: None,
+                said: now,
+                alone: None,
+                is_heralded: false,
+            },
         };
         self.calls = called.iter().map(|seat| (seat, of(seat))).collect();
     }
@@ -49,7 +59,9 @@ impl TableState {
             return None;
         }
         let due = self.clocks.get(&seat).map(|clock| clock.due);
-        let reminders = chair.wishes.reminders;
+        let is_daily = chair.wishes.pings == Pings::Daily && chair.wishes.reminders != Reminders::Off;
+        // A daily list says enough until it is nearly over.
+        let reminders = if is_daily { Reminders::Last } else { chair.wishes.reminders };
         Plan { pace: self.pace, due, rest: chair.days.quiet.as_ref(), reminders }.next(call)
     }
 
@@ -76,8 +88,8 @@ impl TableState {
 }
 
 /// Reminds a seat of its call, if it still is that one and its time has come: it may have been put off since. `is_near` where
-/// another table is about to remind the same person.
-pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64, is_near: bool) {
+/// another table is about to remind the same person; `replace` is the command that gives a seat away.
+pub fn remind(tx: &mut Transaction, (seat, mark): (Seat, i64), now: i64, is_near: bool, replace: &str) {
     let Some(call) = tx.state.calls.get(&seat).copied().filter(|call| call.at == mark) else { return };
     let Some(at) = tx.state.next_reminder(seat).filter(|at| *at <= now) else { return };
     let n = call.reminders + 1;
@@ -89,7 +101,8 @@ pub fn remind(tx: &mut Transaction, seat: Seat, mark: i64, now: i64, is_near: bo
     }
     tell(tx, seat, (call, at), now, is_near);
     if tx.state.pace == Pace::None && tx.state.next_reminder(seat).is_none() {
-        tx.notice(&Text::of("remind-stopped").with("name", seat).with("n", n), &[]);
+        let text = Text::of("remind-stopped").with("name", seat).with("n", n);
+        tx.notice(&text.with("replace", replace.to_owned()), &[]);
     }
 }
 

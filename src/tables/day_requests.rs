@@ -1,11 +1,12 @@
 //! What people set about their days: their time zone and their quiet hours. Whatever needs a zone asks for it first, and is
 //! set as soon as it is known.
 
+use crate::chat::wishes::Wish;
 use crate::chat::{Incoming, Suggestion, Typing, quoted};
 use crate::rules::{Text, Tongue};
 use crate::words::Speaker;
 
-use super::days::{AWAY, BEGIN, END, Hours, OFF, QUIET, ZONE, hour};
+use super::days::{AWAY, BEGIN, DIGEST, END, Hours, OFF, QUIET, ZONE, hour};
 use super::hours::Quiet;
 use super::manager::Manager;
 use super::screens::days as screens;
@@ -59,11 +60,14 @@ impl Manager {
             if name == AWAY {
                 return self.set_away(incoming, value).await;
             }
+            if name == Wish::Pings.name() {
+                return self.note_wish(incoming, Wish::Pings, value).await;
+            }
             set = self.set_one_day(incoming, name, value).await;
         }
         match set {
             Set::Done(noted) => {
-                self.spread_wishes(incoming).await;
+                self.spread_wishes(incoming.person.id).await;
                 self.show_noted(incoming, &noted).await;
             }
             Set::NeedsZone => self.show_zones(incoming, Some(&format!("{name}.{value}"))).await,
@@ -74,6 +78,7 @@ impl Manager {
     async fn set_one_day(&self, incoming: &Incoming, name: &str, value: &str) -> Set {
         match name {
             ZONE => self.set_zone(incoming, value).await,
+            DIGEST => self.set_digest(incoming, value).await,
             QUIET => self.set_quiet(incoming, Hours::read(value), value).await,
             BEGIN | END => {
                 let days = self.shared.days(incoming.person.id).await;
@@ -112,6 +117,18 @@ impl Manager {
         }
         let value = Text::of("set-quiet-hours").with("begin", i32::from(begin)).with("end", i32::from(end));
         self.note_day(incoming, QUIET, &hours.text(), noted.with("value", value)).await
+    }
+
+    async fn set_digest(&self, incoming: &Incoming, typed: &str) -> Set {
+        let Some(hour) = hour(typed) else {
+            let text = Text::of("declined-unknown-value").with("value", quoted(typed));
+            return Set::No(text.with("option", Text::of("set-digest")));
+        };
+        if self.shared.days(incoming.person.id).await.zone.is_none() {
+            return Set::NeedsZone;
+        }
+        let noted = Text::of("settings-saved").with("setting", Text::of("set-digest"));
+        self.note_day(incoming, DIGEST, &hour.to_string(), noted.with("value", screens::hour_shown(hour))).await
     }
 
     async fn note_day(&self, incoming: &Incoming, name: &'static str, value: &str, noted: Text) -> Set {

@@ -15,6 +15,8 @@ pub const BEGIN: &str = "quiet-begin";
 pub const END: &str = "quiet-end";
 /// Under this name it is sent how many days they are away, and stored until when.
 pub const AWAY: &str = "away";
+/// Under this name the hour of the daily list is sent and stored.
+pub const DIGEST: &str = "digest";
 /// No quiet hours.
 pub const OFF: &str = "off";
 
@@ -23,8 +25,11 @@ const DAY: i64 = 24 * 3600 * 1000;
 /// A night, where one end of it is chosen and nothing is known of the other.
 const NIGHT: i8 = 10;
 
+/// The hour of the daily list, where none is chosen.
+const EVENING: i8 = 18;
+
 /// What a person has set about their days.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Days {
     /// Where their clocks are, if they said so.
     pub zone: Option<Zone>,
@@ -34,6 +39,14 @@ pub struct Days {
     pub gone: Option<String>,
     /// Until when they are away, in milliseconds since 1970; that may be over.
     pub away: Option<i64>,
+    /// The hour of their daily list, if they want one.
+    pub digest: i8,
+}
+
+impl Default for Days {
+    fn default() -> Days {
+        Days { zone: None, quiet: None, gone: None, away: None, digest: EVENING }
+    }
 }
 
 impl Days {
@@ -45,7 +58,8 @@ impl Days {
         let hours = text(QUIET).and_then(Hours::read).and_then(|hours| hours.0);
         let quiet = zone.clone().zip(hours).and_then(|(zone, (begin, end))| Quiet::new(zone, begin, end));
         let away = settings.get(AWAY).and_then(Value::as_i64).filter(|until| *until > 0);
-        Days { zone, quiet, gone, away }
+        let digest = text(DIGEST).and_then(hour).unwrap_or(EVENING);
+        Days { zone, quiet, gone, away, digest }
     }
 
     /// The same without an absence that is over.
@@ -58,6 +72,25 @@ impl Days {
     /// Which day an instant falls on where they live, counted from 1970; in Greenwich, where that is not known.
     pub fn day(&self, at: i64) -> i64 {
         self.here(at).div_euclid(DAY)
+    }
+
+    /// When their daily list comes next, after an instant: never while they rest. None where it is not known when that is.
+    pub fn next_digest(&self, after: i64) -> Option<i64> {
+        let awake = |at: i64| self.quiet.as_ref().map_or(at, |quiet| quiet.after(at));
+        let zone = self.zone.as_ref()?;
+        // One that a rest has put off may still be ahead.
+        let mut from = after - DAY;
+        loop {
+            from = zone.next(from, self.digest)?;
+            if awake(from) > after {
+                return Some(awake(from));
+            }
+        }
+    }
+
+    /// When their daily list came, or would have come, the time before that.
+    pub fn digest_before(&self, now: i64) -> Option<i64> {
+        self.next_digest(now - DAY - DAY / 2).filter(|before| *before < now - DAY / 2)
     }
 
     /// When their next day begins.
@@ -137,6 +170,30 @@ mod tests {
         let night = 20 * 3_600_000;
         assert_eq!((Days::default().day(night), home.day(night)), (0, 1));
         assert_eq!((Days::default().tomorrow(night), home.tomorrow(night)), (DAY, DAY + 18 * 3_600_000 + 1_800_000));
+    }
+
+    /// W-19: a daily list at two, in the night in which two comes twice: the first one is quiet, so it comes at the second.
+    #[test]
+    fn w_19_a_daily_list_comes_once_a_day_and_never_in_quiet_hours() {
+        let days = |quiet: &str, hour: &str| {
+            Days::stored(&json!({ "zone": "Europe/Budapest", "quiet": quiet, "digest": hour }))
+        };
+        // Eight in the evening before the clocks are put back, there; two o'clock is at 0:00 and at 1:00 in Greenwich.
+        let evening = 1_792_864_800_000;
+        let second = 1_792_890_000_000;
+        let days_of_two = days("23-2", "2");
+        assert_eq!(days_of_two.next_digest(evening), Some(second));
+        assert_eq!(days_of_two.next_digest(second).map(|at| at - second), Some(DAY), "once");
+        assert_eq!(days_of_two.digest_before(second).map(|at| second - at), Some(DAY + 3_600_000));
+        // In the middle of a rest it waits for its end, though that is another day.
+        let night = days("22-8", "23");
+        let first = night.next_digest(evening).unwrap();
+        assert_eq!(
+            (night.zone.as_ref().unwrap().shown(first), night.next_digest(first)),
+            ("8:00".to_owned(), Some(first + DAY))
+        );
+        assert_eq!(days("off", "dusk").digest, 18, "what cannot be read is as where nobody chose");
+        assert_eq!(Days::default().next_digest(evening), None);
     }
 
     #[test]

@@ -30,6 +30,8 @@ pub enum Message {
     Gone(UserId),
     /// Messages no longer reach somebody who follows the table.
     Unwatched(UserId),
+    /// A person's daily list was refused, and they are called in the channel again.
+    Undigested(UserId),
     /// A list of all that waits for a person did not reach them.
     Unlisted(UserId),
     /// A person has another name.

@@ -40,6 +40,11 @@ impl Listed {
 /// One table in one line, with a link to its newest board: what the person has to do there, for whom it waits, or how it ended;
 /// until when, since when, and what is the matter with it. A table in trouble is a line as well, and hides no other.
 pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> Listed {
+    line_since(shared, waiting, None, speaker).await
+}
+
+/// The same; of a call from before that moment it is said since when it waits, also where it has a deadline.
+async fn line_since(shared: &Shared, waiting: &Waiting, before: Option<i64>, speaker: &Speaker) -> Listed {
     let row = &waiting.table;
     let surface = if row.stage == Stage::Lobby { Surface::Lobby } else { Surface::Board };
     let shown = shared.store.shown(row.id, surface).await.ok().flatten();
@@ -69,7 +74,8 @@ pub async fn line(shared: &Shared, waiting: &Waiting, speaker: &Speaker) -> List
         Stage::Playing if state.paused_until.is_some() => Vec::new(),
         Stage::Playing => {
             let due = due.map(|due| when("games-due", stamp(due)));
-            let is_said = !waiting.is_awaited || due.is_none();
+            let is_old = before.is_some_and(|before| since <= before);
+            let is_said = !waiting.is_awaited || due.is_none() || is_old;
             is_said.then(|| when("games-called", stamp(since))).into_iter().chain(due).collect()
         }
         Stage::Over | Stage::Closed => vec![when("games-ended", day(row.touched))],
@@ -130,13 +136,19 @@ pub fn fit(said: impl Fn(bool) -> String) -> String {
     text.unwrap_or_else(|| limits::cut(&said(true), limits::CONTENT))
 }
 
-/// The tables that wait for a person, under such a line, what is due first in front; none where none waits.
-pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speaker) -> Option<Screen> {
+/// The tables that wait for a person, under such a line, what is due first in front; none where none waits. Where a moment is
+/// given, it is said of those that wait since before it how long they do.
+pub async fn waiting(
+    shared: &Shared,
+    user: UserId,
+    (head, since): (impl Fn(usize) -> String, Option<i64>),
+    speaker: &Speaker,
+) -> Option<Screen> {
     let mut tables = shared.store.tables_of(user).await.unwrap_or_default();
     tables.retain(|waiting| waiting.is_awaited && waiting.table.stage == Stage::Playing);
     let mut listed = Vec::new();
     for waiting in &tables {
-        listed.push(line(shared, waiting, speaker).await);
+        listed.push(line_since(shared, waiting, since, speaker).await);
     }
     if listed.is_empty() {
         return None;
@@ -145,7 +157,7 @@ pub async fn waiting(shared: &Shared, user: UserId, head: &str, speaker: &Speake
     listed.truncate(LINES);
     let said = |is_short: bool| {
         let lines = listed.iter().map(|listed| listed.said(is_short, speaker));
-        [head.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+        [head(tables.len())].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     };
     let text = fit(said);
     let buttons = listed.into_iter().filter_map(|listed| listed.play).take(limits::ROW_BUTTONS);

@@ -29,7 +29,7 @@ use super::presence::{SHORT, Watch};
 use super::scheduler::{self, Find, Moved};
 use super::screen::Screen;
 use super::settings::Settings;
-use super::shared::{Look, Shared};
+use super::shared::{Look, Shared, Spread};
 use super::table_request::TableRequest;
 use super::time::millis;
 
@@ -95,7 +95,7 @@ impl Manager {
             ended: tokio::sync::Mutex::new(ended),
             scheduler: Mutex::default(),
         });
-        manager.shared.set_look(looker(Arc::downgrade(&manager)));
+        manager.shared.set_ways(looker(Arc::downgrade(&manager)), spreader(Arc::downgrade(&manager)));
         let Shared { store, clock, .. } = &*manager.shared;
         // Before any table is taken up, which would call people until a moment that is moved.
         clock.never_before(store.alive().await?);
@@ -327,6 +327,19 @@ fn looker(manager: Weak<Manager>) -> Look {
         let manager = manager.upgrade();
         let look = async move { Some(manager?.handle(table).await.ok()?.state.borrow().clone()) };
         look.boxed()
+    })
+}
+
+/// How tables learn what their people wish.
+fn spreader(manager: Weak<Manager>) -> Spread {
+    Box::new(move |user| {
+        let manager = manager.upgrade();
+        let spread = async move {
+            if let Some(manager) = manager {
+                manager.spread_wishes(user).await;
+            }
+        };
+        spread.boxed()
     })
 }
 

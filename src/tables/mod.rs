@@ -17,6 +17,7 @@ mod calls;
 mod claims;
 mod clock;
 mod clocks;
+mod daily;
 mod day_requests;
 mod days;
 mod declined;

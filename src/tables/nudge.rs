@@ -1,6 +1,7 @@
 //! Somebody at the table asks those who are waited for whether they have a moment. How often that may be, is held down:
 //! whoever is asked has a life.
 
+use crate::chat::Place;
 use crate::rules::{Seat, Text, Tongue};
 use crate::store::{Call, Stage};
 
@@ -72,7 +73,7 @@ impl Actor {
         if let Some(until) = self.state.paused_until {
             return Err(Text::of("declined-nudge-paused").with("when", day(until)).into());
         }
-        let asked = asked(&self.state, by, now).map_err(|no| self.no_nudge(by, &no))?;
+        let asked = asked(&self.state, by, now).map_err(|no| self.no_nudge(by, &asker.incoming.place, &no))?;
         let mut tx = Transaction::of(&self.state);
         let name = self.state.chair(by).map(|chair| chair.name.clone());
         let people: Vec<_> = asked.iter().filter_map(|seat| self.state.chair(*seat)?.person()).collect();
@@ -109,7 +110,7 @@ impl Actor {
         Ok(Screen::of(lines.join("\n")).row([look_ups::dismiss(&self.state, &asker.speaker(&self.state))]))
     }
 
-    fn no_nudge(&self, by: Seat, no: &No) -> Declined {
+    fn no_nudge(&self, by: Seat, place: &Place, no: &No) -> Declined {
         match no {
             No::Nobody if self.state.awaited().has(by) => {
                 let what = duty(&self.state, by).unwrap_or(Text::of(""));
@@ -122,7 +123,8 @@ impl Actor {
             }
             No::Enough => {
                 let names: Vec<Seat> = self.state.calls.keys().copied().filter(|seat| *seat != by).collect();
-                Text::of("declined-nudge-enough").with("names", names).into()
+                let replace = self.shared.command("table replace", place);
+                Text::of("declined-nudge-enough").with("names", names).with("replace", replace).into()
             }
             No::Soon(at) => Text::of("declined-nudge-soon").with("when", stamp(*at)).into(),
         }

@@ -1,6 +1,7 @@
 //! What a table learns of its people: their language, that direct messages do not reach them, new wishes and new names.
 //! Who may do what is not decided here.
 
+use crate::chat::wishes::{Pings, Wish};
 use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Text, Tongue};
 use crate::store::{Stage, Surface};
@@ -42,13 +43,14 @@ impl Actor {
         done: Result<Screen, Trouble>,
     ) -> Result<Screen, Trouble> {
         let chair = self.state.chair_of_mut(incoming.person.id);
-        let untold = chair.filter(|chair| chair.letterbox == Letterbox::Closed && done.is_ok());
+        let untold = chair.filter(|chair| chair.letterbox.is_news() && done.is_ok());
         let Some(chair) = untold else { return done };
-        chair.letterbox = Letterbox::Known;
+        let was = std::mem::replace(&mut chair.letterbox, Letterbox::Known);
         let language = chair.language;
         let speaker = self.state.speaker(language);
         let own = own_label(self.state.game, &speaker);
-        let text = speaker.say(&Text::of("dm-closed").with("own", own));
+        let key = if was == Letterbox::Undigested { "digest-closed" } else { "dm-closed" };
+        let text = speaker.say(&Text::of(key).with("own", own));
         let done = done.map(|mut screen| {
             screen.text = format!("{}\n{text}", screen.text).trim_start().to_owned();
             screen
@@ -72,6 +74,18 @@ impl Actor {
         let _ = self.commit(Transaction::of(&self.state), None).await;
     }
 
+    /// A person's daily list was refused: they are called where everybody is, and read so with the next answer.
+    pub(super) async fn undigested(&mut self, user: UserId) {
+        if let Some(chair) = self.state.chair_of_mut(user) {
+            chair.letterbox = Letterbox::Undigested;
+            self.publish();
+        }
+        if let Err(error) = self.shared.wish(user, Wish::Pings, Pings::Channel.name()).await {
+            return tracing::error!(%error, "that a person is called in the channel again can't be noted");
+        }
+        self.shared.spread(user);
+    }
+
     /// A person wishes something else: what is said from now on follows that, and nothing is said again.
     pub(super) async fn rewished(&mut self, user: UserId) {
         let Some(mut chair) = self.state.chair_of_mut(user).cloned() else { return };
@@ -79,7 +93,7 @@ impl Actor {
         chair.language = self.shared.language_of(user).await;
         self.shared.meet_at(self.state.id, &mut chair).await;
         // That they were not told yet that messages do not reach them is still true.
-        if before == Letterbox::Closed {
+        if before.is_news() {
             chair.letterbox = before;
         }
         let Some(seated) = self.state.chair_of_mut(user) else { return };

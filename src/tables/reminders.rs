@@ -113,8 +113,8 @@ mod tests {
     const CALLED: i64 = 1_800_000_000_000 / DAY * DAY + 20 * HOUR;
 
     fn call() -> Call {
-        let (reminders, nudges, nudged, alone) = (0, 0, None, None);
-        Call { call: 7, step: 7, at: CALLED, reminders, nudges, nudged, said: CALLED, alone }
+        let (reminders, nudges, nudged, alone, is_heralded) = (0, 0, None, None, false);
+        Call { call: 7, step: 7, at: CALLED, reminders, nudges, nudged, said: CALLED, alone, is_heralded }
     }
 
     fn plan(pace: Pace, reminders: Reminders) -> Plan<'static> {

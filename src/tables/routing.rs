@@ -7,7 +7,7 @@ use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
 
 use super::answers::{self, Way};
-use super::days::ZONE;
+use super::days::{DIGEST, ZONE};
 use super::manager::Manager;
 use super::screen::{Screen, button};
 use super::screens::{look_ups, title};
@@ -122,6 +122,10 @@ impl Manager {
             ["settings", "zone"] => match option("zone") {
                 Some(zone) => self.set_day(&incoming, ZONE, zone).await,
                 None => self.show_zones(&incoming, None).await,
+            },
+            ["settings", "digest"] => match option("hour") {
+                Some(hour) => self.set_day(&incoming, DIGEST, hour).await,
+                None => self.show_wishes(&incoming).await,
             },
             ["settings", "away"] => match option("days") {
                 Some(days) => self.set_away(&incoming, days).await,

@@ -26,6 +26,9 @@ use super::time::{Bell, Clock};
 /// How a table is looked at by whoever does not own it.
 pub type Look = Box<dyn Fn(TableId) -> BoxFuture<'static, Option<Arc<TableState>>> + Send + Sync>;
 
+/// How the tables where a person sits learn what they wish now.
+pub type Spread = Box<dyn Fn(UserId) -> BoxFuture<'static, ()> + Send + Sync>;
+
 /// So many people can be told something unasked at once.
 const TURNS: usize = 32;
 
@@ -55,6 +58,8 @@ pub struct Shared {
     turns: [Arc<tokio::sync::Mutex<()>>; TURNS],
     /// How tables are looked at.
     look: OnceLock<Look>,
+    /// How tables learn what their people wish.
+    spread: OnceLock<Spread>,
     people: Mutex<People>,
     names: Mutex<BTreeMap<(GuildId, UserId), String>>,
 }
@@ -87,14 +92,35 @@ impl Shared {
         let Settings { games, clock, open, awake, openings, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
         let (bell, presence, turns) = (Arc::default(), Arc::default(), Default::default());
-        let look = OnceLock::new();
-        Shared { store, chat, pool, games, clock, bell, presence, open, awake, openings, turns, look, people, names }
+        let (look, spread) = (OnceLock::new(), OnceLock::new());
+        Shared {
+            store,
+            chat,
+            pool,
+            games,
+            clock,
+            bell,
+            presence,
+            open,
+            awake,
+            openings,
+            turns,
+            look,
+            spread,
+            people,
+            names,
+        }
     }
 
-    /// From now on tables can be looked at.
-    pub fn set_look(&self, look: Look) {
-        // It is set once, by whoever made this.
-        let _ = self.look.set(look);
+    /// From now on tables can be looked at, and told what people wish.
+    pub fn set_ways(&self, look: Look, spread: Spread) {
+        // They are set once, by whoever made this.
+        let _ = (self.look.set(look), self.spread.set(spread).ok());
+    }
+
+    /// Tells the tables of a person what they wish now. Waits for none of them: one may be the one that asks.
+    pub fn spread(&self, user: UserId) {
+        self.spread.get().into_iter().for_each(|spread| drop(tokio::spawn(spread(user))));
     }
 
     /// A table as it stands, whoever asks; none where it cannot be read.
@@ -151,7 +177,7 @@ impl Shared {
     pub async fn wish(&self, user: UserId, wish: Wish, value: &str) -> Stored<()> {
         match wish {
             Wish::Language => self.store.set_language_of(user, Some(Language::of_locale(value))).await?,
-            Wish::Pings | Wish::Reminders | Wish::Hand | Wish::Confirm => {
+            Wish::Pings | Wish::Reminders | Wish::HeadsUp | Wish::Hand | Wish::Confirm => {
                 self.store.set_setting(user, wish.name(), value.into()).await?
             }
         }

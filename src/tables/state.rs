@@ -37,8 +37,17 @@ pub enum Letterbox {
     Open,
     /// They were refused, and the person has not been told yet.
     Closed,
+    /// A daily list was refused, and the person has not been told yet that they are called in the channel again.
+    Undigested,
     /// They are refused or unwanted, and the person knows.
     Known,
+}
+
+impl Letterbox {
+    /// Whether something about it is still to be told.
+    pub const fn is_news(self) -> bool {
+        matches!(self, Letterbox::Closed | Letterbox::Undigested)
+    }
 }
 
 /// A chair at the table. Before the start they stand in the order of arrival, afterwards in seat order.

@@ -248,9 +248,9 @@ impl Transaction {
         let Some((user, chair)) = self.state.chair(word.seat).and_then(|chair| Some((chair.person()?, chair))) else {
             return;
         };
-        // A welcome is for nobody else's eyes, and is no call.
-        let is_private = word.kind == Kind::Welcome;
-        if is_private && !chair.hears {
+        let is_private = word.kind.is_private();
+        // Whoever wants a daily list wants to be written to, whatever was refused before.
+        if is_private && !chair.hears && word.kind != Kind::Digest {
             return;
         }
         let is_here = !is_private && (self.state.pace == Pace::Evening || !chair.hears);

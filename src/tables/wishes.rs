@@ -1,12 +1,12 @@
 //! What people set for themselves: shown, noted, and told to the tables where they sit. What can be wished stands in
 //! [`crate::chat::wishes`].
 
-use crate::chat::Incoming;
-use crate::chat::wishes::Wish;
+use crate::chat::wishes::{Pings, Wish};
+use crate::chat::{Incoming, UserId};
 use crate::rules::{Text, Tongue};
 use crate::words::Speaker;
 
-use super::days::{AWAY, BEGIN, END, QUIET, ZONE};
+use super::days::{AWAY, BEGIN, DIGEST, END, QUIET, ZONE};
 use super::inbox::Message;
 use super::manager::Manager;
 use super::screen::Screen;
@@ -40,20 +40,31 @@ impl Manager {
     /// Notes a wish and shows what holds now; only shows it where no value is given, or no wish of that name is known.
     pub(super) async fn wish(&self, incoming: &Incoming, name: &str, value: Option<&str>) {
         let Some(value) = value else { return self.show_wishes(incoming).await };
-        if [AWAY, ZONE, QUIET, BEGIN, END].contains(&name.split('.').next().unwrap_or_default()) {
+        if [AWAY, DIGEST, ZONE, QUIET, BEGIN, END].contains(&name.split('.').next().unwrap_or_default()) {
             return self.set_day(incoming, name, value).await;
         }
-        let Some(wish) = Wish::of(name) else { return self.show_wishes(incoming).await };
+        match Wish::of(name) {
+            Some(wish) => self.note_wish(incoming, wish, value).await,
+            None => self.show_wishes(incoming).await,
+        }
+    }
+
+    /// Notes a wish and shows what holds now; what needs to know where a person lives asks for that first.
+    pub(super) async fn note_wish(&self, incoming: &Incoming, wish: Wish, value: &str) {
         let before = Speaker::alone(self.shared.language(&incoming.person).await);
         let Some(value) = wish.values().into_iter().find(|known| *known == value) else {
             let text = Text::of("declined-unknown-value").with("value", crate::chat::quoted(value));
             return self.say(incoming, &text.with("option", before.say(&screens::name(wish)))).await;
         };
+        let is_daily = wish == Wish::Pings && value == Pings::Daily.name();
+        if is_daily && self.shared.days(incoming.person.id).await.zone.is_none() {
+            return self.show_zones(incoming, Some(&format!("{}.{value}", wish.name()))).await;
+        }
         if let Err(error) = self.shared.wish(incoming.person.id, wish, value).await {
             tracing::error!(%error, "a wish can't be noted");
             return self.say(incoming, &Text::of("fault")).await;
         }
-        self.spread_wishes(incoming).await;
+        self.spread_wishes(incoming.person.id).await;
         // What is read from now on may be another language.
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
         let wishes = self.shared.wishes(incoming.person.id).await;
@@ -63,8 +74,7 @@ impl Manager {
     }
 
     /// Tells the tables that are awake what one who sits there wishes now; the others read it when they wake.
-    pub(super) async fn spread_wishes(&self, incoming: &Incoming) {
-        let user = incoming.person.id;
+    pub(super) async fn spread_wishes(&self, user: UserId) {
         let tables = self.shared.store.tables_of(user).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "a person's tables can't be looked up");
             Vec::new()

@@ -41,10 +41,21 @@ pub enum Kind {
     Nudge,
     /// Which tables are waiting.
     RemindMany,
+    /// That they come next.
+    HeadsUp,
+    /// Which tables are waiting, as every day.
+    Digest,
     /// That the others wait for their answer in a vote.
     Vote,
     /// Which tables are waiting, now that they are away no more.
     Welcome,
+}
+
+impl Kind {
+    /// Whether it is for nobody else's eyes, and is not said in the channel where it does not arrive.
+    pub const fn is_private(self) -> bool {
+        matches!(self, Kind::Welcome | Kind::HeadsUp | Kind::Digest)
+    }
 }
 
 impl Word {
@@ -79,7 +90,8 @@ impl Word {
                 Kind::Call | Kind::Remind | Kind::RemindLast | Kind::Nudge => {
                     state.calls.get(&self.seat).is_some_and(|call| call.at == self.call)
                 }
-                Kind::RemindMany => true,
+                Kind::RemindMany | Kind::Digest => true,
+                Kind::HeadsUp => state.heralds(self.seat).is_some_and(|call| call.at == self.call),
                 Kind::Welcome => state.away_until(self.seat).is_none(),
                 Kind::Vote => {
                     let open = state.open_votes().find(|open| Some(open.number) == self.vote);

@@ -1,6 +1,7 @@
 //! How a word reaches one person: directly, or where that does not work, in the channel, with nobody else called.
 
 use crate::chat::{ChannelId, ChatError, UserId};
+use crate::rules::{Text, Tongue};
 use crate::store::Item;
 use crate::words::Speaker;
 
@@ -41,10 +42,13 @@ impl Delivery {
         let is_gone = matches!(unreached, Message::Gone(_));
         self.tell(unreached).await;
         let kind = Word::read(item).map(|word| word.kind);
+        if kind == Some(Kind::Digest) && !is_gone {
+            self.tell(Message::Undigested(user)).await;
+        }
         if kind == Some(Kind::RemindMany) {
             self.tell(Message::Unlisted(user)).await;
         }
-        if is_gone || kind == Some(Kind::Welcome) || state.is_lost {
+        if is_gone || kind.is_some_and(Kind::is_private) || state.is_lost {
             return Err(refused);
         }
         self.say_in(state.channel, item, false).await
@@ -54,15 +58,23 @@ impl Delivery {
     async fn list(&self, state: &TableState, word: &Word) -> Option<Screen> {
         let chair = state.chair(word.seat)?;
         let (user, speaker) = (chair.person()?, Speaker::alone(chair.language));
-        let key = if word.kind == Kind::Welcome { "away-back" } else { "remind-many" };
-        let screen = lists::waiting(&self.shared, user, &speaker.word(key), &speaker).await?;
+        let head = |n: usize| match word.kind {
+            Kind::Welcome => speaker.word("away-back"),
+            Kind::Digest => format!("**{}**", speaker.say(&Text::of("digest-head").with("n", n))),
+            _ => speaker.word("remind-many"),
+        };
+        // What stood in the list of the day before is told apart.
+        let since = chair.days.digest_before(self.shared.clock.now()).filter(|_| word.kind == Kind::Digest);
+        let screen = lists::waiting(&self.shared, user, (head, since), &speaker).await?;
         Some(Screen { mentions: vec![user], ..screen })
     }
 
     async fn say_in(&self, channel: ChannelId, item: &Item, is_direct: bool) -> Result<Said, ChatError> {
         let state = self.state.borrow().clone();
         let word = Word::read(item);
-        let many = word.as_ref().filter(|word| is_direct && matches!(word.kind, Kind::RemindMany | Kind::Welcome));
+        let many = word
+            .as_ref()
+            .filter(|word| is_direct && matches!(word.kind, Kind::RemindMany | Kind::Welcome | Kind::Digest));
         let screen = match (many, &word) {
             (Some(word), _) => {
                 let list = self.list(&state, word).await;

@@ -98,3 +98,13 @@ pub fn line(days: &Days, speaker: &Speaker) -> String {
         _ => speaker.word("set-quiet-off"),
     }
 }
+
+/// When the daily list comes.
+pub fn digest(days: &Days) -> Text {
+    Text::of("option-line").with("setting", Text::of("set-digest")).with("value", hour_shown(days.digest))
+}
+
+/// A full hour as clocks show it.
+pub fn hour_shown(hour: i8) -> String {
+    format!("{hour}:00")
+}

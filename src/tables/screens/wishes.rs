@@ -1,6 +1,6 @@
 //! What a person set for themselves, with a select for each.
 
-use crate::chat::wishes::{Wish, Wishes};
+use crate::chat::wishes::{Pings, Wish, Wishes};
 use crate::chat::{Id, Request, Row, Select, SelectOption};
 use crate::rules::{Arg, Text, Tongue};
 use crate::tables::days::Days;
@@ -18,7 +18,10 @@ pub fn all(wishes: &Wishes, days: &Days, speaker: &Speaker) -> Screen {
         let text = Text::of("option-line").with("setting", name(wish));
         speaker.say(&text.with("value", value(wish, wishes.value(wish, speaker.language))))
     };
-    let lines: Vec<String> = Wish::ALL.into_iter().map(line).collect();
+    let mut lines: Vec<String> = Wish::ALL.into_iter().map(line).collect();
+    if wishes.pings == Pings::Daily {
+        lines.push(speaker.say(&days::digest(days)));
+    }
     let text = format!("**{}** · {}", speaker.word("settings-head"), lines.join(" · "));
     let mut screen = Screen::of(format!("{text}\n{}", days::line(days, speaker)));
     screen.rows.extend(SELECTED.into_iter().map(|wish| Row::Select(select(wish, wishes, speaker))));
@@ -54,7 +57,9 @@ fn select(wish: Wish, wishes: &Wishes, speaker: &Speaker) -> Select {
 pub fn name(wish: Wish) -> Text {
     match wish {
         Wish::Language => Text::of("setting-language"),
-        Wish::Pings | Wish::Reminders | Wish::Hand | Wish::Confirm => Text::of(format!("set-{}", wish.name())),
+        Wish::Pings | Wish::Reminders | Wish::HeadsUp | Wish::Hand | Wish::Confirm => {
+            Text::of(format!("set-{}", wish.name()))
+        }
     }
 }
 
@@ -62,7 +67,7 @@ pub fn name(wish: Wish) -> Text {
 pub fn value(wish: Wish, value: &str) -> Arg {
     match wish {
         Wish::Language => word(Language::of_locale(value), "language-name").into(),
-        Wish::Pings | Wish::Reminders | Wish::Hand | Wish::Confirm => {
+        Wish::Pings | Wish::Reminders | Wish::HeadsUp | Wish::Hand | Wish::Confirm => {
             Text::of(format!("set-{}-{value}", wish.name())).into()
         }
     }

@@ -27,7 +27,8 @@ pub fn screen(state: &TableState, word: &Word, is_direct: bool, shared: &Shared)
         Kind::Call if is_direct => "turn-direct",
         Kind::Call => "called-here",
         // Here nobody is told of other tables.
-        Kind::Remind | Kind::RemindMany | Kind::Welcome => "remind",
+        Kind::Remind | Kind::RemindMany | Kind::Welcome | Kind::Digest => "remind",
+        Kind::HeadsUp => return next(state, word, &speaker, shared),
         Kind::RemindLast => "remind-last",
         Kind::Nudge => "nudge",
         Kind::Vote => return asked(state, word, user, (is_direct, &speaker), shared),
@@ -45,6 +46,15 @@ pub fn screen(state: &TableState, word: &Word, is_direct: bool, shared: &Shared)
     let play = (state.stage == Stage::Playing).then(|| hand::play_button(state, &speaker, seat));
     let go = link(shared.chat.address(state.guild, state.channel, None), speaker.word("button-go"));
     Some(screen.row(play.into_iter().chain([go])))
+}
+
+/// That somebody comes next.
+fn next(state: &TableState, word: &Word, speaker: &Speaker, shared: &Shared) -> Option<Screen> {
+    let before = state.awaited().first().filter(|_| state.heralds(word.seat).is_some())?;
+    let writer = speaker.writing(escape);
+    let text = Text::of("headsup").with("game", title(state.game)).with("name", writer.name(before));
+    let go = link(shared.chat.address(state.guild, state.channel, None), speaker.word("button-go"));
+    Some(Screen::of(writer.say(&text)).row([go]))
 }
 
 /// That a vote waits for somebody, and until when: directly with all that can be chosen.
