@@ -54,7 +54,6 @@ async fn line_since(shared: &Shared, waiting: &Waiting, before: Option<i64>, spe
         let line = Text::of("games-broken").with("game", title_of(shared, row, speaker)).with("link", link);
         return Listed { lines: (line.clone(), line), play: None, due: None, since: row.touched };
     };
-    let writer = state.writer(speaker.language);
     // That an absence is over need not have come to every table yet.
     let is_back = state.away_until(waiting.seat).is_some_and(|until| until <= shared.clock.now());
     let after = || state.due_after_away(waiting.seat).filter(|_| is_back);
@@ -64,39 +63,51 @@ async fn line_since(shared: &Shared, waiting: &Waiting, before: Option<i64>, spe
         Stage::Playing => waiting.called.unwrap_or(called(shared, row, shown).await),
         Stage::Over | Stage::Closed => row.touched,
     };
-    let when = |key: &'static str, when: String| writer.say(&Text::of(key).with("when", when));
-    let awaited: Vec<Seat> = state.awaited().iter().collect();
-    let (names, duty) = (few(&awaited, &writer), board::duty(&state, waiting.seat).map(|duty| writer.say(&duty)));
-    let mark = server::mark(&state).map(|mark| writer.say(&mark));
-    let standing = state.play.as_ref().and_then(|play| play.table().standing());
-    let mut parts = match row.stage {
-        Stage::Lobby => vec![when("games-opened", stamp(since))],
-        Stage::Playing if state.paused_until.is_some() => Vec::new(),
-        Stage::Playing => {
-            let due = due.map(|due| when("games-due", stamp(due)));
-            let is_old = before.is_some_and(|before| since <= before);
-            let is_said = !waiting.is_awaited || due.is_none() || is_old;
-            is_said.then(|| when("games-called", stamp(since))).into_iter().chain(due).collect()
-        }
-        Stage::Over | Stage::Closed => vec![when("games-ended", day(row.touched))],
-    };
-    let what = match row.stage {
-        Stage::Playing if waiting.is_awaited => duty.unwrap_or_default(),
-        Stage::Playing => names,
-        Stage::Lobby => mark.clone().unwrap_or_default(),
-        Stage::Over | Stage::Closed => standing.map(|standing| scores(&standing, &[], &writer)).unwrap_or_default(),
-    };
-    parts.extend(mark.filter(|_| row.stage == Stage::Playing));
-    let told: Vec<String> = [what].into_iter().filter(|what| !what.is_empty()).chain(parts).collect();
+    let writer = state.writer(speaker.language);
+    let is_old = before.is_some_and(|before| since <= before);
+    let told = told(&state, waiting, (due, since, is_old), &writer).join(" · ");
     let company = company(&state, waiting.seat);
     let text = |key: &'static str| {
         let text = Text::of(key).with("game", title(state.game)).with("names", few(&company, &writer));
-        text.with("what", told.join(" · ")).with("link", link.clone())
+        text.with("what", told.clone()).with("link", link.clone())
     };
-    let is_alone = company.is_empty() || (row.stage != Stage::Lobby && !waiting.is_awaited);
-    let lines = (text(if is_alone { "games-line-alone" } else { "games-line" }), text("games-line-alone"));
+    let names_others = row.stage == Stage::Lobby || row.stage == Stage::Playing && waiting.is_awaited;
+    let key = if names_others && !company.is_empty() { "games-line" } else { "games-line-alone" };
     let play = waiting.is_awaited.then(|| play(&state, speaker));
-    Listed { lines, play, due, since }
+    Listed { lines: (text(key), text("games-line-alone")), play, due, since }
+}
+
+/// What is said of a table: what is to be done, for whom it waits or how it ended; the times; and what is the matter.
+/// The time of an old call is said, also where it has a deadline.
+fn told(
+    state: &TableState,
+    waiting: &Waiting,
+    (due, since, is_old): (Option<i64>, i64, bool),
+    writer: &Speaker,
+) -> Vec<String> {
+    let when = |key: &'static str, when: String| writer.say(&Text::of(key).with("when", when));
+    let mark = server::mark(state).map(|mark| writer.say(&mark));
+    match waiting.table.stage {
+        Stage::Lobby => mark.into_iter().chain([when("games-opened", stamp(since))]).collect(),
+        Stage::Over | Stage::Closed => {
+            let standing = state.play.as_ref().and_then(|play| play.table().standing());
+            let scores = standing.map(|standing| scores(&standing, &[], writer));
+            scores.into_iter().chain([when("games-ended", day(since))]).collect()
+        }
+        Stage::Playing => {
+            let awaited: Vec<Seat> = state.awaited().iter().collect();
+            let what = match waiting.is_awaited {
+                true => board::duty(state, waiting.seat).map(|duty| writer.say(&duty)).unwrap_or_default(),
+                false => few(&awaited, writer),
+            };
+            // Where it rests, no time says anything.
+            let is_timed = state.paused_until.is_none();
+            let called = is_timed && (!waiting.is_awaited || due.is_none() || is_old);
+            let called = called.then(|| when("games-called", stamp(since)));
+            let due = due.filter(|_| is_timed).map(|due| when("games-due", stamp(due)));
+            Some(what).filter(|what| !what.is_empty()).into_iter().chain(called).chain(due).chain(mark).collect()
+        }
+    }
 }
 
 fn play(state: &TableState, speaker: &Speaker) -> Button {
