@@ -118,6 +118,8 @@ mod trouble;
 mod unheard;
 #[path = "tables/visits.rs"]
 mod visits;
+#[path = "tables/unread.rs"]
+mod unread;
 #[path = "tables/votes.rs"]
 mod votes;
 #[path = "tables/unasked.rs"]

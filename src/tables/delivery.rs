@@ -311,8 +311,7 @@ impl Delivery {
             (Surface::Hand(user), _) => Some(self.unreached(state, user, &error).await),
             (Surface::Watch(user), _) => Some(Message::Unwatched(user)),
             _ if (state.is_lost && !state.is_tried) || item.channel != Some(state.channel) => None,
-            (_, ChatError::Locked) => Some(Message::Lost(Loss::Locked)),
-            _ => Some(Message::Lost(Loss::Gone)),
+            _ => Some(Message::Lost(loss(&error))),
         };
         if let Some(message) = message {
             self.tell(message).await;
@@ -344,6 +343,11 @@ impl Delivery {
             }
         }
     }
+}
+
+/// How a channel is out of reach that refuses a message so.
+pub(super) fn loss(error: &ChatError) -> Loss {
+    if *error == ChatError::Locked { Loss::Locked } else { Loss::Gone }
 }
 
 /// Whether an item goes to one person, and holds nobody else up.

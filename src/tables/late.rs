@@ -25,17 +25,16 @@ const TO_ANSWER: i64 = 3 * 24 * 3600 * 1000;
 const IN_A_ROW: usize = 3;
 
 /// The time of a seat is up, if it still is that call, and with it that of all whose time is up by now: they are asked about
-/// together. Where nothing reaches the channel nobody can have been told, and their time begins once more.
+/// together.
 pub fn time_is_up(tx: &mut Transaction, seat: Seat, call: i64, now: i64) {
     let up = up(&tx.state, seat, call, now);
-    let again = tx.state.pace.due(now).filter(|_| tx.state.is_lost);
     let has_deputy: Seats = up.iter().copied().filter(|seat| has_deputy(&tx.state, *seat)).collect();
     for seat in up {
         let rested = tx.state.rest(seat).filter(|_| tx.state.pace != Pace::Evening).map(|rest| rest.due(now));
         let Some(clock) = tx.state.clocks.get_mut(&seat) else { continue };
         // Where the program was away the time may have moved into a night.
         let rested = rested.filter(|due| clock.moved.is_some() && *due > now);
-        match again.or(rested) {
+        match rested {
             Some(due) => clock.due = due,
             None if has_deputy.has(seat) => {
                 clock.state = ClockState::Deputy;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::chat::Incoming;
 use crate::rules::{Seats, Text};
-use crate::store::Stage;
+use crate::store::{Stage, Surface};
 use crate::words::phrase;
 
 use super::actor::Actor;
@@ -44,9 +44,23 @@ impl Actor {
                 }
             }
             self.state.awaited_people().iter().for_each(|seat| tx.hand(seat));
+            let now = self.shared.clock.now();
+            for vote in self.unread_votes().await {
+                tx.ask_directly(vote, now);
+            }
         }
         // The time of whoever is not reached stands still. What went wrong is in the log.
         let _ = self.commit(tx, None).await;
+    }
+
+    /// The open votes that no message in the channel asks about.
+    async fn unread_votes(&self) -> Vec<u32> {
+        let mut unread = Vec::new();
+        for vote in self.state.open_votes() {
+            let shown = self.shared.store.shown(self.state.id, Surface::Vote(vote.number)).await;
+            unread.extend(shown.ok().flatten().is_none().then_some(vote.number));
+        }
+        unread
     }
 
     /// The first message of a table cannot be posted: there is none. Whoever wanted it reads so in their answer.

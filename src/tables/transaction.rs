@@ -12,6 +12,7 @@ use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
 use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Unasked, Vote};
 
 use super::clock::Pace;
+use super::electorate;
 use super::kept::Kept;
 use super::state::{Board, Chair, Letterbox, TableState};
 use super::word::{Kind, Word};
@@ -175,10 +176,23 @@ impl Transaction {
         self.say.push(NewItem { surface, act, channel: None, step, payload, supersedes: true });
     }
 
-    /// Asks something of the table, in a message of its own that calls these people.
+    /// Asks something of the table, in a message of its own that calls these people. Where nothing reaches the channel, each
+    /// of them is asked directly.
     pub fn ask(&mut self, vote: Vote, mentions: &[UserId]) {
         self.say(Surface::Vote(vote.number), json!({ "mentions": mentions }), true);
+        let (number, now) = (vote.number, vote.opened);
         self.state.votes.push(vote);
+        if self.state.is_lost {
+            self.ask_directly(number, now);
+        }
+    }
+
+    /// Asks those who have not answered in a vote directly, when they rest no more.
+    pub fn ask_directly(&mut self, number: u32, now: i64) {
+        let Some(vote) = self.state.vote(number) else { return };
+        for seat in electorate::silent(&self.state, vote).iter().collect::<Vec<_>>() {
+            self.word_awake(Word { vote: Some(number), ..Word::of(Kind::Vote, seat, now) }, now);
+        }
     }
 
     /// Posts the message of a vote once more. It calls nobody.
@@ -253,7 +267,7 @@ impl Transaction {
         if is_private && !chair.hears && word.kind != Kind::Digest {
             return;
         }
-        let is_here = !is_private && (self.state.pace == Pace::Evening || !chair.hears);
+        let is_here = !is_private && ((self.state.pace == Pace::Evening && !self.state.is_lost) || !chair.hears);
         let channel = is_here.then_some(self.state.channel);
         let (surface, act, step) = (Surface::Word(user), Act::Post, self.state.entry() as u64);
         self.say.push(NewItem { surface, act, channel, step, payload: word.payload(), supersedes: false });

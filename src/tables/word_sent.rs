@@ -5,7 +5,7 @@ use crate::rules::{Text, Tongue};
 use crate::store::Item;
 use crate::words::Speaker;
 
-use super::delivery::Delivery;
+use super::delivery::{Delivery, loss};
 use super::inbox::Message;
 use super::lists;
 use super::openings::Conversation;
@@ -51,7 +51,12 @@ impl Delivery {
         if is_gone || kind.is_some_and(Kind::is_private) || state.is_lost {
             return Err(refused);
         }
-        self.say_in(state.channel, item, false).await
+        let said = self.say_in(state.channel, item, false).await;
+        if let Err(error @ (ChatError::Locked | ChatError::Gone(_) | ChatError::Forbidden(_))) = &said {
+            // Neither way leads to them.
+            self.tell(Message::Lost(loss(error))).await;
+        }
+        said
     }
 
     /// The tables that wait for whoever is told; none where none does by now.

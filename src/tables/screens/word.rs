@@ -57,7 +57,7 @@ fn next(state: &TableState, word: &Word, speaker: &Speaker, shared: &Shared) -> 
     Some(Screen::of(writer.say(&text)).row([go]))
 }
 
-/// That a vote waits for somebody, and until when: directly with all that can be chosen.
+/// What is asked in a vote; or that it waits for somebody, and until when: directly with all that can be chosen.
 fn asked(
     state: &TableState,
     word: &Word,
@@ -66,8 +66,12 @@ fn asked(
     shared: &Shared,
 ) -> Option<Screen> {
     let vote = state.vote(word.vote?)?;
+    let Some(until) = late::counts_until(vote) else {
+        // They were not reminded: what the channel would say did not reach it.
+        return Some(Screen { mentions: vec![user], ..vote::screen(state, vote, speaker) });
+    };
     let text = Text::of("vote-remind").with("game", title(state.game)).with("who", mention(user));
-    let text = text.with("names", vote::about(state, vote)).with("when", stamp(late::counts_until(vote)?));
+    let text = text.with("names", vote::about(state, vote)).with("when", stamp(until));
     let screen = Screen { mentions: vec![user], ..Screen::of(speaker.writing(escape).say(&text)) };
     if !is_direct {
         return Some(screen);
