@@ -259,6 +259,8 @@ panel-select-some = Choose { $min ->
    *[other] { $min }
 }
 panel-select-range = Choose { $min } to { $max }
+panel-again = Your turn again: { $what }.
+panel-gone = This question is settled.
 panel-ends = Your turn ends by itself { $when }.
 panel-closed = Closed. **{ button-play }** opens it again.
 waiting-for = { $names }: { $what }
