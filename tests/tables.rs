@@ -40,6 +40,8 @@ mod damaged;
 mod deputies;
 #[path = "tables/doors.rs"]
 mod doors;
+#[path = "tables/economy.rs"]
+mod economy;
 #[path = "tables/faults.rs"]
 mod faults;
 #[path = "tables/games.rs"]
@@ -70,6 +72,8 @@ mod moves;
 mod names;
 #[path = "tables/nudge.rs"]
 mod nudge;
+#[path = "tables/opened.rs"]
+mod opened;
 #[path = "tables/pauses.rs"]
 mod pauses;
 #[path = "tables/platform.rs"]
@@ -112,6 +116,8 @@ mod through;
 mod trouble;
 #[path = "tables/unheard.rs"]
 mod unheard;
+#[path = "tables/visits.rs"]
+mod visits;
 #[path = "tables/unread.rs"]
 mod unread;
 #[path = "tables/votes.rs"]

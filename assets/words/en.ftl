@@ -259,6 +259,8 @@ panel-select-some = Choose { $min ->
    *[other] { $min }
 }
 panel-select-range = Choose { $min } to { $max }
+panel-again = Your turn again: { $what }.
+panel-gone = This question is settled.
 panel-ends = Your turn ends by itself { $when }.
 panel-closed = Closed. **{ button-play }** opens it again.
 waiting-for = { $names }: { $what }
@@ -425,6 +427,8 @@ language-changed = { $name } has set this table to English.
 ## What people set for themselves
 
 settings-head = Your settings
+settings-table-head = Your settings at this table
+settings-same = as everywhere
 settings-saved = Noted. { $setting }: { $value }
 set-pings = When it's my turn
 set-pings-channel = in the channel

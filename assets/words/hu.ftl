@@ -229,6 +229,8 @@ panel-keep-some = Melyik { $n } maradjon meg?
 panel-select = Válassz
 panel-select-some = Válassz ennyit: { $min }
 panel-select-range = Válassz ennyit: { $min }–{ $max }
+panel-again = Megint te jössz: { $what }.
+panel-gone = Ez a kérdés már eldőlt.
 panel-ends = A köröd magától véget ér { $when }.
 panel-closed = Bezárva. A **{ button-play }** gomb újra megnyitja.
 waiting-for = { $names }: { $what }
@@ -374,6 +376,8 @@ language-changed = { $name } magyarra állította ezt az asztalt.
 ## Saját beállítások
 
 settings-head = A beállításaid
+settings-table-head = A beállításaid ennél az asztalnál
+settings-same = mint máshol
 settings-saved = Feljegyeztem. { $setting }: { $value }
 set-pings = Ha én jövök
 set-pings-channel = a csatornában

@@ -238,6 +238,8 @@ panel-keep-some = Co zostaje? Wybierz: { $n }
 panel-select = Wybierz
 panel-select-some = Wybierz: { $min }
 panel-select-range = Wybierz od { $min } do { $max }
+panel-again = Znowu twoja kolej: { $what }.
+panel-gone = To pytanie jest już nieaktualne.
 panel-ends = Twoja tura zakończy się sama { $when }.
 panel-closed = Zamknięte. Przycisk **{ button-play }** otworzy to ponownie.
 waiting-for = { $names }: { $what }
@@ -407,6 +409,8 @@ language-changed = { $name } ustawia język tego stołu na polski.
 ## Własne ustawienia
 
 settings-head = Twoje ustawienia
+settings-table-head = Twoje ustawienia przy tym stole
+settings-same = jak wszędzie
 settings-saved = Zapisane. { $setting }: { $value }
 set-pings = Gdy moja kolej
 set-pings-channel = w kanale

@@ -138,6 +138,7 @@ impl Chat for Outbound {
     }
 
     async fn withdraw(&self, reply: &Reply) -> Done<()> {
+        self.repeats.end(reply.interaction.0);
         let application = self.rest.application().await;
         let application_id = application.ok_or_else(|| ChatError::Transport("the program ends".to_owned()))?;
         let route = Route::WebhookOriginalInteractionResponse { application_id, token: &reply.token };

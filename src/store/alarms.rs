@@ -45,6 +45,8 @@ pub enum AlarmKind {
     AwayEnd,
     /// Whoever rested when they were away no more is welcomed back.
     Welcome,
+    /// Whoever was led on is called by a board after all, unless it is known that they read so.
+    Visit,
     /// Whoever follows the table is shown its newest board.
     Watch,
 }
@@ -65,6 +67,7 @@ words!(AlarmKind {
     AlarmKind::Away => "away",
     AlarmKind::AwayEnd => "away-end",
     AlarmKind::Welcome => "welcome",
+    AlarmKind::Visit => "visit",
     AlarmKind::Watch => "watch",
 });
 

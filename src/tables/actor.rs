@@ -13,11 +13,12 @@ use crate::chat::{Incoming, InteractionId};
 use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
-use super::answers::{Trouble, answer};
+use super::answers::{Trouble, Way, answer};
 use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
 use super::inbox::{Handle, Message};
+use super::led_on::Visit;
 use super::load::{self, Broken};
 use super::opened::Panels;
 use super::pauses;
@@ -28,6 +29,7 @@ use super::table_request::of_what;
 use super::transaction::Transaction;
 use super::votes;
 use super::watching;
+use super::way_back;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -47,6 +49,8 @@ pub struct Actor {
     /// The entries the bot saw that is thinking.
     pub(super) thinking: Option<usize>,
     pub(super) panels: Panels,
+    /// Who pressed last.
+    pub(super) visit: Option<Visit>,
     /// Whether the channel was told that the record is sound.
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
@@ -89,6 +93,7 @@ impl Actor {
             me,
             thinking: None,
             panels: Panels::default(),
+            visit: None,
             is_verified: false,
             shown_again: None,
         };
@@ -142,10 +147,10 @@ impl Actor {
     }
 
     /// Whether the table can be put away at once and taken up again as it is: it knows nothing that is not stored.
-    async fn may_rest(&self) -> bool {
+    async fn may_rest(&mut self) -> bool {
         let state = &self.state;
         let is_told = state.chairs.iter().all(|chair| !chair.letterbox.is_news());
-        is_told && state.host_asked.is_none() && self.is_quiet().await
+        is_told && state.host_asked.is_none() && self.is_quiet().await && self.ends_visits().await
     }
 
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
@@ -169,6 +174,7 @@ impl Actor {
             | Message::Back
             | Message::Reached
             | Message::Announced(_) => (None, "trouble".to_owned()),
+            Message::LedOn { .. } => (None, "visit".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -180,7 +186,7 @@ impl Actor {
             tracing::error!(table = %self.state.id, step = self.state.entry(), interaction, what, "a request panicked");
             self.reload().await;
             if let Some(incoming) = reply {
-                drop(answer(&self.shared, &self.state, &incoming, Err(Trouble::Fault), false).await);
+                drop(answer(&self.shared, &self.state, &incoming, Err(Trouble::Fault), Way::Private).await);
             }
         }
     }
@@ -215,6 +221,7 @@ impl Actor {
             Message::Reached => self.reached().await,
             Message::Moved => self.moved().await,
             Message::Announced(entry) => self.announced(entry).await,
+            Message::LedOn { mark, has_arrived } => self.led_on(mark, has_arrived).await,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }
@@ -224,8 +231,15 @@ impl Actor {
     async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
         let done = self.tell_unwatched(incoming, done).await;
-        let answered = answer(&self.shared, &self.state, incoming, done, has_moved).await;
-        self.panels.note_answer(incoming, answered);
+        let leads_on = self.leads_on(incoming);
+        // Whoever is led on is called by a board where that does not arrive.
+        let way = if has_moved && leads_on.is_none() { Way::Any } else { Way::Private };
+        let answered = answer(&self.shared, &self.state, incoming, done, way).await;
+        let answered = match (answered, leads_on) {
+            (Some(answered), Some(mark)) => Some(self.learn(answered, mark)),
+            (answered, _) => answered,
+        };
+        self.panels.note_answer(incoming, answered, &self.state);
     }
 
     /// Stores a change and puts it in place; then sees to all that follows from it.
@@ -244,9 +258,13 @@ impl Actor {
             return Ok(());
         }
         // Where nobody is called anew, the newest board tells that the time has changed.
-        tx.redraws_board |= tx.state.dues() != self.state.dues() && !tx.posts_board();
+        let is_other_due = tx.state.dues() != self.state.dues() && !tx.posts_board();
+        tx.redraws_board |= is_other_due;
+        let can_undo = way_back::is_possible(&tx.state) == way_back::is_possible(&self.state);
+        tx.is_step &= can_undo && (!is_other_due || tx.led_on.is_some());
         tx.state.set_calls(&self.state, now);
         calls::call_directly(&mut tx, now);
+        tx.led_on.into_iter().for_each(|seat| tx.state.set_visit(seat, now));
         tx.state.set_alarms(tx.adds(), &self.shared);
         let storing = Arc::clone(&self.storing);
         let stored = storing.lock().await;
@@ -260,20 +278,28 @@ impl Actor {
                 return Err(Trouble::Fault);
             }
         }
-        let Transaction { state, redraws_lobby, redraws_board, redraws_votes, .. } = tx;
+        let Transaction { state, redraws_lobby, redraws_board, is_step, redraws_votes, led_on, .. } = tx;
+        let is_new = self.state.entry() != state.entry() || self.state.stage != state.stage;
         self.state = state;
         self.publish();
         drop(stored);
+        if is_new {
+            self.panels.settle(&self.shared, &self.state, interaction);
+        }
         self.post(Job::Look);
         if redraws_lobby {
             self.post(Job::Redraw(Surface::Lobby));
         }
         if redraws_board {
-            self.post(Job::Redraw(Surface::Board));
+            self.post(if is_step { Job::Step } else { Job::Redraw(Surface::Board) });
         }
         redraws_votes.into_iter().for_each(|vote| self.post(Job::Redraw(Surface::Vote(vote))));
         if let Some(next) = self.state.alarms.values().map(|alarm| alarm.at).min() {
             self.shared.bell.set(next);
+        }
+        // Whoever has just pressed is led on by the answer.
+        if let Some(seat) = led_on.filter(|_| interaction.is_none()) {
+            self.lead_on(seat);
         }
         self.think();
         Ok(())
@@ -312,6 +338,7 @@ impl Actor {
             let mut tx = Transaction::of(&self.state);
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
+            announce::forgotten(&mut tx);
             tx.redraws_board = false;
             pauses::take_up_again(&mut tx, self.shared.clock.now());
             tx.state.set_alarms(tx.adds(), &self.shared);

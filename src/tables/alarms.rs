@@ -30,6 +30,7 @@ impl Actor {
         let found = self.look_up(due, now).await;
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
+        tx.visitor = self.visitor().filter(|_| due.of.kind == AlarmKind::TurnEnd);
         gone::note(&mut tx, &found, now);
         // Held until what is said is stored.
         let told = self.told_by(due);
@@ -38,6 +39,7 @@ impl Actor {
         let AlarmOf { vote, seat, user, .. } = due.of;
         let (vote, seat, user) = (vote.unwrap_or_default(), seat.unwrap_or(Seat(0)), user.unwrap_or(UserId(0)));
         match due.of.kind {
+            AlarmKind::Visit => self.end_visit(&mut tx, seat, due.alarm.mark),
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
             AlarmKind::LobbyOld => old_lobbies::close(&mut tx),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),
@@ -139,6 +141,7 @@ impl TableState {
             self.set_heads_up(shared.clock.now());
             self.set_digests(shared.clock.now());
             self.set_away();
+            self.set_visits();
             self.set_lobby_old(shared.clock.now());
         }
     }

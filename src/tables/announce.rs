@@ -4,8 +4,9 @@
 use crate::chat::UserId;
 use crate::record::Play;
 use crate::rules::{Seat, Seats, Text, Tongue};
-use crate::store::Stage;
+use crate::store::{AlarmKind, Stage};
 
+use super::led_on;
 use super::load;
 use super::screens::{board, hand};
 use super::state::{Board, TableState};
@@ -38,14 +39,28 @@ pub fn call_again(tx: &mut Transaction, seats: Seats) {
     post(tx, people, &[], seats);
 }
 
-/// A new board if somebody must act whom the newest one does not call; otherwise that one follows silently.
+/// Calls whoever was being led on when the program ended: nobody knows any more whether they read so.
+pub fn forgotten(tx: &mut Transaction) {
+    let led: Vec<_> = tx.state.alarms.keys().filter(|of| of.kind == AlarmKind::Visit).copied().collect();
+    tx.state.alarms.retain(|of, _| !led.contains(of));
+    let seats: Seats = led.iter().filter_map(|of| of.seat).collect();
+    if !seats.is_empty() && !tx.posts_board() {
+        call_again(tx, seats);
+    }
+}
+
+/// A new board if somebody must act whom the newest one does not call, and who is not there to be led on; otherwise that one
+/// follows silently.
 fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {
     let people = tx.state.awaited_people();
     if people.is_empty() {
         return;
     }
     if news.is_empty() && is_called(&tx.state, before, people) {
-        tx.redraws_board = true;
+        let is_alone = tx.state.board.as_ref().is_some_and(|board| board.called.len() == 1);
+        (tx.redraws_board, tx.is_step) = (true, is_alone);
+    } else if news.is_empty() && led_on::can_follow(tx, people) {
+        led_on::follow(tx);
     } else {
         post(tx, people, news, people);
     }
@@ -65,8 +80,12 @@ pub fn seated(tx: &mut Transaction, before: &TableState, aloud: Seats) {
     }
 }
 
-/// Posts a new board for these people, and calls some of them aloud.
-pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], aloud: Seats) {
+/// Posts a new board for these people, and calls some of them aloud: not whoever is there and is led on.
+pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], mut aloud: Seats) {
+    if let Some(seat) = tx.visitor.filter(|seat| aloud.has(*seat)) {
+        aloud.remove(seat);
+        tx.led_on = Some(seat);
+    }
     // A table that rests presses nobody.
     let aloud = if tx.state.paused_until.is_some() { Seats::NONE } else { aloud };
     let away = tx.state.take_outage().map(|(from, to)| board::outage(from, to));
@@ -78,7 +97,7 @@ pub fn post(tx: &mut Transaction, called: Seats, news: &[Text], aloud: Seats) {
     // The names of those who are missing only get fewer, so the first line never grows.
     let news = board::news(state, called, &news, head.chars().count(), &writer);
     let mentions = mentioned(state, aloud);
-    let newest = Board { entry: play.entries(), step: play.step(), called, news };
+    let newest = Board { entry: play.entries(), step: play.step(), told: play.step(), called, news };
     tx.board(newest, &mentions);
     tx.called = aloud;
 }
@@ -123,19 +142,19 @@ fn mentioned(state: &TableState, called: Seats) -> Vec<UserId> {
 /// and nobody else decided anything in between.
 fn is_called(state: &TableState, before: &TableState, people: Seats) -> bool {
     let (Some(board), Some(play)) = (&state.board, &state.play) else { return false };
-    if play.step() < board.step || people.iter().any(|seat| !board.called.has(seat)) {
+    if play.step() < board.told || people.iter().any(|seat| !board.called.has(seat)) {
         return false;
     }
     // Whoever was not there is called for what comes next.
-    if play.steps(board.step).any(|(_, step)| step.stands_in && people.has(step.seat)) {
+    if play.steps(board.told).any(|(_, step)| step.stands_in && people.has(step.seat)) {
         return false;
     }
-    let acted: Seats = play.steps(board.step).map(|(_, step)| step.seat).collect();
+    let acted: Seats = play.steps(board.told).map(|(_, step)| step.seat).collect();
     if people.iter().all(|seat| !acted.has(seat)) {
         return true;
     }
     let only = people.first().filter(|_| people.len() == 1 && before.awaited_people() == people);
-    only.is_some_and(|seat| board.called == people && goes_on(play, board.step, seat))
+    only.is_some_and(|seat| board.called == people && goes_on(play, board.told, seat))
 }
 
 /// Whether since that step nobody but the seat decided anything, and it is still the same turn.
@@ -146,7 +165,8 @@ fn goes_on(play: &Play, step: usize, seat: Seat) -> bool {
 fn finish(tx: &mut Transaction) {
     let state = &tx.state;
     let Some(play) = &state.play else { return };
-    let board = Board { entry: play.entries(), step: play.step(), called: Seats::NONE, news: String::new() };
+    let (entry, step) = (play.entries(), play.step());
+    let board = Board { entry, step, told: step, called: Seats::NONE, news: String::new() };
     tx.board(board, &[]);
     tx.result();
 }

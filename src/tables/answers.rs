@@ -53,15 +53,15 @@ impl From<Declined> for Trouble {
     }
 }
 
-/// Answers at a table. The picture is painted while the table goes on with the next request. Who has moved is owed an
-/// answer, whatever way it takes.
+/// Answers at a table. The picture is painted while the table goes on with the next request. Gives whether the answer has
+/// arrived, once that is known.
 pub async fn answer(
     shared: &Arc<Shared>,
     state: &TableState,
     incoming: &Incoming,
     done: Result<Screen, Trouble>,
-    has_moved: bool,
-) -> Option<JoinHandle<()>> {
+    way: Way,
+) -> Option<JoinHandle<bool>> {
     let language = shared.language(&incoming.person).await;
     let screen = match done {
         Ok(screen) => screen,
@@ -72,7 +72,6 @@ pub async fn answer(
             declined_screen(state, state.seat_of(incoming.person.id), &state.speaker(language), declined)
         }
     };
-    let way = if has_moved { Way::Any } else { Way::Private };
     Some(send(shared.clone(), incoming.clone(), screen, way))
 }
 
@@ -81,12 +80,12 @@ pub async fn answer(
 pub enum Way {
     /// As an answer to the press or command.
     Private,
-    /// By direct message too, where that does not work.
+    /// By direct message too, where that does not work: who has moved is owed an answer.
     Any,
 }
 
-/// Sends an answer, without waiting for it.
-pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -> JoinHandle<()> {
+/// Sends an answer, without waiting for it. Gives whether it has arrived, once that is known.
+pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -> JoinHandle<bool> {
     tokio::spawn(async move {
         for (table, key, path) in &screen.kept {
             if let Err(error) = shared.store.keep_path(*table, key.clone(), path.join(".")).await {
@@ -95,11 +94,12 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
         }
         if screen.is_empty() {
             tracing::error!("an answer says nothing");
-            return confess(&shared, &incoming).await;
+            confess(&shared, &incoming).await;
+            return false;
         }
         let post = shared.pool.finish(screen, Client::Person(incoming.person.id)).await;
         match deliver(&shared, &incoming, post, way).await {
-            Ok(()) => {}
+            Ok(()) => return true,
             Err(error @ (ChatError::Late | ChatError::Gone(_) | ChatError::Deleted)) => {
                 tracing::warn!(%error, "an answer came too late");
             }
@@ -111,6 +111,7 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
                 confess(&shared, &incoming).await;
             }
         }
+        false
     })
 }
 

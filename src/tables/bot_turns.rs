@@ -33,6 +33,7 @@ impl Actor {
             return self.think();
         }
         let mut tx = Transaction::of(&self.state);
+        tx.visitor = self.visitor();
         let played = path.map(|path| turn::take(&mut tx, seat, &path));
         match played {
             Some(Ok(_)) => {

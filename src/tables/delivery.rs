@@ -13,9 +13,10 @@ use tokio::time::Instant;
 use crate::chat::{ChannelId, ChatError, MessageId, UserId};
 use crate::store::{Act, Item, ItemId, Stored, Surface};
 
+use super::edits::Edits;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
-use super::outgoing::{Fate, Payload, fate, public};
+use super::outgoing::{Fate, Look, Payload, fate, public};
 use super::shared::Shared;
 use super::state::TableState;
 use super::word::Said;
@@ -27,6 +28,8 @@ pub enum Job {
     Look,
     /// The message that shows this looks otherwise now. Done if it is cheap, never tried again.
     Redraw(Surface),
+    /// Whoever goes on alone has made a step; the newest board shows it when they rest.
+    Step,
 }
 
 /// The longest pause between two tries.
@@ -50,9 +53,11 @@ pub struct Delivery {
     failing: BTreeMap<ItemId, Instant>,
     /// Whether everybody at the table is in its thread, once that was looked up.
     pub(super) is_gathered: Option<bool>,
-    /// What boards say that were sent or redrawn since the program began, by their entries: the newest, and the one before
-    /// it until it says what came of it.
-    pub(super) boards: Mutex<BTreeMap<u64, String>>,
+    /// The edits that wait.
+    pub(super) edits: Edits,
+    /// Boards as they were sent or redrawn since the program began, by their entries: the newest, and the one before it until
+    /// it says what came of it.
+    pub(super) boards: Mutex<BTreeMap<u64, Look>>,
 }
 
 /// How sending one item went.
@@ -83,6 +88,7 @@ impl Delivery {
             doubtful,
             failing: BTreeMap::new(),
             is_gathered: None,
+            edits: Edits::default(),
             boards: Mutex::default(),
         }
     }
@@ -92,62 +98,23 @@ impl Delivery {
         let (mut again, mut wanted) = (None, Vec::new());
         loop {
             if wanted.is_empty() {
-                let first = match again {
-                    None => jobs.recv().await,
-                    Some(at) => tokio::time::timeout_at(at, jobs.recv()).await.unwrap_or(Some(Job::Look)),
-                };
-                let Some(first) = first else { return };
+                let Some(first) = self.wait(again, &mut jobs).await else { return };
                 wanted.push(first);
             }
             while let Ok(job) = jobs.try_recv() {
                 add(&mut wanted, job);
             }
             again = self.send_all().await;
-            wanted = self.touch_up(&wanted, &mut jobs).await;
+            let due = self.due(&wanted);
+            wanted = self.touch_up(&due, &mut jobs).await;
         }
-    }
-
-    /// Shows what looks otherwise now. When something waits to be posted meanwhile, that comes first. Gives what is left to
-    /// do.
-    async fn touch_up(&self, wanted: &[Job], jobs: &mut mpsc::UnboundedReceiver<Job>) -> Vec<Job> {
-        let mut next = Vec::new();
-        for (at, job) in wanted.iter().enumerate() {
-            let Job::Redraw(surface) = *job else { continue };
-            tokio::select! {
-                biased;
-                () = self.redraw(surface) => {}
-                () = self.post_waits(jobs, &mut next) => {
-                    wanted[at..].iter().for_each(|job| add(&mut next, *job));
-                    return next;
-                }
-            }
-        }
-        next
-    }
-
-    /// Takes jobs on until something waits to be posted in the channel.
-    async fn post_waits(&self, jobs: &mut mpsc::UnboundedReceiver<Job>, next: &mut Vec<Job>) {
-        while let Some(job) = jobs.recv().await {
-            add(next, job);
-            if job == Job::Look && self.has_post().await {
-                return;
-            }
-        }
-        // Nothing comes any more; what is being shown may be shown.
-        std::future::pending().await
     }
 
     /// What waits, oldest first. All of it has happened to the table as it is published.
-    async fn waiting(&self) -> Stored<Vec<Item>> {
+    pub(super) async fn waiting(&self) -> Stored<Vec<Item>> {
         let _is_published = self.storing.lock().await;
         let table = self.state.borrow().id;
         self.shared.store.unsent_of(table).await
-    }
-
-    async fn has_post(&self) -> bool {
-        let items = self.waiting().await.unwrap_or_default();
-        let state = self.state.borrow();
-        items.iter().any(|item| !is_direct(item) && fate(&state, item) == Fate::Send)
     }
 
     /// Sends what waits. Gives the time of the next try where something is left.
@@ -384,12 +351,12 @@ pub(super) fn loss(error: &ChatError) -> Loss {
 }
 
 /// Whether an item goes to one person, and holds nobody else up.
-fn is_direct(item: &Item) -> bool {
+pub(super) fn is_direct(item: &Item) -> bool {
     matches!(item.surface, Surface::Hand(_) | Surface::Word(_) | Surface::Watch(_)) && item.channel.is_none()
 }
 
 /// Notes a job that is not noted yet.
-fn add(jobs: &mut Vec<Job>, job: Job) {
+pub(super) fn add(jobs: &mut Vec<Job>, job: Job) {
     if !jobs.contains(&job) {
         jobs.push(job);
     }

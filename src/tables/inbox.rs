@@ -50,6 +50,13 @@ pub enum Message {
     Moved,
     /// The board of that entry has come through for the first time, long after it called.
     Announced(u64),
+    /// What led somebody on has arrived, or has not.
+    LedOn {
+        /// The entries at which they were led on.
+        mark: i64,
+        /// Whether it has arrived.
+        has_arrived: bool,
+    },
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
 }

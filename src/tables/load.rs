@@ -13,6 +13,7 @@ use crate::words::tidy;
 
 use super::clock::Pace;
 use super::first;
+use super::led_on;
 use super::overtime::Overtime;
 use super::screens::board;
 use super::shared::Shared;
@@ -182,13 +183,14 @@ async fn newest_board(shared: &Shared, state: &TableState) -> Result<Option<Boar
     let written =
         waiting.filter(|item| item.step == entry).and_then(|item| Some(item.payload["news"].as_str()?.to_owned()));
     let board = board_at(state, entry as usize).or_else(|| older_board(state, entry as usize));
-    Ok(board.map(|board| Board { news: written.unwrap_or(board.news.clone()), ..board }))
+    let board = board.map(|board| Board { news: written.unwrap_or(board.news.clone()), ..board });
+    Ok(board.map(|board| led_on::followed(state, &board).unwrap_or(board)))
 }
 
 /// The board that was made under older rules, which cannot be played again: it calls those who must act now.
 fn older_board(state: &TableState, entry: usize) -> Option<Board> {
     let step = state.play.as_ref()?.floor();
-    Some(Board { entry, step, called: state.awaited_people(), news: String::new() })
+    Some(Board { entry, step, told: step, called: state.awaited_people(), news: String::new() })
 }
 
 /// The board that was made when the record had so many entries.
@@ -196,11 +198,11 @@ pub fn board_at(state: &TableState, entry: usize) -> Option<Board> {
     let then = state.at_entry(entry)?;
     let step = then.play.as_ref()?.step();
     if then.play.as_ref()?.is_over() {
-        return Some(Board { entry, step, called: Seats::NONE, news: String::new() });
+        return Some(Board { entry, step, told: step, called: Seats::NONE, news: String::new() });
     }
     let called = then.awaited_people();
     let writer = state.writer(state.language);
     let head = board::head(&then, called, called, &writer);
     let news = board::news(&then, called, &[], head.chars().count(), &writer);
-    Some(Board { entry, step, called, news })
+    Some(Board { entry, step, told: step, called, news })
 }

@@ -17,7 +17,7 @@ use crate::chat::{ChannelId, Chat, Incoming, TableId};
 use crate::paint::PaintError;
 use crate::record::{Ending, Entry};
 use crate::rules::{Seats, Text};
-use crate::store::{Along, Change, Commit, Seen, Sitter, Stage, Store, StoreError, Surface, TableRow};
+use crate::store::{AlarmKind, Along, Change, Commit, Seen, Sitter, Stage, Store, StoreError, Surface, TableRow};
 use crate::words::phrase;
 
 use super::actor::Actor;
@@ -156,13 +156,14 @@ impl Manager {
         Ok(())
     }
 
-    /// Whether a bot has to decide there, or nobody was called yet.
+    /// Whether a bot has to decide there, or nobody was called yet, or somebody was being led on.
     async fn has_work(&self, table: TableId) -> Result<bool, StoreError> {
         let store = &self.shared.store;
         let (row, seats) = (store.table(table).await?, store.seats(table).await?);
         let bot = |seat: crate::rules::Seat| matches!(seats.get(seat.index()), Some(Sitter::Bot(_)));
         let is_uncalled = store.shown(table, Surface::Board).await?.is_none();
-        Ok(is_uncalled || row.awaiting.iter().any(bot))
+        let is_led_on = store.alarms_of(table).await?.keys().any(|of| of.kind == AlarmKind::Visit);
+        Ok(is_uncalled || is_led_on || row.awaiting.iter().any(bot))
     }
 
     /// The actor of a table, begun if there is none.

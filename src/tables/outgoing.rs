@@ -1,9 +1,11 @@
 //! What waits to be said: whether it is still wanted, and what it looks like as the table is now. When and how it is
 //! sent is the delivery's.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use serde::Deserialize;
 
-use crate::chat::{Id, UserId};
+use crate::chat::{Id, Post, UserId};
 use crate::rules::{Text, Tongue};
 use crate::store::{Item, Stage, Surface};
 
@@ -30,6 +32,22 @@ impl Payload {
     /// None where it cannot be read.
     pub(super) fn read(item: &Item) -> Option<Payload> {
         serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
+    }
+}
+
+/// How a message looks: what it says, and a mark of all that is seen beside that.
+#[derive(Debug, PartialEq)]
+pub(super) struct Look {
+    pub(super) text: String,
+    rest: u64,
+}
+
+impl Look {
+    pub(super) fn of(post: &Post) -> Look {
+        let mut rest = DefaultHasher::new();
+        post.picture.as_ref().map(|picture| (&picture.png, &picture.alt)).hash(&mut rest);
+        format!("{:?}", post.rows).hash(&mut rest);
+        Look { text: post.text.clone(), rest: rest.finish() }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Making and sending one message of a table: new, edited, found again, taken back. When, and how often, is
 //! [`super::delivery`]'s.
 
-use std::sync::{Arc, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, MutexGuard, PoisonError};
 
 use crate::chat::{Ballot, ChannelId, ChatError, Id, MessageId, Post, Request, Trace, UserId};
 use crate::rules::{Seat, Text, Tongue};
@@ -10,12 +11,12 @@ use crate::store::{Item, Shown, Stage, Surface};
 use super::delivery::Delivery;
 use super::electorate::offered;
 use super::line::Client;
-use super::outgoing::{Fate, Payload, board_screen, fate, is_live, public};
+use super::outgoing::{Fate, Look, Payload, board_screen, fate, is_live, public};
 use super::screen::{Meant, Screen, link};
 use super::screens::{did, hand, lobby};
 use super::shared::Shared;
 use super::state::TableState;
-use super::undo;
+use super::way_back;
 
 /// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
 const REMEMBERED: i64 = 4 * 60 * 1000;
@@ -54,7 +55,7 @@ impl Delivery {
         if !is_wanted() {
             return Ok(None);
         }
-        let text = post.text.clone();
+        let look = Look::of(&post);
         let sent = self.shared.chat.post_while(channel, &post, &item.nonce, &is_wanted).await;
         let sent = match sent {
             Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
@@ -64,15 +65,19 @@ impl Delivery {
             sent => sent,
         };
         if item.surface == Surface::Board && sent.is_ok() {
-            self.note(item.step, text);
+            self.note(item.step, look);
         }
         sent.map(|message| Some((channel, message)))
     }
 
-    /// Notes what a board says, for the edit that says what came of it.
-    fn note(&self, entry: u64, text: String) {
+    /// Notes how a board looks, for the next edit of it.
+    fn note(&self, entry: u64, look: Look) {
+        self.looks().insert(entry, look);
+    }
+
+    fn looks(&self) -> MutexGuard<'_, BTreeMap<u64, Look>> {
         // Nothing panics while this is held, and what it holds is a courtesy.
-        self.boards.lock().unwrap_or_else(PoisonError::into_inner).insert(entry, text);
+        self.boards.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The message that an old item became, if it came through before; it is brought up to date.
@@ -197,17 +202,17 @@ impl Delivery {
     /// What a board says that a newer one has replaced: what came of its call.
     fn came_of(&self, entry: u64) -> Option<String> {
         let shown = {
-            let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut boards = self.looks();
             let newer = boards.split_off(&(entry + 1));
             std::mem::replace(&mut *boards, newer).remove(&entry)
         };
-        did::text(&self.state.borrow(), entry as usize, shown)
+        did::text(&self.state.borrow(), entry as usize, shown.map(|look| look.text))
     }
 
     /// What a board says after that on which it rested was taken back.
     fn taken_back(&self, entry: usize) -> Option<Post> {
         let state = self.state.borrow();
-        let by = undo::who_took_back(state.play.as_ref()?, entry)?;
+        let by = way_back::who_took_back(state.play.as_ref()?, entry)?;
         let text = state.writer(state.language).say(&Text::of("board-taken-back").with("name", by));
         Some(Post { text, ..Post::default() })
     }
@@ -263,8 +268,12 @@ impl Delivery {
         if surface == Surface::Board && !is_closed && is_outdated() {
             return;
         }
+        let look = Look::of(&post);
+        if surface == Surface::Board && self.looks().get(&shown.step) == Some(&look) {
+            return;
+        }
         match self.shared.chat.edit(shown.channel, shown.message, &post).await {
-            Ok(()) if surface == Surface::Board => self.note(shown.step, post.text),
+            Ok(()) if surface == Surface::Board => self.note(shown.step, look),
             Ok(()) => {}
             Err(error) => tracing::debug!(table = %state.id, %error, "a message stays as it was"),
         }

@@ -18,6 +18,7 @@ use super::state::{Letterbox, TableState};
 use super::table_request::TableRequest;
 use super::transaction::Transaction;
 use super::undo;
+use super::way_back;
 
 /// What a request ends with.
 pub type Served = Result<Screen, Trouble>;
@@ -64,8 +65,12 @@ impl Asker<'_> {
 impl Actor {
     /// Serves one request.
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wanted: TableRequest) -> Served {
-        let asks = self.shared.wishes(incoming.person.id).await.asks;
-        let asker = Asker { incoming, language, seat: self.state.seat_of(incoming.person.id), asks };
+        let seat = self.state.seat_of(incoming.person.id);
+        let asks = match seat.and_then(|seat| self.state.chair(seat)) {
+            Some(chair) => chair.wishes.asks,
+            None => self.shared.wishes(incoming.person.id).await.asks,
+        };
+        let asker = Asker { incoming, language, seat, asks };
         match wanted {
             TableRequest::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
@@ -114,9 +119,10 @@ impl Actor {
             Request::Here => self.move_here(asker).await,
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,
+            Request::Wishes => self.wishes_here(asker, None).await,
+            Request::Wish(name) => self.wish_here(asker, &name, value.as_deref()).await,
             Request::Missed(_)
             | Request::More
-            | Request::Dismiss
             | Request::Log(..)
             | Request::Scores
             | Request::Rules
@@ -124,13 +130,12 @@ impl Actor {
             | Request::Result => Ok(self.look(asker, &request)),
             Request::Games(_)
             | Request::New(_)
+            | Request::Dismiss
             | Request::Rematch
             | Request::Check
             | Request::Server(_)
             | Request::Chapter(..)
             | Request::Topic(..)
-            | Request::Wishes
-            | Request::Wish(_)
             | Request::Zone
             | Request::Quiet
             | Request::Away
@@ -155,7 +160,6 @@ impl Actor {
                 let text = end::sheet(state, &speaker.writing(crate::chat::escape));
                 Screen::of(text).row([look_ups::dismiss(state, &speaker)])
             }
-            Request::Dismiss => Screen::of(speaker.word("panel-closed")),
             Request::Board(wanted) => look_ups::board(state, *wanted, &speaker),
             _ => look_ups::board(state, None, &speaker),
         }
@@ -221,10 +225,10 @@ impl Actor {
         }
         let seat = asker.seated()?;
         let speaker = asker.speaker(&self.state);
-        let reach = match undo::reach(&self.state, seat) {
+        let reach = match way_back::reach(&self.state, seat) {
             Ok(reach) => reach,
             // Where it is barred, the others can be asked.
-            Err(declined) => match undo::together(&self.state, seat) {
+            Err(declined) => match way_back::together(&self.state, seat) {
                 Some(reach) if to.is_none() => return Ok(panel::undo_together(&self.state, seat, &reach, &speaker)),
                 _ => return Err(declined.into()),
             },
@@ -234,6 +238,7 @@ impl Actor {
             return Err(Declined::Stale.into());
         }
         let mut tx = Transaction::of(&self.state);
+        tx.visitor = Some(seat);
         undo::undo(&mut tx, seat, to)?;
         self.take_back(asker, tx, seat, to).await
     }
@@ -241,6 +246,7 @@ impl Actor {
     /// Takes back what the others would have to agree to, where there are none.
     pub(super) async fn undo_alone(&mut self, asker: &Asker<'_>, seat: Seat, to: usize) -> Served {
         let mut tx = Transaction::of(&self.state);
+        tx.visitor = Some(seat);
         undo::agreed(&mut tx, seat, to, Seats::NONE)?;
         self.take_back(asker, tx, seat, to).await
     }
@@ -248,8 +254,9 @@ impl Actor {
     /// Stores that steps were taken back, and shows what is to be decided again.
     async fn take_back(&mut self, asker: &Asker<'_>, tx: Transaction, seat: Seat, to: usize) -> Served {
         let speaker = asker.speaker(&self.state);
-        let gone = self.state.play.as_ref().map(|play| undo::taken_back(play, seat, to)).unwrap_or_default();
+        let gone = self.state.play.as_ref().map(|play| way_back::taken_back(play, seat, to)).unwrap_or_default();
         self.commit(tx, asker.interaction()).await?;
+        self.visited(asker, seat, to);
         let writer = speaker.writing(crate::chat::escape);
         let gone = lines(&gone, &writer).join(" · ");
         let line = writer.say(&Text::of("undone").with("what", gone).with("name", seat));

@@ -1,11 +1,12 @@
 //! Where a press or command goes: to a table, or to what belongs to none. Decides nothing about either.
 
 use crate::chat::wishes::Wish;
-use crate::chat::{ChannelId, Id, Incoming, Request, To, What, Which, limits};
+use crate::chat::{Ack, ChannelId, Id, Incoming, Request, To, What, Which, limits};
 use crate::rules::{Game, Text};
 use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
 
+use super::answers::{self, Way};
 use super::days::{DIGEST, ZONE};
 use super::manager::Manager;
 use super::screen::{Screen, button};
@@ -38,6 +39,7 @@ impl Manager {
             Some(Id { table: Some(table), to: To::Word(Request::CloseByServer), .. }) => {
                 self.close_by_server(incoming, table).await;
             }
+            Some(Id { to: To::Word(Request::Dismiss), .. }) => self.dismiss(incoming),
             Some(id @ Id { table: Some(table), .. }) => {
                 self.dispatch(table, incoming, TableRequest::of_press(id, values)).await;
             }
@@ -47,6 +49,19 @@ impl Manager {
                 None => self.say(&incoming, &Text::of("declined-stale-button")).await,
             },
         }
+    }
+
+    /// Takes away what somebody has closed; where it stays, it says that it is closed.
+    fn dismiss(&self, incoming: Incoming) {
+        let shared = self.shared.clone();
+        tokio::spawn(async move {
+            if incoming.reply.ack == Ack::Update && shared.chat.withdraw(&incoming.reply).await.is_ok() {
+                return;
+            }
+            let language = shared.language(&incoming.person).await;
+            let screen = Screen::of(crate::words::word(language, "panel-closed"));
+            let _ = answers::send(shared, incoming, screen, Way::Private).await;
+        });
     }
 
     /// A press that belongs to no table.
@@ -73,7 +88,6 @@ impl Manager {
             Request::Away => self.show_away(&incoming).await,
             Request::Back => self.back(&incoming).await,
             Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
-            Request::Dismiss => self.say(&incoming, &Text::of("panel-closed")).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }

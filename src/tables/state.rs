@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::bots::Level;
 use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::record::{Play, Record, Source};
+use crate::record::{Entry, Play, Record, Source};
 use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
 use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
@@ -109,6 +109,8 @@ pub struct Board {
     pub entry: usize,
     /// How many steps counted then.
     pub step: usize,
+    /// How many steps counted when it last said who must act: it does so again for whoever is led on.
+    pub told: usize,
     /// Whom it called.
     pub called: Seats,
     /// What it tells that happened until then.
@@ -315,6 +317,19 @@ impl TableState {
         let drawn = self.chairs.iter_mut().filter(|chair| is_bot(chair));
         drawn.zip(bots).for_each(|(chair, bot)| *chair = bot);
         self.name_bots();
+    }
+
+    /// Whether a control that was made when the record had `step` entries still is about what the seat has to decide:
+    /// nothing happened since but what others did who were asked at the same time.
+    pub fn is_current(&self, seat: Seat, step: usize) -> bool {
+        let others = |entry: &Entry| match entry {
+            Entry::Played { seat: by, .. } | Entry::Conceded { seat: by } | Entry::SeatTaken { seat: by, .. } => {
+                *by != seat
+            }
+            Entry::Undone { .. } | Entry::Rebased { .. } | Entry::Ended { .. } => false,
+        };
+        let play = self.play.as_ref().filter(|play| step <= play.entries());
+        play.is_some_and(|play| play.entries_from(step).all(|entry| others(&entry)))
     }
 
     /// What the frame of a picture says to a viewer after a step.

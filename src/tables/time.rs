@@ -17,6 +17,8 @@ pub struct Clock {
     lived: AtomicI64,
     latest: AtomicI64,
     moved: Notify,
+    /// Told as well, whoever waits for a moment of their own.
+    waiting: Notify,
 }
 
 impl Clock {
@@ -24,7 +26,7 @@ impl Clock {
     #[must_use]
     pub const fn of_machine() -> Clock {
         let (ahead, lived, latest) = (AtomicI64::new(0), AtomicI64::new(0), AtomicI64::new(0));
-        Clock { ahead, lived, latest, moved: Notify::const_new() }
+        Clock { ahead, lived, latest, moved: Notify::const_new(), waiting: Notify::const_new() }
     }
 
     /// Now, in milliseconds since 1970.
@@ -76,6 +78,23 @@ impl Clock {
         self.ahead.fetch_add(by, Ordering::SeqCst);
         self.moved.notify_waiters();
         self.moved.notify_one();
+        self.waiting.notify_waiters();
+    }
+
+    /// Done when that moment has come, also where the clock is put on meanwhile.
+    pub(super) async fn comes(&self, at: i64) {
+        loop {
+            let mut put_on = std::pin::pin!(self.waiting.notified());
+            put_on.as_mut().enable();
+            let left = self.until(at);
+            if left.is_zero() {
+                return;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(left) => {}
+                () = put_on => {}
+            }
+        }
     }
 
     /// Done when the clock was put on.

@@ -40,12 +40,18 @@ pub struct Transaction {
     pub redraws_lobby: bool,
     /// Whether the message of the board has to follow.
     pub redraws_board: bool,
+    /// Whether that is but for a step of somebody who goes on alone.
+    pub is_step: bool,
     /// Whom its board calls aloud.
     pub called: Seats,
     /// The votes whose messages have to follow.
     pub redraws_votes: Vec<u32>,
     /// What was said to people unasked, where that is known and may change.
     pub unasked: BTreeMap<UserId, Unasked>,
+    /// Who has just pressed, and is there.
+    pub visitor: Option<Seat>,
+    /// Who is led on: asked for something else, and called by no board.
+    pub led_on: Option<Seat>,
     /// Whoever sits down if the table lets them in.
     pub comer: Option<Comer>,
 }
@@ -60,9 +66,12 @@ impl Transaction {
             say: Vec::new(),
             redraws_lobby: false,
             redraws_board: false,
+            is_step: false,
             called: Seats::NONE,
             redraws_votes: Vec::new(),
             unasked: BTreeMap::new(),
+            visitor: None,
+            led_on: None,
             comer: None,
         }
     }

@@ -1,7 +1,7 @@
 //! Moves: by people, by bots, and those that are none because there is only one. Stores and sends
 //! nothing.
 
-use crate::record::{Entry, Play};
+use crate::record::Play;
 use crate::rules::{Played, Refusal, Seat, Text, Viewer};
 
 use super::announce;
@@ -17,18 +17,6 @@ pub fn take(tx: &mut Transaction, seat: Seat, path: &[String]) -> Result<Played,
     tx.settle();
     announce::after(tx, &before, &[]);
     Ok(played)
-}
-
-/// Whether a control that was made when the record had `step` entries still is about what the seat has to decide:
-/// nothing happened since but what others did who were asked at the same time.
-pub fn is_current(play: &Play, seat: Seat, step: usize) -> bool {
-    let others = |entry: &Entry| match entry {
-        Entry::Played { seat: by, .. } | Entry::Conceded { seat: by } | Entry::SeatTaken { seat: by, .. } => {
-            *by != seat
-        }
-        Entry::Undone { .. } | Entry::Rebased { .. } | Entry::Ended { .. } => false,
-    };
-    step <= play.entries() && play.entries_from(step).all(|entry| others(&entry))
 }
 
 /// What a seat reads of one step, and of what the table played for it right after, there being no choice.

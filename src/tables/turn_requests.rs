@@ -32,8 +32,7 @@ impl Actor {
             return Ok(shown);
         }
         let seat = self.to_move(asker)?;
-        let is_current = self.state.play.as_ref().is_some_and(|play| turn::is_current(play, seat, step));
-        if !is_current {
+        if !self.state.is_current(seat, step) {
             return Err(Declined::Stale.into());
         }
         let speaker = asker.speaker(&self.state);
@@ -77,10 +76,12 @@ impl Actor {
     /// Makes a move and shows what it did.
     pub(super) async fn make(&mut self, asker: &Asker<'_>, seat: Seat, path: &[String]) -> Served {
         let mut tx = Transaction::of(&self.state);
-        let step = self.state.play.as_ref().map_or(0, |play| play.step()) + 1;
+        tx.visitor = Some(seat);
+        let step = self.state.play.as_ref().map_or(0, |play| play.step());
         turn::take(&mut tx, seat, path)?;
         self.commit(tx, asker.interaction()).await?;
-        Ok(self.made(asker, seat, step))
+        self.visited(asker, seat, step);
+        Ok(self.made(asker, seat, step + 1))
     }
 
     /// What a step did, as the panel shows it.

@@ -13,8 +13,8 @@ use super::requests::{Asker, Served};
 use super::screen::{Meant, Screen, button};
 use super::screens::{look_ups, stamp, vote};
 use super::transaction::Transaction;
-use super::undo;
 use super::votes;
+use super::way_back;
 
 impl Actor {
     /// Closes the table: a lobby by its host, a game when everybody seated agrees.
@@ -135,7 +135,7 @@ impl Actor {
             return Err(Declined::Over.into());
         }
         let (seat, user) = (asker.seated()?, asker.incoming.person.id);
-        let reach = undo::together(&self.state, seat).ok_or(Declined::because("declined-undo-nothing"))?;
+        let reach = way_back::together(&self.state, seat).ok_or(Declined::because("declined-undo-nothing"))?;
         if entry != self.state.entry() || (to != reach.last && to != reach.first) {
             return Err(Declined::Stale.into());
         }

@@ -87,7 +87,7 @@ async fn whoever_is_away_keeps_their_time() {
     world.pass(10 * DAY).await;
     assert_eq!((world.late_votes(&table).await, world.heard(user, "waiting")), (vec![], vec![]));
     world.press(user, "-.0.~back").await;
-    world.settled().await;
+    world.pass(GATHERED).await;
     assert_eq!(world.states(&table).await, [ClockState::Running]);
     assert_eq!(world.hours_left(&table, user).await, 62);
     assert!(!world.alarms(&table).await.keys().any(|of| of.kind == AlarmKind::AwayEnd));
@@ -149,6 +149,7 @@ async fn w_32_whoever_is_away_counts_where_they_choose() {
     world.away(BELA, "7").await;
     assert!(now(&world, &asked).text.contains("2 of 3 votes settle it."), "{}", now(&world, &asked).text);
     world.away(CECYLIA, "7").await;
+    world.pass(GATHERED).await;
     assert!(now(&world, &asked).text.contains("2 of 2 votes settle it."), "{}", now(&world, &asked).text);
     world.choose(&table, CECYLIA, "move").await;
     assert_eq!(world.late_votes(&table).await[0].outcome, Some(Outcome::BotMoves));

@@ -1,5 +1,7 @@
 //! Boards say what is so: while they stand, after they were replaced, and when what they told was taken back.
 
+use std::time::Duration;
+
 use guildhall::chat::{Place, Post};
 use guildhall::games::GAMES;
 use guildhall::words::{Language, word};
@@ -21,7 +23,8 @@ pub fn stays_true(said: &Said) {
     let first = called(&versions[0]);
     for post in &versions {
         let now = called(post);
-        assert!(now == first || now.is_empty(), "called {first:?}, then {now:?}: {}", post.text);
+        // Who is led on after a call of many is called alone.
+        assert!(now.iter().all(|who| first.contains(who)), "called {first:?}, then {now:?}: {}", post.text);
         if !first.is_empty() && post.picture.is_some() {
             assert!(post.text.lines().count() <= 6, "too much for a phone: {}", post.text);
         }
@@ -68,7 +71,8 @@ async fn the_small_line_follows_the_picture() {
     let mut whim = Whim::new(3);
     let mut seen = Vec::new();
     while world.awaited(&table, &people).await == [user] && seen.len() < 4 {
-        world.settled().await;
+        // It follows when whoever has the turn rests, each time longer.
+        world.pass(Duration::from_secs(60 * 10_u64.pow(seen.len().saturating_sub(1) as u32))).await;
         let board = world.board().expect("a board").post;
         if called(&board) != [user.id.0.to_string()] {
             break;
@@ -337,7 +341,11 @@ async fn a_board_that_was_answered_says_what_came_of_its_call() {
                         }
                     }
                     _ if head == word(Language::En, "board-did-many") => many += 1,
-                    _ => assert!(!called(then).is_empty(), "{head}"),
+                    // One of many may have been led on, and decided something more.
+                    _ if called(then).is_empty() => {
+                        assert!(people.iter().any(|user| head.contains(user.name)), "{head}")
+                    }
+                    _ => {}
                 }
                 assert_eq!(rest_of(&then.text), rest_of(before), "{}: only the first line changes", game.id);
                 assert!(head.chars().count() <= 240, "{head}");

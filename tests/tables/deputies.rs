@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use guildhall::store::{ClockState, Stage};
+use guildhall::store::{ClockState, Stage, Store};
 
 use crate::presser::Whim;
 use crate::votes::{asked_to_undo, is_vote, now, others, vote};
@@ -33,6 +33,30 @@ async fn w_22_whoever_moves_before_the_bot_has_moved() {
             assert!(told.text.contains("Your time was up, so Bot Normal moved for you · "), "{}", told.text);
         }
     }
+}
+
+/// W-23: a press that would decide is lost with a crash before it is stored: nothing has moved, and a second press decides.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_23_a_deciding_press_that_was_not_stored_is_pressed_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let open = || Store::open(&folder.path().join("games.db")).expect("a store");
+    let world = World::on(open(), toy()).await;
+    let (table, asked) = anna_late(&world, &THREE).await;
+    world.choose(&table, BELA, "move").await;
+    let steps = world.steps(&table).await;
+    world.store.close().await;
+    let press = format!("{table}.0.~vote.1.move");
+    let lost = world.press(CECYLIA, &press).await;
+    assert!(lost.text.contains("coś poszło nie tak"), "{}", lost.text);
+    let world = world.crashed(open(), toy()).await;
+    world.pass(MINUTE).await;
+    assert_eq!((world.steps(&table).await, stood_in(&world, &table).await.len()), (steps, 0));
+    let votes = world.late_votes(&table).await;
+    assert_eq!((votes.len(), votes[0].outcome.is_none(), votes[0].choices.len()), (1, true, 1));
+    world.press(CECYLIA, &press).await;
+    world.pass(Duration::from_secs(4)).await;
+    assert_eq!(stood_in(&world, &table).await.len(), 1);
+    assert_eq!(now(&world, &asked).text, "Decided: Bot Normal makes this move for Anna.");
 }
 
 /// W-24, W-112: what was decided happens once, though the program was killed before the three seconds were over.
@@ -70,12 +94,15 @@ async fn w_35_a_bot_plays_the_turn_to_its_end() {
     assert!(played.len() == 2 || played.len() == 3, "two steps and the end: {played:?}");
     let board = world.board().expect("a board").post;
     assert_eq!(board.mentions, [other.id]);
-    for path in ["walk.p1", "walk.p2", "walk.p3", "end"] {
-        world.play(&table, other, path).await;
+    // Whoever has two turns in a row is led on from one to the next.
+    while world.awaited(&table, &TWO).await == [other] {
+        for path in ["walk.p1", "walk.p2", "walk.p3", "end"] {
+            world.play(&table, other, path).await;
+        }
+        world.settled().await;
     }
-    world.settled().await;
-    let next = world.awaited(&table, &TWO).await[0];
-    assert_eq!(world.board().expect("a board").post.mentions, [next.id]);
+    assert_eq!(world.awaited(&table, &TWO).await, [late]);
+    assert_eq!(world.board().expect("a board").post.mentions, [late.id]);
     assert_eq!(world.states(&table).await, [ClockState::Running]);
 }
 

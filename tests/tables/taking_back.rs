@@ -99,7 +99,10 @@ async fn what_the_channel_was_told_is_told_as_undone() {
     let asked = world.press(user, &format!("{table}.0.~undo")).await;
     world.press(user, &id_of(&asked, "Undo my whole turn")).await;
     world.settled().await;
-    let board = world.board().expect("a board").post;
-    assert_eq!(board.mentions, [user.id]);
+    let said = world.board().expect("a board");
+    let board = said.post;
+    // W-111: whoever took back is there, and is led on.
+    assert_eq!(said.before.first().unwrap_or(&board).mentions, []);
+    assert!(board.text.contains(&format!("<@{}>, your turn", user.id.0)), "{}", board.text);
     assert!(board.text.contains("Undone · ") && board.text.contains("picks Producer"), "{}", board.text);
 }

@@ -20,6 +20,8 @@ pub const TWO: [User; 2] = [ANNA, BELA];
 pub const THREE: [User; 3] = [ANNA, BELA, CECYLIA];
 pub const FOUR: [User; 4] = [ANNA, BELA, CECYLIA, STRANGER];
 pub const DAY: Duration = Duration::from_secs(24 * 3600);
+/// So far apart the edits of one message are.
+pub const GATHERED: Duration = Duration::from_secs(5);
 pub const MINUTE: Duration = Duration::from_secs(60);
 
 /// In the toy all are called at once, and decide in secret.

@@ -73,6 +73,11 @@ impl World {
         World { manager, chat, store, game, clock, next }
     }
 
+    /// The same platform with a new manager over another store, as after a crash that left that one.
+    pub async fn crashed(self, store: Store, settings: Settings) -> World {
+        World { store, ..self }.restarted(settings).await
+    }
+
     /// A manager over a store and a platform that were there before it. Its interactions have numbers never seen.
     pub async fn around(store: Store, chat: Arc<FakeChat>, served: Arc<dyn Chat>) -> World {
         let settings = plain();

@@ -8,6 +8,7 @@ use crate::tables::clock::{self, Pace};
 use crate::tables::log_lines::{self, MOST_LINES, lines, since_start};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
+use crate::tables::way_back;
 use crate::words::Speaker;
 
 use super::lobby::bot_moves;
@@ -160,14 +161,14 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     Some(Screen { text, rows, shot: Some(shot), ..Screen::default() })
 }
 
-/// The five buttons, always the same and in the same order.
+/// The five buttons, always the same and in the same order. *Undo* is grey as long as nobody could take anything back.
 pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
     let id = |request| Id::at(state.id, entry, request);
     Row::Buttons(vec![
         button(id(Request::Play), speaker.word("button-play")).main(),
         button(id(Request::Own), own_label(state.game, speaker)),
         button(id(Request::Missed(None)), speaker.word("button-missed")),
-        button(id(Request::Undo(None)), speaker.word("button-undo")),
+        button(id(Request::Undo(None)), speaker.word("button-undo")).only_if(way_back::is_possible(state)),
         button(id(Request::More), speaker.word("button-more")),
     ])
 }

@@ -3,9 +3,10 @@
 
 use crate::chat::limits::cut;
 use crate::rules::{Arg, Seat, Seats, Text, Tongue, Viewer};
+use crate::tables::led_on;
 use crate::tables::load;
 use crate::tables::log_lines::{lines, told};
-use crate::tables::state::TableState;
+use crate::tables::state::{Board, TableState};
 use crate::words::Speaker;
 
 use super::board;
@@ -19,7 +20,10 @@ pub fn text(state: &TableState, entry: usize, shown: Option<String>) -> Option<S
     let newest = state.board.as_ref().filter(|newest| newest.entry > entry)?;
     let former = load::board_at(state, entry)?;
     let writer = state.writer(state.language);
-    let did = did(state, former.called, (former.step, newest.step), &writer)?;
+    // Of many who were called, one may have been led on since.
+    let led_on = if former.called.len() > 1 { followed(state, &former, newest) } else { None };
+    let (called, after) = led_on.map_or((former.called, former.step), |led_on| (led_on.called, led_on.told));
+    let did = did(state, called, (after, newest.step), &writer)?;
     let shown = match shown {
         Some(shown) => shown,
         // What it said last is not known after a restart; at the call it said this.
@@ -30,6 +34,14 @@ pub fn text(state: &TableState, entry: usize, shown: Option<String>) -> Option<S
     };
     let rest = shown.split_once('\n').map_or("", |(_, rest)| rest);
     Some(format!("{did}\n{rest}").trim_end().to_owned())
+}
+
+/// The board as it followed the one of those it called who was led on, until they decided last before the newest one.
+fn followed(state: &TableState, former: &Board, newest: &Board) -> Option<Board> {
+    let play = state.play.as_ref()?;
+    let mut decided = play.steps(former.step).rev().filter(|(_, step)| !step.auto && former.called.has(step.seat));
+    let (_, last) = decided.find(|(number, _)| *number <= newest.step)?;
+    led_on::followed(&state.at_entry(last.entry)?, former)
 }
 
 /// What those called did after one step and up to another, in public words.

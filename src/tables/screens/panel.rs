@@ -5,23 +5,25 @@ use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, Row, TableId, limits};
 use crate::rules::{Game, Seat, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
-use crate::tables::log_lines::lines;
+use crate::tables::log_lines::{lines, told};
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
-use crate::tables::undo;
+use crate::tables::way_back;
 use crate::words::{DEPUTY, Speaker};
 
 use super::look_ups::dismiss;
-use super::{day, own_label, vote};
+use super::{board, day, own_label, vote};
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
+/// The longest list of what happened between two turns of one visit, in characters.
+const MOST_AGAIN: usize = 600;
 
 /// A seat's place at a table, from which its panels follow; none before the start.
 pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Option<Desk<'a>> {
     let table = Surveyed::by(seat, state.play.as_ref()?.table());
     let id: TableId = state.id;
-    let can_undo = undo::reach(state, seat).is_ok();
+    let can_undo = way_back::reach(state, seat).is_ok();
     let Game { command, lead, end, .. } = *state.game;
     let play = state.play.as_ref()?;
     let last = play.steps(0).next_back().filter(|(_, step)| step.seat == seat);
@@ -76,7 +78,7 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
     if state.awaited().has(seat) {
         return question(state, seat, &[], speaker).led_by(&lines(told, &writer).join(" · "));
     }
-    let can_undo = undo::reach(state, seat).is_ok() && state.awaited_bot().is_none();
+    let can_undo = way_back::reach(state, seat).is_ok() && state.awaited_bot().is_none();
     let what = lines(told, &writer).join(" · ").trim_end_matches('.').to_owned();
     let awaited = state.awaited();
     let own =
@@ -89,7 +91,7 @@ pub fn done(state: &TableState, seat: Seat, told: &[Text], speaker: &Speaker) ->
         _ => Text::of("panel-done-final").with("what", what),
     };
     let id = |request| Id::at(state.id, state.entry(), request);
-    let can_ask = !can_undo && undo::together(state, seat).is_some() && state.open_vote(Question::Undo).is_none();
+    let can_ask = !can_undo && way_back::together(state, seat).is_some() && state.open_vote(Question::Undo).is_none();
     let word = if can_ask { "button-ask-undo" } else { "button-undo" };
     let undo = (can_undo || can_ask).then(|| button(id(Request::Undo(None)), speaker.word(word)));
     let own = button(id(Request::Own), own_label(state.game, speaker));
@@ -109,6 +111,21 @@ pub fn away(state: &TableState, seat: Seat, mut screen: Screen, speaker: &Speake
         return screen;
     }
     if screen.rows.len() < limits::ROWS { screen.row([back]) } else { screen }
+}
+
+/// That it is a seat's turn again, in the panel where it made its last move: with what has happened since so many steps
+/// counted, its own move first.
+pub fn again(state: &TableState, seat: Seat, since: usize, speaker: &Speaker) -> Screen {
+    let writer = speaker.writing(crate::chat::escape);
+    let what = board::duty(state, seat).unwrap_or(Text::of(""));
+    let line = writer.say(&Text::of("panel-again").with("what", what));
+    let happened = state.play.as_ref().map(|play| told(play, Viewer::Seat(seat), since)).unwrap_or_default();
+    let happened = lines(happened.iter().map(|(_, text)| text), &writer).join(" · ");
+    let screen = question(state, seat, &[], speaker);
+    [line, cut(&happened, MOST_AGAIN)]
+        .iter()
+        .filter(|line| !line.is_empty())
+        .fold(screen, |screen, line| screen.led_by(line))
 }
 
 /// What a bot did in the place of a seat whose time was up, as long as its holder has not moved since.
@@ -137,13 +154,13 @@ pub fn stood_in(state: &TableState, seat: Seat, speaker: &Speaker) -> Option<Scr
 }
 
 /// What would be taken back, before it is.
-pub fn undo(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+pub fn undo(state: &TableState, seat: Seat, reach: &way_back::Reach, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &state.play else { return Screen::default() };
-    let what = lines(&undo::taken_back(play, seat, reach.last), &writer).join(" · ");
+    let what = lines(&way_back::taken_back(play, seat, reach.last), &writer).join(" · ");
     let mut text = writer.say(&Text::of("undo-ask").with("what", what));
     if reach.first < reach.last {
-        let all = lines(&undo::taken_back(play, seat, reach.first), &writer).join(" · ");
+        let all = lines(&way_back::taken_back(play, seat, reach.first), &writer).join(" · ");
         text = format!("{text}\n{}", writer.say(&Text::of("undo-ask-turn").with("what", cut(&all, MOST_UNDONE))));
     }
     // What is barred is asked about, though nobody but bots may be there to be asked.
@@ -159,14 +176,14 @@ pub fn undo(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speak
 
 /// What would be taken back where the others have to agree, and why they have to. Where a person plays among bots only,
 /// nobody is asked.
-pub fn undo_together(state: &TableState, seat: Seat, reach: &undo::Reach, speaker: &Speaker) -> Screen {
+pub fn undo_together(state: &TableState, seat: Seat, reach: &way_back::Reach, speaker: &Speaker) -> Screen {
     let Some(play) = &state.play else { return Screen::default() };
     if state.people().len() == 1 {
         return undo(state, seat, reach, speaker);
     }
     let writer = speaker.writing(crate::chat::escape);
     let what = vote::going(state, reach.last, &writer, MOST_UNDONE / 2);
-    let text = Text::of("undo-barred").with("why", undo::why(play, seat, reach.last)).with("what", what);
+    let text = Text::of("undo-barred").with("why", way_back::why(play, seat, reach.last)).with("what", what);
     let mut text = writer.say(&text);
     if reach.first < reach.last {
         let all = vote::going(state, reach.first, &writer, MOST_UNDONE);

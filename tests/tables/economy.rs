@@ -1,0 +1,132 @@
+//! What whole games cost a channel: boards, pings and edits, counted beside the calls that the rules of each game make.
+
+use std::time::Duration;
+
+use guildhall::chat::UserId;
+
+use crate::presser::Whim;
+use crate::support::fake::{FakeChat, Said};
+use crate::world::*;
+
+/// What whole games of persons may cost at most, for a hundred moves.
+struct Ceiling {
+    game: &'static str,
+    people: usize,
+    posts: usize,
+    pings: usize,
+    edits: usize,
+}
+
+/// Requests to the platform for a hundred moves, answers aside.
+const MOST_REQUESTS: usize = 300;
+
+/// What was said, in numbers.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    posts: usize,
+    pings: usize,
+    edits: usize,
+    loud: usize,
+    requests: usize,
+}
+
+/// What the rules of a game make necessary.
+#[derive(Clone, Copy, Debug, Default)]
+struct Calls {
+    /// How often somebody was called who had not just pressed.
+    calls: usize,
+    /// How many people that were, in all.
+    called: usize,
+    /// How many people were called beside the first of each call.
+    further: usize,
+}
+
+impl Cost {
+    fn of(chat: &FakeChat, people: &[User]) -> Cost {
+        let (all, here) = (chat.all(), chat.messages(HERE));
+        let is_loud = |said: &&Said| !said.before.first().unwrap_or(&said.post).silent;
+        let loud = |user: &User| chat.direct_messages(user.id).iter().filter(is_loud).count();
+        Cost {
+            posts: here.len(),
+            pings: people.iter().map(|user| chat.pings(UserId(user.id.0))).sum(),
+            edits: here.iter().map(|said| said.before.len()).sum(),
+            loud: people.iter().map(loud).sum(),
+            requests: all.iter().map(|said| 1 + said.before.len() + usize::from(said.deleted)).sum(),
+        }
+    }
+
+    fn since(self, before: Cost) -> Cost {
+        let Cost { posts, pings, edits, loud, requests } = self;
+        Cost {
+            posts: posts - before.posts,
+            pings: pings - before.pings,
+            edits: edits - before.edits,
+            loud: loud - before.loud,
+            requests: requests - before.requests,
+        }
+    }
+}
+
+impl Calls {
+    /// Notes whom a move calls: those who must decide now and had not to before. Whoever moved is led on.
+    fn note(&mut self, by: User, before: &[User], now: &[User]) {
+        let new = now.iter().filter(|user| **user != by && !before.contains(user)).count();
+        self.calls += usize::from(new > 0);
+        self.called += new;
+        // Those who still have to answer are called by the next board as well, without a ping.
+        self.further += if new > 0 { now.len() - 1 } else { 0 };
+    }
+}
+
+/// A whole random game of people who think for minutes, and go on with a turn after seconds. Nothing is in the channel but
+/// boards, one for each call; a ping for each person called; two edits for a call, and one for each person more.
+async fn keeps(Ceiling { game, people, posts, pings, edits }: Ceiling) {
+    let mut world = World::new().await;
+    world.game = game;
+    let people = &[ANNA, BELA, CECYLIA, STRANGER][..people];
+    let table = world.playing(people, 0).await;
+    let before = Cost::of(&world.chat, people);
+    let (mut whim, mut calls, mut last) = (Whim::new(11), Calls::default(), None);
+    let mut awaited = world.awaited(&table, people).await;
+    while !awaited.is_empty() {
+        let user = whim.one(&awaited);
+        let seconds = if last == Some(user) && whim.below(5) > 0 { 10 } else { 150 };
+        world.later(Duration::from_secs(seconds)).await;
+        world.move_by_pressing(&table, user, &mut whim).await;
+        world.settled().await;
+        let now = world.awaited(&table, people).await;
+        calls.note(user, &awaited, &now);
+        (awaited, last) = (now, Some(user));
+    }
+    let moves = world.steps(&table).await;
+    let cost = Cost::of(&world.chat, people).since(before);
+    println!("{game}, {} people, {moves} moves: {cost:?}; {calls:?}", people.len());
+    let Calls { calls, called, further } = calls;
+    // The last board is the end.
+    assert_eq!(cost.posts, calls + 1, "{game}: one board a call");
+    assert!(cost.pings <= called, "{game}: {} pings for {called} who were called", cost.pings);
+    assert!(cost.edits <= 2 * calls + further, "{game}: {} edits", cost.edits);
+    assert_eq!(cost.loud, 0, "{game}: nobody is told anything aloud but in the channel");
+    let is_within = |is: usize, each: usize| is * 100 <= each * moves;
+    assert!(is_within(cost.posts, posts), "{game}: {} posts", cost.posts);
+    assert!(is_within(cost.pings, pings), "{game}: {} pings", cost.pings);
+    assert!(is_within(cost.edits, edits), "{game}: {} edits", cost.edits);
+    assert!(is_within(cost.requests, MOST_REQUESTS), "{game}: {} requests", cost.requests);
+}
+
+/// The budgets of 8.7 for each game.
+macro_rules! budgets {
+    ($($game:ident: $people:literal people, $posts:literal posts, $pings:literal pings, $edits:literal edits;)*) => {$(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $game() {
+            let game = stringify!($game);
+            keeps(Ceiling { game, people: $people, posts: $posts, pings: $pings, edits: $edits }).await;
+        }
+    )*};
+}
+budgets! {
+    san_juan: 3 people, 65 posts, 85 pings, 115 edits;
+    burgundy: 3 people, 33 posts, 33 pings, 55 edits;
+    golden_city: 4 people, 70 posts, 70 pings, 105 edits;
+    marco_polo: 3 people, 30 posts, 32 pings, 50 edits;
+}
