@@ -179,6 +179,7 @@ async fn a_person_can_be_deleted_as_the_page_says() {
          INSERT INTO people (user) VALUES (42), (43);
          INSERT INTO direct (table_id, user, open) VALUES (5, 42, 1);
          INSERT INTO barred (table_id, user) VALUES (5, 42);
+         INSERT INTO overrides (table_id, user, settings) VALUES (5, 42, '{}');
          INSERT INTO watchers (table_id, user, shown, closed) VALUES (5, 42, 1, 0);
          INSERT INTO claims (table_id, user, name, seat, since, standing) VALUES (5, 42, 'Anna', 1, 1, 'open');
          INSERT INTO posts (table_id, surface, which, channel, message, step) VALUES (5, 'hand', 42, 1, 1, 1);

@@ -427,6 +427,8 @@ language-changed = { $name } has set this table to English.
 ## What people set for themselves
 
 settings-head = Your settings
+settings-table-head = Your settings at this table
+settings-same = as everywhere
 settings-saved = Noted. { $setting }: { $value }
 set-pings = When it's my turn
 set-pings-channel = in the channel

@@ -376,6 +376,8 @@ language-changed = { $name } magyarra állította ezt az asztalt.
 ## Saját beállítások
 
 settings-head = A beállításaid
+settings-table-head = A beállításaid ennél az asztalnál
+settings-same = mint máshol
 settings-saved = Feljegyeztem. { $setting }: { $value }
 set-pings = Ha én jövök
 set-pings-channel = a csatornában

@@ -409,6 +409,8 @@ language-changed = { $name } ustawia język tego stołu na polski.
 ## Własne ustawienia
 
 settings-head = Twoje ustawienia
+settings-table-head = Twoje ustawienia przy tym stole
+settings-same = jak wszędzie
 settings-saved = Zapisane. { $setting }: { $value }
 set-pings = Gdy moja kolej
 set-pings-channel = w kanale

@@ -120,6 +120,9 @@ impl Wish {
         }
     }
 
+    /// Those that can be another at one table, in the order in which they are shown.
+    pub const AT_TABLE: [Wish; 4] = [Wish::Pings, Wish::Reminders, Wish::Hand, Wish::Confirm];
+
     /// The wish of that name.
     pub fn of(name: &str) -> Option<Wish> {
         Wish::ALL.into_iter().find(|wish| wish.name() == name)
@@ -170,6 +173,15 @@ impl Wishes {
         }
     }
 
+    /// The same with what is wished otherwise at a table.
+    #[must_use]
+    pub fn with(&self, overrides: &Value) -> Wishes {
+        let set = |wish: &Wish| overrides.get(wish.name()).filter(|value| value.is_string()).cloned();
+        let all = Wish::ALL.into_iter().filter(|wish| *wish != Wish::Language);
+        let value = |wish: Wish| set(&wish).unwrap_or_else(|| self.value(wish, Language::default()).into());
+        Wishes::stored(&all.map(|wish| (wish.name().to_owned(), value(wish))).collect())
+    }
+
     /// The value of a wish; of the language, the one that is read.
     pub fn value(&self, wish: Wish, language: Language) -> &'static str {
         match wish {
@@ -203,6 +215,15 @@ mod tests {
             assert_eq!(Wishes::stored(&strange), Wishes::default());
         }
         assert_eq!(Wishes::default().value(Wish::Language, Language::Pl), "pl");
+    }
+
+    #[test]
+    fn what_is_wished_at_a_table_goes_over_what_is_wished_everywhere() {
+        let everywhere = Wishes::stored(&json!({ "pings": "direct", "hand": "request", "headsup": "on" }));
+        let here = everywhere.with(&json!({ "pings": "none", "hand": null, "reminders": "off" }));
+        let expected = json!({ "pings": "none", "hand": "request", "headsup": "on", "reminders": "off" });
+        assert_eq!(here, Wishes::stored(&expected));
+        assert_eq!(everywhere.with(&json!(null)), everywhere);
     }
 
     #[test]

@@ -16,6 +16,7 @@ use super::create::occupied;
 use super::entries;
 use super::interactions::Along;
 use super::invitations::{self, Invitation};
+use super::overrides;
 use super::seats::{self, Sitter};
 use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
@@ -181,7 +182,12 @@ impl Change {
             Ok(())
         };
         match self {
-            Change::Stage(stage) => set("UPDATE tables SET stage = ?2 WHERE id = ?1", stage),
+            Change::Stage(stage) => {
+                if !is_live(*stage) {
+                    overrides::clear(db, table)?;
+                }
+                set("UPDATE tables SET stage = ?2 WHERE id = ?1", stage)
+            }
             Change::Host(host) => set("UPDATE tables SET host = ?2 WHERE id = ?1", host),
             Change::Options(options) => set("UPDATE tables SET options = ?2 WHERE id = ?1", &to_text(options)?),
             Change::Seats(seats) => set("UPDATE tables SET seats = ?2 WHERE id = ?1", seats),

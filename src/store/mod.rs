@@ -20,6 +20,7 @@ mod invitations;
 mod meta;
 mod open;
 mod outbox;
+mod overrides;
 mod paths;
 mod people;
 #[cfg(test)]

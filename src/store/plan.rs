@@ -184,6 +184,8 @@ mod tests {
         store.set_direct(anna, Some(ChannelId(3))).await.unwrap();
         store.set_setting(anna, "confirm", json!("never")).await.unwrap();
         assert_eq!(store.preferences(anna).await.unwrap().direct, Some(ChannelId(3)));
+        store.set_override(table, anna, "hand", Some("request"), true).await.unwrap();
+        assert_eq!(store.overrides(table, anna).await, Ok(json!({ "hand": "request" })));
         assert_eq!(store.set_takes_direct(table, anna, false).await, Ok(true));
         assert_eq!(store.takes_direct(table, anna).await, Ok(Some(false)));
         let again = Along { interaction: Some(InteractionId(5)), say: Vec::new() };

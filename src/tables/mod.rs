@@ -86,6 +86,7 @@ mod shared;
 mod state;
 mod suggest;
 mod table_request;
+mod table_wishes;
 mod threads;
 mod time;
 mod transaction;

@@ -65,8 +65,12 @@ impl Asker<'_> {
 impl Actor {
     /// Serves one request.
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wanted: TableRequest) -> Served {
-        let asks = self.shared.wishes(incoming.person.id).await.asks;
-        let asker = Asker { incoming, language, seat: self.state.seat_of(incoming.person.id), asks };
+        let seat = self.state.seat_of(incoming.person.id);
+        let asks = match seat.and_then(|seat| self.state.chair(seat)) {
+            Some(chair) => chair.wishes.asks,
+            None => self.shared.wishes(incoming.person.id).await.asks,
+        };
+        let asker = Asker { incoming, language, seat, asks };
         match wanted {
             TableRequest::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
@@ -115,6 +119,8 @@ impl Actor {
             Request::Here => self.move_here(asker).await,
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,
+            Request::Wishes => self.wishes_here(asker, None).await,
+            Request::Wish(name) => self.wish_here(asker, &name, value.as_deref()).await,
             Request::Missed(_)
             | Request::More
             | Request::Log(..)
@@ -130,8 +136,6 @@ impl Actor {
             | Request::Server(_)
             | Request::Chapter(..)
             | Request::Topic(..)
-            | Request::Wishes
-            | Request::Wish(_)
             | Request::Zone
             | Request::Quiet
             | Request::Away

@@ -170,6 +170,15 @@ impl Shared {
         self.known(user).await.unwrap_or_default().wishes
     }
 
+    /// What a person wishes at a table, where it may be otherwise.
+    pub async fn wishes_at(&self, table: TableId, user: UserId) -> Wishes {
+        let overrides = self.store.overrides(table, user).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "what a person wishes at a table can't be read");
+            Value::Null
+        });
+        self.wishes(user).await.with(&overrides)
+    }
+
     /// Notes what a person wishes, one of the values of that wish.
     ///
     /// # Errors
@@ -235,7 +244,7 @@ impl Shared {
     /// Whether a person gets direct messages at a table: as they said there, or as they wish everywhere.
     pub async fn letterbox(&self, table: TableId, user: UserId) -> Letterbox {
         let takes = self.store.takes_direct(table, user).await.ok().flatten();
-        let wants = self.wishes(user).await.hand == Hand::Direct;
+        let wants = self.wishes_at(table, user).await.hand == Hand::Direct;
         if takes.unwrap_or(wants) { Letterbox::Open } else { Letterbox::Known }
     }
 
@@ -244,7 +253,7 @@ impl Shared {
         let Some(user) = chair.person() else { return };
         chair.letterbox = self.letterbox(table, user).await;
         chair.hears = self.store.takes_direct(table, user).await.ok().flatten() != Some(false);
-        (chair.days, chair.wishes) = (self.days(user).await, self.wishes(user).await);
+        (chair.days, chair.wishes) = (self.days(user).await, self.wishes_at(table, user).await);
     }
 
     /// Whether a person is a member of a server; none where that is not known.

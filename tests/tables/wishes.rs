@@ -27,7 +27,8 @@ async fn settings_are_shown_with_a_select_for_each() {
     assert_eq!(chosen(&shown), ["channel", "normal", "direct", "big"]);
     let table = world.playing(&[ANNA, DOROTA], 0).await;
     let more = world.press(ANNA, &format!("{table}.0.~more")).await;
-    assert_eq!(world.press(ANNA, &id_of(&more, "Settings")).await, shown, "a button leads there, too");
+    let at_table = world.press(ANNA, &id_of(&more, "Settings")).await;
+    assert_eq!(world.press(ANNA, &id_of(&at_table, "Your settings")).await, shown, "a button leads there, too");
     let set = world.press_in(here(), ANNA, "-.0.~set.confirm", &["always"]).await;
     assert!(set.text.starts_with("Noted. Ask before final moves: always\n**Your settings**"), "{}", set.text);
     assert_eq!(chosen(&set), ["channel", "normal", "direct", "always"]);
@@ -111,4 +112,61 @@ async fn who_asks_for_their_cards_gets_no_direct_message() {
     world.playing(&people, 0).await;
     let hands = people.map(|user| world.chat.direct_messages(user.id).len());
     assert_eq!(hands, [1, 0], "and at no other");
+}
+
+/// 6.1: at one table a wish can be another than everywhere; it counts at once, there alone, and until the table ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_may_have_wishes_of_its_own() {
+    let world = World::new().await;
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let more = world.press(ANNA, &format!("{table}.0.~more")).await;
+    let shown = world.press(ANNA, &id_of(&more, "Settings")).await;
+    let same = "as everywhere";
+    assert_eq!(
+        shown.text,
+        format!(
+            "**Your settings at this table** · When it's my turn: {same} · Reminders: {same} · My cards: {same} · Ask \
+             before final moves: {same}"
+        )
+    );
+    assert!(selects(&shown).iter().all(|select| select.options[0].value == "same" && select.options[0].chosen));
+    let set = world.press_in(here(), ANNA, &format!("{table}.0.~set.confirm"), &["always"]).await;
+    assert!(set.text.starts_with("Noted. Ask before final moves: always\n**Your settings at"), "{}", set.text);
+    assert!(world.command(ANNA, "settings show", &[]).await.text.contains("Ask before final moves: only big ones"));
+    world.press_in(here(), ANNA, &format!("{table}.0.~set.hand"), &["request"]).await;
+    let chair = world.store.overrides(table.parse().unwrap(), ANNA.id).await.unwrap();
+    assert_eq!(chair, serde_json::json!({ "confirm": "always", "hand": "request" }));
+    // It outlives the program, and can be as everywhere again.
+    let world = world.restarted(plain()).await;
+    let shown = world.press(ANNA, &format!("{table}.0.~set")).await;
+    assert!(shown.text.contains("My cards: only when I ask"), "{}", shown.text);
+    let set = world.press_in(here(), ANNA, &format!("{table}.0.~set.hand"), &["same"]).await;
+    assert!(set.text.starts_with("Noted. My cards: as everywhere\n"), "{}", set.text);
+    let asked = world.press_in(here(), ANNA, &format!("{table}.0.~set.pings"), &["daily"]).await;
+    assert!(asked.text.starts_with("Which time zone?"), "{}", asked.text);
+    for (user, id, value) in [(STRANGER, "set.hand", "request"), (ANNA, "set.moon", "full"), (ANNA, "set.hand", "dove")]
+    {
+        let refused = world.press_in(here(), user, &format!("{table}.0.~{id}"), &[value]).await;
+        assert!(!refused.text.contains("Noted"), "{}", refused.text);
+    }
+    for user in [ANNA, DOROTA] {
+        world.press(user, &format!("{table}.0.~shut.yes")).await;
+    }
+    world.settled().await;
+    assert_eq!(world.store.overrides(table.parse().unwrap(), ANNA.id).await.unwrap(), serde_json::json!(null));
+}
+
+/// 6.1: whoever wants no call at one table is called at the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wished_at_a_table_is_followed_there() {
+    let world = World::with(crate::weeks::toy()).await;
+    let table = world.seated(&[ANNA, BELA], 0).await;
+    world.press_in(here(), ANNA, &format!("{table}.0.~set.pings"), &["none"]).await;
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    let board = world.board().expect("a board").post;
+    assert_eq!(board.mentions, [BELA.id], "{}", board.text);
+    world.command(ANNA, "settings reminders", &[("how", "off")]).await;
+    let shown = world.press(ANNA, &format!("{table}.0.~set")).await;
+    assert!(shown.text.contains("When it's my turn: not at all · Reminders: as everywhere"), "{}", shown.text);
 }

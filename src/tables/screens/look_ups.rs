@@ -103,12 +103,16 @@ pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
 /// What else can be done with a table; what is being decided can be answered here as well, and who got up can come back.
 pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &Speaker) -> Screen {
     let id = |request| Id::at(state.id, state.entry(), request);
+    let is_going = matches!(state.stage, Stage::Lobby | Stage::Playing);
     let screen = Screen::of(speaker.say(&title(state.game))).row([
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
         button(id(Request::Scores), speaker.word("button-scores")),
         button(id(Request::Rules), speaker.word("button-rules")),
         button(id(Request::Again), speaker.word("button-again")),
-        button(Id::of(Request::Wishes), speaker.word("button-settings")),
+        button(
+            if seat.is_some() && is_going { id(Request::Wishes) } else { Id::of(Request::Wishes) },
+            speaker.word("button-settings"),
+        ),
     ]);
     let screen = screen.row(to_boards(state, None, speaker));
     let concerns = |vote: &&Vote| seat.is_some_and(|seat| electors(state, vote).has(seat));

@@ -1,10 +1,13 @@
 //! What a person set for themselves, with a select for each.
 
+use serde_json::Value;
+
 use crate::chat::wishes::{Pings, Wish, Wishes};
 use crate::chat::{Id, Request, Row, Select, SelectOption};
 use crate::rules::{Arg, Text, Tongue};
 use crate::tables::days::Days;
 use crate::tables::screen::{Screen, button};
+use crate::tables::state::TableState;
 use crate::words::{Language, Speaker, word};
 
 use super::days;
@@ -30,6 +33,37 @@ pub fn all(wishes: &Wishes, days: &Days, speaker: &Speaker) -> Screen {
         button(Id::of(Request::Away), speaker.word("button-away")),
         button(Id::of(Request::Zone), speaker.word("button-zone")),
         button(Id::of(Request::Tongue), speaker.word("setting-language")),
+        button(Id::of(Request::Dismiss), speaker.word("button-close")),
+    ])
+}
+
+/// What stands for a wish that is at a table as it is everywhere.
+pub const SAME: &str = "same";
+
+/// What somebody wishes otherwise at a table, with the way to what they wish everywhere.
+pub fn at_table(state: &TableState, overrides: &Value, speaker: &Speaker) -> Screen {
+    let chosen = |wish: Wish| overrides.get(wish.name()).and_then(Value::as_str).unwrap_or(SAME);
+    let shown =
+        |wish: Wish, token: &str| if token == SAME { Text::of("settings-same").into() } else { value(wish, token) };
+    let line = |wish: Wish, token: &str| {
+        speaker.say(&Text::of("option-line").with("setting", name(wish)).with("value", shown(wish, token)))
+    };
+    let lines: Vec<String> = Wish::AT_TABLE.into_iter().map(|wish| line(wish, chosen(wish))).collect();
+    let mut screen = Screen::of(format!("**{}** · {}", speaker.word("settings-table-head"), lines.join(" · ")));
+    screen.rows.extend(Wish::AT_TABLE.into_iter().map(|wish| {
+        let tokens = [SAME].into_iter().chain(wish.values());
+        let option = |token: &str| SelectOption {
+            label: line(wish, token),
+            value: token.to_owned(),
+            note: None,
+            chosen: token == chosen(wish),
+        };
+        let id = Id::at(state.id, 0, Request::Wish(wish.name().to_owned())).to_string();
+        let options = tokens.map(option).collect();
+        Row::Select(Select { id, placeholder: speaker.say(&name(wish)), options, min: 1, max: 1 })
+    }));
+    screen.row([
+        button(Id::of(Request::Wishes), speaker.word("settings-head")),
         button(Id::of(Request::Dismiss), speaker.word("button-close")),
     ])
 }
