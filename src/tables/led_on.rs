@@ -31,9 +31,11 @@ pub struct Visit {
     pub(super) read: Option<i64>,
 }
 
-/// Whether the newest board can follow whoever is led on, instead of a new one: they alone must act, and it called them.
+/// Whether the newest board can follow whoever is led on, instead of a new one: they alone must act, it called them, and a new
+/// one would not have to tell that the program was away.
 pub fn can_follow(tx: &Transaction, people: Seats) -> bool {
-    tx.visitor.is_some_and(|seat| people == Seats::only(seat) && is_theirs(&tx.state, seat))
+    let has_news = tx.state.clocks.values().any(|clock| clock.moved.is_some());
+    !has_news && tx.visitor.is_some_and(|seat| people == Seats::only(seat) && is_theirs(&tx.state, seat))
 }
 
 /// Leads the only one on who must act, and lets the newest board follow.

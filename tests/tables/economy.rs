@@ -6,6 +6,7 @@ use guildhall::chat::UserId;
 
 use crate::presser::Whim;
 use crate::support::fake::{FakeChat, Said};
+use crate::weeks::{TWO, trek};
 use crate::world::*;
 
 /// What whole games of persons may cost at most, for a hundred moves.
@@ -112,6 +113,41 @@ async fn keeps(Ceiling { game, people, posts, pings, edits }: Ceiling) {
     assert!(is_within(cost.pings, pings), "{game}: {} pings", cost.pings);
     assert!(is_within(cost.edits, edits), "{game}: {} edits", cost.edits);
     assert!(is_within(cost.requests, MOST_REQUESTS), "{game}: {} requests", cost.requests);
+}
+
+/// W-73: steps that follow each other are shown when whoever makes them rests; what waits then is dropped with the next board.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_73_quick_steps_are_one_edit_or_none() {
+    for rests in [false, true] {
+        let world = World::with(trek()).await;
+        let table = world.paced(&TWO, "day").await;
+        let user = world.awaited(&table, &TWO).await[0];
+        let board = world.board().expect("a board").message;
+        let edits = || world.chat.all().iter().find(|said| said.message == board).map_or(0, |said| said.before.len());
+        // The first step makes *Undo* possible, and is shown.
+        world.play(&table, user, "walk.p1").await;
+        world.settled().await;
+        assert_eq!(edits(), 1);
+        for path in ["walk.p2", "walk.p3"] {
+            world.later(Duration::from_secs(4)).await;
+            world.play(&table, user, path).await;
+            world.settled().await;
+        }
+        assert_eq!(edits(), 1);
+        if rests {
+            world.later(Duration::from_secs(60)).await;
+            world.settled().await;
+            assert_eq!(edits(), 2);
+        }
+        world.play(&table, user, "end").await;
+        world.settled().await;
+        // The last one says what came of it.
+        let before = edits();
+        assert_eq!(before, if rests { 3 } else { 2 });
+        world.later(Duration::from_secs(120)).await;
+        world.settled().await;
+        assert_eq!(edits(), before);
+    }
 }
 
 /// The budgets of 8.7 for each game.

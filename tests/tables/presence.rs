@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use guildhall::chat::Host;
-use guildhall::store::Stage;
 
-use crate::presser::Whim;
 use crate::weeks::*;
 use crate::world::*;
 
@@ -87,13 +85,6 @@ async fn w_16_a_clock_that_goes_on_by_itself_is_a_gap() {
     assert!((300..=302).contains(&moved), "{moved}");
     assert_eq!(world.late_votes(&table).await, []);
     world.keep(&table, &[ANNA]).await;
-    // Whoever goes on themselves is led on; the next board has it.
-    let mut whim = Whim::new(2);
-    while world.said("out of reach for a while") == 0 && world.row(&table).await.stage == Stage::Playing {
-        let awaited = world.awaited(&table, &TWO).await;
-        world.move_by_pressing(&table, awaited[0], &mut whim).await;
-        world.settled().await;
-    }
     assert_eq!(world.said("out of reach for a while"), 1);
 }
 

@@ -25,6 +25,24 @@ async fn one_s_own_free_step_can_be_taken_back_after_seeing_what_goes() {
     assert_eq!(world.chat.pings(user.id), 1, "going on and going back call nobody anew");
 }
 
+/// W-49: as long as nobody could take anything back, *Undo* is grey; with the first step that can be, it is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_49_undo_is_grey_before_anybody_has_moved() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    let is_open = || {
+        let board = world.board().expect("a board").post;
+        buttons(&board).into_iter().find(|button| button.label == "Undo").expect("in its place").enabled
+    };
+    assert!(!is_open());
+    let user = world.awaited(&table, &people).await[0];
+    let entries = world.row(&table).await.entries;
+    world.press(user, &format!("{table}.{entries}.role.builder")).await;
+    world.settled().await;
+    assert!(is_open());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_drew_cards_or_was_followed_by_others_is_barred_with_the_reason() {
     let world = World::new().await;
