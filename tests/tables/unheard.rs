@@ -8,6 +8,7 @@ use guildhall::store::Stage;
 use crate::presser::Whim;
 use crate::support::fake::{Call, Said};
 use crate::votes::{now, vote};
+use crate::weeks::toy;
 use crate::world::*;
 
 const THREE: [User; 3] = [ANNA, BELA, CECYLIA];
@@ -81,6 +82,21 @@ async fn w_74_a_former_board_that_cannot_be_changed_stays() {
     assert_eq!(said.len(), boards + 1, "a board, and not a word about the other");
     let stands = said.into_iter().find(|said| said.message == former.message).expect("it stands");
     assert!(ids(&stands.post).iter().any(|id| id.ends_with("~play")), "it is as it was: {}", stands.post.text);
+}
+
+/// W-76: an edit in a thread that fell asleep is dropped; the next board wakes the thread, and the table is not lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn w_76_an_edit_in_a_thread_that_sleeps_is_dropped() {
+    let world = World::with(toy()).await;
+    let table = world.paced(&THREE, "day").await;
+    let former = world.board().expect("a board");
+    world.chat.fail(Call::Edit, ChatError::Locked);
+    world.keep(&table, &THREE[..1]).await;
+    assert!(world.board().expect("a board").before.is_empty(), "it is not tried again");
+    world.keep(&table, &THREE[1..]).await;
+    assert_ne!(world.board().expect("a board").message, former.message);
+    assert!(!world.row(&table).await.is_lost);
+    assert_eq!(world.said("locked"), 0, "nobody reads of it");
 }
 
 /// W-106: the second button of a move that is asked about once more is pressed twice: one move, and both read what it did.
