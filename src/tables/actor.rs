@@ -334,11 +334,12 @@ impl Actor {
         if self.state.stage != Stage::Playing {
             return;
         }
+        let still_to_call = self.still_to_call().await;
         let caught = std::panic::catch_unwind(AssertUnwindSafe(|| {
             let mut tx = Transaction::of(&self.state);
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
-            announce::forgotten(&mut tx);
+            announce::forgotten(&mut tx, &still_to_call);
             tx.redraws_board = false;
             pauses::take_up_again(&mut tx, self.shared.clock.now());
             tx.state.set_alarms(tx.adds(), &self.shared);

@@ -40,13 +40,19 @@ pub fn call_again(tx: &mut Transaction, seats: Seats) {
 }
 
 /// Calls whoever was being led on when the program ended: nobody knows any more whether they read so.
-pub fn forgotten(tx: &mut Transaction) {
+pub fn forgotten(tx: &mut Transaction, still_to_call: &[UserId]) {
     let led: Vec<_> = tx.state.alarms.keys().filter(|of| of.kind == AlarmKind::Visit).copied().collect();
     tx.state.alarms.retain(|of, _| !led.contains(of));
     let seats: Seats = led.iter().filter_map(|of| of.seat).collect();
     if !seats.is_empty() && !tx.posts_board() {
-        call_again(tx, seats);
+        call_too(tx, seats, still_to_call);
     }
+}
+
+/// A new board that calls these seats once more, and whom the newest one, if it has not come through, was still to call.
+pub fn call_too(tx: &mut Transaction, mut seats: Seats, still_to_call: &[UserId]) {
+    still_to_call.iter().filter_map(|user| tx.state.seat_of(*user)).for_each(|seat| seats.add(seat));
+    call_again(tx, seats);
 }
 
 /// A new board if somebody must act whom the newest one does not call, and who is not there to be led on; otherwise that one

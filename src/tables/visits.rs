@@ -81,9 +81,10 @@ impl Actor {
         }
         let led = self.state.alarms.iter().find(|(of, alarm)| of.kind == AlarmKind::Visit && alarm.mark == mark);
         let Some((of, seat)) = led.and_then(|(of, _)| Some((*of, of.seat?))) else { return };
+        let still_to_call = self.still_to_call().await;
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&of);
-        announce::call_again(&mut tx, Seats::only(seat));
+        announce::call_too(&mut tx, Seats::only(seat), &still_to_call);
         // What went wrong is in the log.
         let _ = self.commit(tx, None).await;
     }
@@ -104,9 +105,9 @@ impl Actor {
     }
 
     /// Somebody was led on a while ago, and has done nothing since: where it is not known that they read so, they are called.
-    pub(super) fn end_visit(&self, tx: &mut Transaction, seat: Seat, mark: i64) {
+    pub(super) async fn end_visit(&self, tx: &mut Transaction, seat: Seat, mark: i64) {
         if self.visit.as_ref().is_none_or(|visit| visit.read != Some(mark)) {
-            announce::call_again(tx, Seats::only(seat));
+            announce::call_too(tx, Seats::only(seat), &self.still_to_call().await);
         }
     }
 }
