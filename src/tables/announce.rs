@@ -40,12 +40,12 @@ pub fn call_again(tx: &mut Transaction, seats: Seats) {
 }
 
 /// Calls whoever was being led on when the program ended: nobody knows any more whether they read so.
-pub fn forgotten(tx: &mut Transaction, still_to_call: &[UserId]) {
+pub fn forgotten(tx: &mut Transaction) {
     let led: Vec<_> = tx.state.alarms.keys().filter(|of| of.kind == AlarmKind::Visit).copied().collect();
     tx.state.alarms.retain(|of, _| !led.contains(of));
     let seats: Seats = led.iter().filter_map(|of| of.seat).collect();
     if !seats.is_empty() && !tx.posts_board() {
-        call_too(tx, seats, still_to_call);
+        call_again(tx, seats);
     }
 }
 

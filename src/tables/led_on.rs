@@ -29,6 +29,8 @@ pub struct Visit {
     pub(super) step: usize,
     /// The entries at which they were led on last, and are known to have read it.
     pub(super) read: Option<i64>,
+    /// Whether it is known that they did not.
+    pub(super) is_missed: bool,
 }
 
 /// Whether the newest board can follow whoever is led on, instead of a new one: they alone must act, it called them, and a new
