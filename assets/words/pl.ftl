@@ -156,10 +156,10 @@ remind-calm = Nie ma pośpiechu.
 remind-many = Na ciebie czekają te stoły:
 remind-stopped = Wysłane przypomnienia ({ $name }): { $n }. Więcej nie wyślę. Możecie czekać albo oddać miejsce: { $replace }.
 headsup = { $game }: teraz gra { $name }, potem ty.
-digest-head = Dziś czekają na ciebie: { $n ->
-    [one] { $n } stół
-    [few] { $n } stoły
-   *[many] { $n } stołów
+digest-head = { $n ->
+    [one] Dziś czeka na ciebie { $n } stół
+    [few] Dziś czekają na ciebie { $n } stoły
+   *[many] Dziś czeka na ciebie { $n } stołów
 }
 away-notice = { $name }: nieobecność do { $when }. Terminy poczekają.
 away-set = Nieobecność do { $when }. Terminy poczekają, a grać możesz mimo to.

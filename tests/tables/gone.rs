@@ -55,6 +55,8 @@ async fn w_79_who_is_gone_is_not_reminded_and_the_others_are_asked() {
     assert!(text.contains(&asked.post.text), "{}", asked.post.text);
     let labels: Vec<String> = buttons(&asked.post).into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Wait 24 hours more", "A bot makes this move", "A bot takes the seat"]);
+    // Boards are brought up to date after some seconds at the latest.
+    world.pass(Duration::from_secs(10)).await;
     assert!(!world.board().expect("a board").post.text.contains("Due"), "nobody waits for her time");
     // Once: what is said to her stops, and the time of the call is asked about no second time.
     world.pass(DAY).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use guildhall::chat::{Ballot, ChatError, Host, What};
+use guildhall::chat::{Ballot, Chat, ChatError, Host, What};
 use guildhall::store::Stage;
 
 use crate::presser::Whim;
@@ -120,4 +120,21 @@ async fn w_119_a_vote_goes_on_in_another_language() {
     world.press(CECYLIA, &id_of(&asked.post, "Agree")).await;
     world.settled().await;
     assert_eq!(world.row(&table).await.stage, Stage::Closed);
+}
+
+/// The message that asked was deleted: the vote can still be answered, where everything else of the table is, and ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_whose_message_was_deleted_is_answered_elsewhere() {
+    let world = World::new().await;
+    let table = world.playing(&THREE, 0).await;
+    let asked = asked_to_close(&world, &table, ANNA).await;
+    world.chat.delete(asked.channel, asked.message).await.expect("deleted");
+    for user in [BELA, CECYLIA] {
+        let more = world.press(user, &format!("{table}.0.~more")).await;
+        let agree = ids(&more).into_iter().find(|id| id.ends_with(".yes")).unwrap_or_else(|| panic!("{more:?}"));
+        world.press(user, &agree).await;
+        world.settled().await;
+    }
+    assert_eq!(world.row(&table).await.stage, Stage::Closed);
+    assert!(world.store.unsent().await.expect("readable").is_empty(), "nothing is tried for ever");
 }

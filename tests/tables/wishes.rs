@@ -2,6 +2,7 @@
 
 use guildhall::chat::Post;
 use guildhall::words::Language;
+use serde_json::json;
 
 use crate::presser::Whim;
 use crate::world::*;
@@ -112,6 +113,26 @@ async fn who_asks_for_their_cards_gets_no_direct_message() {
     world.playing(&people, 0).await;
     let hands = people.map(|user| world.chat.direct_messages(user.id).len());
     assert_eq!(hands, [1, 0], "and at no other");
+}
+
+/// What a newer version of the program wrote, and this one does not know, counts as not set; what else is set stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_of_a_newer_version_count_as_not_set() {
+    let world = World::new().await;
+    for (name, value) in [("pings", json!("pigeon")), ("reminders", json!({ "every": 3 })), ("moon", json!("full"))] {
+        world.store.set_setting(ANNA.id, name, value).await.expect("stored");
+    }
+    let table = world.playing(&[ANNA, DOROTA], 0).await;
+    let shown = world.command(ANNA, "settings show", &[]).await.text;
+    assert!(shown.contains("When it's my turn: in the channel · Reminders: the usual ones"), "{shown}");
+    world.command(ANNA, "settings reminders", &[("how", "last")]).await;
+    let user = world.awaited(&table, &[ANNA, DOROTA]).await[0];
+    let steps = world.steps(&table).await;
+    world.move_by_pressing(&table, user, &mut Whim::new(3)).await;
+    assert!(world.steps(&table).await > steps);
+    let world = world.restarted(plain()).await;
+    let shown = world.command(ANNA, "settings show", &[]).await.text;
+    assert!(shown.contains("in the channel · Reminders: only the last"), "{shown}");
 }
 
 /// 6.1: at one table a wish can be another than everywhere; it counts at once, there alone, and until the table ends.
