@@ -174,7 +174,7 @@ impl Actor {
             | Message::Back
             | Message::Reached
             | Message::Announced(_) => (None, "trouble".to_owned()),
-            Message::LedOn { .. } => (None, "visit".to_owned()),
+            Message::LedOn { .. } | Message::Posted => (None, "visit".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -222,6 +222,7 @@ impl Actor {
             Message::Moved => self.moved().await,
             Message::Announced(entry) => self.announced(entry).await,
             Message::LedOn { mark, has_arrived } => self.led_on(mark, has_arrived).await,
+            Message::Posted => self.posted().await,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }
@@ -334,11 +335,15 @@ impl Actor {
         if self.state.stage != Stage::Playing {
             return;
         }
+        let board_waits = self.board_waits().await;
         let caught = std::panic::catch_unwind(AssertUnwindSafe(|| {
             let mut tx = Transaction::of(&self.state);
             tx.settle();
             announce::after(&mut tx, &self.state, &[]);
-            announce::forgotten(&mut tx);
+            // What waits may have come through, and is looked for first.
+            if !board_waits {
+                announce::forgotten(&mut tx);
+            }
             tx.redraws_board = false;
             pauses::take_up_again(&mut tx, self.shared.clock.now());
             tx.state.set_alarms(tx.adds(), &self.shared);

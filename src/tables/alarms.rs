@@ -39,7 +39,7 @@ impl Actor {
         let AlarmOf { vote, seat, user, .. } = due.of;
         let (vote, seat, user) = (vote.unwrap_or_default(), seat.unwrap_or(Seat(0)), user.unwrap_or(UserId(0)));
         match due.of.kind {
-            AlarmKind::Visit => self.end_visit(&mut tx, seat, due.alarm.mark),
+            AlarmKind::Visit => self.end_visit(&mut tx, seat, due.alarm.mark).await,
             AlarmKind::TurnEnd => self.end_turn(&mut tx, due.alarm.mark),
             AlarmKind::LobbyOld => old_lobbies::close(&mut tx),
             AlarmKind::VoteEnd => tx.end_vote(vote, Outcome::Unanswered),

@@ -49,6 +49,12 @@ pub fn forgotten(tx: &mut Transaction) {
     }
 }
 
+/// A new board that calls these seats once more, and whom the newest one, if it has not come through, was still to call.
+pub fn call_too(tx: &mut Transaction, mut seats: Seats, still_to_call: &[UserId]) {
+    still_to_call.iter().filter_map(|user| tx.state.seat_of(*user)).for_each(|seat| seats.add(seat));
+    call_again(tx, seats);
+}
+
 /// A new board if somebody must act whom the newest one does not call, and who is not there to be led on; otherwise that one
 /// follows silently.
 fn call(tx: &mut Transaction, before: &TableState, news: &[Text]) {

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, ChatError, MessageId, UserId};
-use crate::store::{Act, Item, ItemId, Stored, Surface};
+use crate::store::{Act, AlarmKind, Item, ItemId, Stored, Surface};
 
 use super::edits::Edits;
 use super::inbox::{Loss, Message};
@@ -284,6 +284,10 @@ impl Delivery {
                 let is_late = || !self.state.borrow().unheard(item.step, self.shared.clock.now()).is_empty();
                 if item.surface == Surface::Board && is_new && is_late() {
                     self.tell(Message::Announced(item.step)).await;
+                }
+                let leads_on = || self.state.borrow().alarms.keys().any(|of| of.kind == AlarmKind::Visit);
+                if item.surface == Surface::Board && leads_on() {
+                    self.tell(Message::Posted).await;
                 }
                 if let Some(former) = former {
                     self.tidy(item.surface, former).await;

@@ -57,6 +57,8 @@ pub enum Message {
         /// Whether it has arrived.
         has_arrived: bool,
     },
+    /// A board has come through while somebody is led on.
+    Posted,
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
 }

@@ -29,20 +29,28 @@ pub struct Visit {
     pub(super) step: usize,
     /// The entries at which they were led on last, and are known to have read it.
     pub(super) read: Option<i64>,
+    /// Whether it is known that they did not.
+    pub(super) is_missed: bool,
 }
 
-/// Whether the newest board can follow whoever is led on, instead of a new one: they alone must act, it called them, and a new
-/// one would not have to tell that the program was away.
+/// Whether the newest board can follow whoever is led on, instead of a new one: it called them, and everybody else who must act
+/// and has not answered it yet; and a new one would not have to tell that the program was away.
 pub fn can_follow(tx: &Transaction, people: Seats) -> bool {
     let has_news = tx.state.clocks.values().any(|clock| clock.moved.is_some());
-    !has_news && tx.visitor.is_some_and(|seat| people == Seats::only(seat) && is_theirs(&tx.state, seat))
+    let Some(seat) = tx.visitor.filter(|seat| !has_news && people.has(*seat) && is_theirs(&tx.state, *seat)) else {
+        return false;
+    };
+    let (Some(board), Some(play)) = (&tx.state.board, &tx.state.play) else { return false };
+    let still_waits =
+        |other: Seat| board.called.has(other) && play.steps(board.told).all(|(_, step)| step.seat != other);
+    people.iter().all(|other| other == seat || still_waits(other))
 }
 
-/// Leads the only one on who must act, and lets the newest board follow.
+/// Leads whoever is there on, and lets the newest board follow.
 pub fn follow(tx: &mut Transaction) {
     let Some(board) = tx.state.board.as_ref().and_then(|board| again(&tx.state, board)) else { return };
     tx.state.board = Some(board);
-    (tx.redraws_board, tx.is_step) = (true, true);
+    (tx.redraws_board, tx.is_step) = (true, tx.state.awaited_people().len() == 1);
     tx.led_on = tx.visitor;
 }
 
@@ -55,7 +63,7 @@ pub fn followed(state: &TableState, board: &Board) -> Option<Board> {
     if was_led_on { again(state, board) } else { None }
 }
 
-/// The same board, which now says what the only one has to do who must act.
+/// The same board, which now says what those have to do who must act.
 fn again(state: &TableState, board: &Board) -> Option<Board> {
     let (called, play) = (state.awaited_people(), state.play.as_ref()?);
     let writer = state.writer(state.language);

@@ -6,7 +6,7 @@ use tokio::task::JoinHandle;
 
 use crate::chat::Incoming;
 use crate::rules::{Seat, Seats};
-use crate::store::AlarmKind;
+use crate::store::{AlarmKind, Surface};
 
 use super::actor::Actor;
 use super::announce;
@@ -22,7 +22,8 @@ impl Actor {
     /// Somebody has pressed, when so many steps counted: they are there.
     pub(super) fn visited(&mut self, asker: &Asker<'_>, seat: Seat, step: usize) {
         let (incoming, language) = (asker.incoming.clone(), asker.language);
-        self.visit = Some(Visit { seat, incoming, language, at: self.shared.clock.now(), step, read: None });
+        self.visit =
+            Some(Visit { seat, incoming, language, at: self.shared.clock.now(), step, read: None, is_missed: false });
     }
 
     /// Who is there, if nobody else has decided anything since they pressed.
@@ -81,9 +82,31 @@ impl Actor {
         }
         let led = self.state.alarms.iter().find(|(of, alarm)| of.kind == AlarmKind::Visit && alarm.mark == mark);
         let Some((of, seat)) = led.and_then(|(of, _)| Some((*of, of.seat?))) else { return };
+        if self.board_waits().await {
+            // That comes through first, with all whom it calls.
+            self.visit.iter_mut().for_each(|visit| visit.is_missed = true);
+            return;
+        }
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&of);
         announce::call_again(&mut tx, Seats::only(seat));
+        // What went wrong is in the log.
+        let _ = self.commit(tx, None).await;
+    }
+
+    /// Whether a board waits to be posted.
+    pub(super) async fn board_waits(&self) -> bool {
+        let waiting = self.shared.store.unsent_of(self.state.id).await.unwrap_or_default();
+        waiting.iter().any(|item| item.surface == Surface::Board)
+    }
+
+    /// A board has come through. Whoever was led on before the program ended, or did not read so, is called now.
+    pub(super) async fn posted(&mut self) {
+        if self.visit.as_ref().is_some_and(|visit| !visit.is_missed) || self.board_waits().await {
+            return;
+        }
+        let mut tx = Transaction::of(&self.state);
+        announce::forgotten(&mut tx);
         // What went wrong is in the log.
         let _ = self.commit(tx, None).await;
     }
@@ -104,9 +127,9 @@ impl Actor {
     }
 
     /// Somebody was led on a while ago, and has done nothing since: where it is not known that they read so, they are called.
-    pub(super) fn end_visit(&self, tx: &mut Transaction, seat: Seat, mark: i64) {
+    pub(super) async fn end_visit(&self, tx: &mut Transaction, seat: Seat, mark: i64) {
         if self.visit.as_ref().is_none_or(|visit| visit.read != Some(mark)) {
-            announce::call_again(tx, Seats::only(seat));
+            announce::call_too(tx, Seats::only(seat), &self.still_to_call().await);
         }
     }
 }

@@ -178,6 +178,9 @@ async fn begin(folder: &Path) -> World {
     let chat = Lasting::at(&folder.join("platform.jsonl")).await;
     let world = World::around(store, chat.inner.clone(), Arc::new(Through(Arc::new(chat)))).await;
     world.settled().await;
+    // Whoever was led on is called once the board before has come through, or is known to have.
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    world.settled().await;
     world
 }
 
