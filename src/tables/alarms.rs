@@ -30,7 +30,7 @@ impl Actor {
         let found = self.look_up(due, now).await;
         let mut tx = Transaction::of(&self.state);
         tx.state.alarms.remove(&due.of);
-        tx.visitor = self.visitor().filter(|_| due.of.kind == AlarmKind::TurnEnd);
+        self.comes_in(&mut tx, self.visitor().filter(|_| due.of.kind == AlarmKind::TurnEnd)).await;
         gone::note(&mut tx, &found, now);
         // Held until what is said is stored.
         let told = self.told_by(due);

@@ -33,7 +33,7 @@ impl Actor {
             return self.think();
         }
         let mut tx = Transaction::of(&self.state);
-        tx.visitor = self.visitor();
+        self.comes_in(&mut tx, self.visitor()).await;
         let played = path.map(|path| turn::take(&mut tx, seat, &path));
         match played {
             Some(Ok(_)) => {

@@ -33,11 +33,14 @@ pub struct Visit {
     pub(super) is_missed: bool,
 }
 
-/// Whether the newest board can follow whoever is led on, instead of a new one: it called them, and everybody else who must act
+/// Whether the newest board can follow whoever is led on, instead of a new one: it has come through (what still waits would
+/// call them when it comes, for what they have done), it called them, and everybody else who must act
 /// and has not answered it yet; and a new one would not have to tell that the program was away.
 pub fn can_follow(tx: &Transaction, people: Seats) -> bool {
     let has_news = tx.state.clocks.values().any(|clock| clock.moved.is_some());
-    let Some(seat) = tx.visitor.filter(|seat| !has_news && people.has(*seat) && is_theirs(&tx.state, *seat)) else {
+    let Some(seat) =
+        tx.visitor.filter(|seat| tx.follows && !has_news && people.has(*seat) && is_theirs(&tx.state, *seat))
+    else {
         return false;
     };
     let (Some(board), Some(play)) = (&tx.state.board, &tx.state.play) else { return false };

@@ -50,6 +50,8 @@ pub struct Transaction {
     pub unasked: BTreeMap<UserId, Unasked>,
     /// Who has just pressed, and is there.
     pub visitor: Option<Seat>,
+    /// Whether the newest board has come through, and can follow them.
+    pub follows: bool,
     /// Who is led on: asked for something else, and called by no board.
     pub led_on: Option<Seat>,
     /// Whoever sits down if the table lets them in.
@@ -71,6 +73,7 @@ impl Transaction {
             redraws_votes: Vec::new(),
             unasked: BTreeMap::new(),
             visitor: None,
+            follows: false,
             led_on: None,
             comer: None,
         }

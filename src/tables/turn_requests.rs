@@ -76,7 +76,7 @@ impl Actor {
     /// Makes a move and shows what it did.
     pub(super) async fn make(&mut self, asker: &Asker<'_>, seat: Seat, path: &[String]) -> Served {
         let mut tx = Transaction::of(&self.state);
-        tx.visitor = Some(seat);
+        self.comes_in(&mut tx, Some(seat)).await;
         let step = self.state.play.as_ref().map_or(0, |play| play.step());
         turn::take(&mut tx, seat, path)?;
         self.commit(tx, asker.interaction()).await?;

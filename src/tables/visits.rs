@@ -94,6 +94,12 @@ impl Actor {
         let _ = self.commit(tx, None).await;
     }
 
+    /// Notes who is there while a change is made, and whether the newest board can follow them.
+    pub(super) async fn comes_in(&self, tx: &mut Transaction, visitor: Option<Seat>) {
+        tx.visitor = visitor;
+        tx.follows = visitor.is_some() && !self.board_waits().await;
+    }
+
     /// Whether a board waits to be posted.
     pub(super) async fn board_waits(&self) -> bool {
         let waiting = self.shared.store.unsent_of(self.state.id).await.unwrap_or_default();

@@ -255,8 +255,10 @@ async fn nobody_was_called_twice_or_not_at_all(world: &World) {
     for seat in row.awaiting.iter() {
         let Sitter::Person { user, .. } = loaded.seats[seat.index()] else { continue };
         let call = calls.iter().rev().find(|(called, _)| *called == user).map(|(_, step)| *step);
-        let since: Vec<Seat> = loaded.entries[call.unwrap_or(0)..].iter().filter_map(decider).collect();
-        // Whoever decided last was led on by that.
+        let is_person = |seat: &Seat| matches!(loaded.seats[seat.index()], Sitter::Person { .. });
+        let since = loaded.entries[call.unwrap_or(0)..].iter().filter_map(decider).filter(is_person);
+        let since: Vec<Seat> = since.collect();
+        // Whoever decided last, bots aside, was led on by that.
         let is_known = (call.is_some() && !since.contains(&seat)) || since.last() == Some(&seat);
         assert!(is_known, "{user:?} was called for move {call:?} alone; since then {since:?}");
     }
