@@ -176,6 +176,13 @@ impl Vote {
             outcome: None,
         }
     }
+
+    /// Notes what somebody answers; their last answer counts.
+    pub fn choose(&mut self, user: UserId, ballot: Ballot) {
+        self.choices.retain(|(by, _)| *by != user);
+        self.choices.push((user, ballot));
+        self.choices.sort_unstable();
+    }
 }
 
 impl Store {

@@ -52,8 +52,7 @@ impl Manager {
         let now = self.shared.clock.now();
         let anew = || Vote::new(number, Question::Close, (user, name.to_owned()), (row.entries, now));
         let mut vote = open.cloned().unwrap_or_else(anew);
-        vote.choices.retain(|(by, _)| *by != user);
-        vote.choices.push((user, Ballot::Yes));
+        vote.choose(user, Ballot::Yes);
         let agrees = |seat: &&Sitter| seat.user().is_some_and(|user| vote.choices.contains(&(user, Ballot::Yes)));
         let missing: Vec<String> = seats.iter().filter(|seat| !agrees(seat)).filter_map(called).map(escape).collect();
         if missing.is_empty() {

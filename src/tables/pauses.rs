@@ -1,5 +1,5 @@
 //! A table that rests: its clocks stand still and nobody is called, though everybody can move. At its end, whenever that is,
-//! whoever is awaited is called again: after weeks people have forgotten.
+//! whoever is awaited is called again: after weeks people have forgotten. So they are where a table could not be taken up.
 
 use crate::rules::{Seat, Text};
 

@@ -39,11 +39,7 @@ pub fn may_ask_at(state: &TableState, question: Question, by: UserId, now: i64) 
 /// Notes what somebody answers; their last answer counts.
 pub fn choose(tx: &mut Transaction, number: u32, user: UserId, ballot: Ballot) {
     let open = tx.state.votes.iter_mut().find(|vote| vote.number == number && vote.outcome.is_none());
-    if let Some(vote) = open {
-        vote.choices.retain(|(by, _)| *by != user);
-        vote.choices.push((user, ballot));
-        vote.choices.sort_unstable();
-    }
+    open.into_iter().for_each(|vote| vote.choose(user, ballot));
 }
 
 /// Sees to what follows from a change: clocks are set, every open vote is counted again, and what it decides is done, until
