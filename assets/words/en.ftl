@@ -384,6 +384,34 @@ verified-since = Moves { $from } to { $n } replayed from the seed: every draw an
 verify-older = This game was played under version { $noted } of its rules; this program has version { $here } and cannot replay it. An older program can.
 rules-renewed = The rules of { $game } were improved in a new version of this bot. The game goes on from here by them; undo goes no further back.
 
+## Looking back
+
+replay-head = Move { $n } of { $of }
+replay-alt = Replay, move { $n } of { $of }.
+replay-picture = Replay
+replay-picture-move = move { $n } of { $of }
+replay-picture-step = { $n } of { $of }
+replay-rounds = Go to a round
+replay-eyes = With whose eyes
+replay-table = Everybody at the table
+replay-gone = That move was taken back. This is the last one.
+replay-too-early = There is nothing to see before this move.
+replay-too-late = There is no such move yet. This is the last one.
+replay-shown = { $name } looks back, move { $n } of { $of }
+replay-shown-there = Shown in { $where }.
+replay-soon = Somebody showed a move a moment ago. Please wait a minute.
+replay-lost = I can't write in this table's channel.
+button-replay = Replay
+button-replay-first = |◀
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-last = ▶|
+button-replay-mine = My last turn
+button-replay-round = A round ago
+button-replay-board = Board
+button-replay-own = { $own } then
+button-replay-show = Show everyone
+
 ## Looking things up
 
 log-head = What happened at this table
@@ -517,6 +545,7 @@ declined-moved = Your table plays in { $where }; the command works there.
 declined-no-table = There is no table in this channel. Open one with { $new }.
 declined-taken = There is a table in this channel already: { $game } with { $names }. Finish or close it first, or play the new one in a thread.
 declined-started = The game has already begun.
+declined-never-began = This table was closed before its game began.
 declined-not-started = The game hasn't begun yet.
 declined-full = Every seat is taken. You're welcome to watch.
 declined-seated = You already sit at this table.
@@ -708,6 +737,15 @@ log-from-start = the start
 hand-command =
     .name = hand
     .description = What is yours to see, only for you
+replay-command =
+    .name = replay
+    .description = The game as it was at any move, only for you
+replay-slot-move =
+    .name = move
+    .description = After which move
+replay-slot-round =
+    .name = round
+    .description = At the beginning of which round
 rules-command =
     .name = rules
     .description = Look something up: a card, a tile, a rule

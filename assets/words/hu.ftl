@@ -342,6 +342,34 @@ verified-since = { $from }–{ $n }. lépés újrajátszva a véletlenszám-magb
 verify-older = A szabályok változata ennél a játszmánál: { $noted }, ebben a programban: { $here }. Ezért itt nem játszható újra; egy régebbi programmal igen.
 rules-renewed = A bot új változatában javultak a szabályok: { $game }. A játszma innen ezekkel folytatódik; a visszavonás nem megy ennél régebbre.
 
+## Visszanézés
+
+replay-head = { $n }. lépés ({ $of } közül)
+replay-alt = Visszanézés, { $n }. lépés ({ $of } közül).
+replay-picture = Visszanéző
+replay-picture-move = { $n }. lépés / { $of }
+replay-picture-step = { $n } / { $of }
+replay-rounds = Ugrás a játék egy szakaszára
+replay-eyes = Kinek a szemével
+replay-table = Mindenkiével az asztalnál
+replay-gone = Az a lépés vissza lett vonva. Ez az utolsó.
+replay-too-early = E lépés előttről nincs mit mutatni.
+replay-too-late = Ilyen lépés még nincs. Ez az utolsó.
+replay-shown = { $name } visszanéz, { $n }. lépés ({ $of } közül)
+replay-shown-there = Itt látható: { $where }.
+replay-soon = Egy lépés az előbb már megjelent. Egy perc múlva lehet újra.
+replay-lost = Ennek az asztalnak a csatornájába nem tudok írni.
+button-replay = Visszanézem
+button-replay-first = |◀
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-last = ▶|
+button-replay-mine = Az utolsó lépésem
+button-replay-round = Néhány lépéssel előbb
+button-replay-board = Tábla
+button-replay-own = Akkor: { $own }
+button-replay-show = Mutasd mindenkinek
+
 ## Utánanézés
 
 log-head = Ami ennél az asztalnál történt
@@ -463,6 +491,7 @@ declined-moved = Az asztalod itt játszik: { $where }. Ott használd a parancsot
 declined-no-table = Ebben a csatornában nincs asztal. Így nyithatsz egyet: { $new }.
 declined-taken = Ebben a csatornában már van egy asztal: { $game } ({ $names }). Előbb fejezzétek be vagy zárjátok be, vagy játsszátok az újat külön szálban.
 declined-started = A játék már elkezdődött.
+declined-never-began = Ez az asztal bezárt, mielőtt a játék elkezdődött volna.
 declined-not-started = A játék még nem kezdődött el.
 declined-full = Minden hely foglalt. Nyugodtan nézd a játékot.
 declined-seated = Már ennél az asztalnál ülsz.
@@ -651,6 +680,15 @@ log-from-start = az elejétől
 hand-command =
     .name = lapjaim
     .description = A lapjaid, csak neked
+replay-command =
+    .name = visszanézés
+    .description = A játék, ahogy bármelyik lépésnél állt, csak neked
+replay-slot-move =
+    .name = lépés
+    .description = Melyik lépés után
+replay-slot-round =
+    .name = szakasz
+    .description = A játék melyik szakaszának elején
 rules-command =
     .name = szabályok
     .description = Keress rá: lap, lapka, szabály

@@ -363,6 +363,34 @@ verified-since = Ruchy od { $from } do { $n } odtworzone z ziarna losowego: zgad
 verify-older = Tę partię rozegrano według wersji { $noted } zasad; ten program ma wersję { $here } i nie może jej odtworzyć. Może to zrobić starszy program.
 rules-renewed = W nowej wersji bota poprawiono zasady: { $game }. Partia toczy się odtąd według nich; cofnąć można tylko do tego miejsca.
 
+## Powtórka
+
+replay-head = Ruch { $n } z { $of }
+replay-alt = Powtórka, ruch { $n } z { $of }.
+replay-picture = Powtórka
+replay-picture-move = ruch { $n } z { $of }
+replay-picture-step = { $n } z { $of }
+replay-rounds = Przejdź do rundy
+replay-eyes = Czyimi oczami
+replay-table = Oczami wszystkich przy stole
+replay-gone = Ten ruch został cofnięty. To jest ostatni.
+replay-too-early = Sprzed tego ruchu nie ma czego pokazać.
+replay-too-late = Takiego ruchu jeszcze nie ma. To jest ostatni.
+replay-shown = { $name } patrzy wstecz, ruch { $n } z { $of }
+replay-shown-there = Widać tutaj: { $where }.
+replay-soon = Przed chwilą ktoś pokazał ruch. Znowu można za minutę.
+replay-lost = Na kanale tego stołu nie mogę pisać.
+button-replay = Powtórka
+button-replay-first = |◀
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-last = ▶|
+button-replay-mine = Moja ostatnia tura
+button-replay-round = Rundę wcześniej
+button-replay-board = Plansza
+button-replay-own = Wtedy: { $own }
+button-replay-show = Pokaż wszystkim
+
 ## Sprawdzanie
 
 log-head = Co się wydarzyło przy tym stole
@@ -499,6 +527,7 @@ declined-moved = Twój stół gra tutaj: { $where }. Użyj tam tej komendy.
 declined-no-table = Na tym kanale nie ma stołu. Otworzysz go komendą { $new }.
 declined-taken = Na tym kanale jest już stół: { $game } ({ $names }). Najpierw dokończcie grę albo zamknijcie stół; nowy można też otworzyć w osobnym wątku.
 declined-started = Gra już się zaczęła.
+declined-never-began = Ten stół zamknięto, zanim gra się zaczęła.
 declined-not-started = Gra jeszcze się nie zaczęła.
 declined-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
 declined-seated = Siedzisz już przy tym stole.
@@ -687,6 +716,15 @@ log-from-start = początku
 hand-command =
     .name = ręka
     .description = Co masz na ręce i w zapasie, tylko dla ciebie
+replay-command =
+    .name = powtórka
+    .description = Gra po dowolnym ruchu, tylko dla ciebie
+replay-slot-move =
+    .name = ruch
+    .description = Po którym ruchu
+replay-slot-round =
+    .name = runda
+    .description = Na początku której rundy
 rules-command =
     .name = zasady
     .description = Sprawdź kartę, żeton albo zasadę

@@ -124,6 +124,7 @@ const FIXED: &[Fixed] = &[
         ],
     ),
     ("hand", For::Everywhere, &[], &[]),
+    ("replay", For::Everywhere, &["move", "round"], &[]),
     ("rules", For::Everywhere, &["game", "topic"], &[]),
     ("games", For::Everywhere, &["which"], &[]),
     (

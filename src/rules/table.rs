@@ -4,8 +4,8 @@ use super::follow::{follow, tokens};
 use super::questions::{Extent, wander};
 use super::walked::{Waypoint, marked, refusal};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Seat, Seats, Sheet,
-    Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Round, Seat, Seats,
+    Sheet, Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -72,6 +72,8 @@ pub trait Table: Send + Sync {
     fn duty(&self, seat: Seat) -> Text;
     /// Where in the game the table is.
     fn stage(&self) -> Text;
+    /// The round that is played.
+    fn round(&self) -> Option<Round>;
     /// The alt text of a picture.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
     /// A seat's own things in words.
@@ -206,6 +208,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
         G::stage(&self.0.view(Viewer::Public))
     }
 
+    fn round(&self) -> Option<Round> {
+        G::round(&self.0.view(Viewer::Public))
+    }
+
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
         G::describe(&self.0.view(viewer), sheet)
     }
@@ -259,9 +265,13 @@ impl<G: Wording + Drawing> Table for Of<G> {
         tongue: &dyn Tongue,
     ) -> Scene {
         match viewer {
-            Viewer::Seat(seat) => self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue),
-            // What others are asked is not theirs to see.
-            Viewer::Public => G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue),
+            Viewer::Seat(seat) if footer.past.is_none() => {
+                self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue)
+            }
+            // What others are asked is not theirs to see, and what was asked is not asked any more.
+            Viewer::Seat(_) | Viewer::Public => {
+                G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue)
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The frame of every picture: the band with the game, whose turn it is and what they do, and the footer.
 
 use super::{
-    Align, Area, Colour, Fit, Ink, Label, Marks, Point, Scene, SeatLook, Style, pill, plain_name, seat_mark,
+    Align, Area, Colour, Fit, Ink, Label, Marks, Point, Scene, SeatLook, Style, TimeLine, pill, plain_name, seat_mark,
     seat_mark_turned, u, width,
 };
 
@@ -76,6 +76,8 @@ pub enum Turn {
         /// What is said of them, as it follows a name.
         what: String,
     },
+    /// A moment that is over is looked at again.
+    Past(TimeLine),
 }
 
 impl Frame {
@@ -102,6 +104,10 @@ impl Frame {
             }
             Turn::Over { winners, what } => {
                 turn_line(m, line, winners, what, "", true);
+                HEAD + TURN
+            }
+            Turn::Past(time) => {
+                time.draw(m, line, EDGE);
                 HEAD + TURN
             }
         } + GAP;

@@ -18,6 +18,7 @@ mod parts;
 mod pieces;
 mod scores;
 mod seats;
+mod time_line;
 
 pub use curves::{bent, flowing};
 pub use fit::Fitted;
@@ -32,3 +33,4 @@ pub use parts::{chip, cost, counter, empty, legal, legal_hex, panel, pile_count,
 pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
 pub use seats::{SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
+pub use time_line::TimeLine;

@@ -47,6 +47,8 @@ pub enum TableRequest {
     Replace(String, Option<ToldPerson>),
     /// To go on in the channel that was named.
     Move(Option<ToldChannel>),
+    /// To look back, at the step or the round that was typed.
+    Replay(Option<String>, Option<String>),
     /// Nothing we know: an old button, or a forged one.
     Unknown,
 }

@@ -78,6 +78,7 @@ pub fn scene(play: &Play, viewer: Viewer, board: Option<u8>, language: Language)
         last: play.told_to(viewer, play.step().saturating_sub(1)).pop(),
         table: "demo".into(),
         step: play.step(),
+        past: None,
     };
     play.table().scene(viewer, sheet(viewer, board), &[], &[], &footer, &speaker(language, play.table()))
 }

@@ -1,6 +1,6 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
+use crate::chat::{Button, From, Id, Permission, Place, Replay, Request, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
@@ -91,6 +91,12 @@ pub fn dismiss(state: &TableState, speaker: &Speaker) -> Button {
     button(Id::at(state.id, state.entry(), Request::Dismiss), speaker.word("button-close"))
 }
 
+/// The button that opens the replay.
+pub fn to_replay(state: &TableState, play: &Play, speaker: &Speaker) -> Button {
+    let wanted = Replay { sheet: play.table().board(), ..Replay::default() };
+    button(Id::at(state.id, state.open_step(), Request::Replay(wanted)), speaker.word("button-replay"))
+}
+
 /// The public standing so far.
 pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
@@ -134,7 +140,9 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
         false => (Request::Watch, "button-watch"),
     };
     let watch = (seat.is_none() && state.stage == Stage::Playing).then(|| button(id(request), speaker.word(key)));
-    screen.row(nudge.into_iter().chain(leave).chain(back).chain(watch).chain([dismiss(state, speaker)]))
+    let back_to = state.play.as_ref().map(|play| to_replay(state, play, speaker));
+    let others = nudge.into_iter().chain(leave).chain(back).chain(watch).chain(back_to);
+    screen.row(others.chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
@@ -162,8 +170,7 @@ fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &state.play else { return Screen::default() };
     let viewer = Viewer::Public;
-    // Where several answer at once, nothing that one of them answered shows before all have.
-    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    let step = state.open_step();
     let Some(table) = state.position(step) else { return Screen::default() };
     let mut text = super::board::small(state, &*table, step, &writer);
     if let Some(first) = state.awaited().first() {

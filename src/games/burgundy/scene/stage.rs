@@ -179,9 +179,9 @@ impl Stage<'_, '_> {
             emblem: "castle",
             band: Colour::BandBurgundy,
             pills: pills.into_iter().map(|(text, strong)| Pill { text, strong }).collect(),
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             last: self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default(),
-            reference: format!("{} · {}", self.footer.table, self.footer.step),
+            reference: self.footer.reference(self.tongue),
         }
     }
 }

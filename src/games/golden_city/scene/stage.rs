@@ -102,9 +102,9 @@ impl Stage<'_> {
             emblem: "key",
             band: Colour::BandBlue,
             pills: vec![round, now],
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             last,
-            reference: format!("{edition} · {} · {}", self.footer.table, self.footer.step),
+            reference: format!("{edition} · {}", self.footer.reference(self.tongue)),
         }
     }
 

@@ -198,9 +198,9 @@ impl Stage<'_> {
             emblem: "camel",
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
-            turn,
+            turn: footer.line(turn, self.tongue),
             last,
-            reference: format!("{edition} · {} · {}", footer.table, footer.step),
+            reference: format!("{edition} · {}", footer.reference(self.tongue)),
         }
     }
 

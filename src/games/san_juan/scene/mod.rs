@@ -94,9 +94,9 @@ impl Stage<'_> {
             emblem: "palace",
             band: Colour::BandViolet,
             pills: vec![round, Pill { text: now, strong: true }],
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             last,
-            reference: format!("{} · {}", self.footer.table, self.footer.step),
+            reference: self.footer.reference(self.tongue),
         }
     }
 

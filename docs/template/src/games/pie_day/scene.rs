@@ -73,9 +73,9 @@ impl Stage<'_> {
             emblem: "market",
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
-            turn: self.view.turn.map_or_else(over, asked),
+            turn: self.footer.line(self.view.turn.map_or_else(over, asked), self.tongue),
             last: self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default(),
-            reference: format!("{} · {}", self.footer.table, self.footer.step),
+            reference: self.footer.reference(self.tongue),
         };
         let mut scene = Scene::new(WIDTH, Frame::height(body));
         let area = frame.draw(&mut scene);
