@@ -83,7 +83,7 @@ async fn what_is_typed_wrong_gets_one_sentence() {
     world.press(ANNA, &format!("{table}.0.~start")).await;
     world.settled().await;
     let wrong = world.command(ANNA, "replay", &[("move", "x`y")]).await.text;
-    assert_eq!(wrong, "“x'y” is not a choice for move. Nothing was changed.");
+    assert_eq!(wrong, "“x\\`y” is not a choice for move. Nothing was changed.");
     let wrong = world.command(ANNA, "replay", &[("round", "ninety")]).await.text;
     assert_eq!(wrong, "“ninety” is not a choice for round. Nothing was changed.");
     let late = world.command(STRANGER, "replay", &[("move", "999")]).await;
