@@ -342,8 +342,11 @@ impl TableState {
 
     /// What the frame of a picture says to a viewer after a step.
     pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
-        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
-        Footer { last, table: self.id.to_string(), step, past: None }
+        let table = self.id.to_string();
+        match &self.play {
+            Some(play) => play.footer(viewer, step, &*table),
+            None => Footer { table, step, ..Footer::default() },
+        }
     }
 
     /// The table as it was when its record had so many entries.

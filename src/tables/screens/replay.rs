@@ -124,7 +124,7 @@ impl LookBack<'_> {
     }
 
     fn shot(&self, then: &Play, viewer: Viewer, sheet: Sheet, speaker: &Speaker) -> Shot {
-        let footer = Footer { past: Some(self.past()), ..footer(self.state, then, viewer) };
+        let footer = Footer { past: Some(self.past()), ..then.footer(viewer, then.step(), self.state.id.to_string()) };
         let table = then.shared();
         Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() }
     }
@@ -221,12 +221,6 @@ impl LookBack<'_> {
     fn id(&self, step: usize, wanted: Replay) -> Id {
         Id::at(self.state.id, step, Request::Replay(wanted))
     }
-}
-
-/// What the frame of a picture of that moment says.
-fn footer(state: &TableState, then: &Play, viewer: Viewer) -> Footer {
-    let as_it_was = TableState { play: Some(then.clone()), ..state.clone() };
-    as_it_was.footer(viewer, then.step())
 }
 
 /// What everybody is shown of a moment, in the channel's language.

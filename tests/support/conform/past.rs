@@ -1,7 +1,7 @@
 //! Looking back: any moment of a game is seen and told again as it was then, to whoever sees it.
 
 use guildhall::record::Story;
-use guildhall::rules::{Footer, Guide, Text, Viewer};
+use guildhall::rules::{Footer, Guide, Viewer};
 use guildhall::scene::Scene;
 
 use super::secrets::scenes;
@@ -13,12 +13,12 @@ const MOMENTS: usize = 24;
 /// One step in so many is gone back to.
 const EACH: usize = 7;
 
-/// What somebody saw and read at a moment.
+/// What somebody saw at a moment, and read below it.
 pub struct Seen {
     step: usize,
     viewer: Viewer,
     scenes: Vec<Scene>,
-    told: Option<Text>,
+    footer: Footer,
 }
 
 impl Exam {
@@ -30,7 +30,7 @@ impl Exam {
         let viewers: Vec<Viewer> = Viewer::all(self.table().seats()).collect();
         let (viewer, step) = (viewers[self.whim.one(viewers.len())], self.play.step());
         let scenes = scenes(self.table(), viewer, &Footer::default());
-        self.seen.push(Seen { step, viewer, scenes, told: self.play.last_told(viewer, step) });
+        self.seen.push(Seen { step, viewer, scenes, footer: self.play.footer(viewer, step, "k7q") });
         let followed = match self.story.as_mut() {
             Some(story) => story.follow(&self.play),
             None => Story::of(&self.play).map(|story| self.story = Some(story)),
@@ -55,14 +55,12 @@ impl Exam {
             let same = then.is_ok_and(|then| then.step() == number && then.table().hash() == step.hash);
             demand("story", same, || format!("step {number} is not what it was"))?;
         }
-        for Seen { step, viewer, scenes: before, told } in &self.seen {
+        for Seen { step, viewer, scenes: before, footer } in &self.seen {
             let Ok(then) = whole.moment(&self.play, *step) else { return breach("story", format!("no step {step}")) };
             let same = scenes(then.table(), *viewer, &Footer::default()) == *before;
             demand("story", same, || format!("{viewer:?} sees step {step} otherwise than then"))?;
-            let again = then.last_told(*viewer, *step);
-            demand("story", again == *told, || {
-                format!("{viewer:?} reads {again:?} of step {step}, and read {told:?}")
-            })?;
+            let again = then.footer(*viewer, *step, "k7q");
+            demand("story", again == *footer, || format!("step {step} told {viewer:?} {again:?}, not {footer:?}"))?;
         }
         Ok(())
     }

@@ -180,7 +180,7 @@ impl Stage<'_, '_> {
             band: Colour::BandBurgundy,
             pills: pills.into_iter().map(|(text, strong)| Pill { text, strong }).collect(),
             turn: self.footer.line(turn, self.tongue),
-            last: self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default(),
+            news: self.footer.news(self.tongue, |seat| self.player(seat)),
             reference: self.footer.reference(self.tongue),
         }
     }

@@ -74,7 +74,7 @@ impl Stage<'_> {
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
             turn: self.footer.line(self.view.turn.map_or_else(over, asked), self.tongue),
-            last: self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default(),
+            news: self.footer.news(self.tongue, |seat| self.player(seat.index())),
             reference: self.footer.reference(self.tongue),
         };
         let mut scene = Scene::new(WIDTH, Frame::height(body));
