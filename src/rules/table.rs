@@ -74,7 +74,7 @@ pub trait Table: Send + Sync {
     fn stage(&self) -> Text;
     /// The round that is played.
     fn round(&self) -> Option<Round>;
-    /// The alt text of a picture.
+    /// The alt text of a picture, who is asked and what first.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
     /// A seat's own things in words.
     fn own(&self, seat: Seat) -> Vec<Text>;
@@ -215,7 +215,11 @@ impl<G: Wording + Drawing> Table for Of<G> {
     }
 
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
-        G::describe(&self.0.view(viewer), sheet)
+        let asked = self.0.awaiting();
+        let asked = asked.first().map(|first| {
+            Text::of("picture-asked").with("seat", asked.iter().collect::<Vec<_>>()).with("what", self.duty(first))
+        });
+        asked.into_iter().chain(G::describe(&self.0.view(viewer), sheet)).collect()
     }
 
     fn own(&self, seat: Seat) -> Vec<Text> {
