@@ -15,7 +15,7 @@ use super::cards::Kind;
 use super::moves::{Pick, Role};
 use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Text, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Text, Tongue};
 use crate::scene::{Colour, Frame, Pill, Player, Scene, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
@@ -38,6 +38,10 @@ impl Drawing for SanJuan {
             (Sheet::Of(seat), _) if seat.index() < view.seats.len() => table::scene(&stage, &[seat.index()]),
             _ => table::scene(&stage, &(0..view.seats.len()).collect::<Vec<_>>()),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }
 
