@@ -92,6 +92,8 @@ pub trait Table: Send + Sync {
     fn lasts(&self, verb: &str) -> bool;
     /// Whether an answer of that token does nothing where something could be done.
     fn declines(&self, token: &str) -> bool;
+    /// Whether a message tells no more than that somebody passed or is done.
+    fn is_idle(&self, told: &Text) -> bool;
     /// What a seat holds that it can pay with: an amount for each kind, always in the same order.
     fn purse(&self, seat: Seat) -> Vec<u32>;
     /// The board that the channel is shown.
@@ -238,6 +240,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
 
     fn declines(&self, token: &str) -> bool {
         G::DECLINING.contains(&token)
+    }
+
+    fn is_idle(&self, told: &Text) -> bool {
+        G::IDLE.contains(&&*told.key)
     }
 
     fn purse(&self, seat: Seat) -> Vec<u32> {

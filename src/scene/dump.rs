@@ -66,6 +66,7 @@ impl Display for Label {
             Fit::Shrink => {}
             Fit::Wrap(most) => write!(f, " wrap {most} leading {}", self.leading)?,
             Fit::Cut => f.write_str(" cut")?,
+            Fit::Break(most) => write!(f, " break {most} leading {}", self.leading)?,
         }
         f.write_str(if self.top { " from top" } else { "" })
     }

@@ -6,6 +6,7 @@
 mod curves;
 mod dump;
 mod fit;
+mod footer;
 mod frame;
 mod geometry;
 mod label;
@@ -21,7 +22,8 @@ mod seats;
 
 pub use curves::{bent, flowing};
 pub use fit::Fitted;
-pub use frame::{Frame, Pill, Player, Turn, WIDTH};
+pub use footer::{By, News};
+pub use frame::{Frame, Pill, Turn, WIDTH};
 pub use geometry::{Area, Point, hexagon, u};
 pub use label::{Align, Face, Fit, Label, Style};
 pub use land::{Drawing, road};
@@ -31,4 +33,4 @@ pub use palette::Colour;
 pub use parts::{chip, cost, counter, empty, legal, legal_hex, panel, pile_count, pill, shield, shield_of, tag};
 pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
-pub use seats::{SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
+pub use seats::{Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};

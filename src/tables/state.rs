@@ -334,8 +334,12 @@ impl TableState {
 
     /// What the frame of a picture says to a viewer after a step.
     pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
-        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
-        Footer { last, table: self.id.to_string(), step }
+        let table = self.id.to_string();
+        self.play.as_ref().map(|play| play.footer(viewer, step, &*table)).unwrap_or(Footer {
+            table,
+            step,
+            told: Vec::new(),
+        })
     }
 
     /// The table as it was when its record had so many entries.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{ToolError, speaker};
 use crate::paint::{Painter, Picture, encode};
 use crate::record::Play;
-use crate::rules::{Dice, Footer, Game, Seed, Sheet, Viewer};
+use crate::rules::{Dice, Game, Seed, Sheet, Viewer};
 use crate::scene::Scene;
 use crate::words::Language;
 
@@ -74,11 +74,7 @@ pub fn random_play(game: &'static Game, seats: u8, seed: Seed, steps: usize) -> 
 
 /// The picture a viewer gets: of a board, or of what helps most (`None`).
 pub fn scene(play: &Play, viewer: Viewer, board: Option<u8>, language: Language) -> Scene {
-    let footer = Footer {
-        last: play.told_to(viewer, play.step().saturating_sub(1)).pop(),
-        table: "demo".into(),
-        step: play.step(),
-    };
+    let footer = play.footer(viewer, play.step(), "demo");
     play.table().scene(viewer, sheet(viewer, board), &[], &[], &footer, &speaker(language, play.table()))
 }
 
