@@ -8,7 +8,7 @@ use crate::world::*;
 /// All pages, from the first one on.
 async fn pages(world: &World, user: User, first: Post) -> Vec<Post> {
     let mut all = vec![first];
-    while let Some(next) = button(&all[all.len() - 1], "Next") {
+    while let Some(next) = button(&all[all.len() - 1], "Next ›") {
         all.push(world.press(user, &next).await);
         assert!(all.len() < 30, "{}", all[0].text);
     }
