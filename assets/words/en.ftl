@@ -267,6 +267,8 @@ waiting-for = { $names }: { $what }
 
 ## Pictures
 
+picture-asked = { $seat }: { $what }
+picture-sure = like this?
 picture-begins = The game begins
 picture-goes-on = The game goes on
 

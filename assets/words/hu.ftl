@@ -237,6 +237,8 @@ waiting-for = { $names }: { $what }
 
 ## Képek
 
+picture-asked = { $seat }: { $what }
+picture-sure = így legyen?
 picture-begins = Kezdődik a játék
 picture-goes-on = A játék folytatódik
 

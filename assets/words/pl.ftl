@@ -246,6 +246,8 @@ waiting-for = { $names }: { $what }
 
 ## Obrazki
 
+picture-asked = { $seat }: { $what }
+picture-sure = czy tak?
 picture-begins = Gra się zaczyna
 picture-goes-on = Gra toczy się dalej
 

@@ -72,7 +72,7 @@ pub trait Table: Send + Sync {
     fn duty(&self, seat: Seat) -> Text;
     /// Where in the game the table is.
     fn stage(&self) -> Text;
-    /// The alt text of a picture.
+    /// The alt text of a picture, who is asked and what first.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
     /// The whole position in words, as complete as all its pictures.
     fn read(&self, viewer: Viewer) -> Vec<Passage>;
@@ -211,7 +211,11 @@ impl<G: Wording + Drawing> Table for Of<G> {
     }
 
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
-        G::describe(&self.0.view(viewer), sheet)
+        let asked = self.0.awaiting();
+        let asked = asked.first().map(|first| {
+            Text::of("picture-asked").with("seat", asked.iter().collect::<Vec<_>>()).with("what", self.duty(first))
+        });
+        asked.into_iter().chain(G::describe(&self.0.view(viewer), sheet)).collect()
     }
 
     fn read(&self, viewer: Viewer) -> Vec<Passage> {

@@ -676,6 +676,11 @@ mp-topic-end-text = After five rounds: 1 point for every 2 goods and every 10 co
 
 mp-picture-edition = house edition
 mp-picture-round = Round { $n } of { $of }
+mp-picture-phase-characters = Characters
+mp-picture-phase-goals = Goals
+mp-picture-phase-bonuses = Bonuses
+mp-picture-phase-dice = Dice
+mp-picture-phase-actions = Actions
 mp-picture-over = Game over
 mp-picture-letters = choose a letter
 mp-picture-khan = Khan's favour
@@ -749,6 +754,16 @@ mp-picture-asks-take = which contract?
 mp-picture-asks-post = which post?
 mp-picture-asks-move = where to?
 mp-picture-asks-jade = pay with jade?
+mp-picture-asks-die = which die?
+mp-picture-asks-dice = which dice?
+mp-picture-asks-figure = which figure?
+mp-picture-asks-route = which route?
+mp-picture-asks-second = and the other figure?
+mp-picture-asks-stop = one more post?
+mp-picture-asks-drop = which contract goes?
+mp-picture-asks-goods = which goods?
+mp-picture-asks-times = how many times?
+mp-picture-asks-by = up or down?
 mp-picture-asks-end = end the turn?
 
 ## The slash command and the settings

@@ -664,6 +664,11 @@ mp-topic-end-text = Öt forduló után: minden 2 áruért és minden 10 érméé
 
 mp-picture-edition = házi kiadás
 mp-picture-round = { $n }/{ $of }. forduló
+mp-picture-phase-characters = Karakterek
+mp-picture-phase-goals = Célkártyák
+mp-picture-phase-bonuses = Bónuszok
+mp-picture-phase-dice = Kockák
+mp-picture-phase-actions = Akciók
 mp-picture-over = Vége a játéknak
 mp-picture-letters = válassz egy betűt
 mp-picture-khan = A kán kegye
@@ -737,6 +742,16 @@ mp-picture-asks-take = melyik szerződés?
 mp-picture-asks-post = melyik állomás?
 mp-picture-asks-move = hová?
 mp-picture-asks-jade = jádéval fizet?
+mp-picture-asks-die = melyik kocka?
+mp-picture-asks-dice = mely kockák?
+mp-picture-asks-figure = melyik bábu?
+mp-picture-asks-route = melyik útvonal?
+mp-picture-asks-second = és a másik bábu?
+mp-picture-asks-stop = még egy állomás?
+mp-picture-asks-drop = melyik szerződés kerüljön ki?
+mp-picture-asks-goods = mely áruk?
+mp-picture-asks-times = hányszor?
+mp-picture-asks-by = fel vagy le?
 mp-picture-asks-end = vége a körnek?
 
 ## A parancs és a beállítások

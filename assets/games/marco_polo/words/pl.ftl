@@ -740,6 +740,11 @@ mp-topic-end-text = Po pięciu rundach: 1 punkt za każde 2 towary i za każde 1
 
 mp-picture-edition = wydanie domowe
 mp-picture-round = Runda { $n } z { $of }
+mp-picture-phase-characters = Postacie
+mp-picture-phase-goals = Cele
+mp-picture-phase-bonuses = Premie
+mp-picture-phase-dice = Kości
+mp-picture-phase-actions = Akcje
 mp-picture-over = Koniec gry
 mp-picture-letters = wybierz literę
 mp-picture-khan = Łaska Chana
@@ -814,6 +819,16 @@ mp-picture-asks-take = który kontrakt?
 mp-picture-asks-post = która placówka?
 mp-picture-asks-move = dokąd?
 mp-picture-asks-jade = zapłata jadeitem?
+mp-picture-asks-die = która kość?
+mp-picture-asks-dice = które kości?
+mp-picture-asks-figure = która figurka?
+mp-picture-asks-route = która trasa?
+mp-picture-asks-second = a druga figurka?
+mp-picture-asks-stop = jeszcze jedna placówka?
+mp-picture-asks-drop = który kontrakt oddajesz?
+mp-picture-asks-goods = które towary?
+mp-picture-asks-times = ile razy?
+mp-picture-asks-by = w górę czy w dół?
 mp-picture-asks-end = koniec tury?
 
 ## Komenda i ustawienia

@@ -9,8 +9,8 @@ use super::tile::{LARGE, gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, counter, die, die_used, panel, pile_count, playing,
-    seat_mark, seat_mark_turned, shield, u,
+    Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, counter, die, die_used, faint, panel, pile_count,
+    playing, seat_mark, seat_mark_turned, shield, u,
 };
 
 const HEAD: i32 = u(66);
@@ -138,7 +138,10 @@ pub(super) fn storage(m: &mut Marks, stage: &Stage, seat: usize, first: Point, p
     for (i, it) in store.iter().enumerate() {
         match it {
             Some(it) => tile(m, middle(i), radius, *it, radius >= LARGE),
-            None => gap(m, middle(i), radius),
+            None => {
+                gap(m, middle(i), radius);
+                faint(m, middle(i), 2 * radius, "warehouse");
+            }
         }
     }
     for (i, it) in store.iter().enumerate() {

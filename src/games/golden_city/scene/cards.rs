@@ -3,7 +3,7 @@
 use super::super::cards::{Good, GoodsCard};
 use super::super::terrain::Terrain;
 use super::look;
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, u};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, awaits, u};
 
 /// A terrain card in full colour, with its sign.
 pub(super) fn terrain(m: &mut Marks, area: Area, kind: Terrain) {
@@ -12,11 +12,6 @@ pub(super) fn terrain(m: &mut Marks, area: Area, kind: Terrain) {
     m.rect(area, u(9), Ink::fill(colour).edged(Colour::Ink, 20));
     m.rect(area.grown(-u(6)), u(5), Ink::edge(on, 14));
     m.sprite(kind.id(), area.centre(), area.w.min(area.h) * 66 / 100, [on, colour]);
-}
-
-/// A place where a card could lie.
-pub(super) fn place(m: &mut Marks, area: Area) {
-    m.rect(area, u(6), Ink::edge(Colour::Line, 20).dashed(20, 80));
 }
 
 /// A goods card: two halves in the colours of its goods.
@@ -53,12 +48,18 @@ pub(super) fn bonus(m: &mut Marks, area: Area) {
 
 /// So many cards of a kind: those that have room, else one with their number behind it. From the left, or from the
 /// right; where there is none, its place.
-pub(super) fn row(m: &mut Marks, area: Area, count: usize, right: bool, card: fn(&mut Marks, Area)) {
+pub(super) fn row(
+    m: &mut Marks,
+    area: Area,
+    count: usize,
+    right: bool,
+    (card, icon): (fn(&mut Marks, Area), &'static str),
+) {
     const CARD: i32 = u(36);
     const STEP: i32 = u(44);
     let at = |x: i32| Area { x: if right { area.right() - CARD - x } else { area.x + x }, w: CARD, ..area };
     match count {
-        0 => place(m, at(0)),
+        0 => awaits(m, at(0), u(6), icon),
         _ if count as i32 * STEP <= area.w + STEP - CARD => (0..count as i32).for_each(|i| card(m, at(i * STEP))),
         _ => {
             let words = format!("×{count}");

@@ -49,7 +49,8 @@ impl Drawing for GoldenCity {
     ) -> Scene {
         let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
         let draft = asking.map(|asking| asking.draft);
-        let stage = Stage { view, draft, offers, footer, tongue, initials: initials(&names), names };
+        let slot = asking.map(|asking| asking.slot);
+        let stage = Stage { view, draft, slot, offers, footer, tongue, initials: initials(&names), names };
         match (sheet, &view.own) {
             (Sheet::Own, Some(own)) => hand::scene(&stage, own),
             (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),

@@ -3,7 +3,7 @@
 use super::super::moves::{Pick, Pile};
 use super::super::state::Phase;
 use super::{Stage, cards};
-use crate::scene::{Area, Colour, Ink, Marks, Point, legal, panel, tag, u};
+use crate::scene::{Area, Colour, Ink, Marks, Point, awaits, legal, panel, tag, u};
 
 /// How many lie open while there are enough.
 const OPEN: usize = 3;
@@ -20,7 +20,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     let mut places = line.columns(count as i32, u(10));
     for (i, place) in places.by_ref().take(OPEN).enumerate() {
         let Some(card) = view.goods.get(i) else {
-            cards::place(m, place);
+            awaits(m, place, u(6), "goods");
             continue;
         };
         cards::goods(m, place, *card);
@@ -30,7 +30,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     }
     if let Some(place) = places.next() {
         if view.goods_pile == 0 {
-            return cards::place(m, place);
+            return awaits(m, place, u(6), "goods");
         }
         m.rect(place.moved(0, u(4)), u(6), Ink::fill(Colour::Shade));
         m.rect(place, u(6), Ink::fill(Colour::BandBlue).edged(Colour::Ink, 20));

@@ -3,7 +3,8 @@
 use super::super::state::Phase;
 use super::{Stage, cards};
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, panel, playing, seat_mark, seat_mark_turned, shield, u,
+    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, awaits, panel, playing, seat_mark, seat_mark_turned,
+    shield, u,
 };
 
 /// How high a seat is.
@@ -33,13 +34,13 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         for (i, place) in goods.columns(places, u(7)).enumerate() {
             match view.goods.get(i) {
                 Some(card) => cards::goods(m, place, *card),
-                None => cards::place(m, place),
+                None => awaits(m, place, u(6), "goods"),
             }
         }
         let line = Area::new(u(16), u(190), area.w - u(32), u(44));
         let half = Area { w: line.w * 45 / 100, ..line };
-        cards::row(m, half, view.keys.into(), false, cards::key);
-        cards::row(m, Area { x: line.right() - half.w, ..half }, view.bonus, true, cards::bonus);
+        cards::row(m, half, view.keys.into(), false, (cards::key, "key"));
+        cards::row(m, Area { x: line.right() - half.w, ..half }, view.bonus, true, (cards::bonus, "bonus"));
         if stage.acts(seat) {
             playing(m, area, CORNER, seat);
         }

@@ -43,7 +43,8 @@ impl Drawing for MarcoPolo {
     ) -> Scene {
         let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
         let draft = asking.map(|asking| asking.draft);
-        let stage = Stage { view, draft, offers, footer, tongue, initials: initials(&names), names };
+        let slot = asking.map(|asking| asking.slot);
+        let stage = Stage { view, draft, slot, offers, footer, tongue, initials: initials(&names), names };
         let over = view.table.stage == Doing::Over;
         match sheet {
             Sheet::Own => stage.asked().map_or_else(|| actions::scene(&stage), |seat| own(&stage, seat)),

@@ -112,7 +112,7 @@ fn city(m: &mut Marks, stage: &Stage, place: Place, site: &Site, hit: bool) {
     for seat in 0..SEATS {
         let spot = Point::new(plate.x + u(7) + step * seat + step / 2, plate.y + u(54));
         if stage.posts_at(place).contains(&(seat as usize)) {
-            seat_mark(m, spot, u(14), seat as usize, "");
+            seat_mark(m, spot, 145, seat as usize, &stage.initials[seat as usize]);
         } else {
             m.disc(spot, u(8), Ink::edge(Colour::Line, 20).dashed(u(2), u(5)));
         }

@@ -12,8 +12,8 @@ use super::Stage;
 use super::look::{self, coloured};
 use super::papers;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, counter, die, die_used, empty, legal, panel, playing,
-    seat_mark, seat_mark_turned, shield, tag, u, width,
+    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, awaits, counter, die, die_used, faint, legal, panel,
+    playing, seat_mark, seat_mark_turned, shield, tag, u, width,
 };
 
 const CORNER: i32 = u(14);
@@ -200,7 +200,7 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 
 /// A contract that a seat has, with icons of a size, or the place for one.
 pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it, size): (Option<Contract>, i32)) {
-    let Some(contract) = it else { return empty(m, place, u(7)) };
+    let Some(contract) = it else { return awaits(m, place, u(7), "contract") };
     let letter = stage.own_letter(seat, Pick::Contract(contract));
     let radius = size.min(u(24));
     papers::contract(m, place, contract, size, if letter.is_some() { radius + u(6) } else { 0 });
@@ -216,7 +216,10 @@ fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat:
         let centre = first.moved(i * step, 0);
         match side {
             Some(side) => look::wax(m, centre, size, guild, side == Side::Improved),
-            None => m.disc(centre, size * 4 / 10, Ink::edge(Colour::Line, 20).dashed(u(3), u(6))),
+            None => {
+                m.disc(centre, size * 4 / 10, Ink::fill(Colour::Fold).edged(Colour::Line, 20).dashed(u(3), u(6)));
+                faint(m, centre, size, look::seal_icon(guild));
+            }
         }
     }
 }

@@ -4,7 +4,9 @@ use super::super::cards::{Group, Kind};
 use super::super::scoring::Score;
 use super::super::view::BuildingView;
 use super::{Stage, look};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, chip, empty, legal, pile_count, shield, tag, u};
+use crate::scene::{
+    Area, Colour, Ink, Label, Marks, Point, Style, chip, empty, faint, legal, pile_count, shield, tag, u,
+};
 
 /// The place of a building.
 pub(super) const PLACE: Area = Area::units(0, 0, 166, 117);
@@ -71,6 +73,8 @@ pub(super) fn slot(m: &mut Marks, at: Point, number: usize, last: bool) {
         m.label(Label::new(figure, place, Style::Figure).size(u(34)).colour(Colour::Soft));
     } else {
         empty(m, area, CORNER);
-        m.label(Label::new(figure, area, Style::Second).colour(Colour::Soft).centred());
+        faint(m, area.corner().moved(area.w / 2, u(46)), area.h, "house");
+        let foot = Area { y: area.bottom() - u(36), h: u(30), ..area };
+        m.label(Label::new(figure, foot, Style::Second).colour(Colour::Soft).centred());
     }
 }
