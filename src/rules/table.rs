@@ -4,8 +4,8 @@ use super::follow::{follow, tokens};
 use super::questions::{Extent, wander};
 use super::walked::{Waypoint, marked, refusal};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Round, Seat, Seats,
-    Sheet, Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Passage, Path, Refusal, Round,
+    Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -76,6 +76,8 @@ pub trait Table: Send + Sync {
     fn round(&self) -> Option<Round>;
     /// The alt text of a picture, who is asked and what first.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
+    /// The whole position in words, as complete as all its pictures.
+    fn read(&self, viewer: Viewer) -> Vec<Passage>;
     /// A seat's own things in words.
     fn own(&self, seat: Seat) -> Vec<Text>;
     /// The public standing so far.
@@ -220,6 +222,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
             Text::of("picture-asked").with("seat", asked.iter().collect::<Vec<_>>()).with("what", self.duty(first))
         });
         asked.into_iter().chain(G::describe(&self.0.view(viewer), sheet)).collect()
+    }
+
+    fn read(&self, viewer: Viewer) -> Vec<Passage> {
+        G::read(&self.0.view(viewer))
     }
 
     fn own(&self, seat: Seat) -> Vec<Text> {
