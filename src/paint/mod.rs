@@ -5,6 +5,7 @@
 
 mod backdrop;
 mod canvas;
+mod film;
 mod letters;
 mod palette;
 mod png;
@@ -24,6 +25,7 @@ use letters::Letters;
 use sprites::Sprites;
 
 pub use backdrop::WORTH_KEEPING;
+pub use film::{NoFilm, film};
 pub use png::encode;
 
 /// The largest side a picture may have, in pixels.

@@ -28,6 +28,7 @@ mod edits;
 mod electorate;
 mod ending_requests;
 mod farewell;
+mod film_requests;
 mod first;
 mod games;
 mod gathering;
