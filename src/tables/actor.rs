@@ -17,7 +17,7 @@ use super::answers::{Trouble, Way, answer};
 use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
-use super::film_requests::Filmed;
+use super::films::Filmed;
 use super::inbox::{Handle, Message};
 use super::led_on::Visit;
 use super::load::{self, Broken};

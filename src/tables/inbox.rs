@@ -8,7 +8,7 @@ use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Path, Seat};
 use crate::store::DueAlarm;
 
-use super::film_requests::Filmed;
+use super::films::Filmed;
 use super::state::TableState;
 use super::table_request::TableRequest;
 
