@@ -92,6 +92,8 @@ mod reach;
 mod reminders;
 #[path = "tables/renewed.rs"]
 mod renewed;
+#[path = "tables/replay.rs"]
+mod replay;
 #[path = "tables/replacing.rs"]
 mod replacing;
 #[path = "tables/requests.rs"]
@@ -130,5 +132,7 @@ mod watching;
 mod weeks;
 #[path = "tables/wishes.rs"]
 mod wishes;
+#[path = "tables/words.rs"]
+mod words;
 #[path = "tables/world.rs"]
 mod world;

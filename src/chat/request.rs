@@ -8,7 +8,7 @@ use std::fmt::{Display, Formatter};
 
 use crate::bots::Level;
 
-use super::Ballot;
+use super::{Ballot, Replay};
 
 /// What a control asks for other than a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub enum Request {
     Rules,
     /// A board, for oneself alone: that of the number, or the one that matters most.
     Board(Option<u8>),
+    /// The whole position in words, or a page of it.
+    Read(Option<usize>),
     /// The board again, for everybody.
     Again,
     /// One seat's things, large, by number or name.
@@ -89,6 +91,8 @@ pub enum Request {
     Verify,
     /// The score sheet as text.
     Result,
+    /// To look at a moment that is over.
+    Replay(Replay),
     /// Direct messages from this table, or none.
     Messages(bool),
     /// One's tables, or a page of some of them. This and what follows belongs to no table.
@@ -180,6 +184,7 @@ const PLAIN: &[Request] = &[
     Request::Scores,
     Request::Rules,
     Request::Board(None),
+    Request::Read(None),
     Request::Again,
     Request::Rematch,
     Request::OpenAgain,
@@ -232,6 +237,7 @@ impl Display for Request {
             Request::Scores => f.write_str("scores"),
             Request::Rules => f.write_str("rules"),
             Request::Board(board) => with(f, "board", board.as_ref()),
+            Request::Read(page) => with(f, "read", page.as_ref()),
             Request::Again => f.write_str("again"),
             Request::Of(player) => write!(f, "of.{player}"),
             Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
@@ -252,6 +258,7 @@ impl Display for Request {
             Request::Unwatch => f.write_str("unwatch"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
+            Request::Replay(wanted) => write!(f, "replay.{wanted}"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
             Request::Games(None) => f.write_str("games"),
             Request::Games(Some((which, page))) => write!(f, "games.{}.{page}", which.word()),
@@ -312,11 +319,13 @@ impl Request {
             "log" if first == "mine" => Request::Log(From::Mine, nth()?),
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
+            "read" => Request::Read(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
             "kick" => Request::Kick(given().to_owned()),
             "off" => Request::KickSurely(first.parse().ok()?, last?.parse().ok()?),
             "no-thanks" => Request::NoThanks(given().parse().ok()?),
             "seat" => Request::Seat(given().parse().ok()?),
+            "replay" => Request::Replay(Replay::read(given())?),
             "server" => Request::Server(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),

@@ -2,7 +2,7 @@
 //! views, never positions.
 
 use super::{Choice, Questions, Rules, Seat, Text, Tongue, Viewer, doers};
-use crate::scene::{By, News, Player, Scene};
+use crate::scene::{By, News, Player, Scene, TimeLine, Turn};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -43,6 +43,15 @@ pub struct Topic {
     pub body: Text,
 }
 
+/// A part of the position in words: what it is about, and how it stands, line by line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Passage {
+    /// What it is about: the depots, a seat.
+    pub head: Text,
+    /// Whole sentences or list entries, the most wanted first.
+    pub lines: Vec<Text>,
+}
+
 /// How a game is told. Knows views, never positions.
 pub trait Face: Rules {
     /// Messages that tell no more than that somebody passed or is done: a picture tells of them only where it knows of
@@ -57,6 +66,12 @@ pub trait Face: Rules {
 
     /// Where in the game the table is: "round 4".
     fn stage(view: &Self::View) -> Text;
+
+    /// The round that is played, for the line of time and for going to a round that is over. None before the first one and
+    /// after the last; a game without rounds never has one.
+    fn round(_view: &Self::View) -> Option<Round> {
+        None
+    }
 
     /// What the picture of a sheet shows, in sentences: the alt text.
     fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text>;
@@ -98,8 +113,8 @@ pub trait Wording: Questions + Face {
     fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet;
 }
 
-/// How the sheets of a game are drawn.
-pub trait Drawing: Questions {
+/// How the sheets of a game are drawn, and read to whoever does not see them.
+pub trait Drawing: Questions + Face {
     /// The picture of a sheet. `asking`: the question, where the viewer is asked one; `offers`: the picks to mark in the
     /// picture, each with the letter its button carries.
     fn scene(
@@ -110,6 +125,21 @@ pub trait Drawing: Questions {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene;
+
+    /// The whole position in words, as complete as all pictures of it together, for whoever does not see them: what is
+    /// common first, then the seats. A game whose alt text tells it all does without.
+    fn read(view: &Self::View) -> Vec<Passage> {
+        vec![Passage { head: Self::stage(view), lines: Self::describe(view, Sheet::Board(0)) }]
+    }
+}
+
+/// A round of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// The part of the game that it belongs to, as the line of time marks it: the letter of a phase, the number of the round.
+    pub part: String,
+    /// Which one it is, as it stands in a list.
+    pub name: Text,
 }
 
 /// What the frame of a picture says besides the game.
@@ -121,6 +151,17 @@ pub struct Footer {
     pub table: String,
     /// The step the picture shows.
     pub step: usize,
+    /// Where that lies in the game, if a moment that is over is looked at again.
+    pub past: Option<Past>,
+}
+
+/// Where a moment that is over lies in its game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Past {
+    /// How many steps there are.
+    pub of: usize,
+    /// The parts of the game: after which step each began, and its mark.
+    pub parts: Vec<(usize, String)>,
 }
 
 impl Footer {
@@ -133,8 +174,28 @@ impl Footer {
         self.told.iter().map(|text| News { by: by(text), words: tongue.say(text) }).collect()
     }
 
-    /// Which table and step the picture shows.
-    pub fn reference(&self) -> String {
-        format!("{} · {}", self.table, self.step)
+    /// The line below the band: who has to act, or in its place where in the game the picture is, when a moment that is over
+    /// is looked at again. Who has won is said in any case.
+    pub fn line(&self, turn: Turn, tongue: &dyn Tongue) -> Turn {
+        let Some(past) = self.past.as_ref().filter(|_| !matches!(turn, Turn::Over { .. })) else { return turn };
+        let moment = Text::of("replay-picture-move").with("n", self.step).with("of", past.of);
+        Turn::Past(TimeLine {
+            title: tongue.say(&Text::of("replay-picture")),
+            moment: tongue.say(&moment),
+            parts: past.parts.clone(),
+            step: self.step,
+            of: past.of,
+        })
+    }
+
+    /// Which table and step the picture shows, as the footer says it.
+    pub fn reference(&self, tongue: &dyn Tongue) -> String {
+        match &self.past {
+            Some(past) => {
+                let step = Text::of("replay-picture-step").with("n", self.step).with("of", past.of);
+                format!("{} · {}", self.table, tongue.say(&step))
+            }
+            None => format!("{} · {}", self.table, self.step),
+        }
     }
 }

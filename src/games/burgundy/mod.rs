@@ -24,6 +24,7 @@ mod labels;
 mod moves;
 mod past;
 mod picks;
+mod read;
 mod refuse;
 mod rounds;
 mod scene;

@@ -11,7 +11,7 @@ use super::state::{Burgundy, Link, Player, Stage};
 use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
 use super::tiles::{Animal, Building, Colour, LAST_KNOWLEDGE, Tile};
 use super::view::View;
-use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for Burgundy {
     const IDLE: &'static [&'static str] = &["cb-ended"];
@@ -44,6 +44,11 @@ impl Face for Burgundy {
             Stage::Turns => Text::of("cb-stage").with("phase", view.phase.to_string()).with("round", view.round),
             Stage::Over => Text::of("cb-stage-over"),
         }
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let is_played = view.stage == Stage::Turns;
+        is_played.then(|| Round { part: view.phase.to_string(), name: Self::stage(view) })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
@@ -121,7 +126,7 @@ impl Face for Burgundy {
     }
 }
 
-fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+pub(super) fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
     (0..view.players.len() as u8).map(Seat)
 }
 
@@ -141,16 +146,26 @@ fn board(view: &View) -> Vec<Text> {
     });
     lines.push(head("cb-alt-table").with("white", view.white));
     lines.extend(finished(view));
-    for (number, depot) in (1u8..).zip(&view.depots) {
+    lines.extend(depots(view));
+    lines.extend(coming(view));
+    lines
+}
+
+/// What lies in the numbered depots and in the black one.
+pub(super) fn depots(view: &View) -> Vec<Text> {
+    let numbered = (1u8..).zip(&view.depots).map(|(number, depot)| {
         let lying = tiles(depot.tiles.iter().flatten().copied());
         let text = listed("cb-alt-depot", "cb-alt-depot-empty", lying).with("n", number);
-        lines.push(sentence(more(text, goods(depot.goods))));
-    }
+        sentence(more(text, goods(depot.goods)))
+    });
     let sale = tiles(view.black.iter().flatten().copied());
-    lines.push(sentence(listed("cb-alt-black", "cb-alt-black-empty", sale)));
+    numbered.chain([sentence(listed("cb-alt-black", "cb-alt-black-empty", sale))]).collect()
+}
+
+/// The goods of the rounds to come.
+pub(super) fn coming(view: &View) -> Option<Text> {
     let coming: Vec<Text> = view.coming.iter().flatten().map(|good| tell::good(*good)).collect();
-    lines.extend((!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming)));
-    lines
+    (!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming))
 }
 
 /// The colours that somebody has finished, with the first and the second who did.
@@ -173,12 +188,18 @@ fn more(text: Text, things: Vec<Text>) -> Text {
     if things.is_empty() { text } else { Text::of("cb-alt-more").with("text", text).with("things", things) }
 }
 
-fn sentence(text: Text) -> Text {
+pub(super) fn sentence(text: Text) -> Text {
     Text::of("cb-alt-sentence").with("text", text)
 }
 
 /// What a seat has besides its estate.
 fn player(view: &View, seat: Seat) -> Option<Text> {
+    let player = view.player(seat)?;
+    Some(sentence(more(more(counts(view, seat)?, tiles(player.stored())), goods(player.goods))))
+}
+
+/// What a seat has that can be counted.
+pub(super) fn counts(view: &View, seat: Seat) -> Option<Text> {
     let player = view.player(seat)?;
     let mut left = player.left();
     let dice = match (left.next(), left.next()) {
@@ -189,11 +210,17 @@ fn player(view: &View, seat: Seat) -> Option<Text> {
     let text = Text::of("cb-alt-seat").with("seat", seat).with("points", view.scores.get(seat.index())?.total);
     let text = text.with("covered", SPACES - usize::from(player.cover.empty())).with("spaces", SPACES);
     let text = text.with("workers", workers(player.workers)).with("silver", silver(player.silver));
-    Some(sentence(more(more(text.with("dice", dice), tiles(player.stored())), goods(player.goods))))
+    Some(text.with("dice", dice))
 }
 
 /// One estate with all that belongs to it.
 fn large(view: &View, seat: Seat) -> Vec<Text> {
+    let has = view.player(seat).filter(|own| own.estate.is_some()).and_then(|_| player(view, seat));
+    has.into_iter().chain(estate(view, seat)).collect()
+}
+
+/// An estate: the tiles on it, where the next ones can stand, and the goods sold, as far as they are known.
+pub(super) fn estate(view: &View, seat: Seat) -> Vec<Text> {
     let Some(player) = view.player(seat) else { return Vec::new() };
     let Some(side) = player.estate else { return dealt(player, seat).into_iter().collect() };
     let on = |(space, placed): (Space, Tile)| {
@@ -204,7 +231,7 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     let beside: Vec<Text> = player.cover.border().iter().filter_map(|space| empty(player, space)).collect();
     let beside = (!beside.is_empty()).then(|| Text::of("cb-alt-empty").with("spaces", beside));
     let sold = (!player.sold.is_empty()).then(|| Text::of("cb-alt-sold").with("goods", goods(player.sold)));
-    self::player(view, seat).into_iter().chain([estate]).chain(beside).chain(sold).collect()
+    [estate].into_iter().chain(beside).chain(sold).collect()
 }
 
 /// The board that a seat was dealt, while it has chosen no side of it.
@@ -219,7 +246,7 @@ fn empty(player: &Player, space: Space) -> Option<Text> {
 }
 
 /// The score sheet: what each seat's points come from.
-fn result(view: &View) -> Vec<Text> {
+pub(super) fn result(view: &View) -> Vec<Text> {
     let part = |what: Text, points: u16| Text::of("cb-part").with("what", what).with("points", points);
     let score = |seat: Seat| {
         let score = view.scores.get(seat.index())?;

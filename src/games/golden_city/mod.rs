@@ -37,6 +37,7 @@ mod words;
 mod playouts;
 #[cfg(test)]
 mod prices;
+mod read;
 
 use std::ops::RangeInclusive;
 

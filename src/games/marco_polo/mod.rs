@@ -34,6 +34,7 @@ mod options;
 mod phrases;
 mod picks;
 mod print;
+mod read;
 mod reasons;
 mod rounds;
 mod route;

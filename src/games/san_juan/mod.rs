@@ -33,6 +33,7 @@ mod words;
 mod playouts;
 #[cfg(test)]
 mod questions;
+mod read;
 
 use std::ops::RangeInclusive;
 

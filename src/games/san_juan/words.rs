@@ -9,7 +9,7 @@ use super::state::{Phase, SanJuan};
 use super::tell::{self, card, cards, role};
 use super::view::{SeatView, View};
 use super::wording::priced;
-use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for SanJuan {
     const IDLE: &'static [&'static str] = &["sj-passed", "sj-produced-none"];
@@ -43,6 +43,12 @@ impl Face for SanJuan {
             Phase::Prospector => running(Role::Prospector),
             Phase::Over => text("sj-stage-over"),
         }
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let is_played = !matches!(view.phase, Phase::Opening | Phase::Over);
+        let name = Text::of("sj-picture-round").with("n", view.round);
+        is_played.then(|| Round { part: view.round.to_string(), name })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
@@ -124,7 +130,7 @@ fn board(view: &View) -> Vec<Text> {
 }
 
 /// The score sheet: what each seat's points come from, then what was hidden until the end.
-fn result(view: &View) -> Vec<Text> {
+pub(super) fn result(view: &View) -> Vec<Text> {
     let seats = || (0u8..).map(Seat).zip(&view.seats);
     let score = |(seat, shown): (Seat, &SeatView)| {
         let parts = Score::SOURCES.into_iter().map(|(key, value)| (key, value(&shown.score)));
@@ -156,7 +162,7 @@ fn buildings(view: &View, seat: Seat) -> Text {
 }
 
 /// Whether there may be cards under a Chapel of the seat.
-fn hides_points(view: &View, seat: Seat) -> bool {
+pub(super) fn hides_points(view: &View, seat: Seat) -> bool {
     let row = &view.seat(seat).buildings;
     row.iter().any(|building| building.kind == Kind::Chapel || building.covered.contains(&Kind::Chapel))
 }

@@ -1,8 +1,10 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
+use std::sync::Arc;
+
+use crate::chat::{Button, From, Id, Permission, Place, Replay, Request, UserId};
 use crate::record::Play;
-use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Sheet, Table, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
@@ -91,6 +93,12 @@ pub fn dismiss(state: &TableState, speaker: &Speaker) -> Button {
     button(Id::at(state.id, state.entry(), Request::Dismiss), speaker.word("button-close"))
 }
 
+/// The button that opens the replay.
+pub fn to_replay(state: &TableState, play: &Play, speaker: &Speaker) -> Button {
+    let wanted = Replay { sheet: play.table().board(), ..Replay::default() };
+    button(Id::at(state.id, state.open_step(), Request::Replay(wanted)), speaker.word("button-replay"))
+}
+
 /// The public standing so far.
 pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
@@ -134,7 +142,9 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
         false => (Request::Watch, "button-watch"),
     };
     let watch = (seat.is_none() && state.stage == Stage::Playing).then(|| button(id(request), speaker.word(key)));
-    screen.row(nudge.into_iter().chain(leave).chain(back).chain(watch).chain([dismiss(state, speaker)]))
+    let back_to = state.play.as_ref().map(|play| to_replay(state, play, speaker));
+    let others = nudge.into_iter().chain(leave).chain(back).chain(watch).chain(back_to);
+    screen.row(others.chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
@@ -159,22 +169,51 @@ pub fn seat(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
 
 /// A picture that anybody may see, with where the game is and whom it waits for.
 fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
-    let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &state.play else { return Screen::default() };
-    let viewer = Viewer::Public;
-    // Where several answer at once, nothing that one of them answered shows before all have.
-    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
-    let Some(table) = state.position(step) else { return Screen::default() };
-    let mut text = super::board::small(state, &*table, step, &writer);
-    if let Some(first) = state.awaited().first() {
-        let names: Vec<Seat> = state.awaited().iter().collect();
-        let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
-        text = format!("{text}\n{}", writer.say(&waiting));
-    }
-    let footer = state.footer(viewer, step);
+    let Some((step, table)) = open(state) else { return Screen::default() };
+    let text = where_it_is(state, &*table, step, speaker).join("\n");
+    let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step));
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
-    let buttons = to_boards(state, Some(sheet), speaker).into_iter().chain([dismiss(state, speaker)]);
-    Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
+    let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
+    let as_text = button(as_text, speaker.word("button-as-text"));
+    let boards = to_boards(state, Some(sheet), speaker);
+    Screen { text, shot: Some(shot), ..Screen::default() }
+        .row(boards.into_iter().chain([as_text, dismiss(state, speaker)]))
+}
+
+/// The position that anybody may see, and its step.
+fn open(state: &TableState) -> Option<(usize, Arc<dyn Table>)> {
+    let step = state.open_step();
+    Some((step, state.position(step)?))
+}
+
+/// Where the game is, and whom it waits for.
+fn where_it_is(state: &TableState, table: &dyn Table, step: usize, speaker: &Speaker) -> Vec<String> {
+    let writer = speaker.writing(crate::chat::escape);
+    let waiting = state.awaited().first().map(|first| {
+        let names: Vec<Seat> = state.awaited().iter().collect();
+        let what = state.play.as_ref().map_or_else(|| table.duty(first), |play| play.table().duty(first));
+        writer.say(&Text::of("waiting-for").with("names", names).with("what", what))
+    });
+    [super::board::small(state, table, step, &writer)].into_iter().chain(waiting).collect()
+}
+
+/// The whole position in words, as anybody may see it, a page at a time.
+pub fn read(state: &TableState, page: usize, speaker: &Speaker) -> Screen {
+    let Some((step, table)) = open(state) else { return super::lobby::screen(state) };
+    let writer = speaker.writing(crate::chat::escape);
+    let mut lines = where_it_is(state, &*table, step, speaker);
+    for part in table.read(Viewer::Public) {
+        // A heading stays with what follows it, on whatever page that comes to stand.
+        let mut entries = part.lines.iter().map(|line| format!("- {}", writer.say(line)));
+        let first = entries.next().unwrap_or_default();
+        lines.push(format!("### {}\n{first}", writer.say(&part.head)));
+        lines.extend(entries);
+    }
+    let screen = paged(state, "read-head", &lines, page, |page| Request::Read(Some(page)), speaker);
+    let pictures = to_boards(state, None, speaker);
+    let one = Id::at(state.id, state.entry(), Request::Board(Some(0)));
+    let one = pictures.is_empty().then(|| button(one, speaker.word("button-as-picture")));
+    screen.row(pictures.into_iter().chain(one))
 }
 
 /// All six permissions, in the order in which they are asked for.

@@ -9,6 +9,7 @@ mod late;
 pub mod lobby;
 pub mod look_ups;
 pub mod panel;
+pub mod replay;
 pub mod scores;
 pub mod server;
 pub mod settings;

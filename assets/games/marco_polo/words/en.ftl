@@ -573,6 +573,25 @@ mp-alt-contracts = Contracts: { $contracts }.
 mp-alt-cards = City cards: { $cards }.
 mp-alt-character = { $seat }: { $character }.
 mp-alt-board = { $seat } · active contracts: { $active }; done: { $done }; posts left: { $left }.
+mp-read-result = Score sheet
+mp-read-turns = Order of turns
+mp-read-order = Order in this round: { $seats }.
+mp-read-hourglass = The hourglass is with { $seat }.
+mp-read-offers = { $book }: { $offers }.
+mp-read-next = { $book }, next round: { $offers }.
+mp-read-placed = Dice on the board
+mp-read-dice = { $space }: { $seat } with { $dice }.
+mp-read-dice-printed = { $space }: { $dice }, there all game.
+mp-read-black = Still to be had: { $dice }.
+mp-read-cards = City cards
+mp-read-contracts = Contracts
+mp-read-map = Tokens on the map
+mp-read-entry = { $name }: { $what }.
+mp-read-deck = In the decks: contracts { $n }, city cards { $cards }.
+mp-read-token = city bonus { $gain }
+mp-read-outpost = outpost tile { $gain }
+mp-read-kept = Outpost tiles to use: { $gain }.
+mp-read-shields = Coats of arms that count again: { $n }.
 mp-alt-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

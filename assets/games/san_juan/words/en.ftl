@@ -476,6 +476,24 @@ sj-alt-score = { $seat }: { $points ->
 sj-alt-part = { $what } { $points }
 sj-alt-hand = { $seat }, hand: { $cards }.
 sj-alt-chapel = { $seat }, under the Chapel: { $cards }.
+sj-read-table = Table
+sj-read-result = Score sheet
+sj-read-picks = Roles picked in this round: { $n } of { $of }.
+sj-read-free = { $role }: free.
+sj-read-taken = { $role }: taken by { $seat }.
+sj-read-library = { $seat } uses a Library with this role.
+sj-read-library-spent = { $seat }: the Library is used up for this round.
+sj-read-closed = Trading house: face down.
+sj-read-mined = Gold mine of { $seat }, last: { $card }.
+sj-read-nothing = nothing
+sj-read-governor = { $seat } (Governor)
+sj-read-points = Points: { $points }.
+sj-read-points-chapel = Points: { $points }, and what lies under the Chapel.
+sj-read-hand = Cards in hand: { $n }, limit { $limit }.
+sj-read-drawn = Cards drawn to choose from: { $n }.
+sj-read-built = Buildings: { $n } of { $last }.
+sj-read-building = { $card }; points { $points }
+sj-read-over = { $building }; covers { $cards }
 sj-own-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand ({ $count } of { $limit }): { $cards }

@@ -405,6 +405,24 @@ sj-alt-score = { $seat }: { $points } pont ({ $parts }).
 sj-alt-part = { $what } { $points }
 sj-alt-hand = { $seat }, kéz: { $cards }.
 sj-alt-chapel = { $seat }, a kápolna alatt: { $cards }.
+sj-read-table = Asztal
+sj-read-result = Pontozólap
+sj-read-picks = Ebben a körben választott szerep: { $n }/{ $of }.
+sj-read-free = { $role }: szabad.
+sj-read-taken = { $role }: { $seat }.
+sj-read-library = { $seat } könyvtárat használ ehhez a szerephez.
+sj-read-library-spent = { $seat }: a könyvtár ebben a körben már nem használható.
+sj-read-closed = Kereskedőház: lefordítva.
+sj-read-mined = { $seat } aranybányája utoljára: { $card }.
+sj-read-nothing = semmi
+sj-read-governor = { $seat } (kormányzó)
+sj-read-points = Pont: { $points }.
+sj-read-points-chapel = Pont: { $points } és ami a kápolna alatt van.
+sj-read-hand = Lap a kézben: { $n }, legfeljebb { $limit }.
+sj-read-drawn = Felhúzott lap, választásra: { $n }.
+sj-read-built = Épület: { $n }/{ $last }.
+sj-read-building = { $card }; pont: { $points }
+sj-read-over = { $building }; alatta: { $cards }
 sj-own-hand = { $count ->
     [0] Üres a kezed.
    *[other] A kezed ({ $count }/{ $limit }): { $cards }

@@ -499,6 +499,24 @@ sj-alt-score = { $seat }: { $points ->
 sj-alt-part = { $what } { $points }
 sj-alt-hand = { $seat }, ręka: { $cards }.
 sj-alt-chapel = { $seat }, pod Kaplicą: { $cards }.
+sj-read-table = Stół
+sj-read-result = Arkusz wyników
+sj-read-picks = Postacie wybrane w tej rundzie: { $n } z { $of }.
+sj-read-free = { $role }: do wzięcia.
+sj-read-taken = { $role }: { $seat }.
+sj-read-library = { $seat } używa Biblioteki do tej postaci.
+sj-read-library-spent = { $seat }: Biblioteki nie można już użyć w tej rundzie.
+sj-read-closed = Dom handlowy: zakryty.
+sj-read-mined = Kopalnia złota gracza { $seat }, ostatnio: { $card }.
+sj-read-nothing = nic
+sj-read-governor = { $seat } (gubernator)
+sj-read-points = Punkty: { $points }.
+sj-read-points-chapel = Punkty: { $points } i to, co pod Kaplicą.
+sj-read-hand = Karty na ręce: { $n }, limit { $limit }.
+sj-read-drawn = Dobrane karty do wyboru: { $n }.
+sj-read-built = Budynki: { $n } z { $last }.
+sj-read-building = { $card }; punkty: { $points }
+sj-read-over = { $building }; zakrywa: { $cards }
 sj-own-hand = { $count ->
     [0] Twoja ręka jest pusta.
    *[other] Twoja ręka ({ $count }, limit { $limit }): { $cards }

@@ -19,7 +19,7 @@ mod tile;
 use super::picks::Pick;
 use super::state::{Burgundy, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name, u};
 use stage::Stage;
 
@@ -43,6 +43,10 @@ impl Drawing for Burgundy {
             Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),
             Sheet::Board(_) => board::scene(&stage),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }
 

@@ -28,7 +28,7 @@ mod tags;
 use super::moves::Pick;
 use super::state::{GoldenCity, Phase};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
@@ -59,5 +59,9 @@ impl Drawing for GoldenCity {
             }
             _ => table::scene(&stage, None),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }

@@ -26,7 +26,7 @@ mod things;
 use super::moves::Pick;
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Tongue};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
@@ -54,6 +54,10 @@ impl Drawing for MarcoPolo {
             Sheet::Board(number) if number == 1 + u8::from(over) => journey::scene(&stage),
             Sheet::Board(_) | Sheet::Of(_) => actions::scene(&stage),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }
 

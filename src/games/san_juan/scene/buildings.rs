@@ -35,7 +35,7 @@ pub(super) fn building(
         let pad = if edge.is_some() { u(6) } else { 0 };
         m.sprite(icon, Point::new(u(38) + pad, u(35)), u(52), [on, ground]);
         sign(m, it, Point::new(u(94) + pad / 2, u(35)), on);
-        shield(m, Point::new(w - u(26), u(31)), u(38), &points(it.kind, score).to_string());
+        shield(m, Point::new(w - u(26), u(31)), u(38), &score.of_building(it.kind).to_string());
         // What lies on others leaves room for their number beside its name.
         let pile = if it.covered.is_empty() { 0 } else { u(26) };
         let name = Area::new(u(10) + pad, u(65), w - u(16) - pad - pile, h - u(69));
@@ -59,17 +59,6 @@ fn sign(m: &mut Marks, it: &BuildingView, centre: Point, on: Colour) {
     } else if it.kind.print().group != Group::Monument {
         let (icon, colour, _) = look::when(it.kind);
         chip(m, centre, u(36), icon, colour);
-    }
-}
-
-/// What a building brings if the game ended now.
-fn points(kind: Kind, score: &Score) -> u16 {
-    match kind {
-        Kind::GuildHall => score.guild_hall,
-        Kind::CityHall => score.city_hall,
-        Kind::TriumphalArch => score.triumphal_arch,
-        Kind::Palace => score.palace,
-        kind => u16::from(kind.vp()),
     }
 }
 

@@ -15,7 +15,7 @@ use super::cards::Kind;
 use super::moves::*;
 use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Asking, DECIDED, Drawing, Footer, Seat, Sheet, Text, Tongue};
+use crate::rules::{Asking, DECIDED, Drawing, Footer, Passage, Seat, Sheet, Text, Tongue};
 use crate::scene::{Colour, Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
@@ -40,6 +40,10 @@ impl Drawing for SanJuan {
             (Sheet::Of(seat), _) if seat.index() < view.seats.len() => table::scene(&stage, &[seat.index()]),
             _ => table::scene(&stage, &(0..view.seats.len()).collect::<Vec<_>>()),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }
 
@@ -160,9 +164,9 @@ impl Stage<'_> {
             emblem: "palace",
             band: Colour::BandViolet,
             pills: vec![round, Pill { text: now, strong: true }],
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             news,
-            reference: self.footer.reference(),
+            reference: self.footer.reference(self.tongue),
         }
     }
 
