@@ -117,6 +117,7 @@ const FIXED: &[Fixed] = &[
             ("close", &[]),
             ("rematch", &[]),
             ("verify", &[]),
+            ("export", &[]),
             ("pace", &["pace"]),
             ("pause", &["days"]),
             ("language", &["language"]),

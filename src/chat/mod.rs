@@ -77,7 +77,7 @@ ids! {
 pub struct Post {
     /// The text, with the platform's marks.
     pub text: String,
-    /// One picture, shown below the text.
+    /// One picture, shown below the text, or another file.
     pub picture: Option<Picture>,
     /// Buttons and selects, row by row.
     pub rows: Vec<Row>,
@@ -87,14 +87,14 @@ pub struct Post {
     pub silent: bool,
 }
 
-/// A picture with its words.
+/// A picture with its words. Whatever else is sent as a file is sent like one, and is told from it by its name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// The file.
     pub png: Arc<[u8]>,
     /// Its name, which tells nothing: `board.png`.
     pub name: &'static str,
-    /// What it shows; at most 1024 characters.
+    /// What it shows or holds; at most 1024 characters.
     pub alt: String,
 }
 

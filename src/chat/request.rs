@@ -91,6 +91,8 @@ pub enum Request {
     Verify,
     /// The score sheet as text.
     Result,
+    /// What is stored of the game, as a file to keep.
+    Export,
     /// To look at a moment that is over.
     Replay(Replay),
     /// Direct messages from this table, or none.
@@ -202,6 +204,7 @@ const PLAIN: &[Request] = &[
     Request::Chairs,
     Request::Verify,
     Request::Result,
+    Request::Export,
     Request::Messages(false),
     Request::Messages(true),
     Request::Check,
@@ -258,6 +261,7 @@ impl Display for Request {
             Request::Unwatch => f.write_str("unwatch"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
+            Request::Export => f.write_str("export"),
             Request::Replay(wanted) => write!(f, "replay.{wanted}"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
             Request::Games(None) => f.write_str("games"),

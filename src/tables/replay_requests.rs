@@ -1,4 +1,4 @@
-//! Looking back: any moment of a game once more, for one person or for everybody. Changes no table.
+//! Looking back: any moment of a game once more, for one person or for everybody, and all of it as a file. Changes no table.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,6 +15,7 @@ use super::actor::Actor;
 use super::answers::Trouble;
 use super::declined::Declined;
 use super::requests::{Asker, Served};
+use super::screens::export;
 use super::screens::replay::LookBack;
 use super::state::TableState;
 use super::transaction::Transaction;
@@ -87,12 +88,22 @@ impl Actor {
         Ok(line.into_iter().fold(screen, |screen, line| screen.led_by(&speaker.word(line))))
     }
 
+    /// What is stored of the game, as a file.
+    pub(super) fn export(&self, asker: &Asker<'_>) -> Served {
+        let screen = export::screen(&self.state, &asker.speaker(&self.state));
+        Ok(screen.ok_or_else(|| self.not_begun())?)
+    }
+
+    /// Why there is nothing to look back at where no game has begun.
+    fn not_begun(&self) -> Declined {
+        let is_closed = self.state.stage == Stage::Closed;
+        Declined::because(if is_closed { "declined-never-began" } else { "declined-not-started" })
+    }
+
     /// The story of the game, if it has begun.
     async fn story(&self) -> Result<Arc<Story>, Trouble> {
         if self.state.play.is_none() {
-            let is_closed = self.state.stage == Stage::Closed;
-            let why = if is_closed { "declined-never-began" } else { "declined-not-started" };
-            return Err(Declined::because(why).into());
+            return Err(self.not_begun().into());
         }
         self.shared.stories.of(&self.state).await.ok_or(Trouble::Fault)
     }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::chat::{Button, Id, Look, Row, TableId, Target, UserId};
+use crate::chat::{Button, Id, Look, Picture, Row, TableId, Target, UserId};
 use crate::rules::{Footer, Path, Sheet, Table, Text, Tongue, Viewer};
 use crate::words::Speaker;
 
@@ -18,6 +18,8 @@ pub struct Screen {
     pub mentions: Vec<UserId>,
     /// The picture that belongs to it.
     pub shot: Option<Shot>,
+    /// The file that belongs to it in place of a picture.
+    pub file: Option<Picture>,
     /// Paths too long for an id, to be stored under their keys before it is shown.
     pub kept: Vec<(TableId, String, Path)>,
 }

@@ -106,6 +106,7 @@ impl TableRequest {
             "concede" => Request::Concede(false),
             "close" => Request::Close(false),
             "verify" => Request::Verify,
+            "export" => Request::Export,
             "invite" => return Some(TableRequest::Invite(told.person.clone())),
             "replace" => {
                 let seat = option("seat").unwrap_or_default().to_owned();

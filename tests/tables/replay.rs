@@ -162,3 +162,40 @@ async fn when_it_is_over_all_eyes_are_open() {
     let none = world.press_in(here(), STRANGER, &whose.id, &["7"]).await;
     assert_eq!(none.picture.as_ref().map(|picture| picture.name), Some("board.png"));
 }
+
+/// What is exported of a running game says no more than its log; of a finished one it is a record that can be verified.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_can_be_taken_along() {
+    let mut world = World::new().await;
+    world.game = "san_juan";
+    let people = [ANNA, DOROTA];
+    let table = world.seated(&people, 0).await;
+    assert_eq!(world.command(STRANGER, "table export", &[]).await.text, "The game hasn't begun yet.");
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    let mut whim = Whim::new(5);
+    for _ in 0..4 {
+        let user = world.awaited(&table, &people).await[0];
+        world.move_by_pressing(&table, user, &mut whim).await;
+        world.settled().await;
+    }
+    let file = world.command(STRANGER, "table export", &[]).await.picture.expect("a file");
+    assert_eq!(file.name, "log.txt");
+    let log = String::from_utf8(file.png.to_vec()).expect("text");
+    let seed = world.store.load(table.parse().expect("a name")).await.expect("stored").header.expect("begun").seed;
+    assert!(log.starts_with("San Juan") && log.lines().count() > 4 && !log.contains(&seed.to_string()), "{log}");
+    let same = world.command(ANNA, "table export", &[]).await.picture.expect("a file");
+    assert_eq!(same.png, file.png, "whoever sits there has no more in it");
+    world.play_to_the_end(&table, &people, &mut whim).await;
+    world.settled().await;
+    let file = world.command(STRANGER, "table export", &[]).await.picture.expect("a file");
+    assert_eq!(file.name, "record.json");
+    let record = String::from_utf8(file.png.to_vec()).expect("text");
+    let verdict = guildhall::tools::verify::run(&record).expect("a record");
+    assert!(verdict.sound, "{}", verdict.line);
+    let told = guildhall::tools::playthrough::of_record(&record, &[3]).expect("a record");
+    assert!(
+        told.contains("\n= ") && told.trim_end().lines().last().is_some_and(|end| end.starts_with("end: ")),
+        "{told}"
+    );
+}

@@ -118,6 +118,7 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("off.2.4711", Request::KickSurely(2, 4711)),
         ("verify", Request::Verify),
         ("result", Request::Result),
+        ("export", Request::Export),
         ("replay.back.0.p", replay((Moment::Back, Some(0), None))),
         ("replay.show.own.3", replay((Moment::Shown, None, Some(3)))),
         ("silence", Request::Messages(false)),

@@ -4,6 +4,7 @@ pub mod board;
 pub mod days;
 pub mod did;
 pub mod end;
+pub mod export;
 pub mod hand;
 mod late;
 pub mod lobby;
