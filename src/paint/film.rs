@@ -147,7 +147,7 @@ impl Film {
 
     /// The file.
     fn finish(self) -> Result<Vec<u8>, NoFilm> {
-        Ok(self.encoder.into_inner().map_err(gif::EncodingError::from)?)
+        Ok(self.encoder.into_inner()?)
     }
 }
 

@@ -39,7 +39,7 @@ pub struct Step {
 pub(super) const AT_HAND: usize = 6;
 
 /// A position, and what was told after each step on the way there.
-type Replayed = (Box<dyn Table>, Vec<Vec<Told>>);
+pub(super) type Replayed = (Box<dyn Table>, Vec<Vec<Told>>);
 
 /// A table being played. Copies share all that does not change.
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::play::AT_HAND;
+use super::play::{AT_HAND, Replayed};
 use super::replay::Trouble;
 use super::{Play, Step};
 use crate::rules::{Past, Round, Scripted, Seat, Seats, Table, Told};
@@ -137,7 +137,7 @@ impl Story {
     }
 
     /// The position after a step, and what was told after each of the latest steps: of as many as a table has at hand.
-    fn position(&self, play: &Play, step: usize) -> Result<(Box<dyn Table>, Vec<Vec<Told>>), Trouble> {
+    fn position(&self, play: &Play, step: usize) -> Result<Replayed, Trouble> {
         let at = (step.saturating_sub(AT_HAND).saturating_sub(self.first) / EVERY).min(self.kept.len() - 1);
         let from = self.first + at * EVERY;
         let mut table = self.kept[at].fork();
