@@ -12,6 +12,7 @@ pub mod panel;
 pub mod scores;
 pub mod server;
 pub mod settings;
+pub mod stats;
 pub mod vote;
 pub mod wishes;
 pub mod word;
