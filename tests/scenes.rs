@@ -33,7 +33,7 @@ fn names() -> Vec<String> {
 /// What the frame of a game's pictures says: of a game that keeps none nothing has happened.
 fn footer(game: &str, step: usize) -> Footer {
     let gallery = GALLERIES.iter().find(|gallery| gallery.game == game);
-    Footer { told: gallery.map(|gallery| (gallery.told)()).unwrap_or_default(), table: "k7q".into(), step }
+    Footer { told: gallery.map(|gallery| (gallery.told)()).unwrap_or_default(), table: "k7q".into(), step, past: None }
 }
 
 /// The tokens that are offered after a path, each with a letter.
@@ -300,8 +300,8 @@ fn what_lies_below_a_board_stays_the_same() {
         for language in Language::ALL {
             let backdrops = |step: usize, names: Vec<String>| {
                 let play = random_play(game, *game.seats.end(), Seed::from_number(step as u64), step).unwrap();
-                let (tongue, footer) =
-                    (Speaker::new(language, names), Footer { told: Vec::new(), table: "k7q".into(), step });
+                let footer = Footer { table: "k7q".into(), step, ..Footer::default() };
+                let tongue = Speaker::new(language, names);
                 let boards = 0..play.table().boards().len().max(1) as u8;
                 let scene = |board| play.table().scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &tongue);
                 boards

@@ -5,8 +5,9 @@ use tiny_skia::{IntSize, Pixmap};
 
 use super::letters::Letters;
 use super::sprites::Sprites;
+use super::stamps::Stamps;
 use super::{LARGEST, PaintError, shapes};
-use crate::scene::{Mark, Marks, Point};
+use crate::scene::{Group, Mark, Marks, Point};
 
 /// Pixels, and how large a tenth of a unit is on them.
 pub struct Canvas {
@@ -40,11 +41,19 @@ impl Canvas {
     }
 
     /// Paints the marks in their order.
-    pub fn draw(&mut self, marks: &Marks, letters: &mut Letters, sprites: &mut Sprites) {
-        self.draw_at(marks, Point::default(), letters, sprites);
+    pub fn draw(&mut self, marks: &Marks, letters: &mut Letters, sprites: &mut Sprites, stamps: &mut Stamps) {
+        self.draw_at(marks, Point::default(), letters, sprites, stamps);
     }
 
-    fn draw_at(&mut self, marks: &Marks, at: Point, letters: &mut Letters, sprites: &mut Sprites) {
+    /// The same, counted from another place.
+    pub(super) fn draw_at(
+        &mut self,
+        marks: &Marks,
+        at: Point,
+        letters: &mut Letters,
+        sprites: &mut Sprites,
+        stamps: &mut Stamps,
+    ) {
         for mark in &marks.0 {
             match mark {
                 Mark::Rect(area, radius, ink) => shapes::rect(self, area.moved(at.x, at.y), *radius, *ink),
@@ -55,7 +64,13 @@ impl Canvas {
                 Mark::Sprite { icon, centre, size, tones } => {
                     sprites.draw(self, icon, centre.moved(at.x, at.y), *size, *tones);
                 }
-                Mark::Group(group) => self.draw_at(&group.marks, at.moved(group.at.x, group.at.y), letters, sprites),
+                Mark::Group(Group { at: origin, marks, stamp, .. }) => {
+                    let at = at.moved(origin.x, origin.y);
+                    match stamp {
+                        Some(area) => stamps.lay(self, (marks, *area, at), letters, sprites),
+                        None => self.draw_at(marks, at, letters, sprites, stamps),
+                    }
+                }
             }
         }
     }

@@ -11,6 +11,7 @@ mod png;
 mod quantise;
 mod shapes;
 mod sprites;
+mod stamps;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -22,6 +23,7 @@ use backdrop::Backdrops;
 use canvas::Canvas;
 use letters::Letters;
 use sprites::Sprites;
+use stamps::Stamps;
 
 pub use backdrop::WORTH_KEEPING;
 pub use png::encode;
@@ -57,7 +59,7 @@ pub enum PaintError {
     Png(#[from] ::png::EncodingError),
 }
 
-/// Paints scenes, and keeps what it has painted often: glyphs, icons, backdrops.
+/// Paints scenes, and keeps what it has painted often: glyphs, icons, backdrops, stamps.
 pub struct Painter {
     kept: Mutex<Kept>,
 }
@@ -67,6 +69,7 @@ struct Kept {
     letters: Letters,
     sprites: Sprites,
     backdrops: Backdrops,
+    stamps: Stamps,
     /// The pixels of the last picture, for the next one.
     spare: Option<Vec<u8>>,
 }
@@ -78,7 +81,8 @@ impl Painter {
     /// When one of them cannot be read, which the tests rule out.
     pub fn new() -> Result<Painter, PaintError> {
         let (letters, sprites) = (Letters::new()?, Sprites::new()?);
-        let kept = Kept { letters, sprites, backdrops: Backdrops::default(), spare: None };
+        let (backdrops, stamps) = Default::default();
+        let kept = Kept { letters, sprites, backdrops, stamps, spare: None };
         Ok(Painter { kept: Mutex::new(kept) })
     }
 
@@ -89,14 +93,14 @@ impl Painter {
     pub fn draw(&self, scene: &Scene, scale: f32) -> Result<RgbaImage, PaintError> {
         // A panic while painting leaves at worst a cache behind that lacks something.
         let kept = &mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let Kept { letters, sprites, backdrops, spare } = kept;
+        let Kept { letters, sprites, backdrops, stamps, spare } = kept;
         let mut canvas = Canvas::new(scene.width, scene.height, scale, spare)?;
         if !backdrops.recall(&scene.backdrop, &mut canvas) {
             canvas.clear();
-            canvas.draw(&scene.backdrop, letters, sprites);
+            canvas.draw(&scene.backdrop, letters, sprites, stamps);
             backdrops.keep(&scene.backdrop, &canvas);
         }
-        canvas.draw(&scene.marks, letters, sprites);
+        canvas.draw(&scene.marks, letters, sprites, stamps);
         canvas.into_image()
     }
 

@@ -93,15 +93,18 @@ fn lay(ground: &mut Pixmap, sprite: &Pixmap, left: i32, top: i32) {
         let seen = &row.as_chunks::<4>().0[(from - left) as usize..(to - left) as usize];
         let start = (y * wide + from) as usize * 4;
         let below = &mut ground.data_mut()[start..start + seen.len() * 4];
-        for (below, above) in below.as_chunks_mut::<4>().0.iter_mut().zip(seen) {
-            match above[3] {
-                0 => {}
-                255 => *below = *above,
-                alpha => {
-                    for (below, above) in below.iter_mut().zip(above) {
-                        *below = above.saturating_add(part(*below, 255 - alpha));
-                    }
-                }
+        below.as_chunks_mut::<4>().0.iter_mut().zip(seen).for_each(|(below, above)| over(below, above));
+    }
+}
+
+/// Lays one pixel upon another.
+pub(super) fn over(below: &mut [u8; 4], above: &[u8; 4]) {
+    match above[3] {
+        0 => {}
+        255 => *below = *above,
+        alpha => {
+            for (below, above) in below.iter_mut().zip(above) {
+                *below = above.saturating_add(part(*below, 255 - alpha));
             }
         }
     }

@@ -10,9 +10,9 @@ use serde_json::Value;
 use super::replay::Trouble;
 use super::scroll::Scroll;
 use super::seating::Seating;
-use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source};
+use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source, story};
 use crate::rules::{
-    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seats, Seed, Table, Told,
+    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Seat, Seats, Seed, Table, Told,
     current_fingerprint,
 };
 
@@ -36,7 +36,7 @@ pub struct Step {
 }
 
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
-const AT_HAND: usize = 6;
+pub(super) const AT_HAND: usize = 6;
 
 /// A position, and what was told after each step on the way there.
 type Replayed = (Box<dyn Table>, Vec<Vec<Told>>);
@@ -308,11 +308,28 @@ impl Play {
                 return Err(Trouble::Hash { noted: step.hash, reached });
             }
         }
+        self.stand(to, Arc::from(table), told);
+        Ok(())
+    }
+
+    /// Stands after a step, where the table is that, and this was told on the way there.
+    fn stand(&mut self, to: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>) {
         Arc::make_mut(&mut self.steps).truncate(to - self.floor);
         let at_hand = told.len().saturating_sub(AT_HAND);
         self.news = told.into_iter().skip(at_hand).map(Into::into).collect();
-        self.table = Arc::from(table);
-        Ok(())
+        self.table = table;
+    }
+
+    /// The position from which steps are counted on.
+    pub(super) fn base(&self) -> Arc<dyn Table> {
+        self.base.clone()
+    }
+
+    /// The table as it was after a step, to look at: the record is what it is.
+    pub(super) fn as_of(&self, step: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>) -> Play {
+        let mut then = self.clone();
+        then.stand(step, table, told);
+        then
     }
 
     /// The position after so many steps from the base on, and what was told after each, all played again from notes.
@@ -320,10 +337,7 @@ impl Play {
         let mut table = self.base.fork();
         let mut told = Vec::new();
         for step in self.steps.iter().take(count) {
-            let (path, drawn) = self.made(step);
-            let mut notes = Scripted::of(drawn);
-            let played = table.play(step.seat, &path, &mut notes);
-            told.push(played.map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?.told);
+            told.push(story::again(&mut *table, self, step)?);
         }
         Ok((table, told))
     }

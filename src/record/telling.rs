@@ -59,7 +59,7 @@ impl Play {
         if told.is_empty() {
             told.push(Text::of(if self.floor() == 0 { "picture-begins" } else { "picture-goes-on" }));
         }
-        Footer { told, table: table.into(), step }
+        Footer { told, table: table.into(), step, past: None }
     }
 
     /// The last things that a viewer read up to a step, folded as everywhere. That somebody passed or is done is none as

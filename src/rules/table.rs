@@ -4,8 +4,8 @@ use super::follow::{follow, tokens};
 use super::questions::{Extent, wander};
 use super::walked::{Waypoint, marked, refusal};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Passage, Path, Refusal, Seat,
-    Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Passage, Path, Refusal, Round,
+    Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -72,6 +72,8 @@ pub trait Table: Send + Sync {
     fn duty(&self, seat: Seat) -> Text;
     /// Where in the game the table is.
     fn stage(&self) -> Text;
+    /// The round that is played.
+    fn round(&self) -> Option<Round>;
     /// The alt text of a picture, who is asked and what first.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
     /// The whole position in words, as complete as all its pictures.
@@ -210,6 +212,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
         G::stage(&self.0.view(Viewer::Public))
     }
 
+    fn round(&self) -> Option<Round> {
+        G::round(&self.0.view(Viewer::Public))
+    }
+
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
         let asked = self.0.awaiting();
         let asked = asked.first().map(|first| {
@@ -275,9 +281,13 @@ impl<G: Wording + Drawing> Table for Of<G> {
         tongue: &dyn Tongue,
     ) -> Scene {
         match viewer {
-            Viewer::Seat(seat) => self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue),
-            // What others are asked is not theirs to see.
-            Viewer::Public => G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue),
+            Viewer::Seat(seat) if footer.past.is_none() => {
+                self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue)
+            }
+            // What others are asked is not theirs to see, and what was asked is not asked any more.
+            Viewer::Seat(_) | Viewer::Public => {
+                G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue)
+            }
         }
     }
 

@@ -87,6 +87,8 @@ pub struct Group {
     pub at: Point,
     /// What it consists of, counted from `at`.
     pub marks: Marks,
+    /// The area it takes, counted from `at`, if it looks the same in many pictures, so that it is worth keeping.
+    pub stamp: Option<Area>,
 }
 
 /// How a shape is filled and edged.
@@ -192,6 +194,13 @@ impl Marks {
     pub fn group(&mut self, name: &'static str, at: Point, draw: impl FnOnce(&mut Marks)) {
         let mut marks = Marks::default();
         draw(&mut marks);
-        self.0.push(Mark::Group(Group { name, at, marks }));
+        self.0.push(Mark::Group(Group { name, at, marks, stamp: None }));
+    }
+
+    /// The same for what looks alike in many pictures, wherever it lies, and takes that area.
+    pub fn stamp(&mut self, name: &'static str, at: Point, area: Area, draw: impl FnOnce(&mut Marks)) {
+        let mut marks = Marks::default();
+        draw(&mut marks);
+        self.0.push(Mark::Group(Group { name, at, marks, stamp: Some(area) }));
     }
 }

@@ -19,6 +19,7 @@ mod parts;
 mod pieces;
 mod scores;
 mod seats;
+mod time_line;
 
 pub use curves::{bent, flowing};
 pub use fit::Fitted;
@@ -37,3 +38,4 @@ pub use parts::{
 pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
 pub use seats::{Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
+pub use time_line::TimeLine;

@@ -292,6 +292,14 @@ impl TableState {
         })
     }
 
+    /// The latest step that may be shown: where several answer at once, nothing that one of them answered shows before all
+    /// have.
+    pub fn open_step(&self) -> usize {
+        let now = self.play.as_ref().map_or(0, Play::step);
+        let several = self.board.as_ref().filter(|board| board.called.len() > 1);
+        several.map_or(now, |board| board.step.min(now))
+    }
+
     /// The position after a step, or as near to it as is remembered.
     pub fn position(&self, step: usize) -> Option<Arc<dyn Table>> {
         let play = self.play.as_ref()?;
@@ -335,11 +343,10 @@ impl TableState {
     /// What the frame of a picture says to a viewer after a step.
     pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
         let table = self.id.to_string();
-        self.play.as_ref().map(|play| play.footer(viewer, step, &*table)).unwrap_or(Footer {
-            table,
-            step,
-            told: Vec::new(),
-        })
+        match &self.play {
+            Some(play) => play.footer(viewer, step, &*table),
+            None => Footer { table, step, ..Footer::default() },
+        }
     }
 
     /// The table as it was when its record had so many entries.

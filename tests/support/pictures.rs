@@ -21,6 +21,8 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
             faults.push(format!("outside at {extent}: {mark:?}"));
         }
         match mark {
+            // What a stamp shows lies below, as what a backdrop does.
+            Mark::Group(group) if group.stamp.is_some() => below = group.marks.count() + 1,
             Mark::Label(label) => {
                 let ground = under(&grounds, words(label, at).centre());
                 if contrast(label.colour, ground) < READABLE {

@@ -1,0 +1,91 @@
+//! Parts of pictures that were painted before and are laid down again: an estate that looks the same for a whole game,
+//! wherever in the picture it lies.
+
+use tiny_skia::Pixmap;
+
+use super::canvas::Canvas;
+use super::letters::Letters;
+use super::sprites::{Sprites, over};
+use crate::scene::{Area, Marks, Point};
+
+/// How many are kept, the latest used first: as many as some tables of a game need.
+const KEPT: usize = 48;
+
+/// The stamps laid down last.
+#[derive(Default)]
+pub struct Stamps(Vec<Stamp>);
+
+/// A painted part: its rows as runs of one colour, a small part of the size of the pixels themselves.
+struct Stamp {
+    marks: Marks,
+    scale: u32,
+    /// How far its marks lie from whole pixels, in tenths of a unit.
+    aside: Point,
+    width: u32,
+    runs: Vec<(u32, [u8; 4])>,
+}
+
+impl Stamps {
+    /// Lays down the marks, which all lie in an area, as they count from `at`; paints them first if they are not there.
+    pub fn lay(
+        &mut self,
+        canvas: &mut Canvas,
+        (marks, area, at): (&Marks, Area, Point),
+        letters: &mut Letters,
+        sprites: &mut Sprites,
+    ) {
+        let scale = canvas.scale;
+        let corner = area.corner().moved(at.x, at.y);
+        let [left, top] = [corner.x, corner.y].map(|side| canvas.px(side).floor());
+        // Where the marks' origin lies on the stamp, in whole tenths: less than a pixel off at any scale.
+        let aside = Point::new(at.x - (left / scale).round() as i32, at.y - (top / scale).round() as i32);
+        let found = self.0.iter().position(|it| (it.scale, it.aside) == (scale.to_bits(), aside) && it.marks == *marks);
+        match found {
+            Some(found) => self.0[..=found].rotate_right(1),
+            None => {
+                let [wide, high] = [area.w, area.h].map(|side| canvas.px(side).ceil() as u32 + 2);
+                let Some(pixels) = Pixmap::new(wide, high) else { return };
+                let mut sheet = Canvas { pixels, scale };
+                sheet.draw_at(marks, aside, letters, sprites, &mut Stamps::default());
+                let (marks, runs) = (marks.clone(), runs(&sheet.pixels));
+                self.0.truncate(KEPT - 1);
+                self.0.insert(0, Stamp { marks, scale: scale.to_bits(), aside, width: wide, runs });
+            }
+        }
+        self.0[0].print(canvas, left as i32, top as i32);
+    }
+}
+
+impl Stamp {
+    fn print(&self, canvas: &mut Canvas, left: i32, top: i32) {
+        let (wide, high) = (canvas.pixels.width() as i32, canvas.pixels.height() as i32);
+        let (mut x, mut y) = (0, top);
+        for &(length, colour) in &self.runs {
+            let (from, to) = ((left + x).clamp(0, wide), (left + x + length as i32).clamp(0, wide));
+            if colour[3] > 0 && from < to && (0..high).contains(&y) {
+                let start = (y * wide + from) as usize * 4;
+                let below = &mut canvas.pixels.data_mut()[start..start + (to - from) as usize * 4];
+                below.as_chunks_mut::<4>().0.iter_mut().for_each(|below| over(below, &colour));
+            }
+            x += length as i32;
+            if x >= self.width as i32 {
+                (x, y) = (0, y + 1);
+            }
+        }
+    }
+}
+
+/// The pixels as runs, none of them longer than its row.
+fn runs(pixels: &Pixmap) -> Vec<(u32, [u8; 4])> {
+    let mut runs: Vec<(u32, [u8; 4])> = Vec::new();
+    for row in pixels.data().chunks_exact(pixels.width() as usize * 4) {
+        let begun = runs.len();
+        for &pixel in row.as_chunks::<4>().0 {
+            match runs[begun..].last_mut() {
+                Some((length, colour)) if *colour == pixel => *length += 1,
+                _ => runs.push((1, pixel)),
+            }
+        }
+    }
+    runs
+}
