@@ -32,7 +32,7 @@ fn names() -> Vec<String> {
 /// What the frame of a game's pictures says: of a game that keeps none nothing has happened.
 fn footer(game: &str, step: usize) -> Footer {
     let gallery = GALLERIES.iter().find(|gallery| gallery.game == game);
-    Footer { last: gallery.map(|gallery| (gallery.last)()), table: "k7q".into(), step }
+    Footer { last: gallery.map(|gallery| (gallery.last)()), table: "k7q".into(), step, ..Footer::default() }
 }
 
 /// The tokens that are offered after a path, each with a letter.
@@ -265,8 +265,10 @@ fn what_lies_below_a_board_stays_the_same() {
         for language in Language::ALL {
             let backdrops = |step: usize, names: Vec<String>| {
                 let play = random_play(game, *game.seats.end(), Seed::from_number(step as u64), step).unwrap();
-                let (tongue, footer) =
-                    (Speaker::new(language, names), Footer { last: None, table: "k7q".into(), step });
+                let (tongue, footer) = (
+                    Speaker::new(language, names),
+                    Footer { last: None, table: "k7q".into(), step, ..Footer::default() },
+                );
                 let boards = 0..play.table().boards().len().max(1) as u8;
                 let scene = |board| play.table().scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &tongue);
                 boards

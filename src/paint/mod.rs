@@ -11,6 +11,7 @@ mod png;
 mod quantise;
 mod shapes;
 mod sprites;
+mod stamps;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -19,9 +20,10 @@ use thiserror::Error;
 
 use crate::scene::Scene;
 use backdrop::Backdrops;
-use canvas::Canvas;
+use canvas::{Canvas, Tools};
 use letters::Letters;
 use sprites::Sprites;
+use stamps::Stamps;
 
 pub use backdrop::WORTH_KEEPING;
 pub use png::encode;
@@ -64,8 +66,7 @@ pub struct Painter {
 
 /// What is painted once and used again.
 struct Kept {
-    letters: Letters,
-    sprites: Sprites,
+    tools: Tools,
     backdrops: Backdrops,
     /// The pixels of the last picture, for the next one.
     spare: Option<Vec<u8>>,
@@ -77,8 +78,8 @@ impl Painter {
     /// # Errors
     /// When one of them cannot be read, which the tests rule out.
     pub fn new() -> Result<Painter, PaintError> {
-        let (letters, sprites) = (Letters::new()?, Sprites::new()?);
-        let kept = Kept { letters, sprites, backdrops: Backdrops::default(), spare: None };
+        let tools = Tools { letters: Letters::new()?, sprites: Sprites::new()?, stamps: Stamps::default() };
+        let kept = Kept { tools, backdrops: Backdrops::default(), spare: None };
         Ok(Painter { kept: Mutex::new(kept) })
     }
 
@@ -89,14 +90,14 @@ impl Painter {
     pub fn draw(&self, scene: &Scene, scale: f32) -> Result<RgbaImage, PaintError> {
         // A panic while painting leaves at worst a cache behind that lacks something.
         let kept = &mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let Kept { letters, sprites, backdrops, spare } = kept;
+        let Kept { tools, backdrops, spare } = kept;
         let mut canvas = Canvas::new(scene.width, scene.height, scale, spare)?;
         if !backdrops.recall(&scene.backdrop, &mut canvas) {
             canvas.clear();
-            canvas.draw(&scene.backdrop, letters, sprites);
+            canvas.draw(&scene.backdrop, tools);
             backdrops.keep(&scene.backdrop, &canvas);
         }
-        canvas.draw(&scene.marks, letters, sprites);
+        canvas.draw(&scene.marks, tools);
         canvas.into_image()
     }
 
@@ -113,7 +114,7 @@ impl Painter {
 
     /// Whether there is an icon of that name.
     pub fn has_icon(&self, name: &str) -> bool {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).sprites.has(name)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).tools.sprites.has(name)
     }
 }
 

@@ -9,6 +9,7 @@ mod seating;
 mod seed;
 mod snapshot;
 mod telling;
+mod turns;
 mod undo;
 
 use serde::{Deserialize, Serialize};

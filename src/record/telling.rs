@@ -21,7 +21,7 @@ impl Play {
             return numbers.zip(news.map(|told| told.to_vec())).collect();
         }
         // It was played like that before, so it can be played again.
-        let (_, told) = self.again(self.step() - self.floor()).unwrap_or_else(|_| (self.table().fork(), Vec::new()));
+        let told = self.again(self.step() - self.floor()).map_or_else(|_| Vec::new(), |(_, told, _)| told);
         let skipped = told.len().saturating_sub(wanted);
         numbers.zip(told.into_iter().skip(skipped)).collect()
     }

@@ -1,8 +1,10 @@
 //! Positions for tests of games: laid out piece by piece by the game, played on by paths of tokens, looked at by what is
 //! asked and told.
 
+use super::text::Mute;
 use super::{
-    Asked, Chance, Checked, Dice, Drawing, Menu, Of, Path, Questions, Scripted, Seat, Seed, Surveyed, Table, Wording,
+    Asked, Chance, Checked, Dice, Drawing, Footer, Menu, Of, Path, Public, Questions, Scripted, Seat, Seed, Sheet,
+    Sign, Surveyed, Table, Trace, Wording,
 };
 
 /// A position in the making, or being played.
@@ -114,6 +116,32 @@ impl<G: Wording + Drawing> Position<G> {
     /// Who must decide.
     pub(crate) fn awaited(&self) -> Vec<u8> {
         self.game().awaiting().iter().map(|seat| seat.0).collect()
+    }
+}
+
+/// Plays a random game and sees to it that each change of a board from one step to the next is drawn on some sheet.
+pub(crate) fn every_change_is_drawn<G: Wording + Drawing>(seats: u8) {
+    let seed = Seed::from_number(u64::from(seats));
+    let (mut luck, mut guide) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
+    let mut game = G::setup(&G::Options::default(), seats, None, &mut luck).map_err(|why| why.0.key).unwrap();
+    while let Some(seat) = game.awaiting().first() {
+        let before = Public::of(&game);
+        let (_, mv) = super::wander(&game, seat, &mut guide).unwrap();
+        game.apply(seat, &mv, &mut luck);
+        let after = Public::of(&game);
+        if game.awaiting().is_empty() {
+            break;
+        }
+        for change in G::changes(&before, &after) {
+            if change.sign == Sign::Renewed {
+                continue;
+            }
+            let trace = Trace::only(seat, change.clone());
+            let boards =
+                [Sheet::Board(0), Sheet::Board(1)].into_iter().chain((0..seats).map(|seat| Sheet::Of(Seat(seat))));
+            let draw = |sheet| G::scene(&after, sheet, None, &[], &Footer::default(), &trace, &Mute).news();
+            assert!(boards.map(draw).any(|news| news > 0), "{change:?}");
+        }
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::follow::{follow, tokens};
 use super::questions::{Extent, wander};
-use super::walked::{Waypoint, marked, refusal};
+use super::text::Mute;
+use super::walked::{Waypoint, marked, refusal, told};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Path, Refusal, Seat, Seats, Sheet,
-    Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Path, Public, Refusal,
+    Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -106,6 +107,10 @@ pub trait Table: Send + Sync {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene;
+    /// What everybody sees now, to find out later what is new.
+    fn glimpse(&self) -> Glimpse;
+    /// How many things are new on a board for everybody.
+    fn news(&self, sheet: Sheet, window: &Window) -> usize;
     /// What the viewer may know, as data.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position, as data.
@@ -259,10 +264,34 @@ impl<G: Wording + Drawing> Table for Of<G> {
         tongue: &dyn Tongue,
     ) -> Scene {
         match viewer {
-            Viewer::Seat(seat) => self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue),
+            Viewer::Seat(seat) if path.is_empty() => {
+                self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue)
+            }
+            // Further on only what is asked counts.
+            Viewer::Seat(seat) => {
+                let footer = Footer { window: Window::none(), ..footer.clone() };
+                self.at(seat, path, Extent::Question).scene(sheet, offers, &footer, tongue)
+            }
             // What others are asked is not theirs to see.
-            Viewer::Public => G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue),
+            Viewer::Public => {
+                let (view, offers) = (Public::of(&self.0), marked::<G>(offers));
+                let trace = Trace::of(&footer.window, &view, G::changes);
+                told(G::scene(&view, sheet, None, &offers, footer, &trace, tongue), self.0.seats(), tongue)
+            }
         }
+    }
+
+    fn glimpse(&self) -> Glimpse {
+        Glimpse::of(&self.0)
+    }
+
+    fn news(&self, sheet: Sheet, window: &Window) -> usize {
+        let view = Public::of(&self.0);
+        let trace = Trace::of(window, &view, G::changes);
+        if trace.is_empty() {
+            return 0;
+        }
+        G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).news()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -1,8 +1,8 @@
-//! The seven marks a scene consists of, and the scene.
+//! The marks a scene consists of, and the scene.
 
 use std::collections::BTreeSet;
 
-use super::{Area, Colour, Label, Point};
+use super::{Area, Colour, Label, News, Point};
 
 /// A drawing: what never changes during a game, and on it everything else. Sizes in tenths of a unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,6 +76,8 @@ pub enum Mark {
     },
     /// Marks that belong together and count from a place of their own.
     Group(Group),
+    /// Something that is new here. It is not painted: [`Scene::tell`] draws it over everything else.
+    News(News),
 }
 
 /// Marks that belong together.
@@ -87,6 +89,8 @@ pub struct Group {
     pub at: Point,
     /// What it consists of, counted from `at`.
     pub marks: Marks,
+    /// Where it is a stamp, painted once and laid down wherever it comes up again: all that it covers, counted from `at`.
+    pub extent: Option<Area>,
 }
 
 /// How a shape is filled and edged.
@@ -192,6 +196,18 @@ impl Marks {
     pub fn group(&mut self, name: &'static str, at: Point, draw: impl FnOnce(&mut Marks)) {
         let mut marks = Marks::default();
         draw(&mut marks);
-        self.0.push(Mark::Group(Group { name, at, marks }));
+        self.0.push(Mark::Group(Group { name, at, marks, extent: None }));
+    }
+
+    /// Draws what belongs together as a stamp: nothing of it lies outside of `extent`, which counts from `at`.
+    pub fn stamp(&mut self, name: &'static str, at: Point, extent: Area, draw: impl FnOnce(&mut Marks)) {
+        let mut marks = Marks::default();
+        draw(&mut marks);
+        self.0.push(Mark::Group(Group { name, at, marks, extent: Some(extent) }));
+    }
+
+    /// Says that something is new.
+    pub fn news(&mut self, news: News) {
+        self.0.push(Mark::News(news));
     }
 }

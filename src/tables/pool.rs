@@ -155,7 +155,7 @@ impl PicturePool {
                 return;
             };
             let speaker = Speaker::new(language, vec![String::new(); seats.into()]);
-            let footer = Footer { last: None, table: String::new(), step: 0 };
+            let footer = Footer::default();
             for board in 0..table.boards().len().max(1) as u8 {
                 let scene = table.scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &speaker);
                 if let Err(error) = paint(&painter, &scene) {
@@ -244,7 +244,7 @@ mod tests {
 
     fn screen(table: &Arc<dyn Table>, viewer: Viewer, sheet: Sheet) -> Screen {
         let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
-        let footer = Footer { last: None, table: String::new(), step: 0 };
+        let footer = Footer::default();
         let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
         Screen { shot: Some(shot), ..Screen::default() }
     }

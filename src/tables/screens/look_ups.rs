@@ -2,7 +2,7 @@
 
 use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
 use crate::record::Play;
-use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
@@ -138,10 +138,11 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
-pub fn board(state: &TableState, wanted: Option<u8>, speaker: &Speaker) -> Screen {
+/// It tells what is new to whoever holds a seat, or to somebody who watches.
+pub fn board(state: &TableState, asker: Option<Seat>, wanted: Option<u8>, speaker: &Speaker) -> Screen {
     let Some(play) = &state.play else { return super::lobby::screen(state) };
     let wanted = wanted.filter(|board| usize::from(*board) < play.table().boards().len());
-    sheet(state, wanted.map_or(play.table().board(), Sheet::Board), speaker)
+    sheet(state, asker, wanted.map_or(play.table().board(), Sheet::Board), speaker)
 }
 
 /// Buttons to the boards besides the one that is shown, where there are several.
@@ -153,25 +154,27 @@ pub fn to_boards(state: &TableState, shown: Option<Sheet>, speaker: &Speaker) ->
 }
 
 /// What lies open before one seat, large.
-pub fn seat(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
-    sheet(state, Sheet::Of(seat), speaker)
+pub fn seat(state: &TableState, asker: Option<Seat>, seat: Seat, speaker: &Speaker) -> Screen {
+    sheet(state, asker, Sheet::Of(seat), speaker)
 }
 
 /// A picture that anybody may see, with where the game is and whom it waits for.
-fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
+fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &state.play else { return Screen::default() };
     let viewer = Viewer::Public;
     // Where several answer at once, nothing that one of them answered shows before all have.
     let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
-    let Some(table) = state.position(step) else { return Screen::default() };
+    let Some(then) = state.play_at(step) else { return Screen::default() };
+    let table = then.shared();
     let mut text = super::board::small(state, &*table, step, &writer);
     if let Some(first) = state.awaited().first() {
         let names: Vec<Seat> = state.awaited().iter().collect();
         let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
         text = format!("{text}\n{}", writer.say(&waiting));
     }
-    let footer = state.footer(viewer, step);
+    let window = asker.map_or_else(|| then.round(), |seat| then.window(Seats::only(seat)));
+    let footer = state.footer(viewer, step, window);
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     let buttons = to_boards(state, Some(sheet), speaker).into_iter().chain([dismiss(state, speaker)]);
     Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)

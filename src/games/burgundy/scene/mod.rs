@@ -19,7 +19,7 @@ mod tile;
 use super::picks::Pick;
 use super::state::{Burgundy, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name, u};
 use stage::Stage;
 
@@ -27,6 +27,8 @@ use stage::Stage;
 const GAP: i32 = u(16);
 
 impl Drawing for Burgundy {
+    type Spot = ();
+
     /// Once the game is over the first board is the score sheet, and the second one is the board as it was left.
     fn scene(
         view: &View,
@@ -34,6 +36,7 @@ impl Drawing for Burgundy {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        _: &Trace<()>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();

@@ -28,11 +28,13 @@ mod tags;
 use super::moves::Pick;
 use super::state::{GoldenCity, Phase};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for GoldenCity {
+    type Spot = ();
+
     /// The picture of a sheet. The board is the same picture in all phases; once the game is over the first board is the
     /// score sheet, and the second one is the island as it was left. The sheet of a seat is the island with the places
     /// that seat could build on.
@@ -45,6 +47,7 @@ impl Drawing for GoldenCity {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        _: &Trace<()>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();

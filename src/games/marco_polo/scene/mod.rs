@@ -26,11 +26,13 @@ mod things;
 use super::moves::Pick;
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for MarcoPolo {
+    type Spot = ();
+
     /// The first board is the actions, the second one the map. Once the game is over the score
     /// sheet comes before them.
     fn scene(
@@ -39,6 +41,7 @@ impl Drawing for MarcoPolo {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        _: &Trace<()>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
