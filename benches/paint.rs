@@ -27,7 +27,7 @@ fn loaded(game: &str, position: &str) -> Option<Box<dyn Table>> {
 
 fn scene(table: &dyn Table, board: u8) -> Scene {
     let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
-    let footer = Footer { last: None, table: "k7q".into(), step: 43, ..Footer::default() };
+    let footer = Footer { table: "k7q".into(), step: 43, ..Footer::default() };
     table.scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &Speaker::new(Language::Hu, names))
 }
 

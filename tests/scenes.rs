@@ -32,7 +32,8 @@ fn names() -> Vec<String> {
 /// What the frame of a game's pictures says: of a game that keeps none nothing has happened.
 fn footer(game: &str, step: usize) -> Footer {
     let gallery = GALLERIES.iter().find(|gallery| gallery.game == game);
-    Footer { last: gallery.map(|gallery| (gallery.last)()), table: "k7q".into(), step, ..Footer::default() }
+    let told = gallery.map(|gallery| (gallery.told)()).unwrap_or_default();
+    Footer { told, table: "k7q".into(), step, ..Footer::default() }
 }
 
 /// The tokens that are offered after a path, each with a letter.
@@ -104,7 +105,8 @@ fn nothing_lies_outside_or_cannot_be_read_in_any_position_of_random_games() {
                     let way = way.as_ref().map(|(seat, path)| (*seat, &path[..]));
                     // One language a position; what is kept is looked at in all of them.
                     let language = Language::ALL[play.step() / 17 % Language::ALL.len()];
-                    for scene in pictures(play.table(), language, &footer(game.id, play.step()), way) {
+                    let footer = play.footer(Viewer::Public, play.step(), "k7q");
+                    for scene in pictures(play.table(), language, &footer, way) {
                         let faults = faults(&scene, &painter, &names());
                         assert!(faults.is_empty(), "{} {seats} {language:?} {faults:#?}", play.step());
                     }
@@ -199,7 +201,7 @@ fn kept_positions_are_small_pictures_of_the_usual_width() {
         let (name, scene) = seen(gallery, kept, false);
         let picture = painter.paint(&scene, 1.0).unwrap();
         assert!(picture.png.len() < gallery.largest, "{} {name} has {} bytes", gallery.game, picture.png.len());
-        assert!(picture.width == 1400 && picture.height < 1700, "{name} is {} high", picture.height);
+        assert!(picture.width == 1400 && picture.height <= 1700, "{name} is {} high", picture.height);
         if let Some(folder) = std::env::var_os("GUILDHALL_PICTURES") {
             let file = format!("{}-{name}.png", gallery.game);
             std::fs::write(PathBuf::from(folder).join(file), &picture.png).unwrap();
@@ -265,10 +267,8 @@ fn what_lies_below_a_board_stays_the_same() {
         for language in Language::ALL {
             let backdrops = |step: usize, names: Vec<String>| {
                 let play = random_play(game, *game.seats.end(), Seed::from_number(step as u64), step).unwrap();
-                let (tongue, footer) = (
-                    Speaker::new(language, names),
-                    Footer { last: None, table: "k7q".into(), step, ..Footer::default() },
-                );
+                let (tongue, footer) =
+                    (Speaker::new(language, names), Footer { table: "k7q".into(), step, ..Footer::default() });
                 let boards = 0..play.table().boards().len().max(1) as u8;
                 let scene = |board| play.table().scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &tongue);
                 boards

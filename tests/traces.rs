@@ -107,7 +107,7 @@ fn nothing_is_new_at_once_and_at_the_end() {
         random_game(game, *game.seats.end(), |play, _| {
             let table = play.table();
             let now = Window::over(vec![Turn { seat: None, before: table.glimpse() }], Seats::NONE, 4);
-            assert_eq!(table.news(Sheet::Board(0), &now), 0, "{} at {}", game.id, play.step());
+            assert_eq!(table.fresh(Sheet::Board(0), &now), 0, "{} at {}", game.id, play.step());
             if play.is_over() {
                 assert!(play.round().turns.is_empty() && play.window(Seats::only(Seat(0))).turns.is_empty());
             }

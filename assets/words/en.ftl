@@ -2,7 +2,7 @@
 ###
 ### How keys are named
 ###   button-…             the label of a button (aim at 34 characters, 80 at most)
-###   <message>-…          lines of one kind of message: welcome, lobby, board, panel, hand, end, log, games, rules …
+###   <message>-…          lines of one kind of message: welcome, lobby, board, panel, picture, hand, end, log, games, rules …
 ###   declined-…           why the manager does not do what was asked: one sentence, what and why
 ###   refused-…            why the contract does not take a path (the games' own reasons are in their files)
 ###   permission-…         the platform's permissions as its own menus call them
@@ -264,6 +264,11 @@ panel-gone = This question is settled.
 panel-ends = Your turn ends by itself { $when }.
 panel-closed = Closed. **{ button-play }** opens it again.
 waiting-for = { $names }: { $what }
+
+## Pictures
+
+picture-begins = The game begins
+picture-goes-on = The game goes on
 
 ## The private things of a seat
 

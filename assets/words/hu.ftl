@@ -235,6 +235,11 @@ panel-ends = A köröd magától véget ér { $when }.
 panel-closed = Bezárva. A **{ button-play }** gomb újra megnyitja.
 waiting-for = { $names }: { $what }
 
+## Képek
+
+picture-begins = Kezdődik a játék
+picture-goes-on = A játék folytatódik
+
 ## A játékos saját dolgai
 
 hand-head = { $game }, asztaltársak: { $names }

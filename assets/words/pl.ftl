@@ -244,6 +244,11 @@ panel-ends = Twoja tura zakończy się sama { $when }.
 panel-closed = Zamknięte. Przycisk **{ button-play }** otworzy to ponownie.
 waiting-for = { $names }: { $what }
 
+## Obrazki
+
+picture-begins = Gra się zaczyna
+picture-goes-on = Gra toczy się dalej
+
 ## Rzeczy widoczne tylko dla gracza
 
 hand-head = { $game }, przy stole: { $names }

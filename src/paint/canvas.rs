@@ -71,7 +71,7 @@ impl Canvas {
                         None => self.draw_at(&group.marks, at, tools),
                     }
                 }
-                Mark::News(_) => {}
+                Mark::Fresh(_) => {}
             }
         }
     }

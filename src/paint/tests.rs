@@ -3,7 +3,7 @@
 use image::{ImageReader, Rgba};
 
 use super::*;
-use crate::scene::{Area, Colour, Frame, Ink, Label, Player, Point, Style, Turn, WIDTH, u};
+use crate::scene::{Area, By, Colour, Frame, Ink, Label, News, Player, Point, Style, Turn, WIDTH, u};
 
 fn pixel(image: &RgbaImage, x: u32, y: u32) -> [u8; 3] {
     let Rgba([r, g, b, _]) = *image.get_pixel(x, y);
@@ -37,7 +37,7 @@ fn a_png_shows_what_was_drawn() {
         band: Colour::BandViolet,
         pills: vec![],
         turn: Turn::Asked { players: vec![player], what: "szerepet választ".into(), hint: String::new() },
-        last: "漢字 \u{202e} \0".into(),
+        news: vec![News { by: By::Table, words: "漢字 \u{202e} \0".into() }],
         reference: "Lámpás · 3".into(),
     };
     frame.draw(&mut scene);

@@ -2,7 +2,10 @@
 //! could read.
 
 use super::Play;
-use crate::rules::{Seat, Text, Told, Viewer};
+use crate::rules::{Footer, Seat, Text, Told, Viewer, fold};
+
+/// So many of the last events stand in a picture.
+const SHOWN: usize = 2;
 
 impl Play {
     /// The last step that was made before whoever holds the seat sat down in place of somebody else; 0 where they, or a bot
@@ -50,13 +53,30 @@ impl Play {
         self.told_to(Viewer::Seat(seat), self.heard(seat))
     }
 
-    /// The last thing that a viewer read up to a step.
-    pub fn last_told(&self, viewer: Viewer, up_to: usize) -> Option<Text> {
-        let last_of = |after: usize| {
-            let told = self.told_to_by_step(viewer, after);
-            told.into_iter().rev().find(|(number, _)| *number <= up_to).map(|(_, text)| text)
+    /// What the frame of a picture says to a viewer after a step, at a table of that name.
+    pub fn footer(&self, viewer: Viewer, step: usize, table: impl Into<String>) -> Footer {
+        let mut told = self.last_told(viewer, step);
+        if told.is_empty() {
+            told.push(Text::of(if self.floor() == 0 { "picture-begins" } else { "picture-goes-on" }));
+        }
+        Footer { told, table: table.into(), step, ..Footer::default() }
+    }
+
+    /// The last things that a viewer read up to a step, folded as everywhere. That somebody passed or is done is none as
+    /// long as there is anything else.
+    fn last_told(&self, viewer: Viewer, up_to: usize) -> Vec<Text> {
+        let since = |after: usize| -> [Vec<Text>; 2] {
+            let told = self.told_to_by_step(viewer, after).into_iter();
+            let told = fold(told.filter(|(number, _)| *number <= up_to).map(|(_, text)| text).collect());
+            let (idle, events) = told.into_iter().partition(|text| self.table().is_idle(text));
+            [idle, events]
         };
-        // Nearly always it is at hand.
-        last_of(self.step() - self.news.len()).or_else(|| last_of(self.floor()))
+        // Nearly always they are at hand, with one before them, so that they are folded as they ever will be.
+        let [_, mut events] = since(self.step() - self.news.len());
+        if events.len() <= SHOWN {
+            let [idle, all] = since(self.floor());
+            events = if all.is_empty() { idle } else { all };
+        }
+        events.split_off(events.len().saturating_sub(SHOWN))
     }
 }

@@ -1,8 +1,8 @@
 //! How a game is told ([`Face`]), its questions worded ([`Wording`]) and its sheets drawn ([`Drawing`]). All of them know
 //! views, never positions.
 
-use super::{Change, Choice, Public, Questions, Rules, Seat, Text, Tongue, Trace, Viewer, Window};
-use crate::scene::Scene;
+use super::{Change, Choice, Public, Questions, Rules, Seat, Text, Tongue, Trace, Viewer, Window, doers};
+use crate::scene::{By, News, Player, Scene};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -45,6 +45,10 @@ pub struct Topic {
 
 /// How a game is told. Knows views, never positions.
 pub trait Face: Rules {
+    /// Messages that tell no more than that somebody passed or is done: a picture tells of them only where it knows of
+    /// nothing else.
+    const IDLE: &'static [&'static str] = &[];
+
     /// What happened, in the words for this viewer; nothing when it does not concern them.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text>;
 
@@ -122,12 +126,28 @@ pub trait Drawing: Questions {
 /// What the frame of a picture says besides the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Footer {
-    /// What happened last; empty at the start.
-    pub last: Option<Text>,
+    /// What happened last, the newest last.
+    pub told: Vec<Text>,
     /// The table's short name.
     pub table: String,
     /// The step the picture shows.
     pub step: usize,
     /// From when on the picture tells what is new.
     pub window: Window,
+}
+
+impl Footer {
+    /// What happened last, in words, with the marks of those whose doing it was. `player`: a seat as the picture names it.
+    pub fn news(&self, tongue: &dyn Tongue, player: impl Fn(Seat) -> Player) -> Vec<News> {
+        let by = |text: &Text| match doers(text) {
+            nobody if nobody.is_empty() => By::Table,
+            seats => By::Seats(seats.into_iter().map(&player).collect()),
+        };
+        self.told.iter().map(|text| News { by: by(text), words: tongue.say(text) }).collect()
+    }
+
+    /// Which table and step the picture shows.
+    pub fn reference(&self) -> String {
+        format!("{} · {}", self.table, self.step)
+    }
 }

@@ -91,6 +91,8 @@ pub trait Table: Send + Sync {
     fn lasts(&self, verb: &str) -> bool;
     /// Whether an answer of that token does nothing where something could be done.
     fn declines(&self, token: &str) -> bool;
+    /// Whether a message tells no more than that somebody passed or is done.
+    fn is_idle(&self, told: &Text) -> bool;
     /// What a seat holds that it can pay with: an amount for each kind, always in the same order.
     fn purse(&self, seat: Seat) -> Vec<u32>;
     /// The board that the channel is shown.
@@ -110,7 +112,7 @@ pub trait Table: Send + Sync {
     /// What everybody sees now, to find out later what is new.
     fn glimpse(&self) -> Glimpse;
     /// How many things are new on a board for everybody.
-    fn news(&self, sheet: Sheet, window: &Window) -> usize;
+    fn fresh(&self, sheet: Sheet, window: &Window) -> usize;
     /// What the viewer may know, as data.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position, as data.
@@ -239,6 +241,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
         G::DECLINING.contains(&token)
     }
 
+    fn is_idle(&self, told: &Text) -> bool {
+        G::IDLE.contains(&&*told.key)
+    }
+
     fn purse(&self, seat: Seat) -> Vec<u32> {
         self.0.purse(seat)
     }
@@ -285,13 +291,13 @@ impl<G: Wording + Drawing> Table for Of<G> {
         Glimpse::of(&self.0)
     }
 
-    fn news(&self, sheet: Sheet, window: &Window) -> usize {
+    fn fresh(&self, sheet: Sheet, window: &Window) -> usize {
         let view = Public::of(&self.0);
         let trace = Trace::of(window, &view, G::changes);
         if trace.is_empty() {
             return 0;
         }
-        G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).news()
+        G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -2,7 +2,7 @@
 //! goes into it, so it cannot tell what only some may know.
 
 use super::{Public, Rules, Seat, Window};
-use crate::scene::{Doer, Gain, Marks, News, Outline, Point, What};
+use crate::scene::{Doer, Fresh, Gain, Marks, Outline, Point, What};
 
 /// No more signs than this are drawn, and no more pills.
 const MOST: usize = 24;
@@ -181,7 +181,7 @@ impl<S: Clone + PartialEq> Trace<S> {
     fn tell(&self, m: &mut Marks, net: &Net<S>, what: What) {
         let strong = net.turn == self.newest && !self.faint;
         if let Some(seat) = net.seat {
-            m.news(News { what, seat: seat.index(), strong });
+            m.fresh(Fresh { what, seat: seat.index(), strong });
         }
     }
 
@@ -226,7 +226,7 @@ impl<S: Clone + PartialEq> Trace<S> {
             _ => return,
         };
         // Whose doing a counter was, its place says.
-        m.news(News { what: What::Counted { gain, end, to_left }, seat: 0, strong: true });
+        m.fresh(Fresh { what: What::Counted { gain, end, to_left }, seat: 0, strong: true });
     }
 }
 

@@ -52,7 +52,7 @@ fn line(f: &mut Formatter<'_>, mark: &Mark) -> fmt::Result {
         Mark::Label(label) => write!(f, "{label}"),
         Mark::Group(Group { name, at, extent: None, .. }) => write!(f, "group {name} at {at}"),
         Mark::Group(Group { name, at, extent: Some(extent), .. }) => write!(f, "stamp {name} at {at} of {extent}"),
-        Mark::News(news) => write!(f, "news {news:?}"),
+        Mark::Fresh(fresh) => write!(f, "{fresh:?}"),
     }
 }
 
@@ -68,6 +68,7 @@ impl Display for Label {
             Fit::Shrink => {}
             Fit::Wrap(most) => write!(f, " wrap {most} leading {}", self.leading)?,
             Fit::Cut => f.write_str(" cut")?,
+            Fit::Break(most) => write!(f, " break {most} leading {}", self.leading)?,
         }
         f.write_str(if self.top { " from top" } else { "" })
     }

@@ -8,9 +8,9 @@ impl Label {
         let most = match self.fit {
             Fit::Cut => return self.cut(vec![clean(&self.text)], self.size),
             Fit::Shrink => 1,
-            Fit::Wrap(most) => most.max(1) as usize,
+            Fit::Wrap(most) | Fit::Break(most) => most.max(1) as usize,
         };
-        let least = self.size * 7 / 10;
+        let least = if matches!(self.fit, Fit::Break(_)) { self.size } else { self.size * 7 / 10 };
         let mut size = self.size;
         loop {
             let lines = if most == 1 { vec![clean(&self.text)] } else { self.wrapped(size) };
@@ -168,9 +168,15 @@ mod tests {
     }
 
     #[test]
+    fn words_may_break_without_shrinking() {
+        let fitted = label("one two three four five six seven", 90).fit(Fit::Break(2)).fitted();
+        assert_eq!((fitted.lines.len(), fitted.size, fitted.cut), (2, 230, true));
+    }
+
+    #[test]
     fn nothing_at_all_can_be_fitted() {
         for text in ["", " ", "\u{ad}", "W"] {
-            for fit in [Fit::Cut, Fit::Shrink, Fit::Wrap(0), Fit::Wrap(3)] {
+            for fit in [Fit::Cut, Fit::Shrink, Fit::Wrap(0), Fit::Wrap(3), Fit::Break(2)] {
                 assert!(label(text, 0).fit(fit).fitted().lines.len() <= 1);
             }
         }

@@ -1,8 +1,8 @@
 //! The frame of every picture: the band with the game, whose turn it is and what they do, and the footer.
 
 use super::{
-    Align, Area, Colour, Fit, Ink, Label, Marks, Point, Scene, SeatLook, Style, pill, plain_name, seat_mark,
-    seat_mark_turned, u, width,
+    Align, Area, Colour, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, footer, pill, plain_name,
+    seat_mark, seat_mark_turned, u, width,
 };
 
 /// The width of every picture.
@@ -12,7 +12,7 @@ pub const WIDTH: i32 = u(1400);
 const EDGE: i32 = u(24);
 const HEAD: i32 = u(92);
 const TURN: i32 = u(92);
-const FOOT: i32 = u(56);
+const FOOT: i32 = footer::HEIGHT;
 /// Between the frame and what is in it, and between panels.
 const GAP: i32 = u(16);
 
@@ -29,8 +29,8 @@ pub struct Frame {
     pub pills: Vec<Pill>,
     /// Whose turn it is.
     pub turn: Turn,
-    /// The footer's left side: what happened last.
-    pub last: String,
+    /// What happened last, the newest last; the footer has room for two.
+    pub news: Vec<News>,
     /// The footer's right side: which table, which step.
     pub reference: String,
 }
@@ -42,17 +42,6 @@ pub struct Pill {
     pub text: String,
     /// Whether it is the one that matters now.
     pub strong: bool,
-}
-
-/// A seat as the frame names it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Player {
-    /// The seat, counted from 0.
-    pub seat: usize,
-    /// The name of whoever sits there.
-    pub name: String,
-    /// What stands in the seat's mark.
-    pub initial: String,
 }
 
 /// The line below the band.
@@ -105,7 +94,7 @@ impl Frame {
                 HEAD + TURN
             }
         } + GAP;
-        self.footer(m, Area::new(0, all.h - FOOT, all.w, FOOT));
+        footer::draw(m, Area::new(0, all.h - FOOT, all.w, FOOT), &self.news, &self.reference);
         Area::new(EDGE, top, all.w - 2 * EDGE, all.h - FOOT - GAP - top)
     }
 
@@ -119,14 +108,6 @@ impl Frame {
         m.label(title.colour(Colour::Paper));
         m.rect(Area::new(0, all.h - FOOT, all.w, FOOT), 0, Ink::fill(Colour::Fold));
         m.rect(Area::new(0, all.h - FOOT, all.w, u(2)), 0, Ink::fill(Colour::Line));
-    }
-
-    fn footer(&self, m: &mut Marks, foot: Area) {
-        let wide = (width(&self.reference, Style::Second.face(), u(24)) + u(20)).max(u(300)).min(foot.w / 2);
-        let last = Area::new(EDGE, foot.y, foot.w - 2 * EDGE - wide, FOOT);
-        m.label(Label::new(&*self.last, last, Style::Second).fit(Fit::Cut));
-        let reference = Label::new(&*self.reference, Area::new(last.right(), foot.y, wide, FOOT), Style::Second);
-        m.label(reference.size(u(24)).colour(Colour::Soft).right());
     }
 }
 

@@ -94,6 +94,8 @@ pub enum Fit {
     Wrap(u8),
     /// They are cut at once.
     Cut,
+    /// They take up to so many lines in their own size, then they are cut.
+    Break(u8),
 }
 
 /// Words in a box.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Area, Colour, Label, News, Point};
+use super::{Area, Colour, Fresh, Label, Point};
 
 /// A drawing: what never changes during a game, and on it everything else. Sizes in tenths of a unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,7 +77,7 @@ pub enum Mark {
     /// Marks that belong together and count from a place of their own.
     Group(Group),
     /// Something that is new here. It is not painted: [`Scene::tell`] draws it over everything else.
-    News(News),
+    Fresh(Fresh),
 }
 
 /// Marks that belong together.
@@ -207,7 +207,7 @@ impl Marks {
     }
 
     /// Says that something is new.
-    pub fn news(&mut self, news: News) {
-        self.0.push(Mark::News(news));
+    pub fn fresh(&mut self, fresh: Fresh) {
+        self.0.push(Mark::Fresh(fresh));
     }
 }

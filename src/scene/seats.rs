@@ -2,6 +2,17 @@
 
 use super::{Area, Colour, Ink, Label, Marks, Point, Style, printable, u};
 
+/// A seat as pictures name it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// The seat, counted from 0.
+    pub seat: usize,
+    /// The name of whoever sits there.
+    pub name: String,
+    /// What stands in the seat's mark.
+    pub initial: String,
+}
+
 /// The shape of a seat's mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {

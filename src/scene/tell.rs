@@ -1,16 +1,16 @@
 //! Drawing what is new over everything else, in layers, so that it hides no letter.
 
 use super::signs::{doer, doer_radius, gain, gain_area, gone, ring};
-use super::{Area, Label, Mark, Marks, News, Point, Scene, What, aim, u};
+use super::{Area, Fresh, Label, Mark, Marks, Point, Scene, What, aim, u};
 
 /// So far from the middle of a letter nothing new is drawn.
 const CLEAR: i32 = u(40);
 
 impl Scene {
     /// How many things are new in it, before they are drawn.
-    pub fn news(&self) -> usize {
+    pub fn fresh(&self) -> usize {
         let mut count = 0;
-        self.each(&mut |mark, _| count += usize::from(matches!(mark, Mark::News(_))));
+        self.each(&mut |mark, _| count += usize::from(matches!(mark, Mark::Fresh(_))));
         count
     }
 
@@ -63,9 +63,9 @@ impl Scene {
 }
 
 /// Takes everything new out of the marks.
-fn take(marks: &mut Marks, at: Point, news: &mut Vec<News>) {
+fn take(marks: &mut Marks, at: Point, news: &mut Vec<Fresh>) {
     marks.0.retain_mut(|mark| match mark {
-        Mark::News(found) => {
+        Mark::Fresh(found) => {
             news.push(found.clone().moved(at));
             false
         }
@@ -142,9 +142,9 @@ mod tests {
     use super::*;
     use crate::scene::{Doer, Gain, Outline, legal, tag};
 
-    fn placed(area: Area) -> News {
+    fn placed(area: Area) -> Fresh {
         let what = What::Placed { outline: Outline::Rect(area, 0), doer: Doer::Shown, halo: false };
-        News { what, seat: 0, strong: true }
+        Fresh { what, seat: 0, strong: true }
     }
 
     fn stamps(scene: &Scene) -> Vec<(&'static str, Point)> {
@@ -169,11 +169,11 @@ mod tests {
     #[test]
     fn what_is_new_is_found_in_groups_and_lies_above_everything_else() {
         let mut scene = Scene::new(u(400), u(400));
-        scene.marks.group("seat", Point::new(u(100), u(50)), |m| m.news(placed(Area::units(0, 0, 166, 117))));
+        scene.marks.group("seat", Point::new(u(100), u(50)), |m| m.fresh(placed(Area::units(0, 0, 166, 117))));
         scene.marks.rect(Area::units(100, 50, 166, 117), 0, crate::scene::Ink::default());
-        assert_eq!(scene.news(), 1);
+        assert_eq!(scene.fresh(), 1);
         scene.tell(&["A".to_owned()]);
-        assert_eq!(scene.news(), 0);
+        assert_eq!(scene.fresh(), 0);
         let names: Vec<_> = stamps(&scene).iter().map(|stamp| stamp.0).collect();
         assert_eq!(names, ["ring", "doer"]);
         assert!(squared(stamps(&scene)[1].1, Point::new(u(258), u(161))) < 50);
@@ -186,7 +186,7 @@ mod tests {
         let mut scene = Scene::new(u(400), u(400));
         legal(&mut scene.marks, piece, u(10));
         tag(&mut scene.marks, Point::new(piece.right(), piece.bottom()), u(21), "A");
-        scene.marks.news(placed(piece));
+        scene.marks.fresh(placed(piece));
         scene.tell(&["A".to_owned()]);
         let [(name, at)] = stamps(&scene)[..] else { panic!("a mark alone") };
         assert_eq!(name, "doer");
@@ -196,15 +196,15 @@ mod tests {
     #[test]
     fn nothing_new_lies_on_a_letter() {
         let piece = Area::units(100, 100, 40, 40);
-        let gone = News {
+        let gone = Fresh {
             what: What::Gone { outline: Outline::Rect(piece, 0), doer: Doer::Shown, bare: false },
             ..placed(piece)
         };
         let gain = What::Counted { gain: Gain { by: 3, points: false }, end: piece.corner(), to_left: false };
-        for news in [placed(piece), gone, News { what: gain, ..placed(piece) }] {
+        for news in [placed(piece), gone, Fresh { what: gain, ..placed(piece) }] {
             let mut scene = Scene::new(u(400), u(400));
             tag(&mut scene.marks, piece.centre(), u(21), "A");
-            scene.marks.news(news);
+            scene.marks.fresh(news);
             scene.tell(&["A".to_owned()]);
             assert_eq!(stamps(&scene), []);
         }

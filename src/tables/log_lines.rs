@@ -2,8 +2,8 @@
 //! What is told, and to whom, is the record's and the games'.
 
 use crate::record::Play;
-use crate::rules::{Arg, Seat, Text, Tongue, Viewer};
-use crate::words::{DEPUTY, fold};
+use crate::rules::{Arg, Seat, Text, Tongue, Viewer, WHO, fold};
+use crate::words::DEPUTY;
 
 /// The most lines a post in the channel shows of what happened.
 pub const MOST_LINES: usize = 3;
@@ -30,7 +30,7 @@ pub fn told(play: &Play, viewer: Viewer, after: usize) -> Vec<(usize, Text)> {
 
 /// The same text, which says that a bot did it in the place of that seat.
 fn by_deputy(mut text: Text, seat: Seat) -> Text {
-    let who = text.args.iter_mut().find(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
+    let who = text.args.iter_mut().find(|(name, arg)| *name == WHO && *arg == Arg::Seat(seat));
     if let Some((_, who)) = who {
         *who = Text::of("seat-by-bot").with("name", seat).with("bot", DEPUTY.to_owned()).into();
     }

@@ -338,8 +338,9 @@ impl TableState {
 
     /// What the frame of a picture says to a viewer after a step. The picture tells what is new in that window.
     pub fn footer(&self, viewer: Viewer, step: usize, window: Window) -> Footer {
-        let last = self.play.as_ref().and_then(|play| play.last_told(viewer, step));
-        Footer { last, table: self.id.to_string(), step, window }
+        let table = self.id.to_string();
+        let footer = self.play.as_ref().map(|play| play.footer(viewer, step, &*table));
+        Footer { window, ..footer.unwrap_or(Footer { table, step, ..Footer::default() }) }
     }
 
     /// The table as it was when its record had so many entries.

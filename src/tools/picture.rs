@@ -94,12 +94,8 @@ impl Look {
     /// The picture.
     pub fn scene(&self, play: &Play) -> Scene {
         let (table, viewer) = (play.table(), self.viewer);
-        let footer = Footer {
-            last: play.told_to(viewer, play.step().saturating_sub(1)).pop(),
-            table: "demo".into(),
-            step: play.step(),
-            window: self.since.map_or_else(Window::none, |step| play.window_since(step)),
-        };
+        let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
+        let footer = Footer { window, ..play.footer(viewer, play.step(), "demo") };
         let path = self.path.as_deref().unwrap_or_default();
         table.scene(viewer, self.sheet(play), path, &self.letters(table), &footer, &speaker(self.language, table))
     }

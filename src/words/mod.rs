@@ -1,7 +1,6 @@
 //! Words: the languages, and messages put into them. Knows no platform and no rules beyond keys and arguments;
 //! names are written as they are, so whoever sends them somewhere escapes them for that place.
 
-mod fold;
 mod language;
 mod names;
 mod speaker;
@@ -16,7 +15,6 @@ use unic_langid::LanguageIdentifier;
 
 use crate::rules::{Text, Tongue};
 
-pub use fold::fold;
 pub use language::Language;
 pub use names::{DEPUTY, bot_name, tidy};
 pub use speaker::Speaker;

@@ -2,9 +2,8 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::fold::WHO;
 use super::{Language, Words};
-use crate::rules::{Arg, Seat, Text, Tongue};
+use crate::rules::{Arg, Seat, Text, Tongue, WHO};
 
 /// Speaks one language and knows who sits where.
 #[derive(Clone, Debug, PartialEq)]

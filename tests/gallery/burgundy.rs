@@ -9,7 +9,11 @@ use super::Gallery;
 pub const GALLERY: Gallery = Gallery {
     game: "burgundy",
     largest: 300_000,
-    last: || Text::of("cb-ended"),
+    told: || {
+        let phase = Text::of("cb-phase").with("phase", "C".to_owned()).with("points", 6u8);
+        let bought = Text::of("cb-bought").with("seat", Seat(1)).with("tile", Text::of("cb-tile-mine"));
+        vec![phase, bought.with("from", Text::of("cb-from-black"))]
+    },
     words_on: &[
         (Paper, BandBurgundy),
         (Ink, TileBuilding),

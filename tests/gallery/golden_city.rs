@@ -9,7 +9,7 @@ use super::Gallery;
 pub const GALLERY: Gallery = Gallery {
     game: "golden_city",
     largest: 300_000,
-    last: || Text::of("gc-passed").with("seat", Seat(0)).with("built", 1u8),
+    told: || vec![Text::of("gc-reshuffled"), Text::of("gc-passed").with("seat", Seat(0))],
     words_on: &[
         (Paper, BandBlue),
         (Ink, Court),

@@ -10,7 +10,10 @@ use super::Gallery;
 pub const GALLERY: Gallery = Gallery {
     game: "marco_polo",
     largest: 350_000,
-    last: || Text::of("mp-told").with("seat", Seat(0)).with("what", Text::of("mp-source-khan")),
+    told: || {
+        let told = |seat, what: &'static str| Text::of("mp-told").with("seat", seat).with("what", Text::of(what));
+        vec![told(Seat(1), "mp-source-bag"), told(Seat(0), "mp-source-khan")]
+    },
     words_on: &[
         (Paper, BandGreen),
         (Ink, Surf),

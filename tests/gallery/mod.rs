@@ -21,8 +21,8 @@ pub struct Gallery {
     pub game: &'static str,
     /// A picture may have so many bytes, which Discord shows at once and a phone loads anywhere.
     pub largest: usize,
-    /// What the footer says happened last.
-    pub last: fn() -> Text,
+    /// What the footer says happened last, the newest last.
+    pub told: fn() -> Vec<Text>,
     /// Colours of words, each with a ground of this game on which they are used.
     pub words_on: &'static [(Colour, Colour)],
     /// Which of the pictures are kept as text that people read; of the others a fingerprint tells whether they changed.

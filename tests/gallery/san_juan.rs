@@ -9,7 +9,10 @@ use super::Gallery;
 pub const GALLERY: Gallery = Gallery {
     game: "san_juan",
     largest: 250_000,
-    last: || Text::of("sj-passed").with("seat", Seat(0)),
+    told: || {
+        let round = Text::of("sj-round").with("governor", Seat(1)).with("round", 3u8);
+        vec![round, Text::of("sj-passed").with("seat", vec![Seat(0), Seat(1)])]
+    },
     words_on: &[
         (Paper, BandViolet),
         (Paper, City),

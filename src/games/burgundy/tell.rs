@@ -118,10 +118,10 @@ fn how(way: How) -> Text {
 pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
     Some(match *event {
         Event::Answered { seat, side, space } => {
-            let text = Text::of("cb-answered").with("side", side).with("space", space.to_string());
+            let text = of("cb-answered", seat).with("side", side).with("space", space.to_string());
             return viewer.is(seat).then_some(text);
         }
-        Event::Ended(seat) => return viewer.is(seat).then(|| Text::of("cb-ended")),
+        Event::Ended(seat) => return viewer.is(seat).then(|| of("cb-ended", seat)),
         Event::Revealed => return None,
         Event::Estate { seat, side, space } => {
             of("cb-estate", seat).with("side", side).with("space", space.to_string())

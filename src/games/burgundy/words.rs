@@ -13,6 +13,8 @@ use super::view::View;
 use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for Burgundy {
+    const IDLE: &'static [&'static str] = &["cb-ended"];
+
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         tell::tell(event, viewer)
     }

@@ -157,7 +157,9 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Stuck(seats) => Text::of("gc-stuck").with("seat", seats.iter().collect::<Vec<_>>()),
         Event::ScoredGood { good: what, ref letters } => scoring("gc-scored-good", good(what), letters),
         Event::ScoredArea { area: what, ref letters } => scoring("gc-scored-area", area(what), letters),
-        Event::Round { round, start, card } => of("gc-round", start).with("round", round).with("scores", scores(card)),
+        Event::Round { round, start, card } => {
+            Text::of("gc-round").with("start", start).with("round", round).with("scores", scores(card))
+        }
         Event::Over => Text::of("gc-over"),
         ref gain => return gained(gain, viewer),
     })
@@ -171,7 +173,7 @@ fn gained(event: &Event, viewer: Viewer) -> Option<Text> {
             let key = if rank == Rank::First { "gc-gain-letters-first" } else { "gc-gain-letters-second" };
             of(key, seat).with("letters", letters(count))
         }
-        Event::Drew { seat, card } if viewer.is(seat) => Text::of("gc-drew-own").with("card", terrain(card)),
+        Event::Drew { seat, card } if viewer.is(seat) => of("gc-drew-own", seat).with("card", terrain(card)),
         Event::Drew { seat, .. } => of("gc-drew", seat),
         Event::Key(seat) => of("gc-gain-key", seat),
         Event::Bonus { seat, card } if viewer.is(seat) => of("gc-bonus-own", seat).with("card", bonus(card)),

@@ -14,6 +14,8 @@ use super::view::{SeatView, View};
 use crate::rules::{Face, Seat, Seats, Sheet, Text, Topic, Viewer};
 
 impl Face for GoldenCity {
+    const IDLE: &'static [&'static str] = &["gc-passed", "gc-ended", "gc-barred"];
+
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         tell::tell(event, viewer)
     }

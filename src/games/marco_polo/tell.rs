@@ -65,9 +65,11 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
     Some(match event {
         Event::Character { seat, character } => told(*seat, names::character(*character)),
         Event::Dealt => with("mp-dealt"),
-        Event::Kept { seat, goal } => own(*seat, with("mp-kept-own").with("goal", names::goal(*goal)))
-            .unwrap_or_else(|| told(*seat, with("mp-did-kept"))),
-        Event::Round { round, start, .. } => with("mp-round").with("round", *round).with("seat", *start),
+        Event::Kept { seat, goal } => {
+            own(*seat, with("mp-kept-own").with("seat", *seat).with("goal", names::goal(*goal)))
+                .unwrap_or_else(|| told(*seat, with("mp-did-kept")))
+        }
+        Event::Round { round, start, .. } => with("mp-round").with("round", *round).with("start", *start),
         Event::Rolled { cards, dice, black } => rolled(cards, dice, *black),
         Event::Book { seat, pile, die: with_die, paid: price, gain, .. } => {
             let what = with("mp-did-with").with("what", names::book(*pile)).with("dice", die(*with_die));
@@ -129,7 +131,7 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         }
         Event::TookNone { seat, place } => told(*seat, with("mp-did-leave").with("place", names::place(*place))),
         Event::Twice { seat, from } => told(*seat, with("mp-did-twice").with("from", source(*from))),
-        Event::Asks { seat } => return own(*seat, with("mp-asks-jade")),
+        Event::Asks { seat } => return own(*seat, with("mp-asks-jade").with("seat", *seat)),
         Event::Ended { seat, contracts } => return ended(*seat, contracts, viewer),
         Event::Final { seat, goal, score } => last(*seat, names::goal(*goal), score),
         Event::Over => with("mp-over"),
@@ -211,7 +213,7 @@ fn ended(seat: Seat, contracts: &[(Place, Contract)], viewer: Viewer) -> Option<
         Text::of("mp-new-contract").with("place", names::place(*place)).with("contract", names::contract(*contract))
     };
     if contracts.is_empty() {
-        return viewer.is(seat).then(|| Text::of("mp-ended"));
+        return viewer.is(seat).then(|| Text::of("mp-ended").with("seat", seat));
     }
     Some(Text::of("mp-new-contracts").with("contracts", contracts.iter().map(new).collect::<Vec<_>>()))
 }

@@ -19,6 +19,8 @@ use super::wording::{figures, left, seals, stock};
 use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for MarcoPolo {
+    const IDLE: &'static [&'static str] = &["mp-ended"];
+
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         tell::tell(event, viewer)
     }

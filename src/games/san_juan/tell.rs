@@ -69,14 +69,16 @@ fn of(key: &'static str, seat: Seat) -> Text {
 /// What a viewer hears of an event.
 pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
     Some(match event {
-        Event::Answered { seat, answer, goods } => return viewer.is(*seat).then(|| answered(answer, goods)),
+        Event::Answered { seat, answer, goods } => {
+            return viewer.is(*seat).then(|| answered(answer, goods).with("seat", *seat));
+        }
         Event::Revealed => return None,
-        Event::Opened { seat, kept, .. } if viewer.is(*seat) => Text::of("sj-opened-own").with("cards", listed(kept)),
+        Event::Opened { seat, kept, .. } if viewer.is(*seat) => of("sj-opened-own", *seat).with("cards", listed(kept)),
         Event::Opened { seat, kept, discarded } => {
             of("sj-opened", *seat).with("kept", kept.len()).with("dealt", kept.len() + discarded.len())
         }
-        Event::Round { round, governor } => of("sj-round", *governor).with("round", *round),
-        Event::Tucked { seat, card: kind } => return viewer.is(*seat).then(|| tucked(*kind)),
+        Event::Round { round, governor } => Text::of("sj-round").with("governor", *governor).with("round", *round),
+        Event::Tucked { seat, card: kind } => return viewer.is(*seat).then(|| tucked(*kind).with("seat", *seat)),
         Event::Trimmed { seat, cards: gone } => counted("sj-trimmed", "sj-trimmed-own", *seat, gone, viewer),
         Event::Picked { seat, role: picked, library } => {
             of(if *library { "sj-picked-library" } else { "sj-picked" }, *seat).with("role", role(*picked))
@@ -94,9 +96,9 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         }
         Event::Dealt { seat, cards: drawn } => {
             let key = if drawn.is_empty() { "sj-dealt-none" } else { "sj-dealt-own" };
-            return viewer.is(*seat).then(|| Text::of(key).with("cards", listed(drawn)));
+            return viewer.is(*seat).then(|| of(key, *seat).with("cards", listed(drawn)));
         }
-        Event::Kept { seat, kept, .. } if viewer.is(*seat) => Text::of("sj-kept-own").with("cards", listed(kept)),
+        Event::Kept { seat, kept, .. } if viewer.is(*seat) => of("sj-kept-own", *seat).with("cards", listed(kept)),
         Event::Kept { seat, kept, discarded } => {
             of("sj-kept", *seat).with("kept", kept.len()).with("drawn", kept.len() + discarded.len())
         }

@@ -12,6 +12,8 @@ use super::wording::priced;
 use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for SanJuan {
+    const IDLE: &'static [&'static str] = &["sj-passed", "sj-produced-none"];
+
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         tell::tell(event, viewer)
     }

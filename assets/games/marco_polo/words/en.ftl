@@ -214,7 +214,7 @@ mp-brings = { $what } → { $gain }
 mp-dropped = { $what }, in place of { $contracts }
 mp-dealt = Everybody has 3 goal cards to choose from.
 mp-kept-own = You keep: { $goal }
-mp-round = Round { $round }: { $seat } { $seat-count ->
+mp-round = Round { $round }: { $start } { $start-count ->
     [one] starts
    *[other] start
 }

@@ -356,7 +356,7 @@ sj-opened = { $seat } { $seat-count ->
    *[other] keep
 } { $kept } of { $dealt } cards
 sj-opened-own = Your hand: { $cards }
-sj-round = Round { $round }: { $seat } is Governor
+sj-round = Round { $round }: { $governor } is Governor
 sj-trimmed = { $seat } { $seat-count ->
     [one] discards
    *[other] discard

@@ -381,7 +381,7 @@ sj-opened = { $seat } { $seat-count ->
    *[other] zatrzymują
 } { $kept } z { $dealt } kart
 sj-opened-own = Twoja ręka: { $cards }
-sj-round = Runda { $round }, gubernator: { $seat }
+sj-round = Runda { $round }, gubernator: { $governor }
 sj-trimmed = { $seat } { $seat-count ->
     [one] odrzuca
    *[other] odrzucają

@@ -23,7 +23,7 @@ const STORED: i32 = u(34);
 const fn radius(seats: usize) -> i32 {
     match seats {
         2 => u(34),
-        3 => u(30),
+        3 => u(29),
         _ => 244,
     }
 }

@@ -180,8 +180,8 @@ impl Stage<'_, '_> {
             band: Colour::BandBurgundy,
             pills: pills.into_iter().map(|(text, strong)| Pill { text, strong }).collect(),
             turn,
-            last: self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default(),
-            reference: format!("{} · {}", self.footer.table, self.footer.step),
+            news: self.footer.news(self.tongue, |seat| self.player(seat)),
+            reference: self.footer.reference(),
         }
     }
 }

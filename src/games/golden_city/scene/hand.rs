@@ -7,8 +7,8 @@ use super::super::terrain::Terrain;
 use super::super::view::Own;
 use super::{Stage, bonus, cards, landscape, pay};
 use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, Turn, WIDTH, counter, empty, legal, panel, shield,
-    tag, u,
+    Area, Colour, Frame, Ink, Label, Marks, News, Point, Scene, Style, Turn, WIDTH, counter, empty, legal, panel,
+    shield, tag, u,
 };
 
 const GAP: i32 = u(16);
@@ -76,8 +76,8 @@ fn turn(stage: &Stage, own: &Own) -> Turn {
     Turn::Asked { players: vec![stage.player(own.seat)], what, hint }
 }
 
-fn footer(stage: &Stage) -> String {
-    stage.say("gc-picture-secret")
+fn footer(stage: &Stage) -> Vec<News> {
+    vec![News::remark(stage.say("gc-picture-secret"))]
 }
 
 /// What the question is about: ways to pay, bonus cards to choose from, or one's goods cards.

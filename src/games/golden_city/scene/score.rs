@@ -23,7 +23,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let stuck = if view.stuck.is_empty() { 0 } else { STUCK };
     let body = ScoreSheet::HEAD + lines + ScoreSheet::TOTAL + open + stuck + u(10);
     let mut scene = Scene::new(WIDTH, Frame::height(body));
-    let area = stage.frame(winners(stage), stage.last()).draw(&mut scene);
+    let area = stage.frame(winners(stage), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let mut sheet = ScoreSheet::new(m, Area { h: body - u(6), ..area }, &stage.players());
     let scores: Vec<Score> = view.seats.iter().map(|seat| seat.letters.unwrap_or_default()).collect();

@@ -7,7 +7,7 @@ use super::super::state::Phase;
 use super::super::terrain::Terrain;
 use super::super::view::View;
 use crate::rules::{Footer, Seat, Text, Tongue};
-use crate::scene::{Colour, Frame, Pill, Player, Turn};
+use crate::scene::{Colour, Frame, News, Pill, Player, Turn};
 
 /// What a picture is made from.
 pub(super) struct Stage<'a> {
@@ -90,7 +90,7 @@ impl Stage<'_> {
     }
 
     /// The frame of every picture of this game.
-    pub(super) fn frame(&self, turn: Turn, last: String) -> Frame {
+    pub(super) fn frame(&self, turn: Turn, news: Vec<News>) -> Frame {
         let view = self.view;
         let of = usize::from(view.round) + view.scoring.iter().map(|left| usize::from(*left)).sum::<usize>();
         let round = Text::of("gc-picture-round").with("n", view.round).with("of", of);
@@ -103,13 +103,13 @@ impl Stage<'_> {
             band: Colour::BandBlue,
             pills: vec![round, now],
             turn,
-            last,
-            reference: format!("{edition} · {} · {}", self.footer.table, self.footer.step),
+            news,
+            reference: format!("{edition} · {}", self.footer.reference()),
         }
     }
 
     /// What happened last, for the footer.
-    pub(super) fn last(&self) -> String {
-        self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default()
+    pub(super) fn news(&self) -> Vec<News> {
+        self.footer.news(self.tongue, |seat| self.player(seat))
     }
 }

@@ -17,7 +17,7 @@ const PAIRS: i32 = u(508);
 /// The table, or the island as that seat could build on it.
 pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
     let mut scene = Scene::new(WIDTH, Frame::height(MAP.h + GAP + seat::HEIGHT + u(8)));
-    let area = stage.frame(turn(stage, of), stage.last()).draw(&mut scene);
+    let area = stage.frame(turn(stage, of), stage.news()).draw(&mut scene);
     scene.backdrop.group("island", area.corner(), ground::draw);
     let m = &mut scene.marks;
     m.group("places", area.corner(), |m| places::draw(m, stage, marked(stage, of)));

@@ -20,7 +20,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let count = stage.names.len();
     let rows = books::HEIGHT + SPACES + TRAVEL + SPECIAL + CARDS + 5 * GAP;
     let mut scene = Scene::new(WIDTH, Frame::height(rows + seat::height(count) + u(8)));
-    let area = stage.frame(stage.turn(), stage.last()).draw(&mut scene);
+    let area = stage.frame(stage.turn(), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let mut y = area.y;
     let mut row = |high: i32| {

@@ -14,7 +14,7 @@ use super::seat::{active, counted, dice, fulfilled, wares};
 use super::things::{self, Row, pill, pill_width};
 use super::{Stage, look};
 use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, Point, Scene, SeatLook, Style, WIDTH, empty, legal, panel, seat_mark,
+    Area, Colour, Frame, Ink, Label, Marks, News, Point, Scene, SeatLook, Style, WIDTH, empty, legal, panel, seat_mark,
     shield, tag, u, width,
 };
 
@@ -29,8 +29,8 @@ const POSTS: i32 = u(132);
 pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     let mut scene = Scene::new(WIDTH, Frame::height(BODY + GAP + POSTS + u(8)));
     let own = stage.view.seat.is_some_and(|viewer| viewer.index() == seat);
-    let last = if own { stage.say("mp-picture-secret") } else { stage.last() };
-    let area = stage.frame(stage.board_turn(seat), last).draw(&mut scene);
+    let news = if own { vec![News::remark(stage.say("mp-picture-secret"))] } else { stage.news() };
+    let area = stage.frame(stage.board_turn(seat), news).draw(&mut scene);
     let m = &mut scene.marks;
     let left = Area { w: u(668), ..area };
     let right = Area { x: left.right() + GAP, w: area.w - left.w - GAP, ..area };
@@ -173,7 +173,7 @@ fn contracts(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     panel(m, area);
     let done = Area { w: area.w - u(110), ..area };
     title(m, done, stage.say("mp-picture-contracts"), stage.say("mp-picture-fulfilled"));
-    fulfilled(m, Point::new(area.right() - u(88), area.y + u(33)), stage.seat(seat).fulfilled.len());
+    fulfilled(m, Point::new(area.right() - u(88), area.y + u(33)), u(38), stage.seat(seat).fulfilled.len());
     let line = Area::new(area.x + u(16), area.y + u(66), area.w - u(32), u(136));
     let mut contracts: Vec<_> = stage.seat(seat).active.iter().copied().map(Some).collect();
     contracts.resize(contracts.len().max(numbers().game.active_contracts.into()), None);

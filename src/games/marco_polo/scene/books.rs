@@ -13,20 +13,22 @@ use super::things::{self, Row};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, legal, panel, tag, u};
 
 /// How high a book is.
-pub(super) const HEIGHT: i32 = u(252);
+pub(super) const HEIGHT: i32 = u(228);
+/// How far the middle of the line with the spaces lies below the top.
+const MIDDLE: i32 = u(35);
 
 /// A book with its spaces, its four offers, and the two of the next round in small.
 pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, book: Pile) {
     panel(m, area);
-    m.sprite("knowledge", Point::new(area.x + u(66), area.y + u(38)), u(48), [Colour::Ink, Colour::Paper]);
-    let name = Area::new(area.x + u(100), area.y + u(8), u(60), u(60));
+    m.sprite("knowledge", Point::new(area.x + u(66), area.y + MIDDLE), u(48), [Colour::Ink, Colour::Paper]);
+    let name = Area::new(area.x + u(100), area.y + u(5), u(60), u(60));
     m.label(Label::new(book.id(), name, Style::Name).size(u(40)));
     spaces(m, stage, area, book);
     let table = &stage.view.table;
     let now = book.offers(table.tiles[book as usize]);
     let next = table.next[book as usize].map(OfferTile::print);
     let next = next.map(|tile| [&tile.one_jade, &tile.two_jade]);
-    let lines = Area::new(area.x + u(12), area.y + u(74), area.w - u(24), u(142));
+    let lines = Area::new(area.x + u(12), area.y + u(66), area.w - u(24), u(128));
     let cells = lines.rows(2, u(10)).flat_map(|line| line.columns(2, u(12)));
     for ((offer, cell), number) in now.into_iter().zip(cells).zip(0..) {
         let letter = stage.letter(Pick::Offer(Offer { pile: book, at: number as u8 }));
@@ -43,7 +45,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, book: Pile) {
 
 /// The spaces from the right, and what placing a die on occupied ones costs.
 fn spaces(m: &mut Marks, stage: &Stage, area: Area, book: Pile) {
-    let middle = area.y + u(38);
+    let middle = area.y + MIDDLE;
     let mut left = area.right() - u(44);
     let mut full = true;
     for space in Space::of_book(book) {

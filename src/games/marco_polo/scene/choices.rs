@@ -3,7 +3,7 @@
 use super::super::moves::Pick;
 use super::goals::{self, headed};
 use super::{Stage, seat};
-use crate::scene::{Area, Colour, Frame, Label, Scene, Style, WIDTH, legal, tag, u};
+use crate::scene::{Area, Colour, Frame, Label, News, Scene, Style, WIDTH, legal, tag, u};
 
 const GAP: i32 = u(16);
 /// How high a character is, and a goal card.
@@ -14,7 +14,7 @@ const GOAL: i32 = u(340);
 pub(super) fn characters(stage: &Stage) -> Scene {
     let count = stage.names.len();
     let mut scene = Scene::new(WIDTH, Frame::height(CHARACTER + GAP + seat::height(count) + u(12)));
-    let area = stage.frame(stage.turn(), stage.last()).draw(&mut scene);
+    let area = stage.frame(stage.turn(), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let open = &stage.view.table.characters;
     let line = Area { h: CHARACTER, ..area };
@@ -39,7 +39,7 @@ pub(super) fn characters(stage: &Stage) -> Scene {
 pub(super) fn goals(stage: &Stage, seat: usize) -> Scene {
     let dealt = stage.dealt(seat);
     let mut scene = Scene::new(WIDTH, Frame::height(GOAL + GAP + seat::height(1) + u(12)));
-    let area = stage.frame(stage.board_turn(seat), stage.say("mp-picture-secret")).draw(&mut scene);
+    let area = stage.frame(stage.board_turn(seat), vec![News::remark(stage.say("mp-picture-secret"))]).draw(&mut scene);
     let m = &mut scene.marks;
     let line = Area { h: GOAL, ..area };
     for (goal, place) in dealt.iter().zip(line.columns(dealt.len() as i32, GAP)) {

@@ -10,7 +10,7 @@ const GAP: i32 = u(16);
 /// The map.
 pub(super) fn scene(stage: &Stage) -> Scene {
     let mut scene = Scene::new(WIDTH, Frame::height(MAP.h + GAP + seat::STRIP + u(8)));
-    let area = stage.frame(stage.turn(), stage.last()).draw(&mut scene);
+    let area = stage.frame(stage.turn(), stage.news()).draw(&mut scene);
     scene.backdrop.group("land", area.corner(), ground::draw);
     scene.marks.group("map", area.corner(), |m| {
         places::journey(m, stage);

@@ -28,7 +28,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let lines = (ICONS.len() as i32 + 1) * ScoreSheet::LINE;
     let body = ScoreSheet::HEAD + lines + ScoreSheet::TOTAL + GOAL + u(40);
     let mut scene = Scene::new(WIDTH, Frame::height(body));
-    let area = stage.frame(winners(stage), stage.last()).draw(&mut scene);
+    let area = stage.frame(winners(stage), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let players: Vec<_> = stage.seats().map(|seat| stage.player(seat)).collect();
     let mut sheet = ScoreSheet::new(m, Area { h: body - u(6), ..area }, &players);

@@ -20,9 +20,11 @@ const CORNER: i32 = u(14);
 const HEAD: i32 = u(66);
 /// How high dice, stock and wares are, and seals, contracts and the character.
 const STOCK: i32 = u(164);
-const DEEDS: i32 = u(164);
+const DEEDS: i32 = u(124);
 /// A seat this wide has them beside one another.
 const WIDE: i32 = u(600);
+/// The size of icons in a place that may be as narrow as a quarter of a seat.
+const CELL: i32 = u(34);
 
 /// How high a seat is, in a row of so many.
 pub(super) const fn height(seats: usize) -> i32 {
@@ -86,18 +88,23 @@ fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(38)).colour(on));
 }
 
-/// Dice left and used, coins, camels and posts, the four wares.
+/// Dice left and used; coins, camels, posts and fulfilled contracts; the four wares.
 fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
     dice(m, stage, Area::new(area.x + u(14), area.y + u(12), area.w - u(28), u(44)), seat);
     let counters =
         [("coin", view.stock.coins.into()), ("camel", view.stock.camels.into()), ("house", view.posts_left() as i32)];
-    let line = Area::new(area.x + u(14), area.y + u(66), area.w - u(20), u(42));
-    for ((icon, n), place) in counters.into_iter().zip(line.columns(3, 0)) {
-        counted(m, place, u(40), icon, n);
+    let line = Area::new(area.x + u(14), area.y + u(68), area.w - u(24), u(40));
+    let mut places = line.columns(4, 0);
+    for ((icon, n), place) in counters.into_iter().zip(&mut places) {
+        m.sprite(icon, Point::new(place.x + CELL / 2, place.centre().y), CELL, [Colour::Ink, Colour::Paper]);
+        figure(m, place, CELL, n);
     }
-    let line = Area::new(area.x + u(14), area.y + u(116), area.w - u(24), u(40));
-    wares(m, line, view.stock.wares, u(38));
+    if let Some(place) = places.next() {
+        fulfilled(m, Point::new(place.x + CELL / 2, place.centre().y), CELL, view.fulfilled.len());
+    }
+    let line = Area { y: area.y + u(116), ..line };
+    wares(m, line, view.stock.wares, CELL);
 }
 
 /// An icon and a figure behind it, smaller where the place is too narrow.
@@ -108,15 +115,20 @@ pub(super) fn counted(m: &mut Marks, place: Area, size: i32, icon: &'static str,
     m.label(Label::new(n.to_string(), figure, Style::Figure).size(size * 92 / 100));
 }
 
+/// The figure behind an icon of that size; where the place is narrow, so close that two figures have room.
+fn figure(m: &mut Marks, place: Area, size: i32, n: i32) {
+    let gap = if place.w < u(80) { u(3) } else { size / 6 };
+    let left = place.x + size + gap;
+    let area = Area::new(left, place.centre().y - size / 2, place.right() - left, size);
+    let colour = if n > 0 { Colour::Ink } else { Colour::Soft };
+    m.label(Label::new(n.to_string(), area, Style::Figure).size(size * 94 / 100).colour(colour));
+}
+
 /// The four wares with how many there are of each.
 pub(super) fn wares(m: &mut Marks, line: Area, goods: [u16; 4], size: i32) {
     for ((ware, n), place) in Ware::ALL.into_iter().zip(goods).zip(line.columns(4, 0)) {
-        let middle = place.centre().y;
-        look::ware(m, Point::new(place.x + size / 2, middle), size, ware);
-        let left = place.x + size + size / 6;
-        let figure = Area::new(left, middle - size / 2, place.right() - left, size);
-        let colour = if n > 0 { Colour::Ink } else { Colour::Soft };
-        m.label(Label::new(n.to_string(), figure, Style::Figure).size(size * 9 / 10).colour(colour));
+        look::ware(m, Point::new(place.x + size / 2, place.centre().y), size, ware);
+        figure(m, place, size, n.into());
     }
 }
 
@@ -150,34 +162,40 @@ pub(super) fn dice(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     }
 }
 
-/// Seals, how many contracts are fulfilled, the active ones, and the character.
+/// Seals, with the character beside them, and the active contracts.
 fn deeds(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
-    seals(m, stage, Point::new(area.x + u(38), area.y + u(32)), u(46), u(54), seat);
-    fulfilled(m, Point::new(area.x + u(256), area.y + u(32)), view.fulfilled.len());
+    let middle = area.y + u(28);
+    seals(m, stage, Point::new(area.x + u(34), middle), u(42), u(44), seat);
+    character(m, stage, Area::new(area.x + u(196), middle - u(24), area.w - u(208), u(48)), seat);
     let own = stage.asked().is_some_and(|asked| asked.index() == seat);
     if let Some(letter) = stage.verb_letter(Act::Improve).filter(|_| own) {
-        tag(m, Point::new(area.x + u(12), area.y + u(14)), u(15), &letter);
+        tag(m, Point::new(area.x + u(12), area.y + u(12)), u(15), &letter);
     }
-    let line = Area::new(area.x + u(9), area.y + u(60), area.w - u(18), u(60));
+    let line = Area::new(area.x + u(9), area.y + u(54), area.w - u(18), u(60));
     for (slot, place) in line.columns(numbers().game.active_contracts.into(), u(4)).enumerate() {
         active(m, stage, place, seat, (view.active.get(slot).copied(), u(22)));
     }
     if let Some(letter) = stage.verb_letter(Act::Fulfil).filter(|_| own) {
-        tag(m, Point::new(line.x + u(6), line.bottom() + u(2)), u(15), &letter);
+        tag(m, Point::new(line.x + u(6), line.bottom() - u(4)), u(15), &letter);
     }
+}
+
+/// The character's name, behind a pawn or the outposts it keeps.
+fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let view = stage.seat(seat);
     let Some(character) = view.character else { return };
     let [name, _] = stage.person(character);
-    let middle = area.y + u(143);
-    m.sprite("pawn", Point::new(area.x + u(30), middle), u(28), [Colour::Soft, Colour::Paper]);
-    let kept = view.kept.len();
-    let room = area.w - u(66) - if kept > 0 { u(70) } else { 0 };
-    let place = Area::new(area.x + u(52), middle - u(18), room, u(36));
-    m.label(Label::new(name, place, Style::Second).colour(Colour::Soft));
-    if kept > 0 {
-        let corner = Point::new(place.right() + u(4), middle - u(15));
-        counter(m, corner, u(30), "outpost", &kept.to_string(), [Colour::Soft, Colour::Paper]);
-    }
+    let (size, tones) = (u(24), [Colour::Soft, Colour::Paper]);
+    let corner = Point::new(area.x, area.centre().y - size / 2);
+    let used = if view.kept.is_empty() {
+        m.sprite("pawn", corner.moved(size / 2, size / 2), size, tones);
+        size
+    } else {
+        counter(m, corner, size, "outpost", &view.kept.len().to_string(), tones)
+    };
+    let place = Area { x: area.x + used + u(4), w: area.w - used - u(4), ..area };
+    m.label(Label::new(name, place, Style::Second).size(u(22)).colour(Colour::Soft).lines(2, 100));
 }
 
 /// A contract that a seat has, with icons of a size, or the place for one.
@@ -203,14 +221,15 @@ fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat:
     }
 }
 
-/// How many contracts are fulfilled.
-pub(super) fn fulfilled(m: &mut Marks, centre: Point, count: usize) {
-    m.sprite("contract", centre, u(38), [Colour::Ink, Colour::Paper]);
-    look::done(m, centre.moved(u(12), u(12)), u(9));
-    let figure = count.to_string();
-    let used = width(&figure, Style::Figure.face(), u(36));
-    let place = Area::new(centre.x + u(26), centre.y - u(20), used, u(40));
-    m.label(Label::new(figure, place, Style::Figure));
+/// How many contracts are fulfilled: a ticked sign of that size, and the figure behind it.
+pub(super) fn fulfilled(m: &mut Marks, centre: Point, size: i32, count: usize) {
+    m.sprite("contract", centre, size, [Colour::Ink, Colour::Paper]);
+    let aside = size * 3 / 10;
+    look::done(m, centre.moved(aside, aside), size * 22 / 100);
+    let (figure, size) = (count.to_string(), size * 94 / 100);
+    let place =
+        Area::new(centre.x + size * 62 / 100, centre.y - size / 2, width(&figure, Style::Figure.face(), size), size);
+    m.label(Label::new(figure, place, Style::Figure).size(size));
 }
 
 /// What counts on the road: money, camels, jade, seals and posts.

@@ -14,7 +14,7 @@ use super::super::state::{Player, Stage as Doing};
 use super::super::view::View;
 use super::{look, score};
 use crate::rules::{Footer, Seat, Text, Tongue};
-use crate::scene::{Colour, Frame, Pill, Pips, Player as Named, Turn};
+use crate::scene::{Colour, Frame, News, Pill, Pips, Player as Named, Turn};
 
 /// All that a picture is made from.
 pub(super) struct Stage<'a> {
@@ -185,28 +185,28 @@ impl Stage<'_> {
     }
 
     /// The frame of every picture of this game.
-    pub fn frame(&self, turn: Turn, last: String) -> Frame {
+    pub fn frame(&self, turn: Turn, news: Vec<News>) -> Frame {
         let table = &self.view.table;
         let rounds = super::super::board::numbers().game.rounds;
         let round = match table.stage {
             Doing::Over => Text::of("mp-picture-over"),
             _ => Text::of("mp-picture-round").with("n", table.round).with("of", rounds),
         };
-        let (edition, footer) = (self.say("mp-picture-edition"), self.footer);
+        let edition = self.say("mp-picture-edition");
         Frame {
             title: self.say("marcopolo-title"),
             emblem: "camel",
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
             turn,
-            last,
-            reference: format!("{edition} · {} · {}", footer.table, footer.step),
+            news,
+            reference: format!("{edition} · {}", self.footer.reference()),
         }
     }
 
     /// What happened last, for the footer.
-    pub fn last(&self) -> String {
-        self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default()
+    pub fn news(&self) -> Vec<News> {
+        self.footer.news(self.tongue, |seat| self.player(seat))
     }
 
     /// Who has to do what.

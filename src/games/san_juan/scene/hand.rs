@@ -7,7 +7,7 @@ use super::super::state::Phase;
 use super::super::view::Own;
 use super::card::{Mark, Size, card};
 use super::{Stage, look};
-use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, Turn, WIDTH, counter, u};
+use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, News, Point, Scene, Style, Turn, WIDTH, counter, u};
 
 /// Between cards.
 const GAP: i32 = u(24);
@@ -69,9 +69,10 @@ fn turn(stage: &Stage, own: &Own) -> Turn {
     Turn::Asked { players: vec![stage.player(own.seat)], what, hint: String::new() }
 }
 
-fn footer(stage: &Stage, built: bool) -> String {
+fn footer(stage: &Stage, built: bool) -> Vec<News> {
     let secret = stage.say("sj-picture-hand-secret");
-    if built { format!("{secret} {}", stage.say("sj-picture-hand-built")) } else { secret }
+    let words = if built { format!("{secret} {}", stage.say("sj-picture-hand-built")) } else { secret };
+    vec![News::remark(words)]
 }
 
 /// How many cards, goods and buildings there are, and how building is paid for.

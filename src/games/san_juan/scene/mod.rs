@@ -17,7 +17,7 @@ use super::news::{self, Spot};
 use super::state::{Phase, SanJuan};
 use super::view::View;
 use crate::rules::{Asking, Change, Drawing, Footer, Public, Seat, Sheet, Text, Tongue, Trace};
-use crate::scene::{Colour, Frame, Pill, Player, Scene, Turn, initials, plain_name};
+use crate::scene::{Colour, Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
     type Spot = Spot;
@@ -88,7 +88,7 @@ impl Stage<'_> {
     }
 
     /// The frame of every picture of this game.
-    fn frame(&self, turn: Turn, last: String) -> Frame {
+    fn frame(&self, turn: Turn, news: Vec<News>) -> Frame {
         let view = self.view;
         let round = Pill { text: self.count("sj-picture-round", view.round.into()), strong: false };
         let now = match view.phase {
@@ -104,13 +104,13 @@ impl Stage<'_> {
             band: Colour::BandViolet,
             pills: vec![round, Pill { text: now, strong: true }],
             turn,
-            last,
-            reference: format!("{} · {}", self.footer.table, self.footer.step),
+            news,
+            reference: self.footer.reference(),
         }
     }
 
     /// What happened last, for the footer.
-    fn last(&self) -> String {
-        self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default()
+    fn news(&self) -> Vec<News> {
+        self.footer.news(self.tongue, |seat| self.player(seat))
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let high = rows * strip + open.len() as i32 * u(28);
     let body = ScoreSheet::HEAD + (ICONS.len() as i32 + 1) * ScoreSheet::LINE + ScoreSheet::TOTAL + high + u(10);
     let mut scene = Scene::new(WIDTH, Frame::height(body));
-    let area = stage.frame(winners(stage), stage.last()).draw(&mut scene);
+    let area = stage.frame(winners(stage), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let players: Vec<_> = (0..).take(stage.view.seats.len()).map(|i| stage.player(Seat(i))).collect();
     let mut sheet = ScoreSheet::new(m, Area { h: body - u(6), ..area }, &players);

@@ -22,7 +22,7 @@ const HOUSE: i32 = u(276);
 pub(super) fn scene(stage: &Stage, seats: &[usize]) -> Scene {
     let body = LINE + seats.len() as i32 * (seat::HEIGHT + GAP) + u(4);
     let mut scene = Scene::new(WIDTH, Frame::height(body));
-    let area = stage.frame(turn(stage), stage.last()).draw(&mut scene);
+    let area = stage.frame(turn(stage), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let mut x = area.x;
     for (role, taker) in Role::ALL.into_iter().zip(stage.view.roles) {

@@ -77,8 +77,8 @@ impl Stage<'_> {
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
             turn: self.view.turn.map_or_else(over, asked),
-            last: self.footer.last.as_ref().map(|text| self.tongue.say(text)).unwrap_or_default(),
-            reference: format!("{} · {}", self.footer.table, self.footer.step),
+            news: self.footer.news(self.tongue, |seat| self.player(seat.index())),
+            reference: self.footer.reference(),
         };
         let mut scene = Scene::new(WIDTH, Frame::height(body));
         let area = frame.draw(&mut scene);

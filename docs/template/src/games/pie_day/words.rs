@@ -27,8 +27,8 @@ impl Face for PieDay {
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
         Some(match event {
             Event::Gathered { seat, fruit } if viewer.is(*seat) => match fruit.is_empty() {
-                true => Text::of("pd-gathered-none"),
-                false => Text::of("pd-gathered-own").with("fruit", some(fruit)),
+                true => Text::of("pd-gathered-none").with("seat", *seat),
+                false => Text::of("pd-gathered-own").with("seat", *seat).with("fruit", some(fruit)),
             },
             Event::Gathered { seat, fruit } => Text::of("pd-gathered").with("seat", *seat).with("n", fruit.len()),
             Event::Baked { seat, pie, fruit, points } => {

@@ -44,7 +44,7 @@ pub struct Gain {
 
 /// Something that is new in a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct News {
+pub struct Fresh {
     /// What it is.
     pub what: What,
     /// Whose doing it was, counted from 0.
@@ -98,10 +98,10 @@ pub enum Doer {
     Shown,
 }
 
-impl News {
+impl Fresh {
     /// The same elsewhere.
     #[must_use]
-    pub fn moved(mut self, by: Point) -> News {
+    pub fn moved(mut self, by: Point) -> Fresh {
         match &mut self.what {
             What::Placed { outline, .. } | What::Gone { outline, .. } => *outline = outline.moved(by),
             What::Counted { end: at, .. } | What::Marked(at) => *at = at.moved(by.x, by.y),

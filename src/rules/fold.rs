@@ -1,9 +1,9 @@
 //! Folding: what several did alike is told once, with all their names.
 
-use crate::rules::{Arg, Seat, Text};
+use super::{Arg, Seat, Text};
 
 /// The argument that says whose doing a message tells.
-pub(super) const WHO: &str = "seat";
+pub const WHO: &str = "seat";
 
 /// Joins neighbours that differ in nothing but `seat`: two passes become one message with both names.
 ///
@@ -19,7 +19,8 @@ pub fn fold(texts: Vec<Text>) -> Vec<Text> {
     folded
 }
 
-fn seats(text: &Text) -> Vec<Seat> {
+/// Whose doing a message tells; nobody's in particular where it names none.
+pub fn doers(text: &Text) -> Vec<Seat> {
     match text.arg(WHO) {
         Some(Arg::Seat(seat)) => vec![*seat],
         Some(Arg::Seats(seats)) => seats.clone(),
@@ -28,7 +29,7 @@ fn seats(text: &Text) -> Vec<Seat> {
 }
 
 fn alike(a: &Text, b: &Text) -> bool {
-    let (who, others) = (seats(a), seats(b));
+    let (who, others) = (doers(a), doers(b));
     let rest = |text: &Text| text.args.iter().filter(|(name, _)| *name != WHO).cloned().collect::<Vec<_>>();
     a.key == b.key
         && !who.is_empty()
@@ -38,7 +39,7 @@ fn alike(a: &Text, b: &Text) -> bool {
 }
 
 fn join(text: &mut Text, other: &Text) {
-    let all = [seats(text), seats(other)].concat();
+    let all = [doers(text), doers(other)].concat();
     if let Some((_, who)) = text.args.iter_mut().find(|(name, _)| *name == WHO) {
         *who = Arg::Seats(all);
     }
