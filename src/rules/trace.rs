@@ -2,7 +2,7 @@
 //! goes into it, so it cannot tell what only some may know.
 
 use super::{Public, Rules, Seat, Window};
-use crate::scene::{Doer, Fresh, Gain, Marks, Outline, Point, What};
+use crate::scene::{Doer, Fresh, Gain, Marks, Outline, Point, What, u};
 
 /// No more signs than this are drawn, and no more pills.
 const MOST: usize = 24;
@@ -208,25 +208,58 @@ impl<S: Clone + PartialEq> Trace<S> {
         self.tell(m, net, What::Gone { outline, doer, bare });
     }
 
+    /// Everything that went from one place to another, with its first and its last place.
+    pub fn moved(&self) -> impl Iterator<Item = (&S, &S, Option<&S>)> {
+        self.news.iter().filter_map(|net| match &net.sign {
+            Sign::Moved(from, way) => Some((&net.spot, from, way.last())),
+            _ => None,
+        })
+    }
+
+    /// Draws the way on which something went, from where it began: below all that is drawn after it. `broken`: it jumped.
+    pub fn route(&self, m: &mut Marks, spot: &S, way: &[Point], broken: bool) {
+        let Some(net) = self.find(spot) else { return };
+        let (Some(seat), Some(start)) = (net.seat, way.first()) else { return };
+        crate::scene::route(m, way, seat.index(), net.turn == self.newest && !self.faint, broken);
+        let what = What::Gone { outline: Outline::Disc(*start, u(25)), doer: Doer::Shown, bare: false };
+        m.fresh(Fresh { what, seat: seat.index(), strong: false });
+    }
+
+    /// Says of something that is drawn whether it has come there.
+    pub fn arrived(&self, m: &mut Marks, spot: &S, outline: Outline) {
+        if let Some(net) = self.find(spot).filter(|net| matches!(net.sign, Sign::Moved(..))) {
+            self.tell(m, net, What::Placed { outline, doer: Doer::Known, halo: false });
+        }
+    }
+
+    /// Says who has changed what lies in a place, by their mark alone.
+    pub fn mark(&self, m: &mut Marks, spot: &S, at: Point) {
+        if let Some(seat) = self.find(spot).filter(|net| !net.shared && net.sign != Sign::Gone).and_then(|net| net.seat)
+        {
+            m.fresh(Fresh { what: What::Marked(at), seat: seat.index(), strong: false });
+        }
+    }
+
     /// Says of a counter that is drawn how it changed; the pill's left end lies there.
     pub fn count(&self, m: &mut Marks, spot: &S, end: Point) {
         self.pill(m, spot, end, false);
     }
 
-    /// The same; the pill's right end lies there.
-    pub fn count_to_left(&self, m: &mut Marks, spot: &S, end: Point) {
-        self.pill(m, spot, end, true);
+    /// The same; the pill's right end lies there. How much room it takes.
+    pub fn count_to_left(&self, m: &mut Marks, spot: &S, end: Point) -> i32 {
+        self.pill(m, spot, end, true)
     }
 
-    fn pill(&self, m: &mut Marks, spot: &S, end: Point, to_left: bool) {
-        let Some(net) = self.find(spot).filter(|_| !self.faint) else { return };
+    fn pill(&self, m: &mut Marks, spot: &S, end: Point, to_left: bool) -> i32 {
+        let Some(net) = self.find(spot).filter(|_| !self.faint) else { return 0 };
         let gain = match net.sign {
             Sign::Count(by) => Gain { by, points: false },
             Sign::Points(by) => Gain { by, points: true },
-            _ => return,
+            _ => return 0,
         };
         // Whose doing a counter was, its place says.
         m.fresh(Fresh { what: What::Counted { gain, end, to_left }, seat: 0, strong: true });
+        gain.area(end, to_left).grown(u(4)).w
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is new in a picture. Whoever draws a piece says so where it is drawn; how it looks is decided when all is drawn.
 
-use super::{Area, Point};
+use super::{Area, Point, Style, u, width};
 
 /// The outline of a piece or of a place for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +40,19 @@ pub struct Gain {
     pub by: i32,
     /// Whether victory points are counted.
     pub points: bool,
+}
+
+impl Gain {
+    /// The place of its pill, whose left end lies at a point, or its right end.
+    pub fn area(self, end: Point, to_left: bool) -> Area {
+        let wide = width(&self.written(), Style::Figure.face(), u(24)) + u(18);
+        Area::new(if to_left { end.x - wide } else { end.x }, end.y - u(15), wide, u(30))
+    }
+
+    /// By how much, with its sign, always.
+    pub(super) fn written(self) -> String {
+        if self.by < 0 { format!("−{}", self.by.unsigned_abs()) } else { format!("+{}", self.by) }
+    }
 }
 
 /// Something that is new in a picture.

@@ -3,7 +3,6 @@
 
 use super::{
     Area, Colour, Dash, Gain, Ink, Label, Marks, Outline, Point, SeatLook, Shape, Stroke, Style, hexagon, seat_mark, u,
-    width,
 };
 
 /// Draws an outline with an ink; what is no hexagon grows by so much.
@@ -79,12 +78,6 @@ fn point((x, y): (i32, i32)) -> Point {
     Point::new(x, y)
 }
 
-/// The place of a pill of that gain, whose left end lies at a point, or its right end.
-pub fn gain_area(gain: Gain, end: Point, to_left: bool) -> Area {
-    let wide = width(&written(gain.by), Style::Figure.face(), u(24)) + u(18);
-    Area::new(if to_left { end.x - wide } else { end.x }, end.y - u(15), wide, u(30))
-}
-
 /// A pill that says how a counter changed.
 pub fn gain(m: &mut Marks, area: Area, gain: Gain) {
     let (fill, on) = match gain {
@@ -96,13 +89,8 @@ pub fn gain(m: &mut Marks, area: Area, gain: Gain) {
         let area = area.moved(by.x, by.y);
         m.rect(area.grown(u(2)), u(17), Ink::fill(Colour::Paper));
         m.rect(area, u(15), Ink::fill(fill).edged(Colour::Ink, 25));
-        m.label(Label::new(written(gain.by), area, Style::Figure).size(u(24)).colour(on).centred());
+        m.label(Label::new(gain.written(), area, Style::Figure).size(u(24)).colour(on).centred());
     });
-}
-
-/// A number with its sign, always.
-fn written(by: i32) -> String {
-    if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }
 }
 
 /// The line of a way somebody went, without its head: in the seat's colour, edged with ink; broken where there is no way.

@@ -1,6 +1,6 @@
 //! Drawing what is new over everything else, in layers, so that it hides no letter.
 
-use super::signs::{doer, doer_radius, gain, gain_area, gone, ring};
+use super::signs::{doer, doer_radius, gain, gone, ring};
 use super::{Area, Fresh, Label, Mark, Marks, Point, Scene, What, aim, u};
 
 /// So far from the middle of a letter nothing new is drawn.
@@ -48,7 +48,7 @@ impl Scene {
                 }
                 What::Marked(at) => sign(taken.mark(at, news.strong), news.strong),
                 What::Counted { gain: by, end, to_left } => {
-                    let area = gain_area(by, end, to_left);
+                    let area = by.area(end, to_left);
                     if taken.clears(area) {
                         gain(&mut pills, area, by);
                     }
