@@ -4,6 +4,7 @@
 
 #![cfg(test)]
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use gallery::{GALLERIES, Gallery, Kept};
@@ -207,6 +208,39 @@ fn kept_positions_are_small_pictures_of_the_usual_width() {
             std::fs::write(PathBuf::from(folder).join(file), &picture.png).unwrap();
         }
     }
+}
+
+/// Whoever looks at a question reads that question, and not the first one of their turn.
+#[test]
+fn the_turn_line_follows_the_path() {
+    let mut asked = BTreeSet::new();
+    for game in GAMES {
+        let mut play = Play::open(game, &serde_json::Value::Null, 3, Seed::from_number(5)).unwrap();
+        let mut guide = Dice::for_step(Seed::from_number(5), u64::MAX);
+        while let Some(seat) = play.table().awaiting().first() {
+            let path = play.table().wander(seat, &mut guide).unwrap();
+            let footer = play.footer(Viewer::Public, play.step(), "k7q");
+            for end in 1..=path.len() {
+                let (way, offers) = (&path[..end], lettered(play.table(), seat, &path[..end]));
+                let sheet = play.table().sheet(seat, way);
+                let scene = play.table().scene(Viewer::Seat(seat), sheet, way, &offers, &footer, &Keys);
+                let mut turn = String::new();
+                scene.each(&mut |mark, _| {
+                    if let Mark::Label(label) = mark
+                        && label.style == Style::Turn
+                    {
+                        turn = label.text.clone();
+                    }
+                });
+                let is_decided = play.table().ask(seat, way) == Asked::Ready;
+                assert_eq!(turn.starts_with("picture-sure"), is_decided, "{} {} {way:?}: {turn}", game.id, play.step());
+                asked.insert(turn);
+            }
+            play.play(seat, &path, false).unwrap();
+        }
+    }
+    let asks = |key: &&String| key.contains("-picture-asks-");
+    assert!(asked.iter().filter(asks).count() > 40, "{asked:#?}");
 }
 
 #[test]

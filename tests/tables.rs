@@ -130,5 +130,7 @@ mod watching;
 mod weeks;
 #[path = "tables/wishes.rs"]
 mod wishes;
+#[path = "tables/words.rs"]
+mod words;
 #[path = "tables/world.rs"]
 mod world;

@@ -267,6 +267,8 @@ waiting-for = { $names }: { $what }
 
 ## Pictures
 
+picture-asked = { $seat }: { $what }
+picture-sure = like this?
 picture-begins = The game begins
 picture-goes-on = The game goes on
 
@@ -400,6 +402,10 @@ missed-renewed = Since the rules were improved
 missed-watching = The last moves
 missed-nothing = Nothing has happened since your last move.
 scores-head = The public standing so far
+read-head = The table in words
+read-seat = { $seat }
+button-as-text = As text
+button-as-picture = As picture
 games-yours = Your move: { $n ->
     [one] { $n } table
    *[other] { $n } tables
@@ -456,6 +462,9 @@ set-confirm = Ask before final moves
 set-confirm-big = only big ones
 set-confirm-always = always
 set-confirm-never = never
+set-boards = Boards
+set-boards-picture = as pictures
+set-boards-text = in words
 set-quiet = Quiet hours: { $begin } to { $end }, { $zone }. No deadline of yours ends in them; the others see only the moved time.
 set-quiet-off = Quiet hours: none
 set-quiet-none = none
@@ -705,6 +714,11 @@ table-slot-seat =
 table-slot-player =
     .name = player
     .description = Which player
+table-slot-text =
+    .name = text
+    .description = In words, for you alone
+board-text-yes = yes
+board-text-no = no
 table-slot-from =
     .name = from
     .description = From which moment
@@ -752,6 +766,9 @@ settings-verb-hand =
 settings-verb-confirm =
     .name = confirm
     .description = Ask before a move is final
+settings-verb-boards =
+    .name = boards
+    .description = Boards as pictures, or in words for a screen reader
 settings-verb-quiet =
     .name = quiet
     .description = Hours without reminders

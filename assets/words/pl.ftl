@@ -246,6 +246,8 @@ waiting-for = { $names }: { $what }
 
 ## Obrazki
 
+picture-asked = { $seat }: { $what }
+picture-sure = czy tak?
 picture-begins = Gra się zaczyna
 picture-goes-on = Gra toczy się dalej
 
@@ -379,6 +381,10 @@ missed-renewed = Od poprawienia zasad
 missed-watching = Ostatnie ruchy
 missed-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 scores-head = Jawny stan gry
+read-head = Stół słowami
+read-seat = { $seat }
+button-as-text = Jako tekst
+button-as-picture = Jako obraz
 games-yours = Twój ruch: { $n ->
     [one] { $n } stół
     [few] { $n } stoły
@@ -438,6 +444,9 @@ set-confirm = Pytanie przed ostatecznym ruchem
 set-confirm-big = tylko przy dużych
 set-confirm-always = zawsze
 set-confirm-never = nigdy
+set-boards = Plansze
+set-boards-picture = obrazem
+set-boards-text = słowami
 set-quiet = Godziny ciszy: { $begin }–{ $end }, { $zone }. Żaden twój termin wtedy nie mija; inni widzą tylko przesunięty czas.
 set-quiet-off = Godziny ciszy: brak
 set-quiet-none = brak
@@ -684,6 +693,11 @@ table-slot-seat =
 table-slot-player =
     .name = gracz
     .description = Który gracz
+table-slot-text =
+    .name = tekst
+    .description = Słowami, tylko dla ciebie
+board-text-yes = tak
+board-text-no = nie
 table-slot-from =
     .name = od
     .description = Od którego momentu
@@ -731,6 +745,9 @@ settings-verb-hand =
 settings-verb-confirm =
     .name = potwierdzenia
     .description = Czy pytać przed ostatecznym ruchem
+settings-verb-boards =
+    .name = plansze
+    .description = Plansze jako obraz albo słowami, do odczytania
 settings-verb-quiet =
     .name = cisza
     .description = Godziny bez przypomnień

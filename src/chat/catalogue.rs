@@ -108,7 +108,7 @@ const FIXED: &[Fixed] = &[
             ("move", &["channel"]),
             ("options", &[]),
             ("start", &[]),
-            ("board", &["player"]),
+            ("board", &["player", "text"]),
             ("log", &["from"]),
             ("scores", &[]),
             ("undo", &[]),
@@ -137,6 +137,7 @@ const FIXED: &[Fixed] = &[
             ("headsup", &["how"]),
             ("hand", &["how"]),
             ("confirm", &["how"]),
+            ("boards", &["how"]),
             ("quiet", &["begin", "end"]),
             ("zone", &["zone"]),
             ("digest", &["hour"]),
@@ -254,6 +255,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         ]),
         ("table", "level") => of_words(&[("level-easy", "easy"), ("level-normal", "normal")]),
         ("table", "from") => of_words(&[("log-from-mine", "mine"), ("log-from-start", "start")]),
+        ("table", "text") => of_words(&[("board-text-yes", "yes"), ("board-text-no", "no")]),
         ("games", "which") => {
             of_words(&[("games-which-mine", "mine"), ("games-which-all", "all"), ("games-which-finished", "finished")])
         }

@@ -49,6 +49,8 @@ pub enum Request {
     Rules,
     /// A board, for oneself alone: that of the number, or the one that matters most.
     Board(Option<u8>),
+    /// The whole position in words, or a page of it.
+    Read(Option<usize>),
     /// The board again, for everybody.
     Again,
     /// One seat's things, large, by number or name.
@@ -180,6 +182,7 @@ const PLAIN: &[Request] = &[
     Request::Scores,
     Request::Rules,
     Request::Board(None),
+    Request::Read(None),
     Request::Again,
     Request::Rematch,
     Request::OpenAgain,
@@ -232,6 +235,7 @@ impl Display for Request {
             Request::Scores => f.write_str("scores"),
             Request::Rules => f.write_str("rules"),
             Request::Board(board) => with(f, "board", board.as_ref()),
+            Request::Read(page) => with(f, "read", page.as_ref()),
             Request::Again => f.write_str("again"),
             Request::Of(player) => write!(f, "of.{player}"),
             Request::HandOver(is_sure) => f.write_str(if *is_sure { "leave.bot.yes" } else { "leave.bot" }),
@@ -312,6 +316,7 @@ impl Request {
             "log" if first == "mine" => Request::Log(From::Mine, nth()?),
             "log" => Request::Log(From::Start, nth()?),
             "board" => Request::Board(Some(given().parse().ok()?)),
+            "read" => Request::Read(Some(given().parse().ok()?)),
             "of" => Request::Of(given().to_owned()),
             "kick" => Request::Kick(given().to_owned()),
             "off" => Request::KickSurely(first.parse().ok()?, last?.parse().ok()?),

@@ -19,8 +19,20 @@ pub enum Wish {
     Hand,
     /// Before which moves they are asked once more.
     Confirm,
+    /// How they look at boards.
+    Boards,
     /// What they read.
     Language,
+}
+
+/// How a person looks at boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Boards {
+    /// As pictures.
+    #[default]
+    Picture,
+    /// In words, as a screen reader can say them.
+    Text,
 }
 
 /// How a person gets what is theirs alone.
@@ -104,9 +116,21 @@ impl Hand {
     }
 }
 
+impl Boards {
+    const ALL: [Boards; 2] = [Boards::Picture, Boards::Text];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Boards::Picture => "picture",
+            Boards::Text => "text",
+        }
+    }
+}
+
 impl Wish {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Wish; 6] = [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Language];
+    pub const ALL: [Wish; 7] =
+        [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Boards, Wish::Language];
 
     /// The name under which it is sent and stored.
     pub const fn name(self) -> &'static str {
@@ -116,6 +140,7 @@ impl Wish {
             Wish::HeadsUp => "headsup",
             Wish::Hand => "hand",
             Wish::Confirm => "confirm",
+            Wish::Boards => "boards",
             Wish::Language => "language",
         }
     }
@@ -136,6 +161,7 @@ impl Wish {
             Wish::HeadsUp => vec![OFF, ON],
             Wish::Hand => Hand::ALL.map(Hand::name).into(),
             Wish::Confirm => Asks::ALL.map(Asks::name).into(),
+            Wish::Boards => Boards::ALL.map(Boards::name).into(),
             Wish::Language => Language::ALL.map(Language::code).into(),
         }
     }
@@ -154,6 +180,8 @@ pub struct Wishes {
     pub hand: Hand,
     /// Before which moves they are asked once more.
     pub asks: Asks,
+    /// How they look at boards.
+    pub boards: Boards,
 }
 
 impl Wishes {
@@ -164,12 +192,14 @@ impl Wishes {
         let reminders = Reminders::ALL.into_iter().find(|often| chosen(Wish::Reminders) == Some(often.name()));
         let hand = Hand::ALL.into_iter().find(|hand| chosen(Wish::Hand) == Some(hand.name()));
         let asks = Asks::ALL.into_iter().find(|asks| chosen(Wish::Confirm) == Some(asks.name()));
+        let boards = Boards::ALL.into_iter().find(|boards| chosen(Wish::Boards) == Some(boards.name()));
         Wishes {
             pings: pings.unwrap_or_default(),
             reminders: reminders.unwrap_or_default(),
             heads_up: chosen(Wish::HeadsUp) == Some(ON),
             hand: hand.unwrap_or_default(),
             asks: asks.unwrap_or_default(),
+            boards: boards.unwrap_or_default(),
         }
     }
 
@@ -191,6 +221,7 @@ impl Wishes {
             Wish::HeadsUp => OFF,
             Wish::Hand => self.hand.name(),
             Wish::Confirm => self.asks.name(),
+            Wish::Boards => self.boards.name(),
             Wish::Language => language.code(),
         }
     }
@@ -204,7 +235,7 @@ mod tests {
 
     #[test]
     fn wishes_are_read_as_they_are_stored() {
-        for wish in [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm] {
+        for wish in [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Boards] {
             for value in wish.values() {
                 let wishes = Wishes::stored(&json!({ wish.name(): value, "client": "hu" }));
                 assert_eq!(wishes.value(wish, Language::En), value);

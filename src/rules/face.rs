@@ -43,6 +43,15 @@ pub struct Topic {
     pub body: Text,
 }
 
+/// A part of the position in words: what it is about, and how it stands, line by line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Passage {
+    /// What it is about: the depots, a seat.
+    pub head: Text,
+    /// Whole sentences or list entries, the most wanted first.
+    pub lines: Vec<Text>,
+}
+
 /// How a game is told. Knows views, never positions.
 pub trait Face: Rules {
     /// Messages that tell no more than that somebody passed or is done: a picture tells of them only where it knows of
@@ -98,8 +107,8 @@ pub trait Wording: Questions + Face {
     fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet;
 }
 
-/// How the sheets of a game are drawn.
-pub trait Drawing: Questions {
+/// How the sheets of a game are drawn, and read to whoever does not see them.
+pub trait Drawing: Questions + Face {
     /// A place or a counter of a board, of which can be said that something is new there.
     type Spot: Clone + PartialEq + std::fmt::Debug;
 
@@ -121,6 +130,12 @@ pub trait Drawing: Questions {
         trace: &Trace<Self::Spot>,
         tongue: &dyn Tongue,
     ) -> Scene;
+
+    /// The whole position in words, as complete as all pictures of it together, for whoever does not see them: what is
+    /// common first, then the seats. A game whose alt text tells it all does without.
+    fn read(view: &Self::View) -> Vec<Passage> {
+        vec![Passage { head: Self::stage(view), lines: Self::describe(view, Sheet::Board(0)) }]
+    }
 }
 
 /// What the frame of a picture says besides the game.

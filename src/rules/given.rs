@@ -1,11 +1,48 @@
 //! Positions for tests of games: laid out piece by piece by the game, played on by paths of tokens, looked at by what is
 //! asked and told.
 
+use serde::Serialize;
+use serde_json::Value;
+
 use super::text::Mute;
 use super::{
-    Asked, Chance, Checked, Dice, Drawing, Footer, Menu, Of, Path, Public, Questions, Scripted, Seat, Seed, Sheet,
-    Sign, Surveyed, Table, Trace, Wording,
+    Asked, Chance, Checked, Dice, Drawing, Footer, Menu, Of, Path, Public, Questions, Rules, Scripted, Seat, Seed,
+    Sheet, Sign, Surveyed, Table, Trace, Wording,
 };
+
+/// A field of a view, as `seats.hand`, and how it is changed.
+pub(crate) type Change<G> = (&'static str, fn(&mut <G as Rules>::View));
+
+/// Sees to it that a view is read out field by field: each change alters what is read, and a field that is neither changed
+/// nor `silent`, since no picture shows it, is not there.
+pub(crate) fn read_whole<G: Drawing>(view: &G::View, changes: &[Change<G>], silent: &[&str])
+where
+    G::View: Clone + Serialize,
+{
+    for (name, change) in changes {
+        let mut changed = view.clone();
+        change(&mut changed);
+        assert_ne!(G::read(&changed), G::read(view), "{name} is not read");
+    }
+    let known: Vec<&str> = changes.iter().map(|(name, _)| *name).chain(silent.iter().copied()).collect();
+    let mut fields = Vec::new();
+    list_fields(&serde_json::to_value(view).unwrap(), "", &mut fields);
+    for field in fields {
+        let above = |name: &&str| field == **name || field.starts_with(&format!("{name}."));
+        assert!(known.iter().any(above), "nobody has thought of {field}");
+    }
+}
+
+fn list_fields(value: &Value, at: &str, fields: &mut Vec<String>) {
+    match value {
+        Value::Array(all) if !all.is_empty() => all.iter().for_each(|one| list_fields(one, at, fields)),
+        Value::Object(all) if !all.is_empty() => {
+            let below = |name: &String| if at.is_empty() { name.clone() } else { format!("{at}.{name}") };
+            all.iter().for_each(|(name, one)| list_fields(one, &below(name), fields));
+        }
+        _ => fields.push(at.to_owned()),
+    }
+}
 
 /// A position in the making, or being played.
 pub(crate) struct Position<G: Questions> {
@@ -119,8 +156,9 @@ impl<G: Wording + Drawing> Position<G> {
     }
 }
 
-/// Plays a random game and sees to it that each change of a board from one step to the next is drawn on some sheet.
-pub(crate) fn every_change_is_drawn<G: Wording + Drawing>(seats: u8) {
+/// Plays a random game and sees to it that each change of a board from one step to the next is drawn on some sheet, unless
+/// something that stands there now covers it.
+pub(crate) fn every_change_is_drawn<G: Wording + Drawing>(seats: u8, covered: impl Fn(&G::View, &G::Spot) -> bool) {
     let seed = Seed::from_number(u64::from(seats));
     let (mut luck, mut guide) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
     let mut game = G::setup(&G::Options::default(), seats, None, &mut luck).map_err(|why| why.0.key).unwrap();
@@ -133,7 +171,7 @@ pub(crate) fn every_change_is_drawn<G: Wording + Drawing>(seats: u8) {
             break;
         }
         for change in G::changes(&before, &after) {
-            if change.sign == Sign::Renewed {
+            if change.sign == Sign::Renewed || covered(&after, &change.spot) {
                 continue;
             }
             let trace = Trace::only(seat, change.clone());

@@ -5,8 +5,8 @@ use super::questions::{Extent, wander};
 use super::text::Mute;
 use super::walked::{Waypoint, marked, refusal, told};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Path, Public, Refusal,
-    Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path, Public,
+    Refusal, Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -73,8 +73,10 @@ pub trait Table: Send + Sync {
     fn duty(&self, seat: Seat) -> Text;
     /// Where in the game the table is.
     fn stage(&self) -> Text;
-    /// The alt text of a picture.
+    /// The alt text of a picture, who is asked and what first.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
+    /// The whole position in words, as complete as all its pictures.
+    fn read(&self, viewer: Viewer) -> Vec<Passage>;
     /// A seat's own things in words.
     fn own(&self, seat: Seat) -> Vec<Text>;
     /// The public standing so far.
@@ -214,7 +216,15 @@ impl<G: Wording + Drawing> Table for Of<G> {
     }
 
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
-        G::describe(&self.0.view(viewer), sheet)
+        let asked = self.0.awaiting();
+        let asked = asked.first().map(|first| {
+            Text::of("picture-asked").with("seat", asked.iter().collect::<Vec<_>>()).with("what", self.duty(first))
+        });
+        asked.into_iter().chain(G::describe(&self.0.view(viewer), sheet)).collect()
+    }
+
+    fn read(&self, viewer: Viewer) -> Vec<Passage> {
+        G::read(&self.0.view(viewer))
     }
 
     fn own(&self, seat: Seat) -> Vec<Text> {

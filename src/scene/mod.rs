@@ -34,7 +34,10 @@ pub use land::{Drawing, road};
 pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use palette::Colour;
-pub use parts::{aim, chip, cost, counter, empty, legal, legal_hex, panel, pile_count, pill, shield, shield_of, tag};
+pub use parts::{
+    RAISED, aim, awaits, chip, chosen, cost, counter, empty, faint, legal, legal_hex, panel, pile_count, pill, shield,
+    shield_of, tag,
+};
 pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
 pub use seats::{Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};

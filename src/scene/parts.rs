@@ -101,6 +101,28 @@ pub fn empty(m: &mut Marks, area: Area, radius: i32) {
     m.rect(area, radius, Ink::fill(Colour::Fold).edged(Colour::Line, 20).dashed(20, 80));
 }
 
+/// The same with the sign of what belongs there, so faint that nobody takes it for the thing itself.
+pub fn awaits(m: &mut Marks, area: Area, radius: i32, icon: &'static str) {
+    empty(m, area, radius);
+    faint(m, area.centre(), area.h, icon);
+}
+
+/// The faint sign of what belongs in a place so high.
+pub fn faint(m: &mut Marks, centre: Point, high: i32, icon: &'static str) {
+    m.sprite(icon, centre, high * 58 / 100, [Colour::Shade, Colour::Fold]);
+}
+
+/// The edge and the check of a card that is chosen already.
+pub fn chosen(m: &mut Marks, area: Area, radius: i32) {
+    m.rect(area, radius, Ink::edge(Colour::Ink, u(6)));
+    let centre = Point::new(area.right() - u(34), area.y + u(34));
+    m.disc(centre, u(24), Ink::fill(Colour::Ink));
+    m.sprite("check", centre, u(32), [Colour::Paper, Colour::Ink]);
+}
+
+/// How much higher a chosen card lies.
+pub const RAISED: i32 = u(16);
+
 /// A short fact in a rounded box that ends at `right`; gold when it is the one that matters now. The width used.
 pub fn pill(m: &mut Marks, right: Point, text: &str, strong: bool, ground: Colour) -> i32 {
     let size = Style::Figure.size();

@@ -98,8 +98,9 @@ impl Taken {
 
     /// Whether a piece can be chosen.
     fn is_legal(&self, piece: Area) -> bool {
-        let lies_in = |outer: Area, inner: Area| outer.holds(Area::round(inner.centre(), 0));
-        self.aims.iter().any(|aim| lies_in(*aim, piece) && lies_in(piece, *aim))
+        // The line lies round the piece, so their middles are the same or nearly so.
+        let near = Area::round(piece.centre(), piece.w.min(piece.h) / 4);
+        self.aims.iter().any(|aim| near.holds(Area::round(aim.centre(), 0)) && aim.w < 2 * piece.w)
     }
 
     /// Whether the area is clear of all letters.

@@ -1,6 +1,7 @@
 //! What a table does for one person: every request, who may have it, and what they see then.
 
 use crate::chat::panel::Asks;
+use crate::chat::wishes::Boards;
 use crate::chat::{Id, Incoming, InteractionId, Request};
 use crate::record::Ending;
 use crate::rules::{Seat, Seats, Text, Tongue};
@@ -33,6 +34,8 @@ pub struct Asker<'a> {
     pub seat: Option<Seat>,
     /// Before which moves they want to be asked once more.
     pub asks: Asks,
+    /// How they look at boards.
+    pub boards: Boards,
 }
 
 impl Asker<'_> {
@@ -66,15 +69,17 @@ impl Actor {
     /// Serves one request.
     pub(super) async fn serve(&mut self, incoming: &Incoming, language: Language, wanted: TableRequest) -> Served {
         let seat = self.state.seat_of(incoming.person.id);
-        let asks = match seat.and_then(|seat| self.state.chair(seat)) {
-            Some(chair) => chair.wishes.asks,
-            None => self.shared.wishes(incoming.person.id).await.asks,
+        let wishes = match seat.and_then(|seat| self.state.chair(seat)) {
+            Some(chair) => chair.wishes,
+            None => self.shared.wishes(incoming.person.id).await,
         };
-        let asker = Asker { incoming, language, seat, asks };
+        let asker = Asker { incoming, language, seat, asks: wishes.asks, boards: wishes.boards };
         match wanted {
             TableRequest::Along { step, path, mark, values } => self.along(&asker, step, path, mark, &values).await,
             TableRequest::Asked { request, entry, value } => self.grant(&asker, request, entry, value).await,
             TableRequest::Verb { verb, options } => self.verb(&asker, &verb, &options).await,
+            TableRequest::Board if asker.boards == Boards::Text => Ok(self.look(&asker, &Request::Read(None))),
+            TableRequest::Board => self.again(&asker).await,
             TableRequest::Language(language) => self.speak(&asker, language).await,
             TableRequest::Pause(days) => self.pause(&asker, &days).await,
             TableRequest::Pace(pace) => self.pace(&asker, &pace).await,
@@ -127,6 +132,7 @@ impl Actor {
             | Request::Scores
             | Request::Rules
             | Request::Board(_)
+            | Request::Read(_)
             | Request::Result => Ok(self.look(asker, &request)),
             Request::Games(_)
             | Request::New(_)
@@ -160,6 +166,8 @@ impl Actor {
                 let text = end::sheet(state, &speaker.writing(crate::chat::escape));
                 Screen::of(text).row([look_ups::dismiss(state, &speaker)])
             }
+            Request::Read(page) => look_ups::read(state, page.unwrap_or(1), &speaker),
+            Request::Board(None) if asker.boards == Boards::Text => look_ups::read(state, 1, &speaker),
             Request::Board(wanted) => look_ups::board(state, asker.seat, *wanted, &speaker),
             _ => look_ups::board(state, asker.seat, None, &speaker),
         }

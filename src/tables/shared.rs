@@ -186,9 +186,7 @@ impl Shared {
     pub async fn wish(&self, user: UserId, wish: Wish, value: &str) -> Stored<()> {
         match wish {
             Wish::Language => self.store.set_language_of(user, Some(Language::of_locale(value))).await?,
-            Wish::Pings | Wish::Reminders | Wish::HeadsUp | Wish::Hand | Wish::Confirm => {
-                self.store.set_setting(user, wish.name(), value.into()).await?
-            }
+            wish => self.store.set_setting(user, wish.name(), value.into()).await?,
         }
         self.forget(user);
         Ok(())

@@ -35,6 +35,8 @@ pub enum TableRequest {
         /// Options with what was typed for them.
         options: Vec<(String, String)>,
     },
+    /// The board again for everybody, or in words for whoever looks at boards so.
+    Board,
     /// Another language for the table.
     Language(Option<Language>),
     /// To rest for so many days, as typed.
@@ -88,7 +90,12 @@ impl TableRequest {
             "kick" => Request::Kick(option("player").unwrap_or_default().to_owned()),
             "options" => Request::Options,
             "start" => Request::Start,
-            "board" => option("player").map_or(Request::Again, |player| Request::Of(player.to_owned())),
+            "board" => match (option("player"), option("text")) {
+                (Some(player), _) => Request::Of(player.to_owned()),
+                (None, Some("yes")) => Request::Read(None),
+                (None, Some(_)) => Request::Again,
+                (None, None) => return Some(TableRequest::Board),
+            },
             "log" if option("from") == Some("start") => Request::Log(chat::From::Start, None),
             "log" => Request::Log(chat::From::Mine, None),
             "scores" => Request::Scores,

@@ -37,7 +37,8 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
                 if !painter.has_icon(icon) {
                     faults.push(format!("there is no icon {icon}"));
                 }
-                if contrast(*own, *ground) < VISIBLE {
+                // The faint sign in an empty place only pleases.
+                if contrast(*own, *ground) < VISIBLE && (*own, *ground) != (Colour::Shade, Colour::Fold) {
                     faults.push(format!("{icon} cannot be seen on {ground:?}"));
                 }
             }

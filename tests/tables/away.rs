@@ -58,7 +58,7 @@ impl World {
     }
 
     /// How long a clock has left, in hours, rounded.
-    async fn hours_left(&self, table: &str, user: User) -> i64 {
+    pub async fn hours_left(&self, table: &str, user: User) -> i64 {
         (self.due_of(table, user).await - self.clock.now() + 1_800_000) / 3_600_000
     }
 }

@@ -176,9 +176,21 @@ async fn every_look_up_works_at_every_moment() {
                 assert!(!answer.text.is_empty(), "{name}");
             }
         }
-        for word in
-            ["missed", "more", "log", "scores", "rules", "board", "own", "result", "close", "missed.9", "log.mine.2"]
-        {
+        for word in [
+            "missed",
+            "more",
+            "log",
+            "scores",
+            "rules",
+            "board",
+            "read",
+            "read.9",
+            "own",
+            "result",
+            "close",
+            "missed.9",
+            "log.mine.2",
+        ] {
             for user in [ANNA, STRANGER] {
                 let answer = world.press(user, &format!("{table}.0.~{word}")).await;
                 assert!(!answer.text.is_empty(), "{word}");

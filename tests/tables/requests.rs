@@ -14,7 +14,7 @@ const DEEDS: [&str; 9] =
     ["join", "leave", "start", "start.here", "leave.bot.yes", "concede.yes", "shut.yes", "bot.easy", "bot.normal"];
 
 /// What is asked for under every message of some kind in a game of two.
-const KINDS: [&str; 30] = [
+const KINDS: [&str; 31] = [
     "again",
     "ask",
     "board",
@@ -33,6 +33,7 @@ const KINDS: [&str; 30] = [
     "options",
     "own",
     "play",
+    "read",
     "result",
     "rules",
     "scores",

@@ -60,4 +60,11 @@ async fn w_118_where_nobody_is_reached_nothing_runs_out() {
     world.pass(13 * DAY / 24).await;
     world.pass(2 * DAY).await;
     assert_eq!((world.late_votes(&table).await.len(), world.states(&table).await), (0, vec![ClockState::Frozen]));
+    // The channel is back, and whoever is awaited presses: from then on they have a whole day at least.
+    world.chat.shut(HERE, None);
+    let awaited = world.awaited(&table, &THREE).await[0];
+    world.press(awaited, &format!("{table}.0.~own")).await;
+    world.settled().await;
+    assert_eq!(world.states(&table).await, [ClockState::Running]);
+    assert!(world.hours_left(&table, awaited).await >= 24);
 }

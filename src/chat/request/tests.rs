@@ -82,6 +82,8 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("rules", Request::Rules),
         ("board", Request::Board(None)),
         ("board.1", Request::Board(Some(1))),
+        ("read", Request::Read(None)),
+        ("read.2", Request::Read(Some(2))),
         ("again", Request::Again),
         ("of.2", Request::Of("2".to_owned())),
         ("leave.bot", Request::HandOver(false)),

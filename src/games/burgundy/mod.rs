@@ -25,6 +25,7 @@ mod moves;
 mod news;
 mod past;
 mod picks;
+mod read;
 mod refuse;
 mod rounds;
 mod scene;

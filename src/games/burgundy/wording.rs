@@ -102,7 +102,7 @@ fn first(view: &View, at: &At) -> Text {
 }
 
 /// How it came to a question: the die, and the tiles placed in its chain.
-fn way(view: &View, at: &At) -> Text {
+pub(super) fn way(view: &View, at: &At) -> Text {
     let die = |die: u8| Text::of("cb-dice-one").with("die", die);
     let onward = |way: Text, next: Text| Text::of("cb-way").with("before", way).with("next", next);
     match (at.seen.pending, at.seen.with(at.draft)) {

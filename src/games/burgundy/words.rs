@@ -120,7 +120,7 @@ impl Face for Burgundy {
     }
 }
 
-fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+pub(super) fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
     (0..view.players.len() as u8).map(Seat)
 }
 
@@ -132,16 +132,26 @@ fn board(view: &View) -> Vec<Text> {
     }
     let mut lines = vec![head("cb-alt-table").with("white", view.white)];
     lines.extend(seats(view).filter_map(|seat| player(view, seat)));
-    for (number, depot) in (1u8..).zip(&view.depots) {
+    lines.extend(depots(view));
+    lines.extend(coming(view));
+    lines
+}
+
+/// What lies in the numbered depots and in the black one.
+pub(super) fn depots(view: &View) -> Vec<Text> {
+    let numbered = (1u8..).zip(&view.depots).map(|(number, depot)| {
         let lying = tiles(depot.tiles.iter().flatten().copied());
         let text = listed("cb-alt-depot", "cb-alt-depot-empty", lying).with("n", number);
-        lines.push(sentence(more(text, goods(depot.goods))));
-    }
+        sentence(more(text, goods(depot.goods)))
+    });
     let sale = tiles(view.black.iter().flatten().copied());
-    lines.push(sentence(listed("cb-alt-black", "cb-alt-black-empty", sale)));
+    numbered.chain([sentence(listed("cb-alt-black", "cb-alt-black-empty", sale))]).collect()
+}
+
+/// The goods of the rounds to come.
+pub(super) fn coming(view: &View) -> Option<Text> {
     let coming: Vec<Text> = view.coming.iter().flatten().map(|good| tell::good(*good)).collect();
-    lines.extend((!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming)));
-    lines
+    (!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming))
 }
 
 fn listed(key: &'static str, empty: &'static str, things: Vec<Text>) -> Text {
@@ -153,12 +163,18 @@ fn more(text: Text, things: Vec<Text>) -> Text {
     if things.is_empty() { text } else { Text::of("cb-alt-more").with("text", text).with("things", things) }
 }
 
-fn sentence(text: Text) -> Text {
+pub(super) fn sentence(text: Text) -> Text {
     Text::of("cb-alt-sentence").with("text", text)
 }
 
 /// What a seat has besides its estate.
 fn player(view: &View, seat: Seat) -> Option<Text> {
+    let player = view.player(seat)?;
+    Some(sentence(more(more(counts(view, seat)?, tiles(player.stored())), goods(player.goods))))
+}
+
+/// What a seat has that can be counted.
+pub(super) fn counts(view: &View, seat: Seat) -> Option<Text> {
     let player = view.player(seat)?;
     let mut left = player.left();
     let dice = match (left.next(), left.next()) {
@@ -169,11 +185,17 @@ fn player(view: &View, seat: Seat) -> Option<Text> {
     let text = Text::of("cb-alt-seat").with("seat", seat).with("points", view.scores.get(seat.index())?.total);
     let text = text.with("covered", SPACES - usize::from(player.cover.empty())).with("spaces", SPACES);
     let text = text.with("workers", workers(player.workers)).with("silver", silver(player.silver));
-    Some(sentence(more(more(text.with("dice", dice), tiles(player.stored())), goods(player.goods))))
+    Some(text.with("dice", dice))
 }
 
 /// One estate with all that belongs to it.
 fn large(view: &View, seat: Seat) -> Vec<Text> {
+    let has = view.player(seat).filter(|own| own.estate.is_some()).and_then(|_| player(view, seat));
+    has.into_iter().chain(estate(view, seat)).collect()
+}
+
+/// An estate: the tiles on it, where the next ones can stand, and the goods sold, as far as they are known.
+pub(super) fn estate(view: &View, seat: Seat) -> Vec<Text> {
     let Some(player) = view.player(seat) else { return Vec::new() };
     let Some(side) = player.estate else { return dealt(player, seat).into_iter().collect() };
     let on = |(space, placed): (Space, Tile)| {
@@ -184,7 +206,7 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
     let beside: Vec<Text> = player.cover.border().iter().filter_map(|space| empty(player, space)).collect();
     let beside = (!beside.is_empty()).then(|| Text::of("cb-alt-empty").with("spaces", beside));
     let sold = (!player.sold.is_empty()).then(|| Text::of("cb-alt-sold").with("goods", goods(player.sold)));
-    self::player(view, seat).into_iter().chain([estate]).chain(beside).chain(sold).collect()
+    [estate].into_iter().chain(beside).chain(sold).collect()
 }
 
 /// The board that a seat was dealt, while it has chosen no side of it.
@@ -199,7 +221,7 @@ fn empty(player: &Player, space: Space) -> Option<Text> {
 }
 
 /// The score sheet: what each seat's points come from.
-fn result(view: &View) -> Vec<Text> {
+pub(super) fn result(view: &View) -> Vec<Text> {
     let part = |what: Text, points: u16| Text::of("cb-part").with("what", what).with("points", points);
     let score = |seat: Seat| {
         let score = view.scores.get(seat.index())?;

@@ -15,6 +15,7 @@ mod imagine;
 mod island;
 mod labels;
 mod moves;
+mod news;
 mod phases;
 mod piles;
 mod place;
@@ -37,6 +38,7 @@ mod words;
 mod playouts;
 #[cfg(test)]
 mod prices;
+mod read;
 
 use std::ops::RangeInclusive;
 

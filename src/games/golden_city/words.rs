@@ -121,12 +121,21 @@ impl Face for GoldenCity {
     }
 }
 
-fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
+pub(super) fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
     (0u8..).map(Seat).zip(&view.seats)
 }
 
 /// Short, for an alt text has little room: what is scored and lies open, then the seats.
 fn board(view: &View) -> Vec<Text> {
+    let mut lines = vec![Text::of("gc-alt-table").with("stage", GoldenCity::stage(view))];
+    lines.extend(pairs(view));
+    lines.extend(open_goods(view));
+    lines.extend(seats(view).map(|(seat, shown)| standing("gc-alt-seat", seat, shown)));
+    lines
+}
+
+/// The pairs while they are bid for, with the hands on them.
+pub(super) fn pairs(view: &View) -> Option<Text> {
     let pair = |pair: &super::view::PairView| {
         let cards = terrains(pair.cards.iter().copied().collect());
         match pair.hand {
@@ -134,17 +143,18 @@ fn board(view: &View) -> Vec<Text> {
             None => cards,
         }
     };
-    let mut lines = vec![Text::of("gc-alt-table").with("stage", GoldenCity::stage(view))];
     let pairs: Vec<Text> = view.pairs.iter().map(pair).collect();
-    lines.extend((!pairs.is_empty()).then(|| Text::of("gc-alt-pairs").with("pairs", pairs)));
+    (!pairs.is_empty()).then(|| Text::of("gc-alt-pairs").with("pairs", pairs))
+}
+
+/// The goods cards that lie open.
+pub(super) fn open_goods(view: &View) -> Option<Text> {
     let open: Vec<Text> = view.goods.iter().copied().map(goods_card).collect();
-    lines.extend((!open.is_empty()).then(|| Text::of("gc-alt-goods").with("cards", open)));
-    lines.extend(seats(view).map(|(seat, shown)| standing("gc-alt-seat", seat, shown)));
-    lines
+    (!open.is_empty()).then(|| Text::of("gc-alt-goods").with("cards", open))
 }
 
 /// What everybody sees of a seat.
-fn standing(key: &'static str, seat: Seat, shown: &SeatView) -> Text {
+pub(super) fn standing(key: &'static str, seat: Seat, shown: &SeatView) -> Text {
     let text = Text::of(key).with("seat", seat).with("left", shown.left).with("city", shown.city());
     let text = text.with("coins", coins(shown.coins)).with("keys", shown.keys);
     text.with("hand", shown.hand).with("goods", shown.goods.len()).with("bonus", shown.bonus)
@@ -161,14 +171,14 @@ fn names(places: Places) -> Vec<Text> {
     places.iter().map(place).collect()
 }
 
-fn houses(view: &View, seat: Seat) -> Text {
+pub(super) fn houses(view: &View, seat: Seat) -> Text {
     let houses = view.seat(seat).houses;
     let key = if houses.is_empty() { "gc-alt-no-houses" } else { "gc-alt-houses" };
     let text = Text::of(key).with("seat", seat);
     if houses.is_empty() { text } else { text.with("places", names(houses)) }
 }
 
-fn reachable(view: &View, seat: Seat) -> Option<Text> {
+pub(super) fn reachable(view: &View, seat: Seat) -> Option<Text> {
     let possible = view.seat(seat).possible;
     let harbours = possible.and(Places::HARBOURS).len();
     let inland = names(possible.without(Places::HARBOURS));
@@ -189,7 +199,7 @@ fn scored_text(all: &'static str, none: &'static str, score: &Score) -> Text {
     if parts.is_empty() { text } else { text.with("parts", parts) }
 }
 
-fn result(view: &View) -> Vec<Text> {
+pub(super) fn result(view: &View) -> Vec<Text> {
     let score = |(seat, shown): (Seat, &SeatView)| {
         let score = shown.letters.as_ref()?;
         Some(scored_text("gc-alt-score", "gc-alt-score-none", score).with("seat", seat))

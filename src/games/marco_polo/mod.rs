@@ -35,6 +35,7 @@ mod options;
 mod phrases;
 mod picks;
 mod print;
+mod read;
 mod reasons;
 mod rounds;
 mod route;

@@ -124,8 +124,18 @@ fn of(seat: Seat, then: &Player, now: &Player, news: &mut Vec<Change<Spot>>) {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+    use crate::rules::given::every_change_is_drawn;
+
+    /// A figure may stand where a token lay.
     #[test]
-    fn every_change_is_drawn() {
-        (2..=4).for_each(crate::rules::given::every_change_is_drawn::<super::super::MarcoPolo>);
+    fn every_change_has_its_place() {
+        let covered = |view: &View, spot: &Spot| match spot {
+            Spot::Bonus(place) | Spot::Outpost(place) => {
+                view.table.players.iter().any(|player| player.figures.contains(place))
+            }
+            _ => false,
+        };
+        (2..=4).for_each(|seats| every_change_is_drawn::<super::super::MarcoPolo>(seats, covered));
     }
 }

@@ -59,11 +59,7 @@ impl Face for MarcoPolo {
         match sheet {
             Sheet::Board(0) if over => head("mp-alt-result").into_iter().chain(each(result)).collect(),
             Sheet::Board(0) if view.table.stage == Stage::Characters => {
-                let open: Vec<Text> = view.table.characters.iter().copied().map(names::character).collect();
-                head("mp-alt-actions")
-                    .into_iter()
-                    .chain([Text::of("mp-alt-characters").with("characters", open)])
-                    .collect()
+                head("mp-alt-actions").into_iter().chain([characters(view)]).collect()
             }
             Sheet::Board(at) if at == 1 + u8::from(over) => {
                 head("mp-alt-map").into_iter().chain(each(posts)).chain(contracts(view)).collect()
@@ -136,6 +132,12 @@ impl Face for MarcoPolo {
     }
 }
 
+/// The characters nobody has picked.
+pub(super) fn characters(view: &View) -> Text {
+    let open: Vec<Text> = view.table.characters.iter().copied().map(names::character).collect();
+    Text::of("mp-alt-characters").with("characters", open)
+}
+
 /// What a seat has.
 fn player(view: &View, seat: Seat) -> Option<Text> {
     let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
@@ -151,12 +153,12 @@ fn posts(view: &View, seat: Seat) -> Option<Text> {
 }
 
 /// Things, or that there is none.
-fn some(things: impl Iterator<Item = Text>) -> Vec<Text> {
+pub(super) fn some(things: impl Iterator<Item = Text>) -> Vec<Text> {
     let all: Vec<Text> = things.collect();
     if all.is_empty() { vec![Text::of("mp-none")] } else { all }
 }
 
-fn lies(what: Text, place: Place) -> Text {
+pub(super) fn lies(what: Text, place: Place) -> Text {
     Text::of("mp-label-beside").with("first", what).with("second", names::place(place))
 }
 
@@ -177,7 +179,7 @@ fn cards(view: &View) -> Option<Text> {
 }
 
 /// A seat's own board.
-fn large(view: &View, seat: Seat) -> Vec<Text> {
+pub(super) fn large(view: &View, seat: Seat) -> Vec<Text> {
     let Some(own) = view.player(seat) else { return Vec::new() };
     let text = Text::of("mp-alt-board").with("seat", seat).with("done", own.fulfilled.len());
     let text = text.with("left", own.posts_left());
@@ -190,7 +192,7 @@ fn large(view: &View, seat: Seat) -> Vec<Text> {
 }
 
 /// A line of the score sheet.
-fn result(view: &View, seat: Seat) -> Option<Text> {
+pub(super) fn result(view: &View, seat: Seat) -> Option<Text> {
     let score = view.scores.get(seat.index())?;
     let text = Text::of("mp-alt-score").with("seat", seat).with("points", i32::from(score.total));
     Some(text.with("parts", parts(score, 0)))

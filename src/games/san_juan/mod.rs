@@ -34,6 +34,7 @@ mod words;
 mod playouts;
 #[cfg(test)]
 mod questions;
+mod read;
 
 use std::ops::RangeInclusive;
 

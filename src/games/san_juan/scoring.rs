@@ -66,6 +66,19 @@ impl Score {
     }
 }
 
+impl Score {
+    /// What a building of that kind brings if the game ended now (SJ-110 to SJ-113).
+    pub(super) fn of_building(&self, kind: Kind) -> u16 {
+        match kind {
+            Kind::GuildHall => self.guild_hall,
+            Kind::CityHall => self.city_hall,
+            Kind::TriumphalArch => self.triumphal_arch,
+            Kind::Palace => self.palace,
+            kind => u16::from(kind.vp()),
+        }
+    }
+}
+
 /// What a Triumphal Arch brings for so many monuments (SJ-111).
 pub(super) fn arch_points(monuments: usize) -> u16 {
     [0, 4, 6, 8][monuments.min(3)]

@@ -124,7 +124,7 @@ fn board(view: &View) -> Vec<Text> {
 }
 
 /// The score sheet: what each seat's points come from, then what was hidden until the end.
-fn result(view: &View) -> Vec<Text> {
+pub(super) fn result(view: &View) -> Vec<Text> {
     let seats = || (0u8..).map(Seat).zip(&view.seats);
     let score = |(seat, shown): (Seat, &SeatView)| {
         let parts = Score::SOURCES.into_iter().map(|(key, value)| (key, value(&shown.score)));
@@ -156,7 +156,7 @@ fn buildings(view: &View, seat: Seat) -> Text {
 }
 
 /// Whether there may be cards under a Chapel of the seat.
-fn hides_points(view: &View, seat: Seat) -> bool {
+pub(super) fn hides_points(view: &View, seat: Seat) -> bool {
     let row = &view.seat(seat).buildings;
     row.iter().any(|building| building.kind == Kind::Chapel || building.covered.contains(&Kind::Chapel))
 }

@@ -2,7 +2,7 @@
 
 use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
 use crate::record::Play;
-use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
@@ -160,24 +160,56 @@ pub fn seat(state: &TableState, asker: Option<Seat>, seat: Seat, speaker: &Speak
 
 /// A picture that anybody may see, with where the game is and whom it waits for.
 fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speaker) -> Screen {
-    let writer = speaker.writing(crate::chat::escape);
-    let Some(play) = &state.play else { return Screen::default() };
-    let viewer = Viewer::Public;
-    // Where several answer at once, nothing that one of them answered shows before all have.
-    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
-    let Some(then) = state.play_at(step) else { return Screen::default() };
+    let Some((step, then)) = open(state) else { return Screen::default() };
     let table = then.shared();
-    let mut text = super::board::small(state, &*table, step, &writer);
-    if let Some(first) = state.awaited().first() {
-        let names: Vec<Seat> = state.awaited().iter().collect();
-        let waiting = Text::of("waiting-for").with("names", names).with("what", play.table().duty(first));
-        text = format!("{text}\n{}", writer.say(&waiting));
-    }
+    let text = where_it_is(state, &*table, step, speaker).join("\n");
     let window = asker.map_or_else(|| then.round(), |seat| then.window(Seats::only(seat)));
-    let footer = state.footer(viewer, step, window);
+    let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window));
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
-    let buttons = to_boards(state, Some(sheet), speaker).into_iter().chain([dismiss(state, speaker)]);
-    Screen { text, shot: Some(shot), ..Screen::default() }.row(buttons)
+    let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
+    let as_text = button(as_text, speaker.word("button-as-text"));
+    let boards = to_boards(state, Some(sheet), speaker);
+    Screen { text, shot: Some(shot), ..Screen::default() }
+        .row(boards.into_iter().chain([as_text, dismiss(state, speaker)]))
+}
+
+/// The game as anybody may see it, and its step. Where several answer at once, nothing that one of them answered shows
+/// before all have.
+fn open(state: &TableState) -> Option<(usize, Play)> {
+    let play = state.play.as_ref()?;
+    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    Some((step, state.play_at(step)?))
+}
+
+/// Where the game is, and whom it waits for.
+fn where_it_is(state: &TableState, table: &dyn Table, step: usize, speaker: &Speaker) -> Vec<String> {
+    let writer = speaker.writing(crate::chat::escape);
+    let waiting = state.awaited().first().map(|first| {
+        let names: Vec<Seat> = state.awaited().iter().collect();
+        let what = state.play.as_ref().map_or_else(|| table.duty(first), |play| play.table().duty(first));
+        writer.say(&Text::of("waiting-for").with("names", names).with("what", what))
+    });
+    [super::board::small(state, table, step, &writer)].into_iter().chain(waiting).collect()
+}
+
+/// The whole position in words, as anybody may see it, a page at a time.
+pub fn read(state: &TableState, page: usize, speaker: &Speaker) -> Screen {
+    let Some((step, then)) = open(state) else { return super::lobby::screen(state) };
+    let table = then.shared();
+    let writer = speaker.writing(crate::chat::escape);
+    let mut lines = where_it_is(state, &*table, step, speaker);
+    for part in table.read(Viewer::Public) {
+        // A heading stays with what follows it, on whatever page that comes to stand.
+        let mut entries = part.lines.iter().map(|line| format!("- {}", writer.say(line)));
+        let first = entries.next().unwrap_or_default();
+        lines.push(format!("### {}\n{first}", writer.say(&part.head)));
+        lines.extend(entries);
+    }
+    let screen = paged(state, "read-head", &lines, page, |page| Request::Read(Some(page)), speaker);
+    let pictures = to_boards(state, None, speaker);
+    let one = Id::at(state.id, state.entry(), Request::Board(Some(0)));
+    let one = pictures.is_empty().then(|| button(one, speaker.word("button-as-picture")));
+    screen.row(pictures.into_iter().chain(one))
 }
 
 /// All six permissions, in the order in which they are asked for.

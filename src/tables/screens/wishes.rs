@@ -91,9 +91,7 @@ fn select(wish: Wish, wishes: &Wishes, speaker: &Speaker) -> Select {
 pub fn name(wish: Wish) -> Text {
     match wish {
         Wish::Language => Text::of("setting-language"),
-        Wish::Pings | Wish::Reminders | Wish::HeadsUp | Wish::Hand | Wish::Confirm => {
-            Text::of(format!("set-{}", wish.name()))
-        }
+        wish => Text::of(format!("set-{}", wish.name())),
     }
 }
 
@@ -101,8 +99,6 @@ pub fn name(wish: Wish) -> Text {
 pub fn value(wish: Wish, value: &str) -> Arg {
     match wish {
         Wish::Language => word(Language::of_locale(value), "language-name").into(),
-        Wish::Pings | Wish::Reminders | Wish::HeadsUp | Wish::Hand | Wish::Confirm => {
-            Text::of(format!("set-{}-{value}", wish.name())).into()
-        }
+        wish => Text::of(format!("set-{}-{value}", wish.name())).into(),
     }
 }

@@ -87,7 +87,8 @@ impl Crowd {
     /// what lies before them: the longest of several waits.
     pub async fn wait(&self, presses: usize) -> Result<f64, ToolError> {
         let [one, other] = [&self.tables[0], &self.tables[self.neighbour().await]];
-        let (one, other) = (one.lock().await.look().clone(), other.lock().await.look().clone());
+        let one = one.lock().await.look(&self.driver).await?;
+        let other = other.lock().await.look(&self.driver).await?;
         let pressing = tokio::spawn({
             let driver = self.driver.clone();
             async move {
@@ -233,10 +234,11 @@ impl Table {
         Ok(["waiting", "thinking", "acknowledged"].iter().any(|word| state == *word))
     }
 
-    /// Who looks at their own things here, and how.
-    fn look(&self) -> (&'static str, String, String) {
+    /// Who looks at their own things here, and how: under the board that is the newest now.
+    async fn look(&mut self, driver: &Driver) -> Result<(&'static str, String, String), ToolError> {
+        self.find(driver, &Request::Own).await?;
         let own = self.board.1.iter().find(|id| asks(id, &Request::Own)).cloned().unwrap_or_default();
-        (self.people[0], self.board.0.clone(), own)
+        Ok((self.people[0], self.board.0.clone(), own))
     }
 }
 

@@ -45,6 +45,7 @@ fn shown(table: &dyn Table, viewer: Viewer) -> Shown {
     let seats = || (0..table.seats()).map(Seat);
     let mut texts = vec![vec![table.stage()], seats().map(|seat| table.duty(seat)).collect(), table.scores()];
     texts.extend(sheets(table.seats()).map(|sheet| table.describe(viewer, sheet)));
+    texts.extend(table.read(viewer).into_iter().map(|part| [vec![part.head], part.lines].concat()));
     texts.extend(viewer.seat().map(|seat| table.own(seat)));
     Shown {
         awaiting: table.awaiting().iter().collect(),

@@ -59,6 +59,7 @@ impl Exam {
         texts.extend(table.awaiting().iter().map(|seat| table.duty(seat)));
         texts.extend(seats().flat_map(|seat| table.own(seat)));
         texts.extend(table.describe(Viewer::Public, Sheet::Board(0)));
+        texts.extend(table.read(Viewer::Public).into_iter().flat_map(|part| [vec![part.head], part.lines].concat()));
         texts.extend(seats().flat_map(|seat| table.describe(Viewer::Seat(seat), Sheet::Own)));
         let told = self.play.told(self.play.step().saturating_sub(1));
         texts.extend(

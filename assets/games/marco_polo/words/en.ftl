@@ -573,6 +573,25 @@ mp-alt-contracts = Contracts: { $contracts }.
 mp-alt-cards = City cards: { $cards }.
 mp-alt-character = { $seat }: { $character }.
 mp-alt-board = { $seat } · active contracts: { $active }; done: { $done }; posts left: { $left }.
+mp-read-result = Score sheet
+mp-read-turns = Order of turns
+mp-read-order = Order in this round: { $seats }.
+mp-read-hourglass = The hourglass is with { $seat }.
+mp-read-offers = { $book }: { $offers }.
+mp-read-next = { $book }, next round: { $offers }.
+mp-read-placed = Dice on the board
+mp-read-dice = { $space }: { $seat } with { $dice }.
+mp-read-dice-printed = { $space }: { $dice }, there all game.
+mp-read-black = Still to be had: { $dice }.
+mp-read-cards = City cards
+mp-read-contracts = Contracts
+mp-read-map = Tokens on the map
+mp-read-entry = { $name }: { $what }.
+mp-read-deck = In the decks: contracts { $n }, city cards { $cards }.
+mp-read-token = city bonus { $gain }
+mp-read-outpost = outpost tile { $gain }
+mp-read-kept = Outpost tiles to use: { $gain }.
+mp-read-shields = Coats of arms that count again: { $n }.
 mp-alt-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -657,6 +676,11 @@ mp-topic-end-text = After five rounds: 1 point for every 2 goods and every 10 co
 
 mp-picture-edition = house edition
 mp-picture-round = Round { $n } of { $of }
+mp-picture-phase-characters = Characters
+mp-picture-phase-goals = Goals
+mp-picture-phase-bonuses = Bonuses
+mp-picture-phase-dice = Dice
+mp-picture-phase-actions = Actions
 mp-picture-over = Game over
 mp-picture-letters = choose a letter
 mp-picture-khan = Khan's favour
@@ -730,6 +754,16 @@ mp-picture-asks-take = which contract?
 mp-picture-asks-post = which post?
 mp-picture-asks-move = where to?
 mp-picture-asks-jade = pay with jade?
+mp-picture-asks-die = which die?
+mp-picture-asks-dice = which dice?
+mp-picture-asks-figure = which figure?
+mp-picture-asks-route = which route?
+mp-picture-asks-second = and the other figure?
+mp-picture-asks-stop = one more post?
+mp-picture-asks-drop = which contract goes?
+mp-picture-asks-goods = which goods?
+mp-picture-asks-times = how many times?
+mp-picture-asks-by = up or down?
 mp-picture-asks-end = end the turn?
 
 ## The slash command and the settings

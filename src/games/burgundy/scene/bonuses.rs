@@ -77,7 +77,7 @@ fn stacked(m: &mut Marks, stage: &Stage, middle: Point, stack: &[Seat]) {
     let (radius, pitch, aside) = match stack.len() {
         0..=2 => (u(17), u(32), 0),
         3 => (u(15), u(17), u(11)),
-        _ => (u(14), u(14), u(12)),
+        _ => (145, u(14), u(12)),
     };
     let top = (stack.len() as i32 - 1) * pitch / 2;
     for (seat, down) in stack.iter().zip(0..) {

@@ -20,7 +20,7 @@ use super::news::{self, Spot};
 use super::picks::Pick;
 use super::state::{Burgundy, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Public, Seat, Sheet, Tongue, Trace};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name, u};
 use stage::Stage;
 
@@ -51,6 +51,10 @@ impl Drawing for Burgundy {
             Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),
             Sheet::Board(_) => board::scene(&stage),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }
 

@@ -3,9 +3,9 @@
 
 use super::super::board::{Phase, phase_points};
 use super::super::state::Stage as Doing;
-use super::tile::{goods, socket};
+use super::tile::goods;
 use super::{GAP, Stage};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, Style, die, panel, seat_mark, shield, u};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, Style, die, empty, panel, seat_mark, shield, u};
 
 /// How high the line is.
 pub(super) const HEIGHT: i32 = u(100);
@@ -60,7 +60,7 @@ fn rounds(m: &mut Marks, stage: &Stage, area: Area) {
         match good {
             Some(good) => goods(m, centre, u(54), good, 1),
             None => {
-                socket(m, centre, u(54));
+                empty(m, Area::round(centre, u(27)), u(6));
                 if stage.view.white > 0 {
                     m.sprite("check", centre, u(28), [Colour::Soft, Colour::Fold]);
                 }

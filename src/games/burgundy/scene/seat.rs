@@ -10,7 +10,7 @@ use super::tile::{LARGE, gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Doer, Ink, Label, Marks, Outline, Pips, Point, SeatLook, Style, counter, die, die_used, panel,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Pips, Point, SeatLook, Style, counter, die, die_used, faint, panel,
     pile_count, playing, seat_mark, seat_mark_turned, shield, u,
 };
 
@@ -143,7 +143,10 @@ pub(super) fn storage(m: &mut Marks, stage: &Stage, seat: usize, first: Point, p
     for (i, it) in store.iter().enumerate() {
         match it {
             Some(it) => tile(m, middle(i), radius, *it, radius >= LARGE),
-            None => gap(m, middle(i), radius),
+            None => {
+                gap(m, middle(i), radius);
+                faint(m, middle(i), 2 * radius, "warehouse");
+            }
         }
         if it.is_some() {
             let spot = Spot::Store(Seat(seat as u8), i as u8);

@@ -7,8 +7,9 @@ use super::super::picks::*;
 use super::super::scope::Scope;
 use super::super::state::{Burgundy, Link, Stage as Doing};
 use super::super::view::View;
+use super::super::{tell, wording};
 use super::score;
-use crate::rules::{Asking, Footer, Seat, Text, Tongue, Trace};
+use crate::rules::{Asking, DECIDED, Footer, Seat, Text, Tongue, Trace};
 use crate::scene::{Colour, Frame, Pill, Player, Turn};
 
 /// All that a picture is made from.
@@ -110,17 +111,34 @@ impl Stage<'_, '_> {
         }
     }
 
+    /// What the viewer is asked at the end of a path.
+    fn question(&self) -> Option<String> {
+        let is_decided = self.asking.is_some_and(|asking| asking.slot == DECIDED && asking.draft.verb.is_some());
+        let asks = || Some(self.say(format!("cb-picture-asks-{}", self.asks()?)));
+        if is_decided { Some(self.say("picture-sure")) } else { asks() }
+    }
+
+    /// What is settled of the question: the die, and the tile; else how it is answered.
+    fn settled(&self) -> String {
+        let costs = self.offers.iter().any(|(_, pick)| self.workers(*pick).is_some_and(|workers| workers > 0));
+        let how = || self.say(if costs { "cb-picture-workers" } else { "cb-picture-letters" });
+        let Some(asking) = self.asking.filter(|asking| asking.draft.verb.is_some()) else { return how() };
+        let has_way = self.view.pending.is_some() || asking.seen.with(asking.draft).is_some();
+        let way = has_way.then(|| self.tongue.say(&wording::way(self.view, asking)));
+        let picked = asking.draft.stored.or(asking.draft.tile.map(|from| from.tile));
+        let picked = picked.map(|picked| self.tongue.say(&tell::tile(picked)));
+        let settled: Vec<String> = way.into_iter().chain(picked).collect();
+        if settled.is_empty() { how() } else { settled.join(" · ") }
+    }
+
     /// Who has to do what, or who has won.
     pub fn turn(&self) -> Turn {
         let view = self.view;
         if view.stage == Doing::Over {
             return score::winners(self);
         }
-        if let (Some(asks), Some(seat)) = (self.asks(), self.asked()) {
-            let costs = self.offers.iter().any(|(_, pick)| self.workers(*pick).is_some_and(|workers| workers > 0));
-            let hint = if costs { "cb-picture-workers" } else { "cb-picture-letters" };
-            let what = self.say(format!("cb-picture-asks-{asks}"));
-            return Turn::Asked { players: vec![self.player(seat)], what, hint: self.say(hint) };
+        if let (Some(what), Some(seat)) = (self.question(), self.asked()) {
+            return Turn::Asked { players: vec![self.player(seat)], what, hint: self.settled() };
         }
         let players = view.awaiting.iter().map(|seat| self.player(*seat)).collect();
         Turn::Asked { players, what: self.does(view.awaiting.len()), hint: String::new() }
@@ -131,7 +149,7 @@ impl Stage<'_, '_> {
     pub fn estate_turn(&self, seat: Seat) -> Turn {
         let view = self.view;
         let is_awaited = view.awaiting.contains(&seat);
-        if is_awaited && self.asked() == Some(seat) && !self.offers.is_empty() {
+        if is_awaited && self.asked() == Some(seat) && self.question().is_some() {
             return self.turn();
         }
         let what = match (view.player(seat).and_then(|player| player.estate), view.stage) {
@@ -173,7 +191,7 @@ impl Stage<'_, '_> {
             Doing::Open | Doing::Secret => vec![(self.say("cb-picture-setup"), true)],
             Doing::Over => vec![(self.say("cb-picture-over"), true)],
             Doing::Turns => {
-                vec![(self.phase("cb-picture-phase"), true), (self.count("cb-picture-round", view.round.into()), false)]
+                vec![(self.count("cb-picture-round", view.round.into()), false), (self.phase("cb-picture-phase"), true)]
             }
         };
         Frame {

@@ -3,7 +3,7 @@
 use super::super::tiles::{Colour as Kind, Good, Tile};
 use super::look::{self, Does, Face};
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, Style, empty, hexagon, legal_hex, pile_count, shield_of, tag, u,
+    Area, Colour, Ink, Label, Marks, Point, Style, awaits, hexagon, legal_hex, pile_count, shield_of, tag, u,
 };
 
 /// From this radius on a tile has an inner line, and knowledge its number.
@@ -117,7 +117,7 @@ pub(super) fn goods(m: &mut Marks, centre: Point, size: i32, good: Good, count: 
 
 /// A place where goods could lie.
 pub(super) fn socket(m: &mut Marks, centre: Point, size: i32) {
-    empty(m, Area::round(centre, size / 2), u(6));
+    awaits(m, Area::round(centre, size / 2), u(6), "goods");
 }
 
 /// A tile that can be picked: the double line, and its tag above it.

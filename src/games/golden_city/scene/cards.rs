@@ -3,7 +3,7 @@
 use super::super::cards::{Good, GoodsCard};
 use super::super::terrain::Terrain;
 use super::look;
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, u};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, awaits, u};
 
 /// A terrain card in full colour, with its sign.
 pub(super) fn terrain(m: &mut Marks, area: Area, kind: Terrain) {
@@ -12,11 +12,6 @@ pub(super) fn terrain(m: &mut Marks, area: Area, kind: Terrain) {
     m.rect(area, u(9), Ink::fill(colour).edged(Colour::Ink, 20));
     m.rect(area.grown(-u(6)), u(5), Ink::edge(on, 14));
     m.sprite(kind.id(), area.centre(), area.w.min(area.h) * 66 / 100, [on, colour]);
-}
-
-/// A place where a card could lie.
-pub(super) fn place(m: &mut Marks, area: Area) {
-    m.rect(area, u(6), Ink::edge(Colour::Line, 20).dashed(20, 80));
 }
 
 /// A goods card: two halves in the colours of its goods.
@@ -53,13 +48,17 @@ pub(super) fn bonus(m: &mut Marks, area: Area) {
 
 /// So many cards of a kind: those that have room, else one with their number behind it. From the left, or from the
 /// right; where there is none, its place.
-pub(super) fn row(m: &mut Marks, area: Area, count: usize, right: bool, card: fn(&mut Marks, Area)) {
-    const CARD: i32 = u(36);
-    const STEP: i32 = u(44);
+pub(super) fn row(
+    m: &mut Marks,
+    area: Area,
+    count: usize,
+    right: bool,
+    (card, icon): (fn(&mut Marks, Area), &'static str),
+) {
     let at = |x: i32| Area { x: if right { area.right() - CARD - x } else { area.x + x }, w: CARD, ..area };
     match count {
-        0 => place(m, at(0)),
-        _ if count as i32 * STEP <= area.w + STEP - CARD => (0..count as i32).for_each(|i| card(m, at(i * STEP))),
+        0 => awaits(m, at(0), u(6), icon),
+        _ if fits(area, count) => (0..count as i32).for_each(|i| card(m, at(i * STEP))),
         _ => {
             let words = format!("×{count}");
             let label = |area| Label::new(words, area, Style::Figure).size(u(32));
@@ -72,6 +71,22 @@ pub(super) fn row(m: &mut Marks, area: Area, count: usize, right: bool, card: fn
             }
         }
     }
+}
+
+/// How wide a card in a row is, and how far it is from one to the next.
+const CARD: i32 = u(36);
+const STEP: i32 = u(44);
+
+/// Whether so many cards have room side by side.
+const fn fits(area: Area, count: usize) -> bool {
+    count as i32 * STEP <= area.w + STEP - CARD
+}
+
+/// Where the last of so many cards lies in a row from the left, and where the next one would.
+pub(super) fn last_and_next(area: Area, count: usize) -> [Area; 2] {
+    let shown = if fits(area, count) { count as i32 } else { 1 };
+    let most = (area.w + STEP - CARD) / STEP;
+    [(shown - 1).max(0), most.min(count as i32)].map(|i| Area { x: area.x + i * STEP, w: CARD, ..area })
 }
 
 /// The words at the head of a panel.

@@ -7,8 +7,8 @@ use super::super::terrain::Terrain;
 use super::super::view::Own;
 use super::{Stage, bonus, cards, landscape, pay};
 use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, News, Point, Scene, Style, Turn, WIDTH, counter, empty, legal, panel,
-    shield, tag, u,
+    Area, Colour, Frame, Ink, Label, Marks, News, Point, RAISED, Scene, Style, Turn, WIDTH, awaits, chosen, counter,
+    legal, panel, shield, tag, u,
 };
 
 const GAP: i32 = u(16);
@@ -28,8 +28,13 @@ pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
     let gap = if places > CARDS { u(13) } else { u(14) };
     for (i, place) in (Area { h: CARD, ..area }).columns(places as i32, gap).enumerate() {
         match held.get(i) {
+            Some(&(kind, copy)) if stage.is_chosen(Card { kind, copy }) => {
+                let place = place.moved(0, -RAISED);
+                card(m, stage, place, kind, None);
+                chosen(m, place, u(16));
+            }
             Some(&(kind, copy)) => card(m, stage, place, kind, stage.letter(Pick::Card(Card { kind, copy }))),
-            None => empty(m, place, u(16)),
+            None => awaits(m, place, u(16), "terrain_card"),
         }
     }
     let below = Area { y: area.y + CARD + u(24), h: BELOW, ..area };
@@ -64,16 +69,11 @@ fn acts(stage: &Stage, own: &Own) -> bool {
 }
 
 fn turn(stage: &Stage, own: &Own) -> Turn {
-    let mut hint = String::new();
-    let what = match (acts(stage, own), stage.site()) {
-        (true, Some(place)) => {
-            hint = stage.say(format!("gc-picture-kind-{}", place.kind()));
-            stage.say("gc-picture-asks-pay")
-        }
-        (true, None) => stage.say(format!("gc-picture-asks-{}", stage.doing())),
-        (false, _) => stage.say("gc-picture-waits"),
+    let waits = || {
+        let what = stage.say("gc-picture-waits");
+        Turn::Asked { players: vec![stage.player(own.seat)], what, hint: String::new() }
     };
-    Turn::Asked { players: vec![stage.player(own.seat)], what, hint }
+    stage.question().unwrap_or_else(waits)
 }
 
 fn footer(stage: &Stage) -> Vec<News> {
@@ -97,7 +97,7 @@ fn asked(m: &mut Marks, stage: &Stage, own: &Own, area: Area) {
     let line = Area::new(body.x, body.y + u(30), body.w, u(150));
     for (i, place) in line.columns(4.max(goods.len()) as i32, u(12)).enumerate() {
         let Some(card) = goods.get(i) else {
-            cards::place(m, place);
+            awaits(m, place, u(6), "goods");
             continue;
         };
         cards::goods(m, place, *card);

@@ -1,9 +1,10 @@
 //! The goods cards that lie open, and the pile.
 
 use super::super::moves::{Pick, Pile};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::{Stage, cards};
-use crate::scene::{Area, Colour, Ink, Marks, Point, legal, panel, tag, u};
+use crate::scene::{Area, Colour, Doer, Ink, Marks, Outline, Point, awaits, legal, panel, tag, u};
 
 /// How many lie open while there are enough.
 const OPEN: usize = 3;
@@ -20,7 +21,8 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     let mut places = line.columns(count as i32, u(10));
     for (i, place) in places.by_ref().take(OPEN).enumerate() {
         let Some(card) = view.goods.get(i) else {
-            cards::place(m, place);
+            awaits(m, place, u(6), "goods");
+            stage.trace.place(m, &Spot::Goods(i as u8), Outline::Rect(place, u(6)), Doer::Shown, false);
             continue;
         };
         cards::goods(m, place, *card);
@@ -30,7 +32,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     }
     if let Some(place) = places.next() {
         if view.goods_pile == 0 {
-            return cards::place(m, place);
+            return awaits(m, place, u(6), "goods");
         }
         m.rect(place.moved(0, u(4)), u(6), Ink::fill(Colour::Shade));
         m.rect(place, u(6), Ink::fill(Colour::BandBlue).edged(Colour::Ink, 20));

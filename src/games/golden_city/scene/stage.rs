@@ -1,12 +1,14 @@
 //! All that a picture is made from, and the frame of every picture.
 
 use super::super::cards::Bonus;
-use super::super::moves::{Draft, Pick};
+use super::super::moves::{Card, Draft, Pick};
+use super::super::news::Spot;
 use super::super::place::Place;
 use super::super::state::Phase;
+use super::super::tell;
 use super::super::terrain::Terrain;
 use super::super::view::View;
-use crate::rules::{Footer, Seat, Text, Tongue};
+use crate::rules::{DECIDED, Footer, Seat, Text, Tongue, Trace};
 use crate::scene::{Colour, Frame, News, Pill, Player, Turn};
 
 /// What a picture is made from.
@@ -14,8 +16,11 @@ pub(super) struct Stage<'a> {
     pub(super) view: &'a View,
     /// What was decided on the way to the question that is looked at, if there is one.
     pub(super) draft: Option<&'a Draft>,
+    /// The slot that is asked, if the viewer is asked anything.
+    pub(super) slot: Option<&'static str>,
     pub(super) offers: &'a [(char, Pick)],
     pub(super) footer: &'a Footer,
+    pub(super) trace: &'a Trace<Spot>,
     pub(super) tongue: &'a dyn Tongue,
     pub(super) names: Vec<String>,
     pub(super) initials: Vec<String>,
@@ -74,6 +79,32 @@ impl Stage<'_> {
     /// Where the house is built that is being paid for.
     pub(super) fn site(&self) -> Option<Place> {
         self.draft.and_then(|draft| draft.site)
+    }
+
+    /// Whether a card in hand is chosen to pay with, or to be discarded. Those of a kind that pay are the first of it.
+    pub(super) fn is_chosen(&self, card: Card) -> bool {
+        let Some(draft) = self.draft else { return false };
+        let pays = draft.pay.is_some_and(|pay| card.copy <= pay.count(card.kind));
+        pays || draft.cards.as_ref().is_some_and(|cards| cards.contains(&card))
+    }
+
+    /// What the viewer is asked, and what is settled of it, if it is asked anything.
+    pub(super) fn question(&self) -> Option<Turn> {
+        let seat = self.view.own.as_ref()?.seat;
+        let slot = self.slot.filter(|_| self.acts(seat.index()))?;
+        let what = match (slot, self.site()) {
+            (DECIDED, _) => self.say("picture-sure"),
+            (_, Some(_)) => self.say("gc-picture-asks-pay"),
+            (_, None) => self.say(format!("gc-picture-asks-{}", self.doing())),
+        };
+        let hint = match (self.site(), self.view.phase) {
+            (Some(site), _) => self.tongue.say(&tell::place(site)),
+            (None, Phase::Bid) => self.count("gc-picture-hint-bid", self.view.price.into()),
+            (None, Phase::Build) if self.view.seat(seat).left == 1 => self.say("gc-picture-hint-last"),
+            (None, Phase::Build) => self.count("gc-picture-hint-build", usize::from(self.view.built) + 1),
+            (None, _) => String::new(),
+        };
+        Some(Turn::Asked { players: vec![self.player(seat)], what, hint })
     }
 
     /// The phase as keys of messages name it.

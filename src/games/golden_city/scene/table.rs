@@ -55,6 +55,9 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
         return Turn::Asked { players: vec![stage.player(seat)], what, hint: String::new() };
     }
     let Some(turn) = stage.view.turn else { return score::winners(stage) };
+    if let Some(question) = stage.question() {
+        return question;
+    }
     let what = stage.say(format!("gc-picture-does-{}", stage.doing()));
     let hint = match stage.view.phase {
         Phase::Bid => stage.count("gc-picture-hint-bid", stage.view.price.into()),

@@ -27,7 +27,7 @@ pub(super) fn special(m: &mut Marks, stage: &Stage, area: Area, city: Special) {
     let right = area.right() - u(10) - posts.len() as i32 * u(34);
     let name = Area::new(area.x + u(92), area.y, right - area.x - u(92), u(48));
     m.label(Label::new(stage.place(place), name, Style::Name).size(u(32)).colour(Colour::Paper));
-    look::marks(m, Point::new(area.right() - u(28), middle), (u(13), u(34)), &posts);
+    look::marks(m, Point::new(area.right() - u(28), middle), (145, u(34)), &posts, &stage.initials);
     let middle = area.y + u(86);
     for i in 0..usize::from(print.spaces) {
         let centre = Point::new(area.x + u(42) + i as i32 * u(60), middle);
@@ -110,7 +110,7 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, area: Area, number: usize) {
         None => (stage.say("mp-picture-open"), Style::Second, u(24)),
     };
     m.label(Label::new(words, name, style).size(size).colour(on));
-    look::marks(m, Point::new(area.right() - u(16), area.y + high / 2), (u(9), u(19)), &posts);
+    look::marks(m, Point::new(area.right() - u(16), area.y + high / 2), (u(9), u(19)), &posts, &stage.initials);
     let count = options.len() as i32;
     let (row, size) = if count < 3 { (u(44), u(30)) } else { (u(33), u(25)) };
     // The letters of its options, once the card is picked, stand before them.

@@ -106,8 +106,8 @@ pub(super) fn socket(m: &mut Marks, centre: Point, size: i32, on: Option<(Pips, 
 }
 
 /// The marks of seats from right to left, the first one's middle at `right`.
-pub(super) fn marks(m: &mut Marks, right: Point, (radius, step): (i32, i32), seats: &[usize]) {
+pub(super) fn marks(m: &mut Marks, right: Point, (radius, step): (i32, i32), seats: &[usize], initials: &[String]) {
     for (seat, i) in seats.iter().zip(0..) {
-        seat_mark(m, right.moved(-i * step, 0), radius, *seat, "");
+        seat_mark(m, right.moved(-i * step, 0), radius, *seat, &initials[*seat]);
     }
 }

@@ -27,7 +27,7 @@ use super::moves::Pick;
 use super::news::{self, Spot};
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Public, Seat, Sheet, Tongue, Trace};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
@@ -51,7 +51,8 @@ impl Drawing for MarcoPolo {
     ) -> Scene {
         let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
         let draft = asking.map(|asking| asking.draft);
-        let stage = Stage { view, draft, offers, footer, trace, tongue, initials: initials(&names), names };
+        let slot = asking.map(|asking| asking.slot);
+        let stage = Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names };
         let over = view.table.stage == Doing::Over;
         match sheet {
             Sheet::Own => stage.asked().map_or_else(|| actions::scene(&stage), |seat| own(&stage, seat)),
@@ -61,6 +62,10 @@ impl Drawing for MarcoPolo {
             Sheet::Board(number) if number == 1 + u8::from(over) => journey::scene(&stage),
             Sheet::Board(_) | Sheet::Of(_) => actions::scene(&stage),
         }
+    }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
     }
 }
 

@@ -142,7 +142,7 @@ fn city(m: &mut Marks, stage: &Stage, place: Place, site: &Site, hit: bool) {
     for seat in 0..SEATS {
         let spot = Point::new(plate.x + u(7) + step * seat + step / 2, plate.y + u(54));
         if stage.posts_at(place).contains(&(seat as usize)) {
-            seat_mark(m, spot, u(14), seat as usize, "");
+            seat_mark(m, spot, 145, seat as usize, &stage.initials[seat as usize]);
             let post = Spot::Post(Seat(seat as u8), place);
             stage.trace.piece(m, &post, Outline::Disc(spot, u(17)), Doer::Known);
         } else {

@@ -14,8 +14,8 @@ use super::look::{self, coloured};
 use super::papers;
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Style, counter, die, die_used, empty, legal,
-    panel, playing, seat_mark, seat_mark_turned, shield, tag, u, width,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Style, awaits, counter, die, die_used, faint,
+    legal, panel, playing, seat_mark, seat_mark_turned, shield, tag, u, width,
 };
 
 const CORNER: i32 = u(14);
@@ -119,7 +119,7 @@ fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 
 /// What is new of a counter: over the upper part of its icon, so that its figure and those above can be read.
 pub(super) fn changed(m: &mut Marks, stage: &Stage, place: Area, size: i32, spot: &Spot) {
-    stage.trace.count_to_left(m, spot, Point::new(place.x + size + u(1), place.centre().y - size / 2 + u(1)));
+    stage.trace.count_to_left(m, spot, Point::new(place.x + size + u(1), place.centre().y - size / 2 - u(2)));
 }
 
 /// An icon and a figure behind it, smaller where the place is too narrow.
@@ -217,7 +217,7 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 
 /// A contract that a seat has, with icons of a size, or the place for one.
 pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it, size): (Option<Contract>, i32)) {
-    let Some(contract) = it else { return empty(m, place, u(7)) };
+    let Some(contract) = it else { return awaits(m, place, u(7), "contract") };
     let letter = stage.own_letter(seat, Pick::Contract(contract));
     let radius = size.min(u(24));
     papers::contract(m, place, contract, size, if letter.is_some() { radius + u(6) } else { 0 });
@@ -239,7 +239,10 @@ fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat:
                 let spot = Spot::Seal(Seat(seat as u8), guild as u8);
                 stage.trace.piece(m, &spot, Outline::Disc(centre, size / 2), Doer::Known);
             }
-            None => m.disc(centre, size * 4 / 10, Ink::edge(Colour::Line, 20).dashed(u(3), u(6))),
+            None => {
+                m.disc(centre, size * 4 / 10, Ink::fill(Colour::Fold).edged(Colour::Line, 20).dashed(u(3), u(6)));
+                faint(m, centre, size, look::seal_icon(guild));
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::super::characters::Character;
 use super::super::dice::Die;
 use super::super::due::Due;
 use super::super::map::{Place, Way};
-use super::super::moves::{Act, Draft, Pick};
+use super::super::moves::*;
 use super::super::names;
 use super::super::news::Spot;
 use super::super::print::{Arms, Guild};
@@ -14,7 +14,7 @@ use super::super::spaces::{Space, card_spaces, contract_spaces};
 use super::super::state::{Player, Stage as Doing};
 use super::super::view::View;
 use super::{look, score};
-use crate::rules::{Footer, Seat, Text, Tongue, Trace};
+use crate::rules::{DECIDED, Footer, Seat, Text, Tongue, Trace};
 use crate::scene::{Area, Colour, Doer, Frame, Marks, News, Outline, Pill, Pips, Player as Named, Point, Turn};
 
 /// All that a picture is made from.
@@ -22,6 +22,8 @@ pub(super) struct Stage<'a> {
     pub view: &'a View,
     /// What was picked on the way to the question that is looked at.
     pub draft: Option<&'a Draft>,
+    /// The slot that is asked, if the viewer is asked anything.
+    pub slot: Option<&'static str>,
     pub offers: &'a [(char, Pick)],
     pub footer: &'a Footer,
     pub trace: &'a Trace<Spot>,
@@ -208,16 +210,23 @@ impl Stage<'_> {
     pub fn frame(&self, turn: Turn, news: Vec<News>) -> Frame {
         let table = &self.view.table;
         let rounds = super::super::board::numbers().game.rounds;
-        let round = match table.stage {
-            Doing::Over => Text::of("mp-picture-over"),
-            _ => Text::of("mp-picture-round").with("n", table.round).with("of", rounds),
+        let round = Text::of("mp-picture-round").with("n", table.round).with("of", rounds);
+        let round = (table.stage != Doing::Over).then(|| Pill { text: self.tongue.say(&round), strong: false });
+        let phase = match table.stage {
+            Doing::Characters => "mp-picture-phase-characters",
+            Doing::Goals => "mp-picture-phase-goals",
+            Doing::Bonuses => "mp-picture-phase-bonuses",
+            Doing::Rolled => "mp-picture-phase-dice",
+            Doing::Turns => "mp-picture-phase-actions",
+            Doing::Over => "mp-picture-over",
         };
+        let phase = Pill { text: self.say(phase), strong: true };
         let edition = self.say("mp-picture-edition");
         Frame {
             title: self.say("marcopolo-title"),
             emblem: "camel",
             band: Colour::BandGreen,
-            pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
+            pills: round.into_iter().chain([phase]).collect(),
             turn,
             news,
             reference: format!("{edition} · {}", self.footer.reference()),
@@ -234,16 +243,42 @@ impl Stage<'_> {
         if self.view.table.stage == Doing::Over {
             return score::winners(self);
         }
-        let players: Vec<_> = self.view.awaiting.iter().map(|seat| self.player(*seat)).collect();
-        let what = self.count(format!("mp-picture-{}", self.question()), players.len());
-        let hint = if self.offers.is_empty() { String::new() } else { self.say("mp-picture-letters") };
-        Turn::Asked { players, what, hint }
+        let asked = self.slot.and(self.view.seat).filter(|seat| self.acts(seat.index()));
+        let players: Vec<_> = match asked {
+            Some(seat) => vec![self.player(seat)],
+            None => self.view.awaiting.iter().map(|seat| self.player(*seat)).collect(),
+        };
+        let what = self.count(self.question(), players.len());
+        Turn::Asked { players, what, hint: self.settled() }
     }
 
-    /// What is asked, as the messages call it.
+    /// What is settled of the question: where to, which card; else how it is answered.
+    fn settled(&self) -> String {
+        let settled = self.draft.and_then(|draft| {
+            let place = draft.goal.or(draft.away.flatten()).or(draft.city).map(names::place);
+            place.or(draft.card.map(names::card)).or(draft.seal.map(names::guild))
+        });
+        match settled {
+            Some(settled) => self.tongue.say(&settled),
+            None if self.offers.is_empty() => String::new(),
+            None => self.say("mp-picture-letters"),
+        }
+    }
+
+    /// What is asked: the message for it.
     fn question(&self) -> String {
         if let Some(act) = self.act() {
-            return format!("asks-{act}");
+            let asks = match self.slot {
+                Some(DECIDED) => return "picture-sure".to_owned(),
+                Some(slot @ (DIE | DICE | FIGURE | ROUTE | SECOND | STOP | DROP | GOODS | TIMES | BY | JADE)) => {
+                    slot.to_owned()
+                }
+                Some(OTHERS) => DICE.to_owned(),
+                Some(DETOUR) => ROUTE.to_owned(),
+                Some(POST) => STOP.to_owned(),
+                _ => act.to_string(),
+            };
+            return format!("mp-picture-asks-{asks}");
         }
         let table = &self.view.table;
         let due = self.asked().and_then(|seat| self.seat(seat.index()).open());
@@ -256,14 +291,14 @@ impl Stage<'_> {
             (_, None) if table.turn.acted => "end",
             (_, None) => "action",
         };
-        format!("does-{what}")
+        format!("mp-picture-does-{what}")
     }
 
     /// Whose board a picture shows, and what the seat is asked there.
     pub fn board_turn(&self, seat: usize) -> Turn {
-        let asked = self.acts(seat) && !self.offers.is_empty();
-        let what = if asked { format!("mp-picture-{}", self.question()) } else { "mp-picture-board".to_owned() };
-        let hint = if asked { self.say("mp-picture-letters") } else { String::new() };
+        let asked = self.acts(seat) && (!self.offers.is_empty() || self.slot == Some(DECIDED));
+        let what = if asked { self.question() } else { "mp-picture-board".to_owned() };
+        let hint = if asked { self.settled() } else { String::new() };
         Turn::Asked { players: vec![self.player(Seat(seat as u8))], what: self.count(what, 1), hint }
     }
 }

@@ -7,7 +7,7 @@ use super::super::view::BuildingView;
 use super::{Stage, look};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, Style, chip, empty, legal, pile_count, shield, tag, u,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, Style, chip, empty, faint, legal, pile_count, shield, tag, u,
 };
 
 /// The place of a building.
@@ -47,7 +47,7 @@ pub(super) fn building(
         let below = Area::new(w / 2 - u(20), h - u(8), u(40), u(28));
         let covered = Outline::Rect(below, u(4));
         stage.trace.place(m, &Spot::Covered(seat, it.kind, it.copy), covered, Doer::Known, false);
-        shield(m, Point::new(w - u(26), u(31)), u(38), &points(it.kind, score).to_string());
+        shield(m, Point::new(w - u(26), u(31)), u(38), &score.of_building(it.kind).to_string());
         // Where a pile says how many cards it has, there is no mark.
         let (own, doer) =
             (Spot::Building(seat, it.kind, it.copy), if it.covered.is_empty() { Doer::Newest } else { Doer::Known });
@@ -79,17 +79,6 @@ fn sign(m: &mut Marks, it: &BuildingView, centre: Point, on: Colour) {
     }
 }
 
-/// What a building brings if the game ended now.
-fn points(kind: Kind, score: &Score) -> u16 {
-    match kind {
-        Kind::GuildHall => score.guild_hall,
-        Kind::CityHall => score.city_hall,
-        Kind::TriumphalArch => score.triumphal_arch,
-        Kind::Palace => score.palace,
-        kind => u16::from(kind.vp()),
-    }
-}
-
 /// A place where a building can stand; the last one ends the game.
 pub(super) fn slot(m: &mut Marks, at: Point, number: usize, last: bool) {
     let area = PLACE.moved(at.x, at.y);
@@ -101,6 +90,8 @@ pub(super) fn slot(m: &mut Marks, at: Point, number: usize, last: bool) {
         m.label(Label::new(figure, place, Style::Figure).size(u(34)).colour(Colour::Soft));
     } else {
         empty(m, area, CORNER);
-        m.label(Label::new(figure, area, Style::Second).colour(Colour::Soft).centred());
+        faint(m, area.corner().moved(area.w / 2, u(46)), area.h, "house");
+        let foot = Area { y: area.bottom() - u(36), h: u(30), ..area };
+        m.label(Label::new(figure, foot, Style::Second).colour(Colour::Soft).centred());
     }
 }

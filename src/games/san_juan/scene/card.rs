@@ -2,7 +2,7 @@
 
 use super::super::cards::{Group, Kind};
 use super::{Stage, look};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, cost, legal, shield, tag, u};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, chosen, cost, legal, shield, tag, u};
 
 /// How large cards are, by how many there are to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,8 @@ impl Size {
 pub(super) struct Mark {
     /// The letter of its button.
     pub(super) letter: Option<String>,
+    /// Whether it is chosen already.
+    pub(super) chosen: bool,
     /// Where it comes from, if it is not in hand yet.
     pub(super) origin: Option<String>,
     /// Whether that violet building already stands, so that it cannot be built again (SJ-35).
@@ -76,7 +78,10 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, at: Point, size: Size, kind: Ki
             legal(m, place, CORNER);
             tag(m, corner, u(29), letter);
         }
-        if mark.built {
+        if mark.chosen {
+            chosen(m, place, CORNER);
+        }
+        if mark.built && !mark.chosen {
             let (centre, radius) = match (&mark.letter, size) {
                 (None, _) => (corner, u(24)),
                 (Some(_), Size::Large) => (corner.moved(0, u(58)), u(18)),

@@ -2,12 +2,14 @@
 
 use super::super::cards::Kind;
 use super::super::held::numbered;
-use super::super::moves::{Card, Pick};
+use super::super::moves::{Card, PAY, Pick};
 use super::super::state::Phase;
 use super::super::view::Own;
 use super::card::{Mark, Size, card};
 use super::{Stage, look};
-use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, News, Point, Scene, Style, Turn, WIDTH, counter, u};
+use crate::scene::{
+    Area, Colour, Frame, Ink, Label, Marks, News, Point, RAISED, Scene, Style, Turn, WIDTH, counter, u,
+};
 
 /// Between cards.
 const GAP: i32 = u(24);
@@ -26,7 +28,8 @@ pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
     let m = &mut scene.marks;
     let mut places = place.moved(area.x, area.y).tiled(size.per_line(), GAP);
     for ((kind, mark), place) in cards.iter().zip(&mut places) {
-        card(m, stage, place.corner(), size, *kind, mark);
+        let raised = if mark.chosen { RAISED } else { 0 };
+        card(m, stage, place.corner().moved(0, -raised), size, *kind, mark);
     }
     if let Some(place) = places.next().filter(|_| summary) {
         self::summary(m, stage, own, place, size);
@@ -39,10 +42,15 @@ fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
     let view = stage.view;
     let asked = view.awaiting.contains(&own.seat);
     let built = |kind: Kind| !kind.is_production() && view.seat(own.seat).has(kind);
-    let card = |kind: Kind, letter: Option<String>, origin: Option<&'static str>| {
-        (kind, Mark { letter, origin: origin.map(|key| stage.say(key)), built: built(kind) })
+    let card = |kind: Kind, (letter, chosen): (Option<String>, bool), origin: Option<&'static str>| {
+        (kind, Mark { letter, chosen, origin: origin.map(|key| stage.say(key)), built: built(kind) })
     };
-    let letter = |(kind, copy): (Kind, u8)| stage.letter(Pick::Card(Card { kind, copy }));
+    let letter = |(kind, copy): (Kind, u8)| {
+        let card = Card { kind, copy };
+        let asked = if stage.slot == Some(PAY) { stage.payer(card) } else { Some(card) };
+        let letter = asked.and_then(|card| stage.letter(Pick::Card(card)));
+        (letter, stage.is_chosen(card))
+    };
     // With an Archive a choice is made among all cards, those in hand counting first; else among those drawn.
     let (all, drawn) = (files(stage, own), !own.drawn.is_empty());
     let pool: Vec<(Kind, u8)> = numbered(own.hand.iter().chain(&own.drawn).copied()).collect();
@@ -52,7 +60,7 @@ fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
     let turned = numbered(mine.iter().copied()).map(|it| card(it.0, letter(it), Some("sj-picture-mine")));
     let drawn_ones = new.into_iter().map(|it| card(it.0, letter(it), Some("sj-picture-hand-drawn")));
     let offered = mine.is_empty() && (all || !drawn);
-    let held = hand.iter().map(|it| card(it.0, letter(*it).filter(|_| offered), None));
+    let held = hand.iter().map(|it| card(it.0, if offered { letter(*it) } else { (None, false) }, None));
     turned.chain(drawn_ones).chain(held).collect()
 }
 
@@ -65,8 +73,8 @@ fn turn(stage: &Stage, own: &Own) -> Turn {
     let asked = stage.view.awaiting.contains(&own.seat);
     let question = if files(stage, own) { Phase::HandLimit } else { stage.view.phase };
     let what = if asked { format!("sj-picture-asks-{}", look::phase(question)) } else { "sj-picture-waits".to_owned() };
-    let what = stage.say(what);
-    Turn::Asked { players: vec![stage.player(own.seat)], what, hint: String::new() }
+    let waits = || Turn::Asked { players: vec![stage.player(own.seat)], what: stage.say(what), hint: String::new() };
+    stage.question().unwrap_or_else(waits)
 }
 
 fn footer(stage: &Stage, built: bool) -> Vec<News> {

@@ -12,11 +12,12 @@ mod seat;
 mod table;
 
 use super::cards::Kind;
+use super::moves::*;
 use super::moves::{Pick, Role};
 use super::news::{self, Spot};
 use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Public, Seat, Sheet, Text, Tongue, Trace};
+use crate::rules::{Asking, Change, DECIDED, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace};
 use crate::scene::{Colour, Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
@@ -32,14 +33,16 @@ impl Drawing for SanJuan {
     fn scene(
         view: &View,
         sheet: Sheet,
-        _asking: Option<&Asking<Self>>,
+        asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
         trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
-        let stage = Stage { view, offers, footer, trace, tongue, initials: initials(&names), names };
+        let (slot, draft) = (asking.map(|asking| asking.slot), asking.map(|asking| asking.draft));
+        let paid = asking.and_then(paid);
+        let stage = Stage { view, slot, draft, paid, offers, footer, trace, tongue, initials: initials(&names), names };
         match (sheet, &view.own) {
             (Sheet::Own, Some(own)) => hand::scene(&stage, own),
             (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
@@ -47,11 +50,29 @@ impl Drawing for SanJuan {
             _ => table::scene(&stage, &(0..view.seats.len()).collect::<Vec<_>>()),
         }
     }
+
+    fn read(view: &View) -> Vec<Passage> {
+        super::read::read(view)
+    }
+}
+
+/// How many of the cards and goods that a building costs are chosen, once it is known what it costs.
+fn paid(asking: &Asking<SanJuan>) -> Option<[usize; 2]> {
+    let draft = asking.draft;
+    let terms = draft.terms(&asking.seen.means).filter(|_| !matches!(asking.slot, COVER | PRICE))?;
+    let cost = draft.price(&terms);
+    let chosen = [&draft.goods, &draft.pay].into_iter().flatten().map(|some| some.len()).sum();
+    Some([if asking.slot == DECIDED { cost } else { chosen }, cost])
 }
 
 /// All that a picture is made from.
 struct Stage<'a> {
     view: &'a View,
+    /// The slot that is asked, if the viewer is asked anything.
+    slot: Option<&'static str>,
+    /// What was decided on the way there.
+    draft: Option<&'a Draft>,
+    paid: Option<[usize; 2]>,
     offers: &'a [(char, Pick)],
     footer: &'a Footer,
     trace: &'a Trace<Spot>,
@@ -85,6 +106,56 @@ impl Stage<'_> {
     /// The letter an offered pick bears.
     fn letter(&self, pick: Pick) -> Option<String> {
         self.offers.iter().find(|(_, offered)| *offered == pick).map(|(letter, _)| letter.to_string())
+    }
+
+    /// The card in hand that is chosen to be built, or to pay for it, to be kept or to be discarded. In the question what
+    /// pays, the cards are counted without the one that is built, which so is the first of its kind.
+    fn is_chosen(&self, card: Card) -> bool {
+        let Some(draft) = self.draft else { return false };
+        let Some(pays) = self.payer(card) else { return true };
+        let some = [(&draft.pay, pays), (&draft.cards, card), (&draft.hand, card)];
+        let is_among = some.into_iter().any(|(some, card)| some.as_ref().is_some_and(|some| some.contains(&card)));
+        is_among || draft.tucked == Some(Some(card))
+    }
+
+    /// What a card in hand is called where cards to pay with are asked for; none if it is the one that is built.
+    fn payer(&self, card: Card) -> Option<Card> {
+        match self.draft.and_then(|draft| draft.card) {
+            Some(built) if built.kind == card.kind => {
+                Some(Card { copy: card.copy.checked_sub(1).filter(|copy| *copy > 0)?, ..card })
+            }
+            _ => Some(card),
+        }
+    }
+
+    /// What the viewer is asked, and what is settled of it, if it is asked anything.
+    fn question(&self) -> Option<Turn> {
+        let seat = self.view.viewer().filter(|seat| self.view.awaiting.contains(seat))?;
+        let files = self.view.phase == Phase::Councillor && self.view.seat(seat).has(Kind::Archive);
+        let what = match (self.slot?, self.view.phase) {
+            (DECIDED, _) => self.say("picture-sure"),
+            (slot @ (LIBRARY | COVER | PRICE | PAY), _) | (slot @ GOODS, Phase::Builder) => {
+                self.say(format!("sj-picture-asks-{slot}"))
+            }
+            _ if files => self.say(format!("sj-picture-asks-{}", look::phase(Phase::HandLimit))),
+            (_, phase) => self.say(format!("sj-picture-asks-{}", look::phase(phase))),
+        };
+        Some(Turn::Asked { players: vec![self.player(seat)], what, hint: self.settled() })
+    }
+
+    /// What is settled of the question: the role, the card, and how much of its price is chosen.
+    fn settled(&self) -> String {
+        let draft = self.draft;
+        match (draft.and_then(|draft| draft.role), draft.and_then(|draft| draft.card), self.paid) {
+            (Some(role), ..) => self.role(role),
+            (_, Some(card), Some([n, of])) => {
+                let text = Text::of("sj-picture-paid").with("card", self.card(card.kind));
+                self.tongue.say(&text.with("n", n).with("of", of))
+            }
+            (_, Some(card), None) => self.card(card.kind),
+            _ if self.offers.is_empty() => String::new(),
+            _ => self.say("sj-picture-letters"),
+        }
     }
 
     /// The frame of every picture of this game.

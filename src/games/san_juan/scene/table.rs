@@ -51,6 +51,9 @@ fn turn(stage: &Stage) -> Turn {
     if view.phase == Phase::Over {
         return super::score::winners(stage);
     }
+    if let Some(question) = stage.question() {
+        return question;
+    }
     let players: Vec<_> = view.awaiting.iter().map(|seat| stage.player(*seat)).collect();
     let what = stage.count(format!("sj-picture-does-{}", look::phase(view.phase)), players.len());
     let hint = if stage.offers.is_empty() { String::new() } else { stage.say("sj-picture-letters") };
@@ -76,7 +79,8 @@ fn role(m: &mut Marks, stage: &Stage, at: Point, role: Role, taker: Option<Seat>
                 let sign = Point::new(w / 2 - u(30), h / 2 - u(20));
                 m.sprite(role.id(), sign, u(68), [Colour::Soft, Colour::Fold]);
                 m.label(Label { style: Style::Text, ..name }.colour(Colour::Soft));
-                seat_mark(m, Point::new(w - u(44), u(48)), u(26), seat.index(), "");
+                let mark = Point::new(w - u(44), u(48));
+                seat_mark(m, mark, u(30), seat.index(), &stage.initials[seat.index()]);
             }
         }
         if let Some(letter) = stage.letter(Pick::Role(role)) {
