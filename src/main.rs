@@ -128,7 +128,7 @@ enum Word {
     },
     /// Write a whole game of bots down as text.
     Playthrough {
-        /// Which game.
+        /// Which game, or the file of a record.
         game: String,
         /// A number or 64 hex digits.
         #[arg(long, default_value = "1", value_parser = tools::seed)]
@@ -211,6 +211,11 @@ fn work() -> anyhow::Result<ExitCode> {
             return Ok(if verdict.sound { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Some(Word::Playthrough { game, seed, seats, options, bot, mark }) => {
+            let file = std::path::Path::new(&game);
+            if file.is_file() {
+                say(playthrough::of_record(&std::fs::read_to_string(file)?, &mark)?.trim_end())?;
+                return Ok(ExitCode::SUCCESS);
+            }
             let game = tools::game(&game)?;
             let seats = seats.unwrap_or(*game.seats.start());
             let text = playthrough::make(game, &options, (seats, seed), bot, &mark)?;

@@ -301,8 +301,8 @@ fn what_lies_below_a_board_stays_the_same() {
         for language in Language::ALL {
             let backdrops = |step: usize, names: Vec<String>| {
                 let play = random_play(game, *game.seats.end(), Seed::from_number(step as u64), step).unwrap();
-                let (tongue, footer) =
-                    (Speaker::new(language, names), Footer { table: "k7q".into(), step, ..Footer::default() });
+                let footer = Footer { table: "k7q".into(), step, ..Footer::default() };
+                let tongue = Speaker::new(language, names);
                 let boards = 0..play.table().boards().len().max(1) as u8;
                 let scene = |board| play.table().scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &tongue);
                 boards

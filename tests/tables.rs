@@ -92,6 +92,8 @@ mod reach;
 mod reminders;
 #[path = "tables/renewed.rs"]
 mod renewed;
+#[path = "tables/replay.rs"]
+mod replay;
 #[path = "tables/replacing.rs"]
 mod replacing;
 #[path = "tables/requests.rs"]

@@ -117,6 +117,7 @@ const FIXED: &[Fixed] = &[
             ("close", &[]),
             ("rematch", &[]),
             ("verify", &[]),
+            ("export", &[]),
             ("pace", &["pace"]),
             ("pause", &["days"]),
             ("language", &["language"]),
@@ -124,6 +125,7 @@ const FIXED: &[Fixed] = &[
         ],
     ),
     ("hand", For::Everywhere, &[], &[]),
+    ("replay", For::Everywhere, &["move", "round"], &[]),
     ("rules", For::Everywhere, &["game", "topic"], &[]),
     ("games", For::Everywhere, &["which"], &[]),
     (

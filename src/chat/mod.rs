@@ -19,6 +19,7 @@ mod name_match;
 mod pages;
 pub mod panel;
 mod place;
+mod replay;
 mod request;
 mod suggest;
 mod table_id;
@@ -42,6 +43,7 @@ pub use ids::{Garbled, Id, Mark, To, UNFINISHED};
 pub use incoming::{Ack, Incoming, Person, Reply, Suggestion, Typing, What};
 pub use name_match::{Found, Named, find, plain};
 pub use place::{Permission, Place, PlaceKind};
+pub use replay::{Moment, Replay, eyes, eyes_of};
 pub use request::{From, Request, Which};
 pub use table_id::{NoTableId, TableId};
 pub use told::{Told, ToldChannel, ToldPerson, ToldRole};
@@ -75,7 +77,7 @@ ids! {
 pub struct Post {
     /// The text, with the platform's marks.
     pub text: String,
-    /// One picture, shown below the text.
+    /// One picture, shown below the text, or another file.
     pub picture: Option<Picture>,
     /// Buttons and selects, row by row.
     pub rows: Vec<Row>,
@@ -85,14 +87,14 @@ pub struct Post {
     pub silent: bool,
 }
 
-/// A picture with its words.
+/// A picture with its words. Whatever else is sent as a file is sent like one, and is told from it by its name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// The file.
     pub png: Arc<[u8]>,
     /// Its name, which tells nothing: `board.png`.
     pub name: &'static str,
-    /// What it shows; at most 1024 characters.
+    /// What it shows or holds; at most 1024 characters.
     pub alt: String,
 }
 

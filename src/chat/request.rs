@@ -8,7 +8,7 @@ use std::fmt::{Display, Formatter};
 
 use crate::bots::Level;
 
-use super::Ballot;
+use super::{Ballot, Replay};
 
 /// What a control asks for other than a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,6 +91,10 @@ pub enum Request {
     Verify,
     /// The score sheet as text.
     Result,
+    /// What is stored of the game, as a file to keep.
+    Export,
+    /// To look at a moment that is over.
+    Replay(Replay),
     /// Direct messages from this table, or none.
     Messages(bool),
     /// One's tables, or a page of some of them. This and what follows belongs to no table.
@@ -200,6 +204,7 @@ const PLAIN: &[Request] = &[
     Request::Chairs,
     Request::Verify,
     Request::Result,
+    Request::Export,
     Request::Messages(false),
     Request::Messages(true),
     Request::Check,
@@ -256,6 +261,8 @@ impl Display for Request {
             Request::Unwatch => f.write_str("unwatch"),
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
+            Request::Export => f.write_str("export"),
+            Request::Replay(wanted) => write!(f, "replay.{wanted}"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
             Request::Games(None) => f.write_str("games"),
             Request::Games(Some((which, page))) => write!(f, "games.{}.{page}", which.word()),
@@ -322,6 +329,7 @@ impl Request {
             "off" => Request::KickSurely(first.parse().ok()?, last?.parse().ok()?),
             "no-thanks" => Request::NoThanks(given().parse().ok()?),
             "seat" => Request::Seat(given().parse().ok()?),
+            "replay" => Request::Replay(Replay::read(given())?),
             "server" => Request::Server(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),

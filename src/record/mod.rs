@@ -8,6 +8,7 @@ mod scroll;
 mod seating;
 mod seed;
 mod snapshot;
+mod story;
 mod telling;
 mod turns;
 mod undo;
@@ -21,6 +22,7 @@ pub use play::{Play, Step};
 pub use replay::{ReplayError, Source, Trouble, verify};
 pub use seed::{BadHex, commitment};
 pub use snapshot::{Snapshot, TakenUp};
+pub use story::{Story, Turn};
 
 /// How a table began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

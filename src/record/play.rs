@@ -11,9 +11,9 @@ use super::replay::Trouble;
 use super::scroll::Scroll;
 use super::seating::Seating;
 use super::turns::Turns;
-use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source};
+use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source, story};
 use crate::rules::{
-    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Scripted, Seat, Seats, Seed, Table, Told,
+    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Seat, Seats, Seed, Table, Told,
     current_fingerprint,
 };
 
@@ -37,7 +37,7 @@ pub struct Step {
 }
 
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
-const AT_HAND: usize = 6;
+pub(super) const AT_HAND: usize = 6;
 
 /// A position, what was told after each step on the way there, and the latest turns.
 type Replayed = (Box<dyn Table>, Vec<Vec<Told>>, Turns);
@@ -314,12 +314,29 @@ impl Play {
                 return Err(Trouble::Hash { noted: step.hash, reached });
             }
         }
+        self.stand(to, Arc::from(table), told, turns);
+        Ok(())
+    }
+
+    /// Stands after a step, where the table is that, and this was told on the way there.
+    fn stand(&mut self, to: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>, turns: Turns) {
         Arc::make_mut(&mut self.steps).truncate(to - self.floor);
         let at_hand = told.len().saturating_sub(AT_HAND);
         self.news = told.into_iter().skip(at_hand).map(Into::into).collect();
         self.turns = turns;
-        self.table = Arc::from(table);
-        Ok(())
+        self.table = table;
+    }
+
+    /// The position from which steps are counted on.
+    pub(super) fn base(&self) -> Arc<dyn Table> {
+        self.base.clone()
+    }
+
+    /// The table as it was after a step, to look at: the record is what it is.
+    pub(super) fn as_of(&self, step: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>) -> Play {
+        let mut then = self.clone();
+        then.stand(step, table, told, Turns::default());
+        then
     }
 
     /// The position after so many steps from the base on, and what happened on the way, all played again from notes.
@@ -327,11 +344,8 @@ impl Play {
         let mut table = self.base.fork();
         let (mut told, mut turns) = (Vec::new(), Turns::default());
         for (step, number) in self.steps.iter().take(count).zip(self.floor + 1..) {
-            let (path, drawn) = self.made(step);
             turns.before(number, step.seat, &*table);
-            let mut notes = Scripted::of(drawn);
-            let played = table.play(step.seat, &path, &mut notes);
-            told.push(played.map_err(|refusal| Trouble::Refused(refusal.0.key.into()))?.told);
+            told.push(story::again(&mut *table, self, step)?);
         }
         Ok((table, told, turns))
     }

@@ -8,30 +8,36 @@ use crate::rules::{Seat, Seats, Table, Turn, Window};
 /// So many turns are kept; a board tells of as many as there are seats.
 const KEPT: usize = 8;
 
+/// Those that have still to do what all were asked to do at once.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Left(Seats);
+
+impl Left {
+    /// Whose turn a step of a seat belongs to where these were asked: nobody's, if all do it at once. Whoever is the last of
+    /// them to do it is one of them.
+    pub(super) fn whose(&mut self, seat: Seat, asked: Seats) -> Option<Seat> {
+        let is_common = asked.len() > 1 || self.0 == asked;
+        self.0 = if is_common { asked } else { Seats::NONE };
+        self.0.remove(seat);
+        (!is_common).then_some(seat)
+    }
+}
+
 /// The latest turns, the newest last, each with the number of its first step.
 #[derive(Clone, Default)]
 pub struct Turns {
     begun: VecDeque<(usize, Turn)>,
-    /// Those that have still to answer what all were asked at once.
-    open: Seats,
+    left: Left,
 }
 
 impl Turns {
     /// A step of that number is about to be made.
     pub fn before(&mut self, number: usize, seat: Seat, table: &dyn Table) {
-        let asked = table.awaiting();
-        if asked.len() > 1 {
-            self.open = asked;
-        } else if asked != self.open {
-            self.open = Seats::NONE;
-        }
-        let whose = if self.open.is_empty() { Some(seat) } else { None };
+        let whose = self.left.whose(seat, table.awaiting());
         if self.begun.back().is_none_or(|(_, turn)| turn.seat != whose) {
             self.begun.push_back((number, Turn { seat: whose, before: table.glimpse() }));
             self.begun.drain(..self.begun.len().saturating_sub(KEPT));
         }
-        // Whoever is left is asked the same still.
-        self.open.remove(seat);
     }
 
     /// The turns from the one with that step on.

@@ -2,7 +2,7 @@
 //! views, never positions.
 
 use super::{Change, Choice, Public, Questions, Rules, Seat, Text, Tongue, Trace, Viewer, Window, doers};
-use crate::scene::{By, News, Player, Scene};
+use crate::scene::{By, News, Player, Scene, TimeLine, Turn};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -66,6 +66,12 @@ pub trait Face: Rules {
 
     /// Where in the game the table is: "round 4".
     fn stage(view: &Self::View) -> Text;
+
+    /// The round that is played, for the line of time and for going to a round that is over. None before the first one and
+    /// after the last; a game without rounds never has one.
+    fn round(_view: &Self::View) -> Option<Round> {
+        None
+    }
 
     /// What the picture of a sheet shows, in sentences: the alt text.
     fn describe(view: &Self::View, sheet: Sheet) -> Vec<Text>;
@@ -138,6 +144,15 @@ pub trait Drawing: Questions + Face {
     }
 }
 
+/// A round of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// The part of the game that it belongs to, as the line of time marks it: the letter of a phase, the number of the round.
+    pub part: String,
+    /// Which one it is, as it stands in a list.
+    pub name: Text,
+}
+
 /// What the frame of a picture says besides the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Footer {
@@ -149,6 +164,17 @@ pub struct Footer {
     pub step: usize,
     /// From when on the picture tells what is new.
     pub window: Window,
+    /// Where that lies in the game, if a moment that is over is looked at again.
+    pub past: Option<Past>,
+}
+
+/// Where a moment that is over lies in its game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Past {
+    /// How many steps there are.
+    pub of: usize,
+    /// The parts of the game: after which step each began, and its mark.
+    pub parts: Vec<(usize, String)>,
 }
 
 impl Footer {
@@ -161,8 +187,28 @@ impl Footer {
         self.told.iter().map(|text| News { by: by(text), words: tongue.say(text) }).collect()
     }
 
-    /// Which table and step the picture shows.
-    pub fn reference(&self) -> String {
-        format!("{} · {}", self.table, self.step)
+    /// The line below the band: who has to act, or in its place where in the game the picture is, when a moment that is over
+    /// is looked at again. Who has won is said in any case.
+    pub fn line(&self, turn: Turn, tongue: &dyn Tongue) -> Turn {
+        let Some(past) = self.past.as_ref().filter(|_| !matches!(turn, Turn::Over { .. })) else { return turn };
+        let moment = Text::of("replay-picture-move").with("n", self.step).with("of", past.of);
+        Turn::Past(TimeLine {
+            title: tongue.say(&Text::of("replay-picture")),
+            moment: tongue.say(&moment),
+            parts: past.parts.clone(),
+            step: self.step,
+            of: past.of,
+        })
+    }
+
+    /// Which table and step the picture shows, as the footer says it.
+    pub fn reference(&self, tongue: &dyn Tongue) -> String {
+        match &self.past {
+            Some(past) => {
+                let step = Text::of("replay-picture-step").with("n", self.step).with("of", past.of);
+                format!("{} · {}", self.table, tongue.say(&step))
+            }
+            None => format!("{} · {}", self.table, self.step),
+        }
     }
 }

@@ -32,7 +32,7 @@ pub use chance::{Chance, Dice, Noted, Scripted, Seed};
 pub(crate) use course::Course;
 pub use declare::{draft, or_none, picks, verbs};
 pub use entry::{Game, NewTable};
-pub use face::{Asking, DECIDED, Drawing, Face, Footer, Passage, Sheet, Topic, Wording};
+pub use face::{Asking, DECIDED, Drawing, Face, Footer, Passage, Past, Round, Sheet, Topic, Wording};
 pub use fingerprint::Fingerprint;
 pub use fold::{WHO, doers, fold};
 pub use game::{Checked, Fault, Rules, must};

@@ -6,7 +6,7 @@ use super::text::Mute;
 use super::walked::{Waypoint, marked, refusal, told};
 use super::{
     Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path, Public,
-    Refusal, Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
+    Refusal, Round, Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -73,6 +73,8 @@ pub trait Table: Send + Sync {
     fn duty(&self, seat: Seat) -> Text;
     /// Where in the game the table is.
     fn stage(&self) -> Text;
+    /// The round that is played.
+    fn round(&self) -> Option<Round>;
     /// The alt text of a picture, who is asked and what first.
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text>;
     /// The whole position in words, as complete as all its pictures.
@@ -215,6 +217,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
         G::stage(&self.0.view(Viewer::Public))
     }
 
+    fn round(&self) -> Option<Round> {
+        G::round(&self.0.view(Viewer::Public))
+    }
+
     fn describe(&self, viewer: Viewer, sheet: Sheet) -> Vec<Text> {
         let asked = self.0.awaiting();
         let asked = asked.first().map(|first| {
@@ -280,18 +286,16 @@ impl<G: Wording + Drawing> Table for Of<G> {
         tongue: &dyn Tongue,
     ) -> Scene {
         match viewer {
-            Viewer::Seat(seat) if path.is_empty() => {
-                self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue)
-            }
-            // Further on only what is asked counts.
-            Viewer::Seat(seat) => {
-                let footer = Footer { window: Window::none(), ..footer.clone() };
+            Viewer::Seat(seat) if footer.past.is_none() => {
+                // Further on only what is asked counts.
+                let window = if path.is_empty() { footer.window.clone() } else { Window::none() };
+                let footer = Footer { window, ..footer.clone() };
                 self.at(seat, path, Extent::Question).scene(sheet, offers, &footer, tongue)
             }
-            // What others are asked is not theirs to see.
-            Viewer::Public => {
-                let (view, offers) = (Public::of(&self.0), marked::<G>(offers));
-                let trace = Trace::of(&footer.window, &view, G::changes);
+            // What others are asked is not theirs to see, and what was asked is not asked any more.
+            Viewer::Seat(_) | Viewer::Public => {
+                let trace = Trace::of(&footer.window, &Public::of(&self.0), G::changes);
+                let (view, offers) = (self.0.view(viewer), marked::<G>(offers));
                 told(G::scene(&view, sheet, None, &offers, footer, &trace, tongue), self.0.seats(), tongue)
             }
         }

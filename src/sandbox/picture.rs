@@ -48,10 +48,8 @@ pub(crate) struct Attachment {
 
 impl Attachment {
     pub(crate) fn new(id: Id, filename: &str, description: Option<String>, content_type: &str, bytes: &Bytes) -> Self {
-        let size = image::ImageReader::new(Cursor::new(bytes))
-            .with_guessed_format()
-            .ok()
-            .and_then(|reader| reader.into_dimensions().ok());
+        let reader = image::ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok();
+        let size = reader.and_then(|reader| reader.into_dimensions().ok()).or_else(|| gif_size(bytes));
         Attachment {
             id,
             filename: plain_name(filename),
@@ -86,6 +84,13 @@ impl Attachment {
         }
         wire
     }
+}
+
+/// Width and height of a GIF, as its head says; the library that reads pictures reads no films.
+fn gif_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    let head = bytes.strip_prefix(b"GIF89a").or_else(|| bytes.strip_prefix(b"GIF87a"))?;
+    let [a, b, c, d, ..] = *head else { return None };
+    Some((u16::from_le_bytes([a, b]).into(), u16::from_le_bytes([c, d]).into()))
 }
 
 /// A file name as Discord keeps it: whatever is not a plain letter, digit, dot, dash or underscore becomes one.

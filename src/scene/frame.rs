@@ -1,8 +1,8 @@
 //! The frame of every picture: the band with the game, whose turn it is and what they do, and the footer.
 
 use super::{
-    Align, Area, Colour, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, footer, pill, plain_name,
-    seat_mark, seat_mark_turned, u, width,
+    Align, Area, Colour, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, TimeLine, footer, pill,
+    plain_name, seat_mark, seat_mark_turned, u, width,
 };
 
 /// The width of every picture.
@@ -65,6 +65,8 @@ pub enum Turn {
         /// What is said of them, as it follows a name.
         what: String,
     },
+    /// A moment that is over is looked at again.
+    Past(TimeLine),
 }
 
 impl Frame {
@@ -91,6 +93,10 @@ impl Frame {
             }
             Turn::Over { winners, what } => {
                 turn_line(m, line, winners, what, "", true);
+                HEAD + TURN
+            }
+            Turn::Past(time) => {
+                time.draw(m, line, EDGE);
                 HEAD + TURN
             }
         } + GAP;

@@ -22,6 +22,7 @@ mod scores;
 mod seats;
 mod signs;
 mod tell;
+mod time_line;
 
 pub use curves::{bent, flowing};
 pub use fit::Fitted;
@@ -42,3 +43,4 @@ pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
 pub use seats::{Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
 pub use signs::{gone, route};
+pub use time_line::TimeLine;

@@ -55,6 +55,8 @@ pub struct Actor {
     pub(super) is_verified: bool,
     /// When the board was last shown again on request.
     pub(super) shown_again: Option<Instant>,
+    /// When everybody was last shown a moment that is over.
+    pub(super) shown_past: Option<Instant>,
 }
 
 impl Actor {
@@ -96,6 +98,7 @@ impl Actor {
             visit: None,
             is_verified: false,
             shown_again: None,
+            shown_past: None,
         };
         tokio::spawn(async move {
             Box::pin(actor.catch_up()).await;

@@ -10,7 +10,7 @@ use crate::rules::{Text, Tongue};
 use crate::store::{Item, Stage, Surface};
 
 use super::screen::{Screen, button};
-use super::screens::{board, end, lobby, vote};
+use super::screens::{board, end, lobby, replay, vote};
 use super::state::TableState;
 use super::word::Word;
 
@@ -22,6 +22,8 @@ pub(super) struct Payload {
     pub(super) mentions: Vec<UserId>,
     /// The custom ids of buttons, each with the key of its label.
     pub(super) offers: Vec<(String, String)>,
+    /// The moment that is shown: after which step, and which board.
+    pub(super) past: Option<(usize, u8)>,
 }
 
 impl Payload {
@@ -111,6 +113,9 @@ pub fn public(state: &TableState, surface: Surface, payload: Option<&Payload>) -
         }
         Surface::Notice => {
             let payload = payload?;
+            if let Some(past) = payload.past {
+                return replay::public(state, past, &payload.text);
+            }
             let speaker = state.speaker(state.language);
             let offer = |(id, key): &(String, String)| {
                 Some(button(id.parse::<Id>().ok()?, speaker.say(&Text::of(key.clone()))))

@@ -135,13 +135,13 @@ impl PicturePool {
 
     /// As [`PicturePool::finish`], for whoever has the turn.
     pub async fn finish_now(&self, screen: Screen) -> Post {
-        let Screen { text, rows, mentions, shot, .. } = screen;
+        let Screen { text, rows, mentions, shot, file, .. } = screen;
         let picture = match shot {
             Some(shot) => {
                 let kept = self.gallery().find(&shot);
                 if kept.is_some() { kept } else { self.paint(shot).await }
             }
-            None => None,
+            None => file,
         };
         Post { text, picture, rows, mentions, silent: false }
     }

@@ -86,6 +86,7 @@ impl Actor {
             TableRequest::Move(to) => self.move_to(&asker, to).await,
             TableRequest::Invite(person) => self.invite(&asker, None, person).await,
             TableRequest::Replace(seat, person) => self.replace(&asker, &seat, person).await,
+            TableRequest::Replay(step, round) => self.replay_typed(&asker, step.as_deref(), round.as_deref()).await,
             TableRequest::Unknown => Err(Declined::Stale.into()),
         }
     }
@@ -124,6 +125,8 @@ impl Actor {
             Request::Here => self.move_here(asker).await,
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,
+            Request::Export => self.export(asker),
+            Request::Replay(wanted) => self.replay(asker, wanted, entry, value.as_deref()).await,
             Request::Wishes => self.wishes_here(asker, None).await,
             Request::Wish(name) => self.wish_here(asker, &name, value.as_deref()).await,
             Request::Missed(_)

@@ -112,6 +112,11 @@ impl Manager {
                 self.at_table(incoming, None, wanted).await;
             }
             ["hand"] => self.at_table(incoming, None, Request::Own.into()).await,
+            ["replay"] => {
+                let typed = |name| option(name).map(str::to_owned);
+                let wanted = TableRequest::Replay(typed("move"), typed("round"));
+                self.at_table(incoming, None, wanted).await;
+            }
             ["games"] => {
                 let which = Which::of(option("which").unwrap_or_default());
                 self.list_games(&incoming, which, 1).await;

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::chat::{Button, Id, Look, Row, TableId, Target, UserId};
-use crate::rules::{Footer, Path, Sheet, Table, Tongue, Viewer};
+use crate::chat::{Button, Id, Look, Picture, Row, TableId, Target, UserId};
+use crate::rules::{Footer, Path, Sheet, Table, Text, Tongue, Viewer};
 use crate::words::Speaker;
 
 /// A message with the order for its picture.
@@ -18,6 +18,8 @@ pub struct Screen {
     pub mentions: Vec<UserId>,
     /// The picture that belongs to it.
     pub shot: Option<Shot>,
+    /// The file that belongs to it in place of a picture.
+    pub file: Option<Picture>,
     /// Paths too long for an id, to be stored under their keys before it is shown.
     pub kept: Vec<(TableId, String, Path)>,
 }
@@ -75,7 +77,10 @@ impl Screen {
 impl Shot {
     /// What says what the picture shows, as long as the platform lets an alt text be.
     pub fn alt(&self) -> String {
-        read_out(self.table.describe(self.viewer, self.sheet).iter().map(|text| self.speaker.say(text)))
+        let past = self.footer.past.as_ref();
+        let past = past.map(|past| Text::of("replay-alt").with("n", self.footer.step).with("of", past.of));
+        let described = self.table.describe(self.viewer, self.sheet);
+        read_out(past.iter().chain(&described).map(|text| self.speaker.say(text)))
     }
 }
 

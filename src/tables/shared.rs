@@ -21,6 +21,7 @@ use super::pool::PicturePool;
 use super::presence::Presence;
 use super::settings::Settings;
 use super::state::{Chair, Letterbox, TableState};
+use super::stories::Stories;
 use super::time::{Bell, Clock};
 
 /// How a table is looked at by whoever does not own it.
@@ -54,6 +55,8 @@ pub struct Shared {
     pub awake: usize,
     /// When direct conversations are opened.
     pub openings: Openings,
+    /// The games at which somebody looks back.
+    pub stories: Stories,
     /// Taken one by one by whoever is about to say something unasked to a person, so that how much was said is counted right.
     turns: [Arc<tokio::sync::Mutex<()>>; TURNS],
     /// How tables are looked at.
@@ -104,6 +107,7 @@ impl Shared {
             open,
             awake,
             openings,
+            stories: Stories::default(),
             turns,
             look,
             spread,

@@ -292,6 +292,14 @@ impl TableState {
         })
     }
 
+    /// The latest step that may be shown: where several answer at once, nothing that one of them answered shows before all
+    /// have.
+    pub fn open_step(&self) -> usize {
+        let now = self.play.as_ref().map_or(0, Play::step);
+        let several = self.board.as_ref().filter(|board| board.called.len() > 1);
+        several.map_or(now, |board| board.step.min(now))
+    }
+
     /// The game after a step, or as near to it as is remembered.
     pub fn play_at(&self, step: usize) -> Option<Play> {
         let mut then = self.play.clone()?;

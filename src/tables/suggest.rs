@@ -10,6 +10,7 @@ use super::games::named;
 use super::manager::Manager;
 use super::rules;
 use super::screens::panel;
+use super::screens::replay::LookBack;
 
 /// What an entry fills in that only tells something.
 const TELLS: &str = "?";
@@ -20,6 +21,7 @@ impl Manager {
         let name: Vec<&str> = typing.name.iter().map(String::as_str).collect();
         match name.as_slice() {
             ["rules"] if typing.focused.0 == "topic" => self.topics(typing).await,
+            ["replay"] if typing.focused.0 == "round" => self.rounds(typing).await,
             ["server", "close"] => self.tables_to_close(typing).await,
             ["settings", "zone"] => self.zones(typing).await,
             ["table", "board" | "kick" | "replace"] => self.players(typing).await,
@@ -58,6 +60,18 @@ impl Manager {
         let typed = typing.focused.1.to_lowercase();
         let seated = state.seated().filter(|(_, chair)| chair.name.to_lowercase().contains(&typed));
         seated.map(|(seat, chair)| Suggestion { name: cut(&chair.name, CHOICE), value: seat.0.to_string() }).collect()
+    }
+
+    /// The rounds of the table in this channel that one can look back at.
+    async fn rounds(&self, typing: &Typing) -> Vec<Suggestion> {
+        let Some(row) = self.table_in(typing.place.channel).await else { return Vec::new() };
+        let Ok(handle) = self.handle(row.id).await else { return Vec::new() };
+        let state = handle.state.borrow().clone();
+        let Some(story) = self.shared.stories.of(&state).await else { return Vec::new() };
+        let speaker = Speaker::alone(self.shared.language(&typing.person).await);
+        let found = LookBack { state: &state, story: &story, seat: None }.rounds_like(&typing.focused.1, &speaker);
+        let suggestion = |name: String| Suggestion { name: cut(&name, CHOICE), value: cut(&name, CHOICE) };
+        found.into_iter().take(SUGGESTIONS).map(suggestion).collect()
     }
 
     /// What can be looked up in a game.

@@ -49,6 +49,8 @@ pub enum TableRequest {
     Replace(String, Option<ToldPerson>),
     /// To go on in the channel that was named.
     Move(Option<ToldChannel>),
+    /// To look back, at the step or the round that was typed.
+    Replay(Option<String>, Option<String>),
     /// Nothing we know: an old button, or a forged one.
     Unknown,
 }
@@ -104,6 +106,7 @@ impl TableRequest {
             "concede" => Request::Concede(false),
             "close" => Request::Close(false),
             "verify" => Request::Verify,
+            "export" => Request::Export,
             "invite" => return Some(TableRequest::Invite(told.person.clone())),
             "replace" => {
                 let seat = option("seat").unwrap_or_default().to_owned();

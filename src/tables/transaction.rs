@@ -166,6 +166,12 @@ impl Transaction {
         self.say(Surface::Notice, json!({ "text": text, "mentions": mentions, "offers": offers }), false);
     }
 
+    /// Shows everybody a moment that is over, under that line: the step, and which board.
+    pub fn show_past(&mut self, text: &Text, past: (usize, u8)) {
+        let text = self.state.writer(self.state.language).say(text);
+        self.say(Surface::Notice, json!({ "text": text, "past": past }), false);
+    }
+
     /// Shows somebody who follows the table how it stands: in a new message, or where it was shown before.
     pub fn show_watcher(&mut self, user: UserId, act: Act) {
         let (surface, step) = (Surface::Watch(user), self.state.entry() as u64);

@@ -20,9 +20,10 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
+use super::verify::read_record;
 use super::{NAMES, ToolError, speaker};
 use crate::bots::Level;
-use crate::record::{Play, Step};
+use crate::record::{Play, Record, Source, Step};
 use crate::rules::{Game, Path, Seat, Seed, Sheet, Tongue, Viewer};
 use crate::words::{Language, Speaker};
 
@@ -49,6 +50,24 @@ pub fn make(
         };
         let mark = marks.contains(&(writer.play.step() + 1));
         writer.step(seat, &path, auto, mark)?;
+    }
+    Ok(writer.finish())
+}
+
+/// Writes down the game of a record, to where it leads. After each of the steps `marks` the position is described.
+///
+/// # Errors
+/// When the text is no record of a game from its start, or one that does not lead where it says.
+pub fn of_record(text: &str, marks: &[usize]) -> Result<String, ToolError> {
+    let whole = read_record(text)?;
+    let game = super::game(&whole.header.game)?;
+    let play = Play::resume(game, whole.clone(), Source::Notes)?;
+    if play.floor() > 0 {
+        return Err(ToolError::Usage("the record does not begin with the start of its game".to_owned()));
+    }
+    let mut writer = Writer::new(Play::resume(game, Record { entries: Vec::new(), ..whole }, Source::Notes)?);
+    for (number, step) in play.steps(0) {
+        writer.step(step.seat, &play.made(step).0, step.auto, marks.contains(&number))?;
     }
     Ok(writer.finish())
 }

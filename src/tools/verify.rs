@@ -27,18 +27,26 @@ pub struct Verdict {
 /// # Errors
 /// When it is no record.
 pub fn run(text: &str) -> Result<Verdict, ToolError> {
-    let record = match serde_json::from_str(text) {
-        Ok(File::Bare(record) | File::Answer { record }) => *record,
-        Err(error) => {
-            // The reason that an untagged value gives is none; the record's own is.
-            let why = serde_json::from_str::<Record>(text).err().unwrap_or(error);
-            return Err(ToolError::Usage(format!("this is no record: {why}")));
-        }
-    };
+    let record = read_record(text)?;
     Ok(match verify(&record) {
         Ok(play) => Verdict { line: format!("verified: {}", summary(&play)), sound: true },
         Err(error) => Verdict { line: format!("not verified: {error}{}", by_notes(record)), sound: false },
     })
+}
+
+/// The record that a text holds.
+///
+/// # Errors
+/// When it is no record.
+pub fn read_record(text: &str) -> Result<Record, ToolError> {
+    match serde_json::from_str(text) {
+        Ok(File::Bare(record) | File::Answer { record }) => Ok(*record),
+        Err(error) => {
+            // The reason that an untagged value gives is none; the record's own is.
+            let why = serde_json::from_str::<Record>(text).err().unwrap_or(error);
+            Err(ToolError::Usage(format!("this is no record: {why}")))
+        }
+    }
 }
 
 fn summary(play: &Play) -> String {

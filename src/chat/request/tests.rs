@@ -4,6 +4,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::*;
+use crate::chat::Moment;
+use crate::rules::{Seat, Sheet, Viewer};
 
 /// Any request that a control can carry.
 fn requests() -> impl Strategy<Value = Request> {
@@ -32,8 +34,14 @@ fn requests() -> impl Strategy<Value = Request> {
         wanted.prop_map(Request::New),
         nth().prop_map(|(game, nth)| Request::Chapter(game, nth)),
         nth().prop_map(|(game, nth)| Request::Topic(game, nth)),
+        (select(Moment::ALL.to_vec()), prop::option::of(0u8..4), prop::option::of(0u8..8)).prop_map(replay),
         "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
     ]
+}
+
+fn replay((to, board, seat): (Moment, Option<u8>, Option<u8>)) -> Request {
+    let eyes = seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
+    Request::Replay(Replay { to, sheet: board.map_or(Sheet::Own, Sheet::Board), eyes })
 }
 
 proptest! {
@@ -110,6 +118,9 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("off.2.4711", Request::KickSurely(2, 4711)),
         ("verify", Request::Verify),
         ("result", Request::Result),
+        ("export", Request::Export),
+        ("replay.back.0.p", replay((Moment::Back, Some(0), None))),
+        ("replay.show.own.3", replay((Moment::Shown, None, Some(3)))),
         ("silence", Request::Messages(false)),
         ("messages", Request::Messages(true)),
         ("games", Request::Games(None)),
@@ -139,7 +150,18 @@ fn what_nothing_is_known_of_is_strange() {
     for text in ["vote.3", "vote.3.maybe", "agree", "refuse"] {
         assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
     }
-    for text in ["dance", "undo.x", "missed.01", "concede.no", "play.2", "settings", "log.start", "bot.random"] {
+    for text in [
+        "dance",
+        "undo.x",
+        "missed.01",
+        "concede.no",
+        "play.2",
+        "settings",
+        "log.start",
+        "bot.random",
+        "replay",
+        "replay.on.0",
+    ] {
         assert_eq!(Request::read(text), Request::Strange(text.to_owned()));
     }
 }

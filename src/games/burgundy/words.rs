@@ -10,7 +10,7 @@ use super::state::{Burgundy, Link, Player, Stage};
 use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
 use super::tiles::{Animal, Building, LAST_KNOWLEDGE, Tile};
 use super::view::View;
-use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for Burgundy {
     const IDLE: &'static [&'static str] = &["cb-ended"];
@@ -43,6 +43,11 @@ impl Face for Burgundy {
             Stage::Turns => Text::of("cb-stage").with("phase", view.phase.to_string()).with("round", view.round),
             Stage::Over => Text::of("cb-stage-over"),
         }
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let is_played = view.stage == Stage::Turns;
+        is_played.then(|| Round { part: view.phase.to_string(), name: Self::stage(view) })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {

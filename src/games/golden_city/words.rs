@@ -11,7 +11,7 @@ use super::state::{GoldenCity, Phase};
 use super::tell::{self, area, bonus, coins, goods_card, letters, place, terrain, terrains};
 use super::terrain::Terrain;
 use super::view::{SeatView, View};
-use crate::rules::{Face, Seat, Seats, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Seats, Sheet, Text, Topic, Viewer};
 
 impl Face for GoldenCity {
     const IDLE: &'static [&'static str] = &["gc-passed", "gc-ended", "gc-barred"];
@@ -37,6 +37,11 @@ impl Face for GoldenCity {
             Phase::Over => Text::of("gc-stage-over"),
             _ => text("gc-stage"),
         }
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let name = Text::of("gc-picture-round").with("n", view.round).with("of", SCORINGS);
+        (view.phase != Phase::Over).then(|| Round { part: view.round.to_string(), name })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {

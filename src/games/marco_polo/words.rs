@@ -16,7 +16,7 @@ use super::state::{MarcoPolo, Player, Stage};
 use super::tell::{self, parts};
 use super::view::View;
 use super::wording::{figures, left, seals, stock};
-use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for MarcoPolo {
     const IDLE: &'static [&'static str] = &["mp-ended"];
@@ -50,6 +50,14 @@ impl Face for MarcoPolo {
                 Text::of("mp-stage").with("round", view.table.round).with("of", super::board::numbers().game.rounds)
             }
         }
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let table = &view.table;
+        let is_played = matches!(table.stage, Stage::Bonuses | Stage::Rolled | Stage::Turns);
+        let of = super::board::numbers().game.rounds;
+        let name = Text::of("mp-picture-round").with("n", table.round).with("of", of);
+        is_played.then(|| Round { part: table.round.to_string(), name })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {

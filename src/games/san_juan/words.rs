@@ -9,7 +9,7 @@ use super::state::{Phase, SanJuan};
 use super::tell::{self, card, cards, role};
 use super::view::{SeatView, View};
 use super::wording::priced;
-use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
 impl Face for SanJuan {
     const IDLE: &'static [&'static str] = &["sj-passed", "sj-produced-none"];
@@ -43,6 +43,12 @@ impl Face for SanJuan {
             Phase::Prospector => running(Role::Prospector),
             Phase::Over => text("sj-stage-over"),
         }
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let is_played = !matches!(view.phase, Phase::Opening | Phase::Over);
+        let name = Text::of("sj-picture-round").with("n", view.round);
+        is_played.then(|| Round { part: view.round.to_string(), name })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {

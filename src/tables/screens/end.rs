@@ -1,6 +1,6 @@
 //! The end: who won, the score sheet, and the record's proof.
 
-use crate::chat::{From, Id, Request, Row};
+use crate::chat::{From, Id, Replay, Request, Row};
 use crate::rules::{Seat, Sheet, Standing as Places, Text, Tongue, Viewer, Window};
 use crate::store::{Claim, Standing};
 use crate::tables::screen::{Screen, Shot, button};
@@ -52,11 +52,13 @@ pub fn screen(state: &TableState) -> Option<Screen> {
 /// What one can still do when the game is over.
 pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
     let id = |request| Id::at(state.id, entry, request);
+    let step = state.open_step();
     Row::Buttons(vec![
         button(id(Request::Rematch), speaker.word("button-rematch")),
         button(id(Request::Verify), speaker.word("button-verify")),
         button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
         button(id(Request::Result), speaker.word("button-result")),
+        button(Id::at(state.id, step, Request::Replay(Replay::default())), speaker.word("button-replay")),
     ])
 }
 

@@ -1,6 +1,6 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use crate::chat::{Button, From, Id, Permission, Place, Request, UserId};
+use crate::chat::{Button, From, Id, Permission, Place, Replay, Request, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
@@ -91,6 +91,12 @@ pub fn dismiss(state: &TableState, speaker: &Speaker) -> Button {
     button(Id::at(state.id, state.entry(), Request::Dismiss), speaker.word("button-close"))
 }
 
+/// The button that opens the replay.
+pub fn to_replay(state: &TableState, play: &Play, speaker: &Speaker) -> Button {
+    let wanted = Replay { sheet: play.table().board(), ..Replay::default() };
+    button(Id::at(state.id, state.open_step(), Request::Replay(wanted)), speaker.word("button-replay"))
+}
+
 /// The public standing so far.
 pub fn scores(state: &TableState, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
@@ -134,7 +140,9 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
         false => (Request::Watch, "button-watch"),
     };
     let watch = (seat.is_none() && state.stage == Stage::Playing).then(|| button(id(request), speaker.word(key)));
-    screen.row(nudge.into_iter().chain(leave).chain(back).chain(watch).chain([dismiss(state, speaker)]))
+    let back_to = state.play.as_ref().map(|play| to_replay(state, play, speaker));
+    let others = nudge.into_iter().chain(leave).chain(back).chain(watch).chain(back_to);
+    screen.row(others.chain([dismiss(state, speaker)]))
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
@@ -173,11 +181,9 @@ fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speake
         .row(boards.into_iter().chain([as_text, dismiss(state, speaker)]))
 }
 
-/// The game as anybody may see it, and its step. Where several answer at once, nothing that one of them answered shows
-/// before all have.
+/// The game as anybody may see it, and its step.
 fn open(state: &TableState) -> Option<(usize, Play)> {
-    let play = state.play.as_ref()?;
-    let step = state.board.as_ref().filter(|board| board.called.len() > 1).map_or(play.step(), |board| board.step);
+    let step = state.open_step();
     Some((step, state.play_at(step)?))
 }
 

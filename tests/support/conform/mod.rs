@@ -4,10 +4,11 @@ mod end;
 mod garbage;
 mod history;
 mod offers;
+mod past;
 mod secrets;
 mod wording;
 
-use guildhall::record::{Play, Source};
+use guildhall::record::{Play, Source, Story};
 use guildhall::rules::{Dice, Game, Guide, Path, Seat, Seed, Table};
 use serde_json::Value;
 
@@ -44,6 +45,9 @@ pub struct Exam {
     pub whim: Dice,
     /// Whether `reimagine` has ever changed anything.
     pub imagined: bool,
+    /// What somebody saw now and then, and the story up to there.
+    pub seen: Vec<past::Seen>,
+    pub story: Option<Story>,
 }
 
 /// Plays so many random games of a game at that number of seats and checks everything on the way.
@@ -59,6 +63,8 @@ pub fn conform(game: &'static Game, seats: u8, games: u64) -> Kept {
             play,
             whim: Dice::for_step(Seed::from_number(number), u64::MAX),
             imagined: false,
+            seen: Vec::new(),
+            story: None,
         };
         exam.run().map_err(|b| Breach { duty: b.duty, why: format!("{} {}", exam.place(number), b.why) })?;
         imagined |= exam.imagined;
@@ -128,6 +134,7 @@ impl Exam {
     fn run(&mut self) -> Kept {
         loop {
             self.position()?;
+            self.remember()?;
             if self.whim.one(WORDS_EVERY) == 0 {
                 self.wording()?;
             }
@@ -143,6 +150,7 @@ impl Exam {
         }
         self.wording()?;
         self.end()?;
+        self.looks_back()?;
         self.replays()
     }
 

@@ -91,8 +91,8 @@ fn means(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     seat::dice(m, stage, seat, area.corner().moved(u(66), u(62)), u(104), u(82));
     let points = Point::new(area.right() - u(56), area.y + u(62));
     shield(m, points, u(78), &stage.view.scores[seat].total.to_string());
-    let below = points.moved(u(40), u(54));
-    stage.trace.count_to_left(m, &Spot::Points(Seat(seat as u8)), below);
+    let above = points.moved(u(48), -u(48));
+    stage.trace.count_to_left(m, &Spot::Points(Seat(seat as u8)), above);
     seat::means(m, stage, seat, area.corner().moved(u(24), u(134)), u(146), u(60));
 }
 

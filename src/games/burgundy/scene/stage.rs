@@ -199,9 +199,9 @@ impl Stage<'_, '_> {
             emblem: "castle",
             band: Colour::BandBurgundy,
             pills: pills.into_iter().map(|(text, strong)| Pill { text, strong }).collect(),
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             news: self.footer.news(self.tongue, |seat| self.player(seat)),
-            reference: self.footer.reference(),
+            reference: self.footer.reference(self.tongue),
         }
     }
 }

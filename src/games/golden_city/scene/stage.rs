@@ -133,9 +133,9 @@ impl Stage<'_> {
             emblem: "key",
             band: Colour::BandBlue,
             pills: vec![round, now],
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             news,
-            reference: format!("{edition} · {}", self.footer.reference()),
+            reference: format!("{edition} · {}", self.footer.reference(self.tongue)),
         }
     }
 

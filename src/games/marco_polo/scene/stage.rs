@@ -227,9 +227,9 @@ impl Stage<'_> {
             emblem: "camel",
             band: Colour::BandGreen,
             pills: round.into_iter().chain([phase]).collect(),
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             news,
-            reference: format!("{edition} · {}", self.footer.reference()),
+            reference: format!("{edition} · {}", self.footer.reference(self.tongue)),
         }
     }
 

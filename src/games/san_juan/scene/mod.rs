@@ -174,9 +174,9 @@ impl Stage<'_> {
             emblem: "palace",
             band: Colour::BandViolet,
             pills: vec![round, Pill { text: now, strong: true }],
-            turn,
+            turn: self.footer.line(turn, self.tongue),
             news,
-            reference: self.footer.reference(),
+            reference: self.footer.reference(self.tongue),
         }
     }
 

@@ -76,9 +76,9 @@ impl Stage<'_> {
             emblem: "market",
             band: Colour::BandGreen,
             pills: vec![Pill { text: self.tongue.say(&round), strong: true }],
-            turn: self.view.turn.map_or_else(over, asked),
+            turn: self.footer.line(self.view.turn.map_or_else(over, asked), self.tongue),
             news: self.footer.news(self.tongue, |seat| self.player(seat.index())),
-            reference: self.footer.reference(),
+            reference: self.footer.reference(self.tongue),
         };
         let mut scene = Scene::new(WIDTH, Frame::height(body));
         let area = frame.draw(&mut scene);

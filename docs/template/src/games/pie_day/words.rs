@@ -5,7 +5,7 @@ use super::data::{Basket, Fruit, Pie};
 use super::moves::Event;
 use super::state::{Baked, PieDay};
 use super::view::View;
-use crate::rules::{Face, Seat, Sheet, Text, Topic, Viewer};
+use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
 /// The name of a pie.
 pub(super) fn pie(pie: Pie) -> Text {
@@ -45,6 +45,11 @@ impl Face for PieDay {
     fn stage(view: &View) -> Text {
         let key = if view.turn.is_some() { "pd-stage" } else { "pd-stage-over" };
         Text::of(key).with("round", view.round).with("of", view.rounds)
+    }
+
+    fn round(view: &View) -> Option<Round> {
+        let name = Text::of("pd-picture-round").with("round", view.round).with("of", view.rounds);
+        view.turn.map(|_| Round { part: view.round.to_string(), name })
     }
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
