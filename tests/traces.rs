@@ -191,7 +191,7 @@ fn near_letters(scene: &Scene, at: &str) {
     scene.each(&mut |mark, by| match mark {
         Mark::Label(Label { tag: true, area, .. }) => letters.push(area.centre().moved(by.x, by.y)),
         Mark::Group(group) if ["doer", "gain", "gone"].contains(&group.name) => {
-            signs.extend(group.extent.map(|extent| (group.name, extent.moved(group.at.x + by.x, group.at.y + by.y))));
+            signs.extend(group.stamp.map(|extent| (group.name, extent.moved(group.at.x + by.x, group.at.y + by.y))));
         }
         _ => {}
     });

@@ -5,16 +5,9 @@ use tiny_skia::{IntSize, Pixmap};
 
 use super::letters::Letters;
 use super::sprites::Sprites;
-use super::stamps::{Stamps, stamp};
+use super::stamps::Stamps;
 use super::{LARGEST, PaintError, shapes};
-use crate::scene::{Mark, Marks, Point};
-
-/// What is painted once and used again.
-pub struct Tools {
-    pub letters: Letters,
-    pub sprites: Sprites,
-    pub stamps: Stamps,
-}
+use crate::scene::{Group, Mark, Marks, Point};
 
 /// Pixels, and how large a tenth of a unit is on them.
 pub struct Canvas {
@@ -48,30 +41,37 @@ impl Canvas {
     }
 
     /// Paints the marks in their order.
-    pub fn draw(&mut self, marks: &Marks, tools: &mut Tools) {
-        self.draw_at(marks, Point::default(), tools);
+    pub fn draw(&mut self, marks: &Marks, letters: &mut Letters, sprites: &mut Sprites, stamps: &mut Stamps) {
+        self.draw_at(marks, Point::default(), letters, sprites, stamps);
     }
 
-    /// Paints the marks, which count from a place, in their order.
-    pub fn draw_at(&mut self, marks: &Marks, at: Point, tools: &mut Tools) {
+    /// The same, counted from another place.
+    pub(super) fn draw_at(
+        &mut self,
+        marks: &Marks,
+        at: Point,
+        letters: &mut Letters,
+        sprites: &mut Sprites,
+        stamps: &mut Stamps,
+    ) {
         for mark in &marks.0 {
             match mark {
                 Mark::Rect(area, radius, ink) => shapes::rect(self, area.moved(at.x, at.y), *radius, *ink),
                 Mark::Disc(centre, radius, ink) => shapes::disc(self, centre.moved(at.x, at.y), *radius, *ink),
                 Mark::Polygon(points, ink) => shapes::polygon(self, points, at, *ink),
                 Mark::Line(points, stroke) => shapes::line(self, points, at, *stroke),
-                Mark::Label(label) => tools.letters.write(self, label, at),
+                Mark::Label(label) => letters.write(self, label, at),
                 Mark::Sprite { icon, centre, size, tones } => {
-                    tools.sprites.draw(self, icon, centre.moved(at.x, at.y), *size, *tones);
-                }
-                Mark::Group(group) => {
-                    let at = at.moved(group.at.x, group.at.y);
-                    match group.extent {
-                        Some(extent) => stamp(self, &group.marks, extent, at, tools),
-                        None => self.draw_at(&group.marks, at, tools),
-                    }
+                    sprites.draw(self, icon, centre.moved(at.x, at.y), *size, *tones);
                 }
                 Mark::Fresh(_) => {}
+                Mark::Group(Group { at: origin, marks, stamp, .. }) => {
+                    let at = at.moved(origin.x, origin.y);
+                    match stamp {
+                        Some(area) => stamps.lay(self, (marks, *area, at), letters, sprites),
+                        None => self.draw_at(marks, at, letters, sprites, stamps),
+                    }
+                }
             }
         }
     }

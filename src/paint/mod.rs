@@ -20,7 +20,7 @@ use thiserror::Error;
 
 use crate::scene::Scene;
 use backdrop::Backdrops;
-use canvas::{Canvas, Tools};
+use canvas::Canvas;
 use letters::Letters;
 use sprites::Sprites;
 use stamps::Stamps;
@@ -59,15 +59,17 @@ pub enum PaintError {
     Png(#[from] ::png::EncodingError),
 }
 
-/// Paints scenes, and keeps what it has painted often: glyphs, icons, backdrops.
+/// Paints scenes, and keeps what it has painted often: glyphs, icons, backdrops, stamps.
 pub struct Painter {
     kept: Mutex<Kept>,
 }
 
 /// What is painted once and used again.
 struct Kept {
-    tools: Tools,
+    letters: Letters,
+    sprites: Sprites,
     backdrops: Backdrops,
+    stamps: Stamps,
     /// The pixels of the last picture, for the next one.
     spare: Option<Vec<u8>>,
 }
@@ -78,8 +80,9 @@ impl Painter {
     /// # Errors
     /// When one of them cannot be read, which the tests rule out.
     pub fn new() -> Result<Painter, PaintError> {
-        let tools = Tools { letters: Letters::new()?, sprites: Sprites::new()?, stamps: Stamps::default() };
-        let kept = Kept { tools, backdrops: Backdrops::default(), spare: None };
+        let (letters, sprites) = (Letters::new()?, Sprites::new()?);
+        let (backdrops, stamps) = Default::default();
+        let kept = Kept { letters, sprites, backdrops, stamps, spare: None };
         Ok(Painter { kept: Mutex::new(kept) })
     }
 
@@ -90,14 +93,14 @@ impl Painter {
     pub fn draw(&self, scene: &Scene, scale: f32) -> Result<RgbaImage, PaintError> {
         // A panic while painting leaves at worst a cache behind that lacks something.
         let kept = &mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let Kept { tools, backdrops, spare } = kept;
+        let Kept { letters, sprites, backdrops, stamps, spare } = kept;
         let mut canvas = Canvas::new(scene.width, scene.height, scale, spare)?;
         if !backdrops.recall(&scene.backdrop, &mut canvas) {
             canvas.clear();
-            canvas.draw(&scene.backdrop, tools);
+            canvas.draw(&scene.backdrop, letters, sprites, stamps);
             backdrops.keep(&scene.backdrop, &canvas);
         }
-        canvas.draw(&scene.marks, tools);
+        canvas.draw(&scene.marks, letters, sprites, stamps);
         canvas.into_image()
     }
 
@@ -114,7 +117,7 @@ impl Painter {
 
     /// Whether there is an icon of that name.
     pub fn has_icon(&self, name: &str) -> bool {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).tools.sprites.has(name)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).sprites.has(name)
     }
 }
 

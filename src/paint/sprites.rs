@@ -83,30 +83,28 @@ impl Sprites {
 /// Lays pixels upon others, whole ones upon whole ones. The general way, which can also turn and stretch, takes ten times
 /// as long.
 fn lay(ground: &mut Pixmap, sprite: &Pixmap, left: i32, top: i32) {
-    for (row, y) in sprite.data().chunks_exact(sprite.width() as usize * 4).zip(top..) {
-        lay_row(ground, row, left, y);
+    let (wide, high) = (ground.width() as i32, ground.height() as i32);
+    let (from, to) = (left.clamp(0, wide), (left + sprite.width() as i32).clamp(0, wide));
+    if from >= to {
+        return;
+    }
+    let rows = sprite.data().chunks_exact(sprite.width() as usize * 4).zip(top..);
+    for (row, y) in rows.filter(|(_, y)| (0..high).contains(y)) {
+        let seen = &row.as_chunks::<4>().0[(from - left) as usize..(to - left) as usize];
+        let start = (y * wide + from) as usize * 4;
+        let below = &mut ground.data_mut()[start..start + seen.len() * 4];
+        below.as_chunks_mut::<4>().0.iter_mut().zip(seen).for_each(|(below, above)| over(below, above));
     }
 }
 
-/// Lays a line of pixels upon others; what lies outside is left out.
-pub(super) fn lay_row(ground: &mut Pixmap, row: &[u8], left: i32, y: i32) {
-    let (wide, high) = (ground.width() as i32, ground.height() as i32);
-    let row = row.as_chunks::<4>().0;
-    let (from, to) = (left.clamp(0, wide), (left + row.len() as i32).clamp(0, wide));
-    if from >= to || !(0..high).contains(&y) {
-        return;
-    }
-    let seen = &row[(from - left) as usize..(to - left) as usize];
-    let start = (y * wide + from) as usize * 4;
-    let below = &mut ground.data_mut()[start..start + seen.len() * 4];
-    for (below, above) in below.as_chunks_mut::<4>().0.iter_mut().zip(seen) {
-        match above[3] {
-            0 => {}
-            255 => *below = *above,
-            alpha => {
-                for (below, above) in below.iter_mut().zip(above) {
-                    *below = above.saturating_add(part(*below, 255 - alpha));
-                }
+/// Lays one pixel upon another.
+pub(super) fn over(below: &mut [u8; 4], above: &[u8; 4]) {
+    match above[3] {
+        0 => {}
+        255 => *below = *above,
+        alpha => {
+            for (below, above) in below.iter_mut().zip(above) {
+                *below = above.saturating_add(part(*below, 255 - alpha));
             }
         }
     }

@@ -1,73 +1,91 @@
-//! Stamps: small drawings that come up again and again, painted once and kept as the runs of pixels that can be seen.
-
-use std::collections::HashMap;
+//! Parts of pictures that were painted before and are laid down again: an estate that looks the same for a whole game,
+//! wherever in the picture it lies.
 
 use tiny_skia::Pixmap;
 
-use super::canvas::{Canvas, Tools};
-use super::sprites::lay_row;
+use super::canvas::Canvas;
+use super::letters::Letters;
+use super::sprites::{Sprites, over};
 use crate::scene::{Area, Marks, Point};
 
-/// How many bytes of stamps are kept before all are forgotten.
-const KEPT: usize = 2 << 20;
+/// How many are kept, the latest used first: the estates that some tables of a game need, and what tells what is new.
+const KEPT: usize = 160;
 
-/// The stamps painted so far, by what they consist of and how large a tenth of a unit is.
+/// The stamps laid down last.
 #[derive(Default)]
-pub struct Stamps {
-    painted: HashMap<(Marks, Area, u32), Stamp>,
-    bytes: usize,
-}
+pub struct Stamps(Vec<Stamp>);
 
-/// A painted stamp.
+/// A painted part: its rows as runs of one colour, a small part of the size of the pixels themselves.
 struct Stamp {
-    runs: Vec<Run>,
-    pixels: Vec<u8>,
+    marks: Marks,
+    scale: u32,
+    /// How far its marks lie from whole pixels, in tenths of a unit.
+    aside: Point,
+    width: u32,
+    runs: Vec<(u32, [u8; 4])>,
 }
 
-/// Pixels side by side in a line that can be seen.
-struct Run {
-    x: u16,
-    y: u16,
-    length: u16,
+impl Stamps {
+    /// Lays down the marks, which all lie in an area, as they count from `at`; paints them first if they are not there.
+    pub fn lay(
+        &mut self,
+        canvas: &mut Canvas,
+        (marks, area, at): (&Marks, Area, Point),
+        letters: &mut Letters,
+        sprites: &mut Sprites,
+    ) {
+        let scale = canvas.scale;
+        let corner = area.corner().moved(at.x, at.y);
+        let [left, top] = [corner.x, corner.y].map(|side| canvas.px(side).floor());
+        // Where the marks' origin lies on the stamp, in whole tenths: less than a pixel off at any scale.
+        let aside = Point::new(at.x - (left / scale).round() as i32, at.y - (top / scale).round() as i32);
+        let found = self.0.iter().position(|it| (it.scale, it.aside) == (scale.to_bits(), aside) && it.marks == *marks);
+        match found {
+            Some(found) => self.0[..=found].rotate_right(1),
+            None => {
+                let [wide, high] = [area.w, area.h].map(|side| canvas.px(side).ceil() as u32 + 2);
+                let Some(pixels) = Pixmap::new(wide, high) else { return };
+                let mut sheet = Canvas { pixels, scale };
+                sheet.draw_at(marks, aside, letters, sprites, &mut Stamps::default());
+                let (marks, runs) = (marks.clone(), runs(&sheet.pixels));
+                self.0.truncate(KEPT - 1);
+                self.0.insert(0, Stamp { marks, scale: scale.to_bits(), aside, width: wide, runs });
+            }
+        }
+        self.0[0].print(canvas, left as i32, top as i32);
+    }
 }
 
-/// Paints a stamp whose origin lies at a place.
-pub fn stamp(canvas: &mut Canvas, marks: &Marks, extent: Area, at: Point, tools: &mut Tools) {
-    let key = (marks.clone(), extent, canvas.scale.to_bits());
-    if tools.stamps.bytes > KEPT {
-        tools.stamps = Stamps::default();
-    }
-    if !tools.stamps.painted.contains_key(&key) {
-        let Some(stamp) = painted(canvas.scale, marks, extent, tools) else { return };
-        tools.stamps.bytes += stamp.pixels.len() + size_of_val(stamp.runs.as_slice());
-        tools.stamps.painted.insert(key.clone(), stamp);
-    }
-    let Some(stamp) = tools.stamps.painted.get(&key) else { return };
-    let left = canvas.px(at.x + extent.x).round() as i32;
-    let top = canvas.px(at.y + extent.y).round() as i32;
-    let mut rest = stamp.pixels.as_slice();
-    for run in &stamp.runs {
-        let (row, after) = rest.split_at(usize::from(run.length) * 4);
-        lay_row(&mut canvas.pixels, row, left + i32::from(run.x), top + i32::from(run.y));
-        rest = after;
-    }
-}
-
-fn painted(scale: f32, marks: &Marks, extent: Area, tools: &mut Tools) -> Option<Stamp> {
-    let [wide, high] = [extent.w, extent.h].map(|side| (side as f32 * scale).ceil() as u32 + 1);
-    let mut own = Canvas { pixels: Pixmap::new(wide, high)?, scale };
-    own.draw_at(marks, Point::new(-extent.x, -extent.y), tools);
-    let mut stamp = Stamp { runs: Vec::new(), pixels: Vec::new() };
-    for (row, y) in own.pixels.data().chunks_exact(wide as usize * 4).zip(0..) {
-        let pixels = row.as_chunks::<4>().0;
-        let mut x = 0;
-        while let Some(hidden) = pixels[x..].iter().position(|pixel| pixel[3] > 0) {
-            let from = x + hidden;
-            let length = pixels[from..].iter().take_while(|pixel| pixel[3] > 0).count();
-            x = from + length;
-            stamp.runs.push(Run { x: from as u16, y, length: length as u16 });
-            stamp.pixels.extend_from_slice(pixels[from..x].as_flattened());
+impl Stamp {
+    fn print(&self, canvas: &mut Canvas, left: i32, top: i32) {
+        let (wide, high) = (canvas.pixels.width() as i32, canvas.pixels.height() as i32);
+        let (mut x, mut y) = (0, top);
+        for &(length, colour) in &self.runs {
+            let (from, to) = ((left + x).clamp(0, wide), (left + x + length as i32).clamp(0, wide));
+            if colour[3] > 0 && from < to && (0..high).contains(&y) {
+                let start = (y * wide + from) as usize * 4;
+                let below = &mut canvas.pixels.data_mut()[start..start + (to - from) as usize * 4];
+                below.as_chunks_mut::<4>().0.iter_mut().for_each(|below| over(below, &colour));
+            }
+            x += length as i32;
+            if x >= self.width as i32 {
+                (x, y) = (0, y + 1);
+            }
         }
     }
-    Some(stamp)
+}
+
+/// The pixels as runs, none of them longer than its row.
+fn runs(pixels: &Pixmap) -> Vec<(u32, [u8; 4])> {
+    let mut runs: Vec<(u32, [u8; 4])> = Vec::new();
+    for row in pixels.data().chunks_exact(pixels.width() as usize * 4) {
+        let begun = runs.len();
+        for &pixel in row.as_chunks::<4>().0 {
+            match runs[begun..].last_mut() {
+                Some((length, colour)) if *colour == pixel => *length += 1,
+                _ => runs.push((1, pixel)),
+            }
+        }
+    }
+    runs
 }

@@ -3,7 +3,7 @@
 use image::{ImageReader, Rgba};
 
 use super::*;
-use crate::scene::{Area, By, Colour, Frame, Ink, Label, News, Player, Point, Style, Turn, WIDTH, u};
+use crate::scene::{Area, By, Colour, Frame, Ink, Label, Marks, News, Player, Point, Style, Turn, WIDTH, hexagon, u};
 
 fn pixel(image: &RgbaImage, x: u32, y: u32) -> [u8; 3] {
     let Rgba([r, g, b, _]) = *image.get_pixel(x, y);
@@ -104,5 +104,33 @@ fn nothing_of_a_picture_is_left_in_the_next() {
         let scene = scene(width, height, ink);
         let fresh = Painter::new().unwrap().paint(&scene, 1.0).unwrap();
         assert_eq!(used.paint(&scene, 1.0).unwrap(), fresh, "{width} by {height}, {ink:?}");
+    }
+}
+
+/// What is laid down again lies where it would have been painted, to within what rounding does to a tone.
+#[test]
+fn a_stamp_looks_as_if_it_had_been_painted_there() {
+    let draw = |m: &mut Marks| {
+        m.polygon(hexagon(Point::default(), u(30)), Ink::fill(Colour::TileMine).edged(Colour::Ink, 15));
+        m.label(Label::new("4", Area::round(Point::default(), u(20)), Style::Figure).centred());
+        m.sprite("key", Point::new(u(4), u(12)), u(20), [Colour::Ink, Colour::TileMine]);
+    };
+    let spots = [(u(40), u(40)), (u(123), u(55)), (905, 1407), (u(190), u(185))].map(|(x, y)| Point::new(x, y));
+    let painted = |is_stamp: bool, scale: f32| {
+        let mut scene = Scene::new(u(200), u(200));
+        scene.backdrop.rect(Area::units(0, 0, 200, 200), 0, Ink::fill(Colour::Table));
+        for at in spots {
+            match is_stamp {
+                true => scene.marks.stamp("hexagon", at, Area::round(Point::default(), u(32)), draw),
+                false => scene.marks.group("hexagon", at, draw),
+            }
+        }
+        Painter::new().unwrap().draw(&scene, scale).unwrap()
+    };
+    for (scale, most) in [(1.0, 3), (0.5, 40)] {
+        let (stamped, plain) = (painted(true, scale), painted(false, scale));
+        let apart = |(a, b): (&u8, &u8)| a.abs_diff(*b);
+        let worst = stamped.as_raw().iter().zip(plain.as_raw()).map(apart).max().unwrap();
+        assert!(worst <= most, "{scale}: {worst}");
     }
 }

@@ -50,8 +50,8 @@ fn line(f: &mut Formatter<'_>, mark: &Mark) -> fmt::Result {
             write!(f, "sprite {icon} {centre} size {size} {own:?} on {ground:?}")
         }
         Mark::Label(label) => write!(f, "{label}"),
-        Mark::Group(Group { name, at, extent: None, .. }) => write!(f, "group {name} at {at}"),
-        Mark::Group(Group { name, at, extent: Some(extent), .. }) => write!(f, "stamp {name} at {at} of {extent}"),
+        Mark::Group(Group { name, at, stamp: Some(area), .. }) => write!(f, "stamp {name} at {at} in {area}"),
+        Mark::Group(Group { name, at, .. }) => write!(f, "group {name} at {at}"),
         Mark::Fresh(fresh) => write!(f, "{fresh:?}"),
     }
 }

@@ -89,8 +89,8 @@ pub struct Group {
     pub at: Point,
     /// What it consists of, counted from `at`.
     pub marks: Marks,
-    /// Where it is a stamp, painted once and laid down wherever it comes up again: all that it covers, counted from `at`.
-    pub extent: Option<Area>,
+    /// The area it takes, counted from `at`, if it looks the same in many pictures, so that it is worth keeping.
+    pub stamp: Option<Area>,
 }
 
 /// How a shape is filled and edged.
@@ -196,14 +196,14 @@ impl Marks {
     pub fn group(&mut self, name: &'static str, at: Point, draw: impl FnOnce(&mut Marks)) {
         let mut marks = Marks::default();
         draw(&mut marks);
-        self.0.push(Mark::Group(Group { name, at, marks, extent: None }));
+        self.0.push(Mark::Group(Group { name, at, marks, stamp: None }));
     }
 
-    /// Draws what belongs together as a stamp: nothing of it lies outside of `extent`, which counts from `at`.
-    pub fn stamp(&mut self, name: &'static str, at: Point, extent: Area, draw: impl FnOnce(&mut Marks)) {
+    /// The same for what looks alike in many pictures, wherever it lies, and takes that area.
+    pub fn stamp(&mut self, name: &'static str, at: Point, area: Area, draw: impl FnOnce(&mut Marks)) {
         let mut marks = Marks::default();
         draw(&mut marks);
-        self.0.push(Mark::Group(Group { name, at, marks, extent: Some(extent) }));
+        self.0.push(Mark::Group(Group { name, at, marks, stamp: Some(area) }));
     }
 
     /// Says that something is new.

@@ -49,7 +49,7 @@ impl Scene {
                 What::Marked(at) => sign(taken.mark(at, news.strong), news.strong),
                 What::Counted { gain: by, end, to_left } => {
                     let area = by.area(end, to_left);
-                    if taken.clears(area) {
+                    if taken.is_free(area.grown(u(2))) {
                         gain(&mut pills, area, by);
                     }
                 }
@@ -77,10 +77,11 @@ fn take(marks: &mut Marks, at: Point, news: &mut Vec<Fresh>) {
     });
 }
 
-/// What gives way to nothing new: letters, and the lines round what can be chosen.
+/// What gives way to nothing new: letters, the lines round what can be chosen, and words.
 #[derive(Default)]
 struct Taken {
     letters: Vec<Point>,
+    words: Vec<Area>,
     aims: Vec<Area>,
 }
 
@@ -88,8 +89,10 @@ impl Taken {
     fn of(scene: &Scene) -> Taken {
         let mut taken = Taken::default();
         scene.each(&mut |mark, at| {
-            if let Mark::Label(Label { tag: true, area, .. }) = mark {
-                taken.letters.push(area.centre().moved(at.x, at.y));
+            match mark {
+                Mark::Label(Label { tag: true, area, .. }) => taken.letters.push(area.centre().moved(at.x, at.y)),
+                Mark::Label(label) => taken.words.push(label.words().moved(at.x, at.y)),
+                _ => {}
             }
             taken.aims.extend(aim(mark).map(|area| area.moved(at.x, at.y)));
         });
@@ -108,15 +111,23 @@ impl Taken {
         self.letters.iter().all(|letter| !area.grown(CLEAR).holds(Area::round(*letter, 0)))
     }
 
+    /// Whether nothing in the area hides words or lies near a letter.
+    fn is_free(&self, area: Area) -> bool {
+        let meets = |words: &Area| {
+            words.x < area.right() && area.x < words.right() && words.y < area.bottom() && area.y < words.bottom()
+        };
+        self.clears(area) && !self.words.iter().any(meets)
+    }
+
     /// Whether the line round the area is clear of all letters.
     fn clears_line(&self, area: Area) -> bool {
         let inside = |letter: &Point| area.w > 2 * CLEAR && area.grown(-CLEAR).holds(Area::round(*letter, 0));
         self.letters.iter().all(|letter| inside(letter) || !area.grown(CLEAR).holds(Area::round(*letter, 0)))
     }
 
-    /// The place for a mark, if it is clear of all letters.
+    /// The place for a mark, if it hides nothing there.
     fn mark(&self, at: Point, strong: bool) -> Option<Point> {
-        Some(at).filter(|at| self.clears(Area::round(*at, doer_radius(strong))))
+        Some(at).filter(|at| self.is_free(Area::round(*at, doer_radius(strong) + u(4))))
     }
 
     /// The corner of a piece where the mark of whoever did it lies: the lower right one, unless a letter is near it.
@@ -150,9 +161,7 @@ mod tests {
 
     fn stamps(scene: &Scene) -> Vec<(&'static str, Point)> {
         let groups = scene.marks.0.iter().filter_map(|mark| match mark {
-            Mark::Group(group) => {
-                group.extent.map(|extent| (group.name, extent.moved(group.at.x, group.at.y).centre()))
-            }
+            Mark::Group(group) => group.stamp.map(|extent| (group.name, extent.moved(group.at.x, group.at.y).centre())),
             _ => None,
         });
         groups.collect()

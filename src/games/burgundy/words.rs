@@ -1,6 +1,7 @@
 //! What stands beside or in place of pictures: the stage, alt texts, a seat's own things, the score, and the things
 //! that can be looked up.
 
+use super::board::phase_points;
 use super::estates::{boards, number};
 use super::moves::Event;
 use super::scope::Scope;
@@ -8,7 +9,7 @@ use super::scoring::Score;
 use super::spaces::{SPACES, Space};
 use super::state::{Burgundy, Link, Player, Stage};
 use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
-use super::tiles::{Animal, Building, LAST_KNOWLEDGE, Tile};
+use super::tiles::{Animal, Building, Colour, LAST_KNOWLEDGE, Tile};
 use super::view::View;
 use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 
@@ -135,8 +136,16 @@ fn board(view: &View) -> Vec<Text> {
     if matches!(view.stage, Stage::Open | Stage::Secret) {
         return [head("cb-alt-estates")].into_iter().chain(seats(view).flat_map(|seat| large(view, seat))).collect();
     }
-    let mut lines = vec![head("cb-alt-table").with("white", view.white)];
-    lines.extend(seats(view).filter_map(|seat| player(view, seat)));
+    let first = view.seat.filter(|seat| view.awaiting.contains(seat)).or(view.mover());
+    let others = seats(view).filter(|seat| Some(*seat) != first);
+    let mut lines: Vec<Text> = first.into_iter().chain(others).filter_map(|seat| player(view, seat)).collect();
+    let phase = Text::of("cb-alt-phase").with("points", phase_points(view.phase));
+    lines.push(match view.waiting.is_empty() {
+        true => phase,
+        false => Text::of("cb-alt-waiting").with("text", phase).with("seats", view.waiting.clone()),
+    });
+    lines.push(head("cb-alt-table").with("white", view.white));
+    lines.extend(finished(view));
     lines.extend(depots(view));
     lines.extend(coming(view));
     lines
@@ -157,6 +166,17 @@ pub(super) fn depots(view: &View) -> Vec<Text> {
 pub(super) fn coming(view: &View) -> Option<Text> {
     let coming: Vec<Text> = view.coming.iter().flatten().map(|good| tell::good(*good)).collect();
     (!coming.is_empty()).then(|| Text::of("cb-alt-coming").with("goods", coming))
+}
+
+/// The colours that somebody has finished, with the first and the second who did.
+fn finished(view: &View) -> Option<Text> {
+    let by = |(kind, owners): (Colour, &[Option<Seat>; 2])| {
+        let owners: Vec<Seat> = owners.iter().copied().flatten().collect();
+        let text = || Text::of("cb-alt-colour").with("colour", colour(kind)).with("seats", owners.clone());
+        (!owners.is_empty()).then(text)
+    };
+    let colours: Vec<Text> = Colour::ALL.into_iter().zip(&view.bonuses).filter_map(by).collect();
+    (!colours.is_empty()).then(|| Text::of("cb-alt-colours").with("colours", colours))
 }
 
 fn listed(key: &'static str, empty: &'static str, things: Vec<Text>) -> Text {

@@ -382,6 +382,10 @@ cb-picture-score-total = Points
 ## In place of pictures
 
 cb-alt-table = { burgundy-title }, { $stage }. White die { $white }. Turn order: { $order }.
+cb-alt-phase = A finished region brings { $points } VP besides its size.
+cb-alt-waiting = { $text } Still to move: { $seats }.
+cb-alt-colours = Colours finished: { $colours }.
+cb-alt-colour = { $colour } ({ $seats })
 cb-alt-estates = { burgundy-title }, { $stage }. Turn order: { $order }.
 cb-alt-depot = Depot { $n }: { $things }
 cb-alt-depot-empty = Depot { $n }: no tiles

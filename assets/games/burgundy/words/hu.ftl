@@ -463,6 +463,10 @@ cb-picture-score-total = Pont
 ## Képek helyett
 
 cb-alt-table = { burgundy-title }, { $stage }. Fehér kocka: { $white }. Sorrend: { $order }.
+cb-alt-phase = Egy kész régió a méretén felül { $points } pontot hoz.
+cb-alt-waiting = { $text } Hátravan: { $seats }.
+cb-alt-colours = Kész színek: { $colours }.
+cb-alt-colour = { $colour } ({ $seats })
 cb-alt-estates = { burgundy-title }, { $stage }. Sorrend: { $order }.
 cb-alt-depot = { $n }. depó: { $things }
 cb-alt-depot-empty = { $n }. depó: nincs lapka

@@ -445,6 +445,10 @@ cb-picture-score-total = Punkty
 ## Zamiast obrazów
 
 cb-alt-table = { burgundy-title }, { $stage }. Biała kość: { $white }. Kolejność: { $order }.
+cb-alt-phase = Ukończony region daje { $points } pkt oprócz swojej wielkości.
+cb-alt-waiting = { $text } Czekają: { $seats }.
+cb-alt-colours = Ukończone kolory: { $colours }.
+cb-alt-colour = { $colour } ({ $seats })
 cb-alt-estates = { burgundy-title }, { $stage }. Kolejność: { $order }.
 cb-alt-depot = Magazyn { $n }: { $things }
 cb-alt-depot-empty = Magazyn { $n }: brak żetonów

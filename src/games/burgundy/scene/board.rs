@@ -18,14 +18,11 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     phases::ground(m, line);
     depots::ground(m, stage, ring);
     bonuses::ground(m, below);
-    for (column, i) in seat::columns(columns, seats).zip(0..) {
-        seat::backdrop(m, stage, column, i);
-    }
     let m = &mut scene.marks;
     phases::draw(m, stage, line);
     depots::draw(m, stage, ring);
     bonuses::draw(m, stage, below);
-    for (column, i) in seat::columns(columns, seats).zip(0..) {
+    for (column, i) in seat::columns(stage, columns).into_iter().zip(0..) {
         seat::draw(m, stage, column, i);
     }
     scene

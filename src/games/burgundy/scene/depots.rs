@@ -17,6 +17,8 @@ const WIDE: i32 = u(440);
 /// The radius of a tile in a depot, and in the black depot.
 const TILE: i32 = u(46);
 const BLACK_TILE: i32 = u(51);
+/// A tag hangs on the upper edge of its panel, its middle so far below: it ends above what the tile shows.
+const HANGING: i32 = u(4);
 /// The depots, counted from 0, by their places in the two rows.
 const RING: [[usize; 3]; 2] = [[0, 1, 2], [5, 4, 3]];
 
@@ -104,7 +106,7 @@ fn depot(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
     stored(m, stage, area, id);
     for (space, it) in lying.tiles.iter().enumerate() {
         if let Some((letter, workers)) = it.and_then(|it| stage.marked(Pick::At(Lying { tile: it, depot: id }))) {
-            offered(m, middle(space), TILE, &letter, workers);
+            offered(m, middle(space), TILE, area.y + HANGING, (&letter, workers));
         }
     }
     if let Some(letter) = letter {
@@ -173,7 +175,7 @@ fn black(m: &mut Marks, stage: &Stage, area: Area) {
         if let Some((letter, workers)) =
             it.and_then(|it| stage.marked(Pick::At(Lying { tile: it, depot: DepotId::BLACK })))
         {
-            offered(m, middle(i), BLACK_TILE, &letter, workers);
+            offered(m, middle(i), BLACK_TILE, area.y + HANGING, (&letter, workers));
         }
     }
 }

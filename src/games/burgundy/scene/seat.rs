@@ -20,53 +20,83 @@ const CORNER: i32 = u(14);
 const STOCK: i32 = u(326);
 const STORED: i32 = u(34);
 
-/// The radius of a space, by the number of seats.
-const fn radius(seats: usize) -> i32 {
-    match seats {
-        2 => u(34),
-        3 => u(29),
-        _ => 244,
-    }
+/// A column of a seat: of four seats the one whose turn it is has a larger estate than the others.
+#[derive(Clone, Copy)]
+pub(super) struct Column {
+    area: Area,
+    radius: i32,
 }
+
+/// The radius of a space: the largest by the number of seats; with four, that of those who wait, and of all while nobody
+/// has the turn.
+const fn largest(seats: usize) -> i32 {
+    if seats == 2 { u(34) } else { u(29) }
+}
+const WAITING: i32 = 228;
+const ALIKE: i32 = 244;
+/// How wide the column of the one whose turn it is is, and that of the others.
+const MOVING: i32 = u(380);
+const NARROW: i32 = u(308);
 
 /// How high a seat is.
 pub(super) const fn height(seats: usize) -> i32 {
-    let estate = 2 * Ground::reach(radius(seats));
+    let estate = 2 * Ground::reach(largest(seats));
     if seats == 2 { u(96) + estate } else { u(258) + estate }
 }
 
 /// The columns of the seats.
-pub(super) fn columns(area: Area, seats: usize) -> impl Iterator<Item = Area> {
-    area.columns(seats as i32, GAP)
+pub(super) fn columns(stage: &Stage, area: Area) -> Vec<Column> {
+    let seats = stage.view.players.len();
+    let mover = stage.view.mover().filter(|_| seats == 4).map(Seat::index);
+    let Some(mover) = mover else {
+        let radius = if seats == 4 { ALIKE } else { largest(seats) };
+        return area.columns(seats as i32, GAP).map(|area| Column { area, radius }).collect();
+    };
+    let mut left = area.x;
+    let column = |seat: usize| {
+        let (w, radius) = if seat == mover { (MOVING, largest(seats)) } else { (NARROW, WAITING) };
+        let column = Column { area: Area { x: left, w, ..area }, radius };
+        left += w + GAP;
+        column
+    };
+    (0..seats).map(column).collect()
 }
 
 /// Where in its column an estate lies: above the stock, or at its left with two seats.
-fn ground(area: Area, seats: usize) -> Ground {
-    let radius = radius(seats);
+fn ground(Column { area, radius }: Column, seats: usize) -> Ground {
     let top = area.y + u(72);
     let centre = match seats {
         2 => Point::new(area.x + u(16) + Ground::across(radius), top + u(12) + Ground::reach(radius)),
-        _ => Point::new(area.centre().x, top + u(10) + Ground::reach(radius)),
+        _ => Point::new(area.centre().x, top + u(10) + Ground::reach(largest(seats))),
     };
     Ground { centre, radius }
 }
 
-/// What never changes of a seat during a game.
-pub(super) fn backdrop(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
-    panel(m, area);
-    let ground = ground(area, stage.view.players.len());
-    match stage.view.players[seat].estate {
-        Some(id) => estate::spaces(m, ground, estates::estate(id)),
-        None => estate::unknown(m, ground),
-    }
+/// The empty estate of a seat, which looks the same for a whole game.
+fn estate(m: &mut Marks, stage: &Stage, ground: Ground, seat: usize) {
+    let Ground { centre, radius } = ground;
+    let area = Area::new(
+        -Ground::across(radius),
+        -Ground::reach(radius),
+        2 * Ground::across(radius),
+        2 * Ground::reach(radius),
+    );
+    let here = Ground { centre: Point::default(), radius };
+    m.stamp("estate", centre, area.grown(u(4)), |m| match stage.view.players[seat].estate {
+        Some(id) => estate::spaces(m, here, estates::estate(id)),
+        None => estate::unknown(m, here),
+    });
 }
 
-/// Everything else of it.
-pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+/// The seat in its column.
+pub(super) fn draw(m: &mut Marks, stage: &Stage, column: Column, seat: usize) {
     let seats = stage.view.players.len();
     let active = stage.view.awaiting.contains(&Seat(seat as u8));
+    let area = column.area;
+    panel(m, area);
     head(m, stage, area, seat, active);
-    let ground = ground(area, seats);
+    let ground = ground(column, seats);
+    self::estate(m, stage, ground, seat);
     estate::laid(m, stage, ground, seat);
     if seats == 2 {
         let left = area.right() - u(218);
@@ -76,17 +106,28 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         storage(m, stage, seat, Point::new(left + u(42), top + u(226)), u(60), STORED);
         wares(m, stage, seat, Point::new(left + u(42), top + u(310)), u(46), u(60));
     } else {
-        let top = ground.centre.y + Ground::reach(ground.radius) + u(8);
+        let top = ground.centre.y + Ground::reach(largest(seats)) + u(8);
         m.rect(Area::new(area.x + u(14), top, area.w - u(28), u(2)), 0, Ink::fill(Colour::Line));
-        let left = area.x + (area.w - STOCK) / 2;
-        dice(m, stage, seat, Point::new(left + u(42), top + u(36)), u(62), u(52));
-        means(m, stage, seat, Point::new(left + u(142), top + u(14)), u(90), u(44));
-        storage(m, stage, seat, Point::new(left + u(42), top + u(118)), u(60), STORED);
-        wares(m, stage, seat, Point::new(left + u(214), top + u(112)), u(37), u(41));
+        stock(m, stage, (area, top), seat);
     }
     if active {
         playing(m, area, CORNER, seat);
     }
+}
+
+/// Dice, silver and workers in a line, stored tiles and goods in the next one. In a narrow column the gaps are smaller.
+fn stock(m: &mut Marks, stage: &Stage, (area, top): (Area, i32), seat: usize) {
+    let left = area.x + (area.w - STOCK).max(0) / 2;
+    let at = |x: i32, y: i32| Point::new(left + x, top + y);
+    let [first, pitch, coins, apart, goods, step] = match area.w < STOCK {
+        true => [38, 60, 134, 84, 207, 38],
+        false => [42, 62, 142, 90, 214, 41],
+    }
+    .map(u);
+    dice(m, stage, seat, at(first, u(36)), pitch, u(52));
+    means(m, stage, seat, at(coins, u(14)), apart, u(44));
+    storage(m, stage, seat, at(first, u(118)), u(60), STORED);
+    wares(m, stage, seat, at(goods, u(112)), u(37), step);
 }
 
 /// Mark, name and points; in the seat's colour while it has to act.
@@ -155,7 +196,7 @@ pub(super) fn storage(m: &mut Marks, stage: &Stage, seat: usize, first: Point, p
     }
     for (i, it) in store.iter().enumerate() {
         if let Some((letter, workers)) = it.and_then(|it| stage.own_marked(seat, Pick::Tile(it))) {
-            offered(m, middle(i), radius, &letter, workers);
+            offered(m, middle(i), radius, first.y - radius, (&letter, workers));
         }
     }
 }

@@ -120,10 +120,10 @@ pub(super) fn socket(m: &mut Marks, centre: Point, size: i32) {
     awaits(m, Area::round(centre, size / 2), u(6), "goods");
 }
 
-/// A tile that can be picked: the double line, and its tag above it.
-pub(super) fn offered(m: &mut Marks, centre: Point, radius: i32, letter: &str, workers: u8) {
+/// A tile that can be picked: the double line, and its tag above it, at that height.
+pub(super) fn offered(m: &mut Marks, centre: Point, radius: i32, tag: i32, (letter, workers): (&str, u8)) {
     legal_hex(m, centre, radius);
-    priced_tag(m, centre.moved(0, -radius), u(22), letter, workers);
+    priced_tag(m, Point { y: tag, ..centre }, u(22), letter, workers);
 }
 
 /// The letter of a choice with the workers it costs as a pill on it; none if it is free.
