@@ -21,39 +21,39 @@ impl Scene {
         if news.is_empty() {
             return;
         }
-        let taken = Taken::of(self);
+        let mut taken = Taken::of(self);
         let [mut places, mut rings, mut marks, mut pills] = [const { Marks(Vec::new()) }; 4];
         for news in &news {
             let letter = letters.get(news.seat).map_or("", String::as_str);
-            let mut sign = |centre: Option<Point>, strong| {
-                if let Some(centre) = centre {
-                    doer(&mut marks, centre, news.seat, letter, strong);
-                }
-            };
-            match news.what {
+            let (mark, strong) = match news.what {
                 What::Placed { outline, doer, halo } => {
                     let legal = taken.is_legal(outline.area());
                     if !legal && taken.clears_line(outline.area()) {
                         ring(&mut rings, outline, news.seat, news.strong, halo);
                     }
-                    if news.names(doer) {
-                        sign(taken.corner(outline.area(), news.strong && !legal), news.strong && !legal);
-                    }
+                    let strong = news.strong && !legal;
+                    (taken.corner(outline.area(), strong).filter(|_| news.names(doer)), strong)
                 }
-                What::Gone { outline, doer, bare } if taken.clears(outline.area()) => {
+                What::Gone { outline, doer, bare } if taken.is_free(outline.area()) => {
                     gone(&mut places, outline, news.strong, bare);
-                    if news.names(doer) {
-                        sign(Some(outline.area().centre()), news.strong);
-                    }
+                    let middle = taken.mark(outline.area().centre(), news.strong);
+                    (middle.filter(|_| news.names(doer)), news.strong)
                 }
-                What::Marked(at) => sign(taken.mark(at, news.strong), news.strong),
+                What::Marked(at) => (taken.mark(at, news.strong), news.strong),
                 What::Counted { gain: by, end, to_left } => {
                     let area = by.area(end, to_left);
                     if taken.is_free(area.grown(u(2))) {
                         gain(&mut pills, area, by);
+                        taken.words.push(area);
                     }
+                    continue;
                 }
-                What::Gone { .. } => {}
+                What::Gone { .. } => continue,
+            };
+            if let Some(centre) = mark {
+                doer(&mut marks, centre, news.seat, letter, strong);
+                // No later sign hides its letter.
+                taken.words.push(Area::round(centre, doer_radius(strong)));
             }
         }
         for layer in [places, rings, marks, pills] {
