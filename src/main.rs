@@ -20,7 +20,7 @@ use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
 #[cfg(feature = "sandbox")]
 use guildhall::tools::load;
-use guildhall::tools::{self, balance, engine::Engine, picture, playthrough, selfplay, verify};
+use guildhall::tools::{self, balance, engine::Engine, film, picture, playthrough, selfplay, verify};
 use guildhall::words::Language;
 
 /// Good board games with friends, over days and weeks.
@@ -121,6 +121,17 @@ enum Word {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Make the film of a record's game, a GIF, and report its size as one JSON line.
+    Film {
+        /// The record as JSON.
+        file: PathBuf,
+        /// The language of the words: en, hu or pl.
+        #[arg(long, default_value = "en", value_parser = tools::language)]
+        lang: Language,
+        /// Where the GIF goes.
+        #[arg(long)]
+        out: PathBuf,
+    },
     /// Replay a record from its seed and say whether everything came out as noted.
     Verify {
         /// The record as JSON.
@@ -203,6 +214,10 @@ fn work() -> anyhow::Result<ExitCode> {
             let look = picture::Look { viewer: view, board, path, since, language: lang };
             let report = picture::run(tools::game(&game)?, (seats, seed, steps), &look, &out)?;
             say(&serde_json::to_string(&report)?)?;
+        }
+        Some(Word::Film { file, lang, out }) => {
+            let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            say(&serde_json::to_string(&film::run(&text, lang, &out)?)?)?;
         }
         Some(Word::Verify { file }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;

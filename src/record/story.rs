@@ -7,7 +7,7 @@ use super::play::AT_HAND;
 use super::replay::Trouble;
 use super::turns::Left;
 use super::{Play, Step};
-use crate::rules::{Round, Scripted, Seat, Seats, Table, Told};
+use crate::rules::{Past, Round, Scripted, Seat, Seats, Table, Told};
 
 /// A position is kept every so many steps: from there to any step it is not far.
 const EVERY: usize = 64;
@@ -111,6 +111,18 @@ impl Story {
     /// The rounds, oldest first, each with the step after which it began.
     pub fn rounds(&self) -> &[(usize, Round)] {
         &self.rounds
+    }
+
+    /// Where in the game a moment lies, as the line of time says it: of so many steps, and after which of them each part of
+    /// the game began.
+    pub fn past(&self, of: usize) -> Past {
+        let mut parts: Vec<(usize, String)> = Vec::new();
+        for (step, round) in self.rounds.iter().filter(|(step, _)| *step <= of) {
+            if parts.last().is_none_or(|(_, part)| *part != round.part) {
+                parts.push((*step, round.part.clone()));
+            }
+        }
+        Past { of, parts }
     }
 
     /// The table as it was after a step, or after the nearest one there is.

@@ -28,6 +28,8 @@ mod edits;
 mod electorate;
 mod ending_requests;
 mod farewell;
+mod film_requests;
+mod films;
 mod first;
 mod games;
 mod gathering;

@@ -255,7 +255,7 @@ impl Drawing for Trek {
         _: &Trace<()>,
         _: &dyn Tongue,
     ) -> Scene {
-        let mut scene = Scene::new(1, 1);
+        let mut scene = Scene::new(1000, 600);
         for (letter, _) in offers.iter().filter(|(_, pick)| sheet == Sheet::Board(0) && matches!(pick, Pick::Place(_)))
         {
             scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure).tagging());

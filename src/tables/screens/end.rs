@@ -42,10 +42,11 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(state, board.entry, &speaker)];
     let boards = to_boards(state, Some(sheet), &speaker);
+    let film = button(Id::at(state.id, board.entry, Request::Film), speaker.word("button-film"));
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
     Some(
         Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
-            .row(boards),
+            .row(boards.into_iter().chain([film])),
     )
 }
 
