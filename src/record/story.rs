@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::play::AT_HAND;
 use super::replay::Trouble;
+use super::turns::Left;
 use super::{Play, Step};
 use crate::rules::{Past, Round, Scripted, Seat, Seats, Table, Told};
 
@@ -34,8 +35,8 @@ pub struct Story {
     rounds: Vec<(usize, Round)>,
     /// The last step, and the place of its entry: no other steps lead to that.
     last: (usize, Option<usize>),
-    /// Whom it left to decide of those who had to decide at the same time; nobody where it was no such step.
-    left: Seats,
+    /// Whom it left to decide of those who had to decide at the same time.
+    left: Left,
 }
 
 impl Story {
@@ -51,7 +52,7 @@ impl Story {
             kept: vec![base],
             turns: Vec::new(),
             last: (play.floor(), None),
-            left: Seats::NONE,
+            left: Left::default(),
         };
         story.follow(play)?;
         Ok(story)
@@ -82,15 +83,13 @@ impl Story {
         Ok(())
     }
 
-    /// Adds a step to the turn that goes on, or to a new one. Whoever is the last to do what all did is one of them.
+    /// Adds a step to the turn that goes on, or to a new one.
     fn take(&mut self, number: usize, step: &Step, asked: Seats) {
-        let is_common = asked.len() > 1 || self.left == asked;
-        let seat = (!is_common).then_some(step.seat);
+        let seat = self.left.whose(step.seat, asked);
         match self.turns.last_mut().filter(|turn| turn.seat == seat) {
             Some(turn) => turn.to = number,
             None => self.turns.push(Turn { seat, from: number - 1, to: number }),
         }
-        self.left = if is_common { asked.iter().filter(|other| *other != step.seat).collect() } else { Seats::NONE };
         self.last = (number, Some(step.entry));
     }
 

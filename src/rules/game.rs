@@ -83,7 +83,7 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Something that happened.
     type Event: Clone + Debug + PartialEq;
     /// All that one viewer may know.
-    type View: Clone + Debug + PartialEq + Serialize;
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
 
     /// Whether the game can be played with component files of these contents, in the order of [`Rules::PARTS`].
     ///

@@ -22,6 +22,7 @@ mod goods;
 mod imagine;
 mod labels;
 mod moves;
+mod news;
 mod past;
 mod picks;
 mod read;

@@ -15,6 +15,7 @@ mod imagine;
 mod island;
 mod labels;
 mod moves;
+mod news;
 mod phases;
 mod piles;
 mod place;

@@ -30,6 +30,7 @@ mod listed;
 mod map;
 mod moves;
 mod names;
+mod news;
 mod options;
 mod phrases;
 mod picks;

@@ -13,6 +13,7 @@ mod held;
 mod imagine;
 mod limits;
 mod moves;
+mod news;
 mod notes;
 mod phases;
 mod piles;
