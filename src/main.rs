@@ -105,6 +105,15 @@ enum Word {
         /// Who looks: public, or the number of a seat from 0.
         #[arg(long, default_value = "public", value_parser = viewer)]
         view: Viewer,
+        /// Which of several boards, from 0.
+        #[arg(long)]
+        board: Option<u8>,
+        /// The answers so far of the seat that looks, with spaces between; what is offered then has its letters.
+        #[arg(long)]
+        path: Option<String>,
+        /// Tell what is new from the turn with this step on.
+        #[arg(long)]
+        since: Option<usize>,
         /// The language of the words: en, hu or pl.
         #[arg(long, default_value = "en", value_parser = tools::language)]
         lang: Language,
@@ -200,8 +209,10 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Selfplay { game, seats, games, seed, bot, .. }) => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
         }
-        Some(Word::Picture { game, seats, seed, steps, view, lang, out }) => {
-            let report = picture::run(tools::game(&game)?, (seats, seed, steps), view, lang, &out)?;
+        Some(Word::Picture { game, seats, seed, steps, view, board, path, since, lang, out }) => {
+            let path = path.map(|path| path.split_whitespace().map(str::to_owned).collect());
+            let look = picture::Look { viewer: view, board, path, since, language: lang };
+            let report = picture::run(tools::game(&game)?, (seats, seed, steps), &look, &out)?;
             say(&serde_json::to_string(&report)?)?;
         }
         Some(Word::Film { file, lang, out }) => {

@@ -11,6 +11,7 @@ mod seed;
 mod snapshot;
 mod story;
 mod telling;
+mod turns;
 mod undo;
 
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 
 use super::replay::Trouble;
 use super::{Play, Story};
-use crate::rules::{Footer, Sheet, Tongue, Viewer};
+use crate::rules::{Footer, Sheet, Tongue, Viewer, Window};
 use crate::scene::Scene;
 
 /// So many images at most.
@@ -46,7 +46,8 @@ impl Reel {
         let step = self.steps.get(nth).copied();
         let then = self.story.moment(&self.play, step.unwrap_or(self.play.step()))?;
         let past = step.map(|_| self.story.past(self.play.step()));
-        let footer = Footer { past, ..then.footer(Viewer::Public, then.step(), table) };
+        let window = if step.is_some() { then.window_since(then.step()) } else { Window::none() };
+        let footer = Footer { past, window, ..then.footer(Viewer::Public, then.step(), table) };
         let sheet = match step {
             // Of several boards the last one is the one on which things move.
             Some(_) => Sheet::Board(then.table().boards().len().saturating_sub(1) as u8),

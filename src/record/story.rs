@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::play::{AT_HAND, Replayed};
 use super::replay::Trouble;
+use super::turns::{Left, Turns};
 use super::{Play, Step};
 use crate::rules::{Past, Round, Scripted, Seat, Seats, Table, Told};
 
@@ -34,8 +35,8 @@ pub struct Story {
     rounds: Vec<(usize, Round)>,
     /// The last step, and the place of its entry: no other steps lead to that.
     last: (usize, Option<usize>),
-    /// Whom it left to decide of those who had to decide at the same time; nobody where it was no such step.
-    left: Seats,
+    /// Whom it left to decide of those who had to decide at the same time.
+    left: Left,
 }
 
 impl Story {
@@ -51,7 +52,7 @@ impl Story {
             kept: vec![base],
             turns: Vec::new(),
             last: (play.floor(), None),
-            left: Seats::NONE,
+            left: Left::default(),
         };
         story.follow(play)?;
         Ok(story)
@@ -69,7 +70,7 @@ impl Story {
     /// # Errors
     /// When its steps cannot be played again.
     pub fn follow(&mut self, play: &Play) -> Result<(), Trouble> {
-        let (mut table, _) = self.position(play, self.last.0)?;
+        let (mut table, ..) = self.position(play, self.last.0)?;
         for (number, step) in play.steps(self.last.0) {
             self.take(number, step, table.awaiting());
             again(&mut *table, play, step)?;
@@ -82,15 +83,13 @@ impl Story {
         Ok(())
     }
 
-    /// Adds a step to the turn that goes on, or to a new one. Whoever is the last to do what all did is one of them.
+    /// Adds a step to the turn that goes on, or to a new one.
     fn take(&mut self, number: usize, step: &Step, asked: Seats) {
-        let is_common = asked.len() > 1 || self.left == asked;
-        let seat = (!is_common).then_some(step.seat);
+        let seat = self.left.whose(step.seat, asked);
         match self.turns.last_mut().filter(|turn| turn.seat == seat) {
             Some(turn) => turn.to = number,
             None => self.turns.push(Turn { seat, from: number - 1, to: number }),
         }
-        self.left = if is_common { asked.iter().filter(|other| *other != step.seat).collect() } else { Seats::NONE };
         self.last = (number, Some(step.entry));
     }
 
@@ -132,20 +131,23 @@ impl Story {
     /// When its steps cannot be played again.
     pub fn moment(&self, play: &Play, step: usize) -> Result<Play, Trouble> {
         let step = step.clamp(self.first, play.step());
-        let (table, told) = self.position(play, step)?;
-        Ok(play.as_of(step, Arc::from(table), told))
+        Ok(play.as_of(step, self.position(play, step)?))
     }
 
-    /// The position after a step, and what was told after each of the latest steps: of as many as a table has at hand.
+    /// The position after a step, what was told after each of the latest steps, of as many as a table has at hand, and the
+    /// turn that it belongs to.
     fn position(&self, play: &Play, step: usize) -> Result<Replayed, Trouble> {
-        let at = (step.saturating_sub(AT_HAND).saturating_sub(self.first) / EVERY).min(self.kept.len() - 1);
+        let turn = self.turns.iter().rev().find(|turn| turn.from < step).map_or(step, |turn| turn.from);
+        let wanted = step.saturating_sub(AT_HAND).min(turn);
+        let at = (wanted.saturating_sub(self.first) / EVERY).min(self.kept.len() - 1);
         let from = self.first + at * EVERY;
         let mut table = self.kept[at].fork();
-        let mut told = Vec::new();
-        for (_, made) in play.steps(from).take(step - from) {
+        let (mut told, mut turns) = (Vec::new(), Turns::default());
+        for (number, made) in play.steps(from).take(step - from) {
+            turns.before(number, made.seat, &*table);
             told.push(again(&mut *table, play, made)?);
         }
-        Ok((table, told))
+        Ok((table, told, turns))
     }
 }
 

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 
 use guildhall::rules::{
     Asking, Chance, Choice, Drawing, Face, Fault, Footer, Legal, Questions, Refusal, Rules, Seat, Seats, Setting,
-    Several, Sheet, Standing, Step, Text, Tongue, Topic, Verb, Viewer, Walk, Wording, draft, picks, verbs,
+    Several, Sheet, Standing, Step, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording, draft, picks, verbs,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -243,6 +243,8 @@ impl Wording for Trek {
 }
 
 impl Drawing for Trek {
+    type Spot = ();
+
     /// The first board has room for a letter on every place.
     fn scene(
         _: &Trek,
@@ -250,6 +252,7 @@ impl Drawing for Trek {
         _: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         _: &Footer,
+        _: &Trace<()>,
         _: &dyn Tongue,
     ) -> Scene {
         let mut scene = Scene::new(1000, 600);

@@ -124,7 +124,9 @@ impl LookBack<'_> {
     }
 
     fn shot(&self, then: &Play, viewer: Viewer, sheet: Sheet, speaker: &Speaker) -> Shot {
+        let window = then.window_since(then.step());
         let footer = Footer {
+            window,
             past: Some(self.story.past(self.last())),
             ..then.footer(viewer, then.step(), self.state.id.to_string())
         };

@@ -1,6 +1,6 @@
 //! Looking back: any moment of a game is seen and told again as it was then, to whoever sees it.
 
-use guildhall::record::Story;
+use guildhall::record::{Play, Story};
 use guildhall::rules::{Footer, Guide, Viewer};
 use guildhall::scene::Scene;
 
@@ -29,7 +29,7 @@ impl Exam {
         }
         let viewers: Vec<Viewer> = Viewer::all(self.table().seats()).collect();
         let (viewer, step) = (viewers[self.whim.one(viewers.len())], self.play.step());
-        let scenes = scenes(self.table(), viewer, &Footer::default());
+        let scenes = scenes(self.table(), viewer, &fresh(&self.play));
         self.seen.push(Seen { step, viewer, scenes, footer: self.play.footer(viewer, step, "k7q") });
         let followed = match self.story.as_mut() {
             Some(story) => story.follow(&self.play),
@@ -57,11 +57,16 @@ impl Exam {
         }
         for Seen { step, viewer, scenes: before, footer } in &self.seen {
             let Ok(then) = whole.moment(&self.play, *step) else { return breach("story", format!("no step {step}")) };
-            let same = scenes(then.table(), *viewer, &Footer::default()) == *before;
+            let same = scenes(then.table(), *viewer, &fresh(&then)) == *before;
             demand("story", same, || format!("{viewer:?} sees step {step} otherwise than then"))?;
             let again = then.footer(*viewer, *step, "k7q");
             demand("story", again == *footer, || format!("step {step} told {viewer:?} {again:?}, not {footer:?}"))?;
         }
         Ok(())
     }
+}
+
+/// A frame that says nothing but what is new in the turn that goes on.
+fn fresh(play: &Play) -> Footer {
+    Footer { window: play.window_since(play.step()), ..Footer::default() }
 }

@@ -1,11 +1,13 @@
 //! Buildings on the table, and the places for those to come.
 
 use super::super::cards::{Group, Kind};
+use super::super::news::Spot;
 use super::super::scoring::Score;
 use super::super::view::BuildingView;
 use super::{Stage, look};
+use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, Style, chip, empty, faint, legal, pile_count, shield, tag, u,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, Style, chip, empty, faint, legal, pile_count, shield, tag, u,
 };
 
 /// The place of a building.
@@ -18,7 +20,7 @@ pub(super) fn building(
     m: &mut Marks,
     stage: &Stage,
     at: Point,
-    it: &BuildingView,
+    (seat, it): (Seat, &BuildingView),
     score: &Score,
     letter: Option<String>,
 ) {
@@ -34,10 +36,25 @@ pub(super) fn building(
         }
         let pad = if edge.is_some() { u(6) } else { 0 };
         m.sprite(icon, Point::new(u(38) + pad, u(35)), u(52), [on, ground]);
-        sign(m, it, Point::new(u(94) + pad / 2, u(35)), on);
+        let middle = Point::new(u(94) + pad / 2, u(35));
+        sign(m, it, middle, on);
+        let (here, spot) = (Outline::Disc(middle, u(22)), Spot::Good(seat, it.kind, it.copy));
+        if it.good {
+            stage.trace.piece(m, &spot, here, Doer::Known);
+        } else {
+            stage.trace.place(m, &spot, here, Doer::Known, false);
+        }
+        let below = Area::new(w / 2 - u(20), h - u(8), u(40), u(28));
+        let covered = Outline::Rect(below, u(4));
+        stage.trace.place(m, &Spot::Covered(seat, it.kind, it.copy), covered, Doer::Known, false);
         shield(m, Point::new(w - u(26), u(31)), u(38), &score.of_building(it.kind).to_string());
-        // What lies on others leaves room for their number beside its name.
-        let pile = if it.covered.is_empty() { 0 } else { u(26) };
+        // Where a pile says how many cards it has, there is no mark.
+        let (own, doer) =
+            (Spot::Building(seat, it.kind, it.copy), if it.covered.is_empty() { Doer::Newest } else { Doer::Known });
+        stage.trace.piece(m, &own, Outline::Rect(PLACE, CORNER), doer);
+        // What lies on others leaves room for their number beside its name, and so for the mark of whoever built it.
+        let is_marked = !it.covered.is_empty() || stage.trace.is_newest(&own);
+        let pile = if is_marked { u(26) } else { 0 };
         let name = Area::new(u(10) + pad, u(65), w - u(16) - pad - pile, h - u(69));
         m.label(Label::new(stage.card(it.kind), name, Style::Small).colour(on).lines(2, 100));
         if !it.covered.is_empty() {
