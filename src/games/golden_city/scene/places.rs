@@ -10,7 +10,9 @@ use super::island::island;
 use super::look::{self, pen};
 use super::plane::{CENTRE, Way, toward, way};
 use super::tags::{RADIUS, SMALL};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u};
+use crate::scene::{
+    Area, Colour, Ink, LEAST_MARK, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u,
+};
 
 /// The radius of a harbour or suburb, and of a district.
 const ROUND: i32 = u(29);
@@ -176,7 +178,7 @@ fn district(m: &mut Marks, stage: &Stage, place: Place, builders: &[usize]) {
     for (i, (x, y)) in PLOTS.into_iter().enumerate() {
         let plot = at.moved(x, y);
         if let Some(seat) = builders.get(i) {
-            seat_mark(m, plot, 146, *seat, &stage.initials[*seat]);
+            seat_mark(m, plot, LEAST_MARK, *seat, &stage.initials[*seat]);
         } else if let Some(rank) = rank(i) {
             let letters = district_letters(place, rank);
             shield(m, plot, if letters < 10 { u(31) } else { u(33) }, &letters.to_string());
@@ -184,7 +186,8 @@ fn district(m: &mut Marks, stage: &Stage, place: Place, builders: &[usize]) {
             // Below the letters of whoever is first: what comes with them.
             let (icon, size) = extra(place).unwrap_or_default();
             m.sprite(icon, plot.moved(0, -u(1)), size, [Colour::Ink, Colour::Court]);
-        } else {
+        } else if i + 1 < PLOTS.len() {
+            // On the fourth plot lies the letter.
             m.disc(plot, u(11), Ink::edge(Colour::RoadEdge, 20).dashed(20, 50));
         }
     }

@@ -24,9 +24,9 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         let counters = [("house", view.left.into()), ("coin", view.coins.into()), ("hand", view.hand)];
         let line = Area::new(u(16), u(78), area.w - u(24), u(44));
         for ((icon, count), place) in counters.into_iter().zip(line.columns(3, 0)) {
-            m.sprite(icon, place.corner().moved(u(22), u(22)), u(44), [Colour::Ink, Colour::Paper]);
-            let figure = Area { x: place.x + u(50), w: place.w - u(54), ..place };
-            m.label(Label::new(count.to_string(), figure, Style::Figure).size(u(40)));
+            m.sprite(icon, place.corner().moved(u(20), u(22)), u(40), [Colour::Ink, Colour::Paper]);
+            let figure = Area { x: place.x + u(46), w: place.w - u(50), ..place };
+            m.label(Label::new(count.to_string(), figure, Style::Figure).size(u(38)));
         }
         m.rect(Area::new(u(14), u(130), area.w - u(28), u(2)), 0, Ink::fill(Colour::Line));
         let goods = Area::new(u(16), u(140), u(293), u(38));
