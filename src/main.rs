@@ -20,7 +20,7 @@ use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
 #[cfg(feature = "sandbox")]
 use guildhall::tools::load;
-use guildhall::tools::{self, balance, engine::Engine, picture, playthrough, selfplay, verify};
+use guildhall::tools::{self, balance, engine::Engine, film, picture, playthrough, selfplay, verify};
 use guildhall::words::Language;
 
 /// Good board games with friends, over days and weeks.
@@ -105,10 +105,30 @@ enum Word {
         /// Who looks: public, or the number of a seat from 0.
         #[arg(long, default_value = "public", value_parser = viewer)]
         view: Viewer,
+        /// Which of several boards, from 0.
+        #[arg(long)]
+        board: Option<u8>,
+        /// The answers so far of the seat that looks, with spaces between; what is offered then has its letters.
+        #[arg(long)]
+        path: Option<String>,
+        /// Tell what is new from the turn with this step on.
+        #[arg(long)]
+        since: Option<usize>,
         /// The language of the words: en, hu or pl.
         #[arg(long, default_value = "en", value_parser = tools::language)]
         lang: Language,
         /// Where the PNG goes.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Make the film of a record's game, a GIF, and report its size as one JSON line.
+    Film {
+        /// The record as JSON.
+        file: PathBuf,
+        /// The language of the words: en, hu or pl.
+        #[arg(long, default_value = "en", value_parser = tools::language)]
+        lang: Language,
+        /// Where the GIF goes.
         #[arg(long)]
         out: PathBuf,
     },
@@ -189,9 +209,15 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Selfplay { game, seats, games, seed, bot, .. }) => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
         }
-        Some(Word::Picture { game, seats, seed, steps, view, lang, out }) => {
-            let report = picture::run(tools::game(&game)?, (seats, seed, steps), view, lang, &out)?;
+        Some(Word::Picture { game, seats, seed, steps, view, board, path, since, lang, out }) => {
+            let path = path.map(|path| path.split_whitespace().map(str::to_owned).collect());
+            let look = picture::Look { viewer: view, board, path, since, language: lang };
+            let report = picture::run(tools::game(&game)?, (seats, seed, steps), &look, &out)?;
             say(&serde_json::to_string(&report)?)?;
+        }
+        Some(Word::Film { file, lang, out }) => {
+            let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            say(&serde_json::to_string(&film::run(&text, lang, &out)?)?)?;
         }
         Some(Word::Verify { file }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;

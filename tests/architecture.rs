@@ -52,13 +52,14 @@ const IMPURE: [&str; 24] = [
 ];
 
 /// Who may use a library that only one part of the program is about.
-const OWNED: [(&str, &[&str]); 15] = [
+const OWNED: [(&str, &[&str]); 16] = [
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
     ("rusqlite", &["store"]),
     ("rusqlite_migration", &["store"]),
     ("image", &["paint", "sandbox"]),
     ("png", &["paint"]),
+    ("gif", &["paint"]),
     ("tiny_skia", &["paint"]),
     ("ab_glyph", &["paint", "scene"]),
     ("fluent_bundle", &["words"]),

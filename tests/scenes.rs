@@ -33,7 +33,8 @@ fn names() -> Vec<String> {
 /// What the frame of a game's pictures says: of a game that keeps none nothing has happened.
 fn footer(game: &str, step: usize) -> Footer {
     let gallery = GALLERIES.iter().find(|gallery| gallery.game == game);
-    Footer { told: gallery.map(|gallery| (gallery.told)()).unwrap_or_default(), table: "k7q".into(), step, past: None }
+    let told = gallery.map(|gallery| (gallery.told)()).unwrap_or_default();
+    Footer { told, table: "k7q".into(), step, ..Footer::default() }
 }
 
 /// The tokens that are offered after a path, each with a letter.

@@ -44,6 +44,8 @@ mod doors;
 mod economy;
 #[path = "tables/faults.rs"]
 mod faults;
+#[path = "tables/film.rs"]
+mod film;
 #[path = "tables/games.rs"]
 mod games;
 #[path = "tables/gone.rs"]
@@ -106,6 +108,8 @@ mod results;
 mod seats;
 #[path = "tables/servers.rs"]
 mod servers;
+#[path = "tables/stats.rs"]
+mod stats;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/thirty_days.rs"]

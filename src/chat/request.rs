@@ -93,6 +93,8 @@ pub enum Request {
     Result,
     /// What is stored of the game, as a file to keep.
     Export,
+    /// The whole game as a film.
+    Film,
     /// To look at a moment that is over.
     Replay(Replay),
     /// Direct messages from this table, or none.
@@ -205,6 +207,7 @@ const PLAIN: &[Request] = &[
     Request::Verify,
     Request::Result,
     Request::Export,
+    Request::Film,
     Request::Messages(false),
     Request::Messages(true),
     Request::Check,
@@ -262,6 +265,7 @@ impl Display for Request {
             Request::Verify => f.write_str("verify"),
             Request::Result => f.write_str("result"),
             Request::Export => f.write_str("export"),
+            Request::Film => f.write_str("film"),
             Request::Replay(wanted) => write!(f, "replay.{wanted}"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
             Request::Games(None) => f.write_str("games"),

@@ -5,6 +5,7 @@
 
 mod backdrop;
 mod canvas;
+mod film;
 mod letters;
 mod palette;
 mod png;
@@ -26,6 +27,7 @@ use sprites::Sprites;
 use stamps::Stamps;
 
 pub use backdrop::WORTH_KEEPING;
+pub use film::{NoFilm, film};
 pub use png::encode;
 
 /// The largest side a picture may have, in pixels.

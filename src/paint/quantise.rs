@@ -12,6 +12,9 @@ use crate::scene::Colour;
 /// How many colours an indexed image can have.
 const MOST: usize = 256;
 
+/// How many colours the images of a film can have: one place stands for what is as before.
+const OF_FILM: usize = MOST - 1;
+
 /// Only the most frequent blends are worth a place.
 const CANDIDATES: usize = 800;
 
@@ -41,12 +44,43 @@ struct Shade {
 /// The pixels, four bytes each, with at most 256 colours; how much can be seen through them is left out.
 pub fn quantised(rgba: &[u8]) -> Indexed {
     let (shades, runs) = tallied(rgba);
-    let palette = chosen(&shades);
-    let sorted = by_green(&palette);
-    let places: Vec<u8> = shades.iter().map(|shade| nearest(&sorted, shade.colour)).collect();
-    let mut pixels = vec![0; rgba.len() / 4];
+    let palette = chosen(&shades, MOST);
+    let pixels = placed((&shades, &runs), &by_green(&palette), rgba.len() / 4);
+    Indexed { palette, pixels, runs: runs.len() }
+}
+
+/// The colours of a whole film.
+pub struct Palette {
+    /// Red, green and blue of each colour.
+    pub colours: Vec<[u8; 3]>,
+    sorted: Vec<([u8; 3], u8)>,
+}
+
+impl Palette {
+    /// The colours that suit these pixels, four bytes each: those of a few images of the film.
+    pub fn of(rgba: &[u8]) -> Palette {
+        let colours = chosen(&tallied(rgba).0, OF_FILM);
+        Palette { sorted: by_green(&colours), colours }
+    }
+
+    /// A colour's place for each pixel.
+    pub fn pixels(&self, rgba: &[u8]) -> Vec<u8> {
+        let (shades, runs) = tallied(rgba);
+        placed((&shades, &runs), &self.sorted, rgba.len() / 4)
+    }
+
+    /// The place of a colour.
+    pub fn place(&self, colour: Colour) -> u8 {
+        nearest(&self.sorted, colour.rgb())
+    }
+}
+
+/// A colour's place in the palette for each of so many pixels, which are runs of these colours.
+fn placed((shades, runs): (&[Shade], &[(u32, u32)]), sorted: &[([u8; 3], u8)], count: usize) -> Vec<u8> {
+    let places: Vec<u8> = shades.iter().map(|shade| nearest(sorted, shade.colour)).collect();
+    let mut pixels = vec![0; count];
     let mut rest = pixels.as_mut_slice();
-    for &(shade, length) in &runs {
+    for &(shade, length) in runs {
         let (place, length) = (places[shade as usize], length as usize);
         // Most runs are short; what is written beyond one is written over by the next.
         match rest.first_chunk_mut::<8>() {
@@ -55,7 +89,7 @@ pub fn quantised(rgba: &[u8]) -> Indexed {
         }
         rest = &mut rest[length..];
     }
-    Indexed { palette, pixels, runs: runs.len() }
+    pixels
 }
 
 /// The colours in the order in which they appear, and the image as runs of them.
@@ -101,8 +135,8 @@ fn alike(pixels: &[[u8; 4]], colour: u32) -> usize {
     whole + pixels[whole..].iter().take_while(|pixel| colour_of(**pixel) == colour).count()
 }
 
-/// The colours to keep.
-fn chosen(shades: &[Shade]) -> Vec<[u8; 3]> {
+/// The colours to keep, so many at most.
+fn chosen(shades: &[Shade], most: usize) -> Vec<[u8; 3]> {
     let exact: HashSet<[u8; 3]> = Colour::ALL.iter().map(|colour| colour.rgb()).collect();
     let by_use = |shade: &Shade| (Reverse(shade.count), shade.colour);
     let (mut painted, mut blends): (Vec<Shade>, Vec<Shade>) =
@@ -122,7 +156,7 @@ fn chosen(shades: &[Shade]) -> Vec<[u8; 3]> {
         .map(|shade| (kept.iter().map(|&other| gap(shade.colour, other)).min().unwrap_or(u32::MAX), shade.colour))
         .collect();
     let mut farthest = far.iter().copied().max();
-    while let Some((_, colour)) = farthest.filter(|_| kept.len() < MOST) {
+    while let Some((_, colour)) = farthest.filter(|_| kept.len() < most) {
         kept.push(colour);
         farthest = None;
         for (distance, other) in &mut far {

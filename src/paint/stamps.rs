@@ -8,8 +8,8 @@ use super::letters::Letters;
 use super::sprites::{Sprites, over};
 use crate::scene::{Area, Marks, Point};
 
-/// How many are kept, the latest used first: as many as some tables of a game need.
-const KEPT: usize = 48;
+/// How many are kept, the latest used first: the estates that some tables of a game need, and what tells what is new.
+const KEPT: usize = 160;
 
 /// The stamps laid down last.
 #[derive(Default)]

@@ -3,6 +3,7 @@
 //! Absent: clock, people, files. Who sits where and when something happened is the manager's to note.
 
 mod play;
+mod reel;
 mod replay;
 mod scroll;
 mod seating;
@@ -10,6 +11,7 @@ mod seed;
 mod snapshot;
 mod story;
 mod telling;
+mod turns;
 mod undo;
 
 use serde::{Deserialize, Serialize};
@@ -18,6 +20,7 @@ use serde_json::Value;
 use crate::rules::{Fingerprint, Path, Seat, Seed};
 
 pub use play::{Play, Step};
+pub use reel::Reel;
 pub use replay::{ReplayError, Source, Trouble, verify};
 pub use seed::{BadHex, commitment};
 pub use snapshot::{Snapshot, TakenUp};

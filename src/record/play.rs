@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::replay::Trouble;
 use super::scroll::Scroll;
 use super::seating::Seating;
+use super::turns::Turns;
 use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source, story};
 use crate::rules::{
     Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Seat, Seats, Seed, Table, Told,
@@ -38,8 +39,8 @@ pub struct Step {
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
 pub(super) const AT_HAND: usize = 6;
 
-/// A position, and what was told after each step on the way there.
-type Replayed = (Box<dyn Table>, Vec<Vec<Told>>);
+/// A position, what was told after each step on the way there, and the latest turns.
+type Replayed = (Box<dyn Table>, Vec<Vec<Told>>, Turns);
 
 /// A table being played. Copies share all that does not change.
 #[derive(Clone)]
@@ -56,6 +57,8 @@ pub struct Play {
     steps: Arc<Vec<Step>>,
     /// What was told after the newest of them, the newest last.
     pub(super) news: VecDeque<Arc<[Told]>>,
+    /// The latest turns.
+    pub(super) turns: Turns,
     /// What the entries that are no moves add up to.
     pub(super) seating: Seating,
     table: Arc<dyn Table>,
@@ -114,6 +117,7 @@ impl Play {
             floor: 0,
             steps: Arc::default(),
             news: VecDeque::new(),
+            turns: Turns::default(),
             seating: Seating::default(),
             table,
         }
@@ -128,6 +132,7 @@ impl Play {
         self.table = self.base.clone();
         self.steps = Arc::default();
         self.news.clear();
+        self.turns = Turns::default();
     }
 
     /// What is known of the game.
@@ -247,6 +252,7 @@ impl Play {
         Arc::make_mut(&mut self.steps).push(step);
         self.news.extend([played.told.as_slice().into()]);
         self.news.drain(..self.news.len().saturating_sub(AT_HAND));
+        self.turns.before(self.step(), seat, &*self.table);
         self.table = Arc::from(next);
         Ok((entry, played))
     }
@@ -301,22 +307,23 @@ impl Play {
             }
             *self = whole;
         }
-        let (table, told) = self.again(to - self.floor)?;
+        let (table, told, turns) = self.again(to - self.floor)?;
         if let Some(step) = (to - self.floor).checked_sub(1).and_then(|last| self.steps.get(last)) {
             let reached = table.hash();
             if reached != step.hash {
                 return Err(Trouble::Hash { noted: step.hash, reached });
             }
         }
-        self.stand(to, Arc::from(table), told);
+        self.stand(to, Arc::from(table), told, turns);
         Ok(())
     }
 
     /// Stands after a step, where the table is that, and this was told on the way there.
-    fn stand(&mut self, to: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>) {
+    fn stand(&mut self, to: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>, turns: Turns) {
         Arc::make_mut(&mut self.steps).truncate(to - self.floor);
         let at_hand = told.len().saturating_sub(AT_HAND);
         self.news = told.into_iter().skip(at_hand).map(Into::into).collect();
+        self.turns = turns;
         self.table = table;
     }
 
@@ -328,18 +335,19 @@ impl Play {
     /// The table as it was after a step, to look at: the record is what it is.
     pub(super) fn as_of(&self, step: usize, table: Arc<dyn Table>, told: Vec<Vec<Told>>) -> Play {
         let mut then = self.clone();
-        then.stand(step, table, told);
+        then.stand(step, table, told, Turns::default());
         then
     }
 
-    /// The position after so many steps from the base on, and what was told after each, all played again from notes.
+    /// The position after so many steps from the base on, and what happened on the way, all played again from notes.
     pub(super) fn again(&self, count: usize) -> Result<Replayed, Trouble> {
         let mut table = self.base.fork();
-        let mut told = Vec::new();
-        for step in self.steps.iter().take(count) {
+        let (mut told, mut turns) = (Vec::new(), Turns::default());
+        for (step, number) in self.steps.iter().take(count).zip(self.floor + 1..) {
+            turns.before(number, step.seat, &*table);
             told.push(story::again(&mut *table, self, step)?);
         }
-        Ok((table, told))
+        Ok((table, told, turns))
     }
 
     /// Notes that a seat gave up.
@@ -369,11 +377,15 @@ impl Play {
         own.map_or(self.floor, |(number, _)| number)
     }
 
+    /// The last step that whoever holds the seat decided themselves.
+    pub(super) fn own(&self, seat: Seat) -> Option<(usize, &Step)> {
+        self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto && !step.stands_in)
+    }
+
     /// The step up to which a seat knows what happened: the last decision of whoever holds it. What the end of its turn led
     /// to is news, since it may have begun a new round.
     pub fn heard(&self, seat: Seat) -> usize {
-        let own = self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto && !step.stands_in);
-        own.map_or(self.floor, |(number, step)| if step.is_end { number - 1 } else { number })
+        self.own(seat).map_or(self.floor, |(number, step)| if step.is_end { number - 1 } else { number })
     }
 
     /// Whether a seat's turn came to its end after a step, by itself or not.

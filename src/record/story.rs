@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use super::play::AT_HAND;
 use super::replay::Trouble;
+use super::turns::Left;
 use super::{Play, Step};
-use crate::rules::{Round, Scripted, Seat, Seats, Table, Told};
+use crate::rules::{Past, Round, Scripted, Seat, Seats, Table, Told};
 
 /// A position is kept every so many steps: from there to any step it is not far.
 const EVERY: usize = 64;
@@ -34,8 +35,8 @@ pub struct Story {
     rounds: Vec<(usize, Round)>,
     /// The last step, and the place of its entry: no other steps lead to that.
     last: (usize, Option<usize>),
-    /// Whom it left to decide of those who had to decide at the same time; nobody where it was no such step.
-    left: Seats,
+    /// Whom it left to decide of those who had to decide at the same time.
+    left: Left,
 }
 
 impl Story {
@@ -51,7 +52,7 @@ impl Story {
             kept: vec![base],
             turns: Vec::new(),
             last: (play.floor(), None),
-            left: Seats::NONE,
+            left: Left::default(),
         };
         story.follow(play)?;
         Ok(story)
@@ -82,15 +83,13 @@ impl Story {
         Ok(())
     }
 
-    /// Adds a step to the turn that goes on, or to a new one. Whoever is the last to do what all did is one of them.
+    /// Adds a step to the turn that goes on, or to a new one.
     fn take(&mut self, number: usize, step: &Step, asked: Seats) {
-        let is_common = asked.len() > 1 || self.left == asked;
-        let seat = (!is_common).then_some(step.seat);
+        let seat = self.left.whose(step.seat, asked);
         match self.turns.last_mut().filter(|turn| turn.seat == seat) {
             Some(turn) => turn.to = number,
             None => self.turns.push(Turn { seat, from: number - 1, to: number }),
         }
-        self.left = if is_common { asked.iter().filter(|other| *other != step.seat).collect() } else { Seats::NONE };
         self.last = (number, Some(step.entry));
     }
 
@@ -112,6 +111,18 @@ impl Story {
     /// The rounds, oldest first, each with the step after which it began.
     pub fn rounds(&self) -> &[(usize, Round)] {
         &self.rounds
+    }
+
+    /// Where in the game a moment lies, as the line of time says it: of so many steps, and after which of them each part of
+    /// the game began.
+    pub fn past(&self, of: usize) -> Past {
+        let mut parts: Vec<(usize, String)> = Vec::new();
+        for (step, round) in self.rounds.iter().filter(|(step, _)| *step <= of) {
+            if parts.last().is_none_or(|(_, part)| *part != round.part) {
+                parts.push((*step, round.part.clone()));
+            }
+        }
+        Past { of, parts }
     }
 
     /// The table as it was after a step, or after the nearest one there is.

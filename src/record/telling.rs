@@ -24,7 +24,7 @@ impl Play {
             return numbers.zip(news.map(|told| told.to_vec())).collect();
         }
         // It was played like that before, so it can be played again.
-        let (_, told) = self.again(self.step() - self.floor()).unwrap_or_else(|_| (self.table().fork(), Vec::new()));
+        let told = self.again(self.step() - self.floor()).map_or_else(|_| Vec::new(), |(_, told, _)| told);
         let skipped = told.len().saturating_sub(wanted);
         numbers.zip(told.into_iter().skip(skipped)).collect()
     }
@@ -59,7 +59,7 @@ impl Play {
         if told.is_empty() {
             told.push(Text::of(if self.floor() == 0 { "picture-begins" } else { "picture-goes-on" }));
         }
-        Footer { told, table: table.into(), step, past: None }
+        Footer { told, table: table.into(), step, ..Footer::default() }
     }
 
     /// The last things that a viewer read up to a step, folded as everywhere. That somebody passed or is done is none as

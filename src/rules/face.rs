@@ -1,7 +1,7 @@
 //! How a game is told ([`Face`]), its questions worded ([`Wording`]) and its sheets drawn ([`Drawing`]). All of them know
 //! views, never positions.
 
-use super::{Choice, Questions, Rules, Seat, Text, Tongue, Viewer, doers};
+use super::{Change, Choice, Public, Questions, Rules, Seat, Text, Tongue, Trace, Viewer, Window, doers};
 use crate::scene::{By, News, Player, Scene, TimeLine, Turn};
 
 /// What stands for a slot where all is decided.
@@ -115,14 +115,25 @@ pub trait Wording: Questions + Face {
 
 /// How the sheets of a game are drawn, and read to whoever does not see them.
 pub trait Drawing: Questions + Face {
+    /// A place or a counter of a board, of which can be said that something is new there.
+    type Spot: Clone + PartialEq + std::fmt::Debug;
+
+    /// What changed on the boards from one view to another: what came, what went, what was gained. What the table itself
+    /// lays out, rolls and turns up is none of it.
+    fn changes(_before: &Public<Self>, _after: &Public<Self>) -> Vec<Change<Self::Spot>> {
+        Vec::new()
+    }
+
     /// The picture of a sheet. `asking`: the question, where the viewer is asked one; `offers`: the picks to mark in the
-    /// picture, each with the letter its button carries.
+    /// picture, each with the letter its button carries; `trace`: what is new, of which each piece and counter is to say
+    /// where it is drawn.
     fn scene(
         view: &Self::View,
         sheet: Sheet,
         asking: Option<&Asking<Self>>,
         offers: &[(char, Self::Pick)],
         footer: &Footer,
+        trace: &Trace<Self::Spot>,
         tongue: &dyn Tongue,
     ) -> Scene;
 
@@ -151,6 +162,8 @@ pub struct Footer {
     pub table: String,
     /// The step the picture shows.
     pub step: usize,
+    /// From when on the picture tells what is new.
+    pub window: Window,
     /// Where that lies in the game, if a moment that is over is looked at again.
     pub past: Option<Past>,
 }

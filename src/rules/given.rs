@@ -4,9 +4,10 @@
 use serde::Serialize;
 use serde_json::Value;
 
+use super::text::Mute;
 use super::{
-    Asked, Chance, Checked, Dice, Drawing, Menu, Of, Path, Questions, Rules, Scripted, Seat, Seed, Surveyed, Table,
-    Wording,
+    Asked, Chance, Checked, Dice, Drawing, Footer, Menu, Of, Path, Public, Questions, Rules, Scripted, Seat, Seed,
+    Sheet, Sign, Surveyed, Table, Trace, Wording,
 };
 
 /// A field of a view, as `seats.hand`, and how it is changed.
@@ -152,6 +153,33 @@ impl<G: Wording + Drawing> Position<G> {
     /// Who must decide.
     pub(crate) fn awaited(&self) -> Vec<u8> {
         self.game().awaiting().iter().map(|seat| seat.0).collect()
+    }
+}
+
+/// Plays a random game and sees to it that each change of a board from one step to the next is drawn on some sheet, unless
+/// something that stands there now covers it.
+pub(crate) fn every_change_is_drawn<G: Wording + Drawing>(seats: u8, covered: impl Fn(&G::View, &G::Spot) -> bool) {
+    let seed = Seed::from_number(u64::from(seats));
+    let (mut luck, mut guide) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
+    let mut game = G::setup(&G::Options::default(), seats, None, &mut luck).map_err(|why| why.0.key).unwrap();
+    while let Some(seat) = game.awaiting().first() {
+        let before = Public::of(&game);
+        let (_, mv) = super::wander(&game, seat, &mut guide).unwrap();
+        game.apply(seat, &mv, &mut luck);
+        let after = Public::of(&game);
+        if game.awaiting().is_empty() {
+            break;
+        }
+        for change in G::changes(&before, &after) {
+            if change.sign == Sign::Renewed || covered(&after, &change.spot) {
+                continue;
+            }
+            let trace = Trace::only(seat, change.clone());
+            let boards =
+                [Sheet::Board(0), Sheet::Board(1)].into_iter().chain((0..seats).map(|seat| Sheet::Of(Seat(seat))));
+            let draw = |sheet| G::scene(&after, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh();
+            assert!(boards.map(draw).any(|fresh| fresh > 0), "{change:?}");
+        }
     }
 }
 

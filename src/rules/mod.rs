@@ -15,12 +15,14 @@ mod game;
 mod guide;
 mod named;
 mod parts;
+mod public;
 mod questions;
 mod seat;
 mod standing;
 mod surveyed;
 mod table;
 mod text;
+mod trace;
 mod walked;
 
 pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Options, Path, Pick, Setting, VERB, Verb};
@@ -37,6 +39,7 @@ pub use game::{Checked, Fault, Rules, must};
 pub use guide::Guide;
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
+pub use public::{Glimpse, Public, Turn, Window};
 pub(crate) use questions::wander;
 pub use questions::{Extent, Key, Legal, Question, Questions, Several, Step, Stop, Thing, Walk};
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};
@@ -44,6 +47,7 @@ pub use standing::{ScoreLine, Standing};
 pub use surveyed::Surveyed;
 pub use table::{Of, Played, Table, Told};
 pub use text::{Arg, Refusal, Text, Tongue};
+pub use trace::{Change, Sign, Trace, counted, stood};
 pub use walked::{Walked, Waypoint};
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 
 use super::follow::{follow, tokens};
 use super::questions::{Extent, wander};
-use super::walked::{Waypoint, marked, refusal};
+use super::text::Mute;
+use super::walked::{Waypoint, marked, refusal, told};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Guide, Legal, Noted, Offer, Passage, Path, Refusal, Round,
-    Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Viewer, Wording,
+    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path, Public,
+    Refusal, Round, Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
 };
 use crate::scene::Scene;
 use serde_json::Value;
@@ -112,6 +113,10 @@ pub trait Table: Send + Sync {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene;
+    /// What everybody sees now, to find out later what is new.
+    fn glimpse(&self) -> Glimpse;
+    /// How many things are new on a board for everybody.
+    fn fresh(&self, sheet: Sheet, window: &Window) -> usize;
     /// What the viewer may know, as data.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position, as data.
@@ -282,13 +287,31 @@ impl<G: Wording + Drawing> Table for Of<G> {
     ) -> Scene {
         match viewer {
             Viewer::Seat(seat) if footer.past.is_none() => {
-                self.at(seat, path, Extent::Question).scene(sheet, offers, footer, tongue)
+                // Further on only what is asked counts.
+                let window = if path.is_empty() { footer.window.clone() } else { Window::none() };
+                let footer = Footer { window, ..footer.clone() };
+                self.at(seat, path, Extent::Question).scene(sheet, offers, &footer, tongue)
             }
             // What others are asked is not theirs to see, and what was asked is not asked any more.
             Viewer::Seat(_) | Viewer::Public => {
-                G::scene(&self.0.view(viewer), sheet, None, &marked::<G>(offers), footer, tongue)
+                let trace = Trace::of(&footer.window, &Public::of(&self.0), G::changes);
+                let (view, offers) = (self.0.view(viewer), marked::<G>(offers));
+                told(G::scene(&view, sheet, None, &offers, footer, &trace, tongue), self.0.seats(), tongue)
             }
         }
+    }
+
+    fn glimpse(&self) -> Glimpse {
+        Glimpse::of(&self.0)
+    }
+
+    fn fresh(&self, sheet: Sheet, window: &Window) -> usize {
+        let view = Public::of(&self.0);
+        let trace = Trace::of(window, &view, G::changes);
+        if trace.is_empty() {
+            return 0;
+        }
+        G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -110,3 +110,16 @@ pub trait Tongue {
     /// The name of whoever sits there.
     fn name(&self, seat: Seat) -> String;
 }
+
+/// Says nothing: for what is looked at without reading it.
+pub(super) struct Mute;
+
+impl Tongue for Mute {
+    fn say(&self, _: &Text) -> String {
+        String::new()
+    }
+
+    fn name(&self, _: Seat) -> String {
+        String::new()
+    }
+}

@@ -4,10 +4,10 @@ use smallvec::SmallVec;
 
 use super::questions::Extent;
 use super::{
-    Answer, Asked, Asking, DECIDED, Drawing, Footer, Legal, Menu, Offer, Question, Questions, Refusal, Seat, Sheet,
-    Step, Stop, Tongue, Viewer, Walk, Wording,
+    Answer, Asked, Asking, DECIDED, Drawing, Footer, Legal, Menu, Offer, Public, Question, Questions, Refusal, Seat,
+    Sheet, Step, Stop, Tongue, Trace, Viewer, Walk, Wording,
 };
-use crate::scene::Scene;
+use crate::scene::{Scene, initials, plain_name};
 
 /// Where a path has led, in one walk. Whatever is said and drawn of it needs no other.
 pub struct Walked<'g, G: Questions> {
@@ -119,7 +119,11 @@ impl<G: Wording + Drawing> Waypoint for Walked<'_, G> {
 
     fn scene(&self, sheet: Sheet, offers: &[(char, String)], footer: &Footer, tongue: &dyn Tongue) -> Scene {
         let offers = marked::<G>(offers);
-        self.look(|asking| G::scene(&self.view(), sheet, asking, &offers, footer, tongue))
+        let trace = Trace::of(&footer.window, &Public::of(self.game), G::changes);
+        let trace = if offers.is_empty() { trace } else { trace.faint() };
+        self.look(|asking| {
+            told(G::scene(&self.view(), sheet, asking, &offers, footer, &trace, tongue), self.game.seats(), tongue)
+        })
     }
 }
 
@@ -129,6 +133,13 @@ impl<G: Wording> Walked<'_, G> {
         let choices = self.put(question.slot, &question.legal, |asking| G::labels(view, asking, picks));
         picks.iter().zip(choices).map(|(pick, choice)| Offer { token: pick.to_string(), choice }).collect()
     }
+}
+
+/// A picture with what is new drawn over it.
+pub(super) fn told(mut scene: Scene, seats: u8, tongue: &dyn Tongue) -> Scene {
+    let names: Vec<_> = (0..seats).map(|seat| plain_name(&tongue.name(Seat(seat)), seat.into())).collect();
+    scene.tell(&initials(&names));
+    scene
 }
 
 /// The picks of tokens that are marked in a picture, with their letters.

@@ -1,6 +1,6 @@
 //! Making words fit their box: shrinking, wrapping at spaces and soft hyphens, cutting.
 
-use super::{Fit, Label, width};
+use super::{Align, Area, Fit, Label, width};
 
 impl Label {
     /// The lines as they are written, and in which size.
@@ -22,6 +22,21 @@ impl Label {
             }
             size = (size - 5).max(least);
         }
+    }
+
+    /// The place that the words themselves take, from the top of their capitals to the foot of the last line.
+    pub fn words(&self) -> Area {
+        let fitted = self.fitted();
+        let face = self.style.face();
+        let wide = fitted.lines.iter().map(|line| width(line, face, fitted.size)).max().unwrap_or(0);
+        let between = fitted.size * self.leading / 100 * (fitted.lines.len() as i32 - 1);
+        let (area, high) = (self.area, fitted.size * face.capitals() / 1000 + between);
+        let x = match self.align {
+            Align::Left => area.x,
+            Align::Centre => area.centre().x - wide / 2,
+            Align::Right => area.right() - wide,
+        };
+        Area::new(x, if self.top { area.y } else { area.centre().y - high / 2 }, wide, high)
     }
 
     fn fits(&self, line: &str, size: i32) -> bool {

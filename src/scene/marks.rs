@@ -1,8 +1,8 @@
-//! The seven marks a scene consists of, and the scene.
+//! The marks a scene consists of, and the scene.
 
 use std::collections::BTreeSet;
 
-use super::{Area, Colour, Label, Point};
+use super::{Area, Colour, Fresh, Label, Point};
 
 /// A drawing: what never changes during a game, and on it everything else. Sizes in tenths of a unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,6 +76,8 @@ pub enum Mark {
     },
     /// Marks that belong together and count from a place of their own.
     Group(Group),
+    /// Something that is new here. It is not painted: [`Scene::tell`] draws it over everything else.
+    Fresh(Fresh),
 }
 
 /// Marks that belong together.
@@ -202,5 +204,10 @@ impl Marks {
         let mut marks = Marks::default();
         draw(&mut marks);
         self.0.push(Mark::Group(Group { name, at, marks, stamp: Some(area) }));
+    }
+
+    /// Says that something is new.
+    pub fn fresh(&mut self, fresh: Fresh) {
+        self.0.push(Mark::Fresh(fresh));
     }
 }

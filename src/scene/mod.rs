@@ -8,6 +8,7 @@ mod dump;
 mod fit;
 mod footer;
 mod frame;
+mod fresh;
 mod geometry;
 mod label;
 mod land;
@@ -19,12 +20,15 @@ mod parts;
 mod pieces;
 mod scores;
 mod seats;
+mod signs;
+mod tell;
 mod time_line;
 
 pub use curves::{bent, flowing};
 pub use fit::Fitted;
 pub use footer::{By, News};
 pub use frame::{Frame, Pill, Turn, WIDTH};
+pub use fresh::{Doer, Fresh, Gain, Outline, What};
 pub use geometry::{Area, Point, hexagon, u};
 pub use label::{Align, Face, Fit, Label, Style};
 pub use land::{Drawing, road};
@@ -32,10 +36,11 @@ pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use palette::Colour;
 pub use parts::{
-    RAISED, awaits, chip, chosen, cost, counter, empty, faint, legal, legal_hex, panel, pile_count, pill, shield,
+    RAISED, aim, awaits, chip, chosen, cost, counter, empty, faint, legal, legal_hex, panel, pile_count, pill, shield,
     shield_of, tag,
 };
 pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
 pub use seats::{LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
+pub use signs::{gone, route};
 pub use time_line::TimeLine;

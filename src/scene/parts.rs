@@ -1,6 +1,6 @@
 //! The parts all games share: panels, points, counters, costs, tags. Sizes are for a picture 1400 wide.
 
-use super::{Area, Colour, Ink, Label, Marks, Point, Style, hexagon, u, width};
+use super::{Area, Colour, Ink, Label, Mark, Marks, Point, Stroke, Style, hexagon, u, width};
 
 /// A raised panel on its hard shadow.
 pub fn panel(m: &mut Marks, area: Area) {
@@ -68,6 +68,21 @@ pub fn legal_hex(m: &mut Marks, centre: Point, radius: i32) {
     let line = hexagon(centre, radius - 3 * share / 10);
     m.polygon(line.clone(), Ink::edge(Colour::Ink, 11 * share / 10));
     m.polygon(line, Ink::edge(Colour::White, 55 * share / 100));
+}
+
+/// Round what the white line of a legal target lies, if the mark is one.
+pub fn aim(mark: &Mark) -> Option<Area> {
+    let white = |ink: &Ink| matches!(ink, Ink { fill: None, stroke: Some(Stroke { colour: Colour::White, .. }) });
+    match mark {
+        Mark::Rect(area, _, ink) if white(ink) => Some(*area),
+        Mark::Disc(centre, radius, ink) if white(ink) => Some(Area::round(*centre, *radius)),
+        Mark::Polygon(points, ink) if white(ink) => {
+            let (left, right) = (points.iter().map(|at| at.x).min()?, points.iter().map(|at| at.x).max()?);
+            let (top, low) = (points.iter().map(|at| at.y).min()?, points.iter().map(|at| at.y).max()?);
+            Some(Area::new(left, top, right - left, low - top))
+        }
+        _ => None,
+    }
 }
 
 /// An icon and a figure behind it, in one colour on a ground; the width used. `corner` is the icon's upper left.

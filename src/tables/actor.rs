@@ -17,6 +17,7 @@ use super::answers::{Trouble, Way, answer};
 use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
+use super::films::Filmed;
 use super::inbox::{Handle, Message};
 use super::led_on::Visit;
 use super::load::{self, Broken};
@@ -57,6 +58,8 @@ pub struct Actor {
     pub(super) shown_again: Option<Instant>,
     /// When everybody was last shown a moment that is over.
     pub(super) shown_past: Option<Instant>,
+    /// What there is of its film.
+    pub(super) filmed: Filmed,
 }
 
 impl Actor {
@@ -99,6 +102,7 @@ impl Actor {
             is_verified: false,
             shown_again: None,
             shown_past: None,
+            filmed: Filmed::default(),
         };
         tokio::spawn(async move {
             Box::pin(actor.catch_up()).await;
@@ -178,6 +182,7 @@ impl Actor {
             | Message::Reached
             | Message::Announced(_) => (None, "trouble".to_owned()),
             Message::LedOn { .. } | Message::Posted => (None, "visit".to_owned()),
+            Message::Filmed(_) => (None, "film".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -226,6 +231,7 @@ impl Actor {
             Message::Announced(entry) => self.announced(entry).await,
             Message::LedOn { mark, has_arrived } => self.led_on(mark, has_arrived).await,
             Message::Posted => self.posted().await,
+            Message::Filmed(filmed) => self.filmed = filmed,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }

@@ -215,6 +215,6 @@ fn now(state: &TableState, seat: Option<Seat>, speaker: &crate::words::Speaker) 
             declined_screen(state, seat, speaker, Declined::Over)
         }
         Some(_) if state.play.is_some() => declined_screen(state, seat, speaker, Declined::NotYourTurn),
-        _ => super::screens::look_ups::board(state, None, speaker),
+        _ => super::screens::look_ups::board(state, seat, None, speaker),
     }
 }

@@ -35,7 +35,7 @@ impl Actor {
             let channel = shown.map_or(self.state.channel, |shown| shown.channel);
             let address = self.shared.chat.address(self.state.guild, channel, shown.map(|shown| shown.message));
             let line = speaker.say(&Text::of("declined-soon").with("link", address));
-            return Ok(self.panel_or(asker, look_ups::board(&self.state, None, &speaker)).led_by(&line));
+            return Ok(self.panel_or(asker, look_ups::board(&self.state, asker.seat, None, &speaker)).led_by(&line));
         }
         let still_to_call = self.still_to_call().await;
         let mut tx = Transaction::of(&self.state);
@@ -49,7 +49,7 @@ impl Actor {
             Stage::Closed => false,
         };
         if !is_posted {
-            return Ok(look_ups::board(&self.state, None, &speaker));
+            return Ok(look_ups::board(&self.state, asker.seat, None, &speaker));
         }
         self.state.open_votes().for_each(|vote| tx.repost_vote(vote.number));
         self.commit(tx, asker.interaction()).await?;

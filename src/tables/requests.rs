@@ -126,6 +126,7 @@ impl Actor {
             Request::NoThanks(number) => self.decline_invitation(asker, number).await,
             Request::Verify => self.verify(asker).await,
             Request::Export => self.export(asker),
+            Request::Film => self.film(asker),
             Request::Replay(wanted) => self.replay(asker, wanted, entry, value.as_deref()).await,
             Request::Wishes => self.wishes_here(asker, None).await,
             Request::Wish(name) => self.wish_here(asker, &name, value.as_deref()).await,
@@ -171,8 +172,8 @@ impl Actor {
             }
             Request::Read(page) => look_ups::read(state, page.unwrap_or(1), &speaker),
             Request::Board(None) if asker.boards == Boards::Text => look_ups::read(state, 1, &speaker),
-            Request::Board(wanted) => look_ups::board(state, *wanted, &speaker),
-            _ => look_ups::board(state, None, &speaker),
+            Request::Board(wanted) => look_ups::board(state, asker.seat, *wanted, &speaker),
+            _ => look_ups::board(state, asker.seat, None, &speaker),
         }
     }
 
@@ -226,7 +227,7 @@ impl Actor {
             return Err(Declined::because("declined-not-started").into());
         }
         let seat = self.state.seat_called(player).ok_or(Declined::because("declined-no-player"))?;
-        Ok(look_ups::seat(&self.state, seat, &asker.speaker(&self.state)))
+        Ok(look_ups::seat(&self.state, asker.seat, seat, &asker.speaker(&self.state)))
     }
 
     /// Shows what would be taken back, or takes it back.

@@ -57,6 +57,8 @@ pub struct Shared {
     pub openings: Openings,
     /// The games at which somebody looks back.
     pub stories: Stories,
+    /// Held by the film that is being made: one at a time.
+    pub films: tokio::sync::Mutex<()>,
     /// Taken one by one by whoever is about to say something unasked to a person, so that how much was said is counted right.
     turns: [Arc<tokio::sync::Mutex<()>>; TURNS],
     /// How tables are looked at.
@@ -108,6 +110,7 @@ impl Shared {
             awake,
             openings,
             stories: Stories::default(),
+            films: tokio::sync::Mutex::default(),
             turns,
             look,
             spread,

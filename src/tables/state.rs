@@ -10,7 +10,7 @@ use crate::bots::Level;
 use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Entry, Play, Record, Source};
-use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer};
+use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer, Window};
 use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
 
@@ -300,15 +300,19 @@ impl TableState {
         several.map_or(now, |board| board.step.min(now))
     }
 
-    /// The position after a step, or as near to it as is remembered.
-    pub fn position(&self, step: usize) -> Option<Arc<dyn Table>> {
-        let play = self.play.as_ref()?;
-        let mut then = play.clone();
-        if step < play.step() {
+    /// The game after a step, or as near to it as is remembered.
+    pub fn play_at(&self, step: usize) -> Option<Play> {
+        let mut then = self.play.clone()?;
+        if step < then.step() {
             // Where the way back is barred, the present position is what there is to show.
             let _ = then.undo(step);
         }
-        Some(then.shared())
+        Some(then)
+    }
+
+    /// The position after a step, or as near to it as is remembered.
+    pub fn position(&self, step: usize) -> Option<Arc<dyn Table>> {
+        self.play_at(step).map(|then| then.shared())
     }
 
     /// Seats people where the seed's lot puts them, and bots among them in the order in which they came, so that each
@@ -340,13 +344,11 @@ impl TableState {
         play.is_some_and(|play| play.entries_from(step).all(|entry| others(&entry)))
     }
 
-    /// What the frame of a picture says to a viewer after a step.
-    pub fn footer(&self, viewer: Viewer, step: usize) -> Footer {
+    /// What the frame of a picture says to a viewer after a step. The picture tells what is new in that window.
+    pub fn footer(&self, viewer: Viewer, step: usize, window: Window) -> Footer {
         let table = self.id.to_string();
-        match &self.play {
-            Some(play) => play.footer(viewer, step, &*table),
-            None => Footer { table, step, ..Footer::default() },
-        }
+        let footer = self.play.as_ref().map(|play| play.footer(viewer, step, &*table));
+        Footer { window, ..footer.unwrap_or(Footer { table, step, ..Footer::default() }) }
     }
 
     /// The table as it was when its record had so many entries.

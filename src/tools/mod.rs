@@ -5,6 +5,7 @@
 
 pub mod balance;
 pub mod engine;
+pub mod film;
 #[cfg(feature = "sandbox")]
 pub mod load;
 pub mod picture;

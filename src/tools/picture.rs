@@ -1,6 +1,5 @@
 //! Paints a position of a random game, and measures how long that takes.
 
-use std::path::Path;
 use std::time::Instant;
 
 use serde::Serialize;
@@ -8,7 +7,7 @@ use serde::Serialize;
 use super::{ToolError, speaker};
 use crate::paint::{Painter, Picture, encode};
 use crate::record::Play;
-use crate::rules::{Dice, Game, Seed, Sheet, Viewer};
+use crate::rules::{Asked, Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer, Window};
 use crate::scene::Scene;
 use crate::words::Language;
 
@@ -27,22 +26,21 @@ pub struct Report {
     pub height: u32,
 }
 
-/// Plays `steps` steps at random and paints what the viewer sees: the board for the public, its own things for a
-/// seat. Fonts and icons are loaded before the clock runs.
+/// Plays `steps` steps at random and paints what is looked at: the board for the public, its own things for a seat.
+/// Fonts and icons are loaded before the clock runs.
 ///
 /// # Errors
 /// When the table cannot be opened, the picture cannot be painted, or the file cannot be written.
 pub fn run(
     game: &'static Game,
     (seats, seed, steps): (u8, Seed, usize),
-    viewer: Viewer,
-    language: Language,
-    out: &Path,
+    look: &Look,
+    out: &std::path::Path,
 ) -> Result<Report, ToolError> {
     let play = random_play(game, seats, seed, steps)?;
     let painter = Painter::new()?;
     let start = Instant::now();
-    let image = painter.draw(&scene(&play, viewer, None, language), 1.0)?;
+    let image = painter.draw(&look.scene(&play), 1.0)?;
     let drawn = start.elapsed();
     let picture = encode(&image)?;
     let encoded = start.elapsed() - drawn;
@@ -72,18 +70,55 @@ pub fn random_play(game: &'static Game, seats: u8, seed: Seed, steps: usize) -> 
     Ok(play)
 }
 
-/// The picture a viewer gets: of a board, or of what helps most (`None`).
-pub fn scene(play: &Play, viewer: Viewer, board: Option<u8>, language: Language) -> Scene {
-    let footer = play.footer(viewer, play.step(), "demo");
-    play.table().scene(viewer, sheet(viewer, board), &[], &[], &footer, &speaker(language, play.table()))
+/// What is looked at, by whom.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Which of several boards; without it what helps most.
+    pub board: Option<u8>,
+    /// The answers so far of a seat that is asked something, whose offers get letters then; without them nothing is asked.
+    pub path: Option<Path>,
+    /// From the turn with this step on, what is new is told; without it nothing is.
+    pub since: Option<usize>,
+    /// The language of the words.
+    pub language: Language,
 }
 
-/// The sheet that [`scene`] shows.
-pub fn sheet(viewer: Viewer, board: Option<u8>) -> Sheet {
-    match (board, viewer) {
-        (Some(board), _) => Sheet::Board(board),
-        (None, Viewer::Public) => Sheet::Board(0),
-        (None, Viewer::Seat(_)) => Sheet::Own,
+impl Look {
+    /// What a viewer gets to see of a board, or what helps most, without letters and without what is new.
+    pub fn of(viewer: Viewer, board: Option<u8>, language: Language) -> Look {
+        Look { viewer, board, path: None, since: None, language }
+    }
+
+    /// The picture.
+    pub fn scene(&self, play: &Play) -> Scene {
+        let (table, viewer) = (play.table(), self.viewer);
+        let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
+        let footer = Footer { window, ..play.footer(viewer, play.step(), "demo") };
+        let path = self.path.as_deref().unwrap_or_default();
+        table.scene(viewer, self.sheet(play), path, &self.letters(table), &footer, &speaker(self.language, table))
+    }
+
+    /// The sheet that the picture shows.
+    pub fn sheet(&self, play: &Play) -> Sheet {
+        match (self.board, self.viewer, &self.path) {
+            (Some(board), _, _) => Sheet::Board(board),
+            (None, Viewer::Public, _) => Sheet::Board(0),
+            (None, Viewer::Seat(seat), Some(path)) => play.table().sheet(seat, path),
+            (None, Viewer::Seat(_), None) => Sheet::Own,
+        }
+    }
+
+    /// The letters of what is offered, as far as there are letters.
+    fn letters(&self, table: &dyn Table) -> Vec<(char, String)> {
+        let asked = self.viewer.seat().zip(self.path.as_deref()).map(|(seat, path)| table.ask(seat, path));
+        match asked {
+            Some(Asked::One(menu) | Asked::Several { menu, .. }) => {
+                ('A'..='Z').zip(menu.offers.into_iter().map(|offer| offer.token)).collect()
+            }
+            Some(Asked::Ready | Asked::No(_)) | None => Vec::new(),
+        }
     }
 }
 
@@ -91,6 +126,6 @@ pub fn sheet(viewer: Viewer, board: Option<u8>) -> Sheet {
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn write(out: &Path, picture: &Picture) -> Result<(), ToolError> {
+pub fn write(out: &std::path::Path, picture: &Picture) -> Result<(), ToolError> {
     std::fs::write(out, &picture.png).map_err(|error| ToolError::File { path: out.to_owned(), error })
 }

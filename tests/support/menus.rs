@@ -6,7 +6,7 @@ use std::sync::Mutex;
 
 use guildhall::rules::{
     Asking, Chance, Choice, Drawing, Face, Fault, Footer, Key, Legal, OUTCOME, Of, Questions, Refusal, Rules, Seat,
-    Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Verb, Viewer, Walk, Wording,
+    Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -244,6 +244,8 @@ impl Wording for Menus {
 }
 
 impl Drawing for Menus {
+    type Spot = ();
+
     /// The picture has a place for every pick that begins with `hex`.
     fn scene(
         _: &usize,
@@ -251,6 +253,7 @@ impl Drawing for Menus {
         _: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         _: &Footer,
+        _: &Trace<()>,
         _: &dyn Tongue,
     ) -> Scene {
         let mut scene = Scene::new(1, 1);

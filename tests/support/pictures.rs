@@ -2,7 +2,7 @@
 //! that do not exist.
 
 use guildhall::paint::Painter;
-use guildhall::scene::{Align, Area, Colour, Fit, Ink, Label, Mark, Point, Scene, width};
+use guildhall::scene::{Area, Colour, Fit, Ink, Label, Mark, Point, Scene};
 
 /// The least contrast of words, and of icons, to what they stand on (WCAG 2).
 const READABLE: f64 = 4.5;
@@ -77,7 +77,7 @@ fn misfit(label: &Label, names: &[String]) -> Option<String> {
     if fitted.cut && !free {
         return Some(format!("{:?} is cut: {:?}", label.text, fitted.lines));
     }
-    let high = high(label);
+    let high = label.words().h;
     (high > label.area.h).then(|| format!("{:?} is {high} high in {}", label.text, label.area))
 }
 
@@ -91,7 +91,7 @@ fn extent(mark: &Mark) -> Option<Area> {
         Mark::Line(points, stroke) => round(points)?.grown((stroke.width + 1) / 2),
         Mark::Label(label) => label.area,
         Mark::Sprite { centre, size, .. } => Area::round(*centre, size / 2),
-        Mark::Group(_) => return None,
+        Mark::Group(_) | Mark::Fresh(_) => return None,
     })
 }
 
@@ -180,25 +180,9 @@ fn under(grounds: &[(Ground, Colour)], place: Point) -> Colour {
     grounds.iter().rev().find(|(ground, _)| ground.covers(place)).map_or(Colour::Table, |(_, colour)| *colour)
 }
 
-/// The place that the words themselves take, from the top of their capitals.
+/// The place that the words themselves take.
 fn words(label: &Label, at: Point) -> Area {
-    let fitted = label.fitted();
-    let wide = fitted.lines.iter().map(|line| width(line, label.style.face(), fitted.size)).max().unwrap_or(0);
-    let area = label.area.moved(at.x, at.y);
-    let high = high(label);
-    let x = match label.align {
-        Align::Left => area.x,
-        Align::Centre => area.centre().x - wide / 2,
-        Align::Right => area.right() - wide,
-    };
-    Area::new(x, if label.top { area.y } else { area.centre().y - high / 2 }, wide, high)
-}
-
-/// How high the words are, from the top of the first line's capitals to the foot of the last line's.
-fn high(label: &Label) -> i32 {
-    let fitted = label.fitted();
-    let between = fitted.size * label.leading / 100 * (fitted.lines.len() as i32 - 1);
-    fitted.size * label.style.face().capitals() / 1000 + between
+    label.words().moved(at.x, at.y)
 }
 
 /// The contrast of two colours, from 1 to 21 (WCAG 2).

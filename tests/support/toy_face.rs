@@ -1,6 +1,8 @@
 //! How the toy is told and shown.
 
-use guildhall::rules::{Asking, Choice, Drawing, Face, Footer, Seat, Sheet, Text, Tongue, Topic, Viewer, Wording};
+use guildhall::rules::{
+    Asking, Choice, Drawing, Face, Footer, Seat, Sheet, Text, Tongue, Topic, Trace, Viewer, Wording,
+};
 use guildhall::scene::Scene;
 
 use super::flaw;
@@ -80,7 +82,17 @@ impl<const FLAW: u8> Wording for Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Drawing for Toy<FLAW> {
-    fn scene(_: &View, _: Sheet, _: Option<&Asking<Self>>, _: &[(char, Pick)], _: &Footer, _: &dyn Tongue) -> Scene {
+    type Spot = ();
+
+    fn scene(
+        _: &View,
+        _: Sheet,
+        _: Option<&Asking<Self>>,
+        _: &[(char, Pick)],
+        _: &Footer,
+        _: &Trace<()>,
+        _: &dyn Tongue,
+    ) -> Scene {
         Scene::default()
     }
 }

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 
 use guildhall::rules::{
     Asking, Chance, Choice, Drawing, Face, Fault, Footer, Legal, Questions, Refusal, Rules, Seat, Seats, Setting,
-    Several, Sheet, Standing, Step, Text, Tongue, Topic, Verb, Viewer, Walk, Wording, draft, picks, verbs,
+    Several, Sheet, Standing, Step, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording, draft, picks, verbs,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -243,6 +243,8 @@ impl Wording for Trek {
 }
 
 impl Drawing for Trek {
+    type Spot = ();
+
     /// The first board has room for a letter on every place.
     fn scene(
         _: &Trek,
@@ -250,9 +252,10 @@ impl Drawing for Trek {
         _: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         _: &Footer,
+        _: &Trace<()>,
         _: &dyn Tongue,
     ) -> Scene {
-        let mut scene = Scene::new(1, 1);
+        let mut scene = Scene::new(1000, 600);
         for (letter, _) in offers.iter().filter(|(_, pick)| sheet == Sheet::Board(0) && matches!(pick, Pick::Place(_)))
         {
             scene.marks.label(Label::new(letter.to_string(), Area::default(), Style::Figure).tagging());

@@ -119,6 +119,7 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("verify", Request::Verify),
         ("result", Request::Result),
         ("export", Request::Export),
+        ("film", Request::Film),
         ("replay.back.0.p", replay((Moment::Back, Some(0), None))),
         ("replay.show.own.3", replay((Moment::Shown, None, Some(3)))),
         ("silence", Request::Messages(false)),

@@ -54,6 +54,11 @@ impl Space {
         (first..first + pile.book().spaces).map(Space::Book)
     }
 
+    /// Whether all dice that lie there are shown, not only those placed last.
+    pub const fn shows_all(self) -> bool {
+        matches!(self, Space::Khan | Space::Bag | Space::Special(_))
+    }
+
     /// Its place in a row of all spaces, as one bit.
     pub(super) const fn bit(self) -> u64 {
         let number = match self {

@@ -2,7 +2,7 @@
 
 use crate::chat::{Id, Request, Row};
 use crate::record::Play;
-use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Table, Text, Tongue, Viewer, Window};
 use crate::store::Stage;
 use crate::tables::clock::{self, Pace};
 use crate::tables::log_lines::{self, MOST_LINES, lines, since_start};
@@ -138,9 +138,10 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let (board, play) = (state.board.as_ref()?, state.play.as_ref()?);
     let writer = state.writer(state.language);
     let step = if board.called.len() > 1 { board.step } else { play.step() };
-    let footer = state.footer(Viewer::Public, step);
-    let table = state.position(step)?;
     let is_closed = state.stage == Stage::Closed;
+    let then = state.play_at(step)?;
+    let footer = state.footer(Viewer::Public, step, window(state, &then, board.called));
+    let table = then.shared();
     let head =
         if is_closed { writer.word("closed") } else { head(state, board.called, state.awaited_people(), &writer) };
     let news = if is_closed { "" } else { board.news.as_str() };
@@ -159,6 +160,17 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     let rows = if is_closed { Vec::new() } else { vec![buttons(state, board.entry, &speaker)] };
     Some(Screen { text, rows, shot: Some(shot), ..Screen::default() })
+}
+
+/// From when to when a board tells what is new: for those who were asked at once, or else for whoever is asked now. A
+/// closed table asks nobody.
+fn window(state: &TableState, play: &Play, called: Seats) -> Window {
+    let asked = if called.len() > 1 { called } else { state.awaited_people() };
+    match state.stage {
+        Stage::Closed => Window::none(),
+        _ if asked.is_empty() => play.round(),
+        _ => play.window(asked),
+    }
 }
 
 /// The five buttons, always the same and in the same order. *Undo* is grey as long as nobody could take anything back.

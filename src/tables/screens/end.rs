@@ -1,7 +1,7 @@
 //! The end: who won, the score sheet, and the record's proof.
 
 use crate::chat::{From, Id, Replay, Request, Row};
-use crate::rules::{Seat, Sheet, Standing as Places, Text, Tongue, Viewer};
+use crate::rules::{Seat, Sheet, Standing as Places, Text, Tongue, Viewer, Window};
 use crate::store::{Claim, Standing};
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
@@ -38,14 +38,15 @@ fn winner(standing: &Places, writer: &Speaker) -> String {
 pub fn screen(state: &TableState) -> Option<Screen> {
     let (board, play) = (state.board.as_ref()?, state.play.as_ref()?);
     let speaker = state.speaker(state.language);
-    let footer = state.footer(Viewer::Public, play.step());
+    let footer = state.footer(Viewer::Public, play.step(), Window::none());
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(state, board.entry, &speaker)];
     let boards = to_boards(state, Some(sheet), &speaker);
+    let film = button(Id::at(state.id, board.entry, Request::Film), speaker.word("button-film"));
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
     Some(
         Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
-            .row(boards),
+            .row(boards.into_iter().chain([film])),
     )
 }
 

@@ -1,7 +1,7 @@
 //! A seat's own things: by direct message, or as the answer to a press.
 
 use crate::chat::{Id, Request};
-use crate::rules::{Seat, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::tables::state::{Sitter, TableState};
@@ -39,7 +39,7 @@ pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) 
         text.push('\n');
         text.push_str(&writer.say(&line));
     }
-    let footer = state.footer(Viewer::Seat(seat), play.step());
+    let footer = state.footer(Viewer::Seat(seat), play.step(), play.window(Seats::only(seat)));
     let shot = Shot {
         table: play.shared(),
         viewer: Viewer::Seat(seat),

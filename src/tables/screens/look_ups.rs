@@ -1,10 +1,8 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
-use std::sync::Arc;
-
 use crate::chat::{Button, From, Id, Permission, Place, Replay, Request, UserId};
 use crate::record::Play;
-use crate::rules::{Seat, Sheet, Table, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
@@ -148,10 +146,11 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
 }
 
 /// A board as anybody may see it, for one person, in their language: the one asked for, or the one that matters most.
-pub fn board(state: &TableState, wanted: Option<u8>, speaker: &Speaker) -> Screen {
+/// It tells what is new to whoever holds a seat, or to somebody who watches.
+pub fn board(state: &TableState, asker: Option<Seat>, wanted: Option<u8>, speaker: &Speaker) -> Screen {
     let Some(play) = &state.play else { return super::lobby::screen(state) };
     let wanted = wanted.filter(|board| usize::from(*board) < play.table().boards().len());
-    sheet(state, wanted.map_or(play.table().board(), Sheet::Board), speaker)
+    sheet(state, asker, wanted.map_or(play.table().board(), Sheet::Board), speaker)
 }
 
 /// Buttons to the boards besides the one that is shown, where there are several.
@@ -163,15 +162,17 @@ pub fn to_boards(state: &TableState, shown: Option<Sheet>, speaker: &Speaker) ->
 }
 
 /// What lies open before one seat, large.
-pub fn seat(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
-    sheet(state, Sheet::Of(seat), speaker)
+pub fn seat(state: &TableState, asker: Option<Seat>, seat: Seat, speaker: &Speaker) -> Screen {
+    sheet(state, asker, Sheet::Of(seat), speaker)
 }
 
 /// A picture that anybody may see, with where the game is and whom it waits for.
-fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
-    let Some((step, table)) = open(state) else { return Screen::default() };
+fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speaker) -> Screen {
+    let Some((step, then)) = open(state) else { return Screen::default() };
+    let table = then.shared();
     let text = where_it_is(state, &*table, step, speaker).join("\n");
-    let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step));
+    let window = asker.map_or_else(|| then.round(), |seat| then.window(Seats::only(seat)));
+    let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window));
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
     let as_text = button(as_text, speaker.word("button-as-text"));
@@ -180,10 +181,10 @@ fn sheet(state: &TableState, sheet: Sheet, speaker: &Speaker) -> Screen {
         .row(boards.into_iter().chain([as_text, dismiss(state, speaker)]))
 }
 
-/// The position that anybody may see, and its step.
-fn open(state: &TableState) -> Option<(usize, Arc<dyn Table>)> {
+/// The game as anybody may see it, and its step.
+fn open(state: &TableState) -> Option<(usize, Play)> {
     let step = state.open_step();
-    Some((step, state.position(step)?))
+    Some((step, state.play_at(step)?))
 }
 
 /// Where the game is, and whom it waits for.
@@ -199,7 +200,8 @@ fn where_it_is(state: &TableState, table: &dyn Table, step: usize, speaker: &Spe
 
 /// The whole position in words, as anybody may see it, a page at a time.
 pub fn read(state: &TableState, page: usize, speaker: &Speaker) -> Screen {
-    let Some((step, table)) = open(state) else { return super::lobby::screen(state) };
+    let Some((step, then)) = open(state) else { return super::lobby::screen(state) };
+    let table = then.shared();
     let writer = speaker.writing(crate::chat::escape);
     let mut lines = where_it_is(state, &*table, step, speaker);
     for part in table.read(Viewer::Public) {

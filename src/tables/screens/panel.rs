@@ -3,7 +3,7 @@
 use crate::chat::limits::cut;
 use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, Row, TableId, limits};
-use crate::rules::{Game, Seat, Surveyed, Text, Tongue, Viewer};
+use crate::rules::{Game, Seat, Seats, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
 use crate::tables::log_lines::{lines, told};
 use crate::tables::screen::{Screen, Shot, button};
@@ -64,7 +64,7 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         sheet,
         path,
         offers: marks,
-        footer: state.footer(Viewer::Seat(seat), play.step()),
+        footer: state.footer(Viewer::Seat(seat), play.step(), play.window(Seats::only(seat))),
         speaker: speaker.clone(),
     });
     let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();

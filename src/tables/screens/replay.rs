@@ -2,7 +2,7 @@
 
 use crate::chat::{Button, Id, Moment, Replay, Request, Row, Select, SelectOption, eyes, limits};
 use crate::record::{Play, Story, Turn};
-use crate::rules::{Footer, Past, Round, Seat, Sheet, Text, Tongue, Viewer};
+use crate::rules::{Footer, Round, Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::log_lines;
 use crate::tables::screen::{Meant, Screen, Shot, button};
@@ -124,20 +124,12 @@ impl LookBack<'_> {
     }
 
     fn shot(&self, then: &Play, viewer: Viewer, sheet: Sheet, speaker: &Speaker) -> Shot {
-        let footer = Footer { past: Some(self.past()), ..then.footer(viewer, then.step(), self.state.id.to_string()) };
+        let footer = Footer {
+            past: Some(self.story.past(self.last())),
+            ..then.footer(viewer, then.step(), self.state.id.to_string())
+        };
         let table = then.shared();
         Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() }
-    }
-
-    /// Where in the game moments lie: after which step each part of it began.
-    fn past(&self) -> Past {
-        let mut parts: Vec<(usize, String)> = Vec::new();
-        for (step, round) in self.story.rounds().iter().filter(|(step, _)| *step <= self.last()) {
-            if parts.last().is_none_or(|(_, part)| *part != round.part) {
-                parts.push((*step, round.part.clone()));
-            }
-        }
-        Past { of: self.last(), parts }
     }
 
     /// The ways through time; grey where one is there already.

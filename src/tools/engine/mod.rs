@@ -12,10 +12,11 @@ use serde_json::{Value, json};
 
 use self::answer::Problem;
 use self::request::Request;
+use super::picture::Look;
 use super::{NAMES, listed, picture};
 use crate::paint::Painter;
 use crate::record::Play;
-use crate::rules::{Game, Scripted, Seat, Seats, Tongue, Viewer};
+use crate::rules::{Asked, Game, Scripted, Seat, Seats, Tongue, Viewer};
 use crate::words::{Language, Speaker};
 
 /// No request is longer than this, in bytes.
@@ -113,7 +114,10 @@ impl Engine {
             }
             Request::Standing { .. } => Ok(answer::standing(self.play()?.table().standing().as_ref(), speaker)),
             Request::Record {} => Ok(json!({"ok": true, "record": self.play()?.record()})),
-            Request::Picture { seat, board, out, .. } => self.picture(seat, board, speaker, &out),
+            Request::Picture { seat, board, path, since, out, lang } => {
+                let look = Look { viewer: self.viewer(seat)?, board, path, since, language: lang };
+                self.picture(&look, speaker, &out)
+            }
         }
     }
 
@@ -143,27 +147,28 @@ impl Engine {
         Ok(answer::played(&played, self.play.insert(next).table(), speaker))
     }
 
-    fn picture(
-        &mut self,
-        seat: Option<u8>,
-        board: Option<u8>,
-        speaker: &Speaker,
-        out: &std::path::Path,
-    ) -> Result<Value, Problem> {
+    fn picture(&mut self, look: &Look, speaker: &Speaker, out: &std::path::Path) -> Result<Value, Problem> {
         let failed = |why: &dyn std::fmt::Display| Problem::Slip("out", why.to_string());
-        let viewer = self.viewer(seat)?;
-        let boards = self.play()?.table().boards().len().max(1);
-        if board.is_some_and(|board| usize::from(board) >= boards) {
+        let (step, boards) = (self.play()?.step(), self.play()?.table().boards().len().max(1));
+        if look.since.is_some_and(|since| since > step) {
+            return Err(Problem::Slip("since", format!("the table is at step {step}")));
+        }
+        if let (Some(seat), Some(path)) = (look.viewer.seat(), &look.path)
+            && let Asked::No(refusal) = self.play()?.table().ask(seat, path)
+        {
+            return Err(refusal.into());
+        }
+        if look.board.is_some_and(|board| usize::from(board) >= boards) {
             return Err(Problem::Slip("board", format!("the boards are 0 to {}", boards - 1)));
         }
-        let scene = picture::scene(self.play()?, viewer, board, speaker.language);
+        let scene = look.scene(self.play()?);
         if self.painter.is_none() {
             self.painter = Some(Painter::new().map_err(|error| failed(&error))?);
         }
         let painter = self.painter.as_ref().ok_or_else(|| failed(&"no painter"))?;
         let painted = painter.paint(&scene, 1.0).map_err(|error| failed(&error))?;
         picture::write(out, &painted).map_err(|error| failed(&error))?;
-        let alt = self.play()?.table().describe(viewer, picture::sheet(viewer, board));
+        let alt = self.play()?.table().describe(look.viewer, look.sheet(self.play()?));
         let alt: Vec<String> = alt.iter().map(|text| speaker.say(text)).collect();
         let (width, height, bytes) = (painted.width, painted.height, painted.png.len());
         Ok(json!({"ok": true, "out": out, "width": width, "height": height, "bytes": bytes, "alt": alt}))

@@ -1,10 +1,11 @@
 //! Below the depots: the bonus tiles of the colours, and the track with the order of turns.
 
 use super::super::board::{bonus_points, last_of_track};
+use super::super::news::Spot;
 use super::super::tiles::Colour as Kind;
 use super::{GAP, Stage, look};
 use crate::rules::Seat;
-use crate::scene::{Area, Colour, Ink, Marks, Point, hexagon, panel, seat_mark, shield, u};
+use crate::scene::{Area, Colour, Doer, Ink, Marks, Outline, Point, hexagon, panel, seat_mark, shield, u};
 
 /// How high the line is.
 pub(super) const HEIGHT: i32 = u(96);
@@ -55,7 +56,11 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, line: Area) {
         for (large, owner) in [true, false].into_iter().zip(owners) {
             let centre = middle.moved(u(58), u(if large { -21 } else { 23 }));
             match owner {
-                Some(seat) => mark(m, stage, centre, u(17), *seat),
+                Some(seat) => {
+                    mark(m, stage, centre, u(17), *seat);
+                    let ring = Outline::Disc(centre, u(19));
+                    stage.trace.piece(m, &Spot::Bonus(i as u8, large), ring, Doer::Known);
+                }
                 None => shield(m, centre, u(if large { 42 } else { 37 }), &bonus_points(large, seats).to_string()),
             }
         }
@@ -78,6 +83,7 @@ fn stacked(m: &mut Marks, stage: &Stage, middle: Point, stack: &[Seat]) {
     for (seat, down) in stack.iter().zip(0..) {
         let centre = middle.moved(if down % 2 == 0 { -aside } else { aside }, down * pitch - top);
         mark(m, stage, centre, radius, *seat);
+        stage.trace.piece(m, &Spot::Order(*seat), Outline::Disc(centre, radius + u(2)), Doer::Known);
     }
 }
 

@@ -2,11 +2,14 @@
 
 use super::super::board::{DEPOT_SPACES, black_spaces};
 use super::super::depots::{DepotId, Lying};
+use super::super::news::Spot;
 use super::super::picks::Pick;
 use super::super::scope::PURCHASE;
 use super::tile::{gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, Style, die, hexagon, legal, panel, tag, u};
+use crate::scene::{
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Pips, Point, Style, die, hexagon, legal, panel, tag, u,
+};
 
 /// How high the black depot between the two rows is.
 const BLACK: i32 = u(132);
@@ -95,6 +98,10 @@ fn depot(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
             Some(it) => tile(m, middle(space), TILE, *it, true),
             None => gap(m, middle(space), TILE),
         }
+        if it.is_none() {
+            let place = Outline::Hexagon(middle(space), u(44));
+            stage.trace.place(m, &Spot::Depot(id.0 - 1, space as u8), place, Doer::Shown, false);
+        }
     }
     stored(m, stage, area, id);
     for (space, it) in lying.tiles.iter().enumerate() {
@@ -121,6 +128,8 @@ fn stored(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
     };
     if lying.is_empty() {
         socket(m, middle(0), size);
+        let place = Outline::Rect(Area::round(middle(0), u(21)), u(6));
+        stage.trace.place(m, &Spot::Load(id.0 - 1), place, Doer::Shown, false);
     }
     for ((good, count), i) in lying.each().zip(0..) {
         let letter = if stage.loads_from(id) { stage.marked(Pick::Good(good)) } else { None };
@@ -157,6 +166,8 @@ fn black(m: &mut Marks, stage: &Stage, area: Area) {
             None => {
                 let edge = Ink::edge(Colour::Soft, 25).dashed(30, 80);
                 m.polygon(hexagon(middle(i), u(48)), edge);
+                let place = Outline::Hexagon(middle(i), u(44));
+                stage.trace.place(m, &Spot::Black(i as u8), place, Doer::Shown, true);
             }
         }
     }

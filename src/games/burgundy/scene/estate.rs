@@ -1,10 +1,12 @@
 //! An estate in any size: its empty spaces, which belong to the backdrop, and the tiles on them.
 
-use super::super::cover::Cover;
 use super::super::estates::{Estate, number};
+use super::super::news::Spot;
 use super::super::spaces::{ROWS, Space};
+use super::Stage;
 use super::tile::{LARGE, gap, space, tile};
-use crate::scene::{Colour, Marks, Point, Stroke, hexagon};
+use crate::rules::Seat;
+use crate::scene::{Colour, Doer, Marks, Outline, Point, Stroke, hexagon, u};
 
 /// An estate's place in a picture.
 #[derive(Clone, Copy)]
@@ -93,11 +95,14 @@ pub(super) fn unknown(m: &mut Marks, ground: Ground) {
     Space::all().for_each(|space| gap(m, ground.at(space), ground.radius));
 }
 
-/// The tiles that lie on an estate.
-pub(super) fn laid(m: &mut Marks, ground: Ground, cover: &Cover) {
+/// The tiles that lie on an estate. Marks beside them would hide numbers of spaces, and whose they are the estate says.
+pub(super) fn laid(m: &mut Marks, stage: &Stage, ground: Ground, seat: usize) {
     let Ground { radius, .. } = ground;
-    for (space, it) in cover.each() {
+    for (space, it) in stage.view.players[seat].cover.each() {
         tile(m, ground.at(space), radius * 9 / 10, it, radius >= LARGE);
+        let (spot, outline) =
+            (Spot::Estate(Seat(seat as u8), space), Outline::Hexagon(ground.at(space), radius + u(1)));
+        stage.trace.piece_among_dark(m, &spot, outline, Doer::Known);
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::super::board::{phase_points, region_points};
 use super::super::estates;
+use super::super::news::Spot;
 use super::super::picks::Pick;
 use super::super::scope::GOODS_PLACES;
 use super::super::spaces::Space;
@@ -50,7 +51,7 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     heading(m, goods, stage.say("cb-picture-goods"));
     self::regions(m, stage, regions);
     let m = &mut scene.marks;
-    estate::laid(m, ground, &stage.view.players[seat].cover);
+    estate::laid(m, stage, ground, seat);
     owner(m, stage, land, seat);
     spots(m, stage, ground, seat);
     self::means(m, stage, means, seat);
@@ -90,7 +91,9 @@ fn means(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     seat::dice(m, stage, seat, area.corner().moved(u(66), u(62)), u(104), u(82));
     let points = Point::new(area.right() - u(56), area.y + u(62));
     shield(m, points, u(78), &stage.view.scores[seat].total.to_string());
-    seat::means(m, &stage.view.players[seat], area.corner().moved(u(24), u(134)), u(146), u(60));
+    let above = points.moved(u(48), -u(48));
+    stage.trace.count_to_left(m, &Spot::Points(Seat(seat as u8)), above);
+    seat::means(m, stage, seat, area.corner().moved(u(24), u(134)), u(146), u(60));
 }
 
 /// The three places for goods.
@@ -108,6 +111,7 @@ fn wares(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
             legal(m, Area::round(centre, size / 2), u(6));
         }
         goods(m, centre, size, good, count);
+        seat::laden(m, stage, seat, good, centre, size);
         if let Some((letter, workers)) = letter {
             priced_tag(m, centre.moved(0, -size / 2 - u(16)), u(20), &letter, workers);
         }

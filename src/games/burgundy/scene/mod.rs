@@ -16,10 +16,11 @@ mod sides;
 mod stage;
 mod tile;
 
+use super::news::{self, Spot};
 use super::picks::Pick;
 use super::state::{Burgundy, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name, u};
 use stage::Stage;
 
@@ -27,6 +28,12 @@ use stage::Stage;
 const GAP: i32 = u(16);
 
 impl Drawing for Burgundy {
+    type Spot = Spot;
+
+    fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
+        news::changes(before, after)
+    }
+
     /// Once the game is over the first board is the score sheet, and the second one is the board as it was left.
     fn scene(
         view: &View,
@@ -34,10 +41,11 @@ impl Drawing for Burgundy {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
-        let stage = Stage { view, asking, offers, footer, tongue, initials: initials(&names), names };
+        let stage = Stage { view, asking, offers, footer, trace, tongue, initials: initials(&names), names };
         match sheet {
             Sheet::Own | Sheet::Of(_) => own(&stage, sheet),
             Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),

@@ -1,16 +1,17 @@
 //! The seats below the depots, a column each: estate, dice, silver, workers, storage, goods, points.
 
 use super::super::estates;
+use super::super::news::Spot;
 use super::super::picks::Pick;
 use super::super::scope::GOODS_PLACES;
-use super::super::state::Player;
+use super::super::tiles::Good;
 use super::estate::{self, Ground};
 use super::tile::{LARGE, gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, counter, die, die_used, faint, panel, pile_count,
-    playing, seat_mark, seat_mark_turned, shield, u,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Pips, Point, SeatLook, Style, counter, die, die_used, faint, panel,
+    pile_count, playing, seat_mark, seat_mark_turned, shield, u,
 };
 
 const HEAD: i32 = u(66);
@@ -90,19 +91,18 @@ fn estate(m: &mut Marks, stage: &Stage, ground: Ground, seat: usize) {
 /// The seat in its column.
 pub(super) fn draw(m: &mut Marks, stage: &Stage, column: Column, seat: usize) {
     let seats = stage.view.players.len();
-    let player = &stage.view.players[seat];
     let active = stage.view.awaiting.contains(&Seat(seat as u8));
     let area = column.area;
     panel(m, area);
     head(m, stage, area, seat, active);
     let ground = ground(column, seats);
     self::estate(m, stage, ground, seat);
-    estate::laid(m, ground, &player.cover);
+    estate::laid(m, stage, ground, seat);
     if seats == 2 {
         let left = area.right() - u(218);
         let top = area.y + u(72);
         dice(m, stage, seat, Point::new(left + u(42), top + u(52)), u(62), u(52));
-        means(m, player, Point::new(left + u(16), top + u(112)), u(96), u(46));
+        means(m, stage, seat, Point::new(left + u(16), top + u(112)), u(96), u(46));
         storage(m, stage, seat, Point::new(left + u(42), top + u(226)), u(60), STORED);
         wares(m, stage, seat, Point::new(left + u(42), top + u(310)), u(46), u(60));
     } else {
@@ -125,7 +125,7 @@ fn stock(m: &mut Marks, stage: &Stage, (area, top): (Area, i32), seat: usize) {
     }
     .map(u);
     dice(m, stage, seat, at(first, u(36)), pitch, u(52));
-    means(m, &stage.view.players[seat], at(coins, u(14)), apart, u(44));
+    means(m, stage, seat, at(coins, u(14)), apart, u(44));
     storage(m, stage, seat, at(first, u(118)), u(60), STORED);
     wares(m, stage, seat, at(goods, u(112)), u(37), step);
 }
@@ -144,7 +144,8 @@ fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize, active: bool) {
         m.rect(Area::new(area.x, area.y + HEAD - u(6), area.w, u(6)), 0, Ink::fill(colour));
         seat_mark(m, mark, u(22), seat, &stage.initials[seat]);
     }
-    let name = Area::new(area.x + u(80), area.y, area.w - u(160), HEAD - u(4));
+    let new = stage.trace.count_to_left(m, &Spot::Points(Seat(seat as u8)), Point::new(area.right() - u(72), middle));
+    let name = Area::new(area.x + u(80), area.y, area.w - u(160) - new, HEAD - u(4));
     m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(40)).colour(on));
     let points = stage.view.scores[seat].total.to_string();
     shield(m, Point::new(area.right() - u(42), middle), u(54), &points);
@@ -164,12 +165,16 @@ pub(super) fn dice(m: &mut Marks, stage: &Stage, seat: usize, first: Point, pitc
     }
 }
 
-/// Silver and workers, `pitch` apart; smaller where one of them has two figures.
-pub(super) fn means(m: &mut Marks, player: &Player, corner: Point, pitch: i32, size: i32) {
+/// Silver and workers, `pitch` apart; smaller where one of them has two figures. What is new of them is said above.
+pub(super) fn means(m: &mut Marks, stage: &Stage, seat: usize, corner: Point, pitch: i32, size: i32) {
+    let (player, owner) = (&stage.view.players[seat], Seat(seat as u8));
     let tones = [Colour::Ink, Colour::Paper];
     let size = if player.silver.max(player.workers) > 9 { size * 82 / 100 } else { size };
     counter(m, corner, size, "silverling", &player.silver.to_string(), tones);
     counter(m, corner.moved(pitch, 0), size, "worker", &player.workers.to_string(), tones);
+    let above = corner.moved(size + u(8), size / 2 - u(38));
+    stage.trace.count(m, &Spot::Silver(owner), above);
+    stage.trace.count(m, &Spot::Workers(owner), above.moved(pitch, 0));
 }
 
 /// The three places for tiles, the first one's middle at `first`.
@@ -184,12 +189,22 @@ pub(super) fn storage(m: &mut Marks, stage: &Stage, seat: usize, first: Point, p
                 faint(m, middle(i), 2 * radius, "warehouse");
             }
         }
+        if it.is_some() {
+            let spot = Spot::Store(Seat(seat as u8), i as u8);
+            stage.trace.piece(m, &spot, Outline::Hexagon(middle(i), radius), Doer::Known);
+        }
     }
     for (i, it) in store.iter().enumerate() {
         if let Some((letter, workers)) = it.and_then(|it| stage.own_marked(seat, Pick::Tile(it))) {
             offered(m, middle(i), radius, first.y - radius, (&letter, workers));
         }
     }
+}
+
+/// What is new of a pile of goods.
+pub(super) fn laden(m: &mut Marks, stage: &Stage, seat: usize, good: Good, centre: Point, size: i32) {
+    let (spot, pile) = (Spot::Goods(Seat(seat as u8), good as u8), Outline::Rect(Area::round(centre, size / 2), u(6)));
+    stage.trace.piece(m, &spot, pile, Doer::Known);
 }
 
 /// The three places for goods, the count of a pile below it.
@@ -202,6 +217,7 @@ fn wares(m: &mut Marks, stage: &Stage, seat: usize, first: Point, size: i32, pit
             continue;
         };
         goods(m, centre, size, good, 1);
+        laden(m, stage, seat, good, centre, size);
         if count > 1 {
             pile_count(m, centre.moved(0, size * 78 / 100), 176, &count.to_string());
         }

@@ -2,13 +2,14 @@
 
 use super::super::depots::DepotId;
 use super::super::estates::boards;
+use super::super::news::Spot;
 use super::super::picks::*;
 use super::super::scope::Scope;
 use super::super::state::{Burgundy, Link, Stage as Doing};
 use super::super::view::View;
 use super::super::{tell, wording};
 use super::score;
-use crate::rules::{Asking, DECIDED, Footer, Seat, Text, Tongue};
+use crate::rules::{Asking, DECIDED, Footer, Seat, Text, Tongue, Trace};
 use crate::scene::{Colour, Frame, Pill, Player, Turn};
 
 /// All that a picture is made from.
@@ -17,6 +18,7 @@ pub(super) struct Stage<'a, 'g> {
     pub asking: Option<&'a Asking<'a, 'g, Burgundy>>,
     pub offers: &'a [(char, Pick)],
     pub footer: &'a Footer,
+    pub trace: &'a Trace<Spot>,
     pub tongue: &'a dyn Tongue,
     pub names: Vec<String>,
     pub initials: Vec<String>,

@@ -55,12 +55,10 @@ pub(super) fn row(
     right: bool,
     (card, icon): (fn(&mut Marks, Area), &'static str),
 ) {
-    const CARD: i32 = u(36);
-    const STEP: i32 = u(44);
     let at = |x: i32| Area { x: if right { area.right() - CARD - x } else { area.x + x }, w: CARD, ..area };
     match count {
         0 => awaits(m, at(0), u(6), icon),
-        _ if count as i32 * STEP <= area.w + STEP - CARD => (0..count as i32).for_each(|i| card(m, at(i * STEP))),
+        _ if fits(area, count) => (0..count as i32).for_each(|i| card(m, at(i * STEP))),
         _ => {
             let words = format!("×{count}");
             let label = |area| Label::new(words, area, Style::Figure).size(u(32));
@@ -73,6 +71,22 @@ pub(super) fn row(
             }
         }
     }
+}
+
+/// How wide a card in a row is, and how far it is from one to the next.
+const CARD: i32 = u(36);
+const STEP: i32 = u(44);
+
+/// Whether so many cards have room side by side.
+const fn fits(area: Area, count: usize) -> bool {
+    count as i32 * STEP <= area.w + STEP - CARD
+}
+
+/// Where the last of so many cards lies in a row from the left, and where the next one would.
+pub(super) fn last_and_next(area: Area, count: usize) -> [Area; 2] {
+    let shown = if fits(area, count) { count as i32 } else { 1 };
+    let most = (area.w + STEP - CARD) / STEP;
+    [(shown - 1).max(0), most.min(count as i32)].map(|i| Area { x: area.x + i * STEP, w: CARD, ..area })
 }
 
 /// The words at the head of a panel.

@@ -26,13 +26,20 @@ mod table;
 mod tags;
 
 use super::moves::Pick;
+use super::news::{self, Spot};
 use super::state::{GoldenCity, Phase};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for GoldenCity {
+    type Spot = Spot;
+
+    fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
+        news::changes(before, after)
+    }
+
     /// The picture of a sheet. The board is the same picture in all phases; once the game is over the first board is the
     /// score sheet, and the second one is the island as it was left. The sheet of a seat is the island with the places
     /// that seat could build on.
@@ -45,12 +52,13 @@ impl Drawing for GoldenCity {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
         let draft = asking.map(|asking| asking.draft);
         let slot = asking.map(|asking| asking.slot);
-        let stage = Stage { view, draft, slot, offers, footer, tongue, initials: initials(&names), names };
+        let stage = Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names };
         match (sheet, &view.own) {
             (Sheet::Own, Some(own)) => hand::scene(&stage, own),
             (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),

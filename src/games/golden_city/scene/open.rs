@@ -1,9 +1,10 @@
 //! The goods cards that lie open, and the pile.
 
 use super::super::moves::{Pick, Pile};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::{Stage, cards};
-use crate::scene::{Area, Colour, Ink, Marks, Point, awaits, legal, panel, tag, u};
+use crate::scene::{Area, Colour, Doer, Ink, Marks, Outline, Point, awaits, legal, panel, tag, u};
 
 /// How many lie open while there are enough.
 const OPEN: usize = 3;
@@ -21,6 +22,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     for (i, place) in places.by_ref().take(OPEN).enumerate() {
         let Some(card) = view.goods.get(i) else {
             awaits(m, place, u(6), "goods");
+            stage.trace.place(m, &Spot::Goods(i as u8), Outline::Rect(place, u(6)), Doer::Shown, false);
             continue;
         };
         cards::goods(m, place, *card);

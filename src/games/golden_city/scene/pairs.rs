@@ -1,12 +1,15 @@
 //! The pairs of terrain cards while they are bid for; else what is left in the piles.
 
 use super::super::moves::{PairAt, Pick};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::super::terrain::Terrain;
 use super::super::view::PairView;
 use super::{Stage, cards, look};
 use crate::rules::Seat;
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, counter, legal, panel, tag, u};
+use crate::scene::{
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Style, counter, legal, panel, tag, u,
+};
 
 /// The prices of displacing that are shown.
 const LADDER: u8 = 5;
@@ -57,7 +60,10 @@ fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
             m.rect(bid, u(10), Ink::edge(Colour::RoadEdge, 25).dashed(50, 60));
             m.sprite("bid", bid.centre(), u(46), [Colour::RoadEdge, Colour::Fold]);
         }
-        Some(seat) => hand(m, stage, bid, seat),
+        Some(seat) => {
+            hand(m, stage, bid, seat);
+            stage.trace.piece(m, &Spot::Pair(number), Outline::Rect(bid, u(10)), Doer::Known);
+        }
     }
     let letter = stage.letter(Pick::Pair(PairAt(number)));
     if letter.is_some() || (stage.unlettered() && free(stage, pair)) {

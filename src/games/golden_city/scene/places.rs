@@ -1,6 +1,7 @@
 //! Places on the map: while they are empty with what they bring, with a trading house, and marked.
 
 use super::super::moves::Pick;
+use super::super::news::Spot;
 use super::super::place::{Kind, Place, Reward};
 use super::super::places::Places;
 use super::super::scoring::{district_letters, rank};
@@ -11,7 +12,8 @@ use super::look::{self, pen};
 use super::plane::{CENTRE, Way, toward, way};
 use super::tags::{RADIUS, SMALL};
 use crate::scene::{
-    Area, Colour, Ink, LEAST_MARK, Label, Marks, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u,
+    Area, Colour, Doer, Ink, LEAST_MARK, Label, Marks, Outline, Point, SeatLook, Shape, Style, seat_mark, shield, tag,
+    u,
 };
 
 /// The radius of a harbour or suburb, and of a district.
@@ -75,7 +77,7 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, marked: Places) {
         match place.district() {
             Some(district) => {
                 let builders: Vec<usize> = stage.view.city[district].iter().map(|seat| seat.index()).collect();
-                self::district(m, stage, place, &builders);
+                self::district(m, stage, (place, district), &builders);
             }
             None => {
                 let owner = stage.view.seats.iter().position(|seat| seat.houses.has(place));
@@ -119,6 +121,7 @@ fn built(m: &mut Marks, stage: &Stage, place: Place, seat: usize) {
     // As large as the shadow of the empty place reaches.
     m.disc(at, ROUND + 25, Ink::fill(pale).edged(Colour::RoadEdge, 30));
     house(m, at.moved(0, -u(1)), u(28), seat, &stage.initials[seat]);
+    stage.trace.piece(m, &Spot::House(place), Outline::Disc(at, u(31)), Doer::Known);
 }
 
 /// A trading house. Its roof has the shape of the seat's mark: dome, battlements, kite, tent.
@@ -173,12 +176,14 @@ fn house(m: &mut Marks, at: Point, radius: i32, seat: usize, letter: &str) {
 }
 
 /// Four plots: the first two show what they still bring.
-fn district(m: &mut Marks, stage: &Stage, place: Place, builders: &[usize]) {
+fn district(m: &mut Marks, stage: &Stage, (place, number): (Place, usize), builders: &[usize]) {
     let at = island().site(place);
     for (i, (x, y)) in PLOTS.into_iter().enumerate() {
         let plot = at.moved(x, y);
         if let Some(seat) = builders.get(i) {
             seat_mark(m, plot, LEAST_MARK, *seat, &stage.initials[*seat]);
+            let spot = Spot::Plot(number as u8, i as u8);
+            stage.trace.piece(m, &spot, Outline::Disc(plot, u(16)), Doer::Known);
         } else if let Some(rank) = rank(i) {
             let letters = district_letters(place, rank);
             shield(m, plot, if letters < 10 { u(31) } else { u(33) }, &letters.to_string());

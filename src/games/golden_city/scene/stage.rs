@@ -2,12 +2,13 @@
 
 use super::super::cards::Bonus;
 use super::super::moves::{Card, Draft, Pick};
+use super::super::news::Spot;
 use super::super::place::Place;
 use super::super::state::Phase;
 use super::super::tell;
 use super::super::terrain::Terrain;
 use super::super::view::View;
-use crate::rules::{DECIDED, Footer, Seat, Text, Tongue};
+use crate::rules::{DECIDED, Footer, Seat, Text, Tongue, Trace};
 use crate::scene::{Colour, Frame, News, Pill, Player, Turn};
 
 /// What a picture is made from.
@@ -19,6 +20,7 @@ pub(super) struct Stage<'a> {
     pub(super) slot: Option<&'static str>,
     pub(super) offers: &'a [(char, Pick)],
     pub(super) footer: &'a Footer,
+    pub(super) trace: &'a Trace<Spot>,
     pub(super) tongue: &'a dyn Tongue,
     pub(super) names: Vec<String>,
     pub(super) initials: Vec<String>,

@@ -43,7 +43,9 @@ fn marked(stage: &Stage, of: Option<Seat>) -> Places {
     match (of, view.turn) {
         (Some(seat), _) => view.seat(seat).possible,
         (None, _) if !offered.is_empty() => offered,
-        (None, Some(turn)) if view.phase == Phase::Build && !stage.begun() => view.seat(turn).possible,
+        (None, Some(turn)) if view.phase == Phase::Build && !stage.begun() && stage.footer.past.is_none() => {
+            view.seat(turn).possible
+        }
         _ => Places::NONE,
     }
 }

@@ -5,17 +5,19 @@ use super::super::board::numbers;
 use super::super::cards::Outpost;
 use super::super::effect::Effect;
 use super::super::moves::Pick;
+use super::super::news::Spot;
 use super::super::picks::Word;
 use super::super::print::{Arms, Guild};
 use super::super::scoring::arms_points;
 use super::super::state::Side;
 use super::goals::{self, headed};
-use super::seat::{active, counted, dice, fulfilled, wares};
+use super::seat::{active, changed, counted, dice, fulfilled, wares};
 use super::things::{self, Row, pill, pill_width};
 use super::{Stage, look};
+use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, News, Point, Scene, SeatLook, Style, WIDTH, empty, legal, panel, seat_mark,
-    shield, tag, u, width,
+    Area, Colour, Doer, Frame, Ink, Label, Marks, News, Outline, Point, Scene, SeatLook, Style, WIDTH, empty, legal,
+    panel, seat_mark, shield, tag, u, width,
 };
 
 const GAP: i32 = u(16);
@@ -59,9 +61,13 @@ fn dice_panel(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
     panel(m, area);
-    for (x, icon, n) in [(28, "coin", view.stock.coins), (236, "camel", view.stock.camels)] {
+    let owner = Seat(seat as u8);
+    let counters =
+        [(28, "coin", view.stock.coins, Spot::Coins(owner)), (236, "camel", view.stock.camels, Spot::Camels(owner))];
+    for (x, icon, n, spot) in counters {
         let place = Area::new(area.x + u(x), area.y + u(18), u(196), u(62));
         counted(m, place, u(62), icon, n.into());
+        changed(m, stage, place, u(62), &spot);
     }
     if stage.view.table.hourglass.index() == seat {
         let place = Area::new(area.right() - u(86), area.y + u(20), u(62), u(58));
@@ -69,7 +75,7 @@ fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         m.sprite("hourglass", place.centre(), u(42), [Colour::Ink, Colour::Gold]);
     }
     m.rect(Area::new(area.x + u(20), area.y + u(94), area.w - u(40), u(2)), 0, Ink::fill(Colour::Line));
-    wares(m, Area::new(area.x + u(32), area.y + u(108), area.w - u(48), u(64)), view.stock.wares, u(58));
+    wares(m, stage, Area::new(area.x + u(32), area.y + u(108), area.w - u(48), u(64)), seat, u(58));
 }
 
 /// The title of a panel at its left, a remark at its right.
@@ -92,7 +98,11 @@ fn seals(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         m.rect(cell, u(12), if side.is_some() { ink } else { ink.edged(Colour::Line, 20).dashed(u(4), u(7)) });
         let centre = Point::new(cell.x + u(54), cell.centre().y);
         match side {
-            Some(side) => look::wax(m, centre, u(84), guild, side == Side::Improved),
+            Some(side) => {
+                look::wax(m, centre, u(84), guild, side == Side::Improved);
+                let spot = Spot::Seal(Seat(seat as u8), guild as u8);
+                stage.trace.piece(m, &spot, Outline::Disc(centre, u(42)), Doer::Known);
+            }
             None => m.sprite(look::seal_icon(guild), centre, u(70), [Colour::RoadEdge, Colour::Fold]),
         }
         let colour = if side.is_some() { Colour::Ink } else { Colour::Soft };

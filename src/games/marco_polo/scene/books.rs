@@ -7,7 +7,6 @@ use super::super::picks::Offer;
 use super::super::print::Pile;
 use super::super::spaces::Space;
 use super::Stage;
-use super::look::socket;
 use super::spaces::occupied;
 use super::things::{self, Row};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, legal, panel, tag, u};
@@ -51,7 +50,7 @@ fn spaces(m: &mut Marks, stage: &Stage, area: Area, book: Pile) {
     for space in Space::of_book(book) {
         let on = stage.lying(space).last().copied();
         full &= on.is_some();
-        socket(m, Point::new(left, middle), u(54), on, Some(book.book().min_die));
+        stage.socket(m, (space, 0), Point::new(left, middle), u(54), Some(book.book().min_die));
         left -= u(68);
     }
     if full {

@@ -3,17 +3,18 @@
 use super::super::board::numbers;
 use super::super::dice::Die;
 use super::super::moves::{Act, Pick};
+use super::super::news::Spot;
 use super::super::options::BlackDice;
 use super::super::picks::Nth;
 use super::super::seals::Special;
 use super::super::spaces::{Space, card_spaces};
 use super::super::state::Stage as Doing;
 use super::Stage;
-use super::look::{self, coloured, socket};
+use super::look::{self, coloured};
 use super::papers;
 use super::spaces;
 use super::things::{self, Row};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, die, legal, panel, tag, u};
+use crate::scene::{Area, Colour, Doer, Ink, Label, Marks, Outline, Point, Style, die, legal, panel, tag, u};
 
 /// A special city with its two spaces, what it gives, and what an improved seal adds.
 pub(super) fn special(m: &mut Marks, stage: &Stage, area: Area, city: Special) {
@@ -27,11 +28,10 @@ pub(super) fn special(m: &mut Marks, stage: &Stage, area: Area, city: Special) {
     let name = Area::new(area.x + u(92), area.y, right - area.x - u(92), u(48));
     m.label(Label::new(stage.place(place), name, Style::Name).size(u(32)).colour(Colour::Paper));
     look::marks(m, Point::new(area.right() - u(28), middle), (145, u(34)), &posts, &stage.initials);
-    let on = stage.lying(Space::Special(city));
     let middle = area.y + u(86);
     for i in 0..usize::from(print.spaces) {
         let centre = Point::new(area.x + u(42) + i as i32 * u(60), middle);
-        socket(m, centre, u(52), on.get(i).copied(), None);
+        stage.socket(m, (Space::Special(city), i), centre, u(52), None);
     }
     let left = area.x + u(78) + i32::from(print.spaces - 1) * u(60);
     let room = area.right() - left - u(8);
@@ -72,10 +72,13 @@ pub(super) fn black_dice(m: &mut Marks, stage: &Stage, area: Area) {
     let places = places.rows(2, u(6)).flat_map(|line| line.columns(3, 0));
     let buys = matches!(stage.act(), Some(Act::Black | Act::Bonus));
     let mut lettered = Vec::new();
-    for place in places.take(all.into()) {
+    for (place, number) in places.take(all.into()).zip(0..) {
         let centre = place.centre();
         let Some(value) = dice.next() else {
-            m.rect(Area::round(centre, u(23)), u(10), Ink::edge(Colour::Line, 25).dashed(u(5), u(6)));
+            let empty = Area::round(centre, u(23));
+            m.rect(empty, u(10), Ink::edge(Colour::Line, 25).dashed(u(5), u(6)));
+            let taken = Outline::Rect(Area::round(centre, u(26)), u(10));
+            stage.trace.place(m, &Spot::Black(number), taken, Doer::Shown, true);
             continue;
         };
         m.rect(Area::round(centre, u(25)), u(11), Ink::fill(Colour::Paper));
@@ -125,7 +128,7 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, area: Area, number: usize) {
     let space = Space::Card(number as u8);
     // Beside the tag, which so covers nothing.
     let centre = Point::new(area.x + area.w * 3 / 5, area.bottom() - u(30));
-    socket(m, centre, u(46), stage.lying(space).last().copied(), None);
+    stage.socket(m, (space, 0), centre, u(46), None);
     if let Some(letter) = stage.letter(Pick::Card(card)) {
         self::mark(m, area, &letter);
     }

@@ -13,6 +13,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     let area = stage.frame(stage.turn(), stage.news()).draw(&mut scene);
     scene.backdrop.group("land", area.corner(), ground::draw);
     scene.marks.group("map", area.corner(), |m| {
+        places::travelled(m, stage);
         places::journey(m, stage);
         places::draw(m, stage);
     });

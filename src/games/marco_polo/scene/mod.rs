@@ -24,13 +24,20 @@ mod stage;
 mod things;
 
 use super::moves::Pick;
+use super::news::{self, Spot};
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Drawing, Footer, Passage, Seat, Sheet, Tongue};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
 use crate::scene::{Scene, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for MarcoPolo {
+    type Spot = Spot;
+
+    fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
+        news::changes(before, after)
+    }
+
     /// The first board is the actions, the second one the map. Once the game is over the score
     /// sheet comes before them.
     fn scene(
@@ -39,12 +46,13 @@ impl Drawing for MarcoPolo {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
         let draft = asking.map(|asking| asking.draft);
         let slot = asking.map(|asking| asking.slot);
-        let stage = Stage { view, draft, slot, offers, footer, tongue, initials: initials(&names), names };
+        let stage = Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names };
         let over = view.table.stage == Doing::Over;
         match sheet {
             Sheet::Own => stage.asked().map_or_else(|| actions::scene(&stage), |seat| own(&stage, seat)),

@@ -2,13 +2,17 @@
 
 use super::super::map::Place;
 use super::super::moves::Pick;
+use super::super::news::Spot;
 use super::super::print::{CityKind, Kind};
 use super::Stage;
 use super::landscape::landscape;
 use super::layout::{CONTRACT, FIGURE, OASIS, PAPER, PRICE, Site, layout};
 use super::things::{Lead, pill};
 use super::{ground, look, papers};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, SeatLook, Stroke, Style, legal, seat_mark, tag, u};
+use crate::rules::Seat;
+use crate::scene::{
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Stroke, Style, legal, seat_mark, tag, u,
+};
 
 /// The seats a city has room for: a place for each, so that each seat always has the same one.
 const SEATS: i32 = 4;
@@ -23,6 +27,22 @@ pub(super) fn journey(m: &mut Marks, stage: &Stage) {
         }
     }
     stage.journey().into_iter().for_each(|way| ground::price(m, way));
+}
+
+/// Where figures went that did so since: from where each stood a broken line, and there a dashed ring. It lies below all
+/// that stands on the map, and says nothing of the ways in between.
+pub(super) fn travelled(m: &mut Marks, stage: &Stage) {
+    for (spot, from, to) in stage.trace.moved() {
+        let (Spot::Figure(..), Spot::At(from), Some(Spot::At(to))) = (spot, from, to) else { continue };
+        let ends = [from, to].map(|place| figure(stage, *place));
+        stage.trace.route(m, spot, &ends, true);
+    }
+}
+
+/// Where the first figure at a location stands, or would stand.
+fn figure(stage: &Stage, place: Place) -> Point {
+    let count = stage.figures_at(place).len().max(1) as i32;
+    layout().site(place).figures(count).next().unwrap_or(layout().site(place).figure)
 }
 
 /// Draws all locations with what lies there; then the tags, and the figures above all.
@@ -67,9 +87,19 @@ fn beside(m: &mut Marks, stage: &Stage, place: Place, site: &Site) {
     if let Some(tile) = stage.view.table.outposts[place.index()] {
         pill(m, site.outpost, &tile.print().gain, PRICE, Colour::Paper, Some(Lead::Icon("outpost")));
     }
+    let figures = stage.figures_at(place).len() as i32;
+    for (spot, at) in [(Spot::Bonus(place), site.bonus), (Spot::Outpost(place), site.outpost)] {
+        let token = Area::new(at.x - u(32), at.y - u(17), u(64), u(35));
+        // A figure that has come since covers it.
+        let is_free = site.figures(figures).all(|figure| !token.grown(FIGURE / 2).holds(Area::round(figure, 0)));
+        if is_free {
+            stage.trace.place(m, &spot, Outline::Rect(token, u(17)), Doer::Shown, false);
+        }
+    }
     let corner = site.papers.corner();
     let mut spot = Area::new(corner.x, corner.y, PAPER, CONTRACT);
-    for contract in stage.contracts_at(place) {
+    for (slot, contract) in stage.slots_at(place) {
+        stage.trace.mark(m, &Spot::Contract(slot), Point::new(spot.x, spot.centre().y));
         if let Some(contract) = contract {
             papers::contract(m, spot, contract, u(22), 0);
             if stage.letter(Pick::Contract(contract)).is_some() {
@@ -113,6 +143,8 @@ fn city(m: &mut Marks, stage: &Stage, place: Place, site: &Site, hit: bool) {
         let spot = Point::new(plate.x + u(7) + step * seat + step / 2, plate.y + u(54));
         if stage.posts_at(place).contains(&(seat as usize)) {
             seat_mark(m, spot, 145, seat as usize, &stage.initials[seat as usize]);
+            let post = Spot::Post(Seat(seat as u8), place);
+            stage.trace.piece(m, &post, Outline::Disc(spot, u(17)), Doer::Known);
         } else {
             m.disc(spot, u(8), Ink::edge(Colour::Line, 20).dashed(u(2), u(5)));
         }
@@ -154,7 +186,8 @@ fn start(m: &mut Marks, stage: &Stage, place: Place, site: &Site, hit: bool) {
 /// The figures at a location, beside one another.
 fn figures(m: &mut Marks, stage: &Stage, place: Place, site: &Site) {
     let seats = stage.figures_at(place);
-    for (at, seat) in site.figures(seats.len() as i32).zip(seats) {
+    for (at, (seat, number)) in site.figures(seats.len() as i32).zip(seats) {
         look::pawn(m, at, FIGURE, seat, &stage.initials[seat]);
+        stage.trace.arrived(m, &Spot::Figure(Seat(seat as u8), number), Outline::Disc(at, u(28)));
     }
 }

@@ -6,14 +6,16 @@ use super::super::cards::Contract;
 use super::super::dice::Die;
 use super::super::effect::Ware;
 use super::super::moves::{Act, Pick};
+use super::super::news::Spot;
 use super::super::print::Guild;
 use super::super::state::Side;
 use super::Stage;
 use super::look::{self, coloured};
 use super::papers;
+use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, awaits, counter, die, die_used, faint, legal, panel,
-    playing, seat_mark, seat_mark_turned, shield, tag, u, width,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Style, awaits, counter, die, die_used, faint,
+    legal, panel, playing, seat_mark, seat_mark_turned, shield, tag, u, width,
 };
 
 const CORNER: i32 = u(14);
@@ -82,8 +84,10 @@ fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         let place = Area::new(right - u(48), middle - u(22), u(46), u(44));
         m.rect(place, u(10), Ink::fill(Colour::Gold).edged(Colour::Ink, 20));
         m.sprite("hourglass", place.centre(), u(32), [Colour::Ink, Colour::Gold]);
+        stage.trace.piece(m, &Spot::Hourglass, Outline::Rect(place, u(10)), Doer::Known);
         right = place.x - u(4);
     }
+    right -= stage.trace.count_to_left(m, &Spot::Points(Seat(seat as u8)), Point::new(right - u(2), middle));
     let name = Area::new(u(78), area.y, right - u(78), area.h - u(4));
     m.label(Label::new(&*stage.names[seat], name, Style::Name).size(u(38)).colour(on));
 }
@@ -92,19 +96,30 @@ fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
     dice(m, stage, Area::new(area.x + u(14), area.y + u(12), area.w - u(28), u(44)), seat);
-    let counters =
-        [("coin", view.stock.coins.into()), ("camel", view.stock.camels.into()), ("house", view.posts_left() as i32)];
+    let owner = Seat(seat as u8);
+    let counters = [
+        ("coin", view.stock.coins.into(), Spot::Coins(owner)),
+        ("camel", view.stock.camels.into(), Spot::Camels(owner)),
+        ("house", view.posts_left() as i32, Spot::Posts(owner)),
+    ];
     let line = Area::new(area.x + u(14), area.y + u(68), area.w - u(24), u(40));
     let mut places = line.columns(4, 0);
-    for ((icon, n), place) in counters.into_iter().zip(&mut places) {
+    for ((icon, n, spot), place) in counters.into_iter().zip(&mut places) {
         m.sprite(icon, Point::new(place.x + CELL / 2, place.centre().y), CELL, [Colour::Ink, Colour::Paper]);
         figure(m, place, CELL, n);
+        changed(m, stage, place, CELL, &spot);
     }
     if let Some(place) = places.next() {
         fulfilled(m, Point::new(place.x + CELL / 2, place.centre().y), CELL, view.fulfilled.len());
+        changed(m, stage, place, CELL, &Spot::Fulfilled(owner));
     }
     let line = Area { y: area.y + u(116), ..line };
-    wares(m, line, view.stock.wares, CELL);
+    wares(m, stage, line, seat, CELL);
+}
+
+/// What is new of a counter: over the upper part of its icon, so that its figure and those above can be read.
+pub(super) fn changed(m: &mut Marks, stage: &Stage, place: Area, size: i32, spot: &Spot) {
+    stage.trace.count_to_left(m, spot, Point::new(place.x + size + u(1), place.centre().y - size / 2 - u(2)));
 }
 
 /// An icon and a figure behind it, smaller where the place is too narrow.
@@ -125,10 +140,12 @@ fn figure(m: &mut Marks, place: Area, size: i32, n: i32) {
 }
 
 /// The four wares with how many there are of each.
-pub(super) fn wares(m: &mut Marks, line: Area, goods: [u16; 4], size: i32) {
+pub(super) fn wares(m: &mut Marks, stage: &Stage, line: Area, seat: usize, size: i32) {
+    let goods = stage.seat(seat).stock.wares;
     for ((ware, n), place) in Ware::ALL.into_iter().zip(goods).zip(line.columns(4, 0)) {
         look::ware(m, Point::new(place.x + size / 2, place.centre().y), size, ware);
         figure(m, place, size, n.into());
+        changed(m, stage, place, size, &Spot::Ware(Seat(seat as u8), ware as u8));
     }
 }
 
@@ -204,6 +221,8 @@ pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it
     let letter = stage.own_letter(seat, Pick::Contract(contract));
     let radius = size.min(u(24));
     papers::contract(m, place, contract, size, if letter.is_some() { radius + u(6) } else { 0 });
+    let spot = Spot::Active(Seat(seat as u8), contract);
+    stage.trace.piece(m, &spot, Outline::Rect(place, u(7)), Doer::Known);
     if let Some(letter) = letter {
         legal(m, place, u(7));
         tag(m, place.corner().moved(place.w - size / 4, size / 4), radius, &letter);
@@ -215,7 +234,11 @@ fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat:
     for ((guild, side), i) in Guild::ALL.into_iter().zip(stage.seat(seat).seals).zip(0..) {
         let centre = first.moved(i * step, 0);
         match side {
-            Some(side) => look::wax(m, centre, size, guild, side == Side::Improved),
+            Some(side) => {
+                look::wax(m, centre, size, guild, side == Side::Improved);
+                let spot = Spot::Seal(Seat(seat as u8), guild as u8);
+                stage.trace.piece(m, &spot, Outline::Disc(centre, size / 2), Doer::Known);
+            }
             None => {
                 m.disc(centre, size * 4 / 10, Ink::fill(Colour::Fold).edged(Colour::Line, 20).dashed(u(3), u(6)));
                 faint(m, centre, size, look::seal_icon(guild));
@@ -245,15 +268,23 @@ pub(super) fn strip(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         let wide = area.w.min(u(340));
         let line = Area::new(u(16), u(66), wide - u(20), u(40));
         let mut places = line.columns(3, 0);
-        for (icon, n) in [("coin", view.stock.coins), ("camel", view.stock.camels)] {
-            counted(m, places.next().unwrap_or(line), u(40), icon, n.into());
+        let owner = Seat(seat as u8);
+        let counters =
+            [("coin", view.stock.coins, Spot::Coins(owner)), ("camel", view.stock.camels, Spot::Camels(owner))];
+        for (icon, n, spot) in counters {
+            let place = places.next().unwrap_or(line);
+            counted(m, place, u(40), icon, n.into());
+            changed(m, stage, place, u(40), &spot);
         }
         let jade = places.next().unwrap_or(line);
         look::ware(m, Point::new(jade.x + u(20), jade.centre().y), u(38), Ware::Jade);
+        changed(m, stage, jade, u(40), &Spot::Ware(owner, Ware::Jade as u8));
         let figure = Area { x: jade.x + u(46), w: jade.w - u(46), ..jade };
         m.label(Label::new(view.stock.jade().to_string(), figure, Style::Figure).size(u(37)));
         seals(m, stage, Point::new(u(36), u(134)), u(42), u(50), seat);
-        counted(m, Area::units(222, 114, 90, 40), u(40), "house", view.posts_left() as i32);
+        let posts = Area::units(222, 114, 90, 40);
+        counted(m, posts, u(40), "house", view.posts_left() as i32);
+        changed(m, stage, posts, u(40), &Spot::Posts(owner));
         if stage.acts(seat) {
             playing(m, area, CORNER, seat);
         }

@@ -7,7 +7,7 @@ use super::super::picks::Nth;
 use super::super::print::{Guild, Travel};
 use super::super::spaces::Space;
 use super::Stage;
-use super::look::{self, socket};
+use super::look;
 use super::things::{self, Row};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, legal, panel, tag, u, width};
 
@@ -51,7 +51,7 @@ pub(super) fn khan(m: &mut Marks, stage: &Stage, area: Area) {
     let places = usize::from(khan.spaces);
     for (i, place) in line.columns(places as i32, 0).enumerate() {
         let least = on.last().filter(|_| i == on.len()).map(|(_, value)| *value);
-        socket(m, place.corner().moved(place.w / 2, 0), u(62), on.get(i).copied(), least);
+        stage.socket(m, (Space::Khan, i), place.corner().moved(place.w / 2, 0), u(62), least);
         if i + 1 < places {
             m.sprite("next", Point::new(place.right(), place.y), u(22), [Colour::Soft, Colour::Paper]);
         }
@@ -66,7 +66,7 @@ pub(super) fn guild(m: &mut Marks, stage: &Stage, area: Area) {
     head(m, area, area.right() - u(100), stage.say("mp-picture-seals"), look::SEALS);
     for i in 0..usize::from(numbers().guild.dice) {
         let centre = Point::new(area.x + u(48) + i as i32 * u(62), area.y + u(104));
-        socket(m, centre, u(54), on.get(i).copied(), None);
+        stage.socket(m, (Space::Seals, i), centre, u(54), None);
     }
     if !on.is_empty() {
         occupied(m, Point::new(area.right() - u(56), area.y + u(34)));
@@ -97,8 +97,9 @@ pub(super) fn bag(m: &mut Marks, stage: &Stage, area: Area) {
     let on = stage.lying(Space::Bag);
     let often = Area::new(area.x + u(20), area.y + u(64), area.w - u(152), u(36));
     m.label(Label::new(stage.say("mp-picture-bag-often"), often, Style::Second).size(u(24)).colour(Colour::Soft));
-    for (die, i) in on.iter().rev().take(3).zip(0..) {
-        socket(m, Point::new(area.right() - u(36) - i * u(30), area.y + u(84)), u(44), Some(*die), None);
+    for (number, i) in (0..on.len()).rev().take(3).zip(0..) {
+        let centre = Point::new(area.right() - u(36) - i * u(30), area.y + u(84));
+        stage.socket(m, (Space::Bag, number), centre, u(44), None);
     }
     let mut left = Point::new(area.x + u(18), area.y + u(130));
     for (i, gain) in numbers().money_bag.choice.iter().enumerate() {
@@ -139,7 +140,7 @@ pub(super) fn travel(m: &mut Marks, stage: &Stage, area: Area) {
         let middle = cell.y + u(40);
         for i in 0..dice {
             let centre = Point::new(cell.x + u(40) + i * u(62), middle);
-            socket(m, centre, u(54), on.get(i as usize).copied(), None);
+            stage.socket(m, (space, i as usize), centre, u(54), None);
         }
         let mut right = cell.x + u(40) + dice * u(62);
         m.sprite("travel", Point::new(right, middle), u(46), [Colour::Ink, Colour::Fold]);
@@ -181,7 +182,7 @@ pub(super) fn contracts(m: &mut Marks, stage: &Stage, area: Area) {
     let right = area.right() - if on.is_empty() { u(12) } else { u(94) };
     head(m, area, right, stage.say("mp-picture-contracts"), "contract");
     let middle = area.y + u(100);
-    socket(m, Point::new(area.x + u(50), middle), u(54), on.last().copied(), None);
+    stage.socket(m, (Space::Contracts, 0), Point::new(area.x + u(50), middle), u(54), None);
     m.sprite("next", Point::new(area.x + u(100), middle), u(28), [Colour::Soft, Colour::Paper]);
     m.sprite("contract", Point::new(area.x + u(142), middle), u(42), [Colour::Ink, Colour::Paper]);
     let taken = &numbers().contracts_action;

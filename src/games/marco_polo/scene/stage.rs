@@ -7,14 +7,15 @@ use super::super::due::Due;
 use super::super::map::{Place, Way};
 use super::super::moves::*;
 use super::super::names;
+use super::super::news::Spot;
 use super::super::print::{Arms, Guild};
 use super::super::scoring::has_arms;
 use super::super::spaces::{Space, card_spaces, contract_spaces};
 use super::super::state::{Player, Stage as Doing};
 use super::super::view::View;
 use super::{look, score};
-use crate::rules::{DECIDED, Footer, Seat, Text, Tongue};
-use crate::scene::{Colour, Frame, News, Pill, Pips, Player as Named, Turn};
+use crate::rules::{DECIDED, Footer, Seat, Text, Tongue, Trace};
+use crate::scene::{Area, Colour, Doer, Frame, Marks, News, Outline, Pill, Pips, Player as Named, Point, Turn};
 
 /// All that a picture is made from.
 pub(super) struct Stage<'a> {
@@ -25,6 +26,7 @@ pub(super) struct Stage<'a> {
     pub slot: Option<&'static str>,
     pub offers: &'a [(char, Pick)],
     pub footer: &'a Footer,
+    pub trace: &'a Trace<Spot>,
     pub tongue: &'a dyn Tongue,
     pub names: Vec<String>,
     pub initials: Vec<String>,
@@ -115,8 +117,7 @@ impl Stage<'_> {
     /// The dice that were placed last on a space; for the Khan's favour and the money bag, and in special cities, all.
     pub fn lying(&self, space: Space) -> Vec<(Pips, u8)> {
         let mut placed = self.view.table.placed.iter().filter(|placed| placed.space == space);
-        let all = matches!(space, Space::Khan | Space::Bag | Space::Special(_));
-        let shown: Vec<_> = if all { placed.collect() } else { placed.next_back().into_iter().collect() };
+        let shown: Vec<_> = if space.shows_all() { placed.collect() } else { placed.next_back().into_iter().collect() };
         let dice = shown.into_iter().flat_map(|placed| {
             placed.dice.iter().map(|die| {
                 let pips = match placed.by {
@@ -135,17 +136,36 @@ impl Stage<'_> {
         players.filter(|(_, player)| player.posts.has(place)).map(|(seat, _)| seat).collect()
     }
 
-    /// The seats of the figures at a location, one for each figure.
-    pub fn figures_at(&self, place: Place) -> Vec<usize> {
+    /// The seats of the figures at a location, each with the number of its figure.
+    pub fn figures_at(&self, place: Place) -> Vec<(usize, u8)> {
         let players = self.view.table.players.iter().enumerate();
-        let figures = players.flat_map(|(seat, player)| player.figures.iter().map(move |figure| (seat, *figure)));
-        figures.filter(|(_, figure)| *figure == place).map(|(seat, _)| seat).collect()
+        let numbered = |(seat, player): (usize, &'_ Player)| {
+            let at = (0..).zip(&player.figures).filter(|(_, figure)| **figure == place);
+            at.map(move |(number, _)| (seat, number)).collect::<Vec<_>>()
+        };
+        players.flat_map(numbered).collect()
+    }
+
+    /// A place for the die of that number on a space, with what lies there, or the least value that may come.
+    pub fn socket(&self, m: &mut Marks, (space, number): (Space, usize), centre: Point, size: i32, least: Option<u8>) {
+        let on = self.lying(space).get(number).copied();
+        look::socket(m, centre, size, on, least);
+        // Whose a die is its colour says, unless it has none.
+        let known = on.is_some_and(|(pips, _)| pips != look::coloured(None));
+        let (spot, outline) = (Spot::Die(space, number as u8), Outline::Rect(Area::round(centre, size / 2), size / 5));
+        self.trace.piece(m, &spot, outline, if known { Doer::Known } else { Doer::Shown });
     }
 
     /// What lies on the contract spaces of a city.
     pub fn contracts_at(&self, place: Place) -> Vec<Option<Contract>> {
         let spaces = contract_spaces().zip(&self.view.table.contracts);
         spaces.filter(|(space, _)| *space == place).map(|(_, contract)| *contract).collect()
+    }
+
+    /// The same, each with the number of its space.
+    pub fn slots_at(&self, place: Place) -> Vec<(u8, Option<Contract>)> {
+        let spaces = (0..).zip(contract_spaces()).zip(&self.view.table.contracts);
+        spaces.filter(|((_, space), _)| *space == place).map(|((slot, _), contract)| (slot, *contract)).collect()
     }
 
     /// The cards that lie at a city.

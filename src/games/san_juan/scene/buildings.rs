@@ -1,11 +1,13 @@
 //! Buildings on the table, and the places for those to come.
 
 use super::super::cards::{Group, Kind};
+use super::super::news::Spot;
 use super::super::scoring::Score;
 use super::super::view::BuildingView;
 use super::{Stage, look};
+use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, Style, chip, empty, faint, legal, pile_count, shield, tag, u,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, Style, chip, empty, faint, legal, pile_count, shield, tag, u,
 };
 
 /// How buildings stand: large ones in one line as long as nobody has more than that line holds, else two lines of
@@ -43,7 +45,7 @@ pub(super) fn building(
     m: &mut Marks,
     stage: &Stage,
     (at, build): (Point, Build),
-    it: &BuildingView,
+    (seat, it): (Seat, &BuildingView),
     score: &Score,
     letter: Option<String>,
 ) {
@@ -60,24 +62,28 @@ pub(super) fn building(
         }
         let pad = if edge.is_some() { u(6) } else { 0 };
         let points = score.of_building(it.kind).to_string();
-        // What lies on others leaves room for their number beside its name.
-        let pile = if it.covered.is_empty() { 0 } else { u(26) };
-        let name = match build {
+        // What lies on others leaves room for their number beside its name, and so for the mark of whoever built it.
+        let own = Spot::Building(seat, it.kind, it.copy);
+        let is_marked = !it.covered.is_empty() || stage.trace.is_newest(&own);
+        let pile = if is_marked { u(26) } else { 0 };
+        let (name, good) = match build {
             Build::Tall => {
                 m.sprite(icon, Point::new(u(60) + pad, u(70)), u(92), [on, ground]);
                 shield(m, Point::new(w - u(33), u(39)), u(52), &points);
-                sign(m, it, Point::new(w - u(33), u(110)), (u(28), u(44)), on);
                 let name = Area::new(u(12) + pad, u(148), w - u(20) - pad - pile, u(84));
-                large(Label::new(stage.card(it.kind), name, Style::Small).lines(2, 100))
+                let name = large(Label::new(stage.card(it.kind), name, Style::Small).lines(2, 100));
+                (name, (Point::new(w - u(33), u(110)), u(28), u(44)))
             }
             Build::Low => {
                 m.sprite(icon, Point::new(u(38) + pad, u(35)), u(52), [on, ground]);
-                sign(m, it, Point::new(u(94) + pad / 2, u(35)), (u(24), u(36)), on);
                 shield(m, Point::new(w - u(26), u(31)), u(38), &points);
                 let name = Area::new(u(10) + pad, u(65), w - u(16) - pad - pile, h - u(69));
-                Label::new(stage.card(it.kind), name, Style::Small)
+                let name = Label::new(stage.card(it.kind), name, Style::Small);
+                (name, (Point::new(u(94) + pad / 2, u(35)), u(24), u(36)))
             }
         };
+        sign(m, it, good, on);
+        trace(m, stage, place, (seat, it), Outline::Disc(good.0, good.1 - u(2)));
         m.label(name.colour(on).lines(2, 100));
         if !it.covered.is_empty() {
             pile_count(m, Point::new(w - u(9), h - u(9)), 176, &(it.covered.len() + 1).to_string());
@@ -89,6 +95,21 @@ pub(super) fn building(
     });
 }
 
+/// What is new of a building: itself, its good at that place, and what lies below it.
+fn trace(m: &mut Marks, stage: &Stage, place: Area, (seat, it): (Seat, &BuildingView), good: Outline) {
+    let spot = Spot::Good(seat, it.kind, it.copy);
+    if it.good {
+        stage.trace.piece(m, &spot, good, Doer::Known);
+    } else {
+        stage.trace.place(m, &spot, good, Doer::Known, false);
+    }
+    let below = Outline::Rect(Area::new(place.w / 2 - u(20), place.h - u(8), u(40), u(28)), u(4));
+    stage.trace.place(m, &Spot::Covered(seat, it.kind, it.copy), below, Doer::Known, false);
+    // Where a pile says how many cards it has, there is no mark.
+    let doer = if it.covered.is_empty() { Doer::Newest } else { Doer::Known };
+    stage.trace.piece(m, &Spot::Building(seat, it.kind, it.copy), Outline::Rect(place, CORNER), doer);
+}
+
 /// A name in large letters, or a long word that has no room like that in smaller ones.
 fn large(name: Label) -> Label {
     let sized = |size: i32| name.clone().size(size);
@@ -96,7 +117,7 @@ fn large(name: Label) -> Label {
 }
 
 /// The good on a production building or the place for one, so large; for the others when they act.
-fn sign(m: &mut Marks, it: &BuildingView, centre: Point, (good, size): (i32, i32), on: Colour) {
+fn sign(m: &mut Marks, it: &BuildingView, (centre, good, size): (Point, i32, i32), on: Colour) {
     if it.good {
         look::good(m, centre, good, it.kind);
     } else if it.kind.is_production() {

@@ -13,12 +13,20 @@ mod table;
 
 use super::cards::Kind;
 use super::moves::*;
+use super::moves::{Pick, Role};
+use super::news::{self, Spot};
 use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Asking, DECIDED, Drawing, Footer, Passage, Seat, Sheet, Text, Tongue};
+use crate::rules::{Asking, Change, DECIDED, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace};
 use crate::scene::{Colour, Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
+    type Spot = Spot;
+
+    fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
+        news::changes(before, after)
+    }
+
     /// The picture of a sheet. On a board the offers are roles, cards of a Gold Mine or buildings of whoever is asked;
     /// on the viewer's own sheet they are cards in hand or just drawn. Once the game is over the first board is the
     /// score sheet, and the second one is the table as it was left.
@@ -28,12 +36,13 @@ impl Drawing for SanJuan {
         asking: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
         let (slot, draft) = (asking.map(|asking| asking.slot), asking.map(|asking| asking.draft));
         let paid = asking.and_then(paid);
-        let stage = Stage { view, slot, draft, paid, offers, footer, tongue, initials: initials(&names), names };
+        let stage = Stage { view, slot, draft, paid, offers, footer, trace, tongue, initials: initials(&names), names };
         match (sheet, &view.own) {
             (Sheet::Own, Some(own)) => hand::scene(&stage, own),
             (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
@@ -66,6 +75,7 @@ struct Stage<'a> {
     paid: Option<[usize; 2]>,
     offers: &'a [(char, Pick)],
     footer: &'a Footer,
+    trace: &'a Trace<Spot>,
     tongue: &'a dyn Tongue,
     names: Vec<String>,
     initials: Vec<String>,

@@ -2,14 +2,15 @@
 
 use super::super::cards::Kind;
 use super::super::moves::{Card, Pick, Role};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::super::view::SeatView;
 use super::buildings::{Build, LINE, building, slot};
 use super::{Stage, look};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Ink, Label, Marks, Point, SeatLook, Style, counter, panel, playing, seat_mark, seat_mark_turned,
-    shield, u, width,
+    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Style, counter, panel, playing, seat_mark,
+    seat_mark_turned, shield, u, width,
 };
 
 /// How many buildings end the game (SJ-114).
@@ -40,7 +41,10 @@ pub(super) fn row(m: &mut Marks, stage: &Stage, at: Point, wide: i32, seat: usiz
         for (i, place) in first.tiled(LINE as i32, GAP).take(places).enumerate() {
             let at = (place.corner(), build);
             match view.buildings.get(i) {
-                Some(it) => building(m, stage, at, it, &view.score, letter(stage, seat, it.kind, it.copy)),
+                Some(it) => {
+                    let letter = letter(stage, seat, it.kind, it.copy);
+                    building(m, stage, at, (Seat(seat as u8), it), &view.score, letter);
+                }
                 None => slot(m, at, i + 1, i + 1 == TWELVE),
             }
         }
@@ -78,6 +82,11 @@ fn figures(m: &mut Marks, stage: &Stage, view: &SeatView, seat: usize, tones: [C
     let left = u(32);
     let hand = if view.drawn > 0 { format!("{}+{}", view.hand, view.drawn) } else { view.hand.to_string() };
     let used = counter(m, Point::new(left, u(90)), u(50), "hand", &hand, tones);
+    let owner = Seat(seat as u8);
+    let above = u(79);
+    // The points stand close behind the cards, so what is new of both is said above them.
+    stage.trace.count(m, &Spot::Hand(owner), Point::new(left + u(58), above));
+    stage.trace.count_to_left(m, &Spot::Points(owner), Point::new(u(262), above));
     let centre = Point::new(u(178).max(left + used + u(40)), u(115));
     shield(m, centre, u(54), &view.score.total.to_string());
     if unsure(stage, view) {
@@ -86,10 +95,11 @@ fn figures(m: &mut Marks, stage: &Stage, view: &SeatView, seat: usize, tones: [C
     }
     let built = format!("{}/{TWELVE}", view.buildings.len());
     counter(m, Point::new(left, u(152)), u(46), "city_hall", &built, tones);
-    if stage.view.governor == Seat(seat as u8) {
+    if stage.view.governor == owner {
         let place = Area::units(190, 152, 72, 46);
         m.rect(place, u(10), Ink::fill(Colour::Gold).edged(Colour::Ink, 20));
         m.sprite("governor", place.centre().moved(0, u(-1)), u(44), [Colour::Ink, Colour::Gold]);
+        stage.trace.piece(m, &Spot::Governor, Outline::Rect(place, u(10)), Doer::Known);
     }
 }
 

@@ -4,7 +4,7 @@ use super::data::{Fruit, Pie};
 use super::moves::{Pick, pieces};
 use super::state::PieDay;
 use super::view::{SeatView, View};
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Text, Tongue};
+use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Text, Tongue, Trace};
 use crate::scene::*;
 
 /// A pie on the table.
@@ -16,12 +16,15 @@ const PIECE: Area = Area::units(0, 0, 212, 150);
 const GAP: i32 = u(16);
 
 impl Drawing for PieDay {
+    type Spot = ();
+
     fn scene(
         view: &View,
         sheet: Sheet,
         _: Option<&Asking<Self>>,
         offers: &[(char, Pick)],
         footer: &Footer,
+        _: &Trace<()>,
         tongue: &dyn Tongue,
     ) -> Scene {
         let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();

@@ -1,0 +1,102 @@
+//! What changes on the table from one view to another, as everybody sees it. What it looks like is not said here.
+
+use super::place::Place;
+use super::state::Phase;
+use super::view::{SeatView, View};
+use crate::rules::{Change, Seat, Sign, counted};
+
+/// Where something can be new.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Spot {
+    /// A harbour or suburb.
+    House(Place),
+    /// A plot of a district: the district and the plot, from 0.
+    Plot(u8, u8),
+    /// A pair of terrain cards, from 0.
+    Pair(u8),
+    /// A place for an open goods card, from 0.
+    Goods(u8),
+    /// A goods card of a seat, from 0.
+    Kept(Seat, u8),
+    /// The last key card of a seat.
+    Key(Seat),
+    /// How many houses a seat has left.
+    Left(Seat),
+    /// The coins of a seat.
+    Coins(Seat),
+    /// How many terrain cards a seat has.
+    Hand(Seat),
+    /// How many bonus cards a seat has.
+    Bonus(Seat),
+    /// The letters of a seat, where everybody knows them.
+    Letters(Seat),
+    /// The key of who begins.
+    Start,
+}
+
+/// What is new. A round begins with pairs and goods that the table lays out, and that is none of it.
+pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
+    let mut news = Vec::new();
+    for (district, (then, now)) in (0..).zip(before.city.iter().zip(&after.city)) {
+        let new = (0..).zip(now).skip(then.len());
+        news.extend(new.map(|(plot, seat)| Change::of(*seat, Spot::Plot(district, plot), Sign::Placed)));
+    }
+    if before.round == after.round && after.phase == Phase::Bid {
+        for (number, (then, now)) in (0..).zip(before.pairs.iter().zip(&after.pairs)) {
+            let Some(seat) = now.hand.filter(|_| then.hand != now.hand) else { continue };
+            let sign = if then.hand.is_none() { Sign::Placed } else { Sign::Replaced };
+            news.push(Change::of(seat, Spot::Pair(number), sign));
+        }
+    } else {
+        news.extend((0..4).map(|number| Change::at(Spot::Pair(number), Sign::Renewed)));
+    }
+    let [then, now] = [before, after].map(|view| view.goods.len() as u8);
+    news.extend((now..then).map(|place| Change::at(Spot::Goods(place), Sign::Gone)));
+    news.extend((then..now).map(|place| Change::at(Spot::Goods(place), Sign::Renewed)));
+    for (seat, (then, now)) in (0..).map(Seat).zip(before.seats.iter().zip(&after.seats)) {
+        of(seat, then, now, &mut news);
+    }
+    if before.start != after.start {
+        news.push(Change::of(after.start, Spot::Start, Sign::Replaced));
+    }
+    news
+}
+
+/// What is new of a seat's things.
+fn of(seat: Seat, then: &SeatView, now: &SeatView, news: &mut Vec<Change<Spot>>) {
+    let mut say = |spot, sign| news.push(Change::of(seat, spot, sign));
+    let built = now.houses.without(then.houses).iter().filter(|place| place.district().is_none());
+    built.for_each(|place| say(Spot::House(place), Sign::Placed));
+    let [goods, more] = [then, now].map(|view| view.goods.len() as u8);
+    (goods..more).for_each(|card| say(Spot::Kept(seat, card), Sign::Placed));
+    match now.keys.cmp(&then.keys) {
+        std::cmp::Ordering::Greater => say(Spot::Key(seat), Sign::Placed),
+        std::cmp::Ordering::Less => say(Spot::Key(seat), Sign::Gone),
+        std::cmp::Ordering::Equal => {}
+    }
+    let counts: [(Spot, i64, i64); 4] = [
+        (Spot::Left(seat), then.left.into(), now.left.into()),
+        (Spot::Coins(seat), then.coins.into(), now.coins.into()),
+        (Spot::Hand(seat), then.hand as i64, now.hand as i64),
+        (Spot::Bonus(seat), then.bonus as i64, now.bonus as i64),
+    ];
+    for (spot, then, now) in counts {
+        if let Some(by) = counted(then, now) {
+            say(spot, Sign::Count(by));
+        }
+    }
+    let letters = then.letters.zip(now.letters).and_then(|(then, now)| counted(then.total, now.total));
+    if let Some(by) = letters {
+        say(Spot::Letters(seat), Sign::Points(by));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::given::every_change_is_drawn;
+
+    #[test]
+    fn every_change_has_its_place() {
+        (3..=4).for_each(|seats| every_change_is_drawn::<super::super::GoldenCity>(seats, |_, _| false));
+    }
+}

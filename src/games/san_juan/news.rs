@@ -1,0 +1,107 @@
+//! What changes on the table from one view to another, as everybody sees it. What it looks like is not said here.
+
+use super::cards::Kind;
+use super::view::{BuildingView, SeatView, View};
+use crate::rules::{Change, Seat, Sign, counted, stood};
+
+/// Where something can be new.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Spot {
+    /// A building of a seat, by its kind and number.
+    Building(Seat, Kind, u8),
+    /// What a building covers.
+    Covered(Seat, Kind, u8),
+    /// The good on a building.
+    Good(Seat, Kind, u8),
+    /// The Governor's hat.
+    Governor,
+    /// How many cards a seat has.
+    Hand(Seat),
+    /// The points of a seat that everybody knows of.
+    Points(Seat),
+}
+
+/// What is new. Roles, prices and piles say themselves how they are.
+pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
+    let mut news = Vec::new();
+    for ((then, now), seat) in before.seats.iter().zip(&after.seats).zip((0..).map(Seat)) {
+        let mut say = |spot, sign| news.push(Change::of(seat, spot, sign));
+        for it in &now.buildings {
+            building(then, it, &mut |spot, sign| say(spot(seat, it.kind, it.copy), sign));
+        }
+        let cards = |seat: &SeatView| (seat.hand + seat.drawn) as i64;
+        if let Some(by) = counted(cards(then), cards(now)) {
+            say(Spot::Hand(seat), Sign::Count(by));
+        }
+        if let Some(by) = counted(then.score.total, now.score.total) {
+            say(Spot::Points(seat), Sign::Points(by));
+        }
+    }
+    if before.governor != after.governor {
+        news.push(Change::of(after.governor, Spot::Governor, Sign::Replaced));
+    }
+    news
+}
+
+/// What is new of a building.
+fn building(then: &SeatView, it: &BuildingView, say: &mut dyn FnMut(fn(Seat, Kind, u8) -> Spot, Sign<Spot>)) {
+    let before = then.buildings.iter().find(|before| (before.kind, before.copy) == (it.kind, it.copy));
+    let covered = before.map_or(0, |before| before.covered.len());
+    if before.is_none() {
+        say(Spot::Building, Sign::Placed);
+    } else if covered < it.covered.len() {
+        say(Spot::Building, Sign::Replaced);
+    }
+    if covered < it.covered.len() {
+        say(Spot::Covered, Sign::Gone);
+    }
+    if let Some(sign) = stood(before.is_some_and(|before| before.good), it.good) {
+        say(Spot::Good, sign);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::given::{Position, given};
+    use super::*;
+    use crate::rules::given::every_change_is_drawn;
+    use crate::rules::{Public, Seat};
+
+    fn between(before: &Position, after: &Position) -> Vec<(Spot, Sign<Spot>)> {
+        let [before, after] = [before, after].map(|at| Public::of(at.game()));
+        changes(&before, &after).into_iter().map(|change| (change.spot, change.sign)).collect()
+    }
+
+    #[test]
+    fn every_change_has_its_place() {
+        (2..=4).for_each(|seats| every_change_is_drawn::<super::super::SanJuan>(seats, |_, _| false));
+    }
+
+    #[test]
+    fn a_table_as_it_was_has_no_news() {
+        let at = given(3).hand(0, "tower hero");
+        assert_eq!(between(&at, &at.fork()), []);
+    }
+
+    #[test]
+    fn goods_come_and_go() {
+        let before = given(2);
+        let after = before.fork().play(0, "role producer").moves("0 produce, 1 pass");
+        let good = Spot::Good(Seat(0), Kind::IndigoPlant, 1);
+        assert_eq!(between(&before, &after), [(good, Sign::Placed)]);
+        assert_eq!(between(&after, &before), [(good, Sign::Gone)]);
+    }
+
+    #[test]
+    fn a_building_that_covers_another_tells_both() {
+        let before = given(2).row(0, "crane sugar_mill").hand(0, "tobacco_storage well well").play(0, "role builder");
+        let after = before.fork().build(0, "tobacco_storage sugar_mill");
+        let news = between(&before, &after);
+        let at = |spot: fn(Seat, Kind, u8) -> Spot| spot(Seat(0), Kind::TobaccoStorage, 1);
+        assert!(news.contains(&(at(Spot::Building), Sign::Placed)), "{news:?}");
+        assert!(news.contains(&(at(Spot::Covered), Sign::Gone)), "{news:?}");
+        assert!(
+            news.iter().any(|(spot, sign)| *spot == Spot::Hand(Seat(0)) && matches!(sign, Sign::Count(by) if *by < 0))
+        );
+    }
+}

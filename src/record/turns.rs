@@ -1,0 +1,74 @@
+//! The latest turns of a table, each with what everybody saw when it began: from these it is found what is new on a board.
+
+use std::collections::VecDeque;
+
+use super::Play;
+use crate::rules::{Seat, Seats, Table, Turn, Window};
+
+/// So many turns are kept; a board tells of as many as there are seats.
+const KEPT: usize = 8;
+
+/// Those that have still to do what all were asked to do at once.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Left(Seats);
+
+impl Left {
+    /// Whose turn a step of a seat belongs to where these were asked: nobody's, if all do it at once. Whoever is the last of
+    /// them to do it is one of them.
+    pub(super) fn whose(&mut self, seat: Seat, asked: Seats) -> Option<Seat> {
+        let is_common = asked.len() > 1 || self.0 == asked;
+        self.0 = if is_common { asked } else { Seats::NONE };
+        self.0.remove(seat);
+        (!is_common).then_some(seat)
+    }
+}
+
+/// The latest turns, the newest last, each with the number of its first step.
+#[derive(Clone, Default)]
+pub struct Turns {
+    begun: VecDeque<(usize, Turn)>,
+    left: Left,
+}
+
+impl Turns {
+    /// A step of that number is about to be made.
+    pub fn before(&mut self, number: usize, seat: Seat, table: &dyn Table) {
+        let whose = self.left.whose(seat, table.awaiting());
+        if self.begun.back().is_none_or(|(_, turn)| turn.seat != whose) {
+            self.begun.push_back((number, Turn { seat: whose, before: table.glimpse() }));
+            self.begun.drain(..self.begun.len().saturating_sub(KEPT));
+        }
+    }
+
+    /// The turns from the one with that step on.
+    fn since(&self, step: usize) -> Vec<Turn> {
+        let skipped = self.begun.iter().take_while(|(first, _)| *first <= step).count().saturating_sub(1);
+        self.begun.iter().skip(skipped).map(|(_, turn)| turn.clone()).collect()
+    }
+}
+
+impl Play {
+    /// From when to when a board tells what is new that calls these seats: since the first of them decided last. For who has
+    /// decided nothing yet, nothing is new, and at the end all is.
+    pub fn window(&self, asked: Seats) -> Window {
+        let own = asked.iter().map(|seat| self.own(seat).map(|(number, _)| number));
+        match own.min().flatten().filter(|_| !self.is_over()) {
+            Some(step) => Window::over(self.turns.since(step), asked, self.table().seats()),
+            None => Window::none(),
+        }
+    }
+
+    /// From when to when a board tells what is new to whoever watches: one turn of each seat.
+    pub fn round(&self) -> Window {
+        if self.is_over() {
+            Window::none()
+        } else {
+            Window::over(self.turns.since(0), Seats::NONE, self.table().seats())
+        }
+    }
+
+    /// From when to when a board tells what is new since a step, and nobody knows any of it.
+    pub fn window_since(&self, step: usize) -> Window {
+        Window { most: KEPT, ..Window::over(self.turns.since(step), Seats::NONE, self.table().seats()) }
+    }
+}

@@ -1,0 +1,89 @@
+//! What everybody could see, kept to find out later what is new.
+
+use std::any::Any;
+use std::fmt::{self, Debug, Formatter};
+use std::ops::Deref;
+use std::sync::Arc;
+
+use super::{Rules, Seat, Seats, Viewer};
+
+/// What everybody may know of a position.
+pub struct Public<G: Rules>(G::View);
+
+impl<G: Rules> Public<G> {
+    /// What everybody may know of this position.
+    pub fn of(game: &G) -> Self {
+        Public(game.view(Viewer::Public))
+    }
+}
+
+impl<G: Rules> Deref for Public<G> {
+    type Target = G::View;
+
+    fn deref(&self) -> &G::View {
+        &self.0
+    }
+}
+
+/// What everybody could see at some moment, for whoever does not know the game.
+#[derive(Clone)]
+pub struct Glimpse(Arc<dyn Any + Send + Sync>);
+
+impl Glimpse {
+    /// What everybody sees now.
+    pub(super) fn of<G: Rules>(game: &G) -> Glimpse {
+        Glimpse(Arc::new(Public::of(game)))
+    }
+
+    /// What was seen, of a table of this game.
+    pub(super) fn seen<G: Rules>(&self) -> Option<&Public<G>> {
+        self.0.downcast_ref()
+    }
+}
+
+impl Debug for Glimpse {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "Glimpse({:p})", self.0)
+    }
+}
+
+/// The same moment of the same table.
+impl PartialEq for Glimpse {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A turn: decisions of one seat, one after the other, or what all do at once.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turn {
+    /// Whose turn it is; nobody's where all do it at once.
+    pub seat: Option<Seat>,
+    /// What everybody saw when it began.
+    pub before: Glimpse,
+}
+
+/// From when to when a picture tells what is new: the turns, the oldest first. The last of them reaches to the position
+/// that the picture shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Window {
+    /// The turns.
+    pub turns: Vec<Turn>,
+    /// Whoever knows what they did themselves.
+    pub own: Option<Seat>,
+    /// At most so many turns are told of.
+    pub most: usize,
+}
+
+impl Window {
+    /// The same with nothing to tell.
+    pub fn none() -> Window {
+        Window::default()
+    }
+
+    /// A window over these turns, for these seats, at a table of so many.
+    pub fn over(turns: Vec<Turn>, asked: Seats, seats: u8) -> Window {
+        let own = asked.first().filter(|_| asked.len() == 1);
+        Window { turns, own, most: seats.into() }
+    }
+}

@@ -1,0 +1,122 @@
+//! The film of a finished game: made in the background, one at a time in the program, and posted once. Where it stands is
+//! known as long as the table is awake; after that it is made anew for whoever wants it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::chat::{ChannelId, Incoming, MessageId, Picture, Post};
+use crate::paint::{NoFilm, film};
+use crate::record::Reel;
+use crate::rules::{Seat, Text, Tongue};
+use crate::words::Speaker;
+
+use super::screen::{Screen, link};
+use super::shared::Shared;
+use super::state::TableState;
+
+/// What takes longer is given up.
+const LONG: Duration = Duration::from_secs(20);
+/// So often whoever waits is told how far it is.
+const TOLD: Duration = Duration::from_secs(2);
+/// Of so many signs the bar consists that shows it.
+const BAR: usize = 10;
+
+/// What there is of a table's film.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filmed {
+    /// Nothing.
+    #[default]
+    Not,
+    /// It is being made.
+    InWork,
+    /// It stands there.
+    There(ChannelId, MessageId),
+}
+
+/// Says where the film stands.
+pub fn there(shared: &Shared, state: &TableState, at: (ChannelId, MessageId), speaker: &Speaker) -> Screen {
+    let address = shared.chat.address(state.guild, at.0, Some(at.1));
+    Screen::of(speaker.word("film-there")).row([link(address, speaker.word("button-to-film"))])
+}
+
+/// How far it is.
+pub fn progress(done: usize, of: usize, speaker: &Speaker) -> String {
+    let full = (done * BAR / of.max(1)).min(BAR);
+    let bar = format!("{}{}", "▰".repeat(full), "▱".repeat(BAR - full));
+    speaker.say(&Text::of("film-progress").with("bar", bar))
+}
+
+/// Makes the film, tells whoever waits how far it is, and posts it.
+pub async fn make(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, reader: &Speaker) -> Filmed {
+    let done = match made(shared, state, incoming, reader).await {
+        Ok(post) => {
+            let nonce = format!("f{}", incoming.reply.interaction.0);
+            shared.chat.post(state.channel, &post, &nonce).await.map_err(|error| {
+                tracing::warn!(table = %state.id, %error, "a film can't be posted");
+                "film-not-posted"
+            })
+        }
+        Err(NoFilm::GivenUp) => Err("film-too-long"),
+        Err(error) => {
+            tracing::error!(table = %state.id, %error, "a film can't be made");
+            Err("fault")
+        }
+    };
+    let screen = match done {
+        Ok(message) => there(shared, state, (state.channel, message), reader),
+        Err(key) => Screen::of(reader.word(key)),
+    };
+    tell(shared, incoming, &Post { text: screen.text, rows: screen.rows, ..Post::default() }).await;
+    done.map_or(Filmed::Not, |message| Filmed::There(state.channel, message))
+}
+
+/// The film as it is posted.
+async fn made(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, reader: &Speaker) -> Result<Post, NoFilm> {
+    let _turn = shared.films.lock().await;
+    let (done, given_up) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
+    let count = Arc::new(AtomicUsize::new(1));
+    let play = state.play.clone().ok_or(NoFilm::Missing)?;
+    let (table, speaker) = (state.id.to_string(), state.speaker(state.language));
+    let mut work = {
+        let (done, given_up, count, speaker) = (done.clone(), given_up.clone(), count.clone(), speaker.clone());
+        tokio::task::spawn_blocking(move || {
+            let reel = Reel::of(&play).map_err(|_| NoFilm::Missing)?;
+            count.store(reel.images(), Ordering::Relaxed);
+            let image = |nth| reel.image(nth, &table, &speaker).ok();
+            let goes_on = |nth| {
+                done.store(nth, Ordering::Relaxed);
+                !given_up.load(Ordering::Relaxed)
+            };
+            film(reel.images(), &image, &goes_on)
+        })
+    };
+    let begun = Instant::now();
+    let file = loop {
+        match tokio::time::timeout(TOLD, &mut work).await {
+            Ok(file) => break file.map_err(|_| NoFilm::Missing)??,
+            Err(_) if begun.elapsed() > LONG => given_up.store(true, Ordering::Relaxed),
+            Err(_) => {
+                let text = progress(done.load(Ordering::Relaxed), count.load(Ordering::Relaxed), reader);
+                tell(shared, incoming, &Post { text, ..Post::default() }).await;
+            }
+        }
+    };
+    let standing = state.play.as_ref().and_then(|play| play.table().standing());
+    let winners: Vec<Seat> = standing.iter().flat_map(|standing| standing.winners()).collect();
+    let points = winners.first().and_then(|seat| standing.as_ref()?.scores.get(seat.index()).copied());
+    let images = count.load(Ordering::Relaxed);
+    let alt = Text::of("film-alt").with("n", images).with("names", winners).with("points", points.unwrap_or_default());
+    let picture = Picture { png: file.into(), name: "film.gif", alt: speaker.say(&alt) };
+    let text = speaker.say(&Text::of("film-post").with("game", super::screens::title(state.game)));
+    Ok(Post { text, picture: Some(picture), silent: true, ..Post::default() })
+}
+
+/// Tells whoever waits. Tried once: the film is posted all the same.
+async fn tell(shared: &Shared, incoming: &Incoming, post: &Post) {
+    if let Err(error) = shared.chat.answer(&incoming.reply, post).await {
+        tracing::debug!(%error, "how far a film is can't be told");
+    }
+}

@@ -1,0 +1,42 @@
+//! A finished game as a film.
+
+use std::path::Path;
+use std::time::Instant;
+
+use serde::Serialize;
+
+use super::verify::read_record;
+use super::{ToolError, speaker};
+use crate::paint::film;
+use crate::record::{Play, Reel, Source};
+use crate::words::Language;
+
+/// What was made.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// How many images.
+    pub images: usize,
+    /// The size of the file.
+    pub bytes: usize,
+    /// How long it took, in milliseconds.
+    pub ms: u64,
+}
+
+/// Makes the film of a record's game and writes it to a file.
+///
+/// # Errors
+/// When the text is no record of a game that is over, or the film cannot be made or written.
+pub fn run(text: &str, language: Language, out: &Path) -> Result<Report, ToolError> {
+    let record = read_record(text)?;
+    let play = Play::resume(super::game(&record.header.game)?, record, Source::Notes)?;
+    if !play.is_over() {
+        return Err(ToolError::Usage("the game of this record is not over".to_owned()));
+    }
+    let start = Instant::now();
+    let reel = Reel::of(&play).map_err(|trouble| ToolError::Usage(trouble.to_string()))?;
+    let speaker = speaker(language, play.table());
+    let image = |nth| reel.image(nth, "demo", &speaker).ok();
+    let file = film(reel.images(), &image, &|_| true).map_err(|why| ToolError::Usage(why.to_string()))?;
+    std::fs::write(out, &file).map_err(|error| ToolError::File { path: out.to_owned(), error })?;
+    Ok(Report { images: reel.images(), bytes: file.len(), ms: start.elapsed().as_millis() as u64 })
+}

@@ -1,0 +1,202 @@
+//! What pictures tell of what is new, over random games: it follows from what everybody saw, it is drawn, and it hides no
+//! letter. Turns and changes are found a second time here, in the plainest way.
+
+#![cfg(test)]
+
+use guildhall::games::GAMES;
+use guildhall::paint::Painter;
+use guildhall::record::Play;
+use guildhall::rules::{Asked, Dice, Footer, Game, Glimpse, Seat, Seats, Seed, Sheet, Table, Turn, Viewer, Window};
+use guildhall::scene::{Area, Label, Mark, Point, Scene};
+use guildhall::words::{Language, Speaker};
+use support::pictures::faults;
+
+mod support {
+    pub mod pictures;
+}
+
+fn names() -> Vec<String> {
+    ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned).to_vec()
+}
+
+/// Plays a whole game at random; `look` sees each position, with whoever moves next and what everybody saw before each step,
+/// or would have seen in a position that looks the same to everybody.
+fn random_game(game: &'static Game, seats: u8, mut look: impl FnMut(&Play, &[(Option<Seat>, [Glimpse; 2])])) {
+    let seed = Seed::from_number(500 + u64::from(seats));
+    let (mut guide, mut whim) = (Dice::for_step(seed, u64::MAX), Dice::for_step(seed, u64::MAX - 1));
+    let mut play = Play::open(game, &serde_json::Value::Null, seats, seed).unwrap();
+    let (mut seen, mut open) = (Vec::new(), Seats::NONE);
+    while let Some(seat) = play.table().awaiting().first() {
+        look(&play, &seen);
+        let asked = play.table().awaiting();
+        let mut alike = play.table().fork();
+        alike.reimagine(Viewer::Public, &mut whim);
+        // Whatever begins as a question to several stays one until the last of them has answered.
+        let is_shared = asked.len() > 1 || !open.is_empty() && asked == open;
+        seen.push(((!is_shared).then_some(seat), [play.table().glimpse(), alike.glimpse()]));
+        open = if is_shared { asked } else { Seats::NONE };
+        open.remove(seat);
+        let path = play.table().wander(seat, &mut guide).unwrap();
+        play.play(seat, &path, false).unwrap();
+    }
+    look(&play, &seen);
+}
+
+/// The last turns, from single steps.
+fn turns(seen: &[(Option<Seat>, [Glimpse; 2])], which: usize) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    for (seat, glimpses) in seen {
+        if turns.last().is_none_or(|turn| turn.seat != *seat) {
+            turns.push(Turn { seat: *seat, before: glimpses[which].clone() });
+        }
+    }
+    turns.split_off(turns.len().saturating_sub(8))
+}
+
+fn drawn(table: &dyn Table, viewer: Viewer, sheet: Sheet, window: Window) -> Scene {
+    let footer = Footer { table: "k7q".into(), window, ..Footer::default() };
+    table.scene(viewer, sheet, &[], &letters(table, viewer), &footer, &Speaker::new(Language::Pl, names()))
+}
+
+/// What is offered first to whoever looks, with letters.
+fn letters(table: &dyn Table, viewer: Viewer) -> Vec<(char, String)> {
+    match viewer.seat().filter(|seat| table.awaiting().has(*seat)).map(|seat| table.ask(seat, &[])) {
+        Some(Asked::One(menu) | Asked::Several { menu, .. }) => {
+            ('A'..='Z').zip(menu.offers.into_iter().map(|offer| offer.token)).collect()
+        }
+        Some(Asked::Ready | Asked::No(_)) | None => Vec::new(),
+    }
+}
+
+fn sheets(table: &dyn Table) -> impl Iterator<Item = (Viewer, Sheet)> {
+    let boards = (0..table.boards().len().max(1) as u8).map(Sheet::Board);
+    let others = (0..table.seats()).map(|seat| (Viewer::Public, Sheet::Of(Seat(seat))));
+    let own = (0..table.seats()).map(|seat| (Viewer::Seat(Seat(seat)), Sheet::Own));
+    let asked = table.awaiting().first().map(|seat| (Viewer::Seat(seat), table.sheet(seat, &[])));
+    boards.map(|board| (Viewer::Public, board)).chain(others).chain(own).chain(asked)
+}
+
+/// The same scene comes of two tables that everybody saw alike, then and now, whatever lies hidden; and the turns are those
+/// that the steps say.
+#[test]
+fn what_is_new_follows_from_what_everybody_sees() {
+    for game in GAMES {
+        for seats in game.seats.clone() {
+            let mut whim = Dice::for_step(Seed::from_number(9), 9);
+            random_game(game, seats, |play, seen| {
+                if play.is_over() || !play.step().is_multiple_of(5) {
+                    return;
+                }
+                let mut alike = play.table().fork();
+                alike.reimagine(Viewer::Public, &mut whim);
+                let window = Window::over(turns(seen, 1), Seats::NONE, seats);
+                for sheet in (0..play.table().boards().len().max(1) as u8).map(Sheet::Board) {
+                    let [here, there] = [(play.table(), play.round()), (&*alike, window.clone())]
+                        .map(|(table, window)| drawn(table, Viewer::Public, sheet, window));
+                    assert!(here == there, "{} {seats} at {}", game.id, play.step());
+                }
+            });
+        }
+    }
+}
+
+/// A window that begins now tells nothing, and neither does the picture of the end.
+#[test]
+fn nothing_is_new_at_once_and_at_the_end() {
+    for game in GAMES {
+        random_game(game, *game.seats.end(), |play, _| {
+            let table = play.table();
+            let now = Window::over(vec![Turn { seat: None, before: table.glimpse() }], Seats::NONE, 4);
+            assert_eq!(table.fresh(Sheet::Board(0), &now), 0, "{} at {}", game.id, play.step());
+            if play.is_over() {
+                assert!(play.round().turns.is_empty() && play.window(Seats::only(Seat(0))).turns.is_empty());
+            }
+        });
+    }
+}
+
+/// Whoever is asked is not told what they did themselves, and everything is told that others did since.
+#[test]
+fn whoever_is_asked_is_told_of_the_turns_since_their_last() {
+    for game in GAMES {
+        random_game(game, *game.seats.end(), |play, _| {
+            let Some(seat) = play.table().awaiting().first().filter(|_| play.table().awaiting().len() == 1) else {
+                return;
+            };
+            let window = play.window(Seats::only(seat));
+            let own = play.steps(0).rev().find(|(_, step)| step.seat == seat);
+            assert_eq!(window.turns.is_empty(), own.is_none(), "{} at {}", game.id, play.step());
+            let Some((own, _)) = own else { return };
+            let others = play.steps(own).map(|(_, step)| step.seat);
+            let others = others.fold(Seats::NONE, |mut all, seat| {
+                all.add(seat);
+                all
+            });
+            let told = window.turns.iter().filter_map(|turn| turn.seat).filter(|told| *told != seat);
+            let shared = window.turns.iter().any(|turn| turn.seat.is_none());
+            let told: Seats = told.collect();
+            assert!(shared || others.iter().all(|other| told.has(other)), "{} at {}", game.id, play.step());
+        });
+    }
+}
+
+/// Undone and played again, or taken up from the record, a table tells the same.
+#[test]
+fn a_table_taken_up_again_tells_the_same() {
+    for game in GAMES {
+        random_game(game, *game.seats.end(), |play, _| {
+            if play.step() == 0 || !play.step().is_multiple_of(29) || play.is_over() {
+                return;
+            }
+            let again = Play::resume(game, play.record(), guildhall::record::Source::Notes).unwrap();
+            let mut back = play.clone();
+            let seat = back.table().awaiting().first().unwrap();
+            let path = back.table().wander(seat, &mut Dice::for_step(Seed::from_number(3), 3)).unwrap();
+            back.play(seat, &path, false).unwrap();
+            back.undo(play.step()).unwrap();
+            for other in [again, back] {
+                let [here, there] =
+                    [play, &other].map(|play| drawn(play.table(), Viewer::Public, Sheet::Board(0), play.round()));
+                assert!(here == there, "{} at {}", game.id, play.step());
+            }
+        });
+    }
+}
+
+/// Every picture with what is new can be read, and no sign lies near a letter. Signs may cover one another and the edge of
+/// what they are about, so only what lies beneath them is looked at without them.
+#[test]
+fn signs_lie_within_the_picture_and_away_from_letters() {
+    let painter = Painter::new().unwrap();
+    for game in GAMES {
+        for seats in game.seats.clone() {
+            random_game(game, seats, |play, _| {
+                if !play.step().is_multiple_of(19) {
+                    return;
+                }
+                for (viewer, sheet) in sheets(play.table()) {
+                    let scene = drawn(play.table(), viewer, sheet, play.round());
+                    let plain = drawn(play.table(), viewer, sheet, Window::none());
+                    let (all, before) = (faults(&scene, &painter, &names()), faults(&plain, &painter, &names()));
+                    assert_eq!(all, before, "{} {seats} at {} {viewer:?} {sheet:?}", game.id, play.step());
+                    near_letters(&scene, &format!("{} {seats} at {} {viewer:?} {sheet:?}", game.id, play.step()));
+                }
+            });
+        }
+    }
+}
+
+fn near_letters(scene: &Scene, at: &str) {
+    let (mut letters, mut signs): (Vec<Point>, Vec<(&str, Area)>) = Default::default();
+    scene.each(&mut |mark, by| match mark {
+        Mark::Label(Label { tag: true, area, .. }) => letters.push(area.centre().moved(by.x, by.y)),
+        Mark::Group(group) if ["doer", "gain", "gone"].contains(&group.name) => {
+            signs.extend(group.stamp.map(|extent| (group.name, extent.moved(group.at.x + by.x, group.at.y + by.y))));
+        }
+        _ => {}
+    });
+    for (name, sign) in signs {
+        let near = letters.iter().find(|letter| sign.grown(200).holds(Area::round(**letter, 0)));
+        assert!(near.is_none(), "{at}: {name} at {sign:?}");
+    }
+}
