@@ -7,6 +7,7 @@ pub mod rules;
 pub mod games;
 pub mod record;
 pub mod bots;
+pub mod ratings;
 pub mod words;
 pub mod paint;
 pub mod chat;

@@ -181,6 +181,8 @@ async fn a_person_can_be_deleted_as_the_page_says() {
          INSERT INTO barred (table_id, user) VALUES (5, 42);
          INSERT INTO overrides (table_id, user, settings) VALUES (5, 42, '{}');
          INSERT INTO watchers (table_id, user, shown, closed) VALUES (5, 42, 1, 0);
+         INSERT INTO results (table_id, seat, part, user, place, points) VALUES (5, 1, 'played', 42, 1, 30);
+         INSERT INTO ratings (guild, game, user, mean, deviation, games) VALUES (7, 'toy', 42, 25.0, 8.0, 1);
          INSERT INTO claims (table_id, user, name, seat, since, standing) VALUES (5, 42, 'Anna', 1, 1, 'open');
          INSERT INTO posts (table_id, surface, which, channel, message, step) VALUES (5, 'hand', 42, 1, 1, 1);
          INSERT INTO votes (table_id, number, kind, user, name, entry, opened, outcome)

@@ -108,6 +108,8 @@ mod results;
 mod seats;
 #[path = "tables/servers.rs"]
 mod servers;
+#[path = "tables/stats.rs"]
+mod stats;
 #[path = "tables/taking_back.rs"]
 mod taking_back;
 #[path = "tables/thirty_days.rs"]

@@ -505,6 +505,9 @@ set-confirm-never = never
 set-boards = Boards
 set-boards-picture = as pictures
 set-boards-text = in words
+set-stats = How I play
+set-stats-shown = seen in this server
+set-stats-hidden = hidden
 set-quiet = Quiet hours: { $begin } to { $end }, { $zone }. No deadline of yours ends in them; the others see only the moved time.
 set-quiet-off = Quiet hours: none
 set-quiet-none = none
@@ -516,6 +519,27 @@ set-quiet-hours = { $begin } to { $end }
 set-zone-gone = I no longer know the time zone { $zone }; quiet hours rest until you choose one.
 zone-ask = Which time zone? For example { $zone }: it is { $now } there now.
 zone-now = { $zone } · now { $now }
+
+## What was played, and how well
+
+stats-head = Your games in this server
+stats-head-alone = Your games outside servers
+stats-none = You have finished no game here yet.
+stats-game = { $game }: { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}, won { $won }; best { $best }, on average { $mean }
+stats-rating = rating { $rating }
+stats-rating-soon = rating from 5 games on, { $n } so far
+stats-helped = Seats taken over for others: { $n }
+ladder-head = Ladder · { $game }
+ladder-line = { $place }. { $who } · { $rating } · { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+ladder-none = Nobody has played 5 games that count yet.
+ladder-own = You are not listed here; { $figure }.
+ladder-note = Games that began without a bot. Whoever hides what they play, or has left the server, is not listed.
 
 ## Servers
 
@@ -798,6 +822,24 @@ games-slot-which =
 games-which-mine = waiting for me
 games-which-all = all
 games-which-finished = finished
+stats-command =
+    .name = stats
+    .description = What you have played and how well
+stats-verb-me =
+    .name = me
+    .description = Your games in this server, for you alone
+stats-verb-ladder =
+    .name = ladder
+    .description = The best of this server in a game
+stats-verb-privacy =
+    .name = privacy
+    .description = Whether others see how you play
+stats-slot-game =
+    .name = game
+    .description = Which game
+stats-slot-how =
+    .name = how
+    .description = How you would like it
 settings-command =
     .name = settings
     .description = How I talk to you

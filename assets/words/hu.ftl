@@ -454,6 +454,9 @@ set-confirm-never = soha
 set-boards = Táblák
 set-boards-picture = képen
 set-boards-text = szavakban
+set-stats = Az eredményeim
+set-stats-shown = láthatók ezen a szerveren
+set-stats-hidden = rejtve
 set-quiet = Csendes órák: { $begin }–{ $end }, { $zone }. Ilyenkor nem jár le határidőd; a többiek csak az eltolt időpontot látják.
 set-quiet-off = Csendes órák: nincsenek
 set-quiet-none = nincsenek
@@ -462,6 +465,21 @@ set-quiet-hours = { $begin }–{ $end }
 set-zone-gone = Ezt az időzónát már nem ismerem: { $zone }. Amíg nem választasz másikat, nincsenek csendes órák.
 zone-ask = Melyik időzóna? Például { $zone }: ott most { $now } van.
 zone-now = { $zone } · most { $now }
+
+## Mit és hogyan játszottak
+
+stats-head = A játszmáid ezen a szerveren
+stats-head-alone = A játszmáid a szervereken kívül
+stats-none = Itt még nem fejeztél be játszmát.
+stats-game = { $game }: { $n } játszma, ebből nyert { $won }; legjobb { $best }, átlag { $mean }
+stats-rating = értékszám { $rating }
+stats-rating-soon = értékszám 5 játszmától, eddig { $n }
+stats-helped = Másoktól átvett hely: { $n }
+ladder-head = Ranglista · { $game }
+ladder-line = { $place }. { $who } · { $rating } · { $n } játszma
+ladder-none = Még senki sem játszott 5 beszámító játszmát.
+ladder-own = Nem vagy a listán; { $figure }.
+ladder-note = A bot nélkül kezdett játszmák számítanak. Aki elrejti az eredményeit vagy kilépett a szerverről, nincs a listán.
 
 ## Szerverek
 
@@ -741,6 +759,24 @@ games-slot-which =
 games-which-mine = ami rám vár
 games-which-all = mind
 games-which-finished = befejezettek
+stats-command =
+    .name = statisztika
+    .description = Mit játszottál, és hogyan
+stats-verb-me =
+    .name = én
+    .description = A játszmáid ezen a szerveren, csak neked
+stats-verb-ladder =
+    .name = ranglista
+    .description = A szerver legjobbjai egy játékban
+stats-verb-privacy =
+    .name = láthatóság
+    .description = Lássák-e mások, hogyan játszol
+stats-slot-game =
+    .name = játék
+    .description = Melyik játék
+stats-slot-how =
+    .name = hogyan
+    .description = Hogyan szeretnéd
 settings-command =
     .name = beállítások
     .description = Hogyan szóljak hozzád

@@ -487,6 +487,9 @@ set-confirm-never = nigdy
 set-boards = Plansze
 set-boards-picture = obrazem
 set-boards-text = słowami
+set-stats = Moje wyniki
+set-stats-shown = widoczne na tym serwerze
+set-stats-hidden = ukryte
 set-quiet = Godziny ciszy: { $begin }–{ $end }, { $zone }. Żaden twój termin wtedy nie mija; inni widzą tylko przesunięty czas.
 set-quiet-off = Godziny ciszy: brak
 set-quiet-none = brak
@@ -498,6 +501,21 @@ set-quiet-hours = { $begin }–{ $end }
 set-zone-gone = Nie znam już strefy { $zone }; godziny ciszy wrócą, gdy wybierzesz inną.
 zone-ask = Która strefa czasowa? Na przykład { $zone }: jest tam teraz { $now }.
 zone-now = { $zone } · teraz { $now }
+
+## W co grano i jak
+
+stats-head = Twoje gry na tym serwerze
+stats-head-alone = Twoje gry poza serwerami
+stats-none = Nie masz tu jeszcze ukończonej gry.
+stats-game = { $game }: gry { $n }, wygrane { $won }; najlepszy wynik { $best }, średnio { $mean }
+stats-rating = ranking { $rating }
+stats-rating-soon = ranking od 5 gier, na razie { $n }
+stats-helped = Miejsca przejęte po innych: { $n }
+ladder-head = Ranking · { $game }
+ladder-line = { $place }. { $who } · { $rating } · gry { $n }
+ladder-none = Nikt nie ma jeszcze 5 liczonych gier.
+ladder-own = Nie ma cię na liście; { $figure }.
+ladder-note = Liczą się gry zaczęte bez bota. Na liście nie ma osób, które ukrywają wyniki lub opuściły serwer.
 
 ## Serwery
 
@@ -777,6 +795,24 @@ games-slot-which =
 games-which-mine = czekające na mnie
 games-which-all = wszystkie
 games-which-finished = zakończone
+stats-command =
+    .name = statystyki
+    .description = W co grasz i jak ci idzie
+stats-verb-me =
+    .name = ja
+    .description = Twoje gry na tym serwerze, tylko dla ciebie
+stats-verb-ladder =
+    .name = ranking
+    .description = Najlepsi na tym serwerze w jednej grze
+stats-verb-privacy =
+    .name = prywatność
+    .description = Czy inni widzą, jak grasz
+stats-slot-game =
+    .name = gra
+    .description = Która gra
+stats-slot-how =
+    .name = jak
+    .description = Jak wolisz
 settings-command =
     .name = ustawienia
     .description = Jak mam się do ciebie odzywać

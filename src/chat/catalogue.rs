@@ -147,6 +147,7 @@ const FIXED: &[Fixed] = &[
             ("language", &["language"]),
         ],
     ),
+    ("stats", For::Everywhere, &[], &[("me", &[]), ("ladder", &["game"]), ("privacy", &["how"])]),
     (
         "server",
         For::Managers,
@@ -225,7 +226,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         values.iter().map(|(key, value)| ChoiceSpec { name: localised(key), value: (*value).to_owned() }).collect()
     };
     match (command, slot) {
-        ("table" | "rules", "game") => {
+        ("table" | "rules" | "stats", "game") => {
             let choice = |game: &Game| ChoiceSpec {
                 name: localised(&format!("{}-title", game.command)),
                 value: game.id.to_owned(),
@@ -268,7 +269,8 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         ]),
         ("server", "who") => of_words(&[("server-opening-everyone", "everyone"), ("server-opening-role", "role")]),
         ("settings", "begin" | "end" | "hour") => (0..24).map(|hour: u8| same(hour.to_string())).collect(),
-        ("settings", "how") => {
+        ("settings" | "stats", "how") => {
+            let verb = if command == "stats" { Wish::Stats.name() } else { verb };
             let values = Wish::of(verb).map(Wish::values).unwrap_or_default();
             let choice = |value: &'static str| ChoiceSpec {
                 name: localised(&format!("set-{verb}-{value}")),

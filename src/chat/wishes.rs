@@ -21,8 +21,20 @@ pub enum Wish {
     Confirm,
     /// How they look at boards.
     Boards,
+    /// Whether others see how they play.
+    Stats,
     /// What they read.
     Language,
+}
+
+/// Whether others see how a person plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stats {
+    /// In the servers in which they finished a game.
+    #[default]
+    Shown,
+    /// Nowhere.
+    Hidden,
 }
 
 /// How a person looks at boards.
@@ -116,6 +128,17 @@ impl Hand {
     }
 }
 
+impl Stats {
+    const ALL: [Stats; 2] = [Stats::Shown, Stats::Hidden];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Stats::Shown => "shown",
+            Stats::Hidden => "hidden",
+        }
+    }
+}
+
 impl Boards {
     const ALL: [Boards; 2] = [Boards::Picture, Boards::Text];
 
@@ -129,8 +152,16 @@ impl Boards {
 
 impl Wish {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Wish; 7] =
-        [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Boards, Wish::Language];
+    pub const ALL: [Wish; 8] = [
+        Wish::Pings,
+        Wish::Reminders,
+        Wish::HeadsUp,
+        Wish::Hand,
+        Wish::Confirm,
+        Wish::Boards,
+        Wish::Stats,
+        Wish::Language,
+    ];
 
     /// The name under which it is sent and stored.
     pub const fn name(self) -> &'static str {
@@ -141,6 +172,7 @@ impl Wish {
             Wish::Hand => "hand",
             Wish::Confirm => "confirm",
             Wish::Boards => "boards",
+            Wish::Stats => "stats",
             Wish::Language => "language",
         }
     }
@@ -162,6 +194,7 @@ impl Wish {
             Wish::Hand => Hand::ALL.map(Hand::name).into(),
             Wish::Confirm => Asks::ALL.map(Asks::name).into(),
             Wish::Boards => Boards::ALL.map(Boards::name).into(),
+            Wish::Stats => Stats::ALL.map(Stats::name).into(),
             Wish::Language => Language::ALL.map(Language::code).into(),
         }
     }
@@ -182,6 +215,8 @@ pub struct Wishes {
     pub asks: Asks,
     /// How they look at boards.
     pub boards: Boards,
+    /// Whether others see how they play.
+    pub stats: Stats,
 }
 
 impl Wishes {
@@ -193,6 +228,7 @@ impl Wishes {
         let hand = Hand::ALL.into_iter().find(|hand| chosen(Wish::Hand) == Some(hand.name()));
         let asks = Asks::ALL.into_iter().find(|asks| chosen(Wish::Confirm) == Some(asks.name()));
         let boards = Boards::ALL.into_iter().find(|boards| chosen(Wish::Boards) == Some(boards.name()));
+        let stats = Stats::ALL.into_iter().find(|stats| chosen(Wish::Stats) == Some(stats.name()));
         Wishes {
             pings: pings.unwrap_or_default(),
             reminders: reminders.unwrap_or_default(),
@@ -200,6 +236,7 @@ impl Wishes {
             hand: hand.unwrap_or_default(),
             asks: asks.unwrap_or_default(),
             boards: boards.unwrap_or_default(),
+            stats: stats.unwrap_or_default(),
         }
     }
 
@@ -222,6 +259,7 @@ impl Wishes {
             Wish::Hand => self.hand.name(),
             Wish::Confirm => self.asks.name(),
             Wish::Boards => self.boards.name(),
+            Wish::Stats => self.stats.name(),
             Wish::Language => language.code(),
         }
     }
@@ -235,7 +273,8 @@ mod tests {
 
     #[test]
     fn wishes_are_read_as_they_are_stored() {
-        for wish in [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Boards] {
+        for wish in [Wish::Pings, Wish::Reminders, Wish::HeadsUp, Wish::Hand, Wish::Confirm, Wish::Boards, Wish::Stats]
+        {
             for value in wish.values() {
                 let wishes = Wishes::stored(&json!({ wish.name(): value, "client": "hu" }));
                 assert_eq!(wishes.value(wish, Language::En), value);

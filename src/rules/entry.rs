@@ -22,6 +22,8 @@ pub struct Game {
     pub seats: RangeInclusive<u8>,
     /// No game takes more steps than this.
     pub longest: usize,
+    /// How many moves a game of four usually takes; 0 where that is not known.
+    pub usual: usize,
     /// Its verbs with their slots.
     pub verbs: &'static [Verb],
     /// The verb that ends a turn of many steps.
@@ -55,6 +57,7 @@ impl Game {
             rules_version: G::RULES_VERSION,
             seats: G::SEATS,
             longest: G::LONGEST,
+            usual: G::USUAL,
             verbs: G::VERBS,
             end: G::END,
             veiled: G::VEILED,

@@ -37,6 +37,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// No game takes more steps than this; proved by random play.
     const LONGEST: usize;
+    /// How many moves a game of four usually takes; 0 where that is not known.
+    const USUAL: usize = 0;
     /// Every verb with the names of its slots: what slash commands are registered from.
     const VERBS: &'static [Verb];
     /// What a table can decide before it starts.

@@ -17,6 +17,7 @@ use super::entries;
 use super::interactions::Along;
 use super::invitations::{self, Invitation};
 use super::overrides;
+use super::results::{self, Finished};
 use super::seats::{self, Sitter};
 use super::sql::{statement, to_text};
 use super::tables::{Stage, Venue};
@@ -118,6 +119,8 @@ pub enum Change {
     Unasked(UserId, Unasked),
     /// It does nothing by itself any more.
     NoAlarms,
+    /// What is kept of a game that was played to its end.
+    Finished(Box<Finished>),
 }
 
 impl Store {
@@ -218,6 +221,7 @@ impl Change {
             Change::Broken(since) => set("UPDATE tables SET broken = ?2 WHERE id = ?1", since),
             Change::Unasked(user, unasked) => unasked::put(db, *user, *unasked),
             Change::NoAlarms => alarms::clear(db, table),
+            Change::Finished(finished) => results::put(db, table, finished),
         }
     }
 }

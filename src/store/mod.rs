@@ -26,6 +26,7 @@ mod people;
 #[cfg(test)]
 mod plan;
 mod posts;
+mod results;
 mod seats;
 mod servers;
 mod sql;
@@ -50,6 +51,7 @@ pub use invitations::{Answer, Invitation};
 pub use outbox::{Act, Item, ItemId, NewItem};
 pub use people::Preferences;
 pub use posts::Shown;
+pub use results::{Finished, Part, Played, Rung, SeatResult};
 pub use seats::Sitter;
 pub use servers::ServerSettings;
 pub use surface::Surface;

@@ -98,7 +98,14 @@ impl Manager {
         self.open(incoming, &options).await;
     }
 
-    async fn unknown_value(&self, incoming: &Incoming, value: Option<&str>, option: &str, speaker: &Speaker) {
+    /// Says that nothing is known that is called so.
+    pub(super) async fn unknown_value(
+        &self,
+        incoming: &Incoming,
+        value: Option<&str>,
+        option: &str,
+        speaker: &Speaker,
+    ) {
         let value = crate::chat::quoted(value.unwrap_or_default());
         let option = speaker.say(&Text::of(option.to_owned()));
         let text = Text::of("declined-unknown-value").with("value", value).with("option", option);

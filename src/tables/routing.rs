@@ -121,6 +121,9 @@ impl Manager {
                 let which = Which::of(option("which").unwrap_or_default());
                 self.list_games(&incoming, which, 1).await;
             }
+            ["stats", "me"] => self.show_card(&incoming).await,
+            ["stats", "ladder"] => self.show_ladder(&incoming, option("game")).await,
+            ["stats", "privacy"] => self.wish(&incoming, Wish::Stats.name(), option("how")).await,
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             ["server", what] => self.server(&incoming, what, options).await,
             ["settings", "quiet"] => self.quiet_by_command(&incoming, option("begin"), option("end")).await,

@@ -9,10 +9,11 @@ use crate::bots::Level;
 use crate::chat::{ChannelId, Id, InteractionId, Request, UserId};
 use crate::record::{Ending, Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Stage, Store, Stored, Surface, Unasked, Vote};
+use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Seen, Stage, Store, Stored, Surface, Unasked, Vote};
 
 use super::clock::Pace;
 use super::electorate;
+use super::finished::finished;
 use super::kept::Kept;
 use super::state::{Board, Chair, Letterbox, TableState};
 use super::word::{Kind, Word};
@@ -299,6 +300,9 @@ impl Transaction {
     pub async fn commit(&self, store: &Store, interaction: Option<InteractionId>) -> Stored<()> {
         let mut changes = self.record();
         changes.extend(self.before.changes(&Kept::of(&self.state)));
+        let ends = self.before.seen() != Seen::Ended && self.state.stage == Stage::Over;
+        changes
+            .extend(ends.then(|| finished(&self.state)).flatten().map(|finished| Change::Finished(Box::new(finished))));
         changes.extend(self.unasked.iter().map(|(user, unasked)| Change::Unasked(*user, *unasked)));
         let along = Along { interaction, say: self.say.clone() };
         store.commit(Commit { table: self.state.id, seen: self.before.seen(), changes, along }).await

@@ -60,6 +60,7 @@ impl Rules for Burgundy {
     // A turn is two dice, a purchase and the end; each of the 36 tiles placed can ask for one more step, and an estate
     // is chosen once: (25 * 4 + 36 + 1) * 4.
     const LONGEST: usize = 548;
+    const USUAL: usize = 360;
     const VERBS: &'static [Verb] = picks::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const END: Option<&'static str> = Some("end");

@@ -54,6 +54,7 @@ impl Rules for GoldenCity {
     /// Sixteen rounds of four seats: 64 bids and at most 28 more, for there are 40 coins to be had; 128 builds and passes,
     /// 64 times discarding, 24 choices of rewards: 308.
     const LONGEST: usize = 320;
+    const USUAL: usize = 180;
     /// That somebody can build nothing, or holds nothing but cards that are alike, follows from the hand.
     const VEILED: &'static [&'static str] = &["pass", "discard"];
     const DECLINING: &'static [&'static str] = &["pass"];

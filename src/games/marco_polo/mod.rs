@@ -71,6 +71,7 @@ impl Rules for MarcoPolo {
     const RULES_VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const LONGEST: usize = 1500;
+    const USUAL: usize = 300;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = options::SETTINGS;
     const END: Option<&'static str> = Some("end");

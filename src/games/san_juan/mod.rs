@@ -48,6 +48,7 @@ impl Rules for SanJuan {
     const RULES_VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const LONGEST: usize = 10_000;
+    const USUAL: usize = 280;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
     const PARTS: &'static [Part] = cards::PARTS;
