@@ -41,6 +41,6 @@ pub use parts::{
 };
 pub use pieces::{Pips, die, die_used};
 pub use scores::ScoreSheet;
-pub use seats::{Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
+pub use seats::{LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
 pub use signs::{gone, route};
 pub use time_line::TimeLine;

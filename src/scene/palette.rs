@@ -54,7 +54,7 @@ colours! {
     /// The fourth seat: a triangle.
     SeatNavy = 0x2C3868,
     /// Indigo and its plants.
-    Indigo = 0x34439B,
+    Indigo = 0x2B6CC4,
     /// Sugar and its mills; needs an ink edge.
     Sugar = 0xF8EFD2,
     /// Tobacco and its storages.
@@ -68,7 +68,7 @@ colours! {
     /// The sign of a silver on paper.
     SilverSign = 0x6E777D,
     /// A violet building of a city.
-    City = 0x5E4188,
+    City = 0x6E3A7E,
     /// The role of who builds.
     Builder = 0xB6503D,
     /// The role of who produces.

@@ -68,7 +68,10 @@ pub fn initials(names: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// A seat's mark: its shape in its colour, edged with ink, with a letter where there is room for one.
+/// No mark is smaller: its letter can still be read.
+pub const LEAST_MARK: i32 = 145;
+
+/// A seat's mark: its shape in its colour, edged with ink, and its letter.
 pub fn seat_mark(m: &mut Marks, centre: Point, radius: i32, seat: usize, letter: &str) {
     let look = SeatLook::of(seat);
     let edge = Ink::fill(look.colour).edged(Colour::Ink, (radius / 10).max(20));

@@ -1,12 +1,11 @@
 //! The whole position in words, for whoever does not see the pictures: what is scored, what lies open, the city, then seat
 //! by seat all that everybody sees of it.
 
-use super::cards::scored;
 use super::places::Places;
 use super::state::Phase;
-use super::tell::{self, coins, goods_card, letters, place};
+use super::tell::{self, goods_card, letters, place};
 use super::view::{SeatView, View};
-use super::words::{houses, open_goods, pairs, reachable, result, seats, standing};
+use super::words::{houses, open_goods, pairs, paying, price, reachable, result, seats, standing};
 use crate::rules::{Passage, Seat, Text};
 
 /// Everything that lies open.
@@ -19,16 +18,7 @@ pub(super) fn read(view: &View) -> Vec<Passage> {
 
 /// The scoring card of the round, with what it would pay now, and how many are left.
 fn scoring(view: &View) -> Passage {
-    let card = scored(view.card);
-    let line = |what: Text, pays: &[u8]| {
-        let pays = (0..).map(Seat).zip(pays).filter(|(_, letters)| **letters > 0);
-        let paid = pays.map(|(seat, n)| Text::of("gc-read-paid").with("seat", seat).with("letters", letters(*n)));
-        let paid: Vec<Text> = paid.collect();
-        let key = if paid.is_empty() { "gc-read-pays-nobody" } else { "gc-read-pays" };
-        Text::of(key).with("what", what).with("paid", paid)
-    };
-    let mut lines = vec![line(tell::good(card.good), &view.pays.good)];
-    lines.extend(card.areas.iter().zip(&view.pays.areas).map(|(area, pays)| line(tell::area(*area), pays)));
+    let mut lines = paying(view);
     let [first, second, third] = view.scoring;
     let left = Text::of("gc-read-scoring-left").with("first", first).with("second", second);
     lines.push(left.with("third", third));
@@ -37,11 +27,10 @@ fn scoring(view: &View) -> Passage {
 
 /// The pairs while they are bid for, the goods cards, and what can still be got.
 fn open(view: &View) -> Passage {
-    let price = (view.phase == Phase::Bid).then(|| Text::of("gc-read-price").with("coins", coins(view.price)));
     let piles = Text::of("gc-read-piles").with("draw", view.draw).with("goods", view.goods_pile);
     let piles = piles.with("keys", view.keys).with("bonus", view.bonus);
     let discards = Text::of("gc-read-discards").with("cards", tell::terrains(view.discard));
-    let lines = pairs(view).into_iter().chain(price).chain(open_goods(view)).chain([piles, discards]).collect();
+    let lines = pairs(view).into_iter().chain(price(view)).chain(open_goods(view)).chain([piles, discards]).collect();
     Passage { head: Text::of("gc-read-open"), lines }
 }
 

@@ -130,13 +130,39 @@ pub(super) fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
     (0u8..).map(Seat).zip(&view.seats)
 }
 
-/// Short, for an alt text has little room: what is scored and lies open, then the seats.
+/// Short, for an alt text has little room: the seats, then what is scored and lies open.
 fn board(view: &View) -> Vec<Text> {
-    let mut lines = vec![Text::of("gc-alt-table").with("stage", GoldenCity::stage(view))];
+    let mut lines: Vec<Text> = seats(view).map(|(seat, shown)| standing("gc-alt-seat", seat, shown)).collect();
+    lines.push(Text::of("gc-alt-table").with("stage", GoldenCity::stage(view)));
+    lines.extend(paying(view));
     lines.extend(pairs(view));
+    lines.extend(price(view));
+    lines.extend(
+        view.turn
+            .filter(|_| view.phase == Phase::Build)
+            .map(|seat| Text::of("gc-alt-open").with("seat", seat).with("n", view.seat(seat).possible.len())),
+    );
     lines.extend(open_goods(view));
-    lines.extend(seats(view).map(|(seat, shown)| standing("gc-alt-seat", seat, shown)));
     lines
+}
+
+/// What the scoring card of the round would pay now, and to whom.
+pub(super) fn paying(view: &View) -> Vec<Text> {
+    let line = |what: Text, pays: &[u8]| {
+        let pays = (0..).map(Seat).zip(pays).filter(|(_, letters)| **letters > 0);
+        let paid = pays.map(|(seat, n)| Text::of("gc-read-paid").with("seat", seat).with("letters", letters(*n)));
+        let paid: Vec<Text> = paid.collect();
+        let key = if paid.is_empty() { "gc-read-pays-nobody" } else { "gc-read-pays" };
+        Text::of(key).with("what", what).with("paid", paid)
+    };
+    let card = scored(view.card);
+    let areas = card.areas.iter().zip(&view.pays.areas).map(|(area, pays)| line(tell::area(*area), pays));
+    [line(tell::good(card.good), &view.pays.good)].into_iter().chain(areas).collect()
+}
+
+/// What the next displacing costs, while pairs are bid for.
+pub(super) fn price(view: &View) -> Option<Text> {
+    (view.phase == Phase::Bid).then(|| Text::of("gc-read-price").with("coins", coins(view.price)))
 }
 
 /// The pairs while they are bid for, with the hands on them.

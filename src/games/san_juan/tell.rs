@@ -42,7 +42,8 @@ fn listed(kinds: &Cards) -> Vec<Text> {
     alike(cards(kinds.iter()))
 }
 
-fn goods(kinds: &Cards) -> Vec<Text> {
+/// The names of goods, those of a kind together.
+pub(super) fn goods(kinds: &Cards) -> Vec<Text> {
     alike(kinds.iter().map(good).collect())
 }
 

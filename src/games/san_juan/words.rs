@@ -2,6 +2,7 @@
 //! things that can be looked up.
 
 use super::cards::{Group, Kind};
+use super::held::Cards;
 use super::moves::{Event, Role};
 use super::phases::LAST_BUILDING;
 use super::scoring::Score;
@@ -112,21 +113,32 @@ impl Face for SanJuan {
 }
 
 fn board(view: &View) -> Vec<Text> {
-    let free = Role::ALL.into_iter().zip(view.roles).filter(|(_, by)| by.is_none());
-    let free: Vec<Text> = free.map(|(free, _)| role(free)).collect();
-    let mut lines = vec![Text::of("sj-alt-table").with("stage", SanJuan::stage(view)).with("free", free)];
+    let mut lines: Vec<Text> = (0..view.seats.len() as u8).map(Seat).map(|seat| standing(view, seat)).collect();
+    let (mut free, mut taken) = (Vec::new(), Vec::new());
+    for (one, by) in Role::ALL.into_iter().zip(view.roles) {
+        match by {
+            Some(seat) => taken.push(Text::of("sj-alt-role").with("role", role(one)).with("seat", seat)),
+            None => free.push(role(one)),
+        }
+    }
+    lines.push(Text::of("sj-alt-table").with("stage", SanJuan::stage(view)).with("free", free));
+    lines.extend((!taken.is_empty()).then(|| Text::of("sj-alt-taken").with("roles", taken)));
     lines.extend(view.prices.as_ref().map(|prices| tell::prices("sj-alt-prices", prices)));
     if !view.mine.is_empty() {
         lines.push(Text::of("sj-alt-mine").with("cards", cards(view.mine.iter().copied())));
     }
-    lines.extend((0..view.seats.len() as u8).map(Seat).map(|seat| {
-        let shown = view.seat(seat);
-        let key = if seat == view.governor { "sj-alt-governor" } else { "sj-alt-seat" };
-        let text = Text::of(key).with("seat", seat).with("buildings", shown.buildings.len());
-        text.with("goods", shown.goods()).with("cards", shown.hand)
-    }));
     lines.push(Text::of("sj-alt-piles").with("draw", view.draw).with("discard", view.discard));
     lines
+}
+
+/// What everybody sees of a seat in one line: its goods by kind, and how near the end of the game its buildings are.
+fn standing(view: &View, seat: Seat) -> Text {
+    let shown = view.seat(seat);
+    let key = if seat == view.governor { "sj-alt-governor" } else { "sj-alt-seat" };
+    let text = Text::of(key).with("seat", seat).with("points", shown.score.total).with("cards", shown.hand);
+    let text = text.with("buildings", shown.buildings.len()).with("last", LAST_BUILDING);
+    let goods: Cards = shown.buildings.iter().filter(|it| it.good).map(|it| it.kind).collect();
+    if goods.is_empty() { text.with("goods", 0_usize) } else { text.with("goods", tell::goods(&goods)) }
 }
 
 /// The score sheet: what each seat's points come from, then what was hidden until the end.

@@ -308,6 +308,7 @@ gc-refuse-not-held = { $terrain }: not in your hand.
 gc-alt-table = The Golden City, { $stage }.
 gc-alt-pairs = Pairs: { $pairs }.
 gc-alt-pair-hand = { $pair } ({ $seat })
+gc-alt-open = Places open to { $seat }: { $n }.
 gc-alt-goods = Goods cards open: { $cards }.
 gc-alt-seat = { $seat }: houses left { $left }, in the city { $city }, { $coins }, keys { $keys }, terrain cards { $hand }, goods cards { $goods }, bonus cards { $bonus }.
 gc-alt-no-houses = { $seat }: no houses yet.

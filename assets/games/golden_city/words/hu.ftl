@@ -298,6 +298,7 @@ gc-refuse-not-held = { $terrain }: nincs a kezedben.
 gc-alt-table = Az Aranyváros, { $stage }.
 gc-alt-pairs = Párok: { $pairs }.
 gc-alt-pair-hand = { $pair } ({ $seat })
+gc-alt-open = Nyitott helyek ({ $seat }): { $n }.
 gc-alt-goods = Felfordított árukártyák: { $cards }.
 gc-alt-seat = { $seat }: megmaradt ház { $left }, városban { $city }, { $coins }, kulcs { $keys }, terepkártya { $hand }, árukártya { $goods }, bónuszkártya { $bonus }.
 gc-alt-no-houses = { $seat }: még nincs ház.

@@ -319,6 +319,7 @@ gc-refuse-not-held = { $terrain }: nie masz tej karty na ręce.
 gc-alt-table = Złote Miasto, { $stage }.
 gc-alt-pairs = Pary: { $pairs }.
 gc-alt-pair-hand = { $pair } ({ $seat })
+gc-alt-open = Dostępne miejsca ({ $seat }): { $n }.
 gc-alt-goods = Odkryte karty towarów: { $cards }.
 gc-alt-seat = { $seat }: pozostałe stragany { $left }, w mieście { $city }, { $coins }, klucze { $keys }, karty krajobrazu { $hand }, karty towarów { $goods }, karty premii { $bonus }.
 gc-alt-no-houses = { $seat }: jeszcze bez straganów.

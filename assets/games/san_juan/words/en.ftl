@@ -462,10 +462,12 @@ sj-refuse-not-turned = { $card }: it is not one of the cards turned up.
 ## In place of pictures
 
 sj-alt-table = San Juan, { $stage }. Roles free: { $free }.
+sj-alt-taken = Roles taken: { $roles }.
+sj-alt-role = { $role } ({ $seat })
 sj-alt-prices = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
 sj-alt-mine = Turned up by the Gold mine: { $cards }.
-sj-alt-seat = { $seat }: buildings { $buildings }, goods { $goods }, cards { $cards }.
-sj-alt-governor = { $seat } (Governor): buildings { $buildings }, goods { $goods }, cards { $cards }.
+sj-alt-seat = { $seat }: { $points } VP, buildings { $buildings }/{ $last }, goods { $goods }, cards { $cards }.
+sj-alt-governor = { $seat } (Governor): { $points } VP, buildings { $buildings }/{ $last }, goods { $goods }, cards { $cards }.
 sj-alt-piles = Draw pile { $draw }, discard pile { $discard }.
 sj-alt-buildings = { $seat }: { $buildings }.
 sj-alt-result = San Juan, { $stage }: score sheet.

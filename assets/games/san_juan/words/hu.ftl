@@ -394,10 +394,12 @@ sj-refuse-not-turned = { $card }: nincs a felfordított lapok között.
 ## Képek helyett
 
 sj-alt-table = San Juan, { $stage }. Szabad szerepek: { $free }.
+sj-alt-taken = Elvitt szerepek: { $roles }.
+sj-alt-role = { $role } ({ $seat })
 sj-alt-prices = Árak: indigó { $indigo }, cukor { $sugar }, dohány { $tobacco }, kávé { $coffee }, ezüst { $silver }.
 sj-alt-mine = Az aranybánya lapjai: { $cards }.
-sj-alt-seat = { $seat }: épület { $buildings }, áru { $goods }, lap { $cards }.
-sj-alt-governor = { $seat } (kormányzó): épület { $buildings }, áru { $goods }, lap { $cards }.
+sj-alt-seat = { $seat }: { $points } pont, épület { $buildings }/{ $last }, áru { $goods }, lap { $cards }.
+sj-alt-governor = { $seat } (kormányzó): { $points } pont, épület { $buildings }/{ $last }, áru { $goods }, lap { $cards }.
 sj-alt-piles = Húzópakli { $draw }, dobott lapok { $discard }.
 sj-alt-buildings = { $seat }: { $buildings }.
 sj-alt-result = San Juan, { $stage }: pontozólap.

@@ -484,10 +484,12 @@ sj-refuse-not-turned = { $card }: tej karty nie ma wśród odkrytych.
 ## Zamiast obrazów
 
 sj-alt-table = San Juan, { $stage }. Wolne postacie: { $free }.
+sj-alt-taken = Zajęte postacie: { $roles }.
+sj-alt-role = { $role } ({ $seat })
 sj-alt-prices = Ceny: indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }.
 sj-alt-mine = Kopalnia złota odkryła: { $cards }.
-sj-alt-seat = { $seat }: budynki { $buildings }, towary { $goods }, karty { $cards }.
-sj-alt-governor = { $seat } (gubernator): budynki { $buildings }, towary { $goods }, karty { $cards }.
+sj-alt-seat = { $seat }: punkty { $points }, budynki { $buildings } z { $last }, towary: { $goods }, karty { $cards }.
+sj-alt-governor = { $seat } (gubernator): punkty { $points }, budynki { $buildings } z { $last }, towary: { $goods }, karty { $cards }.
 sj-alt-piles = Talia { $draw }, karty odrzucone { $discard }.
 sj-alt-buildings = { $seat }: { $buildings }.
 sj-alt-result = San Juan, { $stage }: arkusz wyników.

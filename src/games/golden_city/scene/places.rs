@@ -12,7 +12,8 @@ use super::look::{self, pen};
 use super::plane::{CENTRE, Way, toward, way};
 use super::tags::{RADIUS, SMALL};
 use crate::scene::{
-    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Shape, Style, seat_mark, shield, tag, u,
+    Area, Colour, Doer, Ink, LEAST_MARK, Label, Marks, Outline, Point, SeatLook, Shape, Style, seat_mark, shield, tag,
+    u,
 };
 
 /// The radius of a harbour or suburb, and of a district.
@@ -180,7 +181,7 @@ fn district(m: &mut Marks, stage: &Stage, (place, number): (Place, usize), build
     for (i, (x, y)) in PLOTS.into_iter().enumerate() {
         let plot = at.moved(x, y);
         if let Some(seat) = builders.get(i) {
-            seat_mark(m, plot, 146, *seat, &stage.initials[*seat]);
+            seat_mark(m, plot, LEAST_MARK, *seat, &stage.initials[*seat]);
             let spot = Spot::Plot(number as u8, i as u8);
             stage.trace.piece(m, &spot, Outline::Disc(plot, u(16)), Doer::Known);
         } else if let Some(rank) = rank(i) {
@@ -190,7 +191,8 @@ fn district(m: &mut Marks, stage: &Stage, (place, number): (Place, usize), build
             // Below the letters of whoever is first: what comes with them.
             let (icon, size) = extra(place).unwrap_or_default();
             m.sprite(icon, plot.moved(0, -u(1)), size, [Colour::Ink, Colour::Court]);
-        } else {
+        } else if i + 1 < PLOTS.len() {
+            // On the fourth plot lies the letter.
             m.disc(plot, u(11), Ink::edge(Colour::RoadEdge, 20).dashed(20, 50));
         }
     }

@@ -7,7 +7,7 @@ use super::island::island;
 use super::look::pen;
 use super::plane::{CENTRE, arc, toward, way};
 use super::{Stage, cards, look};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, panel, seat_mark, shield, u};
+use crate::scene::{Area, Colour, Ink, LEAST_MARK, Label, Marks, Point, Style, panel, seat_mark, shield, u};
 
 /// The panel of the scoring card.
 pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
@@ -31,16 +31,16 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
 /// What is paid to each and in addition to one alone, and to whom now. Gives the middle of what it is paid for.
 fn line(m: &mut Marks, stage: &Stage, row: Area, alone: &str, pays: &[u8]) -> Point {
     m.rect(row, u(10), Ink::fill(Colour::Fold));
-    let halves: Vec<Area> = row.grown(-u(4)).rows(2, 0).collect();
+    let halves: Vec<Area> = row.rows(2, 0).collect();
     for (half, (figure, key, least)) in halves.iter().zip([("2", "each", 1), ("+2", alone, PRESENT + 1)]) {
         let size = u(40).min(half.h * 98 / 100);
         shield(m, Point::new(row.x + u(110), half.centre().y), size, figure);
-        let place = Area { x: row.x + u(134), w: u(72), ..*half };
-        m.label(Label::new(stage.say(format!("gc-picture-{key}")), place, Style::Second));
+        let place = Area { x: row.x + u(132), w: u(70), ..*half };
+        m.label(Label::new(stage.say(format!("gc-picture-{key}")), place, Style::Second).size(u(24)));
         let paid = pays.iter().enumerate().filter(|(_, letters)| **letters >= least);
         for (i, (seat, _)) in (0..).zip(paid) {
-            let at = Point::new(row.x + u(225) + i * u(29), half.centre().y);
-            seat_mark(m, at, u(14).min(half.h * 35 / 100), seat, &stage.initials[seat]);
+            let at = Point::new(row.x + u(222) + i * u(29), half.centre().y);
+            seat_mark(m, at, LEAST_MARK, seat, &stage.initials[seat]);
         }
     }
     Point::new(row.x + u(46), row.centre().y)

@@ -31,9 +31,9 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         ];
         let line = Area::new(u(16), u(78), area.w - u(24), u(44));
         for ((icon, count, spot), place) in counters.into_iter().zip(line.columns(3, 0)) {
-            m.sprite(icon, place.corner().moved(u(22), u(22)), u(44), [Colour::Ink, Colour::Paper]);
-            let figure = Area { x: place.x + u(50), w: place.w - u(54), ..place };
-            m.label(Label::new(count.to_string(), figure, Style::Figure).size(u(40)));
+            m.sprite(icon, place.corner().moved(u(20), u(22)), u(40), [Colour::Ink, Colour::Paper]);
+            let figure = Area { x: place.x + u(46), w: place.w - u(50), ..place };
+            m.label(Label::new(count.to_string(), figure, Style::Figure).size(u(38)));
             stage.trace.count(m, &spot, Point::new(figure.x - u(8), HEAD));
         }
         m.rect(Area::new(u(14), u(130), area.w - u(28), u(2)), 0, Ink::fill(Colour::Line));

@@ -5,7 +5,7 @@ use super::super::moves::{Card, Pick, Role};
 use super::super::news::Spot;
 use super::super::state::Phase;
 use super::super::view::SeatView;
-use super::buildings::{PLACE, building, slot};
+use super::buildings::{Build, LINE, building, slot};
 use super::{Stage, look};
 use crate::rules::Seat;
 use crate::scene::{
@@ -21,7 +21,7 @@ const CORNER: i32 = u(14);
 const GAP: i32 = u(10);
 
 /// How high a seat is.
-pub(super) const HEIGHT: i32 = 2 * PLACE.h + GAP + u(28);
+pub(super) const HEIGHT: i32 = 2 * Build::Low.place().h + GAP + u(28);
 
 /// The seat in its row, whose upper left corner and width are given. `active` when it has to act.
 pub(super) fn row(m: &mut Marks, stage: &Stage, at: Point, wide: i32, seat: usize) {
@@ -34,14 +34,18 @@ pub(super) fn row(m: &mut Marks, stage: &Stage, at: Point, wide: i32, seat: usiz
         if active {
             playing(m, area, CORNER, seat);
         }
-        let first = PLACE.moved(PLATE + u(16), u(14));
-        for (i, place) in first.tiled(6, GAP).take(TWELVE.max(view.buildings.len())).enumerate() {
+        let most = stage.view.seats.iter().map(|seat| seat.buildings.len()).max().unwrap_or(0);
+        let build = Build::of(most);
+        let first = build.place().moved(PLATE + u(16), u(14));
+        let places = if build == Build::Tall { LINE } else { TWELVE.max(view.buildings.len()) };
+        for (i, place) in first.tiled(LINE as i32, GAP).take(places).enumerate() {
+            let at = (place.corner(), build);
             match view.buildings.get(i) {
                 Some(it) => {
                     let letter = letter(stage, seat, it.kind, it.copy);
-                    building(m, stage, place.corner(), (Seat(seat as u8), it), &view.score, letter);
+                    building(m, stage, at, (Seat(seat as u8), it), &view.score, letter);
                 }
-                None => slot(m, place.corner(), i + 1, i + 1 == TWELVE),
+                None => slot(m, at, i + 1, i + 1 == TWELVE),
             }
         }
     });
