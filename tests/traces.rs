@@ -43,14 +43,14 @@ fn random_game(game: &'static Game, seats: u8, mut look: impl FnMut(&Play, &[(Op
 }
 
 /// The last turns, from single steps.
-fn turns(seen: &[(Option<Seat>, [Glimpse; 2])], which: usize) -> Vec<Turn> {
+fn turns(seen: &[(Option<Seat>, [Glimpse; 2])], which: usize, kept: usize) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for (seat, glimpses) in seen {
         if turns.last().is_none_or(|turn| turn.seat != *seat) {
             turns.push(Turn { seat: *seat, before: glimpses[which].clone() });
         }
     }
-    turns.split_off(turns.len().saturating_sub(8))
+    turns.split_off(turns.len().saturating_sub(kept))
 }
 
 fn drawn(table: &dyn Table, viewer: Viewer, sheet: Sheet, window: Window) -> Scene {
@@ -89,7 +89,7 @@ fn what_is_new_follows_from_what_everybody_sees() {
                 }
                 let mut alike = play.table().fork();
                 alike.reimagine(Viewer::Public, &mut whim);
-                let window = Window::over(turns(seen, 1), Seats::NONE, seats);
+                let window = Window::over(turns(seen, 1, usize::from(seats) + 1), Seats::NONE, seats);
                 for sheet in (0..play.table().boards().len().max(1) as u8).map(Sheet::Board) {
                     let [here, there] = [(play.table(), play.round()), (&*alike, window.clone())]
                         .map(|(table, window)| drawn(table, Viewer::Public, sheet, window));

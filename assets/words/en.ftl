@@ -72,6 +72,7 @@ button-quiet = Quiet hours
 button-away = Away
 button-zone = Time zone
 button-back-again = I'm back
+button-board-new = { $board } · { $n } new
 button-board = Show the board
 button-new = Open a table
 button-concede-yes = Give up

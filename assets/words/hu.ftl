@@ -52,6 +52,7 @@ button-quiet = Csendes órák
 button-away = Távollét
 button-zone = Időzóna
 button-back-again = Újra itt vagyok
+button-board-new = { $board } · { $n } új
 button-board = Mutasd a táblát
 button-new = Asztalnyitás
 button-concede-yes = Feladom

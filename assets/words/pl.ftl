@@ -52,6 +52,7 @@ button-quiet = Godziny ciszy
 button-away = Nieobecność
 button-zone = Strefa czasowa
 button-back-again = Już jestem
+button-board-new = { $board } · nowych: { $n }
 button-board = Pokaż planszę
 button-new = Otwórz stół
 button-concede-yes = Poddaję się

@@ -5,9 +5,6 @@ use std::collections::VecDeque;
 use super::Play;
 use crate::rules::{Seat, Seats, Table, Turn, Window};
 
-/// So many turns are kept; a board tells of as many as there are seats.
-const KEPT: usize = 8;
-
 /// Those that have still to do what all were asked to do at once.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Left(Seats);
@@ -36,7 +33,9 @@ impl Turns {
         let whose = self.left.whose(seat, table.awaiting());
         if self.begun.back().is_none_or(|(_, turn)| turn.seat != whose) {
             self.begun.push_back((number, Turn { seat: whose, before: table.glimpse() }));
-            self.begun.drain(..self.begun.len().saturating_sub(KEPT));
+            // A board tells of as many turns as there are seats, after one of whoever is asked.
+            let kept = usize::from(table.seats()) + 1;
+            self.begun.drain(..self.begun.len().saturating_sub(kept));
         }
     }
 
@@ -69,6 +68,6 @@ impl Play {
 
     /// From when to when a board tells what is new since a step, and nobody knows any of it.
     pub fn window_since(&self, step: usize) -> Window {
-        Window { most: KEPT, ..Window::over(self.turns.since(step), Seats::NONE, self.table().seats()) }
+        Window { most: usize::MAX, ..Window::over(self.turns.since(step), Seats::NONE, self.table().seats()) }
     }
 }

@@ -8,7 +8,7 @@ use super::{
     Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path, Public,
     Refusal, Round, Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
 };
-use crate::scene::Scene;
+use crate::scene::{Scene, What};
 use serde_json::Value;
 
 /// One event in words. A seat is listed only where its words differ from the public's.
@@ -115,7 +115,7 @@ pub trait Table: Send + Sync {
     ) -> Scene;
     /// What everybody sees now, to find out later what is new.
     fn glimpse(&self) -> Glimpse;
-    /// How many things are new on a board for everybody.
+    /// How many pieces came to a board and how many went from it; counters are none of them.
     fn fresh(&self, sheet: Sheet, window: &Window) -> usize;
     /// What the viewer may know, as data.
     fn view_json(&self, viewer: Viewer) -> Value;
@@ -311,7 +311,8 @@ impl<G: Wording + Drawing> Table for Of<G> {
         if trace.is_empty() {
             return 0;
         }
-        G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh()
+        let fresh = G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh();
+        fresh.iter().filter(|fresh| !matches!(fresh.what, What::Counted { .. } | What::Left(_))).count()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -221,8 +221,7 @@ impl<S: Clone + PartialEq> Trace<S> {
         let Some(net) = self.find(spot) else { return };
         let (Some(seat), Some(start)) = (net.seat, way.first()) else { return };
         crate::scene::route(m, way, seat.index(), net.turn == self.newest && !self.faint, broken);
-        let what = What::Gone { outline: Outline::Disc(*start, u(25)), doer: Doer::Shown, bare: false };
-        m.fresh(Fresh { what, seat: seat.index(), strong: false });
+        m.fresh(Fresh { what: What::Left(*start), seat: seat.index(), strong: false });
     }
 
     /// Says of something that is drawn whether it has come there.
@@ -295,7 +294,10 @@ mod tests {
     const ANNA: Option<Seat> = Some(Seat(0));
     const BEN: Option<Seat> = Some(Seat(1));
 
-    fn folded(turns: &[(Option<Seat>, &[(u8, Sign<u8>)])]) -> Vec<(u8, Sign<u8>, Option<Seat>)> {
+    /// A turn: whose, and what it changed.
+    type Taken<'a> = (Option<Seat>, &'a [(u8, Sign<u8>)]);
+
+    fn folded(turns: &[Taken]) -> Vec<(u8, Sign<u8>, Option<Seat>)> {
         let change = |(spot, sign): &(u8, Sign<u8>)| Change::at(*spot, sign.clone());
         let turns = turns.iter().map(|(seat, changes)| (*seat, changes.iter().map(change).collect()));
         let trace = Trace::folded(turns.collect(), 4);

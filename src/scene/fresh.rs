@@ -98,6 +98,8 @@ pub enum What {
     },
     /// The mark of whoever did it alone.
     Marked(Point),
+    /// Something went on from here, which is shown where it came.
+    Left(Point),
 }
 
 /// Whether it is shown whose doing something was.
@@ -117,7 +119,7 @@ impl Fresh {
     pub fn moved(mut self, by: Point) -> Fresh {
         match &mut self.what {
             What::Placed { outline, .. } | What::Gone { outline, .. } => *outline = outline.moved(by),
-            What::Counted { end: at, .. } | What::Marked(at) => *at = at.moved(by.x, by.y),
+            What::Counted { end: at, .. } | What::Marked(at) | What::Left(at) => *at = at.moved(by.x, by.y),
         }
         self
     }

@@ -1,17 +1,21 @@
 //! Drawing what is new over everything else, in layers, so that it hides no letter.
 
 use super::signs::{doer, doer_radius, gain, gone, ring};
-use super::{Area, Fresh, Label, Mark, Marks, Point, Scene, What, aim, u};
+use super::{Area, Doer, Fresh, Label, Mark, Marks, Outline, Point, Scene, What, aim, u};
 
 /// So far from the middle of a letter nothing new is drawn.
 const CLEAR: i32 = u(40);
 
 impl Scene {
-    /// How many things are new in it, before they are drawn.
-    pub fn fresh(&self) -> usize {
-        let mut count = 0;
-        self.each(&mut |mark, _| count += usize::from(matches!(mark, Mark::Fresh(_))));
-        count
+    /// What is new in it, before it is drawn.
+    pub fn fresh(&self) -> Vec<Fresh> {
+        let mut all = Vec::new();
+        self.each(&mut |mark, _| {
+            if let Mark::Fresh(fresh) = mark {
+                all.push(fresh.clone());
+            }
+        });
+        all
     }
 
     /// Draws what is new over everything else. `letters`: what stands in each seat's mark.
@@ -25,7 +29,11 @@ impl Scene {
         let [mut places, mut rings, mut marks, mut pills] = [const { Marks(Vec::new()) }; 4];
         for news in &news {
             let letter = letters.get(news.seat).map_or("", String::as_str);
-            let (mark, strong) = match news.what {
+            let what = match news.what {
+                What::Left(at) => What::Gone { outline: Outline::Disc(at, u(25)), doer: Doer::Shown, bare: false },
+                what => what,
+            };
+            let (mark, strong) = match what {
                 What::Placed { outline, doer, halo } => {
                     let legal = taken.is_legal(outline.area());
                     if !legal && taken.clears_line(outline.area()) {
@@ -48,7 +56,7 @@ impl Scene {
                     }
                     continue;
                 }
-                What::Gone { .. } => continue,
+                What::Gone { .. } | What::Left(_) => continue,
             };
             if let Some(centre) = mark {
                 doer(&mut marks, centre, news.seat, letter, strong);
@@ -152,7 +160,7 @@ fn squared(a: Point, b: Point) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Doer, Gain, Outline, legal, tag};
+    use crate::scene::{Gain, legal, tag};
 
     fn placed(area: Area) -> Fresh {
         let what = What::Placed { outline: Outline::Rect(area, 0), doer: Doer::Shown, halo: false };
@@ -181,9 +189,9 @@ mod tests {
         let mut scene = Scene::new(u(400), u(400));
         scene.marks.group("seat", Point::new(u(100), u(50)), |m| m.fresh(placed(Area::units(0, 0, 166, 117))));
         scene.marks.rect(Area::units(100, 50, 166, 117), 0, crate::scene::Ink::default());
-        assert_eq!(scene.fresh(), 1);
+        assert_eq!(scene.fresh().len(), 1);
         scene.tell(&["A".to_owned()]);
-        assert_eq!(scene.fresh(), 0);
+        assert_eq!(scene.fresh(), []);
         let names: Vec<_> = stamps(&scene).iter().map(|stamp| stamp.0).collect();
         assert_eq!(names, ["ring", "doer"]);
         assert!(squared(stamps(&scene)[1].1, Point::new(u(258), u(161))) < 50);

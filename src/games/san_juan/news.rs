@@ -25,10 +25,11 @@ pub enum Spot {
 pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
     let mut news = Vec::new();
     for ((then, now), seat) in before.seats.iter().zip(&after.seats).zip((0..).map(Seat)) {
-        let mut say = |spot, sign| news.push(Change::of(seat, spot, sign));
         for it in &now.buildings {
-            building(then, it, &mut |spot, sign| say(spot(seat, it.kind, it.copy), sign));
+            let changed = building(seat, then, it);
+            news.extend(changed.into_iter().flatten().map(|(spot, sign)| Change::of(seat, spot, sign)));
         }
+        let mut say = |spot, sign| news.push(Change::of(seat, spot, sign));
         let cards = |seat: &SeatView| (seat.hand + seat.drawn) as i64;
         if let Some(by) = counted(cards(then), cards(now)) {
             say(Spot::Hand(seat), Sign::Count(by));
@@ -43,21 +44,20 @@ pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
     news
 }
 
-/// What is new of a building.
-fn building(then: &SeatView, it: &BuildingView, say: &mut dyn FnMut(fn(Seat, Kind, u8) -> Spot, Sign<Spot>)) {
+/// What is new of a building: of itself, of what it covers, of its good.
+fn building(seat: Seat, then: &SeatView, it: &BuildingView) -> [Option<(Spot, Sign<Spot>)>; 3] {
     let before = then.buildings.iter().find(|before| (before.kind, before.copy) == (it.kind, it.copy));
-    let covered = before.map_or(0, |before| before.covered.len());
-    if before.is_none() {
-        say(Spot::Building, Sign::Placed);
-    } else if covered < it.covered.len() {
-        say(Spot::Building, Sign::Replaced);
-    }
-    if covered < it.covered.len() {
-        say(Spot::Covered, Sign::Gone);
-    }
-    if let Some(sign) = stood(before.is_some_and(|before| before.good), it.good) {
-        say(Spot::Good, sign);
-    }
+    let covers = before.map_or(0, |before| before.covered.len()) < it.covered.len();
+    let own = match before {
+        None => Some(Sign::Placed),
+        Some(_) => covers.then_some(Sign::Replaced),
+    };
+    let good = stood(before.is_some_and(|before| before.good), it.good);
+    [
+        own.map(|sign| (Spot::Building(seat, it.kind, it.copy), sign)),
+        covers.then_some((Spot::Covered(seat, it.kind, it.copy), Sign::Gone)),
+        good.map(|sign| (Spot::Good(seat, it.kind, it.copy), sign)),
+    ]
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let footer = state.footer(Viewer::Public, play.step(), Window::none());
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(state, board.entry, &speaker)];
-    let boards = to_boards(state, Some(sheet), &speaker);
+    let boards = to_boards(state, Some(sheet), &Window::none(), &speaker);
     let film = button(Id::at(state.id, board.entry, Request::Film), speaker.word("button-film"));
     let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
     Some(

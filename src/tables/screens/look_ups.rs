@@ -2,7 +2,7 @@
 
 use crate::chat::{Button, From, Id, Permission, Place, Replay, Request, UserId};
 use crate::record::Play;
-use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer};
+use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer, Window};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
@@ -120,7 +120,7 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
             speaker.word("button-settings"),
         ),
     ]);
-    let screen = screen.row(to_boards(state, None, speaker));
+    let screen = screen.row(to_boards(state, None, &Window::none(), speaker));
     let concerns = |vote: &&Vote| seat.is_some_and(|seat| electors(state, vote).has(seat));
     let asked = state.open_votes().filter(concerns).map(|open| vote::screen(state, open, speaker));
     let screen = asked.fold(screen, |mut screen, asked| {
@@ -153,12 +153,19 @@ pub fn board(state: &TableState, asker: Option<Seat>, wanted: Option<u8>, speake
     sheet(state, asker, wanted.map_or(play.table().board(), Sheet::Board), speaker)
 }
 
-/// Buttons to the boards besides the one that is shown, where there are several.
-pub fn to_boards(state: &TableState, shown: Option<Sheet>, speaker: &Speaker) -> Vec<Button> {
+/// Buttons to the boards besides the one that is shown, where there are several; each says how much is new there.
+pub fn to_boards(state: &TableState, shown: Option<Sheet>, window: &Window, speaker: &Speaker) -> Vec<Button> {
     let boards = (0..).zip(state.play.iter().flat_map(|play| play.table().boards()));
     let others = boards.filter(|(board, _)| shown != Some(Sheet::Board(*board)));
     let to = |board: u8| Id::at(state.id, state.entry(), Request::Board(Some(board)));
-    others.map(|(board, label)| button(to(board), speaker.say(&label))).collect()
+    let label = |(board, label): (u8, Text)| {
+        let table = state.play.as_ref().map(Play::table);
+        match table.map_or(0, |table| table.fresh(Sheet::Board(board), window)) {
+            0 => button(to(board), speaker.say(&label)),
+            n => button(to(board), speaker.say(&Text::of("button-board-new").with("board", label).with("n", n))),
+        }
+    };
+    others.map(label).collect()
 }
 
 /// What lies open before one seat, large.
@@ -172,11 +179,11 @@ fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speake
     let table = then.shared();
     let text = where_it_is(state, &*table, step, speaker).join("\n");
     let window = asker.map_or_else(|| then.round(), |seat| then.window(Seats::only(seat)));
-    let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window));
+    let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window.clone()));
     let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
     let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
     let as_text = button(as_text, speaker.word("button-as-text"));
-    let boards = to_boards(state, Some(sheet), speaker);
+    let boards = to_boards(state, Some(sheet), &window, speaker);
     Screen { text, shot: Some(shot), ..Screen::default() }
         .row(boards.into_iter().chain([as_text, dismiss(state, speaker)]))
 }
@@ -212,7 +219,7 @@ pub fn read(state: &TableState, page: usize, speaker: &Speaker) -> Screen {
         lines.extend(entries);
     }
     let screen = paged(state, "read-head", &lines, page, |page| Request::Read(Some(page)), speaker);
-    let pictures = to_boards(state, None, speaker);
+    let pictures = to_boards(state, None, &Window::none(), speaker);
     let one = Id::at(state.id, state.entry(), Request::Board(Some(0)));
     let one = pictures.is_empty().then(|| button(one, speaker.word("button-as-picture")));
     screen.row(pictures.into_iter().chain(one))
