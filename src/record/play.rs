@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::replay::Trouble;
-use super::scroll::Scroll;
+use super::scroll::{Scroll, make_room};
 use super::seating::Seating;
 use super::turns::Turns;
 use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source, story};
@@ -32,12 +32,10 @@ pub struct Step {
     pub stands_in: bool,
     /// Whether it is the end of a turn of many steps.
     pub is_end: bool,
-    /// The fingerprint of the position reached.
-    pub hash: Fingerprint,
 }
 
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
-pub(super) const AT_HAND: usize = 6;
+pub(super) const AT_HAND: usize = 4;
 
 /// A position, what was told after each step on the way there, and the latest turns.
 pub(super) type Replayed = (Box<dyn Table>, Vec<Vec<Told>>, Turns);
@@ -145,6 +143,11 @@ impl Play {
         Record { header: Header::clone(&self.header), entries: self.entries_from(0).collect() }
     }
 
+    /// The fingerprint of the position that a step led to.
+    pub fn reached(&self, step: &Step) -> Option<Fingerprint> {
+        self.entries.reached(step.entry)
+    }
+
     /// How the table began.
     pub fn header(&self) -> &Header {
         &self.header
@@ -247,9 +250,11 @@ impl Play {
         let stands_in = by.is_some();
         let entry = Entry::Played { seat, path: path.to_vec(), drawn: played.drawn.clone(), hash, auto, by };
         let is_end = self.game.end.is_some() && path.first().map(String::as_str) == self.game.end;
-        let step = Step { entry: self.entries(), seat, auto, is_final: played.is_final, stands_in, is_end, hash };
+        let step = Step { entry: self.entries(), seat, auto, is_final: played.is_final, stands_in, is_end };
         Arc::make_mut(&mut self.entries).push(&entry);
-        Arc::make_mut(&mut self.steps).push(step);
+        let steps = Arc::make_mut(&mut self.steps);
+        make_room(steps);
+        steps.push(step);
         self.news.extend([played.told.as_slice().into()]);
         self.news.drain(..self.news.len().saturating_sub(AT_HAND));
         self.turns.before(self.step(), seat, &*self.table);
@@ -310,8 +315,8 @@ impl Play {
         let (table, told, turns) = self.again(to - self.floor)?;
         if let Some(step) = (to - self.floor).checked_sub(1).and_then(|last| self.steps.get(last)) {
             let reached = table.hash();
-            if reached != step.hash {
-                return Err(Trouble::Hash { noted: step.hash, reached });
+            if let Some(noted) = self.reached(step).filter(|noted| *noted != reached) {
+                return Err(Trouble::Hash { noted, reached });
             }
         }
         self.stand(to, Arc::from(table), told, turns);

@@ -14,12 +14,20 @@ const BETWEEN: char = '\u{1f}';
 const MOVE: char = 'm';
 const AUTO: char = 'a';
 
+/// How long the line of a move usually is at most.
+const LINE: usize = 96;
+/// What is kept free behind what is there, as a part of it.
+const SPARE: usize = 16;
+
 /// Entries, in order. Copies cost as little as the text.
 #[derive(Clone, Default)]
 pub(super) struct Scroll {
     text: String,
     /// Where each entry ends.
     ends: Vec<u32>,
+    /// The fingerprints that moves led to, as numbers: written out they would be twice as long. Those of other entries stand in
+    /// their lines.
+    reached: Vec<Fingerprint>,
 }
 
 impl Scroll {
@@ -37,12 +45,19 @@ impl Scroll {
 
     /// Adds one.
     pub(super) fn push(&mut self, entry: &Entry) {
+        if self.text.capacity() - self.text.len() < LINE {
+            self.text.reserve_exact(LINE.max(self.text.len() / SPARE));
+        }
+        make_room(&mut self.ends);
+        make_room(&mut self.reached);
+        let mut reached = Fingerprint(0);
         match entry {
             Entry::Played { seat, path, drawn, hash, auto, by: None } if is_plain(path) => {
                 let drawn = drawn.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
                 let sign = if *auto { AUTO } else { MOVE };
                 // Writing to a string cannot fail.
-                let _ = write!(self.text, "{sign} {} {hash} {drawn} ", seat.0);
+                let _ = write!(self.text, "{sign} {} {drawn} ", seat.0);
+                reached = *hash;
                 for (at, token) in path.iter().enumerate() {
                     self.text.extend((at > 0).then_some(BETWEEN));
                     self.text.push_str(token);
@@ -52,6 +67,15 @@ impl Scroll {
             other => self.text.push_str(&serde_json::to_string(other).unwrap_or_default()),
         }
         self.ends.push(self.text.len() as u32);
+        self.reached.push(reached);
+    }
+
+    /// The fingerprint of the position that the move at a place led to.
+    pub(super) fn reached(&self, at: usize) -> Option<Fingerprint> {
+        match self.get(at)? {
+            Entry::Played { hash, .. } => Some(hash),
+            _ => None,
+        }
     }
 
     /// The entry at a place, from 0.
@@ -59,7 +83,7 @@ impl Scroll {
         let end = *self.ends.get(at)? as usize;
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
         let line = self.text.get(start..end)?;
-        if line.starts_with('{') { serde_json::from_str(line).ok() } else { played(line) }
+        if line.starts_with('{') { serde_json::from_str(line).ok() } else { played(line, *self.reached.get(at)?) }
     }
 
     /// The entries from a place on.
@@ -68,16 +92,23 @@ impl Scroll {
     }
 }
 
+/// Makes room for one more. A copy is as long as what it holds, and doubling it for each new entry would leave half of it empty
+/// at hundreds of tables.
+pub(super) fn make_room<T>(all: &mut Vec<T>) {
+    if all.len() == all.capacity() {
+        all.reserve_exact(1 + all.len() / SPARE);
+    }
+}
+
 /// Whether a path can be written with signs between its tokens. The empty one cannot, nor can one token without a letter.
 fn is_plain(path: &Path) -> bool {
     !path.is_empty() && path.iter().all(|token| !token.is_empty() && !token.contains(BETWEEN))
 }
 
-fn played(line: &str) -> Option<Entry> {
-    let mut fields = line.splitn(5, ' ');
+fn played(line: &str, hash: Fingerprint) -> Option<Entry> {
+    let mut fields = line.splitn(4, ' ');
     let auto = fields.next()?.starts_with(AUTO);
     let seat = Seat(fields.next()?.parse().ok()?);
-    let hash: Fingerprint = fields.next()?.parse().ok()?;
     let drawn = fields.next()?;
     let drawn = if drawn.is_empty() { Some(Vec::new()) } else { drawn.split(',').map(|n| n.parse().ok()).collect() };
     let path = fields.next()?.split(BETWEEN).map(str::to_owned).collect();
