@@ -248,8 +248,13 @@ async fn long_lists_are_shown_by_pages_with_letters_on_each() {
 async fn a_game_with_several_boards_shows_the_one_that_matters_and_the_other_by_a_button() {
     let world = World::with(trek()).await;
     let (table, first, second) = begun(&world).await;
-    let alt =
-        |post: &guildhall::chat::Post| post.picture.as_ref().map(|picture| picture.alt.clone()).unwrap_or_default();
+    // Who is asked comes first in every picture's words; then, in this game, which board it is.
+    let alt = |post: &guildhall::chat::Post| {
+        let alt = post.picture.as_ref().map(|picture| picture.alt.clone()).unwrap_or_default();
+        let (asked, board) = alt.split_once(". ").expect("two sentences");
+        assert!(asked.starts_with(first.name), "{alt}");
+        board.to_owned()
+    };
     assert_eq!(alt(&world.board().expect("a board").post), "Board(1)");
     let panel = world.press(first, &format!("{table}.0.~play")).await;
     assert_eq!(alt(&panel), "Board(1)");
