@@ -46,7 +46,7 @@ pub struct Play {
     game: &'static Game,
     header: Arc<Header>,
     /// The record, entry by entry.
-    entries: Arc<Scroll>,
+    pub(super) entries: Arc<Scroll>,
     /// The position from which steps are counted on: the setup, a snapshot, or where rules changed.
     base: Arc<dyn Table>,
     /// The step of `base`.
@@ -141,11 +141,6 @@ impl Play {
     /// What is stored of the table.
     pub fn record(&self) -> Record {
         Record { header: Header::clone(&self.header), entries: self.entries_from(0).collect() }
-    }
-
-    /// The fingerprint of the position that a step led to.
-    pub fn reached(&self, step: &Step) -> Option<Fingerprint> {
-        self.entries.reached(step.entry)
     }
 
     /// How the table began.

@@ -1,9 +1,14 @@
 //! How far back a seat may go, and who must agree. Whether they do is asked elsewhere.
 
 use super::{Play, Step};
-use crate::rules::{Seat, Seats};
+use crate::rules::{Fingerprint, Seat, Seats};
 
 impl Play {
+    /// The fingerprint of the position that a step led to.
+    pub fn reached(&self, step: &Step) -> Option<Fingerprint> {
+        self.entries.reached(step.entry)
+    }
+
     /// The earliest step a seat may go back to without asking anybody.
     ///
     /// It takes back only its own latest decisions, and none by which something new came to be known, be it by

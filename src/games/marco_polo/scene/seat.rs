@@ -21,7 +21,7 @@ use crate::scene::{
 const CORNER: i32 = u(14);
 const HEAD: i32 = u(66);
 /// How high dice, stock and wares are, and seals, contracts and the character.
-const STOCK: i32 = u(164);
+const STOCK: i32 = u(192);
 const DEEDS: i32 = u(124);
 /// A seat this wide has them beside one another.
 const WIDE: i32 = u(600);
@@ -102,7 +102,7 @@ fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         ("camel", view.stock.camels.into(), Spot::Camels(owner)),
         ("house", view.posts_left() as i32, Spot::Posts(owner)),
     ];
-    let line = Area::new(area.x + u(14), area.y + u(68), area.w - u(24), u(40));
+    let line = Area::new(area.x + u(14), area.y + u(78), area.w - u(24), u(40));
     let mut places = line.columns(4, 0);
     for ((icon, n, spot), place) in counters.into_iter().zip(&mut places) {
         m.sprite(icon, Point::new(place.x + CELL / 2, place.centre().y), CELL, [Colour::Ink, Colour::Paper]);
@@ -113,13 +113,14 @@ fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         fulfilled(m, Point::new(place.x + CELL / 2, place.centre().y), CELL, view.fulfilled.len());
         changed(m, stage, place, CELL, &Spot::Fulfilled(owner));
     }
-    let line = Area { y: area.y + u(116), ..line };
+    let line = Area { y: area.y + u(140), ..line };
     wares(m, stage, line, seat, CELL);
 }
 
-/// What is new of a counter: over the upper part of its icon, so that its figure and those above can be read.
+/// What is new of a counter: above its icon, so that both can be read; where the icon is large, over its upper part.
 pub(super) fn changed(m: &mut Marks, stage: &Stage, place: Area, size: i32, spot: &Spot) {
-    stage.trace.count_to_left(m, spot, Point::new(place.x + size + u(1), place.centre().y - size / 2 - u(2)));
+    let above = if size > u(50) { u(2) } else { u(11) };
+    stage.trace.count_to_left(m, spot, Point::new(place.x + size + u(1), place.centre().y - size / 2 - above));
 }
 
 /// An icon and a figure behind it, smaller where the place is too narrow.
