@@ -128,6 +128,9 @@ enum Word {
         /// The language of the words: en, hu or pl.
         #[arg(long, default_value = "en", value_parser = tools::language)]
         lang: Language,
+        /// The most bytes it may have; 8388608 where nothing is said.
+        #[arg(long)]
+        most: Option<usize>,
         /// Where the GIF goes.
         #[arg(long)]
         out: PathBuf,
@@ -215,9 +218,9 @@ fn work() -> anyhow::Result<ExitCode> {
             let report = picture::run(tools::game(&game)?, (seats, seed, steps), &look, &out)?;
             say(&serde_json::to_string(&report)?)?;
         }
-        Some(Word::Film { file, lang, out }) => {
+        Some(Word::Film { file, lang, most, out }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-            say(&serde_json::to_string(&film::run(&text, lang, &out)?)?)?;
+            say(&serde_json::to_string(&film::run(&text, lang, most, &out)?)?)?;
         }
         Some(Word::Verify { file }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;

@@ -16,8 +16,8 @@ const AS_BEFORE: u8 = 255;
 /// How a film is made: at so many pixels a unit, and of every so manieth image. The next one where the file is too large.
 const WAYS: [(f32, usize); 3] = [(5.0 / 7.0, 1), (0.5, 1), (0.5, 2)];
 
-/// The largest file, in bytes.
-const LARGEST: usize = 8 << 20;
+/// The largest file that is posted, in bytes.
+pub const LARGEST: usize = 8 << 20;
 
 /// Why there is no film.
 #[derive(Debug, Error)]
@@ -39,7 +39,7 @@ pub enum NoFilm {
     TooLarge,
 }
 
-/// The film of so many images: `image` gives each, and for how many hundredths of a second it is looked at. Before each one
+/// The film of so many images, at most so many bytes: `image` gives each, and for how many hundredths of a second it is looked at. Before each one
 /// `goes_on` is asked, with how many are done.
 ///
 /// # Errors
@@ -48,6 +48,7 @@ pub fn film(
     count: usize,
     image: &dyn Fn(usize) -> Option<(Scene, u16)>,
     goes_on: &dyn Fn(usize) -> bool,
+    most: usize,
 ) -> Result<Vec<u8>, NoFilm> {
     let of = |nth: usize| image(nth).ok_or(NoFilm::Missing);
     let mut size = (0, 0);
@@ -66,7 +67,7 @@ pub fn film(
             film.add(&scene, delay)?;
         }
         let file = film.finish()?;
-        if file.len() <= LARGEST {
+        if file.len() <= most {
             return Ok(file);
         }
     }

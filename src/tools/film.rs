@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::verify::read_record;
 use super::{ToolError, speaker};
-use crate::paint::film;
+use crate::paint::{LARGEST, film};
 use crate::record::{Play, Reel, Source};
 use crate::words::Language;
 
@@ -22,11 +22,12 @@ pub struct Report {
     pub ms: u64,
 }
 
-/// Makes the film of a record's game and writes it to a file.
+/// Makes the film of a record's game and writes it to a file, of at most so many bytes; where nothing is said, as large as it may
+/// be posted.
 ///
 /// # Errors
 /// When the text is no record of a game that is over, or the film cannot be made or written.
-pub fn run(text: &str, language: Language, out: &Path) -> Result<Report, ToolError> {
+pub fn run(text: &str, language: Language, most: Option<usize>, out: &Path) -> Result<Report, ToolError> {
     let record = read_record(text)?;
     let play = Play::resume(super::game(&record.header.game)?, record, Source::Notes)?;
     if !play.is_over() {
@@ -36,7 +37,8 @@ pub fn run(text: &str, language: Language, out: &Path) -> Result<Report, ToolErr
     let reel = Reel::of(&play).map_err(|trouble| ToolError::Usage(trouble.to_string()))?;
     let speaker = speaker(language, play.table());
     let image = |nth| reel.image(nth, "demo", &speaker).ok();
-    let file = film(reel.images(), &image, &|_| true).map_err(|why| ToolError::Usage(why.to_string()))?;
+    let file = film(reel.images(), &image, &|_| true, most.unwrap_or(LARGEST))
+        .map_err(|why| ToolError::Usage(why.to_string()))?;
     std::fs::write(out, &file).map_err(|error| ToolError::File { path: out.to_owned(), error })?;
     Ok(Report { images: reel.images(), bytes: file.len(), ms: start.elapsed().as_millis() as u64 })
 }
