@@ -293,6 +293,7 @@ async fn whoever_asks_for_the_board_is_shown_what_they_may_do() {
     let seated = world.manager.suggest(typing(second, "table board", ("player", "ann"))).await;
     assert_eq!(seated.iter().map(|found| found.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
     let large = world.command(second, "table board", &[("player", &seated[0].value)]).await;
-    assert!(large.picture.expect("a picture").alt.starts_with("Of(Seat("));
+    let alt = large.picture.expect("a picture").alt;
+    assert!(alt.starts_with(first.name) && alt.contains(". Of(Seat("), "{alt}");
     assert_eq!(world.boards(), 2, "no more often than once a minute");
 }
