@@ -17,7 +17,7 @@ const AS_BEFORE: u8 = 255;
 const WAYS: [(f32, usize); 3] = [(5.0 / 7.0, 1), (0.5, 1), (0.5, 2)];
 
 /// The largest file that is posted, in bytes.
-pub const LARGEST: usize = 8 << 20;
+pub const LARGEST_FILM: usize = 8 << 20;
 
 /// Why there is no film.
 #[derive(Debug, Error)]

@@ -27,7 +27,7 @@ use sprites::Sprites;
 use stamps::Stamps;
 
 pub use backdrop::WORTH_KEEPING;
-pub use film::{LARGEST, NoFilm, film};
+pub use film::{LARGEST_FILM, NoFilm, film};
 pub use png::encode;
 
 /// The largest side a picture may have, in pixels.

@@ -13,8 +13,7 @@ use super::seating::Seating;
 use super::turns::Turns;
 use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source, story};
 use crate::rules::{
-    Chance, Dice, Fault, Fingerprint, Game, Noted, Path, Played, Refusal, Seat, Seats, Seed, Table, Told,
-    current_fingerprint,
+    Chance, Dice, Fault, Game, Noted, Path, Played, Refusal, Seat, Seats, Seed, Table, Told, current_fingerprint,
 };
 
 /// A decision that counts.

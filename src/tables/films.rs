@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, Incoming, MessageId, Picture, Post};
-use crate::paint::{LARGEST, NoFilm, film};
+use crate::paint::{LARGEST_FILM, NoFilm, film};
 use crate::record::Reel;
 use crate::rules::{Seat, Text, Tongue};
 use crate::words::Speaker;
@@ -90,7 +90,7 @@ async fn made(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, rea
                 done.store(nth, Ordering::Relaxed);
                 !given_up.load(Ordering::Relaxed)
             };
-            film(reel.images(), &image, &goes_on, LARGEST)
+            film(reel.images(), &image, &goes_on, LARGEST_FILM)
         })
     };
     let begun = Instant::now();

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::verify::read_record;
 use super::{ToolError, speaker};
-use crate::paint::{LARGEST, film};
+use crate::paint::{LARGEST_FILM, film};
 use crate::record::{Play, Reel, Source};
 use crate::words::Language;
 
@@ -37,7 +37,7 @@ pub fn run(text: &str, language: Language, most: Option<usize>, out: &Path) -> R
     let reel = Reel::of(&play).map_err(|trouble| ToolError::Usage(trouble.to_string()))?;
     let speaker = speaker(language, play.table());
     let image = |nth| reel.image(nth, "demo", &speaker).ok();
-    let file = film(reel.images(), &image, &|_| true, most.unwrap_or(LARGEST))
+    let file = film(reel.images(), &image, &|_| true, most.unwrap_or(LARGEST_FILM))
         .map_err(|why| ToolError::Usage(why.to_string()))?;
     std::fs::write(out, &file).map_err(|error| ToolError::File { path: out.to_owned(), error })?;
     Ok(Report { images: reel.images(), bytes: file.len(), ms: start.elapsed().as_millis() as u64 })
