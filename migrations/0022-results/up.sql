@@ -14,8 +14,8 @@ CREATE TABLE finished (
 -- The games that count for a rating, in the order in which they are counted.
 CREATE INDEX finished_rated ON finished (guild, game, ended, table_id) WHERE rated;
 
--- Who held a seat at the end, and who had left one before; people by their ids, bots by their levels. What somebody was rated
--- before and after is written where it counted.
+-- Who held a seat at the end, and who had left one before; people by their ids, bots by their levels. How somebody was
+-- rated after it is written where it counted.
 CREATE TABLE results (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat     INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),

@@ -13,6 +13,8 @@ use super::screens::stats as screens;
 
 /// The most places of a ladder that are shown.
 const MOST: usize = 10;
+/// So many people of a ladder at most are looked for in the server, however many have left it.
+const LOOKED_FOR: usize = 30;
 
 impl Manager {
     /// Shows a person what they have played in this server, for themselves alone.
@@ -71,7 +73,7 @@ impl Manager {
     ) -> super::screen::Screen {
         let own = rungs.iter().find(|rung| rung.user == reader).map(|rung| rung.rating);
         let mut shown = Vec::new();
-        for rung in rungs.into_iter().filter(|rung| rung.rating.shown().is_some()) {
+        for rung in rungs.into_iter().filter(|rung| rung.rating.shown().is_some()).take(LOOKED_FOR) {
             if shown.len() == MOST {
                 break;
             }

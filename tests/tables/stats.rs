@@ -63,7 +63,22 @@ async fn games_with_bots_and_closed_ones_are_not_rated() {
     assert_eq!(world.store.played_by(ANNA.id, Some(GUILD)).await.expect("readable").len(), 1);
 }
 
-/// Whoever leaves early spoils the game for no rating; whoever leaves late is last; who took over neither wins nor loses by it.
+/// Whoever leaves before a quarter of a usual game is over leaves a game that counts for nobody's rating.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_somebody_left_early_is_not_rated() {
+    let world = World::new().await;
+    let table = world.playing(&[ANNA, DOROTA, BELA], 0).await;
+    world.press(BELA, &format!("{table}.0.~leave.bot.yes")).await;
+    world.settled().await;
+    world.play_to_the_end(&table, &[ANNA, DOROTA], &mut Whim::new(7)).await;
+    world.settled().await;
+    for (user, part) in [(ANNA, Part::Played), (DOROTA, Part::Played), (BELA, Part::Left)] {
+        let played = world.store.played_by(user.id, Some(GUILD)).await.expect("readable");
+        assert_eq!(played.iter().map(|it| (it.part, it.rating)).collect::<Vec<_>>(), [(part, None)], "{}", user.name);
+    }
+}
+
+/// Whoever leaves late is last; who took over neither wins nor loses by it.
 #[tokio::test(flavor = "multi_thread")]
 async fn leaving_is_no_way_out_of_a_rating() {
     let world = World::with(toy()).await;
