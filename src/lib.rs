@@ -12,6 +12,7 @@ pub mod words;
 pub mod paint;
 pub mod chat;
 pub mod store;
+pub mod stats;
 pub mod tables;
 pub mod discord;
 #[cfg(feature = "sandbox")]

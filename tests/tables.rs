@@ -92,6 +92,8 @@ mod quiet_week;
 mod reach;
 #[path = "tables/reminders.rs"]
 mod reminders;
+#[path = "tables/recounted.rs"]
+mod recounted;
 #[path = "tables/renewed.rs"]
 mod renewed;
 #[path = "tables/replay.rs"]

@@ -112,6 +112,11 @@ button-sit = Sit down
 button-no-thanks = No, thanks
 button-move-here = Move it here
 button-invite = Let me in
+button-stats-me = Me
+button-stats-everywhere = Everywhere
+button-stats-ladder = Ladder
+button-stats-against = Against
+button-stats-records = Records
 
 ## First contact
 
@@ -523,8 +528,28 @@ zone-now = { $zone } · now { $now }
 ## What was played, and how well
 
 stats-head = Your games in this server
-stats-head-alone = Your games outside servers
+stats-head-everywhere = Your games in all servers
 stats-none = You have finished no game here yet.
+stats-none-everywhere = You have finished no game yet.
+stats-best = Best with
+stats-fared = · { $kind } ({ $game }) · { $won } of { $n } won
+stats-turn = { $n ->
+    [1] going first
+    [2] going second
+    [3] going third
+   *[other] going fourth
+}
+stats-kind = { $kind }
+stats-with = At the table with
+stats-companion = · { $who } · { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} · { $ahead } ahead, { $behind } behind
+stats-note = Only games that were played to their end. Games with bots count for points, not for the rating.
+stats-someone = someone
+stats-shown = { $name } shows how we play
+stats-soon = Such a page was shown here a moment ago. Please wait a minute.
+stats-not-shown = I can't write in this channel.
 stats-game = { $game }: { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -533,13 +558,54 @@ stats-rating = rating { $rating }
 stats-rating-soon = rating from 5 games on, { $n } so far
 stats-helped = Seats taken over for others: { $n }
 ladder-head = Ladder · { $game }
-ladder-line = { $place }. { $who } · { $rating } · { $n ->
+ladder-line = { $place }.{ $trend } { $who } · { $rating } · { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}, won { $won }; best { $best }, on average { $mean }
+ladder-none = Nobody has played 5 games that count yet.
+ladder-end = The ladder ends before this page.
+ladder-off = Those who manage this server want no ladders and records here. Your own card stays.
+ladder-own = You are not listed here; { $figure }.
+ladder-note = Games that began without a bot. Whoever hides what they play, or has left the server, is not listed.
+against-whom = How do you do against whom?
+against-head = { $first } and { $second }
+against-score = Ahead { $first } : { $second } · { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} together
+against-game = · { $game } · { $first } : { $second }
+against-last = The last games
+against-meeting = · { $when } · { $game } · { $first } : { $second } → { $who }
+against-even = even
+against-third = Most often with you · { $who } · { $n ->
     [one] 1 game
    *[other] { $n } games
 }
-ladder-none = Nobody has played 5 games that count yet.
-ladder-own = You are not listed here; { $figure }.
-ladder-note = Games that began without a bot. Whoever hides what they play, or has left the server, is not listed.
+against-note = Who was ahead goes by the places at the end.
+against-you = That's you. Name somebody else.
+against-bot = Bots are no opponents here. Name a person.
+against-hidden = You hide how you play, so you can't compare yourself with others. `/stats privacy` changes it.
+against-nobody = You have not yet finished a game here with anybody whose games can be seen.
+against-none = Nothing to show of you and { $who }. It takes a game you finished together here, and both of you seen.
+records-head = Records · { $game } · { $seats }
+records-all = any number of seats
+records-seats = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
+records-line = · { $what } · { $who } · { $when }
+records-table = table { $table }
+records-points = Most points · { $n }
+records-widest = Widest win · { $n } ahead
+records-closest = Closest win · { $n } ahead
+records-streak = Most wins in a row · { $n }
+records-together = Most games together · { $n }
+records-shortest = Shortest game · { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+records-none = No such game was finished here yet under the rules as they are now.
+records-note = Only games under the rules as they are now. Whoever hides what they play, or has left, is not named.
 
 ## Servers
 
@@ -552,6 +618,9 @@ server-channels-all = Tables may be opened everywhere
 server-channels-allow = allow
 server-channels-forget = forget
 server-channels-everywhere = everywhere
+server-ladder = Ladders and records
+server-ladder-on = shown
+server-ladder-off = switched off
 server-opening = Who may open tables: { $role }
 server-opening-all = Who may open tables: everybody
 server-opening-everyone = everybody
@@ -831,12 +900,24 @@ stats-verb-me =
 stats-verb-ladder =
     .name = ladder
     .description = The best of this server in a game
+stats-verb-against =
+    .name = against
+    .description = How it stands between you and somebody
+stats-verb-records =
+    .name = records
+    .description = What nobody in this server has outdone
 stats-verb-privacy =
     .name = privacy
     .description = Whether others see how you play
 stats-slot-game =
     .name = game
     .description = Which game
+stats-slot-person =
+    .name = person
+    .description = Whom to compare yourself with
+stats-slot-seats =
+    .name = seats
+    .description = For how many seats
 stats-slot-how =
     .name = how
     .description = How you would like it
@@ -921,6 +1002,9 @@ server-verb-channels =
 server-verb-opening =
     .name = opening
     .description = Who may open tables
+server-verb-ladder =
+    .name = ladder
+    .description = Whether there are ladders and records
 server-verb-close =
     .name = close
     .description = Close a table of this server for good
@@ -945,6 +1029,9 @@ server-slot-who =
 server-slot-role =
     .name = role
     .description = Which role
+server-slot-shown =
+    .name = shown
+    .description = Shown or switched off
 server-slot-table =
     .name = table
     .description = Which table

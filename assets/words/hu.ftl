@@ -92,6 +92,11 @@ button-sit = Leülök
 button-no-thanks = Most kihagyom
 button-move-here = Jöjjön ide az asztal
 button-invite = Beengedés
+button-stats-me = Én
+button-stats-everywhere = Mindenhol
+button-stats-ladder = Ranglista
+button-stats-against = Egymás ellen
+button-stats-records = Rekordok
 
 ## Az első találkozás
 
@@ -469,17 +474,63 @@ zone-now = { $zone } · most { $now }
 ## Mit és hogyan játszottak
 
 stats-head = A játszmáid ezen a szerveren
-stats-head-alone = A játszmáid a szervereken kívül
+stats-head-everywhere = A játszmáid minden szerveren
 stats-none = Itt még nem fejeztél be játszmát.
+stats-none-everywhere = Még nem fejeztél be játszmát.
+stats-best = Ezekkel megy a legjobban
+stats-fared = · { $kind } ({ $game }) · { $n } játszma, ebből nyert { $won }
+stats-turn = { $n ->
+    [1] elsőként
+    [2] másodikként
+    [3] harmadikként
+   *[other] negyedikként
+}
+stats-kind = { $kind }
+stats-with = Akikkel a legtöbbet játszottál
+stats-companion = · { $who } · { $n } játszma · előtte { $ahead }, mögötte { $behind }
+stats-note = Csak a végigjátszott játszmák számítanak. A botokkal játszottak pontja igen, értékszámot nem adnak.
+stats-someone = valaki
+stats-shown = { $name } megmutatja, hogyan játszunk
+stats-soon = Itt az előbb már megjelent egy ilyen oldal. Egy perc múlva lehet újra.
+stats-not-shown = Ebbe a csatornába nem tudok írni.
 stats-game = { $game }: { $n } játszma, ebből nyert { $won }; legjobb { $best }, átlag { $mean }
 stats-rating = értékszám { $rating }
 stats-rating-soon = értékszám 5 játszmától, eddig { $n }
 stats-helped = Másoktól átvett hely: { $n }
 ladder-head = Ranglista · { $game }
-ladder-line = { $place }. { $who } · { $rating } · { $n } játszma
+ladder-line = { $place }.{ $trend } { $who } · { $rating } · { $n } játszma, ebből nyert { $won }; legjobb { $best }, átlag { $mean }
 ladder-none = Még senki sem játszott 5 beszámító játszmát.
+ladder-end = A ranglista ez előtt az oldal előtt véget ér.
+ladder-off = A szerver kezelői itt nem szeretnének ranglistát és rekordokat. A saját lapod megmarad.
 ladder-own = Nem vagy a listán; { $figure }.
 ladder-note = A bot nélkül kezdett játszmák számítanak. Aki elrejti az eredményeit vagy kilépett a szerverről, nincs a listán.
+against-whom = Kivel hasonlítsam össze az eredményeidet?
+against-head = { $first } és { $second }
+against-score = Előrébb végzett { $first } : { $second } · { $n } közös játszma
+against-game = · { $game } · { $first } : { $second }
+against-last = Az utolsó játszmák
+against-meeting = · { $when } · { $game } · { $first } : { $second } → { $who }
+against-even = döntetlen
+against-third = Leggyakrabban veletek · { $who } · { $n } játszma
+against-note = Az van előrébb, akinek jobb a helyezése a végén.
+against-you = Ez te vagy. Nevezz meg valaki mást.
+against-bot = A botok itt nem ellenfelek. Nevezz meg egy embert.
+against-hidden = Elrejted az eredményeidet, ezért nem hasonlíthatod össze másokéval. Itt állíthatod át: `/stats privacy`
+against-nobody = Még senkivel nem fejeztél be itt játszmát, akinek az eredményei láthatók.
+against-none = Nincs mit mutatni ({ $who }). Kell hozzá egy itt végigjátszott közös játszma, és hogy mindkettőtök eredményei láthatók legyenek.
+records-head = Rekordok · { $game } · { $seats }
+records-all = bármennyi hely
+records-seats = { $n } hely
+records-line = · { $what } · { $who } · { $when }
+records-table = asztal ({ $table })
+records-points = Legtöbb pont · { $n }
+records-widest = Legnagyobb győzelem · { $n } ponttal
+records-closest = Legszorosabb győzelem · { $n } ponttal
+records-streak = Legtöbb győzelem egymás után · { $n }
+records-together = Legtöbb közös játszma · { $n }
+records-shortest = Legrövidebb játszma · { $n } lépés
+records-none = A mostani szabályokkal itt még nem fejeztek be ilyen játszmát.
+records-note = Csak a mostani szabályokkal játszott játszmák. Aki elrejti az eredményeit vagy kilépett, annak a neve nem szerepel.
 
 ## Szerverek
 
@@ -492,6 +543,9 @@ server-channels-all = Asztal bárhol nyitható
 server-channels-allow = engedélyezés
 server-channels-forget = törlés a listáról
 server-channels-everywhere = bárhol
+server-ladder = Ranglisták és rekordok
+server-ladder-on = láthatók
+server-ladder-off = kikapcsolva
 server-opening = Ki nyithat asztalt: { $role }
 server-opening-all = Ki nyithat asztalt: bárki
 server-opening-everyone = bárki
@@ -768,12 +822,24 @@ stats-verb-me =
 stats-verb-ladder =
     .name = ranglista
     .description = A szerver legjobbjai egy játékban
+stats-verb-against =
+    .name = ellen
+    .description = Hogyan álltok egymás ellen
+stats-verb-records =
+    .name = rekordok
+    .description = Amit ezen a szerveren még senki sem szárnyalt túl
 stats-verb-privacy =
     .name = láthatóság
     .description = Lássák-e mások, hogyan játszol
 stats-slot-game =
     .name = játék
     .description = Melyik játék
+stats-slot-person =
+    .name = személy
+    .description = Kivel hasonlítsam össze
+stats-slot-seats =
+    .name = helyek
+    .description = Hány hellyel
 stats-slot-how =
     .name = hogyan
     .description = Hogyan szeretnéd
@@ -858,6 +924,9 @@ server-verb-channels =
 server-verb-opening =
     .name = nyitás
     .description = Ki nyithat asztalt
+server-verb-ladder =
+    .name = ranglista
+    .description = Legyenek-e ranglisták és rekordok
 server-verb-close =
     .name = bezárás
     .description = A szerver egyik asztalának végleges bezárása
@@ -882,6 +951,9 @@ server-slot-who =
 server-slot-role =
     .name = rang
     .description = Melyik rang
+server-slot-shown =
+    .name = látható
+    .description = Láthatók vagy kikapcsolva
 server-slot-table =
     .name = asztal
     .description = Melyik asztal

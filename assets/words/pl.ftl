@@ -92,6 +92,11 @@ button-sit = Siadam
 button-no-thanks = Tym razem nie
 button-move-here = Przenieś tutaj
 button-invite = Wpuść mnie
+button-stats-me = Ja
+button-stats-everywhere = Wszędzie
+button-stats-ladder = Ranking
+button-stats-against = Pojedynki
+button-stats-records = Rekordy
 
 ## Pierwsze spotkanie
 
@@ -505,17 +510,67 @@ zone-now = { $zone } · teraz { $now }
 ## W co grano i jak
 
 stats-head = Twoje gry na tym serwerze
-stats-head-alone = Twoje gry poza serwerami
+stats-head-everywhere = Twoje gry na wszystkich serwerach
 stats-none = Nie masz tu jeszcze ukończonej gry.
+stats-none-everywhere = Nie masz jeszcze ukończonej gry.
+stats-best = Najlepiej idzie ci
+stats-fared = · { $kind } ({ $game }) · wygrane { $won } z { $n }
+stats-turn = { $n ->
+    [1] na pierwszym miejscu w kolejności
+    [2] na drugim miejscu w kolejności
+    [3] na trzecim miejscu w kolejności
+   *[other] na czwartym miejscu w kolejności
+}
+stats-kind = { $kind }
+stats-with = Przy stole najczęściej
+stats-companion = · { $who } · gry { $n } · wyżej { $ahead }, niżej { $behind }
+stats-note = Tylko gry rozegrane do końca. Gry z botami liczą się do punktów, nie do rankingu.
+stats-someone = ktoś
+stats-shown = { $name } pokazuje, jak nam idzie
+stats-soon = Przed chwilą ktoś pokazał tu taką stronę. Znowu można za minutę.
+stats-not-shown = Na tym kanale nie mogę pisać.
 stats-game = { $game }: gry { $n }, wygrane { $won }; najlepszy wynik { $best }, średnio { $mean }
 stats-rating = ranking { $rating }
 stats-rating-soon = ranking od 5 gier, na razie { $n }
 stats-helped = Miejsca przejęte po innych: { $n }
 ladder-head = Ranking · { $game }
-ladder-line = { $place }. { $who } · { $rating } · gry { $n }
+ladder-line = { $place }.{ $trend } { $who } · { $rating } · gry { $n }, wygrane { $won }; najlepszy wynik { $best }, średnio { $mean }
 ladder-none = Nikt nie ma jeszcze 5 liczonych gier.
+ladder-end = Ranking kończy się przed tą stroną.
+ladder-off = Osoby zarządzające serwerem nie chcą tu rankingów ani rekordów. Twoja własna karta zostaje.
 ladder-own = Nie ma cię na liście; { $figure }.
 ladder-note = Liczą się gry zaczęte bez bota. Na liście nie ma osób, które ukrywają wyniki lub opuściły serwer.
+against-whom = Z kim porównać twoje wyniki?
+against-head = { $first } i { $second }
+against-score = Wyżej { $first } : { $second } · wspólne gry { $n }
+against-game = · { $game } · { $first } : { $second }
+against-last = Ostatnie gry
+against-meeting = · { $when } · { $game } · { $first } : { $second } → { $who }
+against-even = remis
+against-third = Najczęściej z wami · { $who } · gry { $n }
+against-note = O tym, kto jest wyżej, decydują miejsca na koniec.
+against-you = To ty. Podaj kogoś innego.
+against-bot = Boty nie są tu przeciwnikami. Podaj osobę.
+against-hidden = Ukrywasz swoje wyniki, więc nie można ich porównać z innymi. Zmienisz to przez `/stats privacy`.
+against-nobody = Nie masz tu jeszcze ukończonej gry z nikim, czyje wyniki widać.
+against-none = Nie ma tu czego pokazać ({ $who }). Potrzebna jest wspólna gra ukończona na tym serwerze i wyniki, które widać u was obojga.
+records-head = Rekordy · { $game } · { $seats }
+records-all = dowolna liczba miejsc
+records-seats = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}
+records-line = · { $what } · { $who } · { $when }
+records-table = stół { $table }
+records-points = Najwięcej punktów · { $n }
+records-widest = Najwyższa wygrana · o { $n } pkt
+records-closest = Najciaśniejsza wygrana · o { $n } pkt
+records-streak = Najwięcej wygranych z rzędu · { $n }
+records-together = Najwięcej wspólnych gier · { $n }
+records-shortest = Najkrótsza gra · ruchy { $n }
+records-none = Według obecnych zasad nikt tu jeszcze nie ukończył takiej gry.
+records-note = Tylko gry według obecnych zasad. Nie ma nazw osób, które ukrywają wyniki lub opuściły serwer.
 
 ## Serwery
 
@@ -528,6 +583,9 @@ server-channels-all = Stoły można otwierać wszędzie
 server-channels-allow = zezwól
 server-channels-forget = usuń z listy
 server-channels-everywhere = wszędzie
+server-ladder = Rankingi i rekordy
+server-ladder-on = widoczne
+server-ladder-off = wyłączone
 server-opening = Kto może otwierać stoły: { $role }
 server-opening-all = Kto może otwierać stoły: wszyscy
 server-opening-everyone = wszyscy
@@ -804,12 +862,24 @@ stats-verb-me =
 stats-verb-ladder =
     .name = ranking
     .description = Najlepsi na tym serwerze w jednej grze
+stats-verb-against =
+    .name = pojedynek
+    .description = Jak ci idzie z wybraną osobą
+stats-verb-records =
+    .name = rekordy
+    .description = Czego nikt na tym serwerze nie przebił
 stats-verb-privacy =
     .name = prywatność
     .description = Czy inni widzą, jak grasz
 stats-slot-game =
     .name = gra
     .description = Która gra
+stats-slot-person =
+    .name = osoba
+    .description = Z kim porównać wyniki
+stats-slot-seats =
+    .name = miejsca
+    .description = Dla ilu miejsc
 stats-slot-how =
     .name = jak
     .description = Jak wolisz
@@ -894,6 +964,9 @@ server-verb-channels =
 server-verb-opening =
     .name = otwieranie
     .description = Kto może otwierać stoły
+server-verb-ladder =
+    .name = ranking
+    .description = Czy mają być rankingi i rekordy
 server-verb-close =
     .name = zamknij
     .description = Zamknij na dobre stół tego serwera
@@ -918,6 +991,9 @@ server-slot-who =
 server-slot-role =
     .name = rola
     .description = Która rola
+server-slot-shown =
+    .name = widoczne
+    .description = Widoczne albo wyłączone
 server-slot-table =
     .name = stół
     .description = Który stół

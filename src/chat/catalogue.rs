@@ -147,7 +147,18 @@ const FIXED: &[Fixed] = &[
             ("language", &["language"]),
         ],
     ),
-    ("stats", For::Everywhere, &[], &[("me", &[]), ("ladder", &["game"]), ("privacy", &["how"])]),
+    (
+        "stats",
+        For::Everywhere,
+        &[],
+        &[
+            ("me", &[]),
+            ("ladder", &["game"]),
+            ("against", &["person"]),
+            ("records", &["game", "seats"]),
+            ("privacy", &["how"]),
+        ],
+    ),
     (
         "server",
         For::Managers,
@@ -159,6 +170,7 @@ const FIXED: &[Fixed] = &[
             ("place", &["where"]),
             ("channels", &["how", "channel"]),
             ("opening", &["who", "role"]),
+            ("ladder", &["shown"]),
             ("close", &["table"]),
         ],
     ),
@@ -213,7 +225,7 @@ fn option(command: &str, verb: &str, slot: &str) -> OptionSpec {
 /// What an option of the fixed commands takes.
 fn takes(command: &str, verb: &str, slot: &str) -> Takes {
     match (command, verb, slot) {
-        ("table", "invite" | "replace", "player") => Takes::Person,
+        ("table", "invite" | "replace", "player") | ("stats", _, "person") => Takes::Person,
         ("server" | "table", _, "channel") => Takes::Channel,
         ("server", _, "role") => Takes::Role,
         _ => Takes::Text,
@@ -233,7 +245,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
             };
             GAMES.iter().map(choice).collect()
         }
-        ("table", "seats") => {
+        ("table" | "stats", "seats") => {
             let least = GAMES.iter().map(|game| *game.seats.start()).min().unwrap_or_default();
             let most = GAMES.iter().map(|game| *game.seats.end()).max().unwrap_or_default();
             (least..=most).map(|seats| same(seats.to_string())).collect()
@@ -267,6 +279,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
             ("server-channels-forget", "forget"),
             ("server-channels-everywhere", "all"),
         ]),
+        ("server", "shown") => of_words(&[("server-ladder-on", "on"), ("server-ladder-off", "off")]),
         ("server", "who") => of_words(&[("server-opening-everyone", "everyone"), ("server-opening-role", "role")]),
         ("settings", "begin" | "end" | "hour") => (0..24).map(|hour: u8| same(hour.to_string())).collect(),
         ("settings" | "stats", "how") => {

@@ -21,6 +21,7 @@ pub mod panel;
 mod place;
 mod replay;
 mod request;
+pub mod stats;
 mod suggest;
 mod table_id;
 mod told;

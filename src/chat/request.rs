@@ -8,6 +8,7 @@ use std::fmt::{Display, Formatter};
 
 use crate::bots::Level;
 
+use super::stats::Stats;
 use super::{Ballot, Replay};
 
 /// What a control asks for other than a move.
@@ -127,6 +128,8 @@ pub enum Request {
     Back,
     /// To choose what one reads.
     Tongue,
+    /// A page of what was played.
+    Stats(Stats),
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
     Strange(String),
 }
@@ -286,6 +289,7 @@ impl Display for Request {
             Request::Away => f.write_str("away"),
             Request::Back => f.write_str("back"),
             Request::Tongue => f.write_str("language"),
+            Request::Stats(stats) => write!(f, "stats.{stats}"),
             Request::Strange(text) => f.write_str(text),
         }
     }
@@ -338,6 +342,7 @@ impl Request {
             "rules" => Request::Chapter(first.to_owned(), nth()?),
             "topic" => Request::Topic(first.to_owned(), nth()?),
             "set" => Request::Wish(given().to_owned()),
+            "stats" => Request::Stats(Stats::read(given())?),
             _ => return None,
         })
     }

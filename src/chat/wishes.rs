@@ -88,7 +88,7 @@ pub enum Reminders {
 /// They are not told when they come next.
 const OFF: &str = "off";
 /// They are.
-const ON: &str = "on";
+pub const ON: &str = "on";
 
 impl Pings {
     const ALL: [Pings; 4] = [Pings::Channel, Pings::Direct, Pings::Daily, Pings::None];

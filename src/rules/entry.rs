@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::{Chance, Drawing, Fault, Of, Part, Rules, Seat, Setting, Table, Topic, Verb, Wording};
+use super::{Chance, Drawing, Fault, Of, Part, Rules, Seat, Setting, Table, Text, Topic, Verb, Wording};
+use crate::scene::Colour;
 
 /// Makes a new table out of options, a number of seats, who begins (by lot, if nobody is named) and chance.
 pub type NewTable = fn(&Value, u8, Option<Seat>, &mut dyn Chance) -> Result<Box<dyn Table>, Fault>;
@@ -46,6 +47,12 @@ pub struct Game {
     pub has_secrets: fn(&Value) -> bool,
     /// Everything that can be looked up.
     pub topics: fn() -> Vec<Topic>,
+    /// The icon that stands for it.
+    pub emblem: &'static str,
+    /// The colour of the band over its pictures.
+    pub band: Colour,
+    /// The name of what a seat played as, by its token in the standing.
+    pub kind: fn(&str) -> Option<Text>,
 }
 
 impl Game {
@@ -90,6 +97,9 @@ impl Game {
             },
             has_secrets: |options| read_options::<G>(options).map_or(true, |options| G::has_secrets(&options)),
             topics: G::topics,
+            emblem: G::EMBLEM,
+            band: G::BAND,
+            kind: G::kind,
         }
     }
 }

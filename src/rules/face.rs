@@ -2,7 +2,7 @@
 //! views, never positions.
 
 use super::{Change, Choice, Public, Questions, Rules, Seat, Text, Tongue, Trace, Viewer, Window, doers};
-use crate::scene::{By, News, Player, Scene, TimeLine, Turn};
+use crate::scene::{By, Colour, News, Player, Scene, TimeLine, Turn};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -57,6 +57,10 @@ pub trait Face: Rules {
     /// Messages that tell no more than that somebody passed or is done: a picture tells of them only where it knows of
     /// nothing else.
     const IDLE: &'static [&'static str] = &[];
+    /// The icon that stands for the game.
+    const EMBLEM: &'static str = "crown";
+    /// The colour of the band over its pictures.
+    const BAND: Colour = Colour::Ink;
 
     /// What happened, in the words for this viewer; nothing when it does not concern them.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Text>;
@@ -90,6 +94,11 @@ pub trait Face: Rules {
 
     /// Everything that can be looked up, chapter by chapter, the most general first.
     fn topics() -> Vec<Topic>;
+
+    /// The name of what a seat played as, by the token in [`super::Standing::kinds`].
+    fn kind(_token: &str) -> Option<Text> {
+        None
+    }
 }
 
 /// How the questions of a game are worded.

@@ -13,6 +13,8 @@ pub struct Standing {
     pub lines: Vec<ScoreLine>,
     /// Who has lost whatever the points say, as a rule of the game wants it.
     pub losers: Seats,
+    /// As what each seat played, by a token that [`super::Face::kind`] names; empty where the game has no such thing.
+    pub kinds: Vec<Option<String>>,
 }
 
 /// One source of points.
@@ -30,7 +32,7 @@ impl Standing {
     /// Places by a key for each seat, the greatest first; equal keys share a place.
     pub fn ranked<K: Ord>(keys: &[K], scores: Vec<i32>, lines: Vec<ScoreLine>) -> Standing {
         let places = keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect();
-        Standing { places, scores, lines, losers: Seats::NONE }
+        Standing { places, scores, lines, losers: Seats::NONE, kinds: Vec::new() }
     }
 
     /// Who has the first place, alone or shared.

@@ -3,8 +3,8 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::Stored;
 use super::sql::{now, statement, words};
-use super::{Store, Stored};
 use crate::chat::{GuildId, TableId, UserId};
 use crate::ratings::{self, Rating};
 use crate::rules::Seat;
@@ -38,6 +38,10 @@ pub struct SeatResult {
     pub points: i32,
     /// The place among those who are rated; none where it is not.
     pub rank: Option<u8>,
+    /// As what, where the game has such a thing: a character, an estate.
+    pub kind: Option<String>,
+    /// When they came in the order of the game, from 1; none where nobody began it alone.
+    pub turn: Option<u8>,
 }
 
 /// A game that was played to its end.
@@ -59,82 +63,6 @@ pub struct Finished {
     pub results: Vec<SeatResult>,
 }
 
-/// One game on somebody's card.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Played {
-    /// Which game.
-    pub game: String,
-    /// How many seats there were.
-    pub seats: u8,
-    /// What became of their part.
-    pub part: Part,
-    /// Their place.
-    pub place: u8,
-    /// Their points.
-    pub points: i32,
-    /// What they were rated after it, where it counted.
-    pub rating: Option<(f64, f64)>,
-}
-
-/// One line of a ladder.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rung {
-    /// Who.
-    pub user: UserId,
-    /// How well they play.
-    pub rating: Rating,
-}
-
-impl Store {
-    /// What somebody has played in a server, the newest last; with no server, what they have played in none.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn played_by(&self, user: UserId, guild: Option<GuildId>) -> Stored<Vec<Played>> {
-        self.read(move |db| {
-            let sql = "SELECT game, seats, part, place, points, mean, deviation
-                       FROM results JOIN finished USING (table_id)
-                       WHERE user = ?1 AND guild IS ?2 ORDER BY ended, table_id";
-            let mut query = statement(db, sql)?;
-            let rows = query.query_map(params![user, guild], |row| {
-                let rating = row.get::<_, Option<f64>>(5)?.zip(row.get(6)?);
-                let (game, seats, part) = (row.get(0)?, row.get(1)?, row.get(2)?);
-                Ok(Played { game, seats, part, place: row.get(3)?, points: row.get(4)?, rating })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
-    }
-
-    /// How well somebody plays a game in a server; as a beginner where nothing is known.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn rating_of(&self, guild: GuildId, game: String, user: UserId) -> Stored<Rating> {
-        self.read(move |db| rating(db, guild, &game, user)).await
-    }
-
-    /// All who are rated in a game in a server, the best first. Whether somebody is to be seen is not decided here.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn ladder(&self, guild: GuildId, game: String) -> Stored<Vec<Rung>> {
-        self.read(move |db| {
-            let sql = "SELECT user, mean, deviation, games FROM ratings WHERE guild = ?1 AND game = ?2
-                       ORDER BY mean - 3 * deviation DESC, user";
-            let mut query = statement(db, sql)?;
-            let rows = query.query_map(params![guild, game], |row| {
-                Ok(Rung {
-                    user: row.get(0)?,
-                    rating: Rating { mean: row.get(1)?, deviation: row.get(2)?, games: row.get(3)? },
-                })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
-    }
-}
-
 /// Writes what is kept of a game that ends now, and what follows from it for those who are rated.
 pub(super) fn put(db: &Connection, table: TableId, finished: &Finished) -> Stored<()> {
     put_at(db, table, finished, now())
@@ -146,11 +74,11 @@ fn put_at(db: &Connection, table: TableId, finished: &Finished, ended: i64) -> S
     let sql = "INSERT INTO finished (table_id, guild, game, ended, seats, moves, rules_version, rated)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     statement(db, sql)?.execute(params![table, guild, game, ended, seats, moves, rules_version, is_rated])?;
-    let sql = "INSERT INTO results (table_id, seat, part, user, bot, place, points, rank)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
-    for SeatResult { seat, part, user, bot, place, points, rank } in results {
+    let sql = "INSERT INTO results (table_id, seat, part, user, bot, place, points, rank, kind, turn)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    for SeatResult { seat, part, user, bot, place, points, rank, kind, turn } in results {
         let rank = rank.filter(|_| is_rated);
-        statement(db, sql)?.execute(params![table, seat, part, user, bot, place, points, rank])?;
+        statement(db, sql)?.execute(params![table, seat, part, user, bot, place, points, rank, kind, turn])?;
     }
     match guild.filter(|_| is_rated) {
         Some(guild) if is_newest(db, guild, game, (ended, table))? => count(db, guild, game, table),
@@ -209,11 +137,14 @@ fn rating(db: &Connection, guild: GuildId, game: &str, user: UserId) -> Stored<R
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use serde_json::json;
 
     use super::*;
     use crate::chat::ChannelId;
-    use crate::store::{Along, NewTable, Venue};
+    use crate::rules::{Chance, Dice, Seed};
+    use crate::store::{Along, NewTable, Store, Venue};
     use crate::words::Language;
 
     const GUILD: GuildId = GuildId(7);
@@ -246,6 +177,8 @@ mod tests {
             place: *place,
             points: 10,
             rank: Some(*place),
+            kind: None,
+            turn: None,
         };
         let results = places.iter().enumerate().map(result).collect();
         Finished {
@@ -260,7 +193,7 @@ mod tests {
     }
 
     /// Ratings after these games, each ended at that time, stored in this order. The tables have the same ids each time.
-    async fn rated(games: &[(i64, Finished)], order: &[usize]) -> Vec<Rung> {
+    async fn rated(games: &[(i64, Finished)], order: &[usize]) -> BTreeMap<UserId, Rating> {
         let store = Store::in_memory().unwrap();
         let mut tables = Vec::new();
         for n in 0..games.len() {
@@ -271,17 +204,49 @@ mod tests {
             let ((ended, finished), table) = (games[*at].clone(), tables[*at]);
             store.write(move |db| put_at(db, table, &finished, ended)).await.unwrap();
         }
-        store.ladder(GUILD, "toy".to_owned()).await.unwrap()
+        let rating_of = async |user| store.read(move |db| rating(db, GUILD, "toy", user)).await.unwrap();
+        let mut all = BTreeMap::new();
+        for user in (1..=5).map(UserId) {
+            all.insert(user, rating_of(user).await);
+        }
+        all
     }
 
+    /// The same counted plainly: one game after the other, in the order in which they ended.
+    fn counted(games: &[(i64, Finished)]) -> BTreeMap<UserId, Rating> {
+        let mut all: BTreeMap<UserId, Rating> = (1..=5).map(|user| (UserId(user), Rating::default())).collect();
+        let mut order: Vec<&(i64, Finished)> = games.iter().collect();
+        order.sort_by_key(|(ended, _)| *ended);
+        for (_, game) in order {
+            let mut players: Vec<(UserId, u8)> = game.results.iter().map(|it| (it.user.unwrap(), it.place)).collect();
+            players.sort_unstable();
+            let before: Vec<(Rating, u8)> = players.iter().map(|(user, place)| (all[user], *place)).collect();
+            all.extend(players.iter().map(|(user, _)| *user).zip(ratings::after(&before)));
+        }
+        all
+    }
+
+    /// Random games of two to four out of five people, many of which end at the same moment.
     #[tokio::test]
     async fn games_count_in_the_order_in_which_they_ended() {
-        let games = [(5, game(&[(1, 1), (2, 2)])), (5, game(&[(2, 1), (3, 2)])), (9, game(&[(3, 1), (1, 2)]))];
-        let first = rated(&games, &[0, 1, 2]).await;
-        assert!(first[0].rating.mean > first[2].rating.mean, "{first:?}");
-        assert_eq!(first.iter().map(|rung| rung.rating.games).collect::<Vec<_>>(), [2, 2, 2]);
-        for order in [[2, 0, 1], [2, 1, 0], [0, 2, 1], [1, 2, 0]] {
-            assert_eq!(rated(&games, &order).await, first, "stored in the order {order:?}");
+        let mut dice = Dice::for_step(Seed::from_number(23), 0);
+        for _ in 0..6 {
+            let mut games = Vec::new();
+            for _ in 0..8 {
+                let first = u64::from(dice.below(5));
+                let people = 0..2 + u64::from(dice.below(3));
+                let places: Vec<(u64, u8)> =
+                    people.map(|nth| ((first + nth) % 5 + 1, 1 + dice.below(4) as u8)).collect();
+                games.push((i64::from(dice.below(3)), game(&places)));
+            }
+            let mut order: Vec<usize> = (0..games.len()).collect();
+            let expected = counted(&games);
+            for _ in 0..4 {
+                assert_eq!(rated(&games, &order).await, expected, "stored in the order {order:?}");
+                for last in (1..order.len()).rev() {
+                    order.swap(last, dice.below(last as u32 + 1) as usize);
+                }
+            }
         }
     }
 }

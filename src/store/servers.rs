@@ -29,6 +29,9 @@ pub struct ServerSettings {
     /// Who may open tables, with what the role was called; everybody, where it is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opening: Option<(RoleId, String)>,
+    /// Whether there are ladders, and records.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub has_ladders: Option<bool>,
 }
 
 impl Store {

@@ -15,8 +15,9 @@ pub fn finished(state: &TableState) -> Option<Finished> {
     let play = state.play.as_ref()?;
     let standing = play.table().standing()?;
     let entries: Vec<Entry> = play.entries_from(0).collect();
-    let mut results = held(state, &standing, &entries);
-    results.extend(left(state, &standing));
+    let course = Course { first: first(state), count: state.chairs.len() as u8, standing: &standing };
+    let mut results = held(state, &course, &entries);
+    results.extend(left(state, &course));
     let is_rated = is_rated(state, &results, &entries);
     if is_rated {
         rank(&mut results);
@@ -32,8 +33,25 @@ pub fn finished(state: &TableState) -> Option<Finished> {
     })
 }
 
+/// How a game went, seat by seat.
+struct Course<'a> {
+    /// Who began it, if one did alone.
+    first: Option<Seat>,
+    /// How many seats there were.
+    count: u8,
+    /// How it ended.
+    standing: &'a Standing,
+}
+
+/// The seat that alone had to decide first. Where all began together, or the beginning is not known any more, it is nobody's.
+fn first(state: &TableState) -> Option<Seat> {
+    let play = state.play.as_ref().filter(|play| play.floor() == 0)?;
+    let awaited = state.position(0).filter(|_| play.step() > 0)?.awaiting();
+    awaited.first().filter(|_| awaited.len() == 1)
+}
+
 /// Those who held seats at the end.
-fn held(state: &TableState, standing: &Standing, entries: &[Entry]) -> Vec<SeatResult> {
+fn held(state: &TableState, course: &Course<'_>, entries: &[Entry]) -> Vec<SeatResult> {
     let result = |(seat, chair): (Seat, &Chair)| {
         let (user, bot) = match &chair.sitter {
             Sitter::Person(user) => (Some(*user), None),
@@ -41,22 +59,27 @@ fn held(state: &TableState, standing: &Standing, entries: &[Entry]) -> Vec<SeatR
             Sitter::Nobody => return None,
         };
         let part = if user.is_some() && came_anew(entries, seat) { Part::TookOver } else { Part::Played };
-        Some(line(standing, seat, part, user, bot))
+        Some(course.line(seat, part, user, bot))
     };
     state.seated().filter_map(result).collect()
 }
 
 /// Those who had left seats for good before.
-fn left(state: &TableState, standing: &Standing) -> Vec<SeatResult> {
+fn left(state: &TableState, course: &Course<'_>) -> Vec<SeatResult> {
     let is_back = |user: UserId| state.seat_of(user).is_some();
     let gone = state.claims.iter().filter(|claim| !is_back(claim.user));
-    gone.map(|claim| line(standing, claim.seat, Part::Left, Some(claim.user), None)).collect()
+    gone.map(|claim| course.line(claim.seat, Part::Left, Some(claim.user), None)).collect()
 }
 
-fn line(standing: &Standing, seat: Seat, part: Part, user: Option<UserId>, bot: Option<String>) -> SeatResult {
-    let place = standing.places.get(seat.index()).copied().unwrap_or(1);
-    let points = standing.scores.get(seat.index()).copied().unwrap_or_default();
-    SeatResult { seat, part, user, bot, place, points, rank: None }
+impl Course<'_> {
+    fn line(&self, seat: Seat, part: Part, user: Option<UserId>, bot: Option<String>) -> SeatResult {
+        let Standing { places, scores, kinds, .. } = self.standing;
+        let place = places.get(seat.index()).copied().unwrap_or(1);
+        let points = scores.get(seat.index()).copied().unwrap_or_default();
+        let kind = kinds.get(seat.index()).cloned().flatten();
+        let turn = self.first.map(|first| (seat.0 + self.count - first.0) % self.count + 1);
+        SeatResult { seat, part, user, bot, place, points, rank: None, kind, turn }
+    }
 }
 
 /// Whether whoever holds the seat sat down there while the game was going on, without having held it before.

@@ -69,6 +69,8 @@ pub struct Manager {
     opening: Mutex<BTreeMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     /// Which threads were woken, and when.
     pub(super) woken: Mutex<BTreeMap<ChannelId, Instant>>,
+    /// In which channels everybody was shown a page of what was played, and when.
+    pub(super) shown: Mutex<BTreeMap<ChannelId, Instant>>,
     /// Given to whatever runs; a stop waits until nothing holds it any more.
     alive: Mutex<Option<mpsc::Sender<()>>>,
     ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
@@ -91,6 +93,7 @@ impl Manager {
             wanted: AtomicU64::new(0),
             opening: Mutex::default(),
             woken: Mutex::default(),
+            shown: Mutex::default(),
             alive: Mutex::new(Some(alive)),
             ended: tokio::sync::Mutex::new(ended),
             scheduler: Mutex::default(),

@@ -29,6 +29,7 @@ mod electorate;
 mod ending_requests;
 mod farewell;
 mod film_requests;
+mod figures;
 mod films;
 mod finished;
 mod first;

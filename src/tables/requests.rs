@@ -151,6 +151,7 @@ impl Actor {
             | Request::Away
             | Request::Back
             | Request::Tongue
+            | Request::Stats(_)
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }
     }

@@ -88,6 +88,7 @@ impl Manager {
             Request::Away => self.show_away(&incoming).await,
             Request::Back => self.back(&incoming).await,
             Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
+            Request::Stats(asked) => self.stats(&incoming, asked, values.first().map(String::as_str)).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
         }
@@ -121,9 +122,10 @@ impl Manager {
                 let which = Which::of(option("which").unwrap_or_default());
                 self.list_games(&incoming, which, 1).await;
             }
-            ["stats", "me"] => self.show_card(&incoming).await,
-            ["stats", "ladder"] => self.show_ladder(&incoming, option("game")).await,
             ["stats", "privacy"] => self.wish(&incoming, Wish::Stats.name(), option("how")).await,
+            ["stats", page @ ("me" | "ladder" | "against" | "records")] => {
+                self.stats_by_command(&incoming, page, [option("game"), option("seats")]).await;
+            }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             ["server", what] => self.server(&incoming, what, options).await,
             ["settings", "quiet"] => self.quiet_by_command(&incoming, option("begin"), option("end")).await,

@@ -1,6 +1,7 @@
 //! What those who manage a server have set there: shown, noted, and the tables that run there, which they may close. Who that is
 //! is decided in the platform's own menu; nothing is checked twice.
 
+use crate::chat::wishes::ON;
 use crate::chat::{Incoming, Post, Request, Suggestion, TableId, Typing, limits};
 use crate::record::Ending;
 use crate::rules::{Text, Tongue};
@@ -49,6 +50,7 @@ impl Manager {
                 settings.channels.retain(|known| *known != channel);
                 settings.channels.extend((how == "allow").then_some(channel));
             }
+            ("ladder", ..) => settings.has_ladders = option("shown").map(|shown| shown == ON),
             ("opening", _, Some("everyone")) => settings.opening = None,
             ("opening", ..) => {
                 // The role that everybody has is numbered as the server.

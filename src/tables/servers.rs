@@ -1,7 +1,8 @@
 //! Servers that the bot enters and leaves, and threads that fall asleep: what becomes of the tables there.
 //! Keeps no list of servers.
 
-use std::sync::PoisonError;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -89,12 +90,17 @@ impl Manager {
 
     /// Whether a thread was not woken for long; it counts as woken now.
     fn may_wake(&self, thread: ChannelId) -> bool {
-        let mut woken = self.woken.lock().unwrap_or_else(PoisonError::into_inner);
-        woken.retain(|_, at| at.elapsed() < WAKE);
-        let is_long_ago = !woken.contains_key(&thread);
-        if is_long_ago {
-            woken.insert(thread, Instant::now());
-        }
-        is_long_ago
+        is_long_ago(&self.woken, thread, WAKE)
     }
+}
+
+/// Whether something was not done in a channel for so long; it counts as done now.
+pub(super) fn is_long_ago(done: &Mutex<BTreeMap<ChannelId, Instant>>, channel: ChannelId, age: Duration) -> bool {
+    let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+    done.retain(|_, at| at.elapsed() < age);
+    let is_long_ago = !done.contains_key(&channel);
+    if is_long_ago {
+        done.insert(channel, Instant::now());
+    }
+    is_long_ago
 }

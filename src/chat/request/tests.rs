@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::*;
-use crate::chat::Moment;
+use crate::chat::stats::{Page, Wanted};
+use crate::chat::{Moment, UserId};
 use crate::rules::{Seat, Sheet, Viewer};
 
 /// Any request that a control can carry.
@@ -35,8 +36,20 @@ fn requests() -> impl Strategy<Value = Request> {
         nth().prop_map(|(game, nth)| Request::Chapter(game, nth)),
         nth().prop_map(|(game, nth)| Request::Topic(game, nth)),
         (select(Moment::ALL.to_vec()), prop::option::of(0u8..4), prop::option::of(0u8..8)).prop_map(replay),
+        stats(),
         "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
     ]
+}
+
+fn stats() -> impl Strategy<Value = Request> {
+    let game = || prop::option::of("[a-z_]{1,9}");
+    let page = prop_oneof![
+        any::<bool>().prop_map(|everywhere| Page::Me { everywhere }),
+        (game(), 0usize..500).prop_map(|(game, page)| Page::Ladder(game, page)),
+        prop::option::of(any::<u64>()).prop_map(|user| Page::Against(user.map(UserId))),
+        (game(), prop::option::of(any::<u8>())).prop_map(|(game, seats)| Page::Records(game, seats)),
+    ];
+    (select(Wanted::ALL.to_vec()), page).prop_map(|(wanted, page)| Request::Stats(Stats { wanted, page }))
 }
 
 fn replay((to, board, seat): (Moment, Option<u8>, Option<u8>)) -> Request {
@@ -139,6 +152,11 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("zone", Request::Zone),
         ("quiet", Request::Quiet),
         ("language", Request::Tongue),
+        ("stats.see.me.all", Request::Stats(Stats::see(Page::Me { everywhere: true }))),
+        ("stats.see.ladder.a_game.2", Request::Stats(Stats::see(Page::Ladder(some("a_game"), 2)))),
+        ("stats.see.against.42", Request::Stats(Stats::see(Page::Against(Some(UserId(42)))))),
+        ("stats.see.records.-.3", Request::Stats(Stats::see(Page::Records(None, Some(3))))),
+        ("stats.show.me.here", Request::Stats(Stats { wanted: Wanted::Shown, page: Page::Me { everywhere: false } })),
     ] {
         assert_eq!(Request::read(text), request, "{text}");
         assert_eq!(request.to_string(), text);

@@ -104,5 +104,7 @@ pub(super) fn standing(game: &Burgundy) -> Option<Standing> {
         .collect();
     lines.push(line("cb-score-tie-empty", false, seats().map(|seat| empty(seat).into()).collect()));
     lines.push(line("cb-score-tie-order", false, seats().map(|seat| game.place(seat).into()).collect()));
-    Some(Standing::ranked(&keys, scores.iter().map(|score| score.total.into()).collect(), lines))
+    let kinds = seats().map(|seat| game.player(seat).estate.map(|estate| estate.to_string())).collect();
+    let points = scores.iter().map(|score| score.total.into()).collect();
+    Some(Standing { kinds, ..Standing::ranked(&keys, points, lines) })
 }

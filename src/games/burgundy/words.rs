@@ -12,8 +12,11 @@ use super::tell::{self, colour, effect, goods, silver, tile, tiles, workers};
 use super::tiles::{Animal, Building, Colour, LAST_KNOWLEDGE, Tile};
 use super::view::View;
 use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
+use crate::scene::Colour as Ground;
 
 impl Face for Burgundy {
+    const EMBLEM: &'static str = "castle";
+    const BAND: Ground = Ground::BandBurgundy;
     const IDLE: &'static [&'static str] = &["cb-ended"];
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
@@ -123,6 +126,10 @@ impl Face for Burgundy {
             )
         });
         words.chain(single).chain(animals).chain(buildings).chain(knowledge).collect()
+    }
+
+    fn kind(token: &str) -> Option<Text> {
+        token.parse::<u8>().ok().map(|estate| Text::of("cb-picture-side").with("n", estate))
     }
 }
 

@@ -12,8 +12,11 @@ use super::tell::{self, area, bonus, coins, goods_card, letters, place, terrain,
 use super::terrain::Terrain;
 use super::view::{SeatView, View};
 use crate::rules::{Face, Round, Seat, Seats, Sheet, Text, Topic, Viewer};
+use crate::scene::Colour;
 
 impl Face for GoldenCity {
+    const EMBLEM: &'static str = "key";
+    const BAND: Colour = Colour::BandBlue;
     const IDLE: &'static [&'static str] = &["gc-passed", "gc-ended", "gc-barred"];
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {

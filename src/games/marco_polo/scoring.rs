@@ -128,5 +128,7 @@ pub(super) fn standing(game: &MarcoPolo) -> Option<Standing> {
         .map(|(label, points)| line(label, true, scores.iter().map(|score| points(score).into()).collect()))
         .collect();
     lines.push(line("mp-score-tie-camels", false, camels));
-    Some(Standing::ranked(&keys, scores.iter().map(|score| score.total.into()).collect(), lines))
+    let kinds = table.players.iter().map(|player| player.character.map(|it| it.id().to_owned())).collect();
+    let points = scores.iter().map(|score| score.total.into()).collect();
+    Some(Standing { kinds, ..Standing::ranked(&keys, points, lines) })
 }

@@ -17,8 +17,11 @@ use super::tell::{self, parts};
 use super::view::View;
 use super::wording::{figures, left, seals, stock};
 use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
+use crate::scene::Colour;
 
 impl Face for MarcoPolo {
+    const EMBLEM: &'static str = "camel";
+    const BAND: Colour = Colour::BandGreen;
     const IDLE: &'static [&'static str] = &["mp-ended"];
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {
@@ -137,6 +140,10 @@ impl Face for MarcoPolo {
             )
         });
         words.chain(characters).chain(places).chain(seals).chain(cards).chain(contracts).chain(goals).collect()
+    }
+
+    fn kind(token: &str) -> Option<Text> {
+        Character::find(token).map(names::character)
     }
 }
 

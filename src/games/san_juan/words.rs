@@ -11,8 +11,11 @@ use super::tell::{self, card, cards, role};
 use super::view::{SeatView, View};
 use super::wording::priced;
 use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
+use crate::scene::Colour;
 
 impl Face for SanJuan {
+    const EMBLEM: &'static str = "palace";
+    const BAND: Colour = Colour::BandViolet;
     const IDLE: &'static [&'static str] = &["sj-passed", "sj-produced-none"];
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Text> {

@@ -33,7 +33,9 @@ pub fn lines(settings: &ServerSettings, speaker: &Speaker) -> Vec<String> {
         [] => Text::of("server-channels-all"),
         _ => Text::of("server-channels").with("channels", channels(settings)),
     };
-    vec![first.join(" · "), [speaker.say(&places), speaker.say(&opening)].join(" · ")]
+    let ladders = if settings.has_ladders == Some(false) { "server-ladder-off" } else { "server-ladder-on" };
+    let ladders = line("server-ladder", speaker.word(ladders));
+    vec![first.join(" · "), [speaker.say(&places), speaker.say(&opening), ladders].join(" · ")]
 }
 
 /// A language as it calls itself.

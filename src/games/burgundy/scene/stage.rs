@@ -9,8 +9,8 @@ use super::super::state::{Burgundy, Link, Stage as Doing};
 use super::super::view::View;
 use super::super::{tell, wording};
 use super::score;
-use crate::rules::{Asking, DECIDED, Footer, Seat, Text, Tongue, Trace};
-use crate::scene::{Colour, Frame, Pill, Player, Turn};
+use crate::rules::{Asking, DECIDED, Face, Footer, Seat, Text, Tongue, Trace};
+use crate::scene::{Frame, Pill, Player, Turn};
 
 /// All that a picture is made from.
 pub(super) struct Stage<'a, 'g> {
@@ -196,8 +196,8 @@ impl Stage<'_, '_> {
         };
         Frame {
             title: self.say("burgundy-title"),
-            emblem: "castle",
-            band: Colour::BandBurgundy,
+            emblem: Burgundy::EMBLEM,
+            band: Burgundy::BAND,
             pills: pills.into_iter().map(|(text, strong)| Pill { text, strong }).collect(),
             turn: self.footer.line(turn, self.tongue),
             news: self.footer.news(self.tongue, |seat| self.player(seat)),

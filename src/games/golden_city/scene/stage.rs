@@ -4,12 +4,12 @@ use super::super::cards::Bonus;
 use super::super::moves::{Card, Draft, Pick};
 use super::super::news::Spot;
 use super::super::place::Place;
-use super::super::state::Phase;
+use super::super::state::{GoldenCity, Phase};
 use super::super::tell;
 use super::super::terrain::Terrain;
 use super::super::view::View;
-use crate::rules::{DECIDED, Footer, Seat, Text, Tongue, Trace};
-use crate::scene::{Colour, Frame, News, Pill, Player, Turn};
+use crate::rules::{DECIDED, Face, Footer, Seat, Text, Tongue, Trace};
+use crate::scene::{Frame, News, Pill, Player, Turn};
 
 /// What a picture is made from.
 pub(super) struct Stage<'a> {
@@ -130,8 +130,8 @@ impl Stage<'_> {
         let edition = self.say("gc-picture-edition");
         Frame {
             title: self.say("goldencity-title"),
-            emblem: "key",
-            band: Colour::BandBlue,
+            emblem: GoldenCity::EMBLEM,
+            band: GoldenCity::BAND,
             pills: vec![round, now],
             turn: self.footer.line(turn, self.tongue),
             news,

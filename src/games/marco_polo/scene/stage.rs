@@ -11,11 +11,11 @@ use super::super::news::Spot;
 use super::super::print::{Arms, Guild};
 use super::super::scoring::has_arms;
 use super::super::spaces::{Space, card_spaces, contract_spaces};
-use super::super::state::{Player, Stage as Doing};
+use super::super::state::{MarcoPolo, Player, Stage as Doing};
 use super::super::view::View;
 use super::{look, score};
-use crate::rules::{DECIDED, Footer, Seat, Text, Tongue, Trace};
-use crate::scene::{Area, Colour, Doer, Frame, Marks, News, Outline, Pill, Pips, Player as Named, Point, Turn};
+use crate::rules::{DECIDED, Face, Footer, Seat, Text, Tongue, Trace};
+use crate::scene::{Area, Doer, Frame, Marks, News, Outline, Pill, Pips, Player as Named, Point, Turn};
 
 /// All that a picture is made from.
 pub(super) struct Stage<'a> {
@@ -224,8 +224,8 @@ impl Stage<'_> {
         let edition = self.say("mp-picture-edition");
         Frame {
             title: self.say("marcopolo-title"),
-            emblem: "camel",
-            band: Colour::BandGreen,
+            emblem: MarcoPolo::EMBLEM,
+            band: MarcoPolo::BAND,
             pills: round.into_iter().chain([phase]).collect(),
             turn: self.footer.line(turn, self.tongue),
             news,

@@ -17,8 +17,8 @@ use super::moves::{Pick, Role};
 use super::news::{self, Spot};
 use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Asking, Change, DECIDED, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace};
-use crate::scene::{Colour, Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
+use crate::rules::{Asking, Change, DECIDED, Drawing, Face, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace};
+use crate::scene::{Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
     type Spot = Spot;
@@ -171,8 +171,8 @@ impl Stage<'_> {
         };
         Frame {
             title: self.say("sanjuan-title"),
-            emblem: "palace",
-            band: Colour::BandViolet,
+            emblem: SanJuan::EMBLEM,
+            band: SanJuan::BAND,
             pills: vec![round, Pill { text: now, strong: true }],
             turn: self.footer.line(turn, self.tongue),
             news,
