@@ -6,10 +6,11 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use guildhall::games::find;
+use guildhall::games::{GAMES, find};
 use guildhall::paint::{Painter, encode};
-use guildhall::rules::{Footer, Sheet, Table, Viewer};
+use guildhall::rules::{Footer, Seed, Sheet, Table, Viewer};
 use guildhall::scene::{Area, Colour, Ink, Scene};
+use guildhall::tools::picture::{Look, random_play};
 use guildhall::words::{Language, Speaker};
 
 /// Of each game a position in which much lies on the table, and the boards that show it.
@@ -53,5 +54,19 @@ fn paint(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, paint);
+/// The last picture of a whole game: playing it once more for its graph, and the picture.
+fn end(criterion: &mut Criterion) {
+    for game in GAMES {
+        let played = random_play(game, *game.seats.end(), Seed::from_number(9), usize::MAX);
+        let (Ok(play), Ok(painter)) = (played, Painter::new()) else { continue };
+        let look = Look::of(Viewer::Public, Some(0), Language::Hu);
+        let sheet = look.scene(&play);
+        let mut group = criterion.benchmark_group(format!("{}, the end", game.id));
+        group.bench_function("play once more", |bencher| bencher.iter(|| black_box(play.finale())));
+        group.bench_function("draw and encode", |bencher| bencher.iter(|| painter.paint(&sheet, 1.0).ok()));
+        group.finish();
+    }
+}
+
+criterion_group!(benches, paint, end);
 criterion_main!(benches);

@@ -387,6 +387,62 @@ end-small = { $game } · { $n ->
    *[other] { $n } moves
 } · seed { $seed } (its fingerprint was shown at the start)
 end-line = { $what }: { $values }
+closing-places = Place
+closing-won = wins with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+closing-shared = win together with { $n ->
+    [one] { $n } point each
+   *[other] { $n } points each
+}
+closing-ahead = wins with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $by } ahead of { $names }
+closing-tie = wins with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} · { $what }
+closing-part = { $what } { $n }
+closing-place = { $place }. { $seat } · { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $parts })
+closing-place-bare = { $place }. { $seat } · { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+closing-lost = { $place }. { $seat } · { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, but stuck and so lost
+closing-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+closing-days = { $moves } · { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+closing-played = Played { $when }
+closing-leap = Largest gain
+closing-leap-what = Move { $n } · { $what }
+closing-leap-bare = Move { $n }
+closing-turning = Turning point
+closing-lead-start = { $seat } leads from the first move on
+closing-lead-early = { $seat } leads from move { $n } on
+closing-lead-step = { $seat } leads from move { $n } to the end
+closing-lead-end = decided at the very end
+closing-wait = Longest wait
+closing-wait-what = before move { $n } · half of all under { $time }
+closing-whole = The whole game
+closing-whole-what = half of all waits under { $time }
+closing-alt-leap = Largest gain · { $seat } +{ $by } (move { $n })
+closing-alt-wait = { $what } · { $time } ({ $more })
+closing-time-minutes = { $n } min
+closing-time-hours = { $n } h
+closing-time-days = { $n } d { $hours } h
 seat-gave-up = { $bot } (for { $name }, gave up)
 verified = { $n ->
     [one] { $n } move

@@ -369,6 +369,42 @@ end-small = { $game } · { $n ->
    *[many] { $n } ruchów
 } · ziarno losowe: { $seed } (jego odcisk był pokazany na początku)
 end-line = { $what }: { $values }
+closing-places = Miejsce
+closing-won = wygrywa z wynikiem { $n }
+closing-shared = wygrywają razem z wynikiem { $n }
+closing-ahead = wygrywa z wynikiem { $n }, o { $by } więcej niż { $names }
+closing-tie = wygrywa z wynikiem { $n } · { $what }
+closing-part = { $what } { $n }
+closing-place = { $place }. { $seat } · punkty { $n } ({ $parts })
+closing-place-bare = { $place }. { $seat } · punkty { $n }
+closing-lost = { $place }. { $seat } · punkty { $n }, ale bez ruchu, więc przegrana
+closing-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
+}
+closing-days = { $moves } · { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+}
+closing-played = Rozegrano { $when }
+closing-leap = Największy zysk
+closing-leap-what = Ruch { $n } · { $what }
+closing-leap-bare = Ruch { $n }
+closing-turning = Punkt zwrotny
+closing-lead-start = { $seat } na czele od pierwszego ruchu
+closing-lead-early = { $seat } na czele już od ruchu { $n }
+closing-lead-step = { $seat } na czele od ruchu { $n } do końca
+closing-lead-end = rozstrzygnięcie na samym końcu
+closing-wait = Najdłuższe czekanie
+closing-wait-what = przed ruchem { $n } · połowa poniżej { $time }
+closing-whole = Cała partia
+closing-whole-what = połowa czekań poniżej { $time }
+closing-alt-leap = Największy zysk · { $seat } +{ $by } (ruch { $n })
+closing-alt-wait = { $what } · { $time } ({ $more })
+closing-time-minutes = { $n } min
+closing-time-hours = { $n } godz.
+closing-time-days = { $n } d { $hours } godz.
 seat-gave-up = { $bot } (wcześniej { $name }, poddanie)
 verified = Ruchy odtworzone z ziarna losowego: { $n }. Zgadza się każde dobranie i każdy rzut.
 verify-differs = Ruch { $n } odtworzony z ziarna losowego wychodzi inaczej. Zapis pozostaje bez zmian; pokaż to osobie, która opiekuje się tym botem.

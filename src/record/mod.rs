@@ -2,6 +2,7 @@
 //!
 //! Absent: clock, people, files. Who sits where and when something happened is the manager's to note.
 
+mod finale;
 mod play;
 mod reel;
 mod replay;

@@ -3,7 +3,7 @@
 
 use super::replay::Trouble;
 use super::{Play, Story};
-use crate::rules::{Footer, Sheet, Tongue, Viewer, Window};
+use crate::rules::{Finale, Footer, Lasted, Sheet, Tongue, Viewer, Window};
 use crate::scene::Scene;
 
 /// So many images at most.
@@ -19,18 +19,19 @@ pub struct Reel {
     play: Play,
     story: Story,
     steps: Vec<usize>,
+    finale: Finale,
 }
 
 impl Reel {
     /// The film of a game. It shows each turn, if they are few enough; else the last of each round, and of the others as many
-    /// as there is room for, evenly.
+    /// as there is room for, evenly. `lasted`: when it was played, if that is known.
     ///
     /// # Errors
     /// When its steps cannot be played again.
-    pub fn of(play: &Play) -> Result<Reel, Trouble> {
+    pub fn of(play: &Play, lasted: Option<Lasted>) -> Result<Reel, Trouble> {
         let story = Story::of(play)?;
         let steps = chosen(&story, MOST - 1);
-        Ok(Reel { play: play.clone(), story, steps })
+        Ok(Reel { play: play.clone(), story, steps, finale: Finale { lasted, ..play.finale() } })
     }
 
     /// How many images it has.
@@ -47,7 +48,8 @@ impl Reel {
         let then = self.story.moment(&self.play, step.unwrap_or(self.play.step()))?;
         let past = step.map(|_| self.story.past(self.play.step()));
         let window = if step.is_some() { then.window_since(then.step()) } else { Window::none() };
-        let footer = Footer { past, window, ..then.footer(Viewer::Public, then.step(), table) };
+        let finale = step.is_none().then(|| Box::new(self.finale.clone()));
+        let footer = Footer { past, window, finale, ..then.footer(Viewer::Public, then.step(), table) };
         let sheet = match step {
             // Of several boards the last one is the one on which things move.
             Some(_) => Sheet::Board(then.table().boards().len().saturating_sub(1) as u8),

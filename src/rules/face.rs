@@ -1,7 +1,9 @@
 //! How a game is told ([`Face`]), its questions worded ([`Wording`]) and its sheets drawn ([`Drawing`]). All of them know
 //! views, never positions.
 
-use super::{Change, Choice, Public, Questions, Rules, Seat, Text, Tongue, Trace, Viewer, Window, doers};
+use super::{
+    Change, Choice, Finale, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Window, doers,
+};
 use crate::scene::{By, Colour, News, Player, Scene, TimeLine, Turn};
 
 /// What stands for a slot where all is decided.
@@ -86,6 +88,11 @@ pub trait Face: Rules {
     /// The public standing so far: a line a seat.
     fn scores(view: &Self::View) -> Vec<Text>;
 
+    /// The points of a seat, where the viewer knows them; none in a game without points.
+    fn points(_view: &Self::View, _seat: Seat) -> Option<i32> {
+        None
+    }
+
     /// What the buttons to the boards say, board by board, where there are several; none where one shows it all. The
     /// channel is shown the one that [`Wording::sheet`] gives for the public, or else the first.
     fn boards(_view: &Self::View) -> Vec<Text> {
@@ -153,15 +160,6 @@ pub trait Drawing: Questions + Face {
     }
 }
 
-/// A round of a game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Round {
-    /// The part of the game that it belongs to, as the line of time marks it: the letter of a phase, the number of the round.
-    pub part: String,
-    /// Which one it is, as it stands in a list.
-    pub name: Text,
-}
-
 /// What the frame of a picture says besides the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Footer {
@@ -175,6 +173,10 @@ pub struct Footer {
     pub window: Window,
     /// Where that lies in the game, if a moment that is over is looked at again.
     pub past: Option<Past>,
+    /// How the game ended, once it is over; the table says it.
+    pub standing: Option<Box<Standing>>,
+    /// How it went, for the last picture, as far as that is known.
+    pub finale: Option<Box<Finale>>,
 }
 
 /// Where a moment that is over lies in its game.

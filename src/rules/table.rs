@@ -83,6 +83,8 @@ pub trait Table: Send + Sync {
     fn own(&self, seat: Seat) -> Vec<Text>;
     /// The public standing so far.
     fn scores(&self) -> Vec<Text>;
+    /// The points of all seats, even those that nobody knows but their owner: for whoever looks back at a game that is over.
+    fn points(&self) -> Option<Vec<i32>>;
     /// The picture that helps with the question after `path`.
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
         self.at(seat, path, Extent::Question).sheet()
@@ -226,7 +228,11 @@ impl<G: Wording + Drawing> Table for Of<G> {
         let asked = asked.first().map(|first| {
             Text::of("picture-asked").with("seat", asked.iter().collect::<Vec<_>>()).with("what", self.duty(first))
         });
-        asked.into_iter().chain(G::describe(&self.0.view(viewer), sheet)).collect()
+        let described = match self.0.standing().filter(|_| sheet == Sheet::Board(0)) {
+            Some(standing) => standing.told(),
+            None => G::describe(&self.0.view(viewer), sheet),
+        };
+        asked.into_iter().chain(described).collect()
     }
 
     fn read(&self, viewer: Viewer) -> Vec<Passage> {
@@ -239,6 +245,12 @@ impl<G: Wording + Drawing> Table for Of<G> {
 
     fn scores(&self) -> Vec<Text> {
         G::scores(&self.0.view(Viewer::Public))
+    }
+
+    fn points(&self) -> Option<Vec<i32>> {
+        let public = self.0.view(Viewer::Public);
+        let own = |seat: Seat| G::points(&public, seat).or_else(|| G::points(&self.view_of(seat), seat));
+        (0..self.0.seats()).map(|seat| own(Seat(seat))).collect()
     }
 
     fn compares(&self, slot: &str) -> bool {
@@ -285,6 +297,7 @@ impl<G: Wording + Drawing> Table for Of<G> {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene {
+        let footer = &Footer { standing: self.0.standing().map(Box::new), ..footer.clone() };
         match viewer {
             Viewer::Seat(seat) if footer.past.is_none() => {
                 // Further on only what is asked counts.

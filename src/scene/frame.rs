@@ -1,7 +1,7 @@
 //! The frame of every picture: the band with the game, whose turn it is and what they do, and the footer.
 
 use super::{
-    Align, Area, Colour, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, TimeLine, footer, pill,
+    Align, Area, Colour, Fit, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, TimeLine, footer, pill,
     plain_name, seat_mark, seat_mark_turned, u, width,
 };
 
@@ -150,7 +150,14 @@ fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &s
     }
     let right = line.w - EDGE;
     let aside = if hint.is_empty() { 0 } else { width(hint, Style::Text.face(), Style::Text.size()) + u(20) };
-    m.label(Label::new(what, Area::new(x, line.y, right - x - aside, height), Style::Turn));
+    let label = Label::new(what, Area::new(x, line.y, right - x - aside, height), Style::Turn);
+    // How a game ended names somebody, whose name may be of any length.
+    let long = || label.clone().lines(2, 100);
+    m.label(match over && label.fitted().cut {
+        false => label,
+        true if long().fitted().cut => label.fit(Fit::Cut),
+        true => long(),
+    });
     let hint = Label::new(hint, Area::new(right - aside, line.y, aside, height), Style::Text).colour(Colour::Soft);
     m.label(Label { align: Align::Right, ..hint });
 }

@@ -3,6 +3,7 @@
 //! Everything is counted in tenths of a unit, and a unit is one pixel of a picture 1400 wide, so that a scene is
 //! the same on every machine. There are no pixels, fonts or fractions here; `paint` has those.
 
+mod closing;
 mod curves;
 mod dump;
 mod fit;
@@ -10,37 +11,41 @@ mod footer;
 mod frame;
 mod fresh;
 mod geometry;
+mod graph;
 mod label;
 mod land;
 mod layout;
 mod marks;
 mod measure;
+mod notes;
 mod palette;
 mod parts;
 mod pieces;
-mod scores;
+mod scaled;
 mod seats;
 mod signs;
 mod tell;
 mod time_line;
 
+pub use closing::{Closing, Column, Source};
 pub use curves::{bent, flowing};
 pub use fit::Fitted;
 pub use footer::{By, News};
 pub use frame::{Frame, Pill, Turn, WIDTH};
 pub use fresh::{Doer, Fresh, Gain, Outline, What};
 pub use geometry::{Area, Point, hexagon, u};
+pub use graph::{Graph, Station};
 pub use label::{Align, Face, Fit, Label, Style};
 pub use land::{Drawing, road};
 pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
+pub use notes::Note;
 pub use palette::Colour;
 pub use parts::{
     RAISED, aim, awaits, chip, chosen, cost, counter, empty, faint, legal, legal_hex, panel, pile_count, pill, shield,
     shield_of, tag,
 };
 pub use pieces::{Pips, die, die_used};
-pub use scores::ScoreSheet;
 pub use seats::{LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
 pub use signs::{gone, route};
 pub use time_line::TimeLine;

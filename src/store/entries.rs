@@ -56,6 +56,18 @@ impl Store {
         self.read(move |db| load(db, table)).await
     }
 
+    /// When each entry of a table was written, the oldest first, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn all_written(&self, table: TableId) -> Stored<Vec<i64>> {
+        self.read(move |db| {
+            let mut query = statement(db, "SELECT at FROM entries WHERE table_id = ?1 ORDER BY n")?;
+            Ok(query.query_map([table], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// When an entry was written, in milliseconds since 1970.
     ///
     /// # Errors

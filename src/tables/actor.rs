@@ -19,6 +19,7 @@ use super::declined::Declined;
 use super::delivery::{Delivery, Job};
 use super::films::Filmed;
 use super::inbox::{Handle, Message};
+use super::lasted::lasted;
 use super::led_on::Visit;
 use super::load::{self, Broken};
 use super::opened::Panels;
@@ -290,7 +291,11 @@ impl Actor {
         }
         let Transaction { state, redraws_lobby, redraws_board, is_step, redraws_votes, led_on, .. } = tx;
         let is_new = self.state.entry() != state.entry() || self.state.stage != state.stage;
+        let is_over = self.state.stage != state.stage;
         self.state = state;
+        if is_over {
+            self.state.lasted = Box::pin(lasted(&self.shared, &self.state)).await.map(Arc::new);
+        }
         self.publish();
         drop(stored);
         if is_new {

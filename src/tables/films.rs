@@ -79,11 +79,12 @@ async fn made(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, rea
     let (done, given_up) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
     let count = Arc::new(AtomicUsize::new(1));
     let play = state.play.clone().ok_or(NoFilm::Missing)?;
+    let lasted = state.lasted.as_deref().cloned();
     let (table, speaker) = (state.id.to_string(), state.speaker(state.language));
     let mut work = {
         let (done, given_up, count, speaker) = (done.clone(), given_up.clone(), count.clone(), speaker.clone());
         tokio::task::spawn_blocking(move || {
-            let reel = Reel::of(&play).map_err(|_| NoFilm::Missing)?;
+            let reel = Reel::of(&play, lasted).map_err(|_| NoFilm::Missing)?;
             count.store(reel.images(), Ordering::Relaxed);
             let image = |nth| reel.image(nth, &table, &speaker).ok();
             let goes_on = |nth| {

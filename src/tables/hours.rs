@@ -9,6 +9,12 @@ use jiff::civil::{Date, DateTime, Time};
 use jiff::tz::{AmbiguousOffset, TimeZone};
 use jiff::{Timestamp, ToSpan};
 
+/// The day of an instant by the clock of Greenwich, as it is written in all languages.
+pub fn day(at: i64) -> String {
+    let at = Timestamp::from_millisecond(at).unwrap_or_default();
+    TimeZone::UTC.to_datetime(at).date().to_string()
+}
+
 /// An hour after one's rest nothing has run out yet.
 const AFTER_REST: i64 = 60 * 60 * 1000;
 /// So many hours may be quiet at most.

@@ -13,6 +13,7 @@ use crate::words::tidy;
 
 use super::clock::Pace;
 use super::first;
+use super::lasted::lasted;
 use super::led_on;
 use super::overtime::Overtime;
 use super::screens::board;
@@ -81,6 +82,7 @@ pub async fn table(shared: &Arc<Shared>, table: TableId) -> Result<TableState, B
     }
     state.votes = shared.store.votes(table).await?;
     state.board = newest_board(shared, &state).await?;
+    state.lasted = Box::pin(lasted(shared, &state)).await.map(Arc::new);
     Ok(state)
 }
 
@@ -151,6 +153,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         clocks: Clocks::new(),
         calls: Calls::new(),
         alarms: Alarms::new(),
+        lasted: None,
         unshown: Seats::NONE,
     };
     state.unshown = state.awaited_people();

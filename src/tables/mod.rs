@@ -43,6 +43,7 @@ mod inbox;
 mod invitations;
 mod kept;
 mod keeper;
+mod lasted;
 mod late;
 mod led_on;
 mod line;

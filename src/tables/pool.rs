@@ -172,19 +172,22 @@ impl PicturePool {
     async fn paint(&self, shot: Shot) -> Option<Picture> {
         let (painter, paint, album) = (self.painter.clone(), self.paint, self.album.clone());
         let painted = self.easels.paint(move || {
-            let Shot { table, viewer, sheet, path, offers, footer, speaker } = &shot;
+            // It is found again by what it was before.
+            let plain = shot.footer.clone();
+            let shot = shot.with_finale();
+            let Shot { table, viewer, sheet, path, offers, footer, speaker, .. } = &shot;
             let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
             let png = from_album(&album, &footer.table, *viewer, &scene, || paint(&painter, &scene))?;
             let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
             let picture = Picture { png: png.into(), name, alt: shot.alt() };
-            let Shot { table, viewer, sheet, path, offers, footer, speaker } = shot;
+            let Shot { table, viewer, sheet, path, offers, speaker, .. } = shot;
             Ok::<_, PaintError>(Kept {
                 table: Arc::downgrade(&table),
                 viewer,
                 sheet,
                 path,
                 offers,
-                footer,
+                footer: plain,
                 speaker,
                 picture,
             })
@@ -245,7 +248,8 @@ mod tests {
     fn screen(table: &Arc<dyn Table>, viewer: Viewer, sheet: Sheet) -> Screen {
         let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
         let footer = Footer::default();
-        let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
+        let (path, offers, ended) = (Vec::new(), Vec::new(), None);
+        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, ended };
         Screen { shot: Some(shot), ..Screen::default() }
     }
 

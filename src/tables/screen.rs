@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use crate::chat::{Button, Id, Look, Picture, Row, TableId, Target, UserId};
-use crate::rules::{Footer, Path, Sheet, Table, Text, Tongue, Viewer};
+use crate::record::Play;
+use crate::rules::{Finale, Footer, Lasted, Path, Sheet, Table, Text, Tongue, Viewer};
 use crate::words::Speaker;
 
 /// A message with the order for its picture.
@@ -40,6 +41,27 @@ pub struct Shot {
     pub footer: Footer,
     /// The reader's language and the names as they are.
     pub speaker: Speaker,
+    /// The game, where the picture is the last one and tells how it went.
+    pub ended: Option<Box<Ended>>,
+}
+
+/// A game that is over, and when it was played.
+pub struct Ended {
+    play: Play,
+    lasted: Option<Arc<Lasted>>,
+}
+
+impl Ended {
+    /// The game of a table, or a moment of it, where that is the end of it and a sheet shows it.
+    pub fn of(play: &Play, sheet: Sheet, lasted: Option<&Arc<Lasted>>) -> Option<Box<Ended>> {
+        let is_last = play.is_over() && sheet == Sheet::Board(0);
+        is_last.then(|| Box::new(Ended { play: play.clone(), lasted: lasted.cloned() }))
+    }
+
+    /// How it went. It is played again for that, so this takes its time.
+    fn finale(&self) -> Finale {
+        Finale { lasted: self.lasted.as_deref().cloned(), ..self.play.finale() }
+    }
 }
 
 impl Screen {
@@ -75,12 +97,22 @@ impl Screen {
 }
 
 impl Shot {
+    /// The same with how the game went, if it is over, which takes its time.
+    #[must_use]
+    pub fn with_finale(mut self) -> Shot {
+        if let Some(ended) = &self.ended {
+            self.footer.finale = Some(Box::new(ended.finale()));
+        }
+        self
+    }
+
     /// What says what the picture shows, as long as the platform lets an alt text be.
     pub fn alt(&self) -> String {
+        let highlights = self.footer.highlights();
         let past = self.footer.past.as_ref();
         let past = past.map(|past| Text::of("replay-alt").with("n", self.footer.step).with("of", past.of));
         let described = self.table.describe(self.viewer, self.sheet);
-        read_out(past.iter().chain(&described).map(|text| self.speaker.say(text)))
+        read_out(past.iter().chain(&described).chain(&highlights).map(|text| self.speaker.say(text)))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::bots::Level;
 use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Entry, Play, Record, Source};
-use crate::rules::{Chance, Dice, Footer, Game, Seat, Seats, Seed, Setting, Table, Viewer, Window};
+use crate::rules::{Chance, Dice, Footer, Game, Lasted, Seat, Seats, Seed, Setting, Table, Viewer, Window};
 use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
 
@@ -186,6 +186,8 @@ pub struct TableState {
     pub calls: Calls,
     /// What it does by itself, and when.
     pub alarms: Alarms,
+    /// When the game was played, once it is over.
+    pub lasted: Option<Arc<Lasted>>,
     /// Whose hand has changed since the message with it was sent: those go on deciding. After a restart, whoever decides.
     pub unshown: Seats,
 }

@@ -34,7 +34,7 @@ pub fn run(text: &str, language: Language, most: Option<usize>, out: &Path) -> R
         return Err(ToolError::Usage("the game of this record is not over".to_owned()));
     }
     let start = Instant::now();
-    let reel = Reel::of(&play).map_err(|trouble| ToolError::Usage(trouble.to_string()))?;
+    let reel = Reel::of(&play, None).map_err(|trouble| ToolError::Usage(trouble.to_string()))?;
     let speaker = speaker(language, play.table());
     let image = |nth| reel.image(nth, "demo", &speaker).ok();
     let file = film(reel.images(), &image, &|_| true, most.unwrap_or(LARGEST_FILM))

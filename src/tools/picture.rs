@@ -95,7 +95,8 @@ impl Look {
     pub fn scene(&self, play: &Play) -> Scene {
         let (table, viewer) = (play.table(), self.viewer);
         let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
-        let footer = Footer { window, ..play.footer(viewer, play.step(), "demo") };
+        let finale = play.is_over().then(|| Box::new(play.finale()));
+        let footer = Footer { window, finale, ..play.footer(viewer, play.step(), "demo") };
         let path = self.path.as_deref().unwrap_or_default();
         table.scene(viewer, self.sheet(play), path, &self.letters(table), &footer, &speaker(self.language, table))
     }

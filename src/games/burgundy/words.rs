@@ -56,7 +56,6 @@ impl Face for Burgundy {
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
         match sheet {
-            Sheet::Board(0) if view.stage == Stage::Over => result(view),
             Sheet::Board(_) => board(view),
             Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
             Sheet::Of(seat) => large(view, seat),
@@ -81,6 +80,10 @@ impl Face for Burgundy {
             Some(text.with("silver", silver(player.silver)).with("goods", stock))
         };
         seats(view).filter_map(line).collect()
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        view.scores.get(seat.index()).map(|score| score.total.into())
     }
 
     fn topics() -> Vec<Topic> {

@@ -49,7 +49,6 @@ impl Face for GoldenCity {
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
         match sheet {
-            Sheet::Board(0) if view.phase == Phase::Over => result(view),
             Sheet::Board(_) => board(view),
             Sheet::Own => Self::own(view),
             Sheet::Of(seat) if seat.index() < view.seats.len() => {
@@ -90,6 +89,11 @@ impl Face for GoldenCity {
             }
         };
         seats(view).map(line).collect()
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        let own = view.own.as_ref().filter(|own| own.seat == seat).map(|own| &own.letters);
+        view.seats.get(seat.index())?.letters.as_ref().or(own).map(|score| score.total.into())
     }
 
     fn topics() -> Vec<Topic> {

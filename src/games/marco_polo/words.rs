@@ -68,7 +68,6 @@ impl Face for MarcoPolo {
         let head = |key: &'static str| vec![Text::of(key).with("stage", Self::stage(view))];
         let each = |of: fn(&View, Seat) -> Option<Text>| view.table.seats().filter_map(move |seat| of(view, seat));
         match sheet {
-            Sheet::Board(0) if over => head("mp-alt-result").into_iter().chain(each(result)).collect(),
             Sheet::Board(0) if view.table.stage == Stage::Characters => {
                 head("mp-alt-actions").into_iter().chain([characters(view)]).collect()
             }
@@ -108,6 +107,10 @@ impl Face for MarcoPolo {
         let boards = ["mp-board-actions", "mp-board-map"].map(Text::of);
         let result = (view.table.stage == Stage::Over).then(|| Text::of("mp-board-result"));
         result.into_iter().chain(boards).collect()
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        view.scores.get(seat.index()).map(|score| score.total.into())
     }
 
     fn topics() -> Vec<Topic> {

@@ -57,7 +57,6 @@ impl Face for SanJuan {
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
         match sheet {
-            Sheet::Board(0) if view.phase == Phase::Over => result(view),
             Sheet::Board(_) => board(view),
             Sheet::Own => Self::own(view),
             Sheet::Of(seat) if seat.index() < view.seats.len() => vec![buildings(view, seat)],
@@ -89,6 +88,10 @@ impl Face for SanJuan {
             text.with("last", LAST_BUILDING).with("cards", shown.hand)
         };
         (0..view.seats.len() as u8).map(Seat).map(line).collect()
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        view.seats.get(seat.index()).map(|shown| shown.score.total.into())
     }
 
     fn topics() -> Vec<Topic> {

@@ -157,7 +157,8 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     }
     let speaker = state.speaker(state.language);
     let (viewer, sheet) = (Viewer::Public, table.board());
-    let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
+    let (path, offers, writer) = (Vec::new(), Vec::new(), speaker.clone());
+    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: writer, ended: None };
     let rows = if is_closed { Vec::new() } else { vec![buttons(state, board.entry, &speaker)] };
     Some(Screen { text, rows, shot: Some(shot), ..Screen::default() })
 }

@@ -3,7 +3,7 @@
 use crate::chat::{From, Id, Replay, Request, Row};
 use crate::rules::{Seat, Sheet, Standing as Places, Text, Tongue, Viewer, Window};
 use crate::store::{Claim, Standing};
-use crate::tables::screen::{Screen, Shot, button};
+use crate::tables::screen::{Ended, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
@@ -42,24 +42,25 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let (viewer, sheet) = (Viewer::Public, Sheet::Board(0));
     let rows = vec![buttons(state, board.entry, &speaker)];
     let boards = to_boards(state, Some(sheet), &Window::none(), &speaker);
-    let film = button(Id::at(state.id, board.entry, Request::Film), speaker.word("button-film"));
-    let shot = Shot { table: play.shared(), viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker };
+    let log = button(Id::at(state.id, board.entry, Request::Log(From::Start, None)), speaker.word("button-log"));
+    let (path, offers, ended) = (Vec::new(), Vec::new(), Ended::of(play, sheet, state.lasted.as_ref()));
+    let shot = Shot { table: play.shared(), viewer, sheet, path, offers, footer, speaker, ended };
     Some(
         Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
-            .row(boards.into_iter().chain([film])),
+            .row(boards.into_iter().chain([log])),
     )
 }
 
-/// What one can still do when the game is over.
+/// Looking back, and what one can still do when the game is over.
 pub fn buttons(state: &TableState, entry: usize, speaker: &Speaker) -> Row {
     let id = |request| Id::at(state.id, entry, request);
     let step = state.open_step();
     Row::Buttons(vec![
-        button(id(Request::Rematch), speaker.word("button-rematch")),
-        button(id(Request::Verify), speaker.word("button-verify")),
-        button(id(Request::Log(From::Start, None)), speaker.word("button-log")),
-        button(id(Request::Result), speaker.word("button-result")),
         button(Id::at(state.id, step, Request::Replay(Replay::default())), speaker.word("button-replay")),
+        button(id(Request::Film), speaker.word("button-film")),
+        button(id(Request::Result), speaker.word("button-result")),
+        button(id(Request::Verify), speaker.word("button-verify")),
+        button(id(Request::Rematch), speaker.word("button-rematch")),
     ])
 }
 

@@ -48,6 +48,7 @@ pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) 
         offers: Vec::new(),
         footer,
         speaker: speaker.clone(),
+        ended: None,
     };
     Screen { text, shot: Some(shot), ..Screen::default() }
 }

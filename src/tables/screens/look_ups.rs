@@ -6,7 +6,7 @@ use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer, Window};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
-use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::screen::{Ended, Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
@@ -180,7 +180,9 @@ fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speake
     let text = where_it_is(state, &*table, step, speaker).join("\n");
     let window = asker.map_or_else(|| then.round(), |seat| then.window(Seats::only(seat)));
     let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window.clone()));
-    let shot = Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() };
+    let ended = Ended::of(&then, sheet, state.lasted.as_ref());
+    let (path, offers, reader) = (Vec::new(), Vec::new(), speaker.clone());
+    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, ended };
     let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
     let as_text = button(as_text, speaker.word("button-as-text"));
     let boards = to_boards(state, Some(sheet), &window, speaker);

@@ -5,7 +5,7 @@ use crate::record::{Play, Story, Turn};
 use crate::rules::{Footer, Round, Seat, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
 use crate::tables::log_lines;
-use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::screen::{Ended, Meant, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
@@ -131,7 +131,8 @@ impl LookBack<'_> {
             ..then.footer(viewer, then.step(), self.state.id.to_string())
         };
         let table = then.shared();
-        Shot { table, viewer, sheet, path: Vec::new(), offers: Vec::new(), footer, speaker: speaker.clone() }
+        let (path, offers, ended) = (Vec::new(), Vec::new(), Ended::of(then, sheet, self.state.lasted.as_ref()));
+        Shot { table, viewer, sheet, path, offers, footer, speaker: speaker.clone(), ended }
     }
 
     /// The ways through time; grey where one is there already.

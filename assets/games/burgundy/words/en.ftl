@@ -366,10 +366,6 @@ cb-picture-asks-side = which side?
 cb-picture-asks-start = where does the castle stand?
 cb-picture-letters = choose a letter
 cb-picture-workers = small figure: workers
-cb-picture-won = { $n ->
-    [one] has won
-   *[other] have won
-}
 cb-picture-black = Black depot
 cb-picture-silver = { cb-silver }
 cb-picture-storage = In storage
@@ -377,6 +373,7 @@ cb-picture-goods = Goods
 cb-picture-region = Region completed
 cb-picture-phase-bonus = + phase { $phase }
 cb-picture-side = Estate { $n }
+cb-picture-score-estate = Estate
 cb-picture-score-total = Points
 
 ## In place of pictures

@@ -447,10 +447,6 @@ cb-picture-asks-side = melyik oldalt?
 cb-picture-asks-start = hol álljon a vár?
 cb-picture-letters = válassz egy betűt
 cb-picture-workers = kis szám: munkások
-cb-picture-won = { $n ->
-    [one] nyerte a játékot
-   *[other] közösen győztek
-}
 cb-picture-black = Fekete depó
 cb-picture-silver = { cb-silver }
 cb-picture-storage = Raktár
@@ -458,6 +454,7 @@ cb-picture-goods = Áruk
 cb-picture-region = Kész régió
 cb-picture-phase-bonus = + „{ $phase }” fázis
 cb-picture-side = { $n }. birtok
+cb-picture-score-estate = Birtok
 cb-picture-score-total = Pont
 
 ## Képek helyett

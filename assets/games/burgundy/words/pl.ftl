@@ -429,10 +429,6 @@ cb-picture-asks-side = która strona?
 cb-picture-asks-start = gdzie stanie zamek?
 cb-picture-letters = wybierz literę
 cb-picture-workers = mała liczba: robotnicy
-cb-picture-won = { $n ->
-    [one] wygrywa
-   *[other] wygrywają
-}
 cb-picture-black = Czarny magazyn
 cb-picture-silver = { cb-silver }
 cb-picture-storage = Magazyn podręczny
@@ -440,6 +436,7 @@ cb-picture-goods = Towary
 cb-picture-region = Pełny region
 cb-picture-phase-bonus = + faza { $phase }
 cb-picture-side = Włości { $n }
+cb-picture-score-estate = Włości
 cb-picture-score-total = Punkty
 
 ## Zamiast obrazów

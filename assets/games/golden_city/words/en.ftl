@@ -50,10 +50,6 @@ gc-picture-asks-bonus = which bonus card do you take?
 gc-picture-asks-discard = what do you discard?
 gc-picture-waits = your cards
 gc-picture-secret = Only you see this. Two cards alike stand for one of any kind.
-gc-picture-won = { $n ->
-    [one] wins the game
-   *[other] share the victory
-}
 gc-picture-scored = Scored this round
 gc-picture-each = each
 gc-picture-sole = sole
@@ -93,8 +89,8 @@ gc-picture-bonus-mountain = Mountain
 gc-picture-bonus-mountain-text = { $n } for each house, harbours aside
 gc-picture-bonus-desert = Desert
 gc-picture-bonus-desert-text = { $n } for each house, harbours aside
+gc-picture-score-houses = Houses
 gc-picture-score-total = Letters
-gc-picture-score-stuck = Stuck, so lost
 
 ## The score sheet
 

@@ -46,10 +46,6 @@ gc-picture-asks-bonus = melyik bónuszkártyát választod?
 gc-picture-asks-discard = mit dobsz el?
 gc-picture-waits = a lapjaid
 gc-picture-secret = Ezt csak te látod. Két egyforma lap egy tetszőleges lapot ér.
-gc-picture-won = { $n ->
-    [one] nyerte a játékot
-   *[other] közösen győztek
-}
 gc-picture-scored = Értékelés ebben a körben
 gc-picture-each = alap
 gc-picture-sole = egyedül
@@ -89,8 +85,8 @@ gc-picture-bonus-mountain = Hegyvidék
 gc-picture-bonus-mountain-text = elővárosi és városi házanként { $n }
 gc-picture-bonus-desert = Sivatag
 gc-picture-bonus-desert-text = elővárosi és városi házanként { $n }
+gc-picture-score-houses = Házak
 gc-picture-score-total = Levelek
-gc-picture-score-stuck = Elakadt, vesztett
 
 ## The score sheet
 

@@ -51,10 +51,6 @@ gc-picture-asks-bonus = którą kartę premii wybierasz?
 gc-picture-asks-discard = co odrzucasz?
 gc-picture-waits = twoje karty
 gc-picture-secret = Widzisz to tylko ty. Dwie jednakowe karty zastępują jedną dowolną.
-gc-picture-won = { $n ->
-    [one] wygrywa grę
-   *[other] wygrywają razem
-}
 gc-picture-scored = Podliczanie w tej rundzie
 gc-picture-each = każdy
 gc-picture-sole = jedyny
@@ -94,8 +90,8 @@ gc-picture-bonus-mountain = Góry
 gc-picture-bonus-mountain-text = { $n } za stragan, bez portów
 gc-picture-bonus-desert = Pustynia
 gc-picture-bonus-desert-text = { $n } za stragan, bez portów
+gc-picture-score-houses = Stragany
 gc-picture-score-total = Kontrakty
-gc-picture-score-stuck = Bez ruchu: przegrana
 
 ## The score sheet
 

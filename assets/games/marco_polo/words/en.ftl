@@ -562,7 +562,6 @@ mp-board-map = Map
 mp-board-result = Result
 mp-alt-actions = Marco Polo II (house edition), actions, { $stage }.
 mp-alt-map = Marco Polo II (house edition), map, { $stage }.
-mp-alt-result = Marco Polo II (house edition), { $stage }: score sheet.
 mp-alt-characters = To choose from: { $characters }.
 mp-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -702,11 +701,8 @@ mp-picture-arms = { $n ->
    *[other] { $n } coats of arms
 }
 mp-picture-posts = Posts
+mp-picture-score-posts = Posts
 mp-picture-score-total = Points
-mp-picture-won = { $n ->
-    [one] wins the game
-   *[other] share the victory
-}
 # What seats do, behind their names or marks; $n is how many seats.
 mp-picture-does-characters = picks a character
 mp-picture-does-goals = { $n ->

@@ -554,7 +554,6 @@ mp-board-map = Térkép
 mp-board-result = Eredmény
 mp-alt-actions = Marco Polo II (házi kiadás), akciók, { $stage }.
 mp-alt-map = Marco Polo II (házi kiadás), térkép, { $stage }.
-mp-alt-result = Marco Polo II (házi kiadás), { $stage }: pontozólap.
 mp-alt-characters = Választható: { $characters }.
 mp-alt-seat = { $seat }: { $points } pont, { $dice }, { $stock }; { $seals }.
 mp-alt-posts = { $seat } · bábu: { $figures }; állomások: { $posts }.
@@ -690,11 +689,8 @@ mp-picture-arms = { $n ->
    *[other] { $n } címer
 }
 mp-picture-posts = Állomások
+mp-picture-score-posts = Állomások
 mp-picture-score-total = Pont
-mp-picture-won = { $n ->
-    [one] nyerte a játékot
-   *[other] közösen győztek
-}
 # Mit csinálnak a nevük vagy a jelük mögött; $n: hányan.
 mp-picture-does-characters = karaktert választ
 mp-picture-does-goals = { $n ->

@@ -635,7 +635,6 @@ mp-board-map = Mapa
 mp-board-result = Wynik
 mp-alt-actions = Marco Polo II (wydanie domowe), akcje, { $stage }.
 mp-alt-map = Marco Polo II (wydanie domowe), mapa, { $stage }.
-mp-alt-result = Marco Polo II (wydanie domowe), { $stage }: arkusz wyników.
 mp-alt-characters = Do wyboru: { $characters }.
 mp-alt-seat = { $seat }: punkty { $points }, { $dice }, { $stock }; { $seals }.
 mp-alt-posts = { $seat }: pozycja { $figures }; placówki: { $posts }.
@@ -767,11 +766,8 @@ mp-picture-arms = { $n ->
    *[many] { $n } herbów
 }
 mp-picture-posts = Placówki
+mp-picture-score-posts = Placówki
 mp-picture-score-total = Punkty
-mp-picture-won = { $n ->
-    [one] wygrywa grę
-   *[other] wygrywają razem
-}
 # Co robią osoby, za imieniem lub znakiem; $n: ile ich jest.
 mp-picture-does-characters = wybiera postać
 mp-picture-does-goals = { $n ->

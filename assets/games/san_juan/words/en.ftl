@@ -129,10 +129,6 @@ sj-picture-asks-pay = which cards do you pay with?
 sj-picture-paid = { $card } · { $n } of { $of }
 sj-picture-waits = your cards
 sj-picture-letters = choose a letter
-sj-picture-won = { $n ->
-    [one] wins the game
-   *[other] share the victory
-}
 sj-picture-house = Trading house
 sj-picture-house-closed = turned by the Trader
 sj-picture-mine = Gold mine
@@ -155,8 +151,8 @@ sj-picture-hand-chapel = under the Chapel
 sj-picture-hand-pays = Each card is worth 1: what you build is paid with your other cards.
 sj-picture-hand-built = Ticked: you already have that violet building.
 sj-picture-hand-secret = Only you see this.
+sj-picture-score-city = Buildings
 sj-picture-score-total = Points
-sj-picture-score-hand = Hand
 
 ## Goods
 

@@ -129,10 +129,6 @@ sj-picture-asks-pay = mely lapokkal fizetsz?
 sj-picture-paid = { $card } · { $n }/{ $of }
 sj-picture-waits = a lapjaid
 sj-picture-letters = válassz egy betűt
-sj-picture-won = { $n ->
-    [one] nyerte a játékot
-   *[other] közösen győztek
-}
 sj-picture-house = Kereskedőház
 sj-picture-house-closed = a kereskedő fordítja fel
 sj-picture-mine = Aranybánya
@@ -149,8 +145,8 @@ sj-picture-hand-chapel = a kápolna alatt
 sj-picture-hand-pays = Egy lap egyet ér: építéskor a többi lapoddal fizetsz.
 sj-picture-hand-built = Pipa: ez a lila épületed már áll.
 sj-picture-hand-secret = Csak te látod.
+sj-picture-score-city = Épületek
 sj-picture-score-total = Pont
-sj-picture-score-hand = Kéz
 
 ## Áruk
 

@@ -129,10 +129,6 @@ sj-picture-asks-pay = którymi kartami płacisz?
 sj-picture-paid = { $card } · { $n } z { $of }
 sj-picture-waits = twoje karty
 sj-picture-letters = wybierz literę
-sj-picture-won = { $n ->
-    [one] wygrywa grę
-   *[other] wygrywają razem
-}
 sj-picture-house = Dom handlowy
 sj-picture-house-closed = odkrywa go Kupiec
 sj-picture-mine = Kopalnia złota
@@ -153,8 +149,8 @@ sj-picture-hand-chapel = pod Kaplicą
 sj-picture-hand-pays = Każda karta jest warta 1: za budowę płacisz pozostałymi kartami.
 sj-picture-hand-built = Znaczek: masz już ten fioletowy budynek.
 sj-picture-hand-secret = Tylko ty to widzisz.
+sj-picture-score-city = Budynki
 sj-picture-score-total = Punkty
-sj-picture-score-hand = Ręka
 
 ## Towary
 

@@ -73,7 +73,7 @@ fn ground(Column { area, radius }: Column, seats: usize) -> Ground {
 }
 
 /// The empty estate of a seat, which looks the same for a whole game.
-fn estate(m: &mut Marks, stage: &Stage, ground: Ground, seat: usize) {
+pub(super) fn estate(m: &mut Marks, stage: &Stage, ground: Ground, seat: usize) {
     let Ground { centre, radius } = ground;
     let area = Area::new(
         -Ground::across(radius),

@@ -38,10 +38,6 @@ impl Stage<'_, '_> {
         self.tongue.say(&Text::of(key).with("phase", self.view.phase.id().to_owned()))
     }
 
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.view.players.len() as u8).map(Seat)
-    }
-
     pub fn player(&self, seat: Seat) -> Player {
         let i = seat.index();
         Player { seat: i, name: self.names[i].clone(), initial: self.initials[i].clone() }
@@ -135,7 +131,7 @@ impl Stage<'_, '_> {
     pub fn turn(&self) -> Turn {
         let view = self.view;
         if view.stage == Doing::Over {
-            return score::winners(self);
+            return score::over(self);
         }
         if let (Some(what), Some(seat)) = (self.question(), self.asked()) {
             return Turn::Asked { players: vec![self.player(seat)], what, hint: self.settled() };
@@ -189,7 +185,7 @@ impl Stage<'_, '_> {
         let view = self.view;
         let pills = match view.stage {
             Doing::Open | Doing::Secret => vec![(self.say("cb-picture-setup"), true)],
-            Doing::Over => vec![(self.say("cb-picture-over"), true)],
+            Doing::Over => vec![(self.footer.length(self.tongue), false), (self.say("cb-picture-over"), true)],
             Doing::Turns => {
                 vec![(self.count("cb-picture-round", view.round.into()), false), (self.phase("cb-picture-phase"), true)]
             }

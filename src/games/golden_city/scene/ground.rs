@@ -29,6 +29,16 @@ pub(super) fn draw(m: &mut Marks) {
     m.0.extend(GROUND.0.iter().cloned());
 }
 
+/// Land and water, so wide, with the city, and no places.
+pub(super) fn small(wide: i32) -> Marks {
+    let (mut m, island) = (Marks::default(), island());
+    land(&mut m, island);
+    water(&mut m, island);
+    ways(&mut m, island);
+    city::draw(&mut m, island);
+    m.scaled(wide * 1000 / MAP.w)
+}
+
 fn land(m: &mut Marks, island: &Island) {
     m.rect(MAP.moved(0, u(5)), u(14), Ink::fill(Colour::Shade));
     m.rect(MAP, u(14), Ink::fill(Colour::SeaGround));

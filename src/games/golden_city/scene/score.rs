@@ -1,74 +1,40 @@
-//! The score sheet of a finished game; bonus cards lie open.
+//! The sheet of a finished game: places, the island with everybody's own houses, and a line a source of letters.
 
-use super::super::scoring::Score;
-use super::{Stage, look};
-use crate::rules::Seat;
-use crate::scene::{Area, Colour, Frame, Ink, Label, Marks, Point, Scene, ScoreSheet, Style, Turn, WIDTH, u};
+use super::island::island;
+use super::plane::MAP;
+use super::{Stage, ground};
+use crate::scene::{Area, Colour, Ink, Marks, Point, Scene, SeatLook, Turn, u};
 
-/// The icons of [`Score::SOURCES`] and [`Score::TIES`].
-const SOURCES: [&str; 8] = ["house", "goods", "compass", "goods", "coin", "palace", "coast", "forest"];
-const TIES: [&str; 2] = ["palace", "coin"];
+/// The icons of all that is counted, and of what decides between equal letters.
+const ICONS: [&str; 10] = ["house", "goods", "compass", "goods", "coin", "palace", "coast", "forest", "palace", "coin"];
 
-/// A bonus card lying open.
-const STRIP: i32 = u(50);
-/// The line that says who can never build again.
-const STUCK: i32 = u(58);
+/// How high and wide the island is, and how large a house on it.
+const SMALL: i32 = u(240);
+const HOUSE: i32 = u(9);
 
-/// The score sheet.
+/// The sheet.
 pub(super) fn scene(stage: &Stage) -> Scene {
-    let view = stage.view;
-    let most = view.seats.iter().filter_map(|seat| seat.shown.as_ref().map(Vec::len)).max().unwrap_or(0) as i32;
-    let lines = (SOURCES.len() + TIES.len()) as i32 * ScoreSheet::LINE;
-    let open = if most > 0 { most * STRIP + u(28) } else { 0 };
-    let stuck = if view.stuck.is_empty() { 0 } else { STUCK };
-    let body = ScoreSheet::HEAD + lines + ScoreSheet::TOTAL + open + stuck + u(10);
-    let mut scene = Scene::new(WIDTH, Frame::height(body));
-    let area = stage.frame(winners(stage), stage.news()).draw(&mut scene);
-    let m = &mut scene.marks;
-    let mut sheet = ScoreSheet::new(m, Area { h: body - u(6), ..area }, &stage.players());
-    let scores: Vec<Score> = view.seats.iter().map(|seat| seat.letters.unwrap_or_default()).collect();
-    let figures = |of: fn(&Score) -> u16| scores.iter().map(move |score| i32::from(of(score)));
-    for (icon, (key, of)) in SOURCES.into_iter().zip(Score::SOURCES) {
-        sheet.line(m, icon, stage.say(key), figures(of));
-    }
-    let best = view.winners();
-    let points = scores.iter().zip(0..).map(|(score, i)| (score.total.into(), best.contains(&Seat(i))));
-    sheet.total(m, stage.say("gc-picture-score-total"), points);
-    for (icon, (key, of)) in TIES.into_iter().zip(Score::TIES) {
-        sheet.line(m, icon, stage.say(key), figures(of));
-    }
-    if stuck > 0 {
-        sheet.label(m, STUCK, "lock", stage.say("gc-picture-score-stuck"));
-        for (_, place) in (0..).zip(sheet.places(STUCK)).filter(|(i, _)| view.stuck.has(Seat(*i))) {
-            m.sprite("lock", place.centre(), u(42), [Colour::Ink, Colour::Paper]);
-        }
-        sheet.skip(STUCK);
-    }
-    if most > 0 {
-        sheet.skip(u(14));
-        sheet.label(m, STRIP, "bonus", stage.say("gc-picture-bonus"));
-        for (seat, first) in view.seats.iter().zip(sheet.places(STRIP - u(6))) {
-            for (card, place) in seat.shown.iter().flatten().zip(first.tiled(1, u(6))) {
-                strip(m, stage, place, *card);
-            }
-        }
-    }
-    scene
+    let words = ["gc-picture-score-houses", "gc-picture-score-total"].map(|key| stage.say(key));
+    let closing = stage.footer.closing(&ICONS, words, stage.tongue, |seat| stage.player(seat));
+    let news = stage.footer.played(stage.tongue, |seat| stage.player(seat));
+    closing.scene(&stage.frame(over(stage), news), |m, area, seat| houses(m, stage, area, seat))
 }
 
-/// A bonus card lying open.
-fn strip(m: &mut Marks, stage: &Stage, place: Area, card: super::super::cards::Bonus) {
-    let band = Colour::BandBlue;
-    m.rect(place, u(8), Ink::fill(band));
-    m.sprite(look::bonus(card), Point::new(place.x + u(28), place.centre().y), u(34), [Colour::Gold, band]);
-    let [name, _] = stage.bonus(card);
-    let words = Area::new(place.x + u(54), place.y, place.w - u(60), place.h);
-    m.label(Label::new(name, words, Style::Small).size(u(26)).colour(Colour::Paper));
+/// Who has won.
+pub(super) fn over(stage: &Stage) -> Turn {
+    stage.footer.over(stage.tongue, |seat| stage.player(seat))
 }
 
-/// Who won and how it is said.
-pub(super) fn winners(stage: &Stage) -> Turn {
-    let winners: Vec<_> = stage.view.winners().into_iter().map(|seat| stage.player(seat)).collect();
-    let what = stage.count("gc-picture-won", winners.len());
-    Turn::Over { winners, what }
+/// The island with the houses of a seat.
+fn houses(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    // On whole units it looks the same in every column.
+    let corner = area.centre().moved(-SMALL / 2, -SMALL / 2);
+    let corner = Point::new(corner.x / u(1) * u(1), corner.y / u(1) * u(1));
+    m.stamp("island", corner, Area::new(0, 0, SMALL, SMALL), |m| m.0.extend(ground::small(SMALL).0.iter().cloned()));
+    let colour = SeatLook::of(seat).colour;
+    for place in stage.view.seats[seat].houses.iter() {
+        let at = island().site(place);
+        let centre = corner.moved(at.x * SMALL / MAP.w, at.y * SMALL / MAP.w);
+        m.disc(centre, HOUSE, Ink::fill(colour).edged(Colour::Ink, 25));
+    }
 }

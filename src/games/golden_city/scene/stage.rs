@@ -51,11 +51,6 @@ impl Stage<'_> {
         Player { seat: i, name: self.names[i].clone(), initial: self.initials[i].clone() }
     }
 
-    /// All seats with their names.
-    pub(super) fn players(&self) -> Vec<Player> {
-        (0..self.names.len()).map(|i| self.player(Seat(i as u8))).collect()
-    }
-
     /// The letter an offered pick bears.
     pub(super) fn letter(&self, pick: Pick) -> Option<String> {
         self.offers.iter().find(|(_, offered)| *offered == pick).map(|(letter, _)| letter.to_string())
@@ -125,7 +120,9 @@ impl Stage<'_> {
         let view = self.view;
         let of = usize::from(view.round) + view.scoring.iter().map(|left| usize::from(*left)).sum::<usize>();
         let round = Text::of("gc-picture-round").with("n", view.round).with("of", of);
-        let round = Pill { text: self.tongue.say(&round), strong: false };
+        let is_over = view.phase == Phase::Over;
+        let text = if is_over { self.footer.length(self.tongue) } else { self.tongue.say(&round) };
+        let round = Pill { text, strong: false };
         let now = Pill { text: self.say(format!("gc-picture-phase-{}", self.doing())), strong: true };
         let edition = self.say("gc-picture-edition");
         Frame {

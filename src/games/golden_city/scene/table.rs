@@ -56,7 +56,7 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
         let what = stage.count("gc-picture-reach", stage.view.seat(seat).possible.len());
         return Turn::Asked { players: vec![stage.player(seat)], what, hint: String::new() };
     }
-    let Some(turn) = stage.view.turn else { return score::winners(stage) };
+    let Some(turn) = stage.view.turn else { return score::over(stage) };
     if let Some(question) = stage.question() {
         return question;
     }

@@ -2,7 +2,7 @@
 
 use super::super::map::Way;
 use super::super::print::By;
-use super::landscape::landscape;
+use super::landscape::{MAP, landscape};
 use super::layout::{PRICE, layout};
 use super::look;
 use super::things::{Lead, pill};
@@ -23,6 +23,16 @@ pub(super) fn draw(m: &mut Marks) {
         road(m, line);
     }
     Way::all().for_each(|way| price(m, way));
+}
+
+/// Land and roads, so wide.
+pub(super) fn small(wide: i32) -> Marks {
+    let mut m = Marks::default();
+    landscape().draw(&mut m);
+    for way in Way::all().filter(|way| way.print().kind == By::Land) {
+        road(&mut m, &layout().way(way).along);
+    }
+    m.scaled(wide * 1000 / MAP.w)
 }
 
 /// The price of a way, in its place.

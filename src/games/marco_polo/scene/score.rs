@@ -1,11 +1,12 @@
-//! The score sheet of a finished game; the goal cards lie open.
+//! The sheet of a finished game: places, the map with everybody's own posts and their seals, and a line a source of points.
 
-use super::super::scoring::Score;
-use super::{Stage, goals, look};
-use crate::scene::{Area, Frame, Scene, ScoreSheet, Turn, WIDTH, u};
+use super::landscape::MAP;
+use super::layout::layout;
+use super::{Stage, ground, look, seat};
+use crate::scene::{Area, Colour, Ink, Marks, Point, Scene, SeatLook, Turn, u};
 
-/// The icons of [`Score::SOURCES`].
-const ICONS: [&str; 12] = [
+/// The icons of all that is counted, and of what decides between equal points.
+const ICONS: [&str; 13] = [
     "contract",
     "house",
     "city_card",
@@ -18,48 +19,41 @@ const ICONS: [&str; 12] = [
     "flag",
     "animal_lion",
     "check",
+    "camel",
 ];
 
-/// How high a goal card is here.
-const GOAL: i32 = u(250);
+/// How wide the map is, how large a post on it, and how large seals are.
+const SMALL: i32 = u(256);
+const POST: i32 = u(9);
+const SEAL: i32 = u(40);
 
-/// The score sheet.
+/// The sheet.
 pub(super) fn scene(stage: &Stage) -> Scene {
-    let lines = (ICONS.len() as i32 + 1) * ScoreSheet::LINE;
-    let body = ScoreSheet::HEAD + lines + ScoreSheet::TOTAL + GOAL + u(40);
-    let mut scene = Scene::new(WIDTH, Frame::height(body));
-    let area = stage.frame(winners(stage), stage.news()).draw(&mut scene);
-    let m = &mut scene.marks;
-    let players: Vec<_> = stage.seats().map(|seat| stage.player(seat)).collect();
-    let mut sheet = ScoreSheet::new(m, Area { h: body - u(6), ..area }, &players);
-    let figures = |points: fn(&Score) -> i16| stage.view.scores.iter().map(move |score| i32::from(points(score)));
-    for (icon, (key, points)) in ICONS.into_iter().zip(Score::SOURCES) {
-        sheet.line(m, icon, stage.say(key), figures(points));
-    }
-    let ranks: Vec<_> = (0..players.len()).map(|seat| rank(stage, seat)).collect();
-    let points = ranks.iter().map(|rank| (rank.0.into(), Some(rank) == ranks.iter().max()));
-    sheet.total(m, stage.say("mp-picture-score-total"), points);
-    sheet.line(m, "camel", stage.say("mp-score-tie-camels"), ranks.iter().map(|rank| rank.1.into()));
-    sheet.skip(u(14));
-    sheet.label(m, GOAL, "flag", stage.say("mp-picture-goal"));
-    for (seat, place) in sheet.places(GOAL).enumerate() {
-        if let Some(goal) = stage.seat(seat).goal {
-            goals::card(m, stage, place, goal, Some(seat));
-        }
-    }
-    scene
+    let words = ["mp-picture-score-posts", "mp-picture-score-total"].map(|key| stage.say(key));
+    let closing = stage.footer.closing(&ICONS, words, stage.tongue, |seat| stage.player(seat));
+    let news = stage.footer.played(stage.tongue, |seat| stage.player(seat));
+    closing.scene(&stage.frame(over(stage), news), |m, area, seat| posts(m, stage, area, seat))
 }
 
-/// Points, then camels (MP-138, MP-139).
-fn rank(stage: &Stage, seat: usize) -> (i16, u16) {
-    (stage.view.scores[seat].total, stage.seat(seat).stock.camels)
+/// Who has won.
+pub(super) fn over(stage: &Stage) -> Turn {
+    stage.footer.over(stage.tongue, |seat| stage.player(seat))
 }
 
-/// Who won, and how it is said; the victory is shared where points and camels are equal.
-pub(super) fn winners(stage: &Stage) -> Turn {
-    let best = stage.seats().map(|seat| rank(stage, seat.index())).max();
-    let winners = stage.seats().filter(|seat| Some(rank(stage, seat.index())) == best);
-    let winners: Vec<_> = winners.map(|seat| stage.player(seat)).collect();
-    let what = stage.count("mp-picture-won", winners.len());
-    Turn::Over { winners, what }
+/// The map with the posts of a seat, and below it its seals.
+fn posts(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
+    let high = MAP.h * SMALL / MAP.w;
+    // On whole units it looks the same in every column.
+    let corner = Point::new((area.centre().x - SMALL / 2) / u(1) * u(1), (area.y + u(2)) / u(1) * u(1));
+    let map = Area::new(0, 0, SMALL, high);
+    m.stamp("map", corner, map, |m| m.0.extend(ground::small(SMALL).0.iter().cloned()));
+    m.rect(map.moved(corner.x, corner.y), u(2), Ink::edge(Colour::Ink, u(2)));
+    let colour = SeatLook::of(seat).colour;
+    for place in stage.seat(seat).posts.iter() {
+        let at = layout().site(place).at;
+        let centre = corner.moved(at.x * SMALL / MAP.w, at.y * SMALL / MAP.w);
+        m.disc(centre, POST, Ink::fill(colour).edged(Colour::Ink, 25));
+    }
+    let first = Point::new(area.centre().x - 3 * u(56) / 2, corner.y + high + u(26));
+    seat::seals(m, stage, first, SEAL, u(56), seat);
 }

@@ -231,7 +231,7 @@ pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it
 }
 
 /// The four seals in the order of the guilds; a dashed ring for one the seat does not have.
-fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat: usize) {
+pub(super) fn seals(m: &mut Marks, stage: &Stage, first: Point, size: i32, step: i32, seat: usize) {
     for ((guild, side), i) in Guild::ALL.into_iter().zip(stage.seat(seat).seals).zip(0..) {
         let centre = first.moved(i * step, 0);
         match side {

@@ -54,10 +54,6 @@ impl Stage<'_> {
         [names::character(character), names::ability(character)].map(|text| self.tongue.say(&text))
     }
 
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.view.table.seats()
-    }
-
     pub fn seat(&self, seat: usize) -> &Player {
         &self.view.table.players[seat]
     }
@@ -211,7 +207,9 @@ impl Stage<'_> {
         let table = &self.view.table;
         let rounds = super::super::board::numbers().game.rounds;
         let round = Text::of("mp-picture-round").with("n", table.round).with("of", rounds);
-        let round = (table.stage != Doing::Over).then(|| Pill { text: self.tongue.say(&round), strong: false });
+        let is_over = table.stage == Doing::Over;
+        let text = if is_over { self.footer.length(self.tongue) } else { self.tongue.say(&round) };
+        let round = Pill { text, strong: false };
         let phase = match table.stage {
             Doing::Characters => "mp-picture-phase-characters",
             Doing::Goals => "mp-picture-phase-goals",
@@ -226,7 +224,7 @@ impl Stage<'_> {
             title: self.say("marcopolo-title"),
             emblem: MarcoPolo::EMBLEM,
             band: MarcoPolo::BAND,
-            pills: round.into_iter().chain([phase]).collect(),
+            pills: vec![round, phase],
             turn: self.footer.line(turn, self.tongue),
             news,
             reference: format!("{edition} · {}", self.footer.reference(self.tongue)),
@@ -241,7 +239,7 @@ impl Stage<'_> {
     /// Who has to do what.
     pub fn turn(&self) -> Turn {
         if self.view.table.stage == Doing::Over {
-            return score::winners(self);
+            return score::over(self);
         }
         let asked = self.slot.and(self.view.seat).filter(|seat| self.acts(seat.index()));
         let players: Vec<_> = match asked {

@@ -161,7 +161,10 @@ impl Stage<'_> {
     /// The frame of every picture of this game.
     fn frame(&self, turn: Turn, news: Vec<News>) -> Frame {
         let view = self.view;
-        let round = Pill { text: self.count("sj-picture-round", view.round.into()), strong: false };
+        let is_over = view.phase == Phase::Over;
+        let text =
+            if is_over { self.footer.length(self.tongue) } else { self.count("sj-picture-round", view.round.into()) };
+        let round = Pill { text, strong: false };
         let now = match view.phase {
             Phase::Role => {
                 let [done, of] = view.picks;

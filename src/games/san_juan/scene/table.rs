@@ -49,7 +49,7 @@ pub(super) fn scene(stage: &Stage, seats: &[usize]) -> Scene {
 fn turn(stage: &Stage) -> Turn {
     let view = stage.view;
     if view.phase == Phase::Over {
-        return super::score::winners(stage);
+        return super::score::over(stage);
     }
     if let Some(question) = stage.question() {
         return question;
