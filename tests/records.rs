@@ -6,7 +6,7 @@ use guildhall::games::GAMES;
 use guildhall::record::{Entry, Play, Record, ReplayError, Snapshot, Source, TakenUp, Trouble, verify};
 use guildhall::rules::{Asked, Dice, Fingerprint, Game, Scripted, Seat, Seats, Seed, Viewer};
 use guildhall::tools::picture::random_play;
-use serde_json::json;
+use serde_json::{Value, json};
 use support::toy::Sound;
 
 #[path = "support"]
@@ -258,7 +258,7 @@ fn a_decision_with_one_legal_path_is_forced() {
         (state["round"], state["claimed"]) = (json!(2), json!([[1], [2]]));
         state
     };
-    let forced = |game| Play::load(game, state.clone(), 2, Seed::from_number(1)).unwrap().forced();
+    let forced = |game| Play::load(game, Value::Null, state.clone(), 2, Seed::from_number(1)).unwrap().forced();
     assert_eq!(forced(&TOY), Some((Seat(0), path("claim chip4"))));
     static VEILED: Game = Game { veiled: &["claim"], ..Game::of::<Sound>() };
     assert_eq!(forced(&VEILED), None, "that nothing else is possible would be told by the haste");
@@ -343,9 +343,10 @@ fn without_its_last_position_a_record_must_lead_where_it_did() {
 #[test]
 fn a_position_by_hand_is_checked_and_begins_a_record() {
     let mut state = open(2).table().save();
-    let begun = Play::load(&TOY, state.clone(), 2, Seed::from_number(1)).unwrap();
+    let begun = Play::load(&TOY, Value::Null, state.clone(), 2, Seed::from_number(1)).unwrap();
     assert!(Play::resume(&TOY, begun.record(), Source::Seed).is_ok());
-    let fault = |state, seats| Play::load(&TOY, state, seats, Seed::from_number(1)).err().map(|fault| fault.field);
+    let fault =
+        |state, seats| Play::load(&TOY, Value::Null, state, seats, Seed::from_number(1)).err().map(|fault| fault.field);
     assert_eq!(fault(state.clone(), 3).as_deref(), Some("seats"));
     state["hands"][0] = json!([0, 0, 0]);
     assert_eq!(fault(state.clone(), 2).as_deref(), Some("hands"));

@@ -7,7 +7,7 @@ use guildhall::bots::Level;
 use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
-use guildhall::rules::{Chance, Dice, Game, Path, Seat, Seed, Surveyed, Table, VERB, Viewer};
+use guildhall::rules::{Chance, Dice, Game, Path, Seat, Seats, Seed, Surveyed, Table, VERB};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;
 use support::menus::{Deed, Node, last, one, some, table};
@@ -330,7 +330,7 @@ fn marks_tell_nothing_that_the_seat_does_not_know() {
         for step in 0..60 {
             let Some(seat) = table.awaiting().first() else { break };
             let mut other = table.fork();
-            other.reimagine(Viewer::Seat(seat), chance);
+            other.reimagine(Seats::only(seat), chance);
             let panel = |table: &dyn Table| at(table, seat, None, of(game), opened);
             assert_eq!(panel(&*table), panel(&*other), "{} {step}", game.id);
             let path = table.wander(seat, chance).expect("a move");

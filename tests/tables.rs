@@ -78,6 +78,8 @@ mod nudge;
 mod opened;
 #[path = "tables/pauses.rs"]
 mod pauses;
+#[path = "tables/play_on.rs"]
+mod play_on;
 #[path = "tables/platform.rs"]
 mod platform;
 #[path = "tables/presence.rs"]

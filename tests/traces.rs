@@ -30,7 +30,7 @@ fn random_game(game: &'static Game, seats: u8, mut look: impl FnMut(&Play, &[(Op
         look(&play, &seen);
         let asked = play.table().awaiting();
         let mut alike = play.table().fork();
-        alike.reimagine(Viewer::Public, &mut whim);
+        alike.reimagine(Seats::NONE, &mut whim);
         // Whatever begins as a question to several stays one until the last of them has answered.
         let is_shared = asked.len() > 1 || !open.is_empty() && asked == open;
         seen.push(((!is_shared).then_some(seat), [play.table().glimpse(), alike.glimpse()]));
@@ -88,7 +88,7 @@ fn what_is_new_follows_from_what_everybody_sees() {
                     return;
                 }
                 let mut alike = play.table().fork();
-                alike.reimagine(Viewer::Public, &mut whim);
+                alike.reimagine(Seats::NONE, &mut whim);
                 let window = Window::over(turns(seen, 1, usize::from(seats) + 1), Seats::NONE, seats);
                 for sheet in (0..play.table().boards().len().max(1) as u8).map(Sheet::Board) {
                     let [here, there] = [(play.table(), play.round()), (&*alike, window.clone())]

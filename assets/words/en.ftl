@@ -151,6 +151,8 @@ lobby-seat-host = { $n }. { $name } (host)
 lobby-seat-bot = { $n }. { $name } ({ $level })
 lobby-seat-free = { $n }. –
 lobby-hint = Start when you like; an empty seat can be a bot.
+lobby-hint-goes-on = Start when you like; bots take the empty places.
+goes-on = Goes on from move { $n } of table { $table }. Whoever played there sits in their own place. Not rated, in no statistics.
 lobby-hint-full = Start when you like.
 lobby-hint-few = { $n ->
     [one] One more is needed; an empty seat can be a bot.
@@ -490,6 +492,7 @@ button-replay-mine = My last turn
 button-replay-round = A round ago
 button-replay-board = Board
 button-replay-own = { $own } then
+button-play-on = Play on from here
 button-replay-show = Show everyone
 
 ## Looking things up
@@ -720,6 +723,11 @@ declined-moved = Your table plays in { $where }; the command works there.
 declined-no-table = There is no table in this channel. Open one with { $new }.
 declined-taken = There is a table in this channel already: { $game } with { $names }. Finish or close it first, or play the new one in a thread.
 declined-started = The game has already begun.
+declined-goes-on = This game goes on from another one: only place, language and time can be chosen.
+declined-not-finished = That game was never finished. Only a finished one can be played on.
+declined-no-moment = There is no such move in that game.
+declined-over-there = The game is over at this move. Go back some moves first.
+declined-lost-moment = That moment can't be played on any more: this program no longer has its rules or its record.
 declined-never-began = This table was closed before its game began.
 declined-not-started = The game hasn't begun yet.
 declined-full = Every seat is taken. You're welcome to watch.

@@ -132,6 +132,8 @@ lobby-seat-host = { $n }. { $name } (gospodarz)
 lobby-seat-bot = { $n }. { $name } ({ $level })
 lobby-seat-free = { $n }. –
 lobby-hint = Start, kiedy chcecie; puste miejsce może zająć bot.
+lobby-hint-goes-on = Start, kiedy chcecie; puste miejsca zajmą boty.
+goes-on = Ciąg dalszy od ruchu { $n } przy stole { $table }. Kto tam grał, siada na swoim miejscu. Bez rankingu i statystyk.
 lobby-hint-full = Start, kiedy chcecie.
 lobby-hint-few = { $n ->
     [one] Brakuje jeszcze { $n } osoby; puste miejsce może zająć bot.
@@ -449,6 +451,7 @@ button-replay-mine = Moja ostatnia tura
 button-replay-round = Rundę wcześniej
 button-replay-board = Plansza
 button-replay-own = Wtedy: { $own }
+button-play-on = Graj dalej stąd
 button-replay-show = Pokaż wszystkim
 
 ## Sprawdzanie
@@ -665,6 +668,11 @@ declined-moved = Twój stół gra tutaj: { $where }. Użyj tam tej komendy.
 declined-no-table = Na tym kanale nie ma stołu. Otworzysz go komendą { $new }.
 declined-taken = Na tym kanale jest już stół: { $game } ({ $names }). Najpierw dokończcie grę albo zamknijcie stół; nowy można też otworzyć w osobnym wątku.
 declined-started = Gra już się zaczęła.
+declined-goes-on = Ta gra jest ciągiem dalszym innej: można wybrać tylko miejsce, język i czas.
+declined-not-finished = Tamtej gry nie dokończono. Dalej można grać tylko z gry zakończonej.
+declined-no-moment = W tamtej grze nie ma takiego ruchu.
+declined-over-there = Przy tym ruchu gra już się skończyła. Najpierw cofnij się o kilka ruchów.
+declined-lost-moment = Z tego miejsca nie można już grać dalej: program nie zna jego zasad albo zapisu.
 declined-never-began = Ten stół zamknięto, zanim gra się zaczęła.
 declined-not-started = Gra jeszcze się nie zaczęła.
 declined-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::rules::{Asked, Chance, Dice, Guide, Path, Seat, Seed, Table, Viewer};
+use crate::rules::{Asked, Chance, Dice, Guide, Path, Seat, Seats, Seed, Table, Viewer};
 
 pub use greedy::Greedy;
 pub use random::Random;
@@ -55,7 +55,7 @@ impl<'a> Seen<'a> {
     /// A position that could be the true one for all the seat knows, to try things out on.
     pub fn imagine(&self, chance: &mut dyn Chance) -> Box<dyn Table> {
         let mut imagined = self.table.fork();
-        imagined.reimagine(Viewer::Seat(self.seat), chance);
+        imagined.reimagine(Seats::only(self.seat), chance);
         imagined
     }
 }

@@ -41,11 +41,13 @@ pub enum Moment {
     Shown,
     /// Nowhere, with the eyes that are chosen in the select.
     Eyes,
+    /// Nowhere: a new game goes on from here.
+    PlayOn,
 }
 
 impl Moment {
     /// All of them.
-    pub const ALL: [Moment; 9] = [
+    pub const ALL: [Moment; 10] = [
         Moment::Here,
         Moment::First,
         Moment::Back,
@@ -55,6 +57,7 @@ impl Moment {
         Moment::Chosen,
         Moment::Shown,
         Moment::Eyes,
+        Moment::PlayOn,
     ];
 
     const fn word(self) -> &'static str {
@@ -68,6 +71,7 @@ impl Moment {
             Moment::Chosen => "chosen",
             Moment::Shown => "show",
             Moment::Eyes => "eyes",
+            Moment::PlayOn => "fork",
         }
     }
 }

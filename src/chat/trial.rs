@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::desk::Desk;
-use crate::rules::{Asked, Dice, Menu, NOTHING, Seed, Table, Viewer};
+use crate::rules::{Asked, Dice, Menu, NOTHING, Seats, Seed, Table};
 
 /// Who pays so much for what is drawn or rolled is asked once more.
 const DEAR: u32 = 4;
@@ -40,7 +40,7 @@ impl<'a, 'd> Trial<'a, 'd> {
     fn imagined(&self) -> &dyn Table {
         &**self.imagined.get_or_init(|| {
             let mut imagined = self.desk.table.fork();
-            imagined.reimagine(Viewer::Seat(self.desk.table.seat), &mut luck(0));
+            imagined.reimagine(Seats::only(self.desk.table.seat), &mut luck(0));
             imagined
         })
     }

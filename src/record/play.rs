@@ -89,16 +89,16 @@ impl Play {
         Ok(Play::at(game, header, table))
     }
 
-    /// Opens a table at a position set up by hand. The record begins with that position.
+    /// Opens a table at a position, which the record begins with. The options say how that was dealt, where that is known.
     ///
     /// # Errors
     /// The field of the position that cannot be so.
-    pub fn load(game: &'static Game, state: Value, seats: u8, seed: Seed) -> Result<Play, Fault> {
+    pub fn load(game: &'static Game, options: Value, state: Value, seats: u8, seed: Seed) -> Result<Play, Fault> {
         let table = (game.load)(state.clone())?;
         if table.seats() != seats {
             return Err(Fault::of("seats", format!("the position has {}, not {seats}", table.seats())));
         }
-        let mut play = Play::at(game, header(game, Value::Null, seats, seed), table);
+        let mut play = Play::at(game, header(game, options, seats, seed), table);
         play.note(Entry::Rebased { version: game.rules_version, state });
         Ok(play)
     }

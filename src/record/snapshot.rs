@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::replay::other_data;
 use super::{Entry, Header, Play, Record, ReplayError, Source, Trouble};
-use crate::rules::{Fault, Game};
+use crate::rules::{Dice, Fault, Game, Seats, Seed};
 
 /// A position of a table, and how much of its record led there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,6 +65,18 @@ impl Play {
         let mut play = Play::at(game, record.header, table.fork());
         play.rebase(table, &record.entries);
         Ok(TakenUp { play, older: Some(older) })
+    }
+
+    /// A table of its own that goes on from where this one stands, with chance of its own. All that the seats together cannot
+    /// know is drawn anew.
+    ///
+    /// # Errors
+    /// When the game cannot go on from there.
+    pub fn branch(&self, seed: Seed) -> Result<Play, Fault> {
+        let mut table = self.table().fork();
+        let seats = table.seats();
+        table.reimagine(Seats::all(seats), &mut Dice::for_step(seed, 0));
+        Play::load(self.game(), self.header().options.clone(), table.save(), seats, seed)
     }
 
     /// Notes that the table goes on under these rules from where it stands. Gives the entry to append.

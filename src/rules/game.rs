@@ -126,8 +126,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);
+    /// Replaces all that these seats together cannot know by a random draw that fits what they know.
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance);
 
     /// Places and score sheet once the game is over.
     fn standing(&self) -> Option<Standing>;

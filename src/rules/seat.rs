@@ -95,6 +95,14 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// The seats that know what this viewer knows.
+    pub const fn seats(self) -> Seats {
+        match self {
+            Viewer::Seat(seat) => Seats::only(seat),
+            Viewer::Public => Seats::NONE,
+        }
+    }
+
     /// Every viewer a table of `seats` has: each seat, then the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])

@@ -138,8 +138,8 @@ pub trait Table: Send + Sync {
     fn topics(&self) -> Vec<Topic>;
     /// A copy that can go another way.
     fn fork(&self) -> Box<dyn Table>;
-    /// Replaces all that `viewer` cannot know by a random draw that fits what they know.
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance);
+    /// Replaces all that these seats together cannot know by a random draw that fits what they know.
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance);
 }
 
 /// A game as a [`Table`].
@@ -360,8 +360,8 @@ impl<G: Wording + Drawing> Table for Of<G> {
         Box::new(Of(self.0.clone()))
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
-        self.0.reimagine(viewer, chance)
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
+        self.0.reimagine(known, chance)
     }
 }
 

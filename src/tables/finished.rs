@@ -12,7 +12,8 @@ const EARLY: usize = 4;
 
 /// What is kept of a table whose game is over; nothing where it is not.
 pub fn finished(state: &TableState) -> Option<Finished> {
-    let play = state.play.as_ref()?;
+    // What goes on from another game counts for nobody.
+    let play = state.play.as_ref().filter(|play| play.header().dealt.is_some())?;
     let standing = play.table().standing()?;
     let entries: Vec<Entry> = play.entries_from(0).collect();
     let course = Course { first: first(state), count: state.chairs.len() as u8, standing: &standing };

@@ -11,6 +11,7 @@ use crate::store::{self, Alarms, Calls, Change, Claim, Clocks, Invitation, Seen,
 use crate::words::Language;
 
 use super::first;
+use super::origin::Origin;
 use super::state::{Chair, Sitter, TableState};
 
 /// What is stored of a table besides its record.
@@ -48,7 +49,7 @@ impl Kept {
         Kept {
             stage: state.stage,
             host: state.host,
-            options: state.overtime.pack(state.pace.pack(first::pack(state))),
+            options: Origin::pack(state.origin, state.overtime.pack(state.pace.pack(first::pack(state)))),
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             claims: state.claims.clone(),

@@ -15,6 +15,7 @@ use super::clock::Pace;
 use super::first;
 use super::lasted::lasted;
 use super::led_on;
+use super::origin::Origin;
 use super::overtime::Overtime;
 use super::screens::board;
 use super::shared::Shared;
@@ -117,6 +118,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
     }
     let pace = Pace::unpack(&mut row.options);
     let overtime = Overtime::unpack(&mut row.options);
+    let origin = Origin::unpack(&mut row.options);
     let (options, first) = first::unpack(row.options);
     let mut state = TableState {
         id: row.id,
@@ -132,6 +134,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         language: row.language,
         options,
         first,
+        origin,
         chairs,
         claims: Vec::new(),
         invitations: Vec::new(),

@@ -163,6 +163,9 @@ pub fn set_option(tx: &mut Transaction, user: UserId, option: &str, value: &str)
 pub fn set(state: &mut TableState, option: &str, value: &str) -> Result<(), Declined> {
     let unknown =
         || Text::of("declined-unknown-value").with("value", value.to_owned()).with("option", option.to_owned());
+    if state.origin.is_some() && settings::is_of_game(state, option) {
+        return Err(Declined::because("declined-goes-on"));
+    }
     match option {
         settings::SEATS => return resize(state, value),
         settings::WHERE if value == "thread" => state.wants_thread = true,
@@ -207,7 +210,7 @@ pub fn may_start(state: &TableState, user: UserId) -> Result<(), Declined> {
         return Err(Declined::because("declined-not-seated"));
     }
     by_host(state, user)?;
-    let least = *state.game.seats.start();
+    let least = state.origin.map_or(*state.game.seats.start(), |_| 1);
     if state.taken() < usize::from(least) {
         let text = Text::of("declined-too-few").with("game", title(state.game));
         return Err(text.with("n", least).into());
@@ -215,26 +218,27 @@ pub fn may_start(state: &TableState, user: UserId) -> Result<(), Declined> {
     Ok(())
 }
 
-/// Deals, and calls whoever is first. The seats are drawn and the channel for the boards is set already.
+/// A new game for those who sit there.
 ///
 /// # Errors
 /// When the game cannot be dealt with these options.
-pub fn start(tx: &mut Transaction, seed: Seed) -> Result<(), Declined> {
-    let before = tx.state.clone();
-    let state = &mut tx.state;
+pub fn deal(state: &TableState, seed: Seed) -> Result<Play, Declined> {
     let options = serde_json::Value::Object(state.options.clone());
     let seats = state.chairs.len() as u8;
-    let play = Play::open_with(state.game, &options, seats, first::seat(state), seed).map_err(|fault| {
+    Play::open_with(state.game, &options, seats, first::seat(state), seed).map_err(|fault| {
         tracing::error!(table = %state.id, field = fault.field, why = fault.why, "the game can't be dealt");
         Declined::because("fault")
-    })?;
-    state.play = Some(play);
-    state.stage = Stage::Playing;
+    })
+}
+
+/// The game begins, and calls whoever is first. The seats are drawn and the channel for the boards is set already.
+pub fn start(tx: &mut Transaction, play: Play) {
+    let before = tx.state.clone();
+    tx.begin(play);
     tx.redraws_lobby = true;
     tx.settle();
     announce::after(tx, &before, &[]);
     if tx.state.has_secrets() {
         tx.state.people().iter().for_each(|seat| tx.hand(seat));
     }
-    Ok(())
 }

@@ -124,7 +124,17 @@ impl Actor {
             Trouble::Fault
         })?;
         let mut tx = Transaction::of(&self.state);
-        tx.state.draw_seats(seed);
+        let begun = match self.state.origin {
+            Some(origin) => {
+                let (before, play) = self.begin_from(origin, seed).await?;
+                origin.arrange(&mut tx.state, &before);
+                Some(play)
+            }
+            None => None,
+        };
+        if begun.is_none() {
+            tx.state.draw_seats(seed);
+        }
         if tx.state.wants_thread {
             tx.state.channel = match open_thread(&self.shared, &tx.state).await {
                 Ok(Some(thread)) => thread,
@@ -135,7 +145,11 @@ impl Actor {
                 }
             };
         }
-        rules::start(&mut tx, seed)?;
+        let play = match begun {
+            Some(play) => play,
+            None => rules::deal(&tx.state, seed)?,
+        };
+        rules::start(&mut tx, play);
         let (to, speaker) = (tx.state.channel, asker.speaker(&tx.state));
         self.commit(tx, asker.interaction()).await?;
         let text = Text::of("start-done").with("where", format!("<#{}>", to.0));

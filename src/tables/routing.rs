@@ -1,7 +1,7 @@
 //! Where a press or command goes: to a table, or to what belongs to none. Decides nothing about either.
 
 use crate::chat::wishes::Wish;
-use crate::chat::{Ack, ChannelId, Id, Incoming, Request, To, What, Which, limits};
+use crate::chat::{Ack, ChannelId, Id, Incoming, Moment, Request, To, What, Which, limits};
 use crate::rules::{Game, Text};
 use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
@@ -36,6 +36,11 @@ impl Manager {
     async fn press(&self, incoming: Incoming, id: Option<Id>, values: &[String]) {
         match id {
             Some(Id { table: Some(table), to: To::Word(Request::Rematch), .. }) => self.rematch(incoming, table).await,
+            Some(Id { table: Some(table), step, to: To::Word(Request::Replay(shown)), .. })
+                if shown.to == Moment::PlayOn =>
+            {
+                self.play_on(incoming, table, step, shown).await;
+            }
             Some(Id { table: Some(table), to: To::Word(Request::CloseByServer), .. }) => {
                 self.close_by_server(incoming, table).await;
             }

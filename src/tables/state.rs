@@ -16,6 +16,7 @@ use crate::words::{Language, Speaker};
 
 use super::clock::Pace;
 use super::days::Days;
+use super::origin::Origin;
 use super::overtime::Overtime;
 
 /// Who sits in a chair.
@@ -146,6 +147,8 @@ pub struct TableState {
     pub options: Map<String, Value>,
     /// Who is to begin; by lot, where nobody is named.
     pub first: Option<First>,
+    /// Where the game goes on from, if it is not dealt anew.
+    pub origin: Option<Origin>,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// Who has held a seat and holds none now.

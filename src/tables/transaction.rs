@@ -86,6 +86,13 @@ impl Transaction {
         says || self.redraws_lobby || !self.unasked.is_empty() || self.before != Kept::of(&self.state)
     }
 
+    /// The game begins.
+    pub fn begin(&mut self, play: Play) {
+        self.entries.extend(play.entries_from(0));
+        self.state.play = Some(play);
+        self.state.stage = Stage::Playing;
+    }
+
     /// Plays a move.
     ///
     /// # Errors

@@ -14,7 +14,7 @@
 //! score: Anna 31, Béla 28, Cecylia 30
 //! ```
 //!
-//! A move the table played by itself has `| auto`.
+//! A move the table played by itself has `| auto`. A game that was not dealt has its first position below the seed.
 
 use std::fmt::Write;
 
@@ -65,7 +65,10 @@ pub fn of_record(text: &str, marks: &[usize]) -> Result<String, ToolError> {
     if play.floor() > 0 {
         return Err(ToolError::Usage("the record does not begin with the start of its game".to_owned()));
     }
-    let mut writer = Writer::new(Play::resume(game, Record { entries: Vec::new(), ..whole }, Source::Notes)?);
+    // A game that goes on from another one begins with a position.
+    let given = usize::from(whole.header.dealt.is_none());
+    let entries = whole.entries.iter().take(given).cloned().collect();
+    let mut writer = Writer::new(Play::resume(game, Record { entries, ..whole }, Source::Notes)?);
     for (number, step) in play.steps(0) {
         writer.step(step.seat, &play.made(step).0, step.auto, marks.contains(&number))?;
     }
@@ -88,7 +91,14 @@ pub fn replay(game: &'static Game, text: &str) -> Result<String, ToolError> {
     let options: Value = serde_json::from_str(head("options")?).map_err(|_| wrong("options"))?;
     let seats = head("seats")?.parse().map_err(|_| wrong("seats"))?;
     let seed = head("seed")?.parse().map_err(|_| wrong("seed"))?;
-    let mut writer = Writer::new(Play::open(game, &options, seats, seed)?);
+    let play = match head("position") {
+        Ok(position) => {
+            let position = serde_json::from_str(position).map_err(|_| wrong("position"))?;
+            Play::load(game, options, position, seats, seed)?
+        }
+        Err(_) => Play::open(game, &options, seats, seed)?,
+    };
+    let mut writer = Writer::new(play);
     let mut lines = text.lines().peekable();
     while let Some(line) = lines.next() {
         let Some((seat, path, auto)) = read_move(line) else { continue };
@@ -136,10 +146,14 @@ impl Writer {
     fn new(play: Play) -> Writer {
         let speaker = speaker(Language::En, play.table());
         let head = play.header();
-        let text = format!(
-            "game: {}\nrules: {}\noptions: {}\nseats: {}\nseed: {}\n\n",
+        let mut text = format!(
+            "game: {}\nrules: {}\noptions: {}\nseats: {}\nseed: {}\n",
             head.game, head.rules_version, head.options, head.seats, head.seed
         );
+        if head.dealt.is_none() {
+            text += &format!("position: {}\n", play.table().save());
+        }
+        text.push('\n');
         Writer { play, speaker, text }
     }
 

@@ -158,7 +158,7 @@ impl Rules for Menus {
         self.tree
     }
 
-    fn reimagine(&mut self, _: Viewer, _: &mut dyn Chance) {}
+    fn reimagine(&mut self, _: Seats, _: &mut dyn Chance) {}
 
     fn standing(&self) -> Option<Standing> {
         None

@@ -194,11 +194,11 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
         }
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
         if FLAW == flaw::IMAGINES_NOTHING {
             return;
         }
-        let unknown = |seat: Seat| !viewer.is(seat) || FLAW == flaw::IMAGINES_OWN;
+        let unknown = |seat: Seat| !known.has(seat) || FLAW == flaw::IMAGINES_OWN;
         let hidden: Vec<Seat> = (0..self.seats()).map(Seat).filter(|seat| unknown(*seat)).collect();
         let kept = if FLAW == flaw::IMAGINES_HALF { 1 } else { 0 };
         for seat in &hidden {

@@ -171,7 +171,7 @@ impl Rules for Trek {
         self.clone()
     }
 
-    fn reimagine(&mut self, _: Viewer, _: &mut dyn Chance) {}
+    fn reimagine(&mut self, _: Seats, _: &mut dyn Chance) {}
 
     fn standing(&self) -> Option<Standing> {
         self.mover().is_none().then(|| Standing::ranked(&self.steps, self.steps.clone(), vec![]))

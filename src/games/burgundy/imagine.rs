@@ -1,19 +1,19 @@
-//! Positions that might be the true one, as far as a viewer knows.
+//! Positions that might be the true one, as far as somebody knows.
 //!
 //! Piles have no order in a position, so only three things are left to imagine: which goods have not been seen, which
-//! goods others have sold, and what others chose in secret. What a viewer remembers of sales is not kept.
+//! goods others have sold, and what others chose in secret. What anybody remembers of sales is not kept.
 
 use super::estates::{boards, estate};
 use super::state::{Burgundy, Stage};
 use super::tiles::{Colour, Good};
-use crate::rules::{Chance, Seat, Viewer};
+use crate::rules::{Chance, Seat, Seats};
 
-/// Replaces all that `viewer` cannot know by a random draw that fits what they know.
-pub(super) fn reimagine(game: &mut Burgundy, viewer: Viewer, chance: &mut dyn Chance) {
+/// Replaces all that these seats together cannot know by a random draw that fits what they know.
+pub(super) fn reimagine(game: &mut Burgundy, known: Seats, chance: &mut dyn Chance) {
     let over = game.stage == Stage::Over;
     let mut pool = game.unseen;
     let mut sold = Vec::new();
-    let hidden = |at: usize| !over && !viewer.is(Seat(at as u8));
+    let hidden = |at: usize| !over && !known.has(Seat(at as u8));
     for (at, player) in game.players.iter_mut().enumerate().filter(|(at, _)| hidden(*at)) {
         let goods = std::mem::take(&mut player.sold);
         goods.each().for_each(|(good, count)| (0..count).for_each(|_| pool.put(good as usize)));

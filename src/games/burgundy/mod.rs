@@ -117,8 +117,8 @@ impl Rules for Burgundy {
         vec![player.silver.into(), player.workers.into()]
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
-        imagine::reimagine(self, viewer, chance)
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
+        imagine::reimagine(self, known, chance)
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -1,23 +1,23 @@
-//! Positions that might be the true one, as far as a viewer knows.
+//! Positions that might be the true one, as far as somebody knows.
 //!
-//! What a viewer could remember is not kept: which pairs others took, which bonus cards were left, which letters were
+//! What anybody could remember is not kept: which pairs others took, which bonus cards were left, which letters were
 //! told. Views do not show it either.
 
 use super::cards::Bonus;
 use super::held::Terrains;
 use super::state::{GoldenCity, Phase};
 use super::terrain::Terrain;
-use crate::rules::{Bag, Chance, Seat, Viewer};
+use crate::rules::{Bag, Chance, Seat, Seats};
 
-/// Draws again all that `viewer` cannot know: the terrain cards of others, their bonus cards, and their letters from
+/// Draws again all that these seats together cannot know: the terrain cards of others, their bonus cards, and their letters from
 /// scoring.
-pub(super) fn reimagine(game: &mut GoldenCity, viewer: Viewer, chance: &mut dyn Chance) {
-    let others: Vec<Seat> = game.seats_in_order().filter(|seat| !viewer.is(*seat)).collect();
+pub(super) fn reimagine(game: &mut GoldenCity, known: Seats, chance: &mut dyn Chance) {
+    let others: Vec<Seat> = game.seats_in_order().filter(|seat| !known.has(*seat)).collect();
     hands(game, &others, chance);
     if game.phase == Phase::Over {
         return;
     }
-    bonus_cards(game, viewer, &others, chance);
+    bonus_cards(game, known, &others, chance);
     if !game.open_letters {
         letters(game, &others, chance);
     }
@@ -44,8 +44,8 @@ fn hands(game: &mut GoldenCity, others: &[Seat], chance: &mut dyn Chance) {
 }
 
 /// Nobody knows which bonus cards others have; which are left knows only whoever looks through them.
-fn bonus_cards(game: &mut GoldenCity, viewer: Viewer, others: &[Seat], chance: &mut dyn Chance) {
-    let looks = viewer.seat().is_some_and(|seat| game.looks(seat));
+fn bonus_cards(game: &mut GoldenCity, known: Seats, others: &[Seat], chance: &mut dyn Chance) {
+    let looks = known.iter().any(|seat| game.looks(seat));
     let mut pool = Bag::<{ super::cards::BONUSES }>::default();
     let left = game.bonus.len();
     if !looks {
@@ -85,11 +85,11 @@ mod tests {
     use super::super::given::{dealt, given};
     use super::super::setup::Letters;
     use super::*;
-    use crate::rules::{Dice, Rules, Seed};
+    use crate::rules::{Dice, Rules, Seed, Viewer};
 
     fn imagined(game: &GoldenCity, viewer: Viewer, seed: u64) -> GoldenCity {
         let mut other = game.clone();
-        other.reimagine(viewer, &mut Dice::for_step(Seed::from_number(seed), 3));
+        other.reimagine(viewer.seats(), &mut Dice::for_step(Seed::from_number(seed), 3));
         other
     }
 

@@ -103,8 +103,8 @@ impl Rules for GoldenCity {
         vec![player.coins.into(), player.hand.iter().count() as u32]
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
-        imagine::reimagine(self, viewer, chance)
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
+        imagine::reimagine(self, known, chance)
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -1,16 +1,16 @@
-//! Positions that might be the true one, as far as a viewer knows.
+//! Positions that might be the true one, as far as somebody knows.
 //!
 //! Decks have no order in a position, so only goal cards are left to imagine: those dealt to others, and which of them
 //! they kept. At the end the kept ones are known.
 
 use super::cards::Goal;
 use super::state::{MarcoPolo, Stage};
-use crate::rules::{Chance, Seat, Viewer};
+use crate::rules::{Chance, Seat, Seats};
 
-/// Replaces all that `viewer` cannot know by a random draw that fits what they know.
-pub(super) fn reimagine(game: &mut MarcoPolo, viewer: Viewer, chance: &mut dyn Chance) {
+/// Replaces all that these seats together cannot know by a random draw that fits what they know.
+pub(super) fn reimagine(game: &mut MarcoPolo, known: Seats, chance: &mut dyn Chance) {
     let over = game.table.stage == Stage::Over;
-    let others = game.table.players.iter_mut().enumerate().filter(|(at, _)| !viewer.is(Seat(*at as u8)));
+    let others = game.table.players.iter_mut().enumerate().filter(|(at, _)| !known.has(Seat(*at as u8)));
     let mut others: Vec<_> = others.map(|(_, player)| player).collect();
     for player in &mut others {
         let known = player.goal.filter(|_| over);

@@ -120,8 +120,8 @@ impl Rules for MarcoPolo {
         vec![stock.coins.into(), stock.camels.into(), stock.jade().into()]
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
-        imagine::reimagine(self, viewer, chance)
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
+        imagine::reimagine(self, known, chance)
     }
 
     fn standing(&self) -> Option<Standing> {

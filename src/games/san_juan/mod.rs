@@ -96,8 +96,8 @@ impl Rules for SanJuan {
         vec![self.player(seat).hand.len() as u32]
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
-        imagine::reimagine(self, viewer, chance)
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
+        imagine::reimagine(self, known, chance)
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -7,6 +7,7 @@ use crate::tables::screen::{Ended, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
+use super::lobby::goes_on;
 use super::look_ups::to_boards;
 use super::scores::scores;
 use super::title;
@@ -16,6 +17,7 @@ pub fn text(state: &TableState, writer: &Speaker) -> String {
     let Some(play) = &state.play else { return String::new() };
     let small = Text::of("end-small").with("game", title(state.game)).with("n", play.step());
     let small = writer.say(&small.with("seed", play.header().seed.to_string()));
+    let small = goes_on(state, writer).map_or(small.clone(), |line| format!("{small}\n-# {line}"));
     match play.table().standing() {
         Some(standing) => format!("{}\n-# {small}", winner(&standing, writer)),
         None => format!("-# {small}"),

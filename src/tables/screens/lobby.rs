@@ -6,6 +6,7 @@ use crate::rules::{Seat, Text, Tongue};
 use crate::store::Stage;
 use crate::tables::clock::Pace;
 use crate::tables::first;
+use crate::tables::origin::Origin;
 use crate::tables::overtime::Overtime;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::{Chair, Sitter, TableState};
@@ -52,8 +53,11 @@ fn open(state: &TableState, writer: &Speaker) -> Screen {
         writer.say(&text)
     }));
     lines.push(options(state, writer));
-    let missing = usize::from(*state.game.seats.start()).saturating_sub(state.taken());
+    let needed = state.origin.map_or(*state.game.seats.start(), |_| 1);
+    let missing = usize::from(needed).saturating_sub(state.taken());
+    lines.extend(goes_on(state, writer));
     lines.push(writer.say(&match (missing, free) {
+        (0, 1..) if state.origin.is_some() => Text::of("lobby-hint-goes-on"),
         (0, 0) => Text::of("lobby-hint-full"),
         (0, _) => Text::of("lobby-hint"),
         (n, _) => Text::of("lobby-hint-few").with("n", n),
@@ -66,6 +70,12 @@ fn open(state: &TableState, writer: &Speaker) -> Screen {
         button(id(Request::Options), writer.word("button-options")),
         button(id(Request::Start), writer.word("button-start")).only_if(missing == 0),
     ])
+}
+
+/// Where the game goes on from, if it is not dealt anew.
+pub fn goes_on(state: &TableState, writer: &Speaker) -> Option<String> {
+    let Origin { table, step, .. } = state.origin?;
+    Some(writer.say(&Text::of("goes-on").with("n", step).with("table", table.to_string())))
 }
 
 /// The word for how well a bot plays.
@@ -110,7 +120,10 @@ fn started(state: &TableState, writer: &Speaker) -> Screen {
         head = head.with("where", format!("<#{}>", state.channel.0));
     }
     match &state.play {
-        Some(play) => Screen::of(format!("{}\n{}", writer.say(&head), fingerprint(play, writer))),
+        Some(play) => {
+            let lines = [Some(writer.say(&head)), goes_on(state, writer), Some(fingerprint(play, writer))];
+            Screen::of(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+        }
         None => Screen::of(writer.say(&head)),
     }
 }

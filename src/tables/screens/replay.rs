@@ -38,7 +38,7 @@ impl LookBack<'_> {
             Moment::On => ends().find(|end| *end > from).unwrap_or(last),
             Moment::Last => last,
             Moment::Mine => self.before_mine(),
-            Moment::Here | Moment::Chosen | Moment::Shown | Moment::Eyes => from,
+            Moment::Here | Moment::Chosen | Moment::Shown | Moment::Eyes | Moment::PlayOn => from,
         };
         moment.clamp(first, last)
     }
@@ -80,7 +80,9 @@ impl LookBack<'_> {
             screen
         });
         screen.rows.push(Row::Buttons(self.others(&then, shown, speaker)));
-        Some(screen)
+        let is_over = self.state.stage == Stage::Over && !then.is_over();
+        let id = self.id(then.step(), shown.going(Moment::PlayOn));
+        Some(if is_over { screen.row([button(id, speaker.word("button-play-on"))]) } else { screen })
     }
 
     /// What everybody is shown of a moment, under that line.

@@ -41,6 +41,11 @@ pub const LATE: &str = "late";
 /// The token of the number of seats.
 pub const SEATS: &str = "seats";
 
+/// Whether an option says what is played by whom: a game that goes on from another one has all that already.
+pub fn is_of_game(state: &TableState, token: &str) -> bool {
+    [FIRST, SEATS].contains(&token) || state.game.settings.iter().any(|setting| setting.name == token)
+}
+
 /// Everything that can be decided: the game's settings first, then who begins, seats, place, language, pace and
 /// what follows when the time is up.
 pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
@@ -88,6 +93,7 @@ pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     let late = [(Overtime::Ask, "setting-late-ask"), (Overtime::Bot, "setting-late-bot")];
     let late = late.map(|(which, key)| option(speaker.word(key), which.token(), which == state.overtime));
     all.push(TableSetting { token: LATE.to_owned(), name: speaker.word("setting-late"), options: late.into() });
+    all.retain(|setting| state.origin.is_none() || !is_of_game(state, &setting.token));
     all
 }
 

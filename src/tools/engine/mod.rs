@@ -81,7 +81,7 @@ impl Engine {
                 Ok(answer::awaiting(self.play.insert(play).table()))
             }
             Request::Load { game, seats, state, seed } => {
-                let play = Play::load(self.game(&game)?, state, seats, seed)?;
+                let play = Play::load(self.game(&game)?, Value::Null, state, seats, seed)?;
                 Ok(answer::awaiting(self.play.insert(play).table()))
             }
             Request::State {} => Ok(json!({"ok": true, "state": self.play()?.table().save()})),

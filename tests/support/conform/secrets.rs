@@ -5,7 +5,7 @@
 
 use guildhall::bots::Level;
 use guildhall::rules::{
-    Arg, Dice, Footer, Guide, Past, Path, Played, Round, Seat, Seed, Sheet, Table, Text, Tongue, Viewer,
+    Arg, Dice, Footer, Guide, Past, Path, Played, Round, Seat, Seats, Seed, Sheet, Table, Text, Tongue, Viewer,
 };
 use guildhall::scene::Scene;
 use serde_json::Value;
@@ -81,7 +81,7 @@ impl Exam {
         let others: Vec<Viewer> = Viewer::all(seats).filter(|viewer| !viewer.is(seat)).collect();
         for viewer in [Viewer::Seat(seat), others[self.whim.one(others.len())]] {
             let mut other = self.table().fork();
-            other.reimagine(viewer, &mut self.whim);
+            other.reimagine(viewer.seats(), &mut self.whim);
             self.imagined |= other.save() != self.table().save();
             let fault = other.check().err();
             demand("imagine", fault.is_none(), || format!("an impossible position for {viewer:?}: {fault:?}"))?;
@@ -91,7 +91,19 @@ impl Exam {
                 self.leads_alike(seat, path, other)?;
             }
         }
+        self.knows_together()?;
         self.tells_no_secret(seat, path)
+    }
+
+    /// What all seats together know stays for each of them, where a game goes on from here with everything else drawn anew.
+    fn knows_together(&mut self) -> Kept {
+        let seats = self.table().seats();
+        let mut other = self.table().fork();
+        other.reimagine(Seats::all(seats), &mut self.whim);
+        let fault = other.check().err();
+        demand("imagine", fault.is_none(), || format!("an impossible position for all together: {fault:?}"))?;
+        let same = Viewer::all(seats).all(|viewer| other.view_json(viewer) == self.table().view_json(viewer));
+        demand("imagine", same, || "what all together imagine is not what each of them knows".into())
     }
 
     /// Nothing shown gives away which of the two positions is the true one.
@@ -117,7 +129,7 @@ impl Exam {
     fn imagines_alike(&mut self, viewer: Viewer, other: &dyn Table) -> Kept {
         let imagined = |table: &dyn Table| {
             let mut imagined = table.fork();
-            imagined.reimagine(viewer, &mut luck());
+            imagined.reimagine(viewer.seats(), &mut luck());
             imagined.save()
         };
         let same = imagined(self.table()) == imagined(other);

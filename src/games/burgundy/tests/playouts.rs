@@ -116,7 +116,7 @@ proptest! {
             if step % 7 == 0 {
                 for viewer in Viewer::all(seats) {
                     let mut imagined = game.clone();
-                    imagined.reimagine(viewer, &mut chance);
+                    imagined.reimagine(viewer.seats(), &mut chance);
                     assert_eq!(imagined.check(), Ok(()));
                     assert_eq!(imagined.view(viewer), game.view(viewer));
                 }

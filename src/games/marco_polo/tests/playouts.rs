@@ -71,7 +71,7 @@ proptest! {
             if step % 7 == 0 || game.table.stage == Stage::Over {
                 for viewer in Viewer::all(seats) {
                     let mut imagined = game.clone();
-                    imagined.reimagine(viewer, &mut chance);
+                    imagined.reimagine(viewer.seats(), &mut chance);
                     assert_eq!(imagined.check(), Ok(()));
                     assert_eq!(imagined.view(viewer), game.view(viewer));
                 }

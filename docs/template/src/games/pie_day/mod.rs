@@ -69,8 +69,8 @@ impl Rules for PieDay {
         vec![self.players[seat.index()].hand.len() as u32]
     }
 
-    fn reimagine(&mut self, viewer: Viewer, chance: &mut dyn Chance) {
-        view::reimagine(self, viewer, chance)
+    fn reimagine(&mut self, known: Seats, chance: &mut dyn Chance) {
+        view::reimagine(self, known, chance)
     }
 
     fn standing(&self) -> Option<Standing> {

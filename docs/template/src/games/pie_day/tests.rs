@@ -4,7 +4,7 @@ use super::data::{Basket, Fruit, Pie, check_parts};
 use super::state::{Length, Options};
 use super::*;
 use crate::rules::given::{Position, path};
-use crate::rules::{Bag, Dice, Of, Seed, Table};
+use crate::rules::{Bag, Dice, Of, Seats, Seed, Table};
 
 fn dice() -> Dice {
     Dice::for_step(Seed::from_number(5), 1)
@@ -44,7 +44,7 @@ fn pd_3_a_hand_is_seen_by_its_owner_alone() {
     assert_eq!(own(Viewer::Seat(Seat(1))), Some(game.players[1].hand));
     assert_eq!((own(Viewer::Public), game.view(Viewer::Public).seats[1].hand), (None, 3));
     let mut other = game.clone();
-    other.reimagine(Viewer::Seat(Seat(0)), &mut Dice::for_step(Seed::from_number(8), 8));
+    other.reimagine(Seats::only(Seat(0)), &mut Dice::for_step(Seed::from_number(8), 8));
     assert_eq!((other.players[0].hand, other.check()), (game.players[0].hand, Ok(())));
     assert_ne!(other.players[1].hand, game.players[1].hand);
 }

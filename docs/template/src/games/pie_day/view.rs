@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::data::{Basket, Pie};
 use super::state::{Baked, PieDay, draw};
-use crate::rules::{Chance, Seat, Viewer};
+use crate::rules::{Chance, Seat, Seats, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -57,9 +57,9 @@ pub(super) fn view(game: &PieDay, viewer: Viewer) -> View {
 }
 
 /// Puts the hands of others back and draws them again.
-pub(super) fn reimagine(game: &mut PieDay, viewer: Viewer, chance: &mut dyn Chance) {
+pub(super) fn reimagine(game: &mut PieDay, known: Seats, chance: &mut dyn Chance) {
     let PieDay { players, basket, .. } = game;
-    let mut others: Vec<_> = (0..).map(Seat).zip(players).filter(|(seat, _)| !viewer.is(*seat)).collect();
+    let mut others: Vec<_> = (0..).map(Seat).zip(players).filter(|(seat, _)| !known.has(*seat)).collect();
     let counts: Vec<usize> = others.iter().map(|(_, player)| player.hand.len()).collect();
     others.iter_mut().for_each(|(_, player)| basket.pour(&mut player.hand));
     others.iter_mut().zip(counts).for_each(|((_, player), count)| player.hand = draw(basket, count, chance));

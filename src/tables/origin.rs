@@ -1,0 +1,90 @@
+//! From which moment of which game another one goes on. A table that was opened so keeps it beside its options.
+
+use serde_json::Value;
+
+use crate::chat::{TableId, UserId};
+use crate::rules::Seat;
+
+use super::seats;
+use super::state::{Chair, Sitter, TableState};
+
+/// Where a game goes on from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The table that was played to its end.
+    pub table: TableId,
+    /// The step after which it goes on.
+    pub step: usize,
+    /// The seat of whoever opened the table.
+    pub seat: Seat,
+}
+
+/// Under this name it is kept beside the game's options, of which none is called so.
+const KEPT: &str = "from";
+
+impl Origin {
+    fn token(self) -> String {
+        format!("{}.{}.{}", self.table, self.step, self.seat.0)
+    }
+
+    fn of(token: &str) -> Option<Origin> {
+        let mut parts = token.split('.');
+        let (table, step, seat) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Origin { table: table.parse().ok()?, step: step.parse().ok()?, seat: Seat(seat.parse().ok()?) })
+    }
+
+    /// Takes it out of the options it is kept with.
+    pub fn unpack(kept: &mut Value) -> Option<Origin> {
+        let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
+        token.as_ref().and_then(Value::as_str).and_then(Origin::of)
+    }
+
+    /// Puts it to the options it is kept with.
+    pub fn pack(origin: Option<Origin>, mut kept: Value) -> Value {
+        if let Some((kept, origin)) = kept.as_object_mut().zip(origin) {
+            kept.insert(KEPT.to_owned(), origin.token().into());
+        }
+        kept
+    }
+
+    /// Seats everybody for a game that goes on from `before`: whoever opened the table where they wanted, those who played
+    /// before in their own places, all others in what is left in the order in which they came. Bots take the rest.
+    pub fn arrange(self, state: &mut TableState, before: &TableState) {
+        let bots = || Chair::of(Sitter::Bot(seats::LEVEL), String::new());
+        let came = std::mem::take(&mut state.chairs).into_iter().filter(|chair| chair.sitter != Sitter::Nobody);
+        let (people, others): (Vec<Chair>, Vec<Chair>) = came.partition(|chair| chair.person().is_some());
+        let mut chairs: Vec<Option<Chair>> = vec![None; before.chairs.len()];
+        let (hosts, guests): (Vec<Chair>, Vec<Chair>) =
+            people.into_iter().partition(|chair| chair.person() == Some(state.host));
+        let mut waiting: Vec<Chair> = Vec::new();
+        let owned = |user: UserId| before.seat_of(user).or_else(|| before.claim_of(user).map(|claim| claim.seat));
+        for chair in [hosts, guests].concat() {
+            let is_host = chair.person() == Some(state.host);
+            let own = if is_host { Some(self.seat) } else { chair.person().and_then(owned) };
+            match own.and_then(|seat| chairs.get_mut(seat.index())).filter(|place| place.is_none()) {
+                Some(place) => *place = Some(chair),
+                None => waiting.push(chair),
+            }
+        }
+        let mut rest = waiting.into_iter().chain(others);
+        state.chairs = chairs.into_iter().map(|place| place.or_else(|| rest.next()).unwrap_or_else(bots)).collect();
+        state.name_bots();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_read_back_and_no_game_has_an_option_of_that_name() {
+        let origin = "k7q".parse().map(|table| Origin { table, step: 203, seat: Seat(1) }).ok();
+        let options = serde_json::json!({"letters": "open"});
+        let mut kept = Origin::pack(origin, options.clone());
+        assert!(origin.is_some() && kept != options);
+        assert_eq!((Origin::unpack(&mut kept), &kept), (origin, &options));
+        assert_eq!((Origin::unpack(&mut kept), Origin::pack(None, kept)), (None, options));
+        assert_eq!(["", "k7q", "k7q.x.1", "k7q.4", "k7q.4.999"].map(Origin::of), [None; 5]);
+        assert!(crate::games::GAMES.iter().all(|game| game.settings.iter().all(|setting| setting.name != KEPT)));
+    }
+}

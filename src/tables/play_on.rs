@@ -1,0 +1,119 @@
+//! A game of its own that goes on from a moment of one that is over, with the same people, others or bots: a lobby for it,
+//! and the position it begins with. It is never rated.
+
+use serde_json::Value;
+
+use crate::chat::{Incoming, Replay, TableId};
+use crate::record::Play;
+use crate::rules::{Seat, Seed, Text};
+use crate::store::{Act, Along, NewItem, NewTable, Stage, StoreError, Stored, Surface, Venue};
+use crate::words::tidy;
+
+use super::actor::Actor;
+use super::answers::Trouble;
+use super::declined::Declined;
+use super::load;
+use super::manager::Manager;
+use super::old_lobbies;
+use super::origin::Origin;
+use super::permitted;
+use super::state::TableState;
+use super::threads::open_thread;
+
+impl Manager {
+    /// Opens a lobby for a game that goes on from the moment that somebody looks back at.
+    pub(super) async fn play_on(&self, incoming: Incoming, table: TableId, step: usize, shown: Replay) {
+        let Ok(handle) = self.handle(table).await else { return self.say(&incoming, &Text::of("fault")).await };
+        let state = handle.state.borrow().clone();
+        let settings = self.shared.server(state.guild).await;
+        if let Some(why) = permitted::barred(&settings, &incoming.told, &incoming.place) {
+            return self.say(&incoming, &why).await;
+        }
+        let then = match self.shared.stories.of(&state).await {
+            Some(story) => state.play.as_ref().and_then(|play| story.moment(play, step).ok()),
+            None => None,
+        };
+        if let Some(why) = why_not(&state, then.as_ref(), step) {
+            return self.say(&incoming, &why).await;
+        }
+        let asked = then.and_then(|then| then.table().awaiting().first());
+        let own = state.seat_of(incoming.person.id);
+        let eyes = shown.eyes.seat().filter(|seat| seat.index() < state.chairs.len());
+        let seat = eyes.or(own).or(asked).unwrap_or(Seat(0));
+        self.open_from(incoming, &state, Origin { table, step, seat }).await;
+    }
+
+    async fn open_from(&self, incoming: Incoming, state: &TableState, origin: Origin) {
+        let options = state.pace.pack(Value::Object(state.options.clone()));
+        let seats = state.chairs.len() as u8;
+        let new = NewTable {
+            game: state.game.id.to_owned(),
+            guild: state.guild,
+            channel: state.home,
+            host: incoming.person.id,
+            host_name: tidy(&incoming.person.name),
+            options: Origin::pack(Some(origin), options),
+            seats,
+            language: state.language,
+            venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
+            bots: Vec::new(),
+            rematch_of: None,
+            opened: self.shared.clock.now(),
+            old_at: old_lobbies::old_at(self.shared.clock.now()),
+        };
+        let mut created = self.create_from(&incoming, new.clone()).await;
+        if let Err(StoreError::Occupied(other)) = created {
+            // Where another table lives, it is opened in a thread.
+            created = match open_thread(&self.shared, state).await {
+                Ok(Some(channel)) => {
+                    self.create_from(&incoming, NewTable { channel, venue: Venue::Channel, ..new }).await
+                }
+                Ok(None) => Err(StoreError::Occupied(other)),
+                Err(error) => {
+                    tracing::warn!(table = %state.id, %error, "whether there is a thread is not known");
+                    return self.say(&incoming, &Text::of("fault")).await;
+                }
+            };
+        }
+        self.opened(&incoming, (state.game, seats, state.language), created).await;
+    }
+
+    async fn create_from(&self, incoming: &Incoming, new: NewTable) -> Stored<TableId> {
+        let (surface, act, channel) = (Surface::Lobby, Act::Post, Some(new.channel));
+        let lobby = NewItem { surface, act, channel, step: 0, payload: serde_json::json!({}), supersedes: true };
+        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
+        self.shared.store.create(new, along).await
+    }
+}
+
+/// Why no game goes on from that moment, if none does: the one that was must be over, and not yet at that moment.
+fn why_not(state: &TableState, then: Option<&Play>, step: usize) -> Option<Text> {
+    let key = match (state.stage, then) {
+        (Stage::Lobby, _) => "declined-not-started",
+        (Stage::Playing, _) => "declined-not-over",
+        (Stage::Closed, _) => "declined-not-finished",
+        (Stage::Over, None) => "declined-lost-moment",
+        (Stage::Over, Some(then)) if then.step() != step => "declined-no-moment",
+        (Stage::Over, Some(then)) if then.is_over() => "declined-over-there",
+        (Stage::Over, Some(_)) => return None,
+    };
+    Some(Text::of(key))
+}
+
+impl Actor {
+    /// The table from which this one goes on, and the game as it begins here. What nobody could know then is drawn anew.
+    pub(super) async fn begin_from(&self, origin: Origin, seed: Seed) -> Result<(TableState, Play), Trouble> {
+        let lost = || Trouble::from(Declined::because("declined-lost-moment"));
+        let before = load::table(&self.shared, origin.table).await.map_err(|error| {
+            tracing::warn!(table = %self.state.id, %error, "the table to go on from can't be taken up");
+            lost()
+        })?;
+        let story = self.shared.stories.of(&before).await.ok_or_else(lost)?;
+        let then = before.play.as_ref().and_then(|play| story.moment(play, origin.step).ok()).ok_or_else(lost)?;
+        let play = then.branch(seed).map_err(|fault| {
+            tracing::error!(table = %self.state.id, field = fault.field, why = fault.why, "no game goes on from there");
+            lost()
+        })?;
+        Ok((before, play))
+    }
+}
