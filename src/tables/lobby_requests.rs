@@ -125,11 +125,7 @@ impl Actor {
         })?;
         let mut tx = Transaction::of(&self.state);
         let begun = match self.state.origin {
-            Some(origin) => {
-                let (before, play) = self.begin_from(origin, seed).await?;
-                origin.arrange(&mut tx.state, &before);
-                Some(play)
-            }
+            Some(origin) => Some(self.begin_from(&mut tx.state, origin, seed).await?),
             None => None,
         };
         if begun.is_none() {

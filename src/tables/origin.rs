@@ -2,11 +2,8 @@
 
 use serde_json::Value;
 
-use crate::chat::{TableId, UserId};
+use crate::chat::TableId;
 use crate::rules::Seat;
-
-use super::seats;
-use super::state::{Chair, Sitter, TableState};
 
 /// Where a game goes on from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,30 +42,6 @@ impl Origin {
             kept.insert(KEPT.to_owned(), origin.token().into());
         }
         kept
-    }
-
-    /// Seats everybody for a game that goes on from `before`: whoever opened the table where they wanted, those who played
-    /// before in their own places, all others in what is left in the order in which they came. Bots take the rest.
-    pub fn arrange(self, state: &mut TableState, before: &TableState) {
-        let bots = || Chair::of(Sitter::Bot(seats::LEVEL), String::new());
-        let came = std::mem::take(&mut state.chairs).into_iter().filter(|chair| chair.sitter != Sitter::Nobody);
-        let (people, others): (Vec<Chair>, Vec<Chair>) = came.partition(|chair| chair.person().is_some());
-        let mut chairs: Vec<Option<Chair>> = vec![None; before.chairs.len()];
-        let (hosts, guests): (Vec<Chair>, Vec<Chair>) =
-            people.into_iter().partition(|chair| chair.person() == Some(state.host));
-        let mut waiting: Vec<Chair> = Vec::new();
-        let owned = |user: UserId| before.seat_of(user).or_else(|| before.claim_of(user).map(|claim| claim.seat));
-        for chair in [hosts, guests].concat() {
-            let is_host = chair.person() == Some(state.host);
-            let own = if is_host { Some(self.seat) } else { chair.person().and_then(owned) };
-            match own.and_then(|seat| chairs.get_mut(seat.index())).filter(|place| place.is_none()) {
-                Some(place) => *place = Some(chair),
-                None => waiting.push(chair),
-            }
-        }
-        let mut rest = waiting.into_iter().chain(others);
-        state.chairs = chairs.into_iter().map(|place| place.or_else(|| rest.next()).unwrap_or_else(bots)).collect();
-        state.name_bots();
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::chat::{Incoming, Replay, TableId};
+use crate::chat::{Incoming, Replay, TableId, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Seed, Text};
 use crate::store::{Act, Along, NewItem, NewTable, Stage, StoreError, Stored, Surface, Venue};
@@ -17,7 +17,8 @@ use super::manager::Manager;
 use super::old_lobbies;
 use super::origin::Origin;
 use super::permitted;
-use super::state::TableState;
+use super::seats;
+use super::state::{Chair, Sitter, TableState};
 use super::threads::open_thread;
 
 impl Manager {
@@ -101,8 +102,8 @@ fn why_not(state: &TableState, then: Option<&Play>, step: usize) -> Option<Text>
 }
 
 impl Actor {
-    /// The table from which this one goes on, and the game as it begins here. What nobody could know then is drawn anew.
-    pub(super) async fn begin_from(&self, origin: Origin, seed: Seed) -> Result<(TableState, Play), Trouble> {
+    /// The game as it begins here, with everybody in their seats. What nobody could know then is drawn anew.
+    pub(super) async fn begin_from(&self, state: &mut TableState, origin: Origin, seed: Seed) -> Result<Play, Trouble> {
         let lost = || Trouble::from(Declined::because("declined-lost-moment"));
         let before = load::table(&self.shared, origin.table).await.map_err(|error| {
             tracing::warn!(table = %self.state.id, %error, "the table to go on from can't be taken up");
@@ -114,6 +115,31 @@ impl Actor {
             tracing::error!(table = %self.state.id, field = fault.field, why = fault.why, "no game goes on from there");
             lost()
         })?;
-        Ok((before, play))
+        arrange(state, origin, &before);
+        Ok(play)
     }
+}
+
+/// Seats everybody for a game that goes on from `before`: whoever opened the table where they wanted, those who played
+/// before in their own places, all others in what is left in the order in which they came. Bots take the rest.
+fn arrange(state: &mut TableState, origin: Origin, before: &TableState) {
+    let bots = || Chair::of(Sitter::Bot(seats::LEVEL), String::new());
+    let came = std::mem::take(&mut state.chairs).into_iter().filter(|chair| chair.sitter != Sitter::Nobody);
+    let (people, others): (Vec<Chair>, Vec<Chair>) = came.partition(|chair| chair.person().is_some());
+    let mut chairs: Vec<Option<Chair>> = vec![None; before.chairs.len()];
+    let (hosts, guests): (Vec<Chair>, Vec<Chair>) =
+        people.into_iter().partition(|chair| chair.person() == Some(state.host));
+    let mut waiting: Vec<Chair> = Vec::new();
+    let owned = |user: UserId| before.seat_of(user).or_else(|| before.claim_of(user).map(|claim| claim.seat));
+    for chair in [hosts, guests].concat() {
+        let is_host = chair.person() == Some(state.host);
+        let own = if is_host { Some(origin.seat) } else { chair.person().and_then(owned) };
+        match own.and_then(|seat| chairs.get_mut(seat.index())).filter(|place| place.is_none()) {
+            Some(place) => *place = Some(chair),
+            None => waiting.push(chair),
+        }
+    }
+    let mut rest = waiting.into_iter().chain(others);
+    state.chairs = chairs.into_iter().map(|place| place.or_else(|| rest.next()).unwrap_or_else(bots)).collect();
+    state.name_bots();
 }

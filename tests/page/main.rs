@@ -4,6 +4,19 @@
 
 mod bot;
 mod browser;
+#[path = "../conversations/driver.rs"]
+#[expect(dead_code, reason = "conversations do more than what is looked at here")]
+mod driver;
+#[path = "../conversations/party.rs"]
+#[expect(dead_code, reason = "conversations do more than what is looked at here")]
+mod party;
+#[path = "../conversations/script.rs"]
+#[expect(dead_code, reason = "conversations do more than what is looked at here")]
+mod script;
+#[path = "../conversations/stage.rs"]
+#[expect(dead_code, reason = "conversations do more than what is looked at here")]
+mod stage;
+mod stories;
 mod webdriver;
 mod weeks;
 

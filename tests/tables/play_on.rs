@@ -61,7 +61,7 @@ async fn a_finished_game_goes_on_from_any_of_its_moments() {
     let told = guildhall::tools::playthrough::of_record(&record, &[2]).expect("a record");
     assert_eq!(guildhall::tools::playthrough::replay(game, &told).expect("a playthrough"), told);
     for user in everybody {
-        let played = world.store.played_by(user.id, Some(GUILD)).await.expect("readable");
+        let played = world.store.games_of(user.id, Some(GUILD)).await.expect("readable");
         assert_eq!(played.len(), 1, "what goes on counts for nobody");
     }
     let again = world.press(ANNA, &id_of(&end, "Rematch")).await;
