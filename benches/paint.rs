@@ -6,10 +6,14 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use guildhall::chat::{TableId, UserId};
 use guildhall::games::{GAMES, find};
 use guildhall::paint::{Painter, encode};
-use guildhall::rules::{Footer, Seed, Sheet, Table, Viewer};
+use guildhall::rules::{Footer, Seat, Seed, Sheet as Side, Table, Viewer};
 use guildhall::scene::{Area, Colour, Ink, Scene};
+use guildhall::stats::sheets::{self, Sheet};
+use guildhall::stats::{LadderPage, Person, Rung, ladder};
+use guildhall::store::{FinishedGame, Part, ResultLine};
 use guildhall::tools::picture::{Look, random_play};
 use guildhall::words::{Language, Speaker};
 
@@ -29,7 +33,7 @@ fn loaded(game: &str, position: &str) -> Option<Box<dyn Table>> {
 fn scene(table: &dyn Table, board: u8) -> Scene {
     let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
     let footer = Footer { table: "k7q".into(), step: 43, ..Footer::default() };
-    table.scene(Viewer::Public, Sheet::Board(board), &[], &[], &footer, &Speaker::new(Language::Hu, names))
+    table.scene(Viewer::Public, Side::Board(board), &[], &[], &footer, &Speaker::new(Language::Hu, names))
 }
 
 fn paint(criterion: &mut Criterion) {
@@ -68,5 +72,50 @@ fn end(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, paint, end);
+/// A ladder of ten people after two hundred games: counted, drawn and written.
+fn pages(criterion: &mut Criterion) {
+    let (Ok(painter), Some(game)) = (Painter::new(), find("burgundy")) else { return };
+    let games: Vec<FinishedGame> = (0..200).map(finished).collect();
+    let speaker = Speaker::alone(Language::Hu);
+    let sheet = Sheet { tongue: &speaker, day: &|_| "2026-11-29".to_owned(), now: 0 };
+    let drawn = || {
+        let all = ladder(&games, 0);
+        let person = |rung: &Rung| Person { user: rung.user, name: format!("Anna {}", rung.user.0) };
+        let lines = (1..).zip(&all).map(|(place, rung)| (place, person(rung), rung.clone(), rung.trend(&all)));
+        let rungs = lines.take(10).collect();
+        sheets::ladder(&LadderPage { game, count: 200, rungs, page: 1, goes_on: true, reader: None }, &sheet)
+    };
+    let scene = drawn();
+    let mut group = criterion.benchmark_group("a ladder");
+    group.bench_function("count and scene", |bencher| bencher.iter(|| black_box(drawn())));
+    group.bench_function("draw and encode", |bencher| bencher.iter(|| painter.paint(&scene, 1.0).ok()));
+    group.finish();
+}
+
+/// A game of four out of twelve people.
+fn finished(nth: u64) -> FinishedGame {
+    let line = |seat: u8| ResultLine {
+        seat: Seat(seat),
+        part: Part::Played,
+        user: Some(UserId((nth * 5 + u64::from(seat) * 3) % 12)),
+        is_bot: false,
+        place: seat + 1,
+        points: 200 - i32::from(seat),
+        kind: None,
+        turn: None,
+        rating: Some((25.0 + f64::from(seat), 2.0)),
+    };
+    FinishedGame {
+        table: TableId(7),
+        guild: None,
+        game: "burgundy".to_owned(),
+        ended: 0,
+        seats: 4,
+        moves: 300,
+        rules_version: 1,
+        lines: (0..4).map(line).collect(),
+    }
+}
+
+criterion_group!(benches, paint, end, pages);
 criterion_main!(benches);

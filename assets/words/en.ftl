@@ -112,6 +112,8 @@ button-sit = Sit down
 button-no-thanks = No, thanks
 button-move-here = Move it here
 button-invite = Let me in
+button-forget = Forget me
+button-forget-yes = Forget me for good
 button-stats-me = Me
 button-stats-everywhere = Everywhere
 button-stats-ladder = Ladder
@@ -665,6 +667,55 @@ records-shortest = Shortest game · { $n ->
 }
 records-none = No such game was finished here yet under the rules as they are now.
 records-note = Only games under the rules as they are now. Whoever hides what they play, or has left, is not named.
+forget-ask = I can forget you as far as your tables are over. This goes: your results, ratings and settings, and your name and number at those tables, where you are “someone” from then on. This stays: the moves, since they belong to the others' games; the ratings of the others; and all that tables need which still run.
+forget-sure = There is no way back, and nobody can bring it back. Shall I forget you?
+forget-done = Forgotten. Tables that still run keep what they need; you can ask again when they are over.
+export-own = All that is stored of you, as a file. Only you see it.
+card-title = Guildhall
+card-here = this server
+card-everywhere = all servers
+card-sum = { $n ->
+    [one] 1 game finished
+   *[other] { $n } games finished
+}, { $won } won
+card-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+card-place = { $n ->
+    [1] won
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+card-best = best
+card-mean = mean
+card-more = Rating after { $n ->
+    [one] 1 more game
+   *[other] { $n } more games
+}
+card-last = { $change } last time
+card-won = { $won } of { $n } won
+card-with = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} · { $ahead } ahead, { $behind } behind
+ladder-title = Ladder
+ladder-where = This server
+ladder-rating = rating
+ladder-games = games
+ladder-won = won
+against-together = { $n ->
+    [one] 1 game together
+   *[other] { $n } games together
+}
+records-title = Records
+feat-points = Most points
+feat-widest = Widest win, by so many points
+feat-closest = Closest win, by so many points
+feat-streak = Most wins in a row
+feat-together = Most games together
+feat-shortest = Shortest game, in moves
 
 ## Servers
 
@@ -973,6 +1024,12 @@ stats-verb-records =
 stats-verb-privacy =
     .name = privacy
     .description = Whether others see how you play
+stats-verb-export =
+    .name = export
+    .description = All that is stored of you, as a file
+stats-verb-forget =
+    .name = forget
+    .description = Forget me, as far as my tables are over
 stats-slot-game =
     .name = game
     .description = Which game

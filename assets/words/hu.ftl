@@ -92,6 +92,8 @@ button-sit = Leülök
 button-no-thanks = Most kihagyom
 button-move-here = Jöjjön ide az asztal
 button-invite = Beengedés
+button-forget = Felejts el
+button-forget-yes = Felejts el végleg
 button-stats-me = Én
 button-stats-everywhere = Mindenhol
 button-stats-ladder = Ranglista
@@ -562,7 +564,39 @@ records-streak = Legtöbb győzelem egymás után · { $n }
 records-together = Legtöbb közös játszma · { $n }
 records-shortest = Legrövidebb játszma · { $n } lépés
 records-none = A mostani szabályokkal itt még nem fejeztek be ilyen játszmát.
-records-note = Csak a mostani szabályokkal játszott játszmák. Aki elrejti az eredményeit vagy kilépett, annak a neve nem szerepel.
+records-note = Csak a mostani szabályokkal. Aki elrejti az eredményeit vagy kilépett, név nélkül szerepel.
+forget-ask = El tudlak felejteni, ahol az asztalaid már véget értek. Ez törlődik: az eredményeid, az értékszámaid és a beállításaid, meg a neved és az azonosítód ezeknél az asztaloknál, ahol onnantól „valaki” vagy. Ez megmarad: a lépések, mert a többiek játszmáihoz tartoznak; a többiek értékszáma; és minden, ami a még futó asztalokhoz kell.
+forget-sure = Innen nincs visszaút, és senki sem tudja visszahozni. Elfelejtselek?
+forget-done = Elfelejtettelek. A még futó asztaloknál megmarad, ami kell hozzájuk; ha véget értek, újra kérheted.
+export-own = Minden, amit rólad tárolok, egy fájlban. Csak te látod.
+card-title = Guildhall
+card-here = ez a szerver
+card-everywhere = minden szerver
+card-sum = { $n } befejezett játszma, ebből nyert { $won }
+card-games = { $n } játszma
+card-place = { $n ->
+    [1] nyert
+   *[other] { $n }.
+}
+card-best = legjobb
+card-mean = átlag
+card-more = Értékszám még { $n } játszma után
+card-last = { $change } legutóbb
+card-won = { $n } játszma, nyert { $won }
+card-with = { $n } játszma · előtte { $ahead }, mögötte { $behind }
+ladder-title = Ranglista
+ladder-where = Ez a szerver
+ladder-rating = értékszám
+ladder-games = játszma
+ladder-won = nyert
+against-together = { $n } közös játszma
+records-title = Rekordok
+feat-points = Legtöbb pont
+feat-widest = Legnagyobb győzelem, ennyi ponttal
+feat-closest = Legszorosabb győzelem, ennyi ponttal
+feat-streak = Legtöbb győzelem egymás után
+feat-together = Legtöbb közös játszma
+feat-shortest = Legrövidebb játszma, lépésben
 
 ## Szerverek
 
@@ -868,6 +902,12 @@ stats-verb-records =
 stats-verb-privacy =
     .name = láthatóság
     .description = Lássák-e mások, hogyan játszol
+stats-verb-export =
+    .name = letöltés
+    .description = Minden, amit rólad tárolok, egy fájlban
+stats-verb-forget =
+    .name = felejts
+    .description = Felejts el, ahol az asztalaim véget értek
 stats-slot-game =
     .name = játék
     .description = Melyik játék

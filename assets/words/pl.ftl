@@ -92,6 +92,8 @@ button-sit = Siadam
 button-no-thanks = Tym razem nie
 button-move-here = Przenieś tutaj
 button-invite = Wpuść mnie
+button-forget = Zapomnij mnie
+button-forget-yes = Zapomnij mnie na dobre
 button-stats-me = Ja
 button-stats-everywhere = Wszędzie
 button-stats-ladder = Ranking
@@ -610,6 +612,38 @@ records-together = Najwięcej wspólnych gier · { $n }
 records-shortest = Najkrótsza gra · ruchy { $n }
 records-none = Według obecnych zasad nikt tu jeszcze nie ukończył takiej gry.
 records-note = Tylko gry według obecnych zasad. Nie ma nazw osób, które ukrywają wyniki lub opuściły serwer.
+forget-ask = Mogę cię zapomnieć tam, gdzie stoły już się skończyły. Zniknie: twoje wyniki, rankingi i ustawienia oraz twoja nazwa i numer przy tych stołach; odtąd jest tam „ktoś”. Zostanie: ruchy, bo należą do gier innych osób; rankingi innych; i wszystko, czego potrzebują stoły, które jeszcze trwają.
+forget-sure = Tego nie da się cofnąć i nikt tego nie przywróci. Zapomnieć cię?
+forget-done = Zapomniane. Stoły, które jeszcze trwają, zachowują to, czego potrzebują; gdy się skończą, możesz poprosić znowu.
+export-own = Wszystko, co jest o tobie zapisane, w pliku. Widzisz to tylko ty.
+card-title = Guildhall
+card-here = ten serwer
+card-everywhere = wszystkie serwery
+card-sum = ukończone gry { $n }, wygrane { $won }
+card-games = gry { $n }
+card-place = { $n ->
+    [1] wygrane
+   *[other] { $n }.
+}
+card-best = rekord
+card-mean = średnio
+card-more = Ranking po kolejnych grach ({ $n })
+card-last = { $change } ostatnio
+card-won = wygrane { $won } z { $n }
+card-with = gry { $n } · wyżej { $ahead }, niżej { $behind }
+ladder-title = Ranking
+ladder-where = Ten serwer
+ladder-rating = ranking
+ladder-games = gry
+ladder-won = wygrane
+against-together = wspólne gry { $n }
+records-title = Rekordy
+feat-points = Najwięcej punktów
+feat-widest = Najwyższa wygrana, o tyle punktów
+feat-closest = Najciaśniejsza wygrana, o tyle punktów
+feat-streak = Najwięcej wygranych z rzędu
+feat-together = Najwięcej wspólnych gier
+feat-shortest = Najkrótsza gra, w ruchach
 
 ## Serwery
 
@@ -915,6 +949,12 @@ stats-verb-records =
 stats-verb-privacy =
     .name = prywatność
     .description = Czy inni widzą, jak grasz
+stats-verb-export =
+    .name = eksport
+    .description = Wszystko, co jest o tobie zapisane, w pliku
+stats-verb-forget =
+    .name = zapomnij
+    .description = Zapomnij mnie tam, gdzie stoły się skończyły
 stats-slot-game =
     .name = gra
     .description = Która gra

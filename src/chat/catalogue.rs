@@ -157,6 +157,8 @@ const FIXED: &[Fixed] = &[
             ("against", &["person"]),
             ("records", &["game", "seats"]),
             ("privacy", &["how"]),
+            ("export", &[]),
+            ("forget", &[]),
         ],
     ),
     (

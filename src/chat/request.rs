@@ -130,6 +130,8 @@ pub enum Request {
     Tongue,
     /// A page of what was played.
     Stats(Stats),
+    /// To be forgotten, after having been asked so often.
+    Forget(u8),
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
     Strange(String),
 }
@@ -290,6 +292,7 @@ impl Display for Request {
             Request::Back => f.write_str("back"),
             Request::Tongue => f.write_str("language"),
             Request::Stats(stats) => write!(f, "stats.{stats}"),
+            Request::Forget(asked) => write!(f, "forget.{asked}"),
             Request::Strange(text) => f.write_str(text),
         }
     }
@@ -343,6 +346,7 @@ impl Request {
             "topic" => Request::Topic(first.to_owned(), nth()?),
             "set" => Request::Wish(given().to_owned()),
             "stats" => Request::Stats(Stats::read(given())?),
+            "forget" => Request::Forget(given().parse().ok()?),
             _ => return None,
         })
     }

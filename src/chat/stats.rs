@@ -23,8 +23,12 @@ pub struct Stats {
 /// What is wanted of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// To see it.
+    /// To see it as whoever asks sees such things.
     See,
+    /// To read it.
+    Words,
+    /// To see it as a picture.
+    Picture,
     /// That everybody sees it.
     Shown,
     /// To see it of the game that is chosen in the select.
@@ -57,11 +61,14 @@ const HERE: &str = "here";
 const EVERYWHERE: &str = "all";
 
 impl Wanted {
-    pub(super) const ALL: [Wanted; 5] = [Wanted::See, Wanted::Shown, Wanted::Game, Wanted::Seats, Wanted::Person];
+    pub(super) const ALL: [Wanted; 7] =
+        [Wanted::See, Wanted::Words, Wanted::Picture, Wanted::Shown, Wanted::Game, Wanted::Seats, Wanted::Person];
 
     const fn word(self) -> &'static str {
         match self {
             Wanted::See => "see",
+            Wanted::Words => "words",
+            Wanted::Picture => "picture",
             Wanted::Shown => "show",
             Wanted::Game => "game",
             Wanted::Seats => "seats",

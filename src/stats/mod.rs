@@ -7,6 +7,7 @@ mod duel;
 mod facts;
 mod ladder;
 mod records;
+pub mod sheets;
 mod tally;
 #[cfg(test)]
 mod work;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::chat::UserId;
 use crate::ratings::Rating;
+use crate::rules::{Game, Text};
 use crate::store::{FinishedGame, Part, ResultLine};
 
 /// So many of the last ratings show the course.
@@ -87,6 +88,18 @@ pub enum Kind {
     Turn(u8),
 }
 
+impl Kind {
+    /// What it is called in that game; its token where this program does not know it any more.
+    pub fn name(&self, game: &Game) -> Text {
+        match self {
+            Kind::Turn(turn) => Text::of("stats-turn").with("n", *turn),
+            Kind::Named(token) => {
+                (game.kind)(token).unwrap_or_else(|| Text::of("stats-kind").with("kind", token.clone()))
+            }
+        }
+    }
+}
+
 /// How somebody fares as something.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fared {
@@ -147,6 +160,18 @@ mod tests {
         assert_eq!((tally.games, tally.rating.games, tally.course.len()), (17, 16, 10));
         assert_eq!((tally.change(), tally.course[9]), (Some(24), 1000 + 24 * 35));
         assert_eq!(Tally::of(ANNA, &games[..7]).unwrap().course.len(), 2, "no figure before the fifth");
+    }
+
+    #[test]
+    fn a_kind_that_is_not_known_any_more_is_called_by_its_token() {
+        let speaker = crate::words::Speaker::alone(crate::words::Language::En);
+        let named = |token: &str, game: &str| {
+            let game = crate::games::find(game).unwrap();
+            crate::rules::Tongue::say(&speaker, &Kind::Named(token.to_owned()).name(game))
+        };
+        assert_eq!(named("x9", "san_juan"), "x9");
+        assert_eq!(named("6", "burgundy"), "Estate 6");
+        assert_eq!(named("mongke_khan", "marco_polo"), "Möngke Khan");
     }
 
     #[test]

@@ -34,6 +34,7 @@ mod films;
 mod finished;
 mod first;
 mod games;
+mod forget_requests;
 mod gathering;
 mod gone;
 mod host;

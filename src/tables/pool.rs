@@ -16,7 +16,7 @@ use crate::words::{Language, Speaker};
 use super::album::Album;
 use super::easel::Easels;
 use super::line::{Client, Line, Turn};
-use super::screen::{Screen, Shot};
+use super::screen::{Drawn, Screen, Shot};
 
 /// Pixels for each unit of a scene: sharp on a phone, and still small.
 const SCALE: f32 = 1.0;
@@ -121,7 +121,8 @@ impl PicturePool {
 
     /// The message as it is sent. A picture that cannot be painted is left out, and the log says why.
     pub async fn finish(&self, screen: Screen, client: Client) -> Post {
-        if screen.shot.as_ref().is_none_or(|shot| self.gallery().find(shot).is_some()) {
+        let is_there = screen.shot.as_ref().is_none_or(|shot| self.gallery().find(shot).is_some());
+        if is_there && screen.drawn.is_none() {
             return self.finish_now(screen).await;
         }
         let _turn = self.turn(client).await;
@@ -135,13 +136,14 @@ impl PicturePool {
 
     /// As [`PicturePool::finish`], for whoever has the turn.
     pub async fn finish_now(&self, screen: Screen) -> Post {
-        let Screen { text, rows, mentions, shot, file, .. } = screen;
-        let picture = match shot {
-            Some(shot) => {
+        let Screen { text, rows, mentions, shot, drawn, file, .. } = screen;
+        let picture = match (shot, drawn) {
+            (Some(shot), _) => {
                 let kept = self.gallery().find(&shot);
                 if kept.is_some() { kept } else { self.paint(shot).await }
             }
-            None => file,
+            (None, Some(drawn)) => self.paint_drawn(drawn).await,
+            (None, None) => file,
         };
         Post { text, picture, rows, mentions, silent: false }
     }
@@ -167,6 +169,17 @@ impl PicturePool {
         tokio::spawn(async move {
             let _ = easels.paint(work).await;
         })
+    }
+
+    async fn paint_drawn(&self, Drawn { scene, alt }: Drawn) -> Option<Picture> {
+        let (painter, paint) = (self.painter.clone(), self.paint);
+        match self.easels.paint(move || paint(&painter, &scene)).await {
+            Some(Ok(Painted { png, .. })) => Some(Picture { png: png.into(), name: "page.png", alt }),
+            failed => {
+                tracing::error!(error = ?failed.and_then(Result::err), "a page can't be painted");
+                None
+            }
+        }
     }
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {

@@ -152,6 +152,7 @@ impl Actor {
             | Request::Back
             | Request::Tongue
             | Request::Stats(_)
+            | Request::Forget(_)
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }
     }

@@ -93,6 +93,7 @@ impl Manager {
             Request::Away => self.show_away(&incoming).await,
             Request::Back => self.back(&incoming).await,
             Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
+            Request::Forget(asked) => self.forget(&incoming, asked).await,
             Request::Stats(asked) => self.stats(&incoming, asked, values.first().map(String::as_str)).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
@@ -128,6 +129,8 @@ impl Manager {
                 self.list_games(&incoming, which, 1).await;
             }
             ["stats", "privacy"] => self.wish(&incoming, Wish::Stats.name(), option("how")).await,
+            ["stats", "export"] => self.export(&incoming).await,
+            ["stats", "forget"] => self.forget(&incoming, 0).await,
             ["stats", page @ ("me" | "ladder" | "against" | "records")] => {
                 self.stats_by_command(&incoming, page, [option("game"), option("seats")]).await;
             }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::chat::{Button, Id, Look, Picture, Row, TableId, Target, UserId};
 use crate::record::Play;
 use crate::rules::{Finale, Footer, Lasted, Path, Sheet, Table, Text, Tongue, Viewer};
+use crate::scene::Scene;
 use crate::words::Speaker;
 
 /// A message with the order for its picture.
@@ -19,10 +20,20 @@ pub struct Screen {
     pub mentions: Vec<UserId>,
     /// The picture that belongs to it.
     pub shot: Option<Shot>,
+    /// The picture that belongs to it, where it is of no table.
+    pub drawn: Option<Drawn>,
     /// The file that belongs to it in place of a picture.
     pub file: Option<Picture>,
     /// Paths too long for an id, to be stored under their keys before it is shown.
     pub kept: Vec<(TableId, String, Path)>,
+}
+
+/// A picture that is of no table, before it is painted.
+pub struct Drawn {
+    /// What is to be seen.
+    pub scene: Scene,
+    /// What says so to whoever does not see it.
+    pub alt: String,
 }
 
 /// The order for a picture: all that decides how it will look, and nothing its reader may not know.
@@ -72,7 +83,7 @@ impl Screen {
 
     /// Whether there is nothing to be seen: the platform takes no such message.
     pub fn is_empty(&self) -> bool {
-        self.text.trim().is_empty() && self.rows.is_empty() && self.shot.is_none()
+        self.text.trim().is_empty() && self.rows.is_empty() && self.shot.is_none() && self.drawn.is_none()
     }
 
     /// The same with one more row of buttons; none where there are no buttons.
@@ -117,7 +128,7 @@ impl Shot {
 }
 
 /// Lines one after the other, as they are read out: one without a full stop of its own gets one before the next.
-fn read_out(lines: impl Iterator<Item = String>) -> String {
+pub fn read_out(lines: impl Iterator<Item = String>) -> String {
     let mut alt = String::new();
     for line in lines {
         let gap = match alt.chars().last() {

@@ -230,8 +230,9 @@ impl Shared {
         Ok(())
     }
 
-    /// Whoever needs to know something of a person next reads it anew, and who is reading it now keeps it for nobody else.
-    fn forget(&self, user: UserId) {
+    /// Whoever needs to know something of a person next reads it anew, and who is reading it now keeps it for nobody else; their name, too.
+    pub fn forget(&self, user: UserId) {
+        self.names().retain(|(_, known), _| *known != user);
         let mut people = self.people();
         people.known.remove(&user);
         people.changes += 1;

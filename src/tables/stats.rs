@@ -1,6 +1,7 @@
 //! What people have played and how well, looked at by themselves and by others in their server. Wakes no table.
 
 use crate::chat::stats::{Page, Stats, Wanted};
+use crate::chat::wishes::Boards;
 use crate::chat::{Incoming, Post, UserId};
 use crate::rules::{Text, Tongue};
 use crate::store::StoreError;
@@ -10,7 +11,7 @@ use super::games::named;
 use super::line::Client;
 use super::manager::Manager;
 use super::screen::Screen;
-use super::screens::stats::{self as screens, Told};
+use super::screens::stats::{self as screens, Shape, Told};
 
 /// Why a page cannot be shown.
 pub(super) enum NoPage {
@@ -67,9 +68,14 @@ impl Manager {
         };
         match self.told(incoming, &page, Some(incoming.person.id)).await {
             Ok(told) => {
-                let may_show = self.may_show(incoming, &told).await;
-                let screen =
-                    screens::screen(&told, (incoming.place.guild.is_some(), may_show), self.shared.games, &speaker);
+                let likes_words = self.shared.wishes(incoming.person.id).await.boards == Boards::Text;
+                let shape = Shape {
+                    in_server: incoming.place.guild.is_some(),
+                    may_show: self.may_show(incoming, &told).await,
+                    in_words: wanted == Wanted::Words || likes_words && wanted != Wanted::Picture,
+                    now: self.shared.clock.now(),
+                };
+                let screen = screens::screen(&told, shape, self.shared.games, &speaker);
                 let line = line.map(|line| speaker.say(&line));
                 self.show(incoming, line.into_iter().fold(screen, |screen, line| screen.led_by(&line)));
             }
@@ -148,7 +154,8 @@ impl Manager {
         }
         let name = crate::chat::escape(&tidy(&incoming.person.name));
         let line = speaker.say(&Text::of("stats-shown").with("name", name));
-        let screen = Screen { rows: Vec::new(), ..screens::screen(&told, (true, false), self.shared.games, &speaker) };
+        let shape = Shape { in_server: true, may_show: false, in_words: false, now: self.shared.clock.now() };
+        let screen = Screen { rows: Vec::new(), ..screens::screen(&told, shape, self.shared.games, &speaker) };
         let post = self.shared.pool.finish(screen.led_by(&line), Client::Person(incoming.person.id)).await;
         let post = Post { silent: true, ..post };
         let nonce = format!("s{}", incoming.reply.interaction.0);
@@ -166,7 +173,9 @@ impl Manager {
 fn settled(asked: Stats, chosen: Option<&str>) -> Option<Stats> {
     let chosen = || chosen.map(str::to_owned);
     let page = match (asked.wanted, asked.page) {
-        (Wanted::See | Wanted::Shown, page) => return Some(Stats { wanted: asked.wanted, page }),
+        (wanted @ (Wanted::See | Wanted::Words | Wanted::Picture | Wanted::Shown), page) => {
+            return Some(Stats { wanted, page });
+        }
         (Wanted::Game, Page::Ladder(..)) => Page::Ladder(Some(chosen()?), 1),
         (Wanted::Game, Page::Records(_, seats)) => Page::Records(Some(chosen()?), seats),
         (Wanted::Seats, Page::Records(game, _)) => Page::Records(game, chosen()?.parse().ok()),

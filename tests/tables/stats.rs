@@ -1,8 +1,11 @@
 //! What is kept of finished games, and what people are shown of it: to themselves, to others in their server, and of whom
 //! nothing is shown.
 
-use guildhall::chat::{ChannelId, GuildId, Place, Post, Told, ToldPerson};
-use guildhall::store::Part;
+use guildhall::chat::{ChannelId, GuildId, Place, Post, TableId, Told, ToldPerson};
+use guildhall::paint::{Painter, Picture};
+use guildhall::scene::Scene;
+use guildhall::store::{FinishedGame, Part};
+use guildhall::tables::Settings;
 
 use crate::presser::Whim;
 use crate::support::fake::Said;
@@ -23,9 +26,21 @@ async fn parts(world: &World, user: User) -> Vec<(Part, Option<(f64, f64)>)> {
     lines.map(|line| (line.part, line.rating)).collect()
 }
 
+/// People who like words better than pictures, and a painter whose pictures are what is drawn on them.
+async fn readers() -> World {
+    let paint = |_: &Painter, scene: &Scene| {
+        Ok(Picture { png: scene.to_string().into_bytes(), width: scene.width as u32, height: scene.height as u32 })
+    };
+    let world = World::with(Settings { paint, ..toy() }).await;
+    for user in [ANNA, BELA, CECYLIA, DOROTA, STRANGER] {
+        world.command(user, "settings boards", &[("how", "text")]).await;
+    }
+    world
+}
+
 /// A server in which Anna and Dorota have finished five games, and Béla one with them.
 async fn five_games() -> World {
-    let world = World::with(toy()).await;
+    let world = readers().await;
     for seed in 0..4 {
         finished(&world, &[ANNA, DOROTA], seed).await;
     }
@@ -46,7 +61,7 @@ async fn hide(world: &World, user: User, how: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_games_are_counted_and_ranked() {
-    let world = World::with(toy()).await;
+    let world = readers().await;
     let none = world.command(ANNA, "stats me", &[]).await;
     assert_eq!(none.text, "You have finished no game here yet.");
     let empty = world.command(ANNA, "stats ladder", &[]).await.text;
@@ -80,11 +95,16 @@ async fn who_hides_is_on_no_page_of_others() {
             all.push(world.command(user, &format!("stats {page}"), options).await);
         }
         all.push(world.command(user, "stats against", &[]).await);
+        for words in all.clone() {
+            let picture = ids(&words).into_iter().find(|id| id.contains("~stats.picture."));
+            if let Some(id) = picture {
+                all.push(world.press(user, &id).await);
+                assert!(all[all.len() - 1].picture.is_some(), "{id}");
+            }
+        }
         all
     };
-    let names = |posts: &[Post], user: User| {
-        posts.iter().any(|post| post.text.contains(&format!("<@{}>", user.id.0)) || shown(post, user))
-    };
+    let names = |posts: &[Post], user: User| posts.iter().any(|post| names(post, user));
     assert!(names(&pages(DOROTA).await, ANNA) && names(&pages(BELA).await, ANNA));
     let hidden = world.command(ANNA, "stats privacy", &[("how", "hidden")]).await.text;
     assert!(hidden.starts_with("Noted. How I play: hidden"), "{hidden}");
@@ -97,7 +117,7 @@ async fn who_hides_is_on_no_page_of_others() {
     let own = world.command(ANNA, "stats ladder", &[("game", world.game)]).await;
     assert!(own.text.contains("<@1>"), "one's own place one sees: {}", own.text);
     let records = world.command(BELA, "stats records", &[("game", world.game)]).await.text;
-    assert!(records.contains("someone"), "{records}");
+    assert!(records.contains("valaki"), "{records}");
     assert!(against(&world, ANNA, DOROTA).await.text.starts_with("You hide how you play"));
     let card = world.command(ANNA, "stats me", &[]).await;
     assert!(card.text.contains("5 games") && !ids(&card).iter().any(|id| id.contains("~stats.show")), "{}", card.text);
@@ -105,6 +125,14 @@ async fn who_hides_is_on_no_page_of_others() {
     assert!(names(&pages(DOROTA).await, ANNA));
     world.chat.leave(ANNA.id, true);
     assert!(!names(&pages(DOROTA).await, ANNA));
+}
+
+/// Whether a page names a person: in its words, in its picture, in what is read out of that, or in a list.
+fn names(post: &Post, user: User) -> bool {
+    let drawn =
+        post.picture.as_ref().map(|picture| format!("{} {}", picture.alt, String::from_utf8_lossy(&picture.png)));
+    let is_drawn = drawn.is_some_and(|drawn| drawn.contains(user.name));
+    is_drawn || post.text.contains(&format!("<@{}>", user.id.0)) || shown(post, user)
 }
 
 /// Whether a person is to choose from in a list.
@@ -161,7 +189,10 @@ async fn a_page_is_shown_to_everybody() {
     let posted: Vec<Said> = world.chat.messages(HERE);
     let last = &posted[posted.len() - 1].post;
     assert_eq!(posted.len(), before + 1);
-    assert!(last.text.starts_with("Anna shows how we play\n**Ladder") && !last.text.contains("**1."), "{}", last.text);
+    assert!(last.text.starts_with("Anna shows how we play\n**Ladder"), "{}", last.text);
+    let picture = last.picture.as_ref().expect("a picture");
+    assert!(picture.name == "page.png" && picture.alt.contains("1. "), "{}", picture.alt);
+    assert!(!String::from_utf8_lossy(&picture.png).contains("Court"), "nobody's own place is marked");
     assert!(last.mentions.is_empty() && last.silent && last.rows.is_empty());
     let again = world.press(ANNA, &show).await.text;
     assert!(again.starts_with("Such a page was shown here a moment ago."), "{again}");
@@ -199,7 +230,7 @@ async fn a_server_may_want_no_ladders() {
 /// A game with a bot from the start is played, but counts for no rating; a closed one is not kept at all.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_with_bots_and_closed_ones_are_not_rated() {
-    let world = World::with(toy()).await;
+    let world = readers().await;
     let people = [ANNA, DOROTA];
     let table = world.playing(&people, 1).await;
     world.play_to_the_end(&table, &people, &mut Whim::new(3)).await;
@@ -244,4 +275,80 @@ async fn leaving_is_no_way_out_of_a_rating() {
         bela.is_some_and(|(mean, _)| mean < 25.0) && anna.is_some_and(|(mean, _)| mean > 20.0),
         "{bela:?} {anna:?}"
     );
+}
+
+/// Whoever does not like words better is shown pictures, with the same in words behind a button.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_pictures() {
+    let world = five_games().await;
+    world.command(ANNA, "settings boards", &[("how", "picture")]).await;
+    for (page, options) in [("me", &[][..]), ("ladder", &[("game", world.game)]), ("records", &[("game", world.game)])]
+    {
+        let shown = world.command(ANNA, &format!("stats {page}"), options).await;
+        let picture = shown.picture.as_ref().expect("a picture");
+        assert!(picture.alt.contains("Anna") || page == "me", "{page}: {}", picture.alt);
+        assert!(
+            !picture.alt.contains("<@4>") && !picture.alt.contains("**") && !picture.alt.contains("<t:"),
+            "{}",
+            picture.alt
+        );
+        assert_eq!(shown.text.lines().count(), 1, "{}", shown.text);
+        let words = world.press(ANNA, &id_of(&shown, "As text")).await;
+        assert!(words.picture.is_none() && words.text.lines().count() > 2, "{}", words.text);
+        assert_eq!(world.press(ANNA, &id_of(&words, "As picture")).await.picture.as_ref(), Some(picture));
+    }
+    assert!(against(&world, ANNA, DOROTA).await.picture.is_some());
+    assert!(world.command(STRANGER, "stats me", &[]).await.picture.is_none(), "nothing to be seen");
+}
+
+/// Whoever is forgotten is nobody at tables that are over; the games and the ratings of the others stay, and so does what a running
+/// table needs.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_forgotten_is_nobody_where_it_is_over() {
+    let world = five_games().await;
+    let running = world.playing(&[ANNA, DOROTA], 0).await;
+    let before: Vec<FinishedGame> = world.store.games_of(DOROTA.id, None).await.expect("readable");
+    let own = world.command(ANNA, "stats export", &[]).await.picture.expect("a file");
+    let own: serde_json::Value = serde_json::from_slice(&own.png).expect("JSON");
+    assert_eq!(own["results"].as_array().expect("a list").len(), 5);
+    assert!(own["seats"].as_array().expect("a list").iter().all(|seat| seat["user"] == 1 && seat["name"] == "Anna"));
+    assert_eq!(own["ratings"][0]["games"], 5);
+
+    let asked = world.command(ANNA, "stats forget", &[]).await;
+    assert!(asked.text.starts_with("I can forget you") && asked.text.contains("This stays:"), "{}", asked.text);
+    let sure = world.press(ANNA, &id_of(&asked, "Forget me")).await;
+    assert!(sure.text.starts_with("There is no way back"), "{}", sure.text);
+    assert_eq!(world.store.games_of(ANNA.id, None).await.expect("readable").len(), 5, "nothing has happened yet");
+    let done = world.press(ANNA, &id_of(&sure, "Forget me for good")).await;
+    assert!(done.text.starts_with("Forgotten."), "{}", done.text);
+
+    let left = world.store.export(ANNA.id).await.expect("readable");
+    for (table, rows) in left.as_object().expect("tables") {
+        let rows = rows.as_array().expect("a list");
+        let is_running = |row: &serde_json::Value| row["table_id"] == world_id(&running);
+        assert!(rows.iter().all(is_running), "{table}: {rows:?}");
+    }
+    assert_eq!(world.row(&running).await.stage, guildhall::store::Stage::Playing);
+    assert!(world.seat_of(&running, ANNA).await.0 < 2, "she still sits there");
+    let after = world.store.games_of(DOROTA.id, None).await.expect("readable");
+    assert_eq!(after.len(), before.len());
+    for (game, was) in after.iter().zip(&before) {
+        assert_eq!(game.of(DOROTA.id), was.of(DOROTA.id), "the others' ratings stay");
+        let unnamed = game.lines.iter().filter(|line| line.user.is_none() && !line.is_bot).count();
+        assert_eq!(unnamed, 1);
+        let seats = world.store.seats(game.table).await.expect("stored");
+        assert!(format!("{seats:?}").contains("\"someone\"") && !format!("{seats:?}").contains("Anna"), "{seats:?}");
+    }
+    let ladder = world.command(DOROTA, "stats ladder", &[("game", world.game)]).await.text;
+    assert!(ladder.contains("<@4>") && !ladder.contains("<@1>") && !ladder.contains("Anna"), "{ladder}");
+    let records = world.command(DOROTA, "stats records", &[("game", world.game)]).await.text;
+    assert!(!records.contains("<@1>"), "{records}");
+    let card = world.command(ANNA, "stats me", &[]).await.text;
+    assert_eq!(card, "You have finished no game here yet.");
+}
+
+/// A table's number, by its short name.
+fn world_id(table: &str) -> u32 {
+    let id: TableId = table.parse().expect("a name");
+    id.0
 }

@@ -37,6 +37,7 @@ fn requests() -> impl Strategy<Value = Request> {
         nth().prop_map(|(game, nth)| Request::Topic(game, nth)),
         (select(Moment::ALL.to_vec()), prop::option::of(0u8..4), prop::option::of(0u8..8)).prop_map(replay),
         stats(),
+        any::<u8>().prop_map(Request::Forget),
         "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
     ]
 }
@@ -156,6 +157,8 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("stats.see.ladder.a_game.2", Request::Stats(Stats::see(Page::Ladder(some("a_game"), 2)))),
         ("stats.see.against.42", Request::Stats(Stats::see(Page::Against(Some(UserId(42)))))),
         ("stats.see.records.-.3", Request::Stats(Stats::see(Page::Records(None, Some(3))))),
+        ("forget.1", Request::Forget(1)),
+        ("stats.words.me.here", Request::Stats(Stats { wanted: Wanted::Words, page: Page::Me { everywhere: false } })),
         ("stats.show.me.here", Request::Stats(Stats { wanted: Wanted::Shown, page: Page::Me { everywhere: false } })),
     ] {
         assert_eq!(Request::read(text), request, "{text}");

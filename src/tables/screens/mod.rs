@@ -14,6 +14,7 @@ pub mod replay;
 pub mod scores;
 pub mod server;
 pub mod settings;
+mod stat_lines;
 pub mod stats;
 pub mod vote;
 pub mod wishes;

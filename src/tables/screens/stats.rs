@@ -2,13 +2,14 @@
 
 use crate::chat::stats::{Page, Stats, Wanted};
 use crate::chat::{Button, Id, Request, Row, Select, SelectOption, limits};
-use crate::ratings::Rating;
-use crate::rules::{Game, Text, Tongue};
-use crate::stats::{Card, Fared, Feat, Feats, Kind, LadderPage, Person, Record, Trend, Versus};
-use crate::tables::screen::{Meant, Screen, button};
+use crate::rules::{Game, Tongue};
+use crate::stats::sheets::{self, Sheet};
+use crate::stats::{Card, Feats, LadderPage, Person, Versus};
+use crate::tables::screen::{Drawn, Meant, Screen, button, read_out};
 use crate::words::Speaker;
 
-use super::{day, mention, title};
+use super::stat_lines::{Writer, seat_count};
+use super::title;
 
 /// A page as it is for its reader.
 pub enum Told {
@@ -24,24 +25,58 @@ pub enum Told {
     Feats(Feats),
 }
 
-/// A page with the ways to others. `in_server`: whether there are others; `may_show`: whether everybody may be shown it.
-pub fn screen(told: &Told, (in_server, may_show): (bool, bool), games: &[Game], speaker: &Speaker) -> Screen {
-    let lines = match told {
-        Told::Card(card) => card_lines(card, speaker),
-        Told::Ladder(page) => ladder_lines(page, speaker),
-        Told::Whom(_) => vec![speaker.word("against-whom")],
-        Told::Versus(versus) => versus_lines(versus, speaker),
-        Told::Feats(feats) => feat_lines(feats, speaker),
-    };
-    let mut screen = Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT));
+/// How a page is wanted.
+#[derive(Clone, Copy)]
+pub struct Shape {
+    /// Whether there are others beside it: in a direct conversation there are none.
+    pub in_server: bool,
+    /// Whether everybody may be shown it.
+    pub may_show: bool,
+    /// Whether it is wanted in words.
+    pub in_words: bool,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// A page with the ways to others.
+pub fn screen(told: &Told, shape: Shape, games: &[Game], speaker: &Speaker) -> Screen {
+    let drawn = if shape.in_words { None } else { drawn(told, shape.now, speaker) };
+    let is_drawn = drawn.is_some();
+    let lines = told.lines(&Writer { speaker, in_chat: true, day: &date });
+    // The picture says the rest.
+    let lines = if is_drawn { &lines[..1] } else { &lines[..] };
+    let mut screen = Screen { drawn, ..Screen::of(limits::cut(&lines.join("\n"), limits::CONTENT)) };
     screen.rows.extend(selects(told, games, speaker).into_iter().map(Row::Select));
-    let shown = may_show.then(|| way(Wanted::Shown, told.page(), "button-replay-show", speaker));
-    let screen = screen.row(told.own_ways(in_server, speaker).into_iter().chain(shown));
+    let other = if shape.in_words { (Wanted::Picture, "button-as-picture") } else { (Wanted::Words, "button-as-text") };
+    let other = told.is_drawable().then(|| way(other.0, told.page(), other.1, speaker));
+    let shown = shape.may_show.then(|| way(Wanted::Shown, told.page(), "button-replay-show", speaker));
+    let screen = screen.row(told.own_ways(shape.in_server, speaker).into_iter().chain(other).chain(shown));
     let close = button(Id::of(Request::Dismiss), speaker.word("button-close"));
-    match in_server {
+    match shape.in_server {
         true => screen.row(told.pages(speaker).into_iter().chain([close])),
         false => screen.row([close]),
     }
+}
+
+/// The picture of a page, and what it says to whoever does not see it.
+fn drawn(told: &Told, now: i64, speaker: &Speaker) -> Option<Drawn> {
+    let sheet = Sheet { tongue: speaker, day: &date, now };
+    let scene = match told {
+        _ if !told.is_drawable() => return None,
+        Told::Card(page) => sheets::card(page, &sheet),
+        Told::Ladder(page) => sheets::ladder(page, &sheet),
+        Told::Versus(page) => sheets::versus(page, &sheet),
+        Told::Feats(page) => sheets::feats(page, &sheet),
+        Told::Whom(_) => return None,
+    };
+    let lines = told.lines(&Writer { speaker, in_chat: false, day: &date });
+    Some(Drawn { scene, alt: read_out(lines.into_iter()) })
+}
+
+/// A day as pictures write it, which know neither where their reader is nor when.
+fn date(at: i64) -> String {
+    let day = jiff::Timestamp::from_millisecond(at).unwrap_or_default();
+    day.strftime("%Y-%m-%d").to_string()
 }
 
 fn way(wanted: Wanted, page: Page, label: &'static str, speaker: &Speaker) -> Button {
@@ -49,6 +84,27 @@ fn way(wanted: Wanted, page: Page, label: &'static str, speaker: &Speaker) -> Bu
 }
 
 impl Told {
+    fn lines(&self, writer: &Writer<'_>) -> Vec<String> {
+        match self {
+            Told::Card(card) => writer.card(card),
+            Told::Ladder(page) => writer.ladder(page),
+            Told::Whom(_) => vec![writer.speaker.word("against-whom")],
+            Told::Versus(versus) => writer.versus(versus),
+            Told::Feats(feats) => writer.feats(feats),
+        }
+    }
+
+    /// Whether there is something to be seen.
+    fn is_drawable(&self) -> bool {
+        match self {
+            Told::Card(card) => !card.games.is_empty(),
+            Told::Ladder(page) => !page.rungs.is_empty(),
+            Told::Versus(_) => true,
+            Told::Feats(feats) => !feats.records.is_empty(),
+            Told::Whom(_) => false,
+        }
+    }
+
     /// Which page it is.
     fn page(&self) -> Page {
         match self {
@@ -144,181 +200,4 @@ fn selects(told: &Told, games: &[Game], speaker: &Speaker) -> Vec<Select> {
 /// What somebody is called in a list; their number where nothing is known.
 fn shown_name(person: &Person) -> String {
     if person.name.trim().is_empty() { person.user.0.to_string() } else { person.name.clone() }
-}
-
-fn seat_count(seats: Option<u8>) -> Text {
-    seats.map_or(Text::of("records-all"), |seats| Text::of("records-seats").with("n", seats))
-}
-
-fn head(text: String) -> String {
-    format!("**{text}**")
-}
-
-fn note(speaker: &Speaker, key: &'static str) -> String {
-    format!("-# {}", speaker.word(key))
-}
-
-/// A person's own games, game by game, as what they fare best and with whom they played.
-fn card_lines(card: &Card, speaker: &Speaker) -> Vec<String> {
-    if card.games.is_empty() {
-        return vec![speaker.word(if card.everywhere { "stats-none-everywhere" } else { "stats-none" })];
-    }
-    let mut lines = vec![head(speaker.word(if card.everywhere { "stats-head-everywhere" } else { "stats-head" }))];
-    lines.extend(card.games.iter().map(|(game, tally)| {
-        let text = Text::of("stats-game").with("game", title(game)).with("n", tally.games).with("won", tally.won());
-        let text = speaker.say(&text.with("best", tally.best).with("mean", tally.mean));
-        let figure = figure(tally.rating).map(|figure| speaker.say(&figure));
-        [text].into_iter().chain(figure).collect::<Vec<_>>().join(" · ")
-    }));
-    if !card.fared.is_empty() {
-        lines.push(head(speaker.word("stats-best")));
-        lines.extend(card.fared.iter().map(|(game, fared)| speaker.say(&fared_line(game, fared))));
-    }
-    if !card.companions.is_empty() {
-        lines.push(head(speaker.word("stats-with")));
-        lines.extend(card.companions.iter().map(|(person, companion)| {
-            let text = Text::of("stats-companion").with("who", mention(person.user)).with("n", companion.games);
-            speaker.say(&text.with("ahead", companion.ahead).with("behind", companion.behind))
-        }));
-    }
-    lines.extend((card.helped > 0).then(|| speaker.say(&Text::of("stats-helped").with("n", card.helped))));
-    lines.push(note(speaker, "stats-note"));
-    lines
-}
-
-fn fared_line(game: &Game, fared: &Fared) -> Text {
-    let text = Text::of("stats-fared").with("kind", kind(game, &fared.kind)).with("game", title(game));
-    text.with("won", fared.won).with("n", fared.games)
-}
-
-/// As what somebody played; by its token where this program does not know it any more.
-fn kind(game: &Game, kind: &Kind) -> Text {
-    match kind {
-        Kind::Turn(turn) => Text::of("stats-turn").with("n", *turn),
-        Kind::Named(token) => (game.kind)(token).unwrap_or_else(|| Text::of("stats-kind").with("kind", token.clone())),
-    }
-}
-
-/// How somebody is rated; nothing before the first game that counts.
-fn figure(rating: Rating) -> Option<Text> {
-    match rating.shown() {
-        Some(figure) => Some(Text::of("stats-rating").with("rating", figure)),
-        None => (rating.games > 0).then(|| Text::of("stats-rating-soon").with("n", rating.games)),
-    }
-}
-
-/// The best of a server, and where whoever looks stands.
-fn ladder_lines(page: &LadderPage, speaker: &Speaker) -> Vec<String> {
-    let mut lines = vec![head(speaker.say(&Text::of("ladder-head").with("game", title(page.game))))];
-    let reader = page.reader.as_ref().map(|(reader, _)| *reader);
-    lines.extend(page.rungs.iter().map(|(place, person, rung, trend)| {
-        let text = Text::of("ladder-line").with("place", *place).with("trend", arrow(*trend).to_owned());
-        let text = text.with("who", mention(person.user)).with("rating", rung.figure);
-        let text = text.with("n", rung.tally.games).with("won", rung.tally.won());
-        let line = speaker.say(&text.with("best", rung.tally.best).with("mean", rung.tally.mean));
-        if Some(person.user) == reader { head(line) } else { line }
-    }));
-    if page.rungs.is_empty() {
-        lines.push(speaker.word(if page.page > 1 { "ladder-end" } else { "ladder-none" }));
-    }
-    let own = page.reader.as_ref().and_then(|(_, tally)| tally.as_ref());
-    let own = own.filter(|tally| tally.rating.shown().is_none()).and_then(|tally| figure(tally.rating));
-    lines.extend(own.map(|figure| speaker.say(&Text::of("ladder-own").with("figure", figure))));
-    lines.push(note(speaker, "ladder-note"));
-    lines
-}
-
-/// How somebody's place changed.
-const fn arrow(trend: Trend) -> &'static str {
-    match trend {
-        Trend::Up => " ▲",
-        Trend::None => "",
-        Trend::Down => " ▼",
-    }
-}
-
-/// How it stands between two: in all, game by game, and the last times.
-fn versus_lines(versus: &Versus, speaker: &Speaker) -> Vec<String> {
-    let Versus { pair, duel, games, third } = versus;
-    let pair = pair.each_ref().map(|person| mention(person.user));
-    let text = Text::of("against-head").with("first", pair[0].clone()).with("second", pair[1].clone());
-    let [first, second] = duel.ahead;
-    let mut lines = vec![head(speaker.say(&text))];
-    lines.push(
-        speaker.say(&Text::of("against-score").with("first", first).with("second", second).with("n", duel.games)),
-    );
-    let of = |id: &str| games.iter().find(|game| game.id == id).map(|game| title(game));
-    lines.extend(duel.by_game.iter().filter_map(|(id, [first, second])| {
-        let text = Text::of("against-game").with("game", of(id)?).with("first", *first);
-        Some(speaker.say(&text.with("second", *second)))
-    }));
-    lines.push(head(speaker.word("against-last")));
-    lines.extend(duel.last.iter().filter_map(|meeting| {
-        let text = Text::of("against-meeting").with("when", day(meeting.ended)).with("game", of(&meeting.game)?);
-        let [first, second] = meeting.points;
-        let ahead = meeting.ahead.map_or_else(|| speaker.word("against-even"), |ahead| pair[ahead].clone());
-        Some(speaker.say(&text.with("first", first).with("second", second).with("who", ahead)))
-    }));
-    lines.extend(third.as_ref().map(|(person, often)| {
-        speaker.say(&Text::of("against-third").with("who", mention(person.user)).with("n", *often))
-    }));
-    lines.push(note(speaker, "against-note"));
-    lines
-}
-
-/// What nobody has outdone, each with whoever did it.
-fn feat_lines(feats: &Feats, speaker: &Speaker) -> Vec<String> {
-    let text = Text::of("records-head").with("game", title(feats.game)).with("seats", seat_count(feats.seats));
-    let mut lines = vec![head(speaker.say(&text))];
-    if feats.records.is_empty() {
-        lines.push(speaker.word("records-none"));
-        return lines;
-    }
-    lines.extend(feats.records.iter().map(|(record, holders)| {
-        let text = Text::of("records-line").with("what", feat(record)).with("when", day(record.ended));
-        speaker.say(&text.with("who", holders_of(record, holders, &|person| mention(person.user), speaker)))
-    }));
-    lines.push(note(speaker, "records-note"));
-    lines
-}
-
-/// By whom something was reached; the table where it was all of it, and nobody's name where it may not be said.
-fn holders_of(
-    record: &Record,
-    holders: &[Option<Person>],
-    name: &dyn Fn(&Person) -> String,
-    speaker: &Speaker,
-) -> String {
-    if holders.is_empty() {
-        return speaker.say(&Text::of("records-table").with("table", record.table.to_string()));
-    }
-    let someone = |holder: &Option<Person>| holder.as_ref().map_or_else(|| speaker.word("stats-someone"), name);
-    speaker.list(&holders.iter().map(someone).collect::<Vec<_>>())
-}
-
-fn feat(record: &Record) -> Text {
-    let key = match record.feat {
-        Feat::Points => "records-points",
-        Feat::Widest => "records-widest",
-        Feat::Closest => "records-closest",
-        Feat::Streak => "records-streak",
-        Feat::Together => "records-together",
-        Feat::Shortest => "records-shortest",
-    };
-    Text::of(key).with("n", record.value)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_kind_that_is_not_known_any_more_is_called_by_its_token() {
-        let speaker = Speaker::alone(crate::words::Language::En);
-        let named = |token: &str, game: &Game| speaker.say(&kind(game, &Kind::Named(token.to_owned())));
-        let game = |id: &str| crate::games::find(id).unwrap();
-        assert_eq!(named("x9", game("san_juan")), "x9");
-        assert_eq!(named("6", game("burgundy")), "Estate 6");
-        assert_eq!(named("mongke_khan", game("marco_polo")), "Möngke Khan");
-    }
 }
