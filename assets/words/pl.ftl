@@ -627,7 +627,7 @@ card-place = { $n ->
 }
 card-best = rekord
 card-mean = średnio
-card-more = Ranking po kolejnych grach ({ $n })
+card-more = Do rankingu brakuje gier: { $n }
 card-last = { $change } ostatnio
 card-won = wygrane { $won } z { $n }
 card-with = gry { $n } · wyżej { $ahead }, niżej { $behind }

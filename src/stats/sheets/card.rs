@@ -44,7 +44,8 @@ pub fn card(card: &Card, sheet: &Sheet<'_>) -> Scene {
         }
     }
     let below = Area { y: area.y + games * (GAME + GAP), h: BELOW, ..area };
-    let mut columns = below.columns(2, GAP);
+    let has_both = !card.fared.is_empty() && !card.companions.is_empty();
+    let mut columns = below.columns(if has_both { 2 } else { 1 }, GAP);
     if !card.fared.is_empty()
         && let Some(column) = columns.next()
     {

@@ -17,7 +17,7 @@ pub fn name(person: &Person) -> String {
 /// Somebody without a seat: a gold disc in an ink ring, with their letter.
 pub fn person(m: &mut Marks, centre: Point, radius: i32, person: &Person) {
     m.disc(centre, radius, Ink::fill(Colour::Gold).edged(Colour::Ink, radius / 7));
-    let letter = initials(&[person.name.clone()]).pop().unwrap_or_default();
+    let letter = initials(std::slice::from_ref(&person.name)).pop().unwrap_or_default();
     // Figures of the face for names go below the line.
     let style = if letter.chars().all(|c| c.is_ascii_digit()) { Style::Figure } else { Style::Name };
     m.label(Label::new(letter, Area::round(centre, radius), style).size(radius * 11 / 10).centred());

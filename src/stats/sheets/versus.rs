@@ -58,7 +58,7 @@ fn told(versus: &Versus) -> Vec<(&'static Game, [usize; 2])> {
         let found = versus.duel.by_game.iter().find(|(id, _)| id == game.id)?;
         Some((*game, found.1))
     };
-    versus.games.iter().filter_map(|game| of(game)).collect()
+    versus.games.iter().filter_map(of).collect()
 }
 
 fn meetings(versus: &Versus) -> Vec<(&'static Game, &Meeting)> {
