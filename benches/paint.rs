@@ -36,6 +36,26 @@ fn scene(table: &dyn Table, board: u8) -> Scene {
     table.scene(Viewer::Public, Side::Board(board), &[], &[], &footer, &Speaker::new(Language::Hu, names))
 }
 
+/// The picture of what somebody missed who was away for a round, and of finding out what that was.
+fn missed(criterion: &mut Criterion) {
+    let names = ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned);
+    let tongue = Speaker::new(Language::Hu, names);
+    for game in GAMES {
+        let Ok(play) = random_play(game, *game.seats.end(), Seed::from_number(9), game.usual) else { continue };
+        let Ok(painter) = Painter::new() else { continue };
+        let viewer = Viewer::Seat(Seat(0));
+        let after = play.step().saturating_sub(14);
+        let footer = play.footer(viewer, play.step(), "k7q");
+        let scene =
+            || play.retold(viewer, after, &tongue).map(|since| play.table().since(viewer, &since, &footer, &tongue));
+        let Ok(picture) = scene() else { continue };
+        let mut group = criterion.benchmark_group(format!("{}, what I missed", game.id));
+        group.bench_function("scene", |bencher| bencher.iter(|| black_box(scene().ok())));
+        group.bench_function("draw and encode", |bencher| bencher.iter(|| painter.paint(&picture, 1.0).ok()));
+        group.finish();
+    }
+}
+
 fn paint(criterion: &mut Criterion) {
     for (game, position, board) in FULL {
         let (Some(table), Ok(painter)) = (loaded(game, position), Painter::new()) else { continue };
@@ -117,5 +137,5 @@ fn finished(nth: u64) -> FinishedGame {
     }
 }
 
-criterion_group!(benches, paint, end, pages);
+criterion_group!(benches, paint, missed, end, pages);
 criterion_main!(benches);

@@ -114,6 +114,9 @@ enum Word {
         /// Tell what is new from the turn with this step on.
         #[arg(long)]
         since: Option<usize>,
+        /// Tell it turn by turn in place of the board.
+        #[arg(long, requires = "since")]
+        retold: bool,
         /// The language of the words: en, hu or pl.
         #[arg(long, default_value = "en", value_parser = tools::language)]
         lang: Language,
@@ -212,9 +215,9 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Selfplay { game, seats, games, seed, bot, .. }) => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
         }
-        Some(Word::Picture { game, seats, seed, steps, view, board, path, since, lang, out }) => {
+        Some(Word::Picture { game, seats, seed, steps, view, board, path, since, retold, lang, out }) => {
             let path = path.map(|path| path.split_whitespace().map(str::to_owned).collect());
-            let look = picture::Look { viewer: view, board, path, since, language: lang };
+            let look = picture::Look { viewer: view, board, path, since, retold, language: lang };
             let report = picture::run(tools::game(&game)?, (seats, seed, steps), &look, &out)?;
             say(&serde_json::to_string(&report)?)?;
         }

@@ -68,6 +68,8 @@ mod listed;
 mod lobby;
 #[path = "tables/long_turns.rs"]
 mod long_turns;
+#[path = "tables/missed.rs"]
+mod missed;
 #[path = "tables/moves.rs"]
 mod moves;
 #[path = "tables/names.rs"]

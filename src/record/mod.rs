@@ -9,6 +9,7 @@ mod replay;
 mod scroll;
 mod seating;
 mod seed;
+mod since;
 mod snapshot;
 mod story;
 mod telling;

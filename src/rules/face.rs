@@ -4,7 +4,7 @@
 use super::{
     Change, Choice, Finale, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Window, doers,
 };
-use crate::scene::{By, Colour, News, Player, Scene, TimeLine, Turn};
+use crate::scene::{By, Colour, Frame, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -152,6 +152,34 @@ pub trait Drawing: Questions + Face {
         trace: &Trace<Self::Spot>,
         tongue: &dyn Tongue,
     ) -> Scene;
+
+    /// What happened as things in a row, for whoever is told of it: with what, what, and what it brought. Where there are
+    /// none, its words stand alone.
+    fn icons(_event: &Self::Event, _viewer: Viewer, _players: &[Player], _tongue: &dyn Tongue) -> Strip {
+        Strip::default()
+    }
+
+    /// What a seat has that matters now, as things in a row, and what matters for the rest of the round.
+    fn now(_view: &Self::View, _seat: Seat) -> (Strip, Option<Text>) {
+        (Strip::default(), None)
+    }
+
+    /// The frame of a picture that tells what happened, with that line below the band.
+    fn frame(_view: &Self::View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {
+        let player = |seat: Seat| {
+            let names = [plain_name(&tongue.name(seat), seat.index())];
+            Player { seat: seat.index(), initial: initials(&names).concat(), name: names.concat() }
+        };
+        Frame {
+            title: tongue.say(&Text::of(format!("{}-title", Self::COMMAND))),
+            emblem: Self::EMBLEM,
+            band: Self::BAND,
+            pills: Vec::new(),
+            turn,
+            news: footer.news(tongue, player),
+            reference: footer.reference(tongue),
+        }
+    }
 
     /// The whole position in words, as complete as all pictures of it together, for whoever does not see them: what is
     /// common first, then the seats. A game whose alt text tells it all does without.

@@ -1,5 +1,6 @@
 //! The contract between a game and everything else. Pure: no clock, file, network, thread or ambient chance.
 
+mod acts;
 mod ask;
 mod bag;
 mod census;
@@ -27,6 +28,7 @@ mod text;
 mod trace;
 mod walked;
 
+pub use acts::{Act, Again, Reader, Retold, Since};
 pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Options, Path, Pick, Setting, VERB, Verb};
 pub use bag::Bag;
 pub use census::Census;

@@ -5,8 +5,9 @@ use super::questions::{Extent, wander};
 use super::text::Mute;
 use super::walked::{Waypoint, marked, refusal, told};
 use super::{
-    Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path, Public,
-    Refusal, Round, Seat, Seats, Sheet, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window, Wording,
+    Again, Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path,
+    Public, Refusal, Round, Seat, Seats, Sheet, Since, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window,
+    Wording, acts,
 };
 use crate::scene::{Scene, What};
 use serde_json::Value;
@@ -62,6 +63,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// Why the move is not legal.
     fn play(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance) -> Result<Played, Refusal>;
+    /// Plays a move in place, and tells it again; a refused one changes nothing.
+    ///
+    /// # Errors
+    /// Why the move is not legal.
+    fn retell(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance, to: Reader) -> Result<Again, Refusal>;
     /// The legal paths of a seat, at most `limit` of them, and whether these are all.
     fn paths(&self, seat: Seat, limit: usize) -> (Vec<Path>, bool);
     /// The path on which `guide` leads through the seat's questions; `None` where it has nothing to decide.
@@ -115,6 +121,8 @@ pub trait Table: Send + Sync {
         footer: &Footer,
         tongue: &dyn Tongue,
     ) -> Scene;
+    /// The picture of what happened, for a seat or for whoever watches.
+    fn since(&self, viewer: Viewer, since: &Since, footer: &Footer, tongue: &dyn Tongue) -> Scene;
     /// What everybody sees now, to find out later what is new.
     fn glimpse(&self) -> Glimpse;
     /// How many pieces came to a board and how many went from it; counters are none of them.
@@ -195,6 +203,12 @@ impl<G: Wording + Drawing> Table for Of<G> {
         let played = Played { told: told.collect(), drawn: noted.drawn, is_final };
         self.0 = next;
         Ok(played)
+    }
+
+    fn retell(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance, to: Reader) -> Result<Again, Refusal> {
+        let mv = self.legal(seat, path)?;
+        let events = self.0.apply(seat, &mv, chance);
+        Ok(to.map_or_else(Again::default, |(viewer, tongue)| acts::again(&self.0, &events, viewer, tongue)))
     }
 
     fn paths(&self, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
@@ -312,6 +326,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
                 told(G::scene(&view, sheet, None, &offers, footer, &trace, tongue), self.0.seats(), tongue)
             }
         }
+    }
+
+    fn since(&self, viewer: Viewer, since: &Since, footer: &Footer, tongue: &dyn Tongue) -> Scene {
+        acts::scene(&self.0, viewer, since, footer, tongue)
     }
 
     fn glimpse(&self) -> Glimpse {

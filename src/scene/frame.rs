@@ -67,6 +67,15 @@ pub enum Turn {
     },
     /// A moment that is over is looked at again.
     Past(TimeLine),
+    /// What happened is told to somebody.
+    Told {
+        /// To whom, if it is somebody who has a seat.
+        player: Option<Player>,
+        /// Since when.
+        title: String,
+        /// How much it is, at the right.
+        aside: String,
+    },
 }
 
 impl Frame {
@@ -99,6 +108,10 @@ impl Frame {
                 time.draw(m, line, EDGE);
                 HEAD + TURN
             }
+            Turn::Told { player, title, aside } => {
+                told_line(m, line, player.as_ref(), title, aside);
+                HEAD + TURN
+            }
         } + GAP;
         footer::draw(m, Area::new(0, all.h - FOOT, all.w, FOOT), &self.news, &self.reference);
         Area::new(EDGE, top, all.w - 2 * EDGE, all.h - FOOT - GAP - top)
@@ -117,16 +130,51 @@ impl Frame {
     }
 }
 
-/// The line that says who has to do what: one seat by a block in its colour, several by their marks.
-fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &str, over: bool) {
+/// The line that says to whom it is told what happened, and since when.
+fn told_line(m: &mut Marks, line: Area, player: Option<&Player>, title: &str, aside: &str) {
+    ground(m, line);
+    let block = Area::new(0, line.y, EDGE + u(76), line.h);
+    match player {
+        Some(player) => own_block(m, block, player),
+        None => {
+            m.rect(block, 0, Ink::fill(Colour::Ink));
+            m.sprite("hourglass", block.centre(), u(52), [Colour::Paper, Colour::Ink]);
+        }
+    }
+    let right = remark(m, line, aside);
+    let left = block.right() + u(20);
+    m.label(Label::new(title, Area::new(left, line.y, right - left, line.h - u(2)), Style::Turn));
+}
+
+/// The ground of the line below the band.
+fn ground(m: &mut Marks, line: Area) {
     m.rect(line, 0, Ink::fill(Colour::Paper));
     m.rect(Area::new(0, line.bottom() - u(3), line.w, u(3)), 0, Ink::fill(Colour::Line));
+}
+
+/// A block in the colour of a seat, with its mark.
+fn own_block(m: &mut Marks, block: Area, player: &Player) {
+    m.rect(block, 0, Ink::fill(SeatLook::of(player.seat).colour));
+    seat_mark_turned(m, block.centre(), u(30), player.seat, &player.initial);
+}
+
+/// A small remark at the right of the line; where the room before it ends.
+fn remark(m: &mut Marks, line: Area, words: &str) -> i32 {
+    let right = line.w - EDGE;
+    let wide = if words.is_empty() { 0 } else { width(words, Style::Text.face(), Style::Text.size()) + u(20) };
+    let label = Label::new(words, Area::new(right - wide, line.y, wide, line.h - u(2)), Style::Text);
+    m.label(Label { align: Align::Right, ..label.colour(Colour::Soft) });
+    right - wide
+}
+
+/// The line that says who has to do what: one seat by a block in its colour, several by their marks.
+fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &str, over: bool) {
+    ground(m, line);
     let middle = line.centre().y;
     let mut x = EDGE;
     if let [player] = players {
         let block = Area::new(0, line.y, EDGE + u(76), line.h);
-        m.rect(block, 0, Ink::fill(SeatLook::of(player.seat).colour));
-        seat_mark_turned(m, block.centre(), u(30), player.seat, &player.initial);
+        own_block(m, block, player);
         x = block.right() + u(20);
     } else {
         for player in players {
@@ -148,9 +196,8 @@ fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &s
         x += used.unwrap_or(0) + u(16);
         m.label(label);
     }
-    let right = line.w - EDGE;
-    let aside = if hint.is_empty() { 0 } else { width(hint, Style::Text.face(), Style::Text.size()) + u(20) };
-    let label = Label::new(what, Area::new(x, line.y, right - x - aside, height), Style::Turn);
+    let right = remark(m, line, hint);
+    let label = Label::new(what, Area::new(x, line.y, right - x, height), Style::Turn);
     // How a game ended names somebody, whose name may be of any length.
     let long = || label.clone().lines(2, 100);
     m.label(match over && label.fitted().cut {
@@ -158,6 +205,4 @@ fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &s
         true if long().fitted().cut => label.fit(Fit::Cut),
         true => long(),
     });
-    let hint = Label::new(hint, Area::new(right - aside, line.y, aside, height), Style::Text).colour(Colour::Soft);
-    m.label(Label { align: Align::Right, ..hint });
 }

@@ -51,8 +51,13 @@ impl Gain {
 
     /// By how much, with its sign, always.
     pub(super) fn written(self) -> String {
-        if self.by < 0 { format!("−{}", self.by.unsigned_abs()) } else { format!("+{}", self.by) }
+        signed(self.by)
     }
+}
+
+/// A number with its sign, always.
+pub(super) fn signed(by: i32) -> String {
+    if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }
 }
 
 /// Something that is new in a picture.

@@ -24,6 +24,8 @@ mod pieces;
 mod scaled;
 mod seats;
 mod signs;
+mod since;
+mod strip;
 mod tell;
 mod time_line;
 
@@ -48,4 +50,6 @@ pub use parts::{
 pub use pieces::{Pips, die, die_used};
 pub use seats::{LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
 pub use signs::{gone, route};
+pub use since::{Deed, Now, SinceSheet, TurnRow};
+pub use strip::Strip;
 pub use time_line::TimeLine;

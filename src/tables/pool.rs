@@ -67,6 +67,8 @@ struct Kept {
     offers: Vec<(char, String)>,
     footer: Footer,
     speaker: Speaker,
+    /// The step after which all is told again, where it is.
+    missed: Option<usize>,
     picture: Picture,
 }
 
@@ -78,6 +80,7 @@ impl Kept {
             && self.offers == shot.offers
             && self.footer == shot.footer
             && self.speaker == shot.speaker
+            && self.missed == shot.missed.as_ref().map(|missed| missed.after)
     }
 }
 
@@ -188,12 +191,11 @@ impl PicturePool {
             // It is found again by what it was before.
             let plain = shot.footer.clone();
             let shot = shot.with_finale();
-            let Shot { table, viewer, sheet, path, offers, footer, speaker, .. } = &shot;
-            let scene = table.scene(*viewer, *sheet, path, offers, footer, speaker);
-            let png = from_album(&album, &footer.table, *viewer, &scene, || paint(&painter, &scene))?;
+            let (scene, viewer) = (shot.scene(), shot.viewer);
+            let png = from_album(&album, &plain.table, viewer, &scene, || paint(&painter, &scene))?;
             let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
             let picture = Picture { png: png.into(), name, alt: shot.alt() };
-            let Shot { table, viewer, sheet, path, offers, speaker, .. } = shot;
+            let Shot { table, viewer, sheet, path, offers, speaker, missed, .. } = shot;
             Ok::<_, PaintError>(Kept {
                 table: Arc::downgrade(&table),
                 viewer,
@@ -202,6 +204,7 @@ impl PicturePool {
                 offers,
                 footer: plain,
                 speaker,
+                missed: missed.map(|missed| missed.after),
                 picture,
             })
         });
@@ -261,8 +264,8 @@ mod tests {
     fn screen(table: &Arc<dyn Table>, viewer: Viewer, sheet: Sheet) -> Screen {
         let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
         let footer = Footer::default();
-        let (path, offers, ended) = (Vec::new(), Vec::new(), None);
-        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, ended };
+        let (path, offers, ended, missed) = (Vec::new(), Vec::new(), None, None);
+        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, ended, missed };
         Screen { shot: Some(shot), ..Screen::default() }
     }
 

@@ -161,7 +161,7 @@ impl Actor {
     fn look(&self, asker: &Asker<'_>, request: &Request) -> Screen {
         let (state, speaker) = (&self.state, asker.speaker(&self.state));
         match request {
-            Request::Missed(page) => look_ups::missed(state, asker.seat, page.unwrap_or(1), &speaker),
+            Request::Missed(page) => look_ups::missed(state, asker.seat, page.unwrap_or(1), asker.boards, &speaker),
             Request::More => look_ups::more(state, (asker.incoming.person.id, asker.seat), &speaker),
             Request::Log(from, page) => look_ups::log(state, asker.seat, *from, *page, &speaker),
             Request::Scores => look_ups::scores(state, &speaker),

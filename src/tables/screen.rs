@@ -54,6 +54,18 @@ pub struct Shot {
     pub speaker: Speaker,
     /// The game, where the picture is the last one and tells how it went.
     pub ended: Option<Box<Ended>>,
+    /// What is told again in place of a sheet.
+    pub missed: Option<Missed>,
+}
+
+/// What happened at a table after a step, to be told again in a picture.
+pub struct Missed {
+    /// The table.
+    pub play: Play,
+    /// The step.
+    pub after: usize,
+    /// The lines of the same, as they are read out.
+    pub lines: Vec<String>,
 }
 
 /// A game that is over, and when it was played.
@@ -117,8 +129,23 @@ impl Shot {
         self
     }
 
+    /// What is painted.
+    pub fn scene(&self) -> Scene {
+        let (table, speaker) = (&self.table, &self.speaker);
+        // It was played like that before, so it can be played again.
+        let again = |missed: &Missed| missed.play.retold(self.viewer, missed.after, speaker).ok();
+        match self.missed.as_ref().and_then(again) {
+            Some(missed) => table.since(self.viewer, &missed, &self.footer, speaker),
+            None => table.scene(self.viewer, self.sheet, &self.path, &self.offers, &self.footer, speaker),
+        }
+    }
+
     /// What says what the picture shows, as long as the platform lets an alt text be.
     pub fn alt(&self) -> String {
+        if let Some(missed) = &self.missed {
+            let since = self.speaker.say(&Text::of("since-alt").with("n", missed.after));
+            return read_out(missed.lines.iter().cloned().chain([since]));
+        }
         let highlights = self.footer.highlights();
         let past = self.footer.past.as_ref();
         let past = past.map(|past| Text::of("replay-alt").with("n", self.footer.step).with("of", past.of));

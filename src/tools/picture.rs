@@ -81,6 +81,8 @@ pub struct Look {
     pub path: Option<Path>,
     /// From the turn with this step on, what is new is told; without it nothing is.
     pub since: Option<usize>,
+    /// Whether that is told turn by turn in place of the board.
+    pub retold: bool,
     /// The language of the words.
     pub language: Language,
 }
@@ -88,7 +90,7 @@ pub struct Look {
 impl Look {
     /// What a viewer gets to see of a board, or what helps most, without letters and without what is new.
     pub fn of(viewer: Viewer, board: Option<u8>, language: Language) -> Look {
-        Look { viewer, board, path: None, since: None, language }
+        Look { viewer, board, path: None, since: None, retold: false, language }
     }
 
     /// The picture.
@@ -97,6 +99,11 @@ impl Look {
         let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
         let finale = play.is_over().then(|| Box::new(play.finale()));
         let footer = Footer { window, finale, ..play.footer(viewer, play.step(), "demo") };
+        if let Some(since) = self.since.filter(|_| self.retold) {
+            let tongue = speaker(self.language, table);
+            let retold = play.retold(viewer, since.saturating_sub(1), &tongue).unwrap_or_default();
+            return table.since(viewer, &retold, &footer, &tongue);
+        }
         let path = self.path.as_deref().unwrap_or_default();
         table.scene(viewer, self.sheet(play), path, &self.letters(table), &footer, &speaker(self.language, table))
     }

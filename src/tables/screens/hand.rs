@@ -49,6 +49,7 @@ pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) 
         footer,
         speaker: speaker.clone(),
         ended: None,
+        missed: None,
     };
     Screen { text, shot: Some(shot), ..Screen::default() }
 }

@@ -1,12 +1,13 @@
 //! Looking things up at a table: what happened, the standing, the board once more, what else there is.
 
+use crate::chat::wishes::Boards;
 use crate::chat::{Button, From, Id, Permission, Place, Replay, Request, UserId};
 use crate::record::Play;
-use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer, Window};
+use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer, Window, doers};
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
-use crate::tables::screen::{Ended, Meant, Screen, Shot, button};
+use crate::tables::screen::{Ended, Meant, Missed, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
@@ -17,8 +18,9 @@ const PAGE: usize = 1800;
 /// How many rounds of decisions a watcher is shown: so many steps for each seat.
 const WATCHED: usize = 2;
 
-/// What happened since the person's last move, public and their own, oldest first, a page at a time.
-pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, speaker: &Speaker) -> Screen {
+/// What happened since the person's last move, public and their own, oldest first, a page at a time. The first page has a
+/// picture that tells it at a glance, for whoever looks at pictures.
+pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, boards: Boards, speaker: &Speaker) -> Screen {
     let writer = speaker.writing(crate::chat::escape);
     let Some(play) = &state.play else { return Screen::of(writer.word("log-empty")) };
     let is_first = seat.is_some_and(|seat| play.last_own(seat) == play.floor());
@@ -27,14 +29,39 @@ pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, speaker: &Spe
         Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * state.chairs.len())),
     };
-    let told = log_lines::told(play, viewer(seat), since);
-    let told = lines(told.iter().map(|(_, text)| text), &writer);
+    let news = log_lines::told(play, viewer(seat), since);
+    let told = lines(news.iter().map(|(_, text)| text), &writer);
     if told.is_empty() {
         let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
         return Screen::of(writer.word(key)).row([dismiss(state, speaker)]);
     }
+    // Of the time before somebody has decided anything, of a game that is over, and of what they did themselves there
+    // is no picture.
+    let is_pictured = page <= 1 && boards != Boards::Text && !is_first && !play.is_over();
+    let is_news = |text: &Text| seat.is_none_or(|seat| doers(text) != [seat]);
+    let shot = (is_pictured && news.iter().any(|(_, text)| is_news(text)))
+        .then(|| retold(state, seat, since, lines(news.iter().map(|(_, text)| text), speaker), speaker))
+        .flatten();
     let told: Vec<_> = told.into_iter().map(|line| writer.say(&Text::of("board-line").with("what", line))).collect();
-    paged(state, head, &told, page, |page| Request::Missed(Some(page)), speaker)
+    Screen { shot, ..paged(state, head, &told, page, |page| Request::Missed(Some(page)), speaker) }
+}
+
+/// The picture of what happened after a step, as far as it may be shown.
+fn retold(state: &TableState, seat: Option<Seat>, after: usize, lines: Vec<String>, speaker: &Speaker) -> Option<Shot> {
+    let (step, play) = open(state).filter(|(step, _)| after < *step)?;
+    let window = seat.map_or_else(|| play.round(), |seat| play.window(Seats::only(seat)));
+    let (viewer, table) = (viewer(seat), play.shared());
+    Some(Shot {
+        sheet: table.board(),
+        table,
+        viewer,
+        path: Vec::new(),
+        offers: Vec::new(),
+        footer: state.footer(viewer, step, window),
+        speaker: speaker.clone(),
+        ended: None,
+        missed: Some(Missed { play, after, lines }),
+    })
 }
 
 /// Everything that happened, numbered, a page at a time; the last page first asked for is the newest.
@@ -182,7 +209,7 @@ fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speake
     let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window.clone()));
     let ended = Ended::of(&then, sheet, state.lasted.as_ref());
     let (path, offers, reader) = (Vec::new(), Vec::new(), speaker.clone());
-    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, ended };
+    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, ended, missed: None };
     let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
     let as_text = button(as_text, speaker.word("button-as-text"));
     let boards = to_boards(state, Some(sheet), &window, speaker);

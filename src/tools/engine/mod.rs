@@ -115,7 +115,7 @@ impl Engine {
             Request::Standing { .. } => Ok(answer::standing(self.play()?.table().standing().as_ref(), speaker)),
             Request::Record {} => Ok(json!({"ok": true, "record": self.play()?.record()})),
             Request::Picture { seat, board, path, since, out, lang } => {
-                let look = Look { viewer: self.viewer(seat)?, board, path, since, language: lang };
+                let look = Look { viewer: self.viewer(seat)?, board, path, since, retold: false, language: lang };
                 self.picture(&look, speaker, &out)
             }
         }

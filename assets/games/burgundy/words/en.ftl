@@ -333,6 +333,11 @@ cb-picture-setup = Estates
 cb-picture-over = Game over
 cb-picture-phase = Phase { $phase }
 cb-picture-round = Round { $n } of 5
+cb-now-rounds = { $n ->
+    [0] Last round of this phase
+    [one] 1 more round in this phase
+   *[other] { $n } more rounds in this phase
+}
 # What they do, as it follows a name or marks; $n is how many they are.
 cb-picture-does-estate = { $n ->
     [one] chooses an estate

@@ -414,6 +414,10 @@ cb-picture-setup = Birtokok
 cb-picture-over = Vége a játéknak
 cb-picture-phase = „{ $phase }” fázis
 cb-picture-round = { $n }/5. forduló
+cb-now-rounds = { $n ->
+    [0] A fázis utolsó fordulója
+   *[other] Még { $n } forduló a fázisból
+}
 # Mit csinálnak a nevük vagy a jelük mögött; $n: hányan.
 cb-picture-does-estate = { $n ->
     [one] birtokot választ

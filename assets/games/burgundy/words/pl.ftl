@@ -396,6 +396,12 @@ cb-picture-setup = Włości
 cb-picture-over = Koniec gry
 cb-picture-phase = Faza { $phase }
 cb-picture-round = Runda { $n } z 5
+cb-now-rounds = { $n ->
+    [0] Ostatnia runda fazy
+    [one] Jeszcze 1 runda w tej fazie
+    [few] Jeszcze { $n } rundy w tej fazie
+   *[many] Jeszcze { $n } rund w tej fazie
+}
 # Co robią, za imieniem albo znakami; $n to liczba osób.
 cb-picture-does-estate = { $n ->
     [one] wybiera włości

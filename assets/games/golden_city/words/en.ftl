@@ -14,6 +14,11 @@ gc-terrain-desert = Desert
 
 gc-picture-edition = own reconstruction
 gc-picture-round = Round { $n } of { $of }
+gc-now-rounds = { $n ->
+    [0] The last round
+    [one] At most 1 more round
+   *[other] At most { $n } more rounds
+}
 gc-picture-phase-bid = Bidding
 gc-picture-phase-build = Building
 gc-picture-phase-good = Reward

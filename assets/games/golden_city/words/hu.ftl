@@ -14,6 +14,10 @@ gc-terrain-desert = Sivatag
 
 gc-picture-edition = saját rekonstrukció
 gc-picture-round = { $n }. kör, összesen { $of }
+gc-now-rounds = { $n ->
+    [0] Az utolsó kör
+   *[other] Legfeljebb { $n } kör van hátra
+}
 gc-picture-phase-bid = Licit
 gc-picture-phase-build = Építés
 gc-picture-phase-good = Jutalom

@@ -14,6 +14,12 @@ gc-terrain-desert = Pustynia
 
 gc-picture-edition = własna rekonstrukcja
 gc-picture-round = Runda { $n } z { $of }
+gc-now-rounds = { $n ->
+    [0] Ostatnia runda
+    [one] Najwyżej 1 runda przed nami
+    [few] Najwyżej { $n } rundy przed nami
+   *[many] Najwyżej { $n } rund przed nami
+}
 gc-picture-phase-bid = Licytacja
 gc-picture-phase-build = Budowa
 gc-picture-phase-good = Nagroda

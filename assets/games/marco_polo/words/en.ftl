@@ -675,6 +675,11 @@ mp-topic-end-text = After five rounds: 1 point for every 2 goods and every 10 co
 
 mp-picture-edition = house edition
 mp-picture-round = Round { $n } of { $of }
+mp-now-rounds = { $n ->
+    [0] The last round
+    [one] 1 more round
+   *[other] { $n } more rounds
+}
 mp-picture-phase-characters = Characters
 mp-picture-phase-goals = Goals
 mp-picture-phase-bonuses = Bonuses

@@ -663,6 +663,10 @@ mp-topic-end-text = Öt forduló után: minden 2 áruért és minden 10 érméé
 
 mp-picture-edition = házi kiadás
 mp-picture-round = { $n }/{ $of }. forduló
+mp-now-rounds = { $n ->
+    [0] Az utolsó forduló
+   *[other] Még { $n } forduló van hátra
+}
 mp-picture-phase-characters = Karakterek
 mp-picture-phase-goals = Célkártyák
 mp-picture-phase-bonuses = Bónuszok

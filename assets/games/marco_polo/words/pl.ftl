@@ -739,6 +739,12 @@ mp-topic-end-text = Po pięciu rundach: 1 punkt za każde 2 towary i za każde 1
 
 mp-picture-edition = wydanie domowe
 mp-picture-round = Runda { $n } z { $of }
+mp-now-rounds = { $n ->
+    [0] Ostatnia runda
+    [one] Jeszcze 1 runda
+    [few] Jeszcze { $n } rundy
+   *[many] Jeszcze { $n } rund
+}
 mp-picture-phase-characters = Postacie
 mp-picture-phase-goals = Cele
 mp-picture-phase-bonuses = Premie

@@ -73,6 +73,7 @@ sj-effect-palace = 1 point for every 4 points you have otherwise.
 ## Words in pictures: short, for there is no room for long ones
 
 sj-picture-round = Round { $n }
+sj-now-buildings = Largest town: { $n } of { $of } buildings
 sj-picture-pick = Pick { $n } of { $of }
 sj-picture-phase-opening = Opening
 sj-picture-phase-chapel = Chapels

@@ -73,6 +73,7 @@ sj-effect-palace = 1 pont minden 4 egyéb pontod után.
 ## Szavak a képeken: rövidek, mert kevés a hely
 
 sj-picture-round = { $n }. kör
+sj-now-buildings = Legnagyobb város: { $n } / { $of } épület
 sj-picture-pick = Választás { $n }/{ $of }
 sj-picture-phase-opening = Kezdés
 sj-picture-phase-chapel = Kápolnák

@@ -73,6 +73,7 @@ sj-effect-palace = 1 punkt za każde 4 punkty zdobyte inaczej.
 ## Słowa na obrazach: krótkie, bo miejsca jest mało
 
 sj-picture-round = Runda { $n }
+sj-now-buildings = Największe miasto: { $n } z { $of } budynków
 sj-picture-pick = Wybór { $n } z { $of }
 sj-picture-phase-opening = Początek
 sj-picture-phase-chapel = Kaplice

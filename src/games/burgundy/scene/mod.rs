@@ -7,6 +7,7 @@ mod board;
 mod bonuses;
 mod depots;
 mod estate;
+mod icons;
 mod large;
 mod look;
 mod phases;
@@ -16,12 +17,13 @@ mod sides;
 mod stage;
 mod tile;
 
+use super::moves::Event;
 use super::news::{self, Spot};
 use super::picks::Pick;
 use super::state::{Burgundy, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
-use crate::scene::{Scene, initials, plain_name, u};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer};
+use crate::scene::{Frame, Player, Scene, Strip, Turn, initials, plain_name, u};
 use stage::Stage;
 
 /// Between panels.
@@ -44,8 +46,7 @@ impl Drawing for Burgundy {
         trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
-        let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
-        let stage = Stage { view, asking, offers, footer, trace, tongue, initials: initials(&names), names };
+        let stage = stage(view, (asking, offers), footer, trace, tongue);
         match sheet {
             Sheet::Own | Sheet::Of(_) => own(&stage, sheet),
             Sheet::Board(0) if view.stage == Doing::Over => score::scene(&stage),
@@ -53,9 +54,33 @@ impl Drawing for Burgundy {
         }
     }
 
+    fn icons(event: &Event, _: Viewer, _: &[Player], _: &dyn Tongue) -> Strip {
+        icons::of(event)
+    }
+
+    fn now(view: &View, seat: Seat) -> (Strip, Option<Text>) {
+        icons::now(view, seat)
+    }
+
+    fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {
+        stage(view, (None, &[]), footer, &Trace::default(), tongue).frame(turn)
+    }
+
     fn read(view: &View) -> Vec<Passage> {
         super::read::read(view)
     }
+}
+
+/// What a picture is made from.
+fn stage<'a, 'g>(
+    view: &'a View,
+    (asking, offers): (Option<&'a Asking<'a, 'g, Burgundy>>, &'a [(char, Pick)]),
+    footer: &'a Footer,
+    trace: &'a Trace<Spot>,
+    tongue: &'a dyn Tongue,
+) -> Stage<'a, 'g> {
+    let names: Vec<_> = (0..view.players.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+    Stage { view, asking, offers, footer, trace, tongue, initials: initials(&names), names }
 }
 
 /// One seat's estate; the viewer's own one may have yet to be chosen.

@@ -9,6 +9,7 @@ mod cards;
 mod city;
 mod ground;
 mod hand;
+mod icons;
 mod island;
 mod landscape;
 mod look;
@@ -25,12 +26,12 @@ mod strewn;
 mod table;
 mod tags;
 
-use super::moves::Pick;
+use super::moves::{Event, Pick};
 use super::news::{self, Spot};
 use super::state::{GoldenCity, Phase};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
-use crate::scene::{Scene, initials, plain_name};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer};
+use crate::scene::{Frame, Player, Scene, Strip, Turn, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for GoldenCity {
@@ -55,10 +56,9 @@ impl Drawing for GoldenCity {
         trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
-        let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
         let draft = asking.map(|asking| asking.draft);
         let slot = asking.map(|asking| asking.slot);
-        let stage = Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names };
+        let stage = Stage { draft, slot, offers, ..stage(view, footer, trace, tongue) };
         match (sheet, &view.own) {
             (Sheet::Own, Some(own)) => hand::scene(&stage, own),
             (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
@@ -69,7 +69,28 @@ impl Drawing for GoldenCity {
         }
     }
 
+    fn icons(event: &Event, viewer: Viewer, players: &[Player], tongue: &dyn Tongue) -> Strip {
+        icons::of(event, viewer, players, tongue)
+    }
+
+    fn now(view: &View, seat: Seat) -> (Strip, Option<Text>) {
+        icons::now(view, seat)
+    }
+
+    fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {
+        let trace = Trace::default();
+        let stage = stage(view, footer, &trace, tongue);
+        stage.frame(turn, stage.news())
+    }
+
     fn read(view: &View) -> Vec<Passage> {
         super::read::read(view)
     }
+}
+
+/// What a picture of a view is made from that is asked nothing.
+fn stage<'a>(view: &'a View, footer: &'a Footer, trace: &'a Trace<Spot>, tongue: &'a dyn Tongue) -> Stage<'a> {
+    let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+    let (draft, slot, offers) = (None, None, &[][..]);
+    Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names }
 }

@@ -24,7 +24,7 @@ const COURT: i32 = u(38);
 const PLOTS: [(i32, i32); 4] = [(-165, -150), (165, -150), (-165, 170), (165, 170)];
 
 /// The land whose colour a place has.
-fn ground(place: Place) -> Terrain {
+pub(super) fn ground(place: Place) -> Terrain {
     if place.kind() == Kind::Harbour { Terrain::Coast } else { place.terrain() }
 }
 
@@ -125,7 +125,7 @@ fn built(m: &mut Marks, stage: &Stage, place: Place, seat: usize) {
 }
 
 /// A trading house. Its roof has the shape of the seat's mark: dome, battlements, kite, tent.
-fn house(m: &mut Marks, at: Point, radius: i32, seat: usize, letter: &str) {
+pub(super) fn house(m: &mut Marks, at: Point, radius: i32, seat: usize, letter: &str) {
     let SeatLook { colour, on, shape } = SeatLook::of(seat);
     let outline: &[(i32, i32)] = match shape {
         Shape::Disc => &[

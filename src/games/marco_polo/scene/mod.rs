@@ -11,6 +11,7 @@ mod choices;
 mod cities;
 mod goals;
 mod ground;
+mod icons;
 mod journey;
 mod landscape;
 mod layout;
@@ -23,12 +24,13 @@ mod spaces;
 mod stage;
 mod things;
 
+use super::events::Event;
 use super::moves::Pick;
 use super::news::{self, Spot};
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Tongue, Trace};
-use crate::scene::{Scene, initials, plain_name};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer};
+use crate::scene::{Frame, Player, Scene, Strip, Turn, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for MarcoPolo {
@@ -49,10 +51,9 @@ impl Drawing for MarcoPolo {
         trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
-        let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
         let draft = asking.map(|asking| asking.draft);
         let slot = asking.map(|asking| asking.slot);
-        let stage = Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names };
+        let stage = Stage { draft, slot, offers, ..stage(view, footer, trace, tongue) };
         let over = view.table.stage == Doing::Over;
         match sheet {
             Sheet::Own => stage.asked().map_or_else(|| actions::scene(&stage), |seat| own(&stage, seat)),
@@ -64,6 +65,20 @@ impl Drawing for MarcoPolo {
         }
     }
 
+    fn icons(event: &Event, viewer: Viewer, players: &[Player], tongue: &dyn Tongue) -> Strip {
+        icons::of(event, viewer, players, tongue)
+    }
+
+    fn now(view: &View, seat: Seat) -> (Strip, Option<Text>) {
+        icons::now(view, seat)
+    }
+
+    fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {
+        let trace = Trace::default();
+        let stage = stage(view, footer, &trace, tongue);
+        stage.frame(turn, stage.news())
+    }
+
     fn read(view: &View) -> Vec<Passage> {
         super::read::read(view)
     }
@@ -73,4 +88,11 @@ impl Drawing for MarcoPolo {
 fn own(stage: &Stage, seat: Seat) -> Scene {
     let seat = seat.index();
     if stage.dealt(seat).is_empty() { board::scene(stage, seat) } else { choices::goals(stage, seat) }
+}
+
+/// What a picture of a view is made from that is asked nothing.
+fn stage<'a>(view: &'a View, footer: &'a Footer, trace: &'a Trace<Spot>, tongue: &'a dyn Tongue) -> Stage<'a> {
+    let names: Vec<_> = view.table.seats().map(|seat| plain_name(&tongue.name(seat), seat.index())).collect();
+    let (draft, slot, offers) = (None, None, &[][..]);
+    Stage { view, draft, slot, offers, footer, trace, tongue, initials: initials(&names), names }
 }

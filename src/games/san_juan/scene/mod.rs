@@ -6,6 +6,7 @@
 mod buildings;
 mod card;
 mod hand;
+mod icons;
 mod look;
 mod score;
 mod seat;
@@ -13,12 +14,14 @@ mod table;
 
 use super::cards::Kind;
 use super::moves::*;
-use super::moves::{Pick, Role};
+use super::moves::{Event, Pick, Role};
 use super::news::{self, Spot};
 use super::state::{Phase, SanJuan};
 use super::view::View;
-use crate::rules::{Asking, Change, DECIDED, Drawing, Face, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace};
-use crate::scene::{Frame, News, Pill, Player, Scene, Turn, initials, plain_name};
+use crate::rules::{
+    Asking, Change, DECIDED, Drawing, Face, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer,
+};
+use crate::scene::{Frame, News, Pill, Player, Scene, Strip, Turn, initials, plain_name};
 
 impl Drawing for SanJuan {
     type Spot = Spot;
@@ -39,16 +42,29 @@ impl Drawing for SanJuan {
         trace: &Trace<Spot>,
         tongue: &dyn Tongue,
     ) -> Scene {
-        let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
         let (slot, draft) = (asking.map(|asking| asking.slot), asking.map(|asking| asking.draft));
         let paid = asking.and_then(paid);
-        let stage = Stage { view, slot, draft, paid, offers, footer, trace, tongue, initials: initials(&names), names };
+        let stage = Stage { slot, draft, paid, offers, ..Stage::of(view, footer, trace, tongue) };
         match (sheet, &view.own) {
             (Sheet::Own, Some(own)) => hand::scene(&stage, own),
             (Sheet::Board(0), _) if view.phase == Phase::Over => score::scene(&stage),
             (Sheet::Of(seat), _) if seat.index() < view.seats.len() => table::scene(&stage, &[seat.index()]),
             _ => table::scene(&stage, &(0..view.seats.len()).collect::<Vec<_>>()),
         }
+    }
+
+    fn icons(event: &Event, viewer: Viewer, _: &[Player], _: &dyn Tongue) -> Strip {
+        icons::of(event, viewer)
+    }
+
+    fn now(view: &View, seat: Seat) -> (Strip, Option<Text>) {
+        icons::now(view, seat)
+    }
+
+    fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {
+        let trace = Trace::default();
+        let stage = Stage::of(view, footer, &trace, tongue);
+        stage.frame(turn, stage.news())
     }
 
     fn read(view: &View) -> Vec<Passage> {
@@ -79,6 +95,15 @@ struct Stage<'a> {
     tongue: &'a dyn Tongue,
     names: Vec<String>,
     initials: Vec<String>,
+}
+
+impl<'a> Stage<'a> {
+    /// Of a view that is asked nothing.
+    fn of(view: &'a View, footer: &'a Footer, trace: &'a Trace<Spot>, tongue: &'a dyn Tongue) -> Stage<'a> {
+        let names: Vec<_> = (0..view.seats.len()).map(|i| plain_name(&tongue.name(Seat(i as u8)), i)).collect();
+        let (slot, draft, paid, offers) = (None, None, None, &[][..]);
+        Stage { view, slot, draft, paid, offers, footer, trace, tongue, initials: initials(&names), names }
+    }
 }
 
 impl Stage<'_> {
