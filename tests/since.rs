@@ -97,7 +97,7 @@ fn everything_that_is_told_has_its_place_or_is_counted() {
                     let is_full = has(&before) || scene.height > 15_000;
                     for act in acts.iter().filter(|_| !is_full) {
                         let line = tongue.say(act);
-                        let mut lines = doers(act).into_iter().map(|seat| without(&line, &NAMES[seat.index()]));
+                        let mut lines = doers(act).into_iter().map(|seat| without(&line, NAMES[seat.index()]));
                         assert!(
                             has(&line) || lines.any(|line| has(&line)),
                             "{} at {}: {line:?} in {shown:#?}",
@@ -148,7 +148,7 @@ fn it_follows_from_what_its_reader_may_know() {
             for (viewer, after) in looks(play) {
                 let (since, here) = picture(play, viewer, after, &tongue);
                 let mut other = play.table().fork();
-                other.reimagine(viewer, &mut whim);
+                other.reimagine(viewer.seat().into_iter().collect(), &mut whim);
                 let there = other.since(viewer, &since, &footer(play, viewer), &tongue);
                 assert!(here == there, "{} at {} {viewer:?}", game.id, play.step());
             }

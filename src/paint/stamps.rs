@@ -6,10 +6,13 @@ use tiny_skia::Pixmap;
 use super::canvas::Canvas;
 use super::letters::Letters;
 use super::sprites::{Sprites, over};
-use crate::scene::{Area, Marks, Point};
+use crate::scene::{Area, Marks, Point, u};
 
 /// How many are kept, the latest used first: the estates that some tables of a game need, and what tells what is new.
 const KEPT: usize = 160;
+
+/// A larger one is not kept: it hardly comes up again, and takes the room of many.
+const LARGEST: i32 = u(600);
 
 /// The stamps laid down last.
 #[derive(Default)]
@@ -26,7 +29,7 @@ struct Stamp {
 }
 
 impl Stamps {
-    /// Lays down the marks, which all lie in an area, as they count from `at`; paints them first if they are not there.
+    /// Lays down the marks, of which only what lies in an area is seen, as they count from `at`; paints them first if they are not there.
     pub fn lay(
         &mut self,
         canvas: &mut Canvas,
@@ -48,8 +51,12 @@ impl Stamps {
                 let mut sheet = Canvas { pixels, scale };
                 sheet.draw_at(marks, aside, letters, sprites, &mut Stamps::default());
                 let (marks, runs) = (marks.clone(), runs(&sheet.pixels));
+                let stamp = Stamp { marks, scale: scale.to_bits(), aside, width: wide, runs };
+                if area.w.max(area.h) > LARGEST {
+                    return stamp.print(canvas, left as i32, top as i32);
+                }
                 self.0.truncate(KEPT - 1);
-                self.0.insert(0, Stamp { marks, scale: scale.to_bits(), aside, width: wide, runs });
+                self.0.insert(0, stamp);
             }
         }
         self.0[0].print(canvas, left as i32, top as i32);

@@ -1,7 +1,7 @@
 //! What happened since somebody looked last, turn by turn and at a glance: things in a row beside the words in which it is
 //! told.
 
-use super::{Drawing, Footer, Seat, Text, Tongue, Viewer, doers};
+use super::{Drawing, Footer, Public, Seat, Text, Tongue, Trace, Viewer, doers, walked};
 use crate::scene::{Deed, Now, Player, Scene, SinceSheet, Strip, Turn, TurnRow, initials, plain_name};
 
 /// Something that happened.
@@ -95,8 +95,10 @@ pub(super) fn scene<G: Drawing>(
     });
     let now = now.filter(|now| !now.things.is_empty() || !now.fact.is_empty());
     let earlier = tongue.say(&Text::of("since-picture-earlier"));
-    let sheet = SinceSheet { frame: G::frame(&view, turn, footer, tongue), turns, earlier, table, now };
-    sheet.scene()
+    let public = Public::of(game);
+    let map = G::map(&public, &Trace::of(&footer.window, &public, G::changes), tongue);
+    let sheet = SinceSheet { frame: G::frame(&view, turn, footer, tongue), map, turns, earlier, table, now };
+    walked::told(sheet.scene(), game.seats(), tongue)
 }
 
 /// How turns are told again.

@@ -4,7 +4,7 @@
 use super::{
     Change, Choice, Finale, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Window, doers,
 };
-use crate::scene::{By, Colour, Frame, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name};
+use crate::scene::{By, Colour, Frame, Map, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -162,6 +162,11 @@ pub trait Drawing: Questions + Face {
     /// What a seat has that matters now, as things in a row, and what matters for the rest of the round.
     fn now(_view: &Self::View, _seat: Seat) -> (Strip, Option<Text>) {
         (Strip::default(), None)
+    }
+
+    /// The map with what is new there, for a picture that tells what happened; none of a game without a map.
+    fn map(_view: &Self::View, _trace: &Trace<Self::Spot>, _tongue: &dyn Tongue) -> Option<Map> {
+        None
     }
 
     /// The frame of a picture that tells what happened, with that line below the band.

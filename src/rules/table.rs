@@ -6,8 +6,8 @@ use super::text::Mute;
 use super::walked::{Waypoint, marked, refusal, told};
 use super::{
     Again, Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path,
-    Public, Refusal, Round, Seat, Seats, Sheet, Since, Standing, Stop, Text, Tongue, Topic, Trace, Viewer, Window,
-    Wording, acts,
+    Public, Reader, Refusal, Round, Seat, Seats, Sheet, Since, Standing, Stop, Text, Tongue, Topic, Trace, Viewer,
+    Window, Wording, acts,
 };
 use crate::scene::{Scene, What};
 use serde_json::Value;

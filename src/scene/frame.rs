@@ -1,7 +1,7 @@
 //! The frame of every picture: the band with the game, whose turn it is and what they do, and the footer.
 
 use super::{
-    Align, Area, Colour, Fit, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, TimeLine, footer, pill,
+    Area, Colour, Fit, Ink, Label, Marks, News, Player, Point, Scene, SeatLook, Style, TimeLine, footer, pill,
     plain_name, seat_mark, seat_mark_turned, u, width,
 };
 
@@ -141,9 +141,10 @@ fn told_line(m: &mut Marks, line: Area, player: Option<&Player>, title: &str, as
             m.sprite("hourglass", block.centre(), u(52), [Colour::Paper, Colour::Ink]);
         }
     }
-    let right = remark(m, line, aside);
     let left = block.right() + u(20);
-    m.label(Label::new(title, Area::new(left, line.y, right - left, line.h - u(2)), Style::Turn));
+    let room = line.w - EDGE - remark_width(aside) - left;
+    m.label(Label::new(title, Area::new(left, line.y, room, line.h - u(2)), Style::Turn));
+    remark(m, line, aside);
 }
 
 /// The ground of the line below the band.
@@ -158,13 +159,16 @@ fn own_block(m: &mut Marks, block: Area, player: &Player) {
     seat_mark_turned(m, block.centre(), u(30), player.seat, &player.initial);
 }
 
-/// A small remark at the right of the line; where the room before it ends.
-fn remark(m: &mut Marks, line: Area, words: &str) -> i32 {
-    let right = line.w - EDGE;
-    let wide = if words.is_empty() { 0 } else { width(words, Style::Text.face(), Style::Text.size()) + u(20) };
-    let label = Label::new(words, Area::new(right - wide, line.y, wide, line.h - u(2)), Style::Text);
-    m.label(Label { align: Align::Right, ..label.colour(Colour::Soft) });
-    right - wide
+/// How wide a small remark is, with the room before it.
+fn remark_width(words: &str) -> i32 {
+    if words.is_empty() { 0 } else { width(words, Style::Text.face(), Style::Text.size()) + u(20) }
+}
+
+/// A small remark at the right of the line.
+fn remark(m: &mut Marks, line: Area, words: &str) {
+    let wide = remark_width(words);
+    let place = Area::new(line.w - EDGE - wide, line.y, wide, line.h - u(2));
+    m.label(Label::new(words, place, Style::Text).colour(Colour::Soft).right());
 }
 
 /// The line that says who has to do what: one seat by a block in its colour, several by their marks.
@@ -196,8 +200,8 @@ fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &s
         x += used.unwrap_or(0) + u(16);
         m.label(label);
     }
-    let right = remark(m, line, hint);
-    let label = Label::new(what, Area::new(x, line.y, right - x, height), Style::Turn);
+    let room = line.w - EDGE - remark_width(hint) - x;
+    let label = Label::new(what, Area::new(x, line.y, room, height), Style::Turn);
     // How a game ended names somebody, whose name may be of any length.
     let long = || label.clone().lines(2, 100);
     m.label(match over && label.fitted().cut {
@@ -205,4 +209,5 @@ fn turn_line(m: &mut Marks, line: Area, players: &[Player], what: &str, hint: &s
         true if long().fitted().cut => label.fit(Fit::Cut),
         true => long(),
     });
+    remark(m, line, hint);
 }

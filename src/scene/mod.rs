@@ -19,6 +19,7 @@ mod marks;
 mod measure;
 mod notes;
 mod palette;
+mod part;
 mod parts;
 mod pieces;
 mod scaled;
@@ -43,6 +44,7 @@ pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use notes::Note;
 pub use palette::Colour;
+pub use part::Map;
 pub use parts::{
     RAISED, aim, awaits, chip, chosen, cost, counter, empty, faint, legal, legal_hex, panel, pile_count, pill, shield,
     shield_of, tag,

@@ -2,8 +2,8 @@
 
 use super::fresh::signed;
 use super::{
-    Area, Colour, Fit, Frame, Ink, Label, Marks, Player, Point, Scene, SeatLook, Strip, Style, WIDTH, panel, seat_mark,
-    shield, u, width,
+    Area, Colour, Fit, Frame, Ink, Label, Map, Marks, Player, Point, Scene, SeatLook, Strip, Style, WIDTH, panel, part,
+    seat_mark, shield, u, width,
 };
 
 /// No picture is higher.
@@ -37,6 +37,8 @@ const NOW: i32 = u(92);
 pub struct SinceSheet {
     /// Its frame.
     pub frame: Frame,
+    /// The map, if there is one.
+    pub map: Option<Map>,
     /// The turns, the oldest first.
     pub turns: Vec<TurnRow>,
     /// What the row of the turns before those is called.
@@ -85,16 +87,20 @@ impl SinceSheet {
     pub fn scene(&self) -> Scene {
         let room = WIDTH - 2 * u(24) - BOXES - PAD;
         let mut lines: Vec<Vec<Vec<Placed>>> = self.turns.iter().map(|turn| packed(&turn.deeds, room)).collect();
-        let free = HIGHEST - Frame::height(self.last());
+        let map = self.map.as_ref().filter(|map| map.is_told());
+        let above = if map.is_some() { part::SIZE.h + GAP } else { 0 };
+        let free = HIGHEST - Frame::height(above + self.last());
         let (told, most) = fitting(&lines.iter().map(Vec::len).collect::<Vec<_>>(), free);
         lines.iter_mut().for_each(|lines| cut(lines, most));
         let left_out = self.turns.len() - told;
         let rows: i32 = lines.iter().skip(left_out).map(|lines| row(lines.len()) + GAP).sum();
         let before = if left_out > 0 { EARLIER + GAP } else { 0 };
-        let body = before + rows + self.last() - if self.last() == 0 { GAP } else { 0 };
+        let body = above + before + rows + self.last() - if self.last() == 0 { GAP } else { 0 };
         let mut scene = Scene::new(WIDTH, Frame::height(body));
         let mut area = self.frame.draw(&mut scene);
         let m = &mut scene.marks;
+        map.iter().for_each(|map| map.draw(m, area.corner()));
+        area.y += above;
         if left_out > 0 {
             self.earlier(m, Area { h: EARLIER, ..area }, left_out);
             area.y += EARLIER + GAP;

@@ -55,7 +55,7 @@ pub struct Shot {
     /// The game, where the picture is the last one and tells how it went.
     pub ended: Option<Box<Ended>>,
     /// What is told again in place of a sheet.
-    pub missed: Option<Missed>,
+    pub missed: Option<Box<Missed>>,
 }
 
 /// What happened at a table after a step, to be told again in a picture.
@@ -134,7 +134,7 @@ impl Shot {
         let (table, speaker) = (&self.table, &self.speaker);
         // It was played like that before, so it can be played again.
         let again = |missed: &Missed| missed.play.retold(self.viewer, missed.after, speaker).ok();
-        match self.missed.as_ref().and_then(again) {
+        match self.missed.as_deref().and_then(again) {
             Some(missed) => table.since(self.viewer, &missed, &self.footer, speaker),
             None => table.scene(self.viewer, self.sheet, &self.path, &self.offers, &self.footer, speaker),
         }

@@ -11,18 +11,31 @@ const VISIBLE: f64 = 3.0;
 /// Every fault of the scene, in words. `names` may be cut: nobody knows how long the name of a person is.
 pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String> {
     let all = Area::new(0, 0, scene.width, scene.height);
-    let mut grounds: Vec<(Ground, Colour)> = Vec::new();
+    let mut grounds: Vec<(Ground, Colour, Area)> = Vec::new();
+    // Of a stamp nothing is seen but what lies in its area.
+    let mut seen = all;
+    // So many words of the backdrop were there before the stamp.
+    let mut before = 0;
     // The words of the backdrop, and those on it.
     let [mut printed, mut written]: [Vec<(Area, String)>; 2] = Default::default();
     let mut faults = Vec::new();
     let mut below = scene.backdrop.count();
     scene.each(&mut |mark, at| {
-        if let Some(extent) = extent(mark).filter(|extent| !all.holds(extent.moved(at.x, at.y))) {
+        if below == 0 {
+            seen = all;
+        }
+        let is_outside = |extent: &Area| !all.holds(cut(extent.moved(at.x, at.y), seen));
+        if let Some(extent) = extent(mark).filter(is_outside) {
             faults.push(format!("outside at {extent}: {mark:?}"));
         }
         match mark {
             // What a stamp shows lies below, as what a backdrop does.
-            Mark::Group(group) if group.stamp.is_some() => below = group.marks.count() + 1,
+            Mark::Group(group) if group.stamp.is_some() => {
+                below = group.marks.count() + 1;
+                before = printed.len();
+                seen = group.stamp.unwrap_or(all).grown(20).moved(at.x + group.at.x, at.y + group.at.y);
+            }
+            Mark::Label(label) if !seen.holds(words(label, at)) => {}
             Mark::Label(label) => {
                 let ground = under(&grounds, words(label, at).centre());
                 if contrast(label.colour, ground) < READABLE {
@@ -30,8 +43,8 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
                 }
                 faults.extend(misfit(label, names));
                 let place = Ground::Area(words(label, at));
-                faults.extend(met(&printed, &place, &format!("{:?}", label.text)));
-                faults.extend(met(&written, &place, &format!("{:?}", label.text)));
+                faults.extend(met(&printed, &place, seen, &format!("{:?}", label.text)));
+                faults.extend(met(&written, &place, seen, &format!("{:?}", label.text)));
                 let words = (words(label, at), label.text.clone());
                 if below > 0 { printed.push(words) } else { written.push(words) }
             }
@@ -48,12 +61,15 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
         }
         if let Some((ground, colour)) = painted(mark, at) {
             // A piece may lie on the words of its place, which the backdrop keeps, but then on all of them.
-            if below == 0 {
-                printed.retain(|(area, _)| !corners(*area).iter().all(|corner| ground.covers(*corner)));
-            }
-            faults.extend(met(&printed, &ground, &format!("{mark:?}")));
-            faults.extend(met(&written, &ground, &format!("{mark:?}")));
-            grounds.push((ground, colour));
+            let (mut at, known) = (0, if below == 0 { printed.len() } else { before });
+            printed.retain(|(area, _)| {
+                at += 1;
+                at > known || !corners(*area).iter().all(|corner| ground.covers(*corner))
+            });
+            before = before.min(printed.len());
+            faults.extend(met(&printed, &ground, seen, &format!("{mark:?}")));
+            faults.extend(met(&written, &ground, seen, &format!("{mark:?}")));
+            grounds.push((ground, colour, seen));
         }
         below = below.saturating_sub(1);
     });
@@ -61,8 +77,11 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
 }
 
 /// The words that something painted later hides in part.
-fn met(written: &[(Area, String)], ground: &Ground, what: &str) -> Option<String> {
-    written.iter().find(|(area, _)| ground.meets(*area)).map(|(_, words)| format!("{words:?} is hidden by {what}"))
+fn met(written: &[(Area, String)], ground: &Ground, seen: Area, what: &str) -> Option<String> {
+    written
+        .iter()
+        .find(|(area, _)| overlap(*area, seen) && ground.meets(*area))
+        .map(|(_, words)| format!("{words:?} is hidden by {what}"))
 }
 
 fn corners(area: Area) -> [Point; 4] {
@@ -176,8 +195,17 @@ fn painted(mark: &Mark, at: Point) -> Option<(Ground, Colour)> {
     })
 }
 
-fn under(grounds: &[(Ground, Colour)], place: Point) -> Colour {
-    grounds.iter().rev().find(|(ground, _)| ground.covers(place)).map_or(Colour::Table, |(_, colour)| *colour)
+fn under(grounds: &[(Ground, Colour, Area)], place: Point) -> Colour {
+    let covers =
+        |(ground, _, seen): &&(Ground, Colour, Area)| seen.holds(Area::round(place, 0)) && ground.covers(place);
+    grounds.iter().rev().find(covers).map_or(Colour::Table, |(_, colour, _)| *colour)
+}
+
+/// What of an area lies in another one.
+fn cut(area: Area, seen: Area) -> Area {
+    let (x, y) = (area.x.clamp(seen.x, seen.right()), area.y.clamp(seen.y, seen.bottom()));
+    let (right, low) = (area.right().clamp(x, seen.right().max(x)), area.bottom().clamp(y, seen.bottom().max(y)));
+    Area::new(x, y, right - x, low - y)
 }
 
 /// The place that the words themselves take.

@@ -60,7 +60,7 @@ fn retold(state: &TableState, seat: Option<Seat>, after: usize, lines: Vec<Strin
         footer: state.footer(viewer, step, window),
         speaker: speaker.clone(),
         ended: None,
-        missed: Some(Missed { play, after, lines }),
+        missed: Some(Box::new(Missed { play, after, lines })),
     })
 }
 

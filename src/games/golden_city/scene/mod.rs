@@ -31,7 +31,7 @@ use super::news::{self, Spot};
 use super::state::{GoldenCity, Phase};
 use super::view::View;
 use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer};
-use crate::scene::{Frame, Player, Scene, Strip, Turn, initials, plain_name};
+use crate::scene::{Frame, Map, Player, Scene, Strip, Turn, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for GoldenCity {
@@ -75,6 +75,11 @@ impl Drawing for GoldenCity {
 
     fn now(view: &View, seat: Seat) -> (Strip, Option<Text>) {
         icons::now(view, seat)
+    }
+
+    fn map(view: &View, trace: &Trace<Spot>, tongue: &dyn Tongue) -> Option<Map> {
+        let footer = Footer::default();
+        Some(table::map(&stage(view, &footer, trace, tongue)))
     }
 
     fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {

@@ -6,7 +6,7 @@ use super::super::state::Phase;
 use super::plane::MAP;
 use super::{Stage, ground, open, pairs, places, score, scoring, seat};
 use crate::rules::Seat;
-use crate::scene::{Area, Frame, Scene, Turn, WIDTH, u};
+use crate::scene::{Area, Colour, Frame, Map, Marks, Scene, Turn, WIDTH, u};
 
 /// Between panels.
 const GAP: i32 = u(16);
@@ -33,6 +33,14 @@ pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
         seat::draw(m, stage, place, seat);
     }
     scene
+}
+
+/// The island without letters, for the picture of what happened.
+pub(super) fn map(stage: &Stage) -> Map {
+    let [mut land, mut marks] = [const { Marks(Vec::new()) }; 2];
+    ground::draw(&mut land);
+    places::draw(&mut marks, stage, Places::NONE);
+    Map { size: MAP, ground: Colour::SeaGround, land, marks }
 }
 
 /// The places to mark: those that are offered, and where nothing is, those that everybody sees to be possible.
@@ -75,7 +83,7 @@ mod tests {
     use super::super::super::{given::given, moves::Act, place::Place};
     use super::*;
     use crate::rules::{Footer, Of, Sheet, Table, Text, Tongue, Viewer};
-    use crate::scene::{Colour, Ink, Mark, Scene};
+    use crate::scene::{Ink, Mark};
 
     struct Keys;
 

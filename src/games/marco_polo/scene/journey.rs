@@ -2,10 +2,19 @@
 
 use super::landscape::MAP;
 use super::{Stage, ground, places, seat};
-use crate::scene::{Area, Frame, Scene, WIDTH, u};
+use crate::scene::{Area, Colour, Frame, Map, Marks, Scene, WIDTH, u};
 
 /// Between the map and the seats, and between seats.
 const GAP: i32 = u(16);
+
+/// The map without letters, for the picture of what happened.
+pub(super) fn map(stage: &Stage) -> Map {
+    let [mut land, mut marks] = [const { Marks(Vec::new()) }; 2];
+    ground::draw(&mut land);
+    places::travelled(&mut marks, stage);
+    places::draw(&mut marks, stage);
+    Map { size: MAP, ground: Colour::SeaGround, land, marks }
+}
 
 /// The map.
 pub(super) fn scene(stage: &Stage) -> Scene {

@@ -30,7 +30,7 @@ use super::news::{self, Spot};
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
 use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer};
-use crate::scene::{Frame, Player, Scene, Strip, Turn, initials, plain_name};
+use crate::scene::{Frame, Map, Player, Scene, Strip, Turn, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for MarcoPolo {
@@ -71,6 +71,11 @@ impl Drawing for MarcoPolo {
 
     fn now(view: &View, seat: Seat) -> (Strip, Option<Text>) {
         icons::now(view, seat)
+    }
+
+    fn map(view: &View, trace: &Trace<Spot>, tongue: &dyn Tongue) -> Option<Map> {
+        let footer = Footer::default();
+        Some(journey::map(&stage(view, &footer, trace, tongue)))
     }
 
     fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {

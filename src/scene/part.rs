@@ -1,0 +1,256 @@
+//! A part of a map where something is new, magnified as far as it has room: drawn anew at that scale, with all its words.
+
+use super::{Area, Colour, Dash, Fresh, Group, Ink, Label, Mark, Marks, Outline, Point, Stroke, What, u};
+
+/// How large a part is in a picture.
+pub(super) const SIZE: Area = Area::units(0, 0, 1352, 640);
+/// So far beyond all that is new it reaches.
+const BEYOND: i32 = u(30);
+/// How much larger than on the board it may be, in hundredths; so few, that the same parts come up again.
+const SCALES: [i32; 3] = [200, 160, 125];
+
+/// A map with all that lies on it and what is new there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Map {
+    /// The map's own size.
+    pub size: Area,
+    /// What lies beyond it.
+    pub ground: Colour,
+    /// What never changes on it, counted from its corner.
+    pub land: Marks,
+    /// What lies on it, and what is new there.
+    pub marks: Marks,
+}
+
+impl Map {
+    /// Draws the part with all that is new, if anything is.
+    pub(super) fn draw(&self, m: &mut Marks, corner: Point) {
+        let Some(signs) = signs(&self.marks) else { return };
+        let (scale, origin) = self.chosen(signs);
+        let [mut land, mut part] = [const { Marks(Vec::new()) }; 2];
+        land.rect(SIZE, 0, Ink::fill(self.ground));
+        let mut news = Vec::new();
+        scaled(&self.land, origin, scale, &mut land, &mut news);
+        scaled(&self.marks, origin, scale, &mut part, &mut news);
+        // What lies beside the map on the board is no part of it.
+        let by = Scale { hundredths: scale, origin };
+        let (left, right) = (by.at(Point::default()).x, by.at(Point::new(self.size.w, 0)).x);
+        for side in [Area { w: left.max(0), ..SIZE }, Area { x: right, w: (SIZE.w - right).max(0), ..SIZE }] {
+            land.rect(side, 0, Ink::fill(self.ground));
+        }
+        m.stamp("land", corner, SIZE, |m| *m = land);
+        m.stamp("map", corner, SIZE, |m| *m = part);
+        let area = SIZE.moved(corner.x, corner.y);
+        m.rect(area, 0, Ink::edge(Colour::Ink, u(3)));
+        m.0.extend(news.into_iter().map(|fresh: Fresh| Mark::Fresh(fresh.moved(corner))));
+    }
+
+    /// Whether anything is new there.
+    pub(super) fn is_told(&self) -> bool {
+        signs(&self.marks).is_some()
+    }
+
+    /// The largest scale at which all signs have room, and what of the map lies in the part's corner then; the whole map where
+    /// there is none.
+    fn chosen(&self, signs: Area) -> (i32, Point) {
+        let signs = signs.grown(BEYOND);
+        let fits = |scale: &i32| signs.w <= SIZE.w * 100 / scale && signs.h <= SIZE.h * 100 / scale;
+        let scale = SCALES.into_iter().find(fits).unwrap_or(SIZE.h * 100 / self.size.h.max(1));
+        let (wide, high) = (SIZE.w * 100 / scale, SIZE.h * 100 / scale);
+        let middle = signs.centre();
+        // What is smaller than the part stands in its middle.
+        let along = |middle: i32, part: i32, whole: i32| match whole > part {
+            true => (middle - part / 2).clamp(0, whole - part),
+            false => (whole - part) / 2,
+        };
+        // On whole units a part is found again.
+        let whole = |tenths: i32| tenths.div_euclid(u(10)) * u(10);
+        (scale, Point::new(whole(along(middle.x, wide, self.size.w)), whole(along(middle.y, high, self.size.h))))
+    }
+}
+
+/// The box round all that is new.
+fn signs(marks: &Marks) -> Option<Area> {
+    let mut all: Option<Area> = None;
+    each(marks, Point::default(), &mut |fresh| {
+        let area = match fresh.what {
+            What::Placed { outline, .. } | What::Gone { outline, .. } => outline.area(),
+            What::Marked(at) | What::Left(at) => Area::round(at, u(18)),
+            What::Counted { gain, end, to_left } => gain.area(end, to_left),
+        };
+        all = Some(all.map_or(area, |all| {
+            let (x, y) = (all.x.min(area.x), all.y.min(area.y));
+            Area::new(x, y, all.right().max(area.right()) - x, all.bottom().max(area.bottom()) - y)
+        }));
+    });
+    all
+}
+
+fn each(marks: &Marks, at: Point, see: &mut dyn FnMut(Fresh)) {
+    for mark in &marks.0 {
+        match mark {
+            Mark::Fresh(fresh) => see(fresh.clone().moved(at)),
+            Mark::Group(group) => each(&group.marks, at.moved(group.at.x, group.at.y), see),
+            _ => {}
+        }
+    }
+}
+
+/// Marks as they are at that scale, in hundredths, where `origin` lies in the corner; those that lie outside of the part are
+/// left out, and what is new is given by itself.
+fn scaled(marks: &Marks, origin: Point, scale: i32, part: &mut Marks, news: &mut Vec<Fresh>) {
+    let by = Scale { hundredths: scale, origin };
+    for mark in &marks.0 {
+        match mark {
+            Mark::Fresh(fresh) => news.push(by.fresh(fresh)),
+            Mark::Group(Group { at, marks, .. }) => {
+                scaled(marks, origin.moved(-at.x, -at.y), scale, part, news);
+            }
+            mark => part.0.extend(by.mark(mark)),
+        }
+    }
+}
+
+/// How marks of a map lie in a part of it.
+#[derive(Clone, Copy)]
+struct Scale {
+    hundredths: i32,
+    origin: Point,
+}
+
+impl Scale {
+    fn long(self, tenths: i32) -> i32 {
+        tenths * self.hundredths / 100
+    }
+
+    fn at(self, point: Point) -> Point {
+        Point::new(self.long(point.x - self.origin.x), self.long(point.y - self.origin.y))
+    }
+
+    fn area(self, area: Area) -> Area {
+        let (from, to) = (self.at(area.corner()), self.at(Point::new(area.right(), area.bottom())));
+        Area::new(from.x, from.y, to.x - from.x, to.y - from.y)
+    }
+
+    fn stroke(self, stroke: Stroke) -> Stroke {
+        let dash = stroke.dash.map(|dash| Dash { on: self.long(dash.on), off: self.long(dash.off) });
+        Stroke { width: self.long(stroke.width), dash, ..stroke }
+    }
+
+    fn ink(self, ink: Ink) -> Ink {
+        Ink { stroke: ink.stroke.map(|stroke| self.stroke(stroke)), ..ink }
+    }
+
+    fn outline(self, outline: Outline) -> Outline {
+        match outline {
+            Outline::Rect(area, radius) => Outline::Rect(self.area(area), self.long(radius)),
+            Outline::Disc(centre, radius) => Outline::Disc(self.at(centre), self.long(radius)),
+            Outline::Hexagon(centre, radius) => Outline::Hexagon(self.at(centre), self.long(radius)),
+        }
+    }
+
+    fn fresh(self, fresh: &Fresh) -> Fresh {
+        let what = match fresh.what {
+            What::Placed { outline, doer, halo } => What::Placed { outline: self.outline(outline), doer, halo },
+            What::Gone { outline, doer, bare } => What::Gone { outline: self.outline(outline), doer, bare },
+            What::Counted { gain, end, to_left } => What::Counted { gain, end: self.at(end), to_left },
+            What::Marked(at) => What::Marked(self.at(at)),
+            What::Left(at) => What::Left(self.at(at)),
+        };
+        Fresh { what, ..fresh.clone() }
+    }
+
+    /// A mark, unless it lies outside of the part.
+    fn mark(self, mark: &Mark) -> Option<Mark> {
+        let (mark, area) = match mark {
+            Mark::Rect(area, radius, ink) => {
+                let area = self.area(*area);
+                (Mark::Rect(area, self.long(*radius), self.ink(*ink)), area)
+            }
+            Mark::Disc(centre, radius, ink) => {
+                let (centre, radius) = (self.at(*centre), self.long(*radius));
+                (Mark::Disc(centre, radius, self.ink(*ink)), Area::round(centre, radius))
+            }
+            Mark::Polygon(points, ink) => {
+                let points: Vec<Point> = points.iter().map(|point| self.at(*point)).collect();
+                let area = round(&points)?;
+                (Mark::Polygon(points, self.ink(*ink)), area)
+            }
+            Mark::Line(points, stroke) => {
+                let points: Vec<Point> = points.iter().map(|point| self.at(*point)).collect();
+                let area = round(&points)?;
+                (Mark::Line(points, self.stroke(*stroke)), area)
+            }
+            Mark::Label(label) => {
+                // A size is rounded down, so that words have the room they had.
+                let (area, size) = (self.area(label.area).grown(1), self.long(label.size));
+                (Mark::Label(Label { area, size, ..label.clone() }), area)
+            }
+            Mark::Sprite { icon, centre, size, tones } => {
+                let (centre, size) = (self.at(*centre), self.long(*size));
+                (Mark::Sprite { icon, centre, size, tones: *tones }, Area::round(centre, size / 2))
+            }
+            Mark::Group(_) | Mark::Fresh(_) => return None,
+        };
+        let seen = SIZE.grown(u(16));
+        let meets =
+            area.x <= seen.right() && seen.x <= area.right() && area.y <= seen.bottom() && seen.y <= area.bottom();
+        meets.then_some(mark)
+    }
+}
+
+/// The least area round points.
+fn round(points: &[Point]) -> Option<Area> {
+    let (left, right) = (points.iter().map(|at| at.x).min()?, points.iter().map(|at| at.x).max()?);
+    let (top, low) = (points.iter().map(|at| at.y).min()?, points.iter().map(|at| at.y).max()?);
+    Some(Area::new(left, top, right - left, low - top))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Doer;
+
+    fn map(at: &[(i32, i32)]) -> Map {
+        let mut marks = Marks::default();
+        marks.rect(Area::units(0, 0, 1352, 1080), 0, Ink::fill(Colour::Paper));
+        for (x, y) in at {
+            let outline = Outline::Disc(Point::new(u(*x), u(*y)), u(20));
+            let what = What::Placed { outline, doer: Doer::Known, halo: false };
+            marks.group("here", Point::new(u(10), 0), |m| m.fresh(Fresh { what, seat: 0, strong: true }));
+        }
+        Map { size: Area::units(0, 0, 1352, 1080), ground: Colour::SeaGround, land: Marks::default(), marks }
+    }
+
+    fn chosen(at: &[(i32, i32)]) -> (i32, Point) {
+        let map = map(at);
+        map.chosen(signs(&map.marks).unwrap())
+    }
+
+    #[test]
+    fn what_is_new_is_as_large_as_it_has_room() {
+        assert_eq!(chosen(&[(600, 500)]), (200, Point::new(u(270), u(340))));
+        assert_eq!(chosen(&[(10, 10)]), (200, Point::default()), "not beyond the map");
+        assert_eq!(chosen(&[(100, 500), (800, 600)]).0, 160);
+        assert_eq!(chosen(&[(100, 500), (1000, 600)]).0, 125);
+        let (scale, origin) = chosen(&[(100, 100), (1200, 1000)]);
+        assert_eq!(scale, 59, "the whole map");
+        assert!(origin.x < -u(300) && (-u(10)..=0).contains(&origin.y), "in the middle: {origin:?}");
+    }
+
+    #[test]
+    fn where_nothing_is_new_there_is_no_part() {
+        let mut m = Marks::default();
+        map(&[]).draw(&mut m, Point::default());
+        assert!(m.0.is_empty() && !map(&[]).is_told());
+    }
+
+    #[test]
+    fn signs_lie_where_the_pieces_lie() {
+        let mut m = Marks::default();
+        map(&[(600, 500)]).draw(&mut m, Point::new(u(24), u(200)));
+        let fresh = m.0.iter().find_map(|mark| if let Mark::Fresh(fresh) = mark { Some(fresh.what) } else { None });
+        let Some(What::Placed { outline, .. }) = fresh else { panic!("{fresh:?}") };
+        assert_eq!(outline, Outline::Disc(Point::new(u(24 + 680), u(200 + 320)), u(40)));
+    }
+}
