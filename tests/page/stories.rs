@@ -54,15 +54,18 @@ async fn press(browser: &Browser, part: &str) {
     browser.press_newest(&format!(".control[data-custom-id*='{part}']:not(:disabled)")).await;
 }
 
-/// The page shows it well, with its picture loaded.
+/// The page shows it well, with its picture loaded. Of the boards before, the sandbox does not keep all.
 async fn shot(browser: &Browser, viewer: &Viewer, name: &str) {
-    browser.holds("return [...document.images].every(image => image.complete && image.naturalWidth > 0)").await;
+    let loaded = "image => image.complete && image.naturalWidth > 0";
+    browser.holds(&format!("return [...document.querySelectorAll('.ephemeral img')].every({loaded})")).await;
+    browser.gone(".control.waits").await;
+    browser.eval("[...document.querySelectorAll('.ephemeral')].pop()?.scrollIntoView({ block: 'end' })").await;
     browser.check_page(true).await;
     browser.shot(&format!("stories-{}-{name}", viewer.person)).await;
 }
 
 /// The first words of the newest answer that only its reader sees.
-const NEWEST: &str = "[...document.querySelectorAll('.ephemeral .content')].pop()?.textContent ?? ''";
+const NEWEST: &str = "([...document.querySelectorAll('.ephemeral .content')].pop()?.textContent ?? '')";
 
 async fn looks_back(browser: &Browser, viewer: &Viewer) {
     held_by(browser, viewer.person).await;
@@ -95,7 +98,8 @@ async fn sees_the_film(browser: &Browser, viewer: &Viewer) {
     let fits = "const film = document.querySelector(\"img[src*='.gif']\"); return film.complete && \
                 film.naturalWidth >= 700 && film.getBoundingClientRect().width <= window.innerWidth";
     browser.holds(fits).await;
-    shot(browser, viewer, "4-film").await;
+    browser.eval("document.querySelector(\"img[src*='.gif']\").scrollIntoView({ block: 'end' })").await;
+    browser.shot(&format!("stories-{}-4-film", viewer.person)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
