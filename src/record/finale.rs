@@ -36,6 +36,11 @@ impl Play {
         course.map(|course| course.finale(self)).unwrap_or_default()
     }
 
+    /// The points of each seat after each step, if all of the game can be played again.
+    pub(super) fn points(&self) -> Vec<Vec<i32>> {
+        self.course().ok().flatten().map(|course| course.points).unwrap_or_default()
+    }
+
     fn course(&self) -> Result<Option<Course>, Trouble> {
         let mut table = self.base().fork();
         let Some(first) = table.points().filter(|_| self.floor() == 0) else { return Ok(None) };

@@ -70,7 +70,7 @@ impl Story {
     /// # Errors
     /// When its steps cannot be played again.
     pub fn follow(&mut self, play: &Play) -> Result<(), Trouble> {
-        let (mut table, ..) = self.position(play, self.last.0)?;
+        let (mut table, ..) = self.position(play, self.last.0, self.last.0)?;
         for (number, step) in play.steps(self.last.0) {
             self.take(number, step, table.awaiting());
             again(&mut *table, play, step)?;
@@ -130,15 +130,23 @@ impl Story {
     /// # Errors
     /// When its steps cannot be played again.
     pub fn moment(&self, play: &Play, step: usize) -> Result<Play, Trouble> {
+        self.moment_after(play, step, step)
+    }
+
+    /// The same, which knows what was new since an earlier step, of as many turns as a table keeps.
+    ///
+    /// # Errors
+    /// As for [`Story::moment`].
+    pub(super) fn moment_after(&self, play: &Play, step: usize, earlier: usize) -> Result<Play, Trouble> {
         let step = step.clamp(self.first, play.step());
-        Ok(play.as_of(step, self.position(play, step)?))
+        Ok(play.as_of(step, self.position(play, step, earlier)?))
     }
 
     /// The position after a step, what was told after each of the latest steps, of as many as a table has at hand, and the
-    /// turn that it belongs to.
-    fn position(&self, play: &Play, step: usize) -> Result<Replayed, Trouble> {
+    /// turn that it belongs to, or those after an earlier step.
+    fn position(&self, play: &Play, step: usize, earlier: usize) -> Result<Replayed, Trouble> {
         let turn = self.turns.iter().rev().find(|turn| turn.from < step).map_or(step, |turn| turn.from);
-        let wanted = step.saturating_sub(AT_HAND).min(turn);
+        let wanted = step.saturating_sub(AT_HAND).min(turn).min(earlier);
         let at = (wanted.saturating_sub(self.first) / EVERY).min(self.kept.len() - 1);
         let from = self.first + at * EVERY;
         let mut table = self.kept[at].fork();
