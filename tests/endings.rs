@@ -5,7 +5,7 @@
 
 use guildhall::games::GAMES;
 use guildhall::paint::Painter;
-use guildhall::record::{Entry, Play};
+use guildhall::record::{Entry, Play, Reel, Story};
 use guildhall::rules::{Dice, Finale, Footer, Game, Lasted, Round, Seat, Seed, Sheet, Text, Tongue, Viewer};
 use guildhall::scene::{Mark, Scene};
 use guildhall::words::{Language, Speaker};
@@ -146,6 +146,47 @@ fn what_is_not_known_is_not_told() {
     let running = Play::resume(play.game(), record.clone(), guildhall::record::Source::Notes).unwrap();
     assert_eq!(running.finale(), Finale::default());
     assert_eq!(running.lasted(&vec![0; at], |_| String::new()), None);
+}
+
+/// The last image of a film and the last moment of a replay are the sheet; what comes before knows nothing of the end.
+#[test]
+fn films_and_replays_end_with_the_same_sheet() {
+    for game in GAMES {
+        let Seen { play, .. } = played(game, *game.seats.start(), 8, false);
+        let days = ["2026-11-19", "2026-11-28"].map(str::to_owned);
+        let lasted = Lasted { days, whole: 13_000, longest: (3_120, 88), half: 175 };
+        let reel = Reel::of(&play, Some(lasted.clone())).unwrap();
+        let tongue = Speaker::new(Language::En, LONG.map(str::to_owned));
+        let finale = Finale { lasted: Some(lasted), ..play.finale() };
+        let [before, last] = [2, 1].map(|back| reel.image(reel.images() - back, "k7q", &tongue).unwrap().0);
+        let end = sheet(&play, &finale, Language::En);
+        assert!(last == end && before != end, "{}", game.id);
+        let story = Story::of(&play).unwrap();
+        let [then, end] = [play.step() - 1, play.step()].map(|step| story.moment(&play, step).unwrap());
+        assert_eq!((then.finale(), end.finale()), (Finale::default(), play.finale()));
+    }
+}
+
+/// A game that was set up by hand and is over after a few moves has a sheet, too.
+#[test]
+fn a_game_of_a_few_moves_has_a_sheet() {
+    let painter = Painter::new().unwrap();
+    for game in GAMES {
+        let Seen { play, .. } = played(game, *game.seats.end(), 12, false);
+        let late = Story::of(&play).unwrap().moment(&play, play.step() - 3).unwrap();
+        let mut short =
+            Play::load(game, Value::Null, late.table().save(), *game.seats.end(), Seed::from_number(1)).unwrap();
+        let mut guide = Dice::for_step(Seed::from_number(3), u64::MAX);
+        while let Some(seat) = short.table().awaiting().first() {
+            let path = short.table().wander(seat, &mut guide).unwrap();
+            short.play(seat, &path, false).unwrap();
+        }
+        let finale = short.finale();
+        assert_eq!(finale.course.last().map(|it| it.step), Some(short.step()), "{}", game.id);
+        let scene = sheet(&short, &finale, Language::Hu);
+        let faults = faults(&scene, &painter, &LONG.map(str::to_owned));
+        assert!(faults.is_empty(), "{} {faults:#?}", game.id);
+    }
 }
 
 fn sheet(play: &Play, finale: &Finale, language: Language) -> Scene {

@@ -429,6 +429,7 @@ closing-days = { $moves } · { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+closing-players = { $names } · { $when }
 closing-played = Played { $when }
 closing-leap = Largest gain
 closing-leap-what = Move { $n } · { $what }

@@ -363,6 +363,7 @@ closing-place-bare = { $place }. { $seat } · { $n } pont
 closing-lost = { $place }. { $seat } · { $n } pont, de elakadt, ezért vesztett
 closing-moves = { $n } lépés
 closing-days = { $moves } · { $n } nap
+closing-players = { $names } · { $when }
 closing-played = Lejátszva: { $when }
 closing-leap = Legnagyobb ugrás
 closing-leap-what = { $n }. lépés · { $what }

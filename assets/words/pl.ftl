@@ -391,6 +391,7 @@ closing-days = { $moves } · { $n ->
     [one] { $n } dzień
    *[other] { $n } dni
 }
+closing-players = { $names } · { $when }
 closing-played = Rozegrano { $when }
 closing-leap = Największy zysk
 closing-leap-what = Ruch { $n } · { $what }

@@ -100,7 +100,10 @@ impl Course {
         if let Some((by, seat)) = gains.max_by_key(|(by, _)| *by).filter(|(by, _)| *by >= most && !is_over(table)) {
             let seat = Seat(seat);
             let all = || told.iter().filter_map(|told| told.public.as_ref());
-            let own = all().find(|text| doers(text).contains(&seat)).or(all().next());
+            // Where it was no doing of theirs, the table paid it.
+            let own =
+                all().find(|text| doers(text).contains(&seat)).or_else(|| all().find(|text| doers(text).is_empty()));
+            let own = own.or(all().next());
             self.leap = Some(Leap { seat, by, step: number, told: own.cloned() });
         }
         self.points.push(now);

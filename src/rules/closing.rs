@@ -1,13 +1,18 @@
 //! The last picture of a game: what all games say in it of how it ended, and how it came about.
 
 use super::{Finale, Footer, Lasted, Lead, Leap, Milestone, ScoreLine, Seat, Standing, Text, Tongue};
-use crate::scene::{By, Closing, Column, Graph, News, Note, Player, Source, Station, Turn};
+use crate::scene::{By, Closing, Column, Graph, News, Note, Player, Source, Station, Style, Turn, u, width};
 
 /// Of parts that are numbers each, or every so manieth, helps to find the others, as long as these are not too many.
 const EACH: [usize; 6] = [1, 5, 10, 20, 50, 100];
 const MOST: usize = 12;
+/// Where there are more of all, only those have their numbers.
+const CLOSE: usize = 30;
 /// A game of fewer minutes is told as a whole.
 const SHORT: u32 = 12 * 60;
+
+/// So much room have names and days in the footer, beside the name of the table.
+const ROOM: i32 = u(960);
 
 /// Where nothing is known of how a game went.
 static UNKNOWN: Finale = Finale { course: Vec::new(), leap: None, lead: None, lasted: None };
@@ -35,15 +40,20 @@ impl Footer {
         })
     }
 
-    /// What stands at the foot of the sheet of the end: what happened last, and when the game was played, if that is known.
+    /// What stands at the foot of the sheet of the end: when the game was played, and who did, where there is room for it; what
+    /// happened last, where that is not known.
     pub fn played(&self, tongue: &dyn Tongue, player: impl Fn(Seat) -> Player) -> Vec<News> {
-        let mut news = self.news(tongue, player);
-        if let Some(Lasted { days: [from, to], .. }) = &self.how_it_went().lasted {
-            let when = if from == to { from.clone() } else { format!("{from} – {to}") };
-            let words = tongue.say(&Text::of("closing-played").with("when", when));
-            news.push(News { by: By::Table, words });
-        }
-        news
+        let Some(Lasted { days: [from, to], .. }) = &self.how_it_went().lasted else {
+            return self.news(tongue, player);
+        };
+        let when = if from == to { from.clone() } else { format!("{from} – {to}") };
+        let seats = self.standing.iter().flat_map(|standing| (0u8..).zip(&standing.places));
+        let names: Vec<String> = seats.map(|(seat, _)| player(Seat(seat)).name).collect();
+        let who = Text::of("closing-players").with("names", names.join(", ")).with("when", when.clone());
+        let who = tongue.say(&who);
+        let fits = width(&who, Style::Small.face(), u(24)) <= ROOM;
+        let words = if fits { who } else { tongue.say(&Text::of("closing-played").with("when", when)) };
+        vec![News { by: By::Table, words }]
     }
 
     /// The sheet of the end. `icons`: those of what is counted, in its order; `words`: what the things are called that
@@ -218,8 +228,13 @@ fn stations(course: &[Milestone]) -> Vec<Station> {
                 known.push(part);
                 let number: Option<usize> = part.parse().ok();
                 let is_helpful = number.is_none_or(|number| each == 1 || number == 1 || number.is_multiple_of(each));
-                let label = if before == 0 { part.to_owned() } else { (before + 1).to_string() };
-                (label, before == 0 && is_helpful)
+                let is_border = before == 0 && is_helpful;
+                let label = match before {
+                    _ if parts.len() > CLOSE && !is_border => String::new(),
+                    0 => part.to_owned(),
+                    _ => (before + 1).to_string(),
+                };
+                (label, is_border)
             }
         };
         stations.push(Station { step: milestone.step, label, is_border, points: milestone.points.clone() });

@@ -52,3 +52,28 @@ async fn a_result_waits_until_it_can_be_shown() {
     world.settled().await;
     assert!(tells_result(&world), "{}", lobby(&world).post.text);
 }
+
+/// The picture of the end is read out with the places and with how the game went, in the channel, and when the next program looks
+/// back at it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_of_the_end_says_how_it_went() {
+    let world = World::new().await;
+    let people = [ANNA, DOROTA];
+    let table = world.playing(&people, 0).await;
+    world.play_to_the_end(&table, &people, &mut Whim::new(2)).await;
+    world.settled().await;
+    let end = world.chat.messages(HERE).pop().expect("the end").post;
+    let told = ["1. ", "2. ", "Largest gain · ", "The whole game · 0 min ("];
+    let alt = end.picture.as_ref().expect("a sheet").alt.clone();
+    assert!(told.iter().all(|part| alt.contains(part)), "{alt}");
+    let buttons = ["Replay", "Film", "Result as text", "Verify", "Rematch"];
+    assert!(buttons.iter().all(|label| !id_of(&end, label).is_empty()));
+
+    let world = world.restarted(plain()).await;
+    let looked = world.press(ANNA, &id_of(&end, "Replay")).await;
+    let alt = looked.picture.as_ref().expect("the same sheet").alt.clone();
+    assert!(told.iter().all(|part| alt.contains(part)), "{alt}");
+    let back = world.press(ANNA, &id_of(&looked, "◀")).await;
+    let alt = back.picture.expect("a board").alt;
+    assert!(told[2..].iter().all(|part| !alt.contains(part)), "{alt}");
+}
