@@ -145,7 +145,7 @@ impl PicturePool {
                 let kept = self.gallery().find(&shot);
                 if kept.is_some() { kept } else { self.paint(shot).await }
             }
-            (None, Some(drawn)) => self.paint_drawn(drawn).await,
+            (None, Some(drawn)) => self.paint_drawn(*drawn).await,
             (None, None) => file,
         };
         Post { text, picture, rows, mentions, silent: false }

@@ -20,8 +20,8 @@ pub struct Screen {
     pub mentions: Vec<UserId>,
     /// The picture that belongs to it.
     pub shot: Option<Shot>,
-    /// The picture that belongs to it, where it is of no table.
-    pub drawn: Option<Drawn>,
+    /// The picture that belongs to it, where it is of no table; in a box, since tables wait with screens in hand.
+    pub drawn: Option<Box<Drawn>>,
     /// The file that belongs to it in place of a picture.
     pub file: Option<Picture>,
     /// Paths too long for an id, to be stored under their keys before it is shown.

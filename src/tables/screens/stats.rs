@@ -59,7 +59,7 @@ pub fn screen(told: &Told, shape: Shape, games: &[Game], speaker: &Speaker) -> S
 }
 
 /// The picture of a page, and what it says to whoever does not see it.
-fn drawn(told: &Told, now: i64, speaker: &Speaker) -> Option<Drawn> {
+fn drawn(told: &Told, now: i64, speaker: &Speaker) -> Option<Box<Drawn>> {
     let sheet = Sheet { tongue: speaker, day: &date, now };
     let scene = match told {
         _ if !told.is_drawable() => return None,
@@ -70,7 +70,7 @@ fn drawn(told: &Told, now: i64, speaker: &Speaker) -> Option<Drawn> {
         Told::Whom(_) => return None,
     };
     let lines = told.lines(&Writer { speaker, in_chat: false, day: &date });
-    Some(Drawn { scene, alt: read_out(lines.into_iter()) })
+    Some(Box::new(Drawn { scene, alt: read_out(lines.into_iter()) }))
 }
 
 /// A day as pictures write it, which know neither where their reader is nor when.
