@@ -125,7 +125,8 @@ impl Actor {
         })?;
         let mut tx = Transaction::of(&self.state);
         let begun = match self.state.origin {
-            Some(origin) => Some(self.begin_from(&mut tx.state, origin, seed).await?),
+            // Every table's task has room for what it may once have to wait for: for something so rare it is made then.
+            Some(origin) => Some(Box::pin(self.begin_from(&mut tx.state, origin, seed)).await?),
             None => None,
         };
         if begun.is_none() {
