@@ -11,6 +11,7 @@ mod seating;
 mod seed;
 mod since;
 mod snapshot;
+mod step;
 mod story;
 mod telling;
 mod turns;
@@ -21,11 +22,12 @@ use serde_json::Value;
 
 use crate::rules::{Fingerprint, Path, Seat, Seed};
 
-pub use play::{Play, Step};
+pub use play::Play;
 pub use reel::Reel;
 pub use replay::{ReplayError, Source, Trouble, verify};
 pub use seed::{BadHex, commitment};
 pub use snapshot::{Snapshot, TakenUp};
+pub use step::Step;
 pub use story::{Story, Turn};
 
 /// How a table began.

@@ -10,28 +10,12 @@ use serde_json::Value;
 use super::replay::Trouble;
 use super::scroll::{Scroll, make_room};
 use super::seating::Seating;
+use super::step::{Kept, Step};
 use super::turns::Turns;
 use super::{Dealt, Ending, Entry, Header, How, Record, ReplayError, Source, story};
 use crate::rules::{
     Chance, Dice, Fault, Game, Noted, Path, Played, Refusal, Seat, Seats, Seed, Table, Told, current_fingerprint,
 };
-
-/// A decision that counts.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Step {
-    /// The place of its entry in the record, from 0.
-    pub entry: usize,
-    /// Who decided.
-    pub seat: Seat,
-    /// Whether the table played it, there being only one legal path.
-    pub auto: bool,
-    /// Whether something new came to be known: the move cannot be taken back alone.
-    pub is_final: bool,
-    /// Whether a bot decided in the place of whoever holds the seat.
-    pub stands_in: bool,
-    /// Whether it is the end of a turn of many steps.
-    pub is_end: bool,
-}
 
 /// What was told after each of the newest steps is at hand; what was told before is found by playing again.
 pub(super) const AT_HAND: usize = 4;
@@ -51,7 +35,7 @@ pub struct Play {
     /// The step of `base`.
     floor: usize,
     /// The steps after `base`.
-    steps: Arc<Vec<Step>>,
+    steps: Arc<Vec<Kept>>,
     /// What was told after the newest of them, the newest last.
     pub(super) news: VecDeque<Arc<[Told]>>,
     /// The latest turns.
@@ -179,13 +163,13 @@ impl Play {
     }
 
     /// The steps that count, with their numbers, from `after` (exclusive) on.
-    pub fn steps(&self, after: usize) -> impl DoubleEndedIterator<Item = (usize, &Step)> {
+    pub fn steps(&self, after: usize) -> impl DoubleEndedIterator<Item = (usize, Step)> {
         let skipped = after.saturating_sub(self.floor).min(self.steps.len());
-        self.steps[skipped..].iter().enumerate().map(move |(at, step)| (self.floor + skipped + at + 1, step))
+        self.steps[skipped..].iter().enumerate().map(move |(at, step)| (self.floor + skipped + at + 1, step.step()))
     }
 
     /// What was decided in a step, and the results of chance.
-    pub fn made(&self, step: &Step) -> (Path, Vec<u32>) {
+    pub fn made(&self, step: Step) -> (Path, Vec<u32>) {
         match self.entries.get(step.entry) {
             Some(Entry::Played { path, drawn, .. }) => (path, drawn),
             _ => Default::default(),
@@ -248,7 +232,7 @@ impl Play {
         Arc::make_mut(&mut self.entries).push(&entry);
         let steps = Arc::make_mut(&mut self.steps);
         make_room(steps);
-        steps.push(step);
+        steps.push(Kept::of(step));
         self.news.extend([played.told.as_slice().into()]);
         self.news.drain(..self.news.len().saturating_sub(AT_HAND));
         self.turns.before(self.step(), seat, &*self.table);
@@ -307,7 +291,9 @@ impl Play {
             *self = whole;
         }
         let (table, told, turns) = self.again(to - self.floor)?;
-        if let Some(step) = (to - self.floor).checked_sub(1).and_then(|last| self.steps.get(last)) {
+        if let Some(step) =
+            (to - self.floor).checked_sub(1).and_then(|last| self.steps.get(last)).map(|step| step.step())
+        {
             let reached = table.hash();
             if let Some(noted) = self.reached(step).filter(|noted| *noted != reached) {
                 return Err(Trouble::Hash { noted, reached });
@@ -342,7 +328,7 @@ impl Play {
     pub(super) fn again(&self, count: usize) -> Result<Replayed, Trouble> {
         let mut table = self.base.fork();
         let (mut told, mut turns) = (Vec::new(), Turns::default());
-        for (step, number) in self.steps.iter().take(count).zip(self.floor + 1..) {
+        for (number, step) in self.steps(self.floor).take(count) {
             turns.before(number, step.seat, &*table);
             told.push(story::again(&mut *table, self, step)?);
         }
@@ -377,7 +363,7 @@ impl Play {
     }
 
     /// The last step that whoever holds the seat decided themselves.
-    pub(super) fn own(&self, seat: Seat) -> Option<(usize, &Step)> {
+    pub(super) fn own(&self, seat: Seat) -> Option<(usize, Step)> {
         self.steps(0).rev().find(|(_, step)| step.seat == seat && !step.auto && !step.stands_in)
     }
 

@@ -84,7 +84,7 @@ impl Story {
     }
 
     /// Adds a step to the turn that goes on, or to a new one.
-    fn take(&mut self, number: usize, step: &Step, asked: Seats) {
+    fn take(&mut self, number: usize, step: Step, asked: Seats) {
         let seat = self.left.whose(step.seat, asked);
         match self.turns.last_mut().filter(|turn| turn.seat == seat) {
             Some(turn) => turn.to = number,
@@ -160,7 +160,7 @@ impl Story {
 }
 
 /// Plays a step again, from its notes. Gives what was told of it.
-pub(super) fn again(table: &mut dyn Table, play: &Play, step: &Step) -> Result<Vec<Told>, Trouble> {
+pub(super) fn again(table: &mut dyn Table, play: &Play, step: Step) -> Result<Vec<Told>, Trouble> {
     let (path, drawn) = play.made(step);
     let played = table.play(step.seat, &path, &mut Scripted::of(drawn));
     played.map(|played| played.told).map_err(|refusal| Trouble::Refused(refusal.0.key.into()))

@@ -5,7 +5,7 @@ use crate::rules::{Fingerprint, Seat, Seats};
 
 impl Play {
     /// The fingerprint of the position that a step led to.
-    pub fn reached(&self, step: &Step) -> Option<Fingerprint> {
+    pub fn reached(&self, step: Step) -> Option<Fingerprint> {
         self.entries.reached(step.entry)
     }
 
@@ -65,7 +65,7 @@ impl Play {
     }
 
     /// What going back to a step would take back, oldest first.
-    pub fn taken_back(&self, to: usize) -> impl Iterator<Item = &Step> {
+    pub fn taken_back(&self, to: usize) -> impl Iterator<Item = Step> {
         self.steps(to).map(|(_, step)| step)
     }
 }

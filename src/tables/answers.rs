@@ -86,7 +86,8 @@ pub enum Way {
 
 /// Sends an answer, without waiting for it. Gives whether it has arrived, once that is known.
 pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -> JoinHandle<bool> {
-    tokio::spawn(async move {
+    // Whoever waits for the end of this keeps its task, but not what it was busy with.
+    let sent = async move {
         for (table, key, path) in &screen.kept {
             if let Err(error) = shared.store.keep_path(*table, key.clone(), path.join(".")).await {
                 tracing::error!(%error, "a path can't be kept");
@@ -112,7 +113,8 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
             }
         }
         false
-    })
+    };
+    tokio::spawn(Box::pin(sent))
 }
 
 /// Says that something of ours failed, in place of the answer: whoever was promised one would look at the promise for a

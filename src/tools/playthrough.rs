@@ -164,10 +164,10 @@ impl Writer {
 
     fn step(&mut self, seat: Seat, path: &Path, auto: bool, mark: bool) -> Result<(), ToolError> {
         self.play.play(seat, path, auto)?;
-        let Some((number, step)) = self.play.steps(0).next_back().map(|(number, step)| (number, *step)) else {
+        let Some((number, step)) = self.play.steps(0).next_back() else {
             return Ok(());
         };
-        let (path, drawn) = self.play.made(&step);
+        let (path, drawn) = self.play.made(step);
         self.line(told_move(number, &step, &path, &drawn));
         for told in self.play.told(number - 1) {
             if let Some(text) = &told.public {
