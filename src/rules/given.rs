@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::text::Mute;
 use super::{
-    Asked, Chance, Checked, Dice, Drawing, Footer, Menu, Of, Path, Public, Questions, Rules, Scripted, Seat, Seed,
-    Sheet, Sign, Surveyed, Table, Trace, Wording,
+    Asked, Chance, Checked, Dice, Drawing, Footer, Glimpse, Menu, Of, Path, Public, Questions, Rules, Scripted, Seat,
+    Seed, Sheet, Sign, Surveyed, Table, Trace, Turn, Window, Wording,
 };
 
 /// A field of a view, as `seats.hand`, and how it is changed.
@@ -180,6 +180,53 @@ pub(crate) fn every_change_is_drawn<G: Wording + Drawing>(seats: u8, covered: im
             let draw = |sheet| G::scene(&after, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh().len();
             assert!(boards.map(draw).any(|fresh| fresh > 0), "{change:?}");
         }
+    }
+}
+
+/// Plays a random game and counts once more, in the plainest way, what a trace over a few steps tells. `tally` counts in what
+/// everybody sees of a seat, as data: each number with the beginning of the name of the spots that tell how it changed.
+pub(crate) fn every_change_is_counted<G>(seats: u8, tally: impl Fn(&Value, usize) -> Vec<(String, i64)>)
+where
+    G: Wording + Drawing,
+    G::View: Serialize,
+{
+    let seed = Seed::from_number(90 + u64::from(seats));
+    let (mut luck, mut guide) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
+    let mut game = G::setup(&G::Options::default(), seats, None, &mut luck).map_err(|why| why.0.key).unwrap();
+    let counted = |view: &G::View| {
+        let view = serde_json::to_value(view).unwrap();
+        (0..usize::from(seats)).flat_map(|seat| tally(&view, seat)).collect::<Vec<_>>()
+    };
+    let mut seen: Vec<(Turn, Vec<(String, i64)>)> = Vec::new();
+    let mut told = 0;
+    while let Some(seat) = game.awaiting().first() {
+        let now = Public::of(&game);
+        let after = counted(&now);
+        for (at, (_, before)) in seen.iter().enumerate() {
+            let turns = seen[at..].iter().map(|(turn, _)| turn.clone()).collect();
+            let trace = Trace::of::<G>(&Window { turns, own: None, most: usize::MAX }, &now, G::changes);
+            for ((name, before), (_, after)) in before.iter().zip(&after) {
+                let of = trace.spots().filter(|(spot, _)| format!("{spot:?}").starts_with(name.as_str()));
+                let by: i64 = of.map(|(_, sign)| by(sign)).sum();
+                assert_eq!(by, after - before, "{name}, {} steps ago", seen.len() - at);
+                told += i64::from(by != 0);
+            }
+        }
+        seen.push((Turn { seat: Some(seat), before: Glimpse::of(&game) }, after));
+        seen.drain(..seen.len().saturating_sub(3));
+        let (_, mv) = super::wander(&game, seat, &mut guide).unwrap();
+        game.apply(seat, &mv, &mut luck);
+    }
+    assert!(told > 50, "too little happened");
+}
+
+/// By how much more there is after such a change.
+fn by<S>(sign: &Sign<S>) -> i64 {
+    match sign {
+        Sign::Placed => 1,
+        Sign::Gone => -1,
+        Sign::Count(by) | Sign::Points(by) => i64::from(*by),
+        Sign::Replaced | Sign::Renewed | Sign::Moved(..) => 0,
     }
 }
 

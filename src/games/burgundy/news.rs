@@ -94,10 +94,26 @@ fn of(seat: Seat, then: &Player, now: &Player, news: &mut Vec<Change<Spot>>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::given::every_change_is_drawn;
+    use crate::rules::given::{every_change_is_counted, every_change_is_drawn};
 
     #[test]
     fn every_change_has_its_place() {
         (2..=4).for_each(|seats| every_change_is_drawn::<super::super::Burgundy>(seats, |_, _| false));
+    }
+
+    #[test]
+    fn what_is_new_is_what_there_is_more_or_less_of() {
+        (2..=4).for_each(|seats| {
+            every_change_is_counted::<super::super::Burgundy>(seats, |view, at| {
+                let number = |path: &str| view.pointer(path).and_then(serde_json::Value::as_i64).unwrap();
+                let laid = view["players"][at]["cover"].as_object().unwrap().len() as i64;
+                vec![
+                    (format!("Silver(Seat({at}))"), number(&format!("/players/{at}/silver"))),
+                    (format!("Workers(Seat({at}))"), number(&format!("/players/{at}/workers"))),
+                    (format!("Points(Seat({at}))"), number(&format!("/scores/{at}/total"))),
+                    (format!("Estate(Seat({at}),"), laid),
+                ]
+            });
+        });
     }
 }

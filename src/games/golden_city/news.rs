@@ -93,10 +93,29 @@ fn of(seat: Seat, then: &SeatView, now: &SeatView, news: &mut Vec<Change<Spot>>)
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::given::every_change_is_drawn;
+    use crate::rules::given::{every_change_is_counted, every_change_is_drawn};
 
     #[test]
     fn every_change_has_its_place() {
         (3..=4).for_each(|seats| every_change_is_drawn::<super::super::GoldenCity>(seats, |_, _| false));
+    }
+
+    #[test]
+    fn what_is_new_is_what_there_is_more_or_less_of() {
+        (3..=4).for_each(|seats| {
+            every_change_is_counted::<super::super::GoldenCity>(seats, |view, at| {
+                let number = |path: &str| view.pointer(path).and_then(serde_json::Value::as_i64).unwrap();
+                let plots = view["city"].as_array().unwrap().iter().map(|plots| plots.as_array().unwrap().len());
+                let of = |name: &str| number(&format!("/seats/{at}/{name}"));
+                vec![
+                    (format!("Left(Seat({at}))"), of("left")),
+                    (format!("Coins(Seat({at}))"), of("coins")),
+                    (format!("Hand(Seat({at}))"), of("hand")),
+                    (format!("Bonus(Seat({at}))"), of("bonus")),
+                    (format!("Kept(Seat({at}),"), view["seats"][at]["goods"].as_array().unwrap().len() as i64),
+                    ("Plot(".to_owned(), plots.sum::<usize>() as i64),
+                ]
+            });
+        });
     }
 }

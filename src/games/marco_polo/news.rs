@@ -125,7 +125,7 @@ fn of(seat: Seat, then: &Player, now: &Player, news: &mut Vec<Change<Spot>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::given::every_change_is_drawn;
+    use crate::rules::given::{every_change_is_counted, every_change_is_drawn};
 
     /// A figure may stand where a token lay.
     #[test]
@@ -137,5 +137,26 @@ mod tests {
             _ => false,
         };
         (2..=4).for_each(|seats| every_change_is_drawn::<super::super::MarcoPolo>(seats, covered));
+    }
+
+    #[test]
+    fn what_is_new_is_what_there_is_more_or_less_of() {
+        (2..=4).for_each(|seats| {
+            every_change_is_counted::<super::super::MarcoPolo>(seats, |view, at| {
+                let number = |path: &str| view.pointer(path).and_then(serde_json::Value::as_i64).unwrap();
+                let of = |name: &str| number(&format!("/table/players/{at}/{name}"));
+                let many = |name: &str| view["table"]["players"][at][name].as_array().unwrap().len() as i64;
+                let wares =
+                    (0..4).map(|ware| (format!("Ware(Seat({at}), {ware})"), of(&format!("stock/wares/{ware}"))));
+                let counters = [
+                    (format!("Coins(Seat({at}))"), of("stock/coins")),
+                    (format!("Camels(Seat({at}))"), of("stock/camels")),
+                    (format!("Fulfilled(Seat({at}))"), many("fulfilled")),
+                    (format!("Post(Seat({at}),"), many("posts")),
+                    (format!("Points(Seat({at}))"), number(&format!("/scores/{at}/total"))),
+                ];
+                wares.chain(counters).collect()
+            });
+        });
     }
 }

@@ -64,7 +64,7 @@ fn building(seat: Seat, then: &SeatView, it: &BuildingView) -> [Option<(Spot, Si
 mod tests {
     use super::super::given::{Position, given};
     use super::*;
-    use crate::rules::given::every_change_is_drawn;
+    use crate::rules::given::{every_change_is_counted, every_change_is_drawn};
     use crate::rules::{Public, Seat};
 
     fn between(before: &Position, after: &Position) -> Vec<(Spot, Sign<Spot>)> {
@@ -103,5 +103,22 @@ mod tests {
         assert!(
             news.iter().any(|(spot, sign)| *spot == Spot::Hand(Seat(0)) && matches!(sign, Sign::Count(by) if *by < 0))
         );
+    }
+
+    #[test]
+    fn what_is_new_is_what_there_is_more_or_less_of() {
+        (2..=4).for_each(|seats| {
+            every_change_is_counted::<super::super::SanJuan>(seats, |view, at| {
+                let number = |path: &str| view.pointer(path).and_then(serde_json::Value::as_i64).unwrap();
+                let buildings = view["seats"][at]["buildings"].as_array().unwrap();
+                let covered = buildings.iter().map(|it| it["covered"].as_array().unwrap().len());
+                let hand = number(&format!("/seats/{at}/hand")) + number(&format!("/seats/{at}/drawn"));
+                vec![
+                    (format!("Hand(Seat({at}))"), hand),
+                    (format!("Points(Seat({at}))"), number(&format!("/seats/{at}/score/total"))),
+                    (format!("Building(Seat({at}),"), (buildings.len() + covered.sum::<usize>()) as i64),
+                ]
+            });
+        });
     }
 }
