@@ -125,7 +125,7 @@ const FIXED: &[Fixed] = &[
         ],
     ),
     ("hand", For::Everywhere, &[], &[]),
-    ("replay", For::Everywhere, &["move", "round"], &[]),
+    ("replay", For::Everywhere, &["move", "round", "film"], &[]),
     ("rules", For::Everywhere, &["game", "topic"], &[]),
     ("games", For::Everywhere, &["which"], &[]),
     (
@@ -273,6 +273,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         ("table", "level") => of_words(&[("level-easy", "easy"), ("level-normal", "normal")]),
         ("table", "from") => of_words(&[("log-from-mine", "mine"), ("log-from-start", "start")]),
         ("table", "text") => of_words(&[("board-text-yes", "yes"), ("board-text-no", "no")]),
+        ("replay", "film") => of_words(&[("board-text-yes", "yes")]),
         ("games", "which") => {
             of_words(&[("games-which-mine", "mine"), ("games-which-all", "all"), ("games-which-finished", "finished")])
         }

@@ -119,6 +119,7 @@ impl Manager {
                 self.at_table(incoming, None, wanted).await;
             }
             ["hand"] => self.at_table(incoming, None, Request::Own.into()).await,
+            ["replay"] if option("film").is_some() => self.at_table(incoming, None, Request::Film.into()).await,
             ["replay"] => {
                 let typed = |name| option(name).map(str::to_owned);
                 let wanted = TableRequest::Replay(typed("move"), typed("round"));

@@ -60,6 +60,8 @@ async fn a_film_is_made_and_posted_once() {
     let again = world.press(ANNA, &id_of(&end, "Film")).await;
     assert_eq!(again.text, "The film of this game is in the channel.");
     assert!(matches!(&buttons(&again)[0].target, Target::Link(to) if to.contains("/70/")));
+    let typed = world.command(STRANGER, "replay", &[("film", "yes")]).await;
+    assert_eq!(typed.text, "The film of this game is in the channel.");
     assert_eq!(films(&world).len(), 1);
 }
 
