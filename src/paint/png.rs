@@ -6,8 +6,8 @@ use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 use super::quantise::quantised;
 use super::{PaintError, Picture};
 
-/// How hard the encoder tries. Measured: the harder level makes files of land a quarter smaller, for some milliseconds more, and
-/// painting is what everybody waits for.
+/// How hard the encoder tries. Measured: the harder level makes files of land a quarter smaller, for some milliseconds
+/// more, and painting is what everybody waits for.
 const LEVEL: u8 = 1;
 const HARDER: u8 = 4;
 
