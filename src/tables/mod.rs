@@ -11,6 +11,7 @@ mod answers;
 mod auto_end;
 mod away;
 mod away_requests;
+mod beside;
 mod bot_names;
 mod bot_turns;
 mod calls;

@@ -3,7 +3,7 @@
 
 use crate::chat::{Button, Id, Incoming, Permission, Place, PlaceKind, Request, TableId};
 use crate::rules::{Game, Text, Tongue};
-use crate::store::{Act, Along, NewItem, NewTable, StoreError, Stored, Surface, Venue};
+use crate::store::{NewTable, StoreError, Stored, Venue};
 use crate::words::{Language, Speaker, tidy};
 
 use super::clock::Pace;
@@ -139,10 +139,7 @@ impl Manager {
             opened: self.shared.clock.now(),
             old_at: old_lobbies::old_at(self.shared.clock.now()),
         };
-        let (surface, act, payload) = (Surface::Lobby, Act::Post, serde_json::json!({}));
-        let lobby = NewItem { surface, act, channel: Some(place.channel), step: 0, payload, supersedes: true };
-        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
-        let created = self.shared.store.create(new, along).await;
+        let created = self.create(&incoming, new, &serde_json::json!({})).await;
         self.opened(&incoming, (game, order.seats, order.language), created).await;
     }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::chat::{Incoming, Replay, TableId, UserId};
 use crate::record::Play;
 use crate::rules::{Seat, Seed, Text};
-use crate::store::{Act, Along, NewItem, NewTable, Stage, StoreError, Stored, Surface, Venue};
+use crate::store::{NewTable, Stage, StoreError, Venue};
 use crate::words::tidy;
 
 use super::actor::Actor;
@@ -19,13 +19,16 @@ use super::origin::Origin;
 use super::permitted;
 use super::seats;
 use super::state::{Chair, Sitter, TableState};
-use super::threads::open_thread;
 
 impl Manager {
     /// Opens a lobby for a game that goes on from the moment that somebody looks back at.
     pub(super) async fn play_on(&self, incoming: Incoming, table: TableId, step: usize, shown: Replay) {
         let Ok(handle) = self.handle(table).await else { return self.say(&incoming, &Text::of("fault")).await };
         let state = handle.state.borrow().clone();
+        if incoming.place.guild != state.guild {
+            // A table is opened where the press came from, and nowhere else.
+            return self.say(&incoming, &Text::of("declined-stale-button")).await;
+        }
         let settings = self.shared.server(state.guild).await;
         if let Some(why) = permitted::barred(&settings, &incoming.told, &incoming.place) {
             return self.say(&incoming, &why).await;
@@ -62,28 +65,13 @@ impl Manager {
             opened: self.shared.clock.now(),
             old_at: old_lobbies::old_at(self.shared.clock.now()),
         };
-        let mut created = self.create_from(&incoming, new.clone()).await;
+        let payload = serde_json::json!({});
+        let mut created = self.create(&incoming, new.clone(), &payload).await;
         if let Err(StoreError::Occupied(other)) = created {
-            // Where another table lives, it is opened in a thread.
-            created = match open_thread(&self.shared, state).await {
-                Ok(Some(channel)) => {
-                    self.create_from(&incoming, NewTable { channel, venue: Venue::Channel, ..new }).await
-                }
-                Ok(None) => Err(StoreError::Occupied(other)),
-                Err(error) => {
-                    tracing::warn!(table = %state.id, %error, "whether there is a thread is not known");
-                    return self.say(&incoming, &Text::of("fault")).await;
-                }
-            };
+            let Some(there) = self.create_in_thread(&incoming, (state, other), new, &payload).await else { return };
+            created = there;
         }
         self.opened(&incoming, (state.game, seats, state.language), created).await;
-    }
-
-    async fn create_from(&self, incoming: &Incoming, new: NewTable) -> Stored<TableId> {
-        let (surface, act, channel) = (Surface::Lobby, Act::Post, Some(new.channel));
-        let lobby = NewItem { surface, act, channel, step: 0, payload: serde_json::json!({}), supersedes: true };
-        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
-        self.shared.store.create(new, along).await
     }
 }
 

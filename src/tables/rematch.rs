@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::bots::Level;
 use crate::chat::{Incoming, Request, TableId, UserId};
 use crate::rules::{Text, Tongue};
-use crate::store::{Act, Along, NewItem, NewTable, Stage, StoreError, Stored, Surface, TableRow, Venue};
+use crate::store::{NewTable, Stage, StoreError, TableRow, Venue};
 use crate::words::tidy;
 
 use super::manager::Manager;
@@ -15,7 +15,6 @@ use super::permitted;
 use super::screens::{mention, title};
 use super::seats;
 use super::state::{Chair, Sitter, TableState};
-use super::threads::open_thread;
 
 impl Manager {
     /// Opens a lobby for those who played at a table, or lets somebody sit down at the one that is open.
@@ -82,7 +81,7 @@ impl Manager {
             opened: self.shared.clock.now(),
             old_at: old_lobbies::old_at(self.shared.clock.now()),
         };
-        let mut created = self.create_rematch(&incoming, new.clone(), &payload).await;
+        let mut created = self.create(&incoming, new.clone(), &payload).await;
         if let Err(StoreError::Occupied(other)) = created {
             // Of two who press at once, one opens it, and the other sits down there.
             let next = self.shared.store.rematch_of(state.id).await.ok().flatten();
@@ -90,17 +89,8 @@ impl Manager {
                 return self.at_rematch(incoming, &next).await;
             }
             // Where another table lives, it is opened in a thread.
-            created = match open_thread(&self.shared, state).await {
-                Ok(Some(channel)) => {
-                    let new = NewTable { channel, venue: Venue::Channel, ..new };
-                    self.create_rematch(&incoming, new, &payload).await
-                }
-                Ok(None) => Err(StoreError::Occupied(other)),
-                Err(error) => {
-                    tracing::warn!(table = %state.id, %error, "whether there is a thread is not known");
-                    return self.say(&incoming, &Text::of("fault")).await;
-                }
-            };
+            let Some(there) = self.create_in_thread(&incoming, (state, other), new, &payload).await else { return };
+            created = there;
             if let Err(StoreError::Occupied(_)) = created
                 && let Some(next) = self.shared.store.rematch_of(state.id).await.ok().flatten()
             {
@@ -108,13 +98,6 @@ impl Manager {
             }
         }
         self.opened(&incoming, (state.game, state.chairs.len() as u8, state.language), created).await;
-    }
-
-    async fn create_rematch(&self, incoming: &Incoming, new: NewTable, payload: &Value) -> Stored<TableId> {
-        let (surface, act, channel) = (Surface::Lobby, Act::Post, Some(new.channel));
-        let lobby = NewItem { surface, act, channel, step: 0, payload: payload.clone(), supersedes: true };
-        let along = Along { interaction: Some(incoming.reply.interaction), say: vec![lobby] };
-        self.shared.store.create(new, along).await
     }
 }
 
