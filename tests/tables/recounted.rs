@@ -23,6 +23,10 @@ async fn played(world: &World, whim: &mut Whim) -> (TableId, bool) {
     let bots = usize::from(people.len() < 4 && whim.below(3) == 0);
     let table = world.playing(people, bots).await;
     for user in people {
+        // Bots do not play on among themselves, so somebody stays.
+        if seated(world, &table, people).await.len() < 2 {
+            break;
+        }
         let word = match whim.below(6) {
             0 | 1 => "leave.bot.yes",
             2 => "concede.yes",
