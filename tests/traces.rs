@@ -6,7 +6,9 @@
 use guildhall::games::GAMES;
 use guildhall::paint::Painter;
 use guildhall::record::Play;
-use guildhall::rules::{Asked, Dice, Footer, Game, Glimpse, Seat, Seats, Seed, Sheet, Table, Turn, Viewer, Window};
+use guildhall::rules::{
+    Asked, Dice, Footer, Game, Glimpse, Held, Seat, Seats, Seed, Sheet, Table, Text, Tongue, Turn, Viewer, Window,
+};
 use guildhall::scene::{Area, Label, Mark, Point, Scene};
 use guildhall::words::{Language, Speaker};
 use support::pictures::faults;
@@ -112,6 +114,58 @@ fn nothing_is_new_at_once_and_at_the_end() {
                 assert!(play.round().turns.is_empty() && play.window(Seats::only(Seat(0))).turns.is_empty());
             }
         });
+    }
+}
+
+/// The cards of a hand that were not there, in it or to choose from, when its owner decided last: in the plainest way.
+fn came(table: &dyn Table, before: &serde_json::Value, seat: Seat) -> usize {
+    let now = table.view_json(Viewer::Seat(seat));
+    let cards = |view: &serde_json::Value, name: &str| view["own"][name].as_array().cloned().unwrap_or_default();
+    let mut seen = cards(before, "hand");
+    seen.extend(cards(before, "drawn"));
+    let mut is_new = |card: &serde_json::Value| {
+        let at = seen.iter().position(|known| known == card);
+        at.map(|at| seen.swap_remove(at)).is_none()
+    };
+    cards(&now, "hand").into_iter().filter(|card| is_new(card)).count()
+}
+
+/// What came to a hand is marked there for its owner, and follows from what they alone saw then and see now.
+#[test]
+fn cards_that_came_to_a_hand_are_new_to_its_owner() {
+    let told = Speaker::new(Language::En, names()).say(&Text::of("picture-new"));
+    for game in GAMES {
+        let seats = *game.seats.end();
+        let (mut decided, mut marked) = (vec![None; usize::from(seats)], 0);
+        let mut whim = Dice::for_step(Seed::from_number(4), 4);
+        random_game(game, seats, |play, _| {
+            let table = play.table();
+            if play.is_over() {
+                return;
+            }
+            for seat in (0..seats).map(Seat).filter(|_| play.step().is_multiple_of(7)) {
+                let held = play.held_before(seat);
+                let draw = |table: &dyn Table, held: Option<Held>| {
+                    let footer = Footer { held, ..Footer::default() };
+                    let tongue = Speaker::new(Language::En, names());
+                    table.scene(Viewer::Seat(seat), Sheet::Own, &[], &[], &footer, &tongue)
+                };
+                let scene = draw(table, held.clone());
+                let mut found = 0;
+                scene.each(&mut |mark, _| found += usize::from(matches!(mark, Mark::Label(it) if it.text == told)));
+                let expected = decided[seat.index()].as_ref().map_or(0, |before| came(table, before, seat));
+                assert_eq!(found, expected, "{} at {} for {seat:?}", game.id, play.step());
+                marked += found;
+                let mut alike = table.fork();
+                alike.reimagine(Seats::only(seat), &mut whim);
+                assert!(draw(&*alike, held.clone()) == scene, "{} at {} for {seat:?}", game.id, play.step());
+                let other = Seat((seat.0 + 1) % seats);
+                assert!(draw(table, play.held_before(other)) == draw(table, None), "a hand tells what another held");
+            }
+            let Some(next) = table.awaiting().first() else { return };
+            decided[next.index()] = Some(table.view_json(Viewer::Seat(next)));
+        });
+        assert_eq!(marked > 20, ["san_juan", "golden_city"].contains(&game.id), "{}: {marked}", game.id);
     }
 }
 

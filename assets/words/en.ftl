@@ -278,6 +278,7 @@ waiting-for = { $names }: { $what }
 ## Pictures
 
 picture-asked = { $seat }: { $what }
+picture-new = new
 picture-sure = like this?
 picture-begins = The game begins
 picture-goes-on = The game goes on

@@ -248,6 +248,7 @@ waiting-for = { $names }: { $what }
 ## Képek
 
 picture-asked = { $seat }: { $what }
+picture-new = új
 picture-sure = így legyen?
 picture-begins = Kezdődik a játék
 picture-goes-on = A játék folytatódik

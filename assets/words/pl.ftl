@@ -257,6 +257,7 @@ waiting-for = { $names }: { $what }
 ## Obrazki
 
 picture-asked = { $seat }: { $what }
+picture-new = nowa
 picture-sure = czy tak?
 picture-begins = Gra się zaczyna
 picture-goes-on = Gra toczy się dalej

@@ -3,7 +3,7 @@
 use super::Play;
 use super::replay::Trouble;
 use super::turns::Left;
-use crate::rules::{Retold, Scripted, Since, Tongue, Viewer, doers};
+use crate::rules::{Held, Retold, Scripted, Seat, Since, Tongue, Viewer, doers};
 
 impl Play {
     /// What a viewer is told of all that happened after a step, turn by turn. What somebody did in a turn of their own they
@@ -44,5 +44,20 @@ impl Play {
         }
         turns.retain(|turn| !turn.acts.is_empty());
         Ok(Since { turns, steps: [(after + 1).min(self.step()), self.step()] })
+    }
+
+    /// What whoever holds the seat held when they decided last, before they did. It is played again for that, and only where
+    /// there are cards in hand that can be new.
+    pub fn held_before(&self, seat: Seat) -> Option<Held> {
+        let (last, _) = self.own(seat).filter(|_| !self.is_over() && !self.table().held(seat).is_empty())?;
+        if last <= self.before_holder(seat) {
+            return None;
+        }
+        let mut table = self.base().fork();
+        for (_, step) in self.steps(self.floor()).take_while(|(number, _)| *number < last) {
+            let (path, drawn) = self.made(step);
+            table.retell(step.seat, &path, &mut Scripted::of(drawn), None).ok()?;
+        }
+        Some(table.held(seat))
     }
 }

@@ -2,7 +2,8 @@
 //! views, never positions.
 
 use super::{
-    Change, Choice, Finale, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Window, doers,
+    Change, Choice, Finale, Held, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Window,
+    doers,
 };
 use crate::scene::{By, Colour, Frame, Map, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name};
 
@@ -132,11 +133,15 @@ pub trait Wording: Questions + Face {
 /// How the sheets of a game are drawn, and read to whoever does not see them.
 pub trait Drawing: Questions + Face {
     /// A place or a counter of a board, of which can be said that something is new there.
-    type Spot: Clone + PartialEq + std::fmt::Debug;
+    type Spot: Clone + PartialEq + std::fmt::Debug + Send + Sync + 'static;
 
     /// What changed on the boards from one view to another: what came, what went, what was gained. What the table itself
     /// lays out, rolls and turns up is none of it.
-    fn changes(_before: &Public<Self>, _after: &Public<Self>) -> Vec<Change<Self::Spot>> {
+    fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Self::Spot>>;
+
+    /// The cards that the viewer holds, those that are alike with numbers; none in a game without hands. Those that were not
+    /// there when they decided last are new in the picture of the hand.
+    fn held(_view: &Self::View) -> Vec<Self::Spot> {
         Vec::new()
     }
 
@@ -204,6 +209,8 @@ pub struct Footer {
     pub step: usize,
     /// From when on the picture tells what is new.
     pub window: Window,
+    /// What the viewer held when they decided last, where the picture tells what came to their hand.
+    pub held: Option<Held>,
     /// Where that lies in the game, if a moment that is over is looked at again.
     pub past: Option<Past>,
     /// How the game ended, once it is over; the table says it.

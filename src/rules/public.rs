@@ -41,6 +41,32 @@ impl Glimpse {
     }
 }
 
+/// The cards that a seat held at some moment, for whoever does not know the game. What is made of them is for that seat alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Held {
+    seat: Seat,
+    is_empty: bool,
+    cards: Glimpse,
+}
+
+impl Held {
+    /// What a seat holds.
+    pub(super) fn of<S: Send + Sync + 'static>(seat: Seat, cards: Vec<S>) -> Held {
+        Held { seat, is_empty: cards.is_empty(), cards: Glimpse(Arc::new(cards)) }
+    }
+
+    /// Whether nothing is held.
+    pub const fn is_empty(&self) -> bool {
+        self.is_empty
+    }
+
+    /// What that seat held, if these are its cards, in spots of its game.
+    pub(super) fn by<S: 'static>(&self, seat: Seat) -> Option<&[S]> {
+        let cards: &Vec<S> = self.cards.0.downcast_ref()?;
+        (self.seat == seat).then_some(cards.as_slice())
+    }
+}
+
 impl Debug for Glimpse {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "Glimpse({:p})", self.0)

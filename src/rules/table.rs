@@ -5,9 +5,9 @@ use super::questions::{Extent, wander};
 use super::text::Mute;
 use super::walked::{Waypoint, marked, refusal, told};
 use super::{
-    Again, Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Legal, Noted, Offer, Passage, Path,
-    Public, Reader, Refusal, Round, Seat, Seats, Sheet, Since, Standing, Stop, Text, Tongue, Topic, Trace, Viewer,
-    Window, Wording, acts,
+    Again, Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Held, Legal, Noted, Offer, Passage,
+    Path, Public, Reader, Refusal, Round, Seat, Seats, Sheet, Since, Standing, Stop, Text, Tongue, Topic, Trace,
+    Viewer, Window, Wording, acts,
 };
 use crate::scene::{Scene, What};
 use serde_json::Value;
@@ -125,6 +125,8 @@ pub trait Table: Send + Sync {
     fn since(&self, viewer: Viewer, since: &Since, footer: &Footer, tongue: &dyn Tongue) -> Scene;
     /// What everybody sees now, to find out later what is new.
     fn glimpse(&self) -> Glimpse;
+    /// What a seat holds now, to find out later what came to its hand.
+    fn held(&self, seat: Seat) -> Held;
     /// How many pieces came to a board and how many went from it; counters are none of them.
     fn fresh(&self, sheet: Sheet, window: &Window) -> usize;
     /// What the viewer may know, as data.
@@ -336,6 +338,10 @@ impl<G: Wording + Drawing> Table for Of<G> {
         Glimpse::of(&self.0)
     }
 
+    fn held(&self, seat: Seat) -> Held {
+        Held::of(seat, G::held(&self.view_of(seat)))
+    }
+
     fn fresh(&self, sheet: Sheet, window: &Window) -> usize {
         let view = Public::of(&self.0);
         let trace = Trace::of(window, &view, G::changes);
@@ -343,7 +349,8 @@ impl<G: Wording + Drawing> Table for Of<G> {
             return 0;
         }
         let fresh = G::scene(&view, sheet, None, &[], &Footer::default(), &trace, &Mute).fresh();
-        fresh.iter().filter(|fresh| !matches!(fresh.what, What::Counted { .. } | What::Left(_))).count()
+        let is_piece = |what: &What| !matches!(what, What::Counted { .. } | What::Left(_) | What::Lost(_));
+        fresh.iter().filter(|fresh| is_piece(&fresh.what)).count()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -1,8 +1,8 @@
 //! What is new on a board, and whose doing it was: found from what everybody saw before each turn and sees now. Nothing else
 //! goes into it, so it cannot tell what only some may know.
 
-use super::{Public, Rules, Seat, Window};
-use crate::scene::{Doer, Fresh, Gain, Marks, Outline, Point, What, u};
+use super::{Public, Rules, Seat, Text, Tongue, Window};
+use crate::scene::{self, Doer, Fresh, Gain, Marks, Outline, Point, What, u};
 
 /// No more signs than this are drawn, and no more pills.
 const MOST: usize = 24;
@@ -84,11 +84,13 @@ pub struct Trace<S> {
     newest: usize,
     /// Whether all is shown weak and without pills: somebody is asked here.
     faint: bool,
+    /// The cards that came to the hand of whoever looks, which only they know of.
+    came: Vec<S>,
 }
 
 impl<S> Default for Trace<S> {
     fn default() -> Self {
-        Trace { news: Vec::new(), newest: 0, faint: false }
+        Trace { news: Vec::new(), newest: 0, faint: false, came: Vec::new() }
     }
 }
 
@@ -151,6 +153,12 @@ impl<S: Clone + PartialEq> Trace<S> {
     #[must_use]
     pub fn faint(self) -> Self {
         Trace { faint: true, ..self }
+    }
+
+    /// The same for whoever holds these cards, and held those when they decided last.
+    #[must_use]
+    pub fn holding(self, now: Vec<S>, before: &[S]) -> Self {
+        Trace { came: now.into_iter().filter(|card| !before.contains(card)).collect(), ..self }
     }
 
     /// How many things are new.
@@ -236,6 +244,21 @@ impl<S: Clone + PartialEq> Trace<S> {
         if let Some(seat) = self.find(spot).filter(|net| !net.shared && net.sign != Sign::Gone).and_then(|net| net.seat)
         {
             m.fresh(Fresh { what: What::Marked(at), seat: seat.index(), strong: false });
+        }
+    }
+
+    /// Says of a place from which a seat was driven whose it had been.
+    pub fn lost(&self, m: &mut Marks, spot: &S, seat: Seat, at: Point) {
+        // Without pills it would say the opposite.
+        if !self.faint && self.find(spot).is_some_and(|net| net.sign == Sign::Gone) {
+            m.fresh(Fresh { what: What::Lost(at), seat: seat.index(), strong: false });
+        }
+    }
+
+    /// Says of a card in the viewer's hand whether it came there since they decided last, with its upper left corner there.
+    pub fn came(&self, m: &mut Marks, card: &S, corner: Point, tongue: &dyn Tongue) {
+        if self.came.contains(card) {
+            scene::came(m, corner, &tongue.say(&Text::of("picture-new")));
         }
     }
 

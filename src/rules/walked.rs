@@ -120,7 +120,12 @@ impl<G: Wording + Drawing> Waypoint for Walked<'_, G> {
     fn scene(&self, sheet: Sheet, offers: &[(char, String)], footer: &Footer, tongue: &dyn Tongue) -> Scene {
         let offers = marked::<G>(offers);
         let trace = Trace::of(&footer.window, &Public::of(self.game), G::changes);
-        let trace = if offers.is_empty() { trace } else { trace.faint() };
+        let held = footer.held.as_ref().and_then(|held| held.by(self.seat));
+        let trace = match (offers.is_empty(), held) {
+            (true, Some(before)) => trace.holding(G::held(&self.view()), before),
+            (true, None) => trace,
+            (false, _) => trace.faint(),
+        };
         self.look(|asking| {
             told(G::scene(&self.view(), sheet, asking, &offers, footer, &trace, tongue), self.game.seats(), tongue)
         })

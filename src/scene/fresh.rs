@@ -45,14 +45,19 @@ pub struct Gain {
 impl Gain {
     /// The place of its pill, whose left end lies at a point, or its right end.
     pub fn area(self, end: Point, to_left: bool) -> Area {
-        let wide = width(&self.written(), Style::Figure.face(), u(24)) + u(18);
-        Area::new(if to_left { end.x - wide } else { end.x }, end.y - u(15), wide, u(30))
+        pill(&self.written(), end, to_left)
     }
 
     /// By how much, with its sign, always.
     pub(super) fn written(self) -> String {
         signed(self.by)
     }
+}
+
+/// The place of a pill with those words, whose left end lies at a point, or its right end.
+pub(super) fn pill(words: &str, end: Point, to_left: bool) -> Area {
+    let wide = width(words, Style::Figure.face(), u(24)) + u(18);
+    Area::new(if to_left { end.x - wide } else { end.x }, end.y - u(15), wide, u(30))
 }
 
 /// A number with its sign, always.
@@ -103,6 +108,8 @@ pub enum What {
     },
     /// The mark of whoever did it alone.
     Marked(Point),
+    /// The mark of whoever was driven from here, with a minus at its left.
+    Lost(Point),
     /// Something went on from here, which is shown where it came.
     Left(Point),
 }
@@ -124,7 +131,9 @@ impl Fresh {
     pub fn moved(mut self, by: Point) -> Fresh {
         match &mut self.what {
             What::Placed { outline, .. } | What::Gone { outline, .. } => *outline = outline.moved(by),
-            What::Counted { end: at, .. } | What::Marked(at) | What::Left(at) => *at = at.moved(by.x, by.y),
+            What::Counted { end: at, .. } | What::Marked(at) | What::Lost(at) | What::Left(at) => {
+                *at = at.moved(by.x, by.y)
+            }
         }
         self
     }

@@ -51,7 +51,7 @@ pub use parts::{
 };
 pub use pieces::{Pips, die, die_used};
 pub use seats::{LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
-pub use signs::{gone, route};
+pub use signs::{came, gone, route};
 pub use since::{Deed, Now, SinceSheet, TurnRow};
 pub use strip::Strip;
 pub use time_line::TimeLine;

@@ -75,7 +75,7 @@ fn signs(marks: &Marks) -> Option<Area> {
     each(marks, Point::default(), &mut |fresh| {
         let area = match fresh.what {
             What::Placed { outline, .. } | What::Gone { outline, .. } => outline.area(),
-            What::Marked(at) | What::Left(at) => Area::round(at, u(18)),
+            What::Marked(at) | What::Lost(at) | What::Left(at) => Area::round(at, u(18)),
             What::Counted { gain, end, to_left } => gain.area(end, to_left),
         };
         all = Some(all.map_or(area, |all| {
@@ -155,6 +155,7 @@ impl Scale {
             What::Gone { outline, doer, bare } => What::Gone { outline: self.outline(outline), doer, bare },
             What::Counted { gain, end, to_left } => What::Counted { gain, end: self.at(end), to_left },
             What::Marked(at) => What::Marked(self.at(at)),
+            What::Lost(at) => What::Lost(self.at(at)),
             What::Left(at) => What::Left(self.at(at)),
         };
         Fresh { what, ..fresh.clone() }

@@ -1,6 +1,7 @@
 //! What tells of what happened: rings, places that are empty now, whose doing it was, what a counter gained or lost. Each of
 //! them is a stamp, for the same few come up again and again.
 
+use super::fresh;
 use super::{
     Area, Colour, Dash, Gain, Ink, Label, Marks, Outline, Point, SeatLook, Shape, Stroke, Style, hexagon, seat_mark, u,
 };
@@ -80,16 +81,35 @@ fn point((x, y): (i32, i32)) -> Point {
 
 /// A pill that says how a counter changed.
 pub fn gain(m: &mut Marks, area: Area, gain: Gain) {
-    let (fill, on) = match gain {
-        Gain { points: true, .. } => (Colour::Gold, Colour::Ink),
-        Gain { by, .. } if by < 0 => (Colour::Paper, Colour::Ink),
-        Gain { .. } => (Colour::Ink, Colour::Paper),
+    let tones = match gain {
+        Gain { points: true, .. } => [Colour::Gold, Colour::Ink],
+        Gain { by, .. } if by < 0 => [Colour::Paper, Colour::Ink],
+        Gain { .. } => [Colour::Ink, Colour::Paper],
     };
-    stamp(m, "gain", area.grown(u(3)), |m, by| {
+    pill(m, "gain", area, &gain.written(), tones);
+}
+
+/// The minus beside the mark of whoever was driven from a place.
+pub const LOST: &str = "−";
+
+/// A pill that says so.
+pub fn lost(m: &mut Marks, area: Area) {
+    pill(m, "gain", area, LOST, [Colour::Paper, Colour::Ink]);
+}
+
+/// A pill that says in a word that a card is new in a hand; its upper left corner lies there.
+pub fn came(m: &mut Marks, corner: Point, word: &str) {
+    let area = fresh::pill(word, corner.moved(0, u(15)), false);
+    pill(m, "came", area, word, [Colour::Ink, Colour::Paper]);
+}
+
+/// A pill in such a colour, with those words in the other one.
+fn pill(m: &mut Marks, name: &'static str, area: Area, words: &str, [fill, on]: [Colour; 2]) {
+    stamp(m, name, area.grown(u(3)), |m, by| {
         let area = area.moved(by.x, by.y);
         m.rect(area.grown(u(2)), u(17), Ink::fill(Colour::Paper));
         m.rect(area, u(15), Ink::fill(fill).edged(Colour::Ink, 25));
-        m.label(Label::new(gain.written(), area, Style::Figure).size(u(24)).colour(on).centred());
+        m.label(Label::new(words, area, Style::Figure).size(u(24)).colour(on).centred());
     });
 }
 

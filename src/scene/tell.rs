@@ -1,6 +1,7 @@
 //! Drawing what is new over everything else, in layers, so that it hides no letter.
 
-use super::signs::{doer, doer_radius, gain, gone, ring};
+use super::fresh;
+use super::signs::{LOST, doer, doer_radius, gain, gone, lost, ring};
 use super::{Area, Doer, Fresh, Label, Mark, Marks, Outline, Point, Scene, What, aim, u};
 
 /// So far from the middle of a letter nothing new is drawn.
@@ -48,6 +49,16 @@ impl Scene {
                     (middle.filter(|_| news.names(doer)), news.strong)
                 }
                 What::Marked(at) => (taken.mark(at, news.strong), news.strong),
+                What::Lost(at) => {
+                    let minus = fresh::pill(LOST, at.moved(-doer_radius(false) - u(5), 0), true);
+                    // A mark without the minus would say the opposite.
+                    let mark = taken.mark(at, false).filter(|_| taken.is_free(minus.grown(u(2))));
+                    if mark.is_some() {
+                        lost(&mut pills, minus);
+                        taken.words.push(minus);
+                    }
+                    (mark, false)
+                }
                 What::Counted { gain: by, end, to_left } => {
                     let area = by.area(end, to_left);
                     if taken.is_free(area.grown(u(2))) {

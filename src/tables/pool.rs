@@ -190,7 +190,7 @@ impl PicturePool {
         let painted = self.easels.paint(move || {
             // It is found again by what it was before.
             let plain = shot.footer.clone();
-            let shot = shot.with_finale();
+            let shot = shot.with_past();
             let (scene, viewer) = (shot.scene(), shot.viewer);
             let png = from_album(&album, &plain.table, viewer, &scene, || paint(&painter, &scene))?;
             let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
@@ -265,7 +265,7 @@ mod tests {
         let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
         let footer = Footer::default();
         let (path, offers, ended, missed) = (Vec::new(), Vec::new(), None, None);
-        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, ended, missed };
+        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, ended, missed, hand: None };
         Screen { shot: Some(shot), ..Screen::default() }
     }
 

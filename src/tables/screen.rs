@@ -56,6 +56,8 @@ pub struct Shot {
     pub ended: Option<Box<Ended>>,
     /// What is told again in place of a sheet.
     pub missed: Option<Box<Missed>>,
+    /// The game, where the viewer's hand says which cards came to it since they decided last.
+    pub hand: Option<Box<Play>>,
 }
 
 /// What happened at a table after a step, to be told again in a picture.
@@ -120,12 +122,14 @@ impl Screen {
 }
 
 impl Shot {
-    /// The same with how the game went, if it is over, which takes its time.
+    /// The same with what the game has to be played again for, which takes its time: how it went, if it is over, and what its
+    /// viewer held before.
     #[must_use]
-    pub fn with_finale(mut self) -> Shot {
+    pub fn with_past(mut self) -> Shot {
         if let Some(ended) = &self.ended {
             self.footer.finale = Some(Box::new(ended.finale()));
         }
+        self.footer.held = self.hand.as_ref().zip(self.viewer.seat()).and_then(|(play, seat)| play.held_before(seat));
         self
     }
 

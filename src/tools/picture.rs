@@ -98,7 +98,8 @@ impl Look {
         let (table, viewer) = (play.table(), self.viewer);
         let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
         let finale = play.is_over().then(|| Box::new(play.finale()));
-        let footer = Footer { window, finale, ..play.footer(viewer, play.step(), "demo") };
+        let held = viewer.seat().filter(|_| self.since.is_some()).and_then(|seat| play.held_before(seat));
+        let footer = Footer { window, finale, held, ..play.footer(viewer, play.step(), "demo") };
         if let Some(since) = self.since.filter(|_| self.retold) {
             let tongue = speaker(self.language, table);
             let retold = play.retold(viewer, since.saturating_sub(1), &tongue).unwrap_or_default();

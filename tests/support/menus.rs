@@ -5,8 +5,9 @@ use std::str::FromStr;
 use std::sync::Mutex;
 
 use guildhall::rules::{
-    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Key, Legal, OUTCOME, Of, Questions, Refusal, Rules, Seat,
-    Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording,
+    Asking, Chance, Change, Choice, Drawing, Face, Fault, Footer, Key, Legal, OUTCOME, Of, Public, Questions, Refusal,
+    Rules, Seat, Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Trace, Verb, Viewer, Walk,
+    Wording,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -245,6 +246,10 @@ impl Wording for Menus {
 
 impl Drawing for Menus {
     type Spot = ();
+
+    fn changes(_: &Public<Self>, _: &Public<Self>) -> Vec<Change<()>> {
+        Vec::new()
+    }
 
     /// The picture has a place for every pick that begins with `hex`.
     fn scene(

@@ -1,7 +1,7 @@
 //! How the toy is told and shown.
 
 use guildhall::rules::{
-    Asking, Choice, Drawing, Face, Footer, Seat, Sheet, Text, Tongue, Topic, Trace, Viewer, Wording,
+    Asking, Change, Choice, Drawing, Face, Footer, Public, Seat, Sheet, Text, Tongue, Topic, Trace, Viewer, Wording,
 };
 use guildhall::scene::Scene;
 
@@ -83,6 +83,10 @@ impl<const FLAW: u8> Wording for Toy<FLAW> {
 
 impl<const FLAW: u8> Drawing for Toy<FLAW> {
     type Spot = ();
+
+    fn changes(_: &Public<Self>, _: &Public<Self>) -> Vec<Change<()>> {
+        Vec::new()
+    }
 
     fn scene(
         _: &View,

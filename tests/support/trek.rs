@@ -5,8 +5,9 @@
 use std::convert::Infallible;
 
 use guildhall::rules::{
-    Asking, Chance, Choice, Drawing, Face, Fault, Footer, Legal, Questions, Refusal, Rules, Seat, Seats, Setting,
-    Several, Sheet, Standing, Step, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording, draft, picks, verbs,
+    Asking, Chance, Change, Choice, Drawing, Face, Fault, Footer, Legal, Public, Questions, Refusal, Rules, Seat,
+    Seats, Setting, Several, Sheet, Standing, Step, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording, draft,
+    picks, verbs,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -244,6 +245,10 @@ impl Wording for Trek {
 
 impl Drawing for Trek {
     type Spot = ();
+
+    fn changes(_: &Public<Self>, _: &Public<Self>) -> Vec<Change<()>> {
+        Vec::new()
+    }
 
     /// The first board has room for a letter on every place.
     fn scene(

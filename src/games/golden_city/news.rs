@@ -2,6 +2,7 @@
 
 use super::place::Place;
 use super::state::Phase;
+use super::terrain::Terrain;
 use super::view::{SeatView, View};
 use crate::rules::{Change, Seat, Sign, counted};
 
@@ -14,6 +15,8 @@ pub enum Spot {
     Plot(u8, u8),
     /// A pair of terrain cards, from 0.
     Pair(u8),
+    /// A pair of terrain cards from which a seat was displaced.
+    Displaced(u8, Seat),
     /// A place for an open goods card, from 0.
     Goods(u8),
     /// A goods card of a seat, from 0.
@@ -32,11 +35,13 @@ pub enum Spot {
     Letters(Seat),
     /// The key of who begins.
     Start,
+    /// A terrain card in hand, by its kind and number; only who holds it knows of it.
+    Card(Terrain, u8),
 }
 
 /// What is new. A round begins with pairs and goods that the table lays out, and that is none of it.
 pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
-    let mut news = Vec::new();
+    let (mut news, seats) = (Vec::new(), after.seats.len() as u8);
     for (district, (then, now)) in (0..).zip(before.city.iter().zip(&after.city)) {
         let new = (0..).zip(now).skip(then.len());
         news.extend(new.map(|(plot, seat)| Change::of(*seat, Spot::Plot(district, plot), Sign::Placed)));
@@ -46,9 +51,13 @@ pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
             let Some(seat) = now.hand.filter(|_| then.hand != now.hand) else { continue };
             let sign = if then.hand.is_none() { Sign::Placed } else { Sign::Replaced };
             news.push(Change::of(seat, Spot::Pair(number), sign));
+            news.extend(then.hand.map(|driven| Change::of(driven, Spot::Displaced(number, driven), Sign::Gone)));
         }
     } else {
-        news.extend((0..4).map(|number| Change::at(Spot::Pair(number), Sign::Renewed)));
+        for number in 0..4 {
+            news.push(Change::at(Spot::Pair(number), Sign::Renewed));
+            news.extend((0..seats).map(|seat| Change::at(Spot::Displaced(number, Seat(seat)), Sign::Renewed)));
+        }
     }
     let [then, now] = [before, after].map(|view| view.goods.len() as u8);
     news.extend((now..then).map(|place| Change::at(Spot::Goods(place), Sign::Gone)));
@@ -93,7 +102,28 @@ fn of(seat: Seat, then: &SeatView, now: &SeatView, news: &mut Vec<Change<Spot>>)
 
 #[cfg(test)]
 mod tests {
+    use super::super::given::{Position, given};
+    use super::*;
+    use crate::rules::Public;
     use crate::rules::given::{every_change_is_counted, every_change_is_drawn};
+
+    /// GC-21: whose hand goes back is told; with the next round it is no news.
+    #[test]
+    fn whoever_was_displaced_is_told() {
+        let told = |before: &Position, after: &Position| {
+            let [before, after] = [before, after].map(|at| Public::of(at.game()));
+            let is_it = |change: &Change<Spot>| matches!(change.spot, Spot::Displaced(0, _));
+            let told = changes(&before, &after).into_iter().filter(is_it);
+            told.map(|change| (change.spot, change.sign)).collect::<Vec<_>>()
+        };
+        let first = given(3).pairs("coast+desert forest+forest coast+coast").play(0, "bid pair-1");
+        let second = first.fork().play(1, "bid pair-1");
+        assert_eq!(told(&first, &second), [(Spot::Displaced(0, Seat(0)), Sign::Gone)]);
+        assert_eq!(told(&second, &second), []);
+        let built = second.fork().moves("2 bid pair-2, 0 bid pair-3");
+        let forgotten = |seat| (Spot::Displaced(0, Seat(seat)), Sign::Renewed);
+        assert_eq!(told(&second, &built), [0, 1, 2].map(forgotten));
+    }
 
     #[test]
     fn every_change_has_its_place() {

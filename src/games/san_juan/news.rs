@@ -19,6 +19,10 @@ pub enum Spot {
     Hand(Seat),
     /// The points of a seat that everybody knows of.
     Points(Seat),
+    /// The card that a Gold Mine brought.
+    Mined,
+    /// A card in hand, by its kind and number; only who holds it knows of it.
+    Card(Kind, u8),
 }
 
 /// What is new. Roles, prices and piles say themselves how they are.
@@ -37,6 +41,12 @@ pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
         if let Some(by) = counted(then.score.total, now.score.total) {
             say(Spot::Points(seat), Sign::Points(by));
         }
+    }
+    if before.mined != after.mined {
+        let brought = after.mined.filter(|mined| mined.card.is_some());
+        // The next role takes it away.
+        let gone = Change::at(Spot::Mined, Sign::Renewed);
+        news.push(brought.map_or(gone, |mined| Change::of(mined.seat, Spot::Mined, Sign::Replaced)));
     }
     if before.governor != after.governor {
         news.push(Change::of(after.governor, Spot::Governor, Sign::Replaced));
@@ -63,9 +73,11 @@ fn building(seat: Seat, then: &SeatView, it: &BuildingView) -> [Option<(Spot, Si
 #[cfg(test)]
 mod tests {
     use super::super::given::{Position, given};
+    use super::super::moves::Role;
+    use super::super::state::Phase;
     use super::*;
     use crate::rules::given::{every_change_is_counted, every_change_is_drawn};
-    use crate::rules::{Public, Seat};
+    use crate::rules::{Public, Seat, Seats};
 
     fn between(before: &Position, after: &Position) -> Vec<(Spot, Sign<Spot>)> {
         let [before, after] = [before, after].map(|at| Public::of(at.game()));
@@ -81,6 +93,25 @@ mod tests {
     fn a_table_as_it_was_has_no_news() {
         let at = given(3).hand(0, "tower hero");
         assert_eq!(between(&at, &at.fork()), []);
+    }
+
+    /// SJ-65, SJ-123: everybody sees which card a Gold Mine brings, until the next role is picked.
+    #[test]
+    fn what_a_gold_mine_brings_is_news() {
+        let mut before = given(3).row(1, "gold_mine").pile("quarry smithy tobacco_storage library");
+        let game = before.change();
+        game.phase = Phase::Prospector;
+        game.roles[Role::Prospector as usize] = Some(Seat(0));
+        game.awaiting = Seats::only(Seat(1));
+        let turned = before.fork().play(1, "mine");
+        let taken = turned.fork().play(1, "mine smithy");
+        let is_mined = |news: Vec<(Spot, Sign<Spot>)>| news.into_iter().find(|(spot, _)| *spot == Spot::Mined);
+        assert_eq!(is_mined(between(&before, &turned)), None);
+        assert_eq!(is_mined(between(&turned, &taken)), Some((Spot::Mined, Sign::Replaced)));
+        let none = turned.fork().play(1, "mine none");
+        assert_eq!(is_mined(between(&turned, &none)), Some((Spot::Mined, Sign::Renewed)));
+        let next = taken.fork().play(taken.awaited()[0], "role councillor");
+        assert_eq!(is_mined(between(&taken, &next)), Some((Spot::Mined, Sign::Renewed)));
     }
 
     #[test]

@@ -50,6 +50,7 @@ pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) 
         speaker: speaker.clone(),
         ended: None,
         missed: None,
+        hand: Some(Box::new(play.clone())),
     };
     Screen { text, shot: Some(shot), ..Screen::default() }
 }

@@ -61,6 +61,7 @@ fn retold(state: &TableState, seat: Option<Seat>, after: usize, lines: Vec<Strin
         speaker: speaker.clone(),
         ended: None,
         missed: Some(Box::new(Missed { play, after, lines })),
+        hand: None,
     })
 }
 
@@ -209,7 +210,7 @@ fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speake
     let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window.clone()));
     let ended = Ended::of(&then, sheet, state.lasted.as_ref());
     let (path, offers, reader) = (Vec::new(), Vec::new(), speaker.clone());
-    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, ended, missed: None };
+    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, ended, missed: None, hand: None };
     let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
     let as_text = button(as_text, speaker.word("button-as-text"));
     let boards = to_boards(state, Some(sheet), &window, speaker);

@@ -68,6 +68,7 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         speaker: speaker.clone(),
         ended: None,
         missed: None,
+        hand: None,
     });
     let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();
     Screen { text, rows, shot, kept, ..Screen::default() }

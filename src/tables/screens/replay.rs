@@ -134,7 +134,7 @@ impl LookBack<'_> {
         };
         let table = then.shared();
         let (path, offers, ended) = (Vec::new(), Vec::new(), Ended::of(then, sheet, self.state.lasted.as_ref()));
-        Shot { table, viewer, sheet, path, offers, footer, speaker: speaker.clone(), ended, missed: None }
+        Shot { table, viewer, sheet, path, offers, footer, speaker: speaker.clone(), ended, missed: None, hand: None }
     }
 
     /// The ways through time; grey where one is there already.

@@ -95,14 +95,14 @@ pub(super) fn unknown(m: &mut Marks, ground: Ground) {
     Space::all().for_each(|space| gap(m, ground.at(space), ground.radius));
 }
 
-/// The tiles that lie on an estate. Marks beside them would hide numbers of spaces, and whose they are the estate says.
+/// The tiles that lie on an estate; those of the newest turn with the mark of whose they are, where it hides no number.
 pub(super) fn laid(m: &mut Marks, stage: &Stage, ground: Ground, seat: usize) {
     let Ground { radius, .. } = ground;
     for (space, it) in stage.view.players[seat].cover.each() {
         tile(m, ground.at(space), radius * 9 / 10, it, radius >= LARGE);
         let (spot, outline) =
             (Spot::Estate(Seat(seat as u8), space), Outline::Hexagon(ground.at(space), radius + u(1)));
-        stage.trace.piece_among_dark(m, &spot, outline, Doer::Known);
+        stage.trace.piece_among_dark(m, &spot, outline, Doer::Newest);
     }
 }
 

@@ -2,6 +2,7 @@
 //! has.
 
 use super::super::moves::{Card, Pick};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::super::terrain::Terrain;
 use super::super::view::Own;
@@ -33,7 +34,10 @@ pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
                 card(m, stage, place, kind, None);
                 chosen(m, place, u(16));
             }
-            Some(&(kind, copy)) => card(m, stage, place, kind, stage.letter(Pick::Card(Card { kind, copy }))),
+            Some(&(kind, copy)) => {
+                card(m, stage, place, kind, stage.letter(Pick::Card(Card { kind, copy })));
+                stage.trace.came(m, &Spot::Card(kind, copy), place.corner().moved(u(18), u(18)), stage.tongue);
+            }
             None => awaits(m, place, u(16), "terrain_card"),
         }
     }

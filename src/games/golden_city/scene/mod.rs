@@ -41,6 +41,11 @@ impl Drawing for GoldenCity {
         news::changes(before, after)
     }
 
+    fn held(view: &View) -> Vec<Spot> {
+        let cards = view.own.iter().flat_map(|own| own.hand.numbered());
+        cards.map(|(kind, copy)| Spot::Card(kind, copy)).collect()
+    }
+
     /// The picture of a sheet. The board is the same picture in all phases; once the game is over the first board is the
     /// score sheet, and the second one is the island as it was left. The sheet of a seat is the island with the places
     /// that seat could build on.

@@ -6,7 +6,7 @@ use super::super::state::Phase;
 use super::super::terrain::Terrain;
 use super::super::view::PairView;
 use super::{Stage, cards, look};
-use crate::rules::Seat;
+use crate::rules::{Seat, Sign};
 use crate::scene::{
     Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Style, counter, legal, panel, tag, u,
 };
@@ -63,6 +63,15 @@ fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
         Some(seat) => {
             hand(m, stage, bid, seat);
             stage.trace.piece(m, &Spot::Pair(number), Outline::Rect(bid, u(10)), Doer::Known);
+            let displaced = |(spot, _): (&Spot, &Sign<Spot>)| match *spot {
+                Spot::Displaced(of, seat) if of == number => Some(seat),
+                _ => None,
+            };
+            // The last who was: there is room for one.
+            if let Some(driven) = stage.trace.spots().filter_map(displaced).last() {
+                let at = Point::new(bid.right() - u(14), bid.bottom() + u(3));
+                stage.trace.lost(m, &Spot::Displaced(number, driven), driven, at);
+            }
         }
     }
     let letter = stage.letter(Pick::Pair(PairAt(number)));

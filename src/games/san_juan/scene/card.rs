@@ -1,6 +1,7 @@
 //! A card in the hand: colour and sign above, words below, the cost at the left, the points at the right.
 
 use super::super::cards::{Group, Kind};
+use super::super::news::Spot;
 use super::{Stage, look};
 use crate::scene::{Area, Colour, Ink, Label, Marks, Point, Style, chosen, cost, legal, shield, tag, u};
 
@@ -62,6 +63,8 @@ pub(super) struct Mark {
     pub(super) origin: Option<String>,
     /// Whether that violet building already stands, so that it cannot be built again (SJ-35).
     pub(super) built: bool,
+    /// Which card in hand it is, if it is one.
+    pub(super) held: Option<Spot>,
 }
 
 const CORNER: i32 = u(16);
@@ -73,6 +76,11 @@ pub(super) fn card(m: &mut Marks, stage: &Stage, at: Point, size: Size, kind: Ki
         head(m, size, kind, mark.origin.as_deref());
         words(m, stage, size, kind);
         foot(m, stage, size, kind);
+        if let Some(held) = &mark.held {
+            let below = if size == Size::Large { u(92) } else { u(80) };
+            let below = if size == Size::Short { u(64) } else { below };
+            stage.trace.came(m, held, Point::new(u(14), below), stage.tongue);
+        }
         let corner = Point::new(place.w - u(34), u(34));
         if let Some(letter) = &mark.letter {
             legal(m, place, CORNER);

@@ -3,6 +3,7 @@
 use super::super::cards::Kind;
 use super::super::held::numbered;
 use super::super::moves::{Card, PAY, Pick};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::super::view::Own;
 use super::card::{Mark, Size, card};
@@ -43,7 +44,8 @@ fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
     let asked = view.awaiting.contains(&own.seat);
     let built = |kind: Kind| !kind.is_production() && view.seat(own.seat).has(kind);
     let card = |kind: Kind, (letter, chosen): (Option<String>, bool), origin: Option<&'static str>| {
-        (kind, Mark { letter, chosen, origin: origin.map(|key| stage.say(key)), built: built(kind) })
+        let mark = Mark { letter, chosen, origin: origin.map(|key| stage.say(key)), built: built(kind), held: None };
+        (kind, mark)
     };
     let letter = |(kind, copy): (Kind, u8)| {
         let card = Card { kind, copy };
@@ -60,7 +62,10 @@ fn shown(stage: &Stage, own: &Own) -> Vec<(Kind, Mark)> {
     let turned = numbered(mine.iter().copied()).map(|it| card(it.0, letter(it), Some("sj-picture-mine")));
     let drawn_ones = new.into_iter().map(|it| card(it.0, letter(it), Some("sj-picture-hand-drawn")));
     let offered = mine.is_empty() && (all || !drawn);
-    let held = hand.iter().map(|it| card(it.0, if offered { letter(*it) } else { (None, false) }, None));
+    let held = hand.iter().map(|it| {
+        let (kind, mark) = card(it.0, if offered { letter(*it) } else { (None, false) }, None);
+        (kind, Mark { held: Some(Spot::Card(it.0, it.1)), ..mark })
+    });
     turned.chain(drawn_ones).chain(held).collect()
 }
 

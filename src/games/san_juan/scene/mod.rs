@@ -13,6 +13,7 @@ mod seat;
 mod table;
 
 use super::cards::Kind;
+use super::held::numbered;
 use super::moves::*;
 use super::moves::{Event, Pick, Role};
 use super::news::{self, Spot};
@@ -28,6 +29,12 @@ impl Drawing for SanJuan {
 
     fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
         news::changes(before, after)
+    }
+
+    fn held(view: &View) -> Vec<Spot> {
+        // What was drawn to choose from was seen, too.
+        let cards = view.own.iter().flat_map(|own| numbered(own.hand.iter().chain(&own.drawn).copied()));
+        cards.map(|(kind, copy)| Spot::Card(kind, copy)).collect()
     }
 
     /// The picture of a sheet. On a board the offers are roles, cards of a Gold Mine or buildings of whoever is asked;

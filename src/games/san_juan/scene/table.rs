@@ -3,12 +3,13 @@
 use super::super::cards::Kind;
 use super::super::held::numbered;
 use super::super::moves::{Card, Pick, Role};
+use super::super::news::Spot;
 use super::super::state::Phase;
 use super::{Stage, look, seat};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Frame, Ink, Label, Marks, Point, Scene, Style, Turn, WIDTH, cost, counter, legal, panel, seat_mark,
-    tag, u,
+    Area, Colour, Doer, Frame, Ink, Label, Marks, Outline, Point, Scene, Style, Turn, WIDTH, cost, counter, legal,
+    panel, seat_mark, tag, u,
 };
 
 /// How high the line with the roles is.
@@ -30,10 +31,11 @@ pub(super) fn scene(stage: &Stage, seats: &[usize]) -> Scene {
         x += ROLE.w + u(18);
     }
     let house = Area::new(x - u(2), area.y, HOUSE, LINE);
-    if stage.view.mine.is_empty() {
-        self::house(m, stage, house)
-    } else {
-        mine(m, stage, house)
+    let mined = stage.view.mined.and_then(|mined| mined.card).filter(|_| stage.view.prices.is_none());
+    match (stage.view.mine.is_empty(), mined) {
+        (false, _) => mine(m, stage, house),
+        (true, Some(card)) => self::mined(m, stage, house, card),
+        (true, None) => self::house(m, stage, house),
     }
     let left = house.right() + GAP;
     piles(m, stage, Area::new(left, area.y, area.right() - left, LINE));
@@ -114,18 +116,39 @@ fn house(m: &mut Marks, stage: &Stage, area: Area) {
     }
 }
 
-/// The four cards a Gold Mine has turned up, in the place of the trading house, which is closed then.
+/// The places for the four cards that a Gold Mine turns up, in the place of the trading house, which is closed then.
+fn strip(area: Area) -> impl Iterator<Item = Area> {
+    Area::new(area.x + u(16), area.y + u(14), area.w - u(32), u(128)).columns(4, u(8))
+}
+
+/// A card that a Gold Mine has turned up.
+fn turned(m: &mut Marks, place: Area, kind: Kind) {
+    let (ground, on, icon) = look::card(kind);
+    let ink = Ink::fill(ground);
+    m.rect(place, u(8), if kind == Kind::SugarMill { ink.edged(Colour::Ink, 20) } else { ink });
+    let middle = place.centre().x;
+    m.sprite(icon, Point::new(middle, place.y + u(29)), u(46), [on, ground]);
+    cost(m, Point::new(middle - u(15), place.y + u(56)), u(40), &kind.cost().to_string());
+}
+
+/// The card that a Gold Mine brought last, until the next role is picked.
+fn mined(m: &mut Marks, stage: &Stage, area: Area, kind: Kind) {
+    panel(m, area);
+    let Some(place) = strip(area).next() else { return };
+    turned(m, place, kind);
+    stage.trace.piece(m, &Spot::Mined, Outline::Rect(place, u(8)), Doer::Shown);
+    let words = Area::new(place.right() + u(30), area.y, area.right() - place.right() - u(40), area.h);
+    heading(m, Area { x: words.x - u(16), w: words.w + u(32), ..area }, stage.card(Kind::GoldMine));
+    m.label(Label::new(stage.card(kind), words, Style::Name).size(u(30)).lines(2, 100));
+}
+
+/// The four cards a Gold Mine has turned up.
 fn mine(m: &mut Marks, stage: &Stage, area: Area) {
     panel(m, area);
-    let line = Area::new(area.x + u(16), area.y + u(14), area.w - u(32), u(128));
     let cards = numbered(stage.view.mine.iter().copied());
-    for ((kind, copy), place) in cards.zip(line.columns(4, u(8))) {
-        let (ground, on, icon) = look::card(kind);
-        let ink = Ink::fill(ground);
-        m.rect(place, u(8), if kind == Kind::SugarMill { ink.edged(Colour::Ink, 20) } else { ink });
+    for ((kind, copy), place) in cards.zip(strip(area)) {
+        turned(m, place, kind);
         let middle = place.centre().x;
-        m.sprite(icon, Point::new(middle, place.y + u(29)), u(46), [on, ground]);
-        cost(m, Point::new(middle - u(15), place.y + u(56)), u(40), &kind.cost().to_string());
         if let Some(letter) = stage.letter(Pick::Card(Card { kind, copy })) {
             legal(m, place, u(8));
             tag(m, Point::new(middle, place.bottom() - u(4)), u(17), &letter);

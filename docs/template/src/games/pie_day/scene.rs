@@ -4,7 +4,7 @@ use super::data::{Fruit, Pie};
 use super::moves::{Pick, pieces};
 use super::state::PieDay;
 use super::view::{SeatView, View};
-use crate::rules::{Asking, Drawing, Footer, Seat, Sheet, Text, Tongue, Trace};
+use crate::rules::{Asking, Change, Drawing, Footer, Public, Seat, Sheet, Text, Tongue, Trace};
 use crate::scene::*;
 
 /// A pie on the table.
@@ -17,6 +17,10 @@ const GAP: i32 = u(16);
 
 impl Drawing for PieDay {
     type Spot = ();
+
+    fn changes(_: &Public<Self>, _: &Public<Self>) -> Vec<Change<()>> {
+        Vec::new()
+    }
 
     fn scene(
         view: &View,
