@@ -3,7 +3,7 @@
 use super::Play;
 use super::replay::Trouble;
 use super::turns::Left;
-use crate::rules::{Held, Retold, Scripted, Seat, Since, Tongue, Viewer, doers};
+use crate::rules::{Held, Retold, Scripted, Seat, Since, Text, Tongue, Viewer, doers};
 
 impl Play {
     /// What a viewer is told of all that happened after a step, turn by turn. What somebody did in a turn of their own they
@@ -30,7 +30,9 @@ impl Play {
             if turns.last().is_none_or(|turn| turn.seat != seat) {
                 turns.push(Retold { seat, acts: Vec::new(), points: [before, Vec::new()] });
             }
-            again.acts.retain(|act| seat.is_none_or(|seat| !viewer.is(seat) || doers(&act.told) != [seat]));
+            // What they did themselves they know, and that their turn ended with it.
+            let is_known = |told: &Text, seat| viewer.is(seat) && (doers(told) == [seat] || table.is_idle(told));
+            again.acts.retain(|act| seat.is_none_or(|seat| !is_known(&act.told, seat)));
             if let Some(turn) = turns.last_mut() {
                 turn.acts.append(&mut again.acts);
                 turn.points[1].clone_from(&points);

@@ -14,6 +14,7 @@ mod commit;
 mod create;
 mod entries;
 mod error;
+mod films;
 mod forgetting;
 mod handle;
 mod interactions;

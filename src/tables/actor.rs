@@ -17,7 +17,6 @@ use super::answers::{Trouble, Way, answer};
 use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
-use super::films::Filmed;
 use super::inbox::{Handle, Message};
 use super::lasted::lasted;
 use super::led_on::Visit;
@@ -59,8 +58,8 @@ pub struct Actor {
     pub(super) shown_again: Option<Instant>,
     /// When everybody was last shown a moment that is over.
     pub(super) shown_past: Option<Instant>,
-    /// What there is of its film.
-    pub(super) filmed: Filmed,
+    /// Whether its film is being made.
+    pub(super) is_filming: bool,
 }
 
 impl Actor {
@@ -103,7 +102,7 @@ impl Actor {
             is_verified: false,
             shown_again: None,
             shown_past: None,
-            filmed: Filmed::default(),
+            is_filming: false,
         };
         tokio::spawn(async move {
             Box::pin(actor.catch_up()).await;
@@ -183,7 +182,7 @@ impl Actor {
             | Message::Reached
             | Message::Announced(_) => (None, "trouble".to_owned()),
             Message::LedOn { .. } | Message::Posted => (None, "visit".to_owned()),
-            Message::Filmed(_) => (None, "film".to_owned()),
+            Message::Filmed => (None, "film".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -232,7 +231,7 @@ impl Actor {
             Message::Announced(entry) => self.announced(entry).await,
             Message::LedOn { mark, has_arrived } => self.led_on(mark, has_arrived).await,
             Message::Posted => self.posted().await,
-            Message::Filmed(filmed) => self.filmed = filmed,
+            Message::Filmed => self.is_filming = false,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }

@@ -1,5 +1,5 @@
 //! The film of a finished game: made in the background, one at a time in the program, and posted once. Where it stands is
-//! known as long as the table is awake; after that it is made anew for whoever wants it.
+//! stored; it is made anew only where somebody has deleted it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::chat::{ChannelId, Incoming, MessageId, Picture, Post};
+use crate::chat::{ChannelId, ChatError, Incoming, MessageId, Picture, Post, TableId};
 use crate::paint::{LARGEST_FILM, NoFilm, film};
 use crate::record::Reel;
 use crate::rules::{Seat, Text, Tongue};
@@ -24,16 +24,16 @@ const TOLD: Duration = Duration::from_secs(2);
 /// Of so many signs the bar consists that shows it.
 const BAR: usize = 10;
 
-/// What there is of a table's film.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Filmed {
-    /// Nothing.
-    #[default]
-    Not,
-    /// It is being made.
-    InWork,
-    /// It stands there.
-    There(ChannelId, MessageId),
+/// Where the film of a table stands, if it is still there: a message that is gone cannot be changed.
+pub async fn posted(shared: &Shared, table: TableId) -> Option<(ChannelId, MessageId)> {
+    let found = shared.store.film(table).await.unwrap_or_else(|error| {
+        tracing::error!(%table, %error, "it can't be read where a film stands");
+        None
+    });
+    let (channel, message) = found?;
+    let asked = shared.chat.strip(channel, message, None).await;
+    let is_gone = matches!(asked, Err(ChatError::Deleted | ChatError::Gone(_)));
+    (!is_gone).then_some((channel, message))
 }
 
 /// Says where the film stands.
@@ -50,7 +50,7 @@ pub fn progress(done: usize, of: usize, speaker: &Speaker) -> String {
 }
 
 /// Makes the film, tells whoever waits how far it is, and posts it.
-pub async fn make(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, reader: &Speaker) -> Filmed {
+pub async fn make(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, reader: &Speaker) {
     let done = match made(shared, state, incoming, reader).await {
         Ok(post) => {
             let nonce = format!("f{}", incoming.reply.interaction.0);
@@ -66,11 +66,16 @@ pub async fn make(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming,
         }
     };
     let screen = match done {
-        Ok(message) => there(shared, state, (state.channel, message), reader),
+        Ok(message) => {
+            let at = (state.channel, message);
+            if let Err(error) = shared.store.set_film(state.id, at).await {
+                tracing::error!(table = %state.id, %error, "it can't be stored where a film stands");
+            }
+            there(shared, state, at, reader)
+        }
         Err(key) => Screen::of(reader.word(key)),
     };
     tell(shared, incoming, &Post { text: screen.text, rows: screen.rows, ..Post::default() }).await;
-    done.map_or(Filmed::Not, |message| Filmed::There(state.channel, message))
 }
 
 /// The film as it is posted.

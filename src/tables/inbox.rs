@@ -8,7 +8,6 @@ use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Path, Seat};
 use crate::store::DueAlarm;
 
-use super::films::Filmed;
 use super::state::TableState;
 use super::table_request::TableRequest;
 
@@ -61,7 +60,7 @@ pub enum Message {
     /// A board has come through while somebody is led on.
     Posted,
     /// The film was made and posted, or was not.
-    Filmed(Filmed),
+    Filmed,
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
 }

@@ -191,9 +191,8 @@ impl PicturePool {
             // It is found again by what it was before.
             let plain = shot.footer.clone();
             let shot = shot.with_past();
-            let (scene, viewer) = (shot.scene(), shot.viewer);
+            let (scene, viewer, name) = (shot.scene(), shot.viewer, shot.name());
             let png = from_album(&album, &plain.table, viewer, &scene, || paint(&painter, &scene))?;
-            let name = if viewer.seat().is_some() { "hand.png" } else { "board.png" };
             let picture = Picture { png: png.into(), name, alt: shot.alt() };
             let Shot { table, viewer, sheet, path, offers, speaker, missed, .. } = shot;
             Ok::<_, PaintError>(Kept {

@@ -144,6 +144,16 @@ impl Shot {
         }
     }
 
+    /// What the file is called: what kind of picture it is, and nothing of what is in it.
+    pub fn name(&self) -> &'static str {
+        match (&self.missed, self.sheet, self.viewer) {
+            (Some(_), ..) => "missed.png",
+            (None, Sheet::Own, Viewer::Seat(_)) => "own.png",
+            (None, _, Viewer::Seat(_)) if !self.offers.is_empty() => "question.png",
+            (None, ..) => "board.png",
+        }
+    }
+
     /// What says what the picture shows, as long as the platform lets an alt text be.
     pub fn alt(&self) -> String {
         if let Some(missed) = &self.missed {

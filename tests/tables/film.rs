@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use guildhall::chat::{ChatError, Post, Target};
+use guildhall::chat::{Chat, ChatError, Post, Target};
 use guildhall::rules::Game;
 use guildhall::tables::Settings;
 
@@ -63,6 +63,33 @@ async fn a_film_is_made_and_posted_once() {
     let typed = world.command(STRANGER, "replay", &[("film", "yes")]).await;
     assert_eq!(typed.text, "The film of this game is in the channel.");
     assert_eq!(films(&world).len(), 1);
+}
+
+/// Where the film stands is known after a restart; one that somebody has deleted is made anew, and stands elsewhere then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_film_is_found_again() {
+    let (world, table, end) = over().await;
+    world.press(STRANGER, &id_of(&end, "Film")).await;
+    waited(&world, |world| !films(world).is_empty()).await;
+    world.settled().await;
+    let world = world.restarted(Settings { games: TREK, ..plain() }).await;
+    let again = world.press(ANNA, &id_of(&end, "Film")).await;
+    assert_eq!(again.text, "The film of this game is in the channel.");
+    assert_eq!(films(&world).len(), 1);
+    let table = table.parse().expect("a name");
+    let (channel, film) = world.store.film(table).await.expect("readable").expect("a film");
+    world.chat.delete(channel, film).await.expect("deleted");
+    let begun = world.press(ANNA, &id_of(&end, "Film")).await.text;
+    assert_ne!(begun, "The film of this game is in the channel.");
+    waited(&world, |world| !films(world).is_empty()).await;
+    world.settled().await;
+    for _ in 0..200 {
+        if world.store.film(table).await.expect("readable").is_some_and(|(_, known)| known != film) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nobody knows where the film stands now");
 }
 
 #[tokio::test(flavor = "multi_thread")]

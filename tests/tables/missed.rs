@@ -33,6 +33,9 @@ async fn what_was_missed_is_shown_in_words_and_at_a_glance() {
             let head = word(reader.language, "missed-head");
             let Some(picture) = told.picture else { continue };
             shown += 1;
+            assert_eq!(picture.name, "missed.png");
+            let over = "Your turn is over";
+            assert!(!told.text.contains(over) && !picture.alt.contains(over), "{}: {}", game.id, told.text);
             assert!(told.text.starts_with(&format!("**{head}**")), "{}", told.text);
             let first = told.text.lines().nth(1).expect("a line").trim_start_matches(['·', ' ']).trim_end_matches('.');
             assert!(picture.alt.contains(&first.replace('\\', "")), "{first} in {}", picture.alt);
@@ -57,7 +60,7 @@ async fn whoever_watches_sees_the_last_moves() {
     }
     let told = missed(&world, DOROTA, &table).await;
     assert!(told.text.starts_with(&format!("**{}**", word(DOROTA.language, "missed-watching"))), "{}", told.text);
-    assert!(told.picture.is_some_and(|picture| picture.name == "board.png"));
+    assert!(told.picture.is_some_and(|picture| picture.name == "missed.png"));
     let end = world.play_to_the_end(&table, &people, &mut whim).await;
     assert!(end > 0);
     for user in people {

@@ -104,7 +104,7 @@ async fn while_a_game_runs_everybody_has_their_own_eyes_only() {
     let shown = world.command(ANNA, "replay", &[("move", "4")]).await;
     let own = world.press(ANNA, &id_of(&shown, "My hand then")).await;
     assert_eq!(moment(&own).0, 4);
-    assert_eq!(own.picture.as_ref().map(|picture| picture.name), Some("hand.png"));
+    assert_eq!(own.picture.as_ref().map(|picture| picture.name), Some("own.png"));
     assert!(!is_enabled(&own, "Show everyone"), "a hand is shown to nobody");
     let id = id_of(&own, "◀");
     // Whoever else presses the very same button sees what everybody sees; so does who asks for another seat's eyes.
@@ -156,7 +156,7 @@ async fn when_it_is_over_all_eyes_are_open() {
     let whose = selects(&back).into_iter().find(|select| select.placeholder == "With whose eyes").expect("eyes");
     assert_eq!(whose.options.iter().map(|option| option.value.as_str()).collect::<Vec<_>>(), ["p", "0", "1"]);
     let hand = world.press_in(here(), STRANGER, &whose.id, &["1"]).await;
-    assert_eq!(hand.picture.as_ref().map(|picture| picture.name), Some("hand.png"));
+    assert_eq!(hand.picture.as_ref().map(|picture| picture.name), Some("own.png"));
     let is_press = |target: &Target| matches!(target, Target::Press(_));
     assert!(buttons(&hand).iter().all(|button| is_press(&button.target)) && is_enabled(&hand, "Board"));
     let none = world.press_in(here(), STRANGER, &whose.id, &["7"]).await;

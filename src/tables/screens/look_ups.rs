@@ -29,7 +29,7 @@ pub fn missed(state: &TableState, seat: Option<Seat>, page: usize, boards: Board
         Some(seat) => ("missed-head", play.heard(seat)),
         None => ("missed-watching", play.step().saturating_sub(WATCHED * state.chairs.len())),
     };
-    let news = log_lines::told(play, viewer(seat), since);
+    let news = log_lines::missed(play, seat, since);
     let told = lines(news.iter().map(|(_, text)| text), &writer);
     if told.is_empty() {
         let key = if head == "missed-head" { "missed-nothing" } else { "log-empty" };
