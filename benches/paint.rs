@@ -124,6 +124,8 @@ fn finished(nth: u64) -> FinishedGame {
         kind: None,
         turn: None,
         rating: Some((25.0 + f64::from(seat), 2.0)),
+        gain: None,
+        feat: None,
     };
     FinishedGame {
         table: TableId(7),

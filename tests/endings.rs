@@ -88,11 +88,18 @@ fn how_a_game_went_is_what_its_positions_say() {
             None => assert!(most <= 0),
         }
 
+        let seats = 0..points[0].len();
+        let gains: Vec<i32> = seats.map(|seat| (1..last).map(|step| gain(step, seat)).max().unwrap()).collect();
+        assert_eq!(play.gains(), Some(gains), "{}", play.game().id);
+
         let lead = finale.lead.unwrap();
         let winners: Vec<Seat> = standing.winners().collect();
-        assert_eq!(lead.seat, winners[0]);
-        let leads =
-            |step: usize| winners.iter().any(|seat| points[step].iter().all(|it| *it <= points[step][seat.index()]));
+        assert!(winners.contains(&lead.seat));
+        let is_first = |seat: Seat, step: usize| points[step].iter().all(|it| *it <= points[step][seat.index()]);
+        let leads = |step: usize| is_first(lead.seat, step);
+        let before =
+            |step: usize| step > 0 && winners.iter().any(|seat| (step - 1..last).all(|at| is_first(*seat, at)));
+        assert!(!before(lead.since.unwrap_or(last)), "another of the winners was so for longer");
         match lead.since {
             Some(step) => {
                 assert!((step..last).all(leads) && (step == 0 || !leads(step - 1)));
@@ -103,7 +110,7 @@ fn how_a_game_went_is_what_its_positions_say() {
             }
             None => {
                 assert!(!leads(last - 1));
-                assert_eq!(lead.last, gain(last, winners[0].index()));
+                assert_eq!(lead.last, gain(last, lead.seat.index()));
                 decided += 1;
             }
         }

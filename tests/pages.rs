@@ -9,7 +9,7 @@ use guildhall::chat::{GuildId, TableId, UserId};
 use guildhall::games::{GAMES, find};
 use guildhall::paint::Painter;
 use guildhall::rules::{Chance, Dice, Game, Seat, Seed};
-use guildhall::scene::{Scene, WIDTH, u};
+use guildhall::scene::{Mark, Scene, WIDTH, u};
 use guildhall::stats::sheets::{self, Sheet};
 use guildhall::stats::{Card, Feats, LadderPage, Person, Tally, Versus, companions, duel, fared, ladder, records};
 use guildhall::store::{FinishedGame, Part, ResultLine};
@@ -62,6 +62,8 @@ fn games(count: usize, of: &[Game], seed: u64) -> Vec<FinishedGame> {
             kind: (!kinds.is_empty()).then(|| kinds[nth % 2].to_owned()),
             turn: Some(seat as u8 + 1),
             rating: Some((24.0 + (nth * (seat + 3) % 11) as f64, 8.0 / (1.0 + nth as f64 / 6.0))),
+            gain: Some((nth * (seat + 2) % 37) as i32),
+            feat: (game.feat)().map(|_| (nth % 11) as i32),
         };
         FinishedGame {
             table: TableId(4711),
@@ -121,7 +123,7 @@ fn feats_of(game: &'static Game, count: usize, seats: Option<u8>) -> Feats {
         let holders = record.holders.iter().map(named).collect();
         (record, holders)
     });
-    Feats { game, seats, records: records.collect() }
+    Feats { game, seats, records: records.collect(), open: Vec::new() }
 }
 
 /// Every kind of page, with a name.
@@ -161,6 +163,26 @@ fn pages_have_no_faults_in_any_language() {
             }
         });
     }
+}
+
+/// People of whose names nothing can be drawn are told apart by where they stand.
+#[test]
+fn names_without_a_letter_are_told_apart() {
+    let mut page = ladder_of(&GAMES[0], 90, None);
+    assert!(page.rungs.len() > 2);
+    page.rungs.iter_mut().for_each(|(_, person, ..)| person.name = "🐈".to_owned());
+    in_language(Language::En, |sheet| {
+        let mut signs = Vec::new();
+        sheets::ladder(&page, sheet).each(&mut |mark, _| {
+            if let Mark::Label(label) = mark
+                && label.text.starts_with('#')
+            {
+                signs.push(label.text.clone());
+            }
+        });
+        let expected: Vec<String> = page.rungs.iter().map(|(place, ..)| format!("#{place}")).collect();
+        assert_eq!(signs, expected);
+    });
 }
 
 #[test]

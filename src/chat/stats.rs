@@ -37,6 +37,8 @@ pub enum Wanted {
     Seats,
     /// To see it of the person who is chosen in the select.
     Person,
+    /// To look back at the table that is chosen in the select.
+    Table,
 }
 
 /// A page.
@@ -61,8 +63,16 @@ const HERE: &str = "here";
 const EVERYWHERE: &str = "all";
 
 impl Wanted {
-    pub(super) const ALL: [Wanted; 7] =
-        [Wanted::See, Wanted::Words, Wanted::Picture, Wanted::Shown, Wanted::Game, Wanted::Seats, Wanted::Person];
+    pub(super) const ALL: [Wanted; 8] = [
+        Wanted::See,
+        Wanted::Words,
+        Wanted::Picture,
+        Wanted::Shown,
+        Wanted::Game,
+        Wanted::Seats,
+        Wanted::Person,
+        Wanted::Table,
+    ];
 
     const fn word(self) -> &'static str {
         match self {
@@ -73,6 +83,7 @@ impl Wanted {
             Wanted::Game => "game",
             Wanted::Seats => "seats",
             Wanted::Person => "person",
+            Wanted::Table => "table",
         }
     }
 }

@@ -41,6 +41,14 @@ impl Play {
         self.course().ok().flatten().map(|course| course.points).unwrap_or_default()
     }
 
+    /// The most points that came to each seat by one step, before those of the end; none where that is not known.
+    pub fn gains(&self) -> Option<Vec<i32>> {
+        let points = self.points();
+        let played = points[..points.len().saturating_sub(1)].windows(2);
+        let steps = played.map(|pair| pair[0].iter().zip(&pair[1]).map(|(before, now)| now - before).collect());
+        steps.reduce(|most: Vec<i32>, now| most.into_iter().zip(now).map(|(most, now)| most.max(now)).collect())
+    }
+
     fn course(&self) -> Result<Option<Course>, Trouble> {
         let mut table = self.base().fork();
         let Some(first) = table.points().filter(|_| self.floor() == 0) else { return Ok(None) };
@@ -126,16 +134,14 @@ impl Course {
         Finale { course: marks.into_iter().map(milestone).collect(), leap: self.leap, lead, lasted: None }
     }
 
-    /// Since when whoever won was ahead, or as far as the others.
+    /// Since when whoever won was ahead, or as far as the others; of several who did, the one for whom that is longest.
     fn lead(&self, play: &Play, last: usize) -> Option<Lead> {
-        let winners: Vec<Seat> = play.table().standing()?.winners().collect();
-        let seat = *winners.first()?;
-        let leads = |points: &[i32]| {
-            let most = points.iter().max();
-            winners.iter().any(|seat| points.get(seat.index()) == most)
-        };
         let before = last.checked_sub(1)?;
-        let is_led = self.points[..last].iter().rev().take_while(|points| leads(points)).count();
+        let leads = |seat: Seat, points: &[i32]| points.get(seat.index()) == points.iter().max();
+        let led = |seat: Seat| self.points[..last].iter().rev().take_while(|points| leads(seat, points)).count();
+        let standing = play.table().standing()?;
+        let longest = standing.winners().map(|seat| (led(seat), seat));
+        let (is_led, seat) = longest.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
         let since = (is_led > 0).then(|| last - is_led);
         let round = self.rounds.iter().rev().find(|(from, _)| since.is_some_and(|since| *from <= since));
         let of = |step: usize| self.points[step].get(seat.index()).copied().unwrap_or_default();

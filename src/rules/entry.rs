@@ -53,6 +53,8 @@ pub struct Game {
     pub band: Colour,
     /// The name of what a seat played as, by its token in the standing.
     pub kind: fn(&str) -> Option<Text>,
+    /// What it has of its own that can be outdone.
+    pub feat: fn() -> Option<Text>,
 }
 
 impl Game {
@@ -100,6 +102,7 @@ impl Game {
             emblem: G::EMBLEM,
             band: G::BAND,
             kind: G::kind,
+            feat: G::feat,
         }
     }
 }

@@ -107,6 +107,12 @@ pub trait Face: Rules {
     fn kind(_token: &str) -> Option<Text> {
         None
     }
+
+    /// What the game has of its own that can be outdone, such as a chain of houses, as a record is called; how much of it a seat
+    /// has, [`super::Standing::feats`] says.
+    fn feat() -> Option<Text> {
+        None
+    }
 }
 
 /// How the questions of a game are worded.

@@ -51,7 +51,7 @@ pub struct Leap {
 /// Since when whoever won had at least as many points as everybody else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lead {
-    /// Who won, or the first of those who did.
+    /// Who won; of several, the one for whom it was so longest.
     pub seat: Seat,
     /// The step from which on it was so; none where only the end decided.
     pub since: Option<usize>,

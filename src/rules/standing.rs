@@ -18,6 +18,8 @@ pub struct Standing {
     pub losers: Seats,
     /// As what each seat played, by a token that [`super::Face::kind`] names; empty where the game has no such thing.
     pub kinds: Vec<Option<String>>,
+    /// How much each seat has of what [`super::Face::feat`] names; empty where the game has no such thing.
+    pub feats: Vec<i32>,
 }
 
 /// One source of points.
@@ -35,7 +37,7 @@ impl Standing {
     /// Places by a key for each seat, the greatest first; equal keys share a place.
     pub fn ranked<K: Ord>(keys: &[K], scores: Vec<i32>, lines: Vec<ScoreLine>) -> Standing {
         let places = keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect();
-        Standing { places, scores, lines, losers: Seats::NONE, kinds: Vec::new() }
+        Standing { places, scores, lines, losers: Seats::NONE, kinds: Vec::new(), feats: Vec::new() }
     }
 
     /// The seats in the order of places; of those who share one, the first comes first.

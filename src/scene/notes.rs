@@ -4,7 +4,7 @@ use super::graph::numbered;
 use super::{Area, Colour, Fit, Label, Marks, Player, Point, Style, panel, seat_mark, u, width};
 
 /// How high they are.
-pub(super) const HEIGHT: i32 = u(132);
+pub(super) const HEIGHT: i32 = u(164);
 const GAP: i32 = u(16);
 
 /// Something worth telling.
@@ -52,15 +52,15 @@ impl Note {
             right -= u(26);
         }
         let title = Area::new(area.x + u(66), middle - u(28), right - area.x - u(76), u(56));
-        m.label(Label::new(&*self.title, title, Style::Name).size(u(34)));
-        let words = Area::new(area.x + u(20), area.y + u(68), area.w - u(40), u(54));
-        let label = Label::new(&*self.words, words, Style::Second).size(u(28)).colour(Colour::Soft);
-        // What is too long for one line has two lower ones, and ends where these do.
-        let low = || label.clone().size(u(23)).lines(2, 104);
-        m.label(match label.fitted().cut {
-            false => label,
-            true if low().fitted().cut => Label { fit: Fit::Cut, ..label },
-            true => low(),
-        });
+        m.label(Label::new(&*self.title, title, Style::Name).size(u(36)));
+        let words = Area::new(area.x + u(20), area.y + u(68), area.w - u(40), u(86));
+        let label = Label::new(&*self.words, words, Style::Second).size(u(32)).colour(Colour::Soft);
+        if label.fitted().size == label.size {
+            return m.label(label);
+        }
+        // What is too long for one line has two, and ends where these do.
+        let label = label.lines(2, 104);
+        let is_cut = label.fitted().cut;
+        m.label(if is_cut { label.size(u(30)).fit(Fit::Cut) } else { label });
     }
 }

@@ -2,8 +2,8 @@
 
 use super::fresh::signed;
 use super::{
-    Area, Colour, Fit, Frame, Ink, Label, Map, Marks, Player, Point, Scene, SeatLook, Strip, Style, WIDTH, panel, part,
-    seat_mark, shield, u, width,
+    Area, Colour, Fit, Fitted, Frame, Ink, Label, Map, Marks, Player, Point, Scene, SeatLook, Strip, Style, WIDTH,
+    panel, part, seat_mark, shield, u, width,
 };
 
 /// No picture is higher.
@@ -28,6 +28,8 @@ const NARROWEST: i32 = u(150);
 const AT_ONCE: i32 = u(420);
 /// The words below the icons, and those without icons.
 const WORDS: i32 = u(28);
+/// Smaller ones are hardly read on a phone.
+const LEAST: i32 = u(22);
 /// What the table did, a line each; and what it comes to for whoever looks.
 const TABLE: i32 = u(60);
 const NOW: i32 = u(92);
@@ -255,14 +257,19 @@ impl Deed {
     }
 }
 
-/// Words in up to so many lines; those that have no room even so are cut.
+/// Words in up to so many lines; of those that have no room the last clauses are left out, which say what the icons say as well.
 fn words(m: &mut Marks, words: &str, area: Area, lines: u8) {
-    let label = Label::new(words, area, Style::Text).size(WORDS);
-    let is_one = width(words, Style::Text.face(), WORDS) <= area.w;
-    // Two lines are a little smaller, so that they stay clear of the icons.
-    let label = if is_one || lines > 2 { label } else { label.size(u(25)) }.lines(lines, 100);
-    let is_cut = label.fitted().cut;
-    m.label(if is_cut { label.size(u(22)).fit(Fit::Cut) } else { label });
+    let is_one = |words: &str| width(words, Style::Text.face(), WORDS) <= area.w;
+    let label = |words: &str| {
+        let label = Label::new(words, area, Style::Text).size(WORDS);
+        // Two lines are a little smaller, so that they stay clear of the icons.
+        if is_one(words) || lines > 2 { label } else { label.size(u(25)) }.lines(lines, 100)
+    };
+    let is_legible = |label: &Label| matches!(label.fitted(), Fitted { cut: false, size: LEAST.., .. });
+    let shorter = words.char_indices().rev().filter(|(_, c)| ":;,(".contains(*c)).map(|(end, _)| &words[..end]);
+    let mut told = [words].into_iter().chain(shorter.map(str::trim_end)).map(label);
+    let label = told.find(is_legible).unwrap_or_else(|| label(words));
+    m.label(if label.fitted().cut { label.size(LEAST).fit(Fit::Cut) } else { label });
 }
 
 impl TurnRow {
@@ -345,6 +352,22 @@ mod tests {
         assert_eq!(fitting(&[9], u(1000)), (1, 6));
         assert_eq!(fitting(&[2, 9, 1], u(1000)).0, 1);
         assert_eq!(fitting(&[], u(1000)).0, 0);
+    }
+
+    #[test]
+    fn of_words_without_room_the_last_clauses_are_left_out() {
+        let written = |words: &str| {
+            let mut m = Marks::default();
+            super::words(&mut m, words, Area::units(0, 0, 300, 54), 2);
+            let Some(crate::scene::Mark::Label(label)) = m.0.pop() else { panic!("no words") };
+            (label.text.clone(), label.fitted().cut)
+        };
+        let all = "placed a ship on d5: goods of depot 3";
+        assert_eq!(written(all), (all.to_owned(), false));
+        let more = format!("{all}, order of turns +1 (and 2 silver), a worker");
+        assert_eq!(written(&more), (format!("{all}, order of turns +1"), false));
+        let one = "placed a ship on a space of which nobody knows where in the whole of Burgundy it may be";
+        assert_eq!(written(one).0, one);
     }
 
     #[test]

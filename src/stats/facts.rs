@@ -1,7 +1,7 @@
 //! What stands on the pages, with the names of those who may be named there.
 
 use super::{Companion, Duel, Fared, Record, Rung, Tally, Trend};
-use crate::chat::UserId;
+use crate::chat::{TableId, UserId};
 use crate::rules::Game;
 
 /// Somebody who may be named.
@@ -65,6 +65,8 @@ pub struct Feats {
     pub seats: Option<u8>,
     /// What, and by whom: nobody where it was the whole table, none for whoever may not be named.
     pub records: Vec<(Record, Vec<Option<Person>>)>,
+    /// Those of their tables at which whoever looks may look back.
+    pub open: Vec<TableId>,
 }
 
 impl Card {

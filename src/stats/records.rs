@@ -14,12 +14,30 @@ pub enum Feat {
     Widest,
     /// The fewest points more than the second.
     Closest,
+    /// The most points by one move, before those of the end.
+    Gain,
+    /// The most of what the game has of its own.
+    Own,
     /// The most games won one after the other.
     Streak,
     /// The most games with each other.
     Together,
     /// The fewest moves to the end.
     Shortest,
+}
+
+impl Feat {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Feat; 8] = [
+        Feat::Points,
+        Feat::Widest,
+        Feat::Closest,
+        Feat::Gain,
+        Feat::Own,
+        Feat::Streak,
+        Feat::Together,
+        Feat::Shortest,
+    ];
 }
 
 /// What was reached, and by whom.
@@ -45,6 +63,10 @@ pub fn records(games: &[FinishedGame]) -> Vec<Record> {
     for game in games {
         for line in game.played().filter(|line| !line.is_bot) {
             best.more(Feat::Points, line.points.into(), &[line.user], game);
+            let others = [(Feat::Gain, line.gain), (Feat::Own, line.feat)];
+            for (feat, value) in others.into_iter().filter_map(|(feat, value)| Some((feat, value?))) {
+                best.more(feat, value.into(), &[line.user], game);
+            }
         }
         if let Some((winner, by)) = margin(game) {
             best.more(Feat::Widest, by, &[winner.user], game);
@@ -72,8 +94,7 @@ pub fn records(games: &[FinishedGame]) -> Vec<Record> {
         }
         best.less(Feat::Shortest, game.moves.into(), &[], game);
     }
-    let order = [Feat::Points, Feat::Widest, Feat::Closest, Feat::Streak, Feat::Together, Feat::Shortest];
-    order.into_iter().filter_map(|feat| best.0.iter().find(|record| record.feat == feat).cloned()).collect()
+    Feat::ALL.into_iter().filter_map(|feat| best.0.iter().find(|record| record.feat == feat).cloned()).collect()
 }
 
 /// Who won a game of people alone, and by how many points; nothing where the first place was shared, or where points did not
@@ -147,6 +168,19 @@ mod tests {
             (Feat::Shortest, 9, vec![]),
         ];
         assert_eq!(held, expected);
+    }
+
+    #[test]
+    fn what_came_at_once_and_what_a_game_has_of_its_own_are_outdone_by_people_who_played_it_all() {
+        let mut first = game(&[(ANNA, 1, 30), (BELA, 2, 20)]);
+        (first.lines[0].gain, first.lines[1].gain, first.lines[0].feat) = (Some(9), Some(12), Some(4));
+        let mut second = game(&[(ANNA, 1, 30), (BELA, 2, 20)]);
+        (second.lines[0].gain, second.lines[1].gain) = (Some(12), Some(40));
+        second.lines[1].part = crate::store::Part::TookOver;
+        let held = records(&[first, second]);
+        let of = |feat: Feat| held.iter().find(|it| it.feat == feat).map(|it| (it.value, it.holders.clone()));
+        assert_eq!(of(Feat::Gain), Some((12, vec![Some(BELA)])));
+        assert_eq!(of(Feat::Own), Some((4, vec![Some(ANNA)])));
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub fn game(people: &[(UserId, u8, i32)]) -> FinishedGame {
         kind: None,
         turn: None,
         rating: None,
+        gain: None,
+        feat: None,
     };
     FinishedGame {
         table: TableId(7),

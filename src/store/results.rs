@@ -42,6 +42,10 @@ pub struct SeatResult {
     pub kind: Option<String>,
     /// When they came in the order of the game, from 1; none where nobody began it alone.
     pub turn: Option<u8>,
+    /// The most points that came to the seat by one move, before those of the end; none where that is not known.
+    pub gain: Option<i32>,
+    /// How much it had of what its game has of its own, where it has such a thing.
+    pub feat: Option<i32>,
 }
 
 /// A game that was played to its end.
@@ -74,11 +78,12 @@ fn put_at(db: &Connection, table: TableId, finished: &Finished, ended: i64) -> S
     let sql = "INSERT INTO finished (table_id, guild, game, ended, seats, moves, rules_version, rated)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     statement(db, sql)?.execute(params![table, guild, game, ended, seats, moves, rules_version, is_rated])?;
-    let sql = "INSERT INTO results (table_id, seat, part, user, bot, place, points, rank, kind, turn)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
-    for SeatResult { seat, part, user, bot, place, points, rank, kind, turn } in results {
+    let sql = "INSERT INTO results (table_id, seat, part, user, bot, place, points, rank, kind, turn, gain, feat)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+    for SeatResult { seat, part, user, bot, place, points, rank, kind, turn, gain, feat } in results {
         let rank = rank.filter(|_| is_rated);
-        statement(db, sql)?.execute(params![table, seat, part, user, bot, place, points, rank, kind, turn])?;
+        let line = params![table, seat, part, user, bot, place, points, rank, kind, turn, gain, feat];
+        statement(db, sql)?.execute(line)?;
     }
     match guild.filter(|_| is_rated) {
         Some(guild) if is_newest(db, guild, game, (ended, table))? => count(db, guild, game, table),
@@ -179,6 +184,8 @@ mod tests {
             rank: Some(*place),
             kind: None,
             turn: None,
+            gain: None,
+            feat: None,
         };
         let results = places.iter().enumerate().map(result).collect();
         Finished {

@@ -53,6 +53,10 @@ pub struct ResultLine {
     pub turn: Option<u8>,
     /// The mean and the deviation of how they were rated after it, where it counted.
     pub rating: Option<(f64, f64)>,
+    /// The most points that came to the seat by one move, before those of the end, where that is known.
+    pub gain: Option<i32>,
+    /// How much it had of what its game has of its own, where that is known.
+    pub feat: Option<i32>,
 }
 
 impl FinishedGame {
@@ -78,7 +82,7 @@ impl Store {
         self.read(move |db| {
             let sql = "SELECT f.table_id, f.guild, f.game, f.ended, f.seats, f.moves, f.rules_version,
                               r.seat, r.part, r.user, r.bot IS NOT NULL, r.place, r.points, r.kind, r.turn, r.mean,
-                              r.deviation
+                              r.deviation, r.gain, r.feat
                        FROM finished f JOIN results r ON r.table_id = f.table_id
                        WHERE f.table_id IN (SELECT table_id FROM results WHERE user = ?1)
                          AND (?2 IS NULL OR f.guild = ?2)
@@ -97,7 +101,7 @@ impl Store {
         self.read(move |db| {
             let sql = "SELECT f.table_id, f.guild, f.game, f.ended, f.seats, f.moves, f.rules_version,
                               r.seat, r.part, r.user, r.bot IS NOT NULL, r.place, r.points, r.kind, r.turn, r.mean,
-                              r.deviation
+                              r.deviation, r.gain, r.feat
                        FROM finished f JOIN results r ON r.table_id = f.table_id
                        WHERE f.guild = ?1 AND f.game = ?2
                        ORDER BY f.ended, f.table_id, r.seat";
@@ -154,5 +158,6 @@ fn line(row: &Row<'_>) -> rusqlite::Result<ResultLine> {
     let rating = row.get::<_, Option<f64>>(15)?.zip(row.get(16)?);
     let (seat, part, user, is_bot) = (row.get(7)?, row.get(8)?, row.get(9)?, row.get(10)?);
     let (place, points, kind, turn) = (row.get(11)?, row.get(12)?, row.get(13)?, row.get(14)?);
-    Ok(ResultLine { seat, part, user, is_bot, place, points, kind, turn, rating })
+    let (gain, feat) = (row.get(17)?, row.get(18)?);
+    Ok(ResultLine { seat, part, user, is_bot, place, points, kind, turn, rating, gain, feat })
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 
 use crate::chat::wishes::Stats;
-use crate::chat::{ChannelId, GuildId, UserId};
+use crate::chat::{ChannelId, GuildId, Incoming, TableId, UserId};
 use crate::rules::{Game, Text};
 use crate::stats::{Card, Feats, LadderPage, Person, Rung, Tally, Versus, companions, duel, fared, ladder, records};
 use crate::store::{Part, Stored};
@@ -130,7 +130,14 @@ impl Manager {
             let holders = record.holders.iter().map(named).collect();
             (record, holders)
         });
-        Ok(Feats { game, seats, records: records.collect() })
+        Ok(Feats { game, seats, records: records.collect(), open: Vec::new() })
+    }
+
+    /// Whether somebody may look back at a table from elsewhere: they sit there, or it is played where they ask.
+    pub(super) async fn may_look_back(&self, incoming: &Incoming, table: TableId) -> bool {
+        let Ok(row) = self.shared.store.table(table).await else { return false };
+        let is_here = row.channel == incoming.place.channel;
+        row.guild == incoming.place.guild && (is_here || self.sits(&row, incoming).await)
     }
 
     /// Whether those who manage a server want ladders there.

@@ -12,10 +12,12 @@ use super::screen::Screen;
 impl Actor {
     /// The film, which is made if there is none yet.
     pub(super) async fn film(&mut self, asker: &Asker<'_>) -> Served {
+        self.must_be_theirs(asker)?;
         let speaker = asker.speaker(&self.state);
         match self.state.stage {
             Stage::Lobby => return Err(Declined::because("declined-not-started").into()),
-            Stage::Playing | Stage::Closed => return Err(Declined::because("declined-not-over").into()),
+            Stage::Playing => return Err(Declined::because("declined-not-over").into()),
+            Stage::Closed => return Err(Declined::because("declined-no-film").into()),
             Stage::Over if self.is_filming => return Err(Declined::because("film-in-work").into()),
             Stage::Over => {}
         }

@@ -16,7 +16,8 @@ pub fn finished(state: &TableState) -> Option<Finished> {
     let play = state.play.as_ref().filter(|play| play.header().dealt.is_some())?;
     let standing = play.table().standing()?;
     let entries: Vec<Entry> = play.entries_from(0).collect();
-    let course = Course { first: first(state), count: state.chairs.len() as u8, standing: &standing };
+    let (count, gains) = (state.chairs.len() as u8, play.gains().unwrap_or_default());
+    let course = Course { first: first(state), count, standing: &standing, gains };
     let mut results = held(state, &course, &entries);
     results.extend(left(state, &course));
     let is_rated = is_rated(state, &results, &entries);
@@ -42,6 +43,8 @@ struct Course<'a> {
     count: u8,
     /// How it ended.
     standing: &'a Standing,
+    /// The most points that came to each seat at once, where that is known.
+    gains: Vec<i32>,
 }
 
 /// The seat that alone had to decide first. Where all began together, or the beginning is not known any more, it is nobody's.
@@ -74,12 +77,13 @@ fn left(state: &TableState, course: &Course<'_>) -> Vec<SeatResult> {
 
 impl Course<'_> {
     fn line(&self, seat: Seat, part: Part, user: Option<UserId>, bot: Option<String>) -> SeatResult {
-        let Standing { places, scores, kinds, .. } = self.standing;
+        let Standing { places, scores, kinds, feats, .. } = self.standing;
         let place = places.get(seat.index()).copied().unwrap_or(1);
         let points = scores.get(seat.index()).copied().unwrap_or_default();
         let kind = kinds.get(seat.index()).cloned().flatten();
         let turn = self.first.map(|first| (seat.0 + self.count - first.0) % self.count + 1);
-        SeatResult { seat, part, user, bot, place, points, rank: None, kind, turn }
+        let [gain, feat] = [&self.gains, feats].map(|all| all.get(seat.index()).copied());
+        SeatResult { seat, part, user, bot, place, points, rank: None, kind, turn, gain, feat }
     }
 }
 

@@ -31,7 +31,8 @@ pub fn told(play: &Play, viewer: Viewer, after: usize) -> Vec<(usize, Text)> {
 /// What somebody reads of all that happened after a step and is news to them: that a turn of their own ended is none.
 pub fn missed(play: &Play, seat: Option<Seat>, after: usize) -> Vec<(usize, Text)> {
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-    let is_own = |number: usize| play.steps(number.saturating_sub(1)).next().is_some_and(|(_, step)| Some(step.seat) == seat);
+    let is_own =
+        |number: usize| play.steps(number.saturating_sub(1)).next().is_some_and(|(_, step)| Some(step.seat) == seat);
     let told = told(play, viewer, after).into_iter();
     told.filter(|(number, text)| !play.table().is_idle(text) || !is_own(*number)).collect()
 }

@@ -32,15 +32,21 @@ impl Actor {
         from: usize,
         chosen: Option<&str>,
     ) -> Served {
+        self.must_be_theirs(asker)?;
         let story = self.story().await?;
         let back = LookBack { state: &self.state, story: &story, seat: asker.seat };
         let speaker = asker.speaker(&self.state);
         let is_gone = from > back.last();
+        let old = || Declined::because("declined-stale-button");
         let mut wanted = wanted;
         let step = match wanted.to {
-            Moment::Chosen => chosen.and_then(|step| step.parse().ok()).ok_or(Declined::Stale)?,
+            // Only what the list had can have been chosen.
+            Moment::Chosen => chosen
+                .and_then(|step| step.parse::<usize>().ok())
+                .filter(|step| *step <= back.last())
+                .ok_or_else(old)?,
             Moment::Eyes => {
-                wanted.eyes = chosen.and_then(eyes_of).ok_or(Declined::Stale)?;
+                wanted.eyes = chosen.and_then(eyes_of).ok_or_else(old)?;
                 let is_public = wanted.eyes == Viewer::Public;
                 wanted.sheet = if is_public { self.state.board_sheet() } else { Sheet::Own };
                 from
@@ -94,6 +100,16 @@ impl Actor {
         Ok(screen.ok_or_else(|| self.not_begun())?)
     }
 
+    /// A table of another server is looked back at by those who sit there alone, wherever they press.
+    ///
+    /// # Errors
+    /// When it is not theirs.
+    pub(super) fn must_be_theirs(&self, asker: &Asker<'_>) -> Result<(), Declined> {
+        let from = asker.incoming.place.guild;
+        let is_elsewhere = from.is_some() && from != self.state.guild && asker.seat.is_none();
+        if is_elsewhere { Err(Declined::because("declined-stale-button")) } else { Ok(()) }
+    }
+
     /// Why there is nothing to look back at where no game has begun.
     fn not_begun(&self) -> Declined {
         let is_closed = self.state.stage == Stage::Closed;
@@ -116,7 +132,9 @@ impl Actor {
         step: usize,
         wanted: Replay,
     ) -> Result<Text, Trouble> {
-        let Sheet::Board(board) = wanted.sheet else { return Err(Declined::Stale.into()) };
+        let Sheet::Board(board) = wanted.sheet else {
+            return Err(Declined::because("declined-stale-button").into());
+        };
         if self.shown_past.is_some_and(|at| at.elapsed() < SHOWN) {
             return Ok(Text::of("replay-soon"));
         }

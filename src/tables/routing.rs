@@ -216,7 +216,7 @@ impl Manager {
         None
     }
 
-    async fn sits(&self, row: &TableRow, incoming: &Incoming) -> bool {
+    pub(super) async fn sits(&self, row: &TableRow, incoming: &Incoming) -> bool {
         let seats = self.shared.store.seats(row.id).await.unwrap_or_default();
         seats.iter().any(|sitter| sitter.user() == Some(incoming.person.id))
     }

@@ -1,8 +1,10 @@
 //! What people have played and how well, looked at by themselves and by others in their server. Wakes no table.
 
+use std::collections::BTreeSet;
+
 use crate::chat::stats::{Page, Stats, Wanted};
 use crate::chat::wishes::Boards;
-use crate::chat::{Incoming, Post, UserId};
+use crate::chat::{Incoming, Post, Replay, Request, TableId, UserId};
 use crate::rules::{Text, Tongue};
 use crate::store::StoreError;
 use crate::words::{Speaker, tidy};
@@ -57,6 +59,9 @@ impl Manager {
 
     /// A page, or what is wanted of it. `chosen`: what is chosen in its select.
     pub(super) async fn stats(&self, incoming: &Incoming, asked: Stats, chosen: Option<&str>) {
+        if asked.wanted == Wanted::Table {
+            return self.look_back(incoming, chosen).await;
+        }
         let Some(Stats { wanted, page }) = settled(asked, chosen) else {
             return self.say(incoming, &Text::of("declined-stale-button")).await;
         };
@@ -80,6 +85,16 @@ impl Manager {
                 self.show(incoming, line.into_iter().fold(screen, |screen, line| screen.led_by(&line)));
             }
             Err(why) => self.no_page(incoming, why).await,
+        }
+    }
+
+    /// Looks back at the table of a record.
+    async fn look_back(&self, incoming: &Incoming, chosen: Option<&str>) {
+        match chosen.and_then(|table| table.parse().ok()) {
+            Some(table) if self.may_look_back(incoming, table).await => {
+                self.dispatch(table, incoming.clone(), Request::Replay(Replay::default()).into()).await;
+            }
+            _ => self.say(incoming, &Text::of("declined-stale-button")).await,
         }
     }
 
@@ -120,7 +135,14 @@ impl Manager {
                 let (guild, game) = (here()?, game(wanted).await.ok_or_else(unknown)?);
                 self.has_ladders(guild).await?;
                 let seats = seats.filter(|seats| game.seats.contains(seats));
-                Told::Feats(self.feats(guild, game, seats).await?)
+                let mut feats = self.feats(guild, game, seats).await?;
+                let tables: BTreeSet<TableId> = feats.records.iter().map(|(record, _)| record.table).collect();
+                for table in tables {
+                    if self.may_look_back(incoming, table).await {
+                        feats.open.push(table);
+                    }
+                }
+                Told::Feats(feats)
             }
         })
     }

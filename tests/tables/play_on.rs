@@ -114,6 +114,8 @@ async fn whoever_looks_with_somebodys_eyes_sits_there() {
     world.settled().await;
     let table = world.lobby();
     world.press(ANNA, &format!("{table}.0.~join")).await;
+    let wrong = world.press_in(here(), STRANGER, &format!("{table}.0.~options.pace"), &["never"]).await;
+    assert_eq!(wrong.text, "“never” is not a choice for pace. Nothing was changed.");
     let set = world.press_in(here(), STRANGER, &format!("{table}.0.~options.seats"), &["4"]).await;
     assert_eq!(set.text, "This game goes on from another one: only place, language and time can be chosen.");
     world.press(STRANGER, &format!("{table}.0.~start")).await;
@@ -143,6 +145,11 @@ async fn what_cannot_be_played_on_gets_one_sentence() {
     assert!(elsewhere.starts_with("That button is"), "{elsewhere}");
     let end = world.command(ANNA, "replay", &[]).await;
     assert!(!buttons(&end).iter().any(|button| button.label == "Play on from here"));
+    // A seat or a sheet that is not there is nobody's: whoever opens it sits in their own place.
+    for id in [format!("{table}.99999999999999999999.~replay.fork.0.p"), format!("{table}.3.~replay.fork.0.x")] {
+        let forged = world.press(ANNA, &id).await.text;
+        assert!(forged.starts_with("The game has moved on since that button."), "{id}: {forged}");
+    }
     // Where a table lives already, another one is opened in a thread.
     for (user, step) in [(ANNA, 3), (DOROTA, 4)] {
         let opened = world.press(user, &fork(step)).await.text;

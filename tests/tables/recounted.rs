@@ -5,16 +5,24 @@ use std::collections::BTreeMap;
 
 use guildhall::chat::{TableId, UserId};
 use guildhall::ratings::{Rating, after};
-use guildhall::record::{Entry, How, Play, Record, Source};
-use guildhall::rules::Seat;
-use guildhall::store::{FinishedGame, Part};
+use guildhall::record::{Entry, How, Play, Record, Source, Story};
+use guildhall::rules::{Game, Seat};
+use guildhall::store::{FinishedGame, Part, ResultLine};
 
 use crate::presser::Whim;
 use crate::weeks::{FOUR, toy};
 use crate::world::*;
 
-/// What is counted of one who held a seat: the seat, who, what became of their part, the place, the points.
-type Line = (Seat, Option<UserId>, Part, u8, i32);
+/// What is counted of one who held a seat: the seat, who, what became of their part, the place, the points, the most points that
+/// came by one move before the end, and how much there was of what the game has of its own.
+type Line = (Seat, Option<UserId>, Part, u8, i32, Option<i32>, Option<i32>);
+
+/// The most points that came to a seat by one move: each moment is looked up by itself.
+fn gain(play: &Play, seat: Seat) -> Option<i32> {
+    let story = Story::of(play).expect("sound");
+    let points = |step: usize| Some(story.moment(play, step).expect("sound").table().points()?[seat.index()]);
+    (1..play.step()).filter_map(|step| Some(points(step)? - points(step - 1)?)).max()
+}
 
 /// Plays a game in which some get up, of whom some come back and some give up. Gives the table, and whether a bot was there
 /// from the start.
@@ -52,13 +60,15 @@ async fn seated(world: &World, table: &str, people: &[User]) -> Vec<User> {
 }
 
 /// The lines of a game, out of its record and who sat where.
-async fn lines(world: &World, table: TableId) -> Vec<Line> {
+async fn lines(world: &World, game: &'static Game, table: TableId) -> Vec<Line> {
     let loaded = world.store.load(table).await.expect("stored");
     let record = Record { header: loaded.header.expect("begun"), entries: loaded.entries };
-    let play = Play::resume(&toy().games[0], record.clone(), Source::Notes).expect("sound");
+    let play = Play::resume(game, record.clone(), Source::Notes).expect("sound");
     let standing = play.table().standing().expect("over");
-    let line =
-        |seat: Seat, user, part| (seat, user, part, standing.places[seat.index()], standing.scores[seat.index()]);
+    let line = |seat: Seat, user, part| {
+        let (place, points) = (standing.places[seat.index()], standing.scores[seat.index()]);
+        (seat, user, part, place, points, gain(&play, seat), standing.feats.get(seat.index()).copied())
+    };
     let mut all = Vec::new();
     for (seat, sitter) in (0..).map(Seat).zip(&loaded.seats) {
         let is_new = record.entries.iter().rev().find_map(|entry| match entry {
@@ -107,10 +117,10 @@ async fn what_is_kept_follows_from_the_records() {
     let mut ratings = BTreeMap::new();
     let mut seen = BTreeMap::new();
     for game in &kept {
-        let mut found: Vec<Line> =
-            game.lines.iter().map(|line| (line.seat, line.user, line.part, line.place, line.points)).collect();
+        let line = |it: &ResultLine| (it.seat, it.user, it.part, it.place, it.points, it.gain, it.feat);
+        let mut found: Vec<Line> = game.lines.iter().map(line).collect();
         found.sort_by_key(|(seat, user, ..)| (*seat, *user));
-        let expected = lines(&world, game.table).await;
+        let expected = lines(&world, &toy().games[0], game.table).await;
         assert_eq!(found, expected, "{}", game.table);
         if !tables[&game.table] {
             count(&mut ratings, &expected);
@@ -130,4 +140,24 @@ async fn what_is_kept_follows_from_the_records() {
         let last = games.iter().filter_map(|game| game.of(user)?.rating).next_back();
         assert_eq!(last, Some((rating.mean, rating.deviation)), "{user:?}");
     }
+}
+
+/// The same of a game that has points on the way and something of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn gains_and_what_a_game_has_of_its_own_follow_from_the_record() {
+    let mut world = World::new().await;
+    let game = guildhall::games::find("golden_city").expect("a game");
+    world.game = game.id;
+    let people = [ANNA, BELA, CECYLIA];
+    let table = world.playing(&people, 0).await;
+    world.play_to_the_end(&table, &people, &mut Whim::new(9)).await;
+    world.settled().await;
+    let kept = world.store.games_in(GUILD, game.id.to_owned()).await.expect("readable").remove(0);
+    let line = |it: &ResultLine| (it.seat, it.user, it.part, it.place, it.points, it.gain, it.feat);
+    let found: Vec<Line> = kept.lines.iter().map(line).collect();
+    assert_eq!(found, lines(&world, game, kept.table).await);
+    assert!(found.iter().all(|line| line.5 > Some(0) && line.6 > Some(0)), "{found:?}");
+    let records = world.command(ANNA, "stats records", &[("game", game.id)]).await;
+    let alt = records.picture.expect("a page").alt;
+    assert!(alt.contains("Largest gain by one move · ") && alt.contains("Longest chain of houses · "), "{alt}");
 }

@@ -1,6 +1,6 @@
 //! Looking back at any moment of a game: who sees what of it, and what leads where.
 
-use guildhall::chat::{Post, Target};
+use guildhall::chat::{GuildId, Place, Post, Target};
 use guildhall::games::GAMES;
 
 use crate::presser::Whim;
@@ -96,6 +96,74 @@ async fn what_is_typed_wrong_gets_one_sentence() {
     empty.settled().await;
     let never = empty.press(ANNA, &format!("{table}.0.~replay.last.0.p")).await.text;
     assert_eq!(never, "This table was closed before its game began.");
+}
+
+/// Whatever is made by hand, chosen from an old list or pressed elsewhere gets one sentence or a moment there is.
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_and_old_controls_get_one_sentence() {
+    const OLD: &str = "That button is from an earlier time and does nothing any more.";
+    let (world, table) = after_some_moves("san_juan", 8).await;
+    let steps = world.steps(&table).await;
+    let press = async |id: &str, values: &[&str]| world.press_in(here(), ANNA, &format!("{table}.{id}"), values).await;
+    for id in ["4.~replay.jump.0.p", "4.~replay.here.0", "4.~replay.here.x.p", "4.~replay.here.0.x", "4.~replay"] {
+        let said = press(id, &[]).await.text;
+        assert!(said.starts_with("The game has moved on since that button."), "{id}: {said}");
+    }
+    let far = press("99999999999999999999999.~replay.here.0.p", &[]).await.text;
+    assert!(far.starts_with("The game has moved on since that button."), "{far}");
+    for values in [&[][..], &["x"], &["-1"], &["999"], &["99999999999999999999999"]] {
+        let said = press("4.~replay.chosen.0.p", values).await;
+        assert!(said.text == OLD && said.picture.is_none(), "{values:?}: {}", said.text);
+    }
+    for values in [&[][..], &["x"], &["999"]] {
+        assert_eq!(press("4.~replay.eyes.0.p", values).await.text, OLD, "{values:?}");
+    }
+    assert_eq!(press("4.~replay.show.own.p", &[]).await.text, OLD);
+    // A board or a seat that is not there: what everybody sees.
+    for id in ["4.~replay.here.9.p", "4.~replay.here.own.9", "4.~replay.here.own.255"] {
+        let said = press(id, &[]).await;
+        assert_eq!((moment(&said).0, said.picture.map(|it| it.name)), (4, Some("board.png")), "{id}");
+    }
+    let elsewhere = Place { guild: Some(GuildId(8)), ..here() };
+    for id in [format!("{table}.4.~replay.here.0.p"), format!("{table}.4.~film")] {
+        let said = world.press_in(elsewhere.clone(), STRANGER, &id, &[]).await;
+        assert!(said.text == OLD && said.picture.is_none(), "{id}: {}", said.text);
+    }
+    let own = world.press_in(elsewhere, ANNA, &format!("{table}.4.~replay.here.0.p"), &[]).await;
+    assert_eq!(moment(&own).0, 4);
+    assert_eq!(world.steps(&table).await, steps, "nothing is lost");
+}
+
+/// Of a table that was closed meanwhile the old controls still show its moments, and say what there is none of.
+#[tokio::test(flavor = "multi_thread")]
+async fn old_controls_of_a_closed_table_say_so() {
+    let (world, table) = after_some_moves("san_juan", 8).await;
+    let shown = world.command(ANNA, "replay", &[("move", "4")]).await;
+    let before = world.steps(&table).await;
+    world.press(ANNA, &format!("{table}.0.~shut.yes")).await;
+    world.settled().await;
+    for user in [DOROTA, CECYLIA] {
+        let asked = world.chat.messages(HERE).pop().expect("a vote").post;
+        if let Some(agree) = buttons(&asked).into_iter().find(|button| button.label == "Agree") {
+            let Target::Press(id) = agree.target else { panic!("a link") };
+            world.press(user, &id).await;
+            world.settled().await;
+        }
+    }
+    let stage = world.store.table(table.parse().expect("a name")).await.expect("stored").stage;
+    assert_eq!(stage, guildhall::store::Stage::Closed);
+    let back = world.press(ANNA, &id_of(&shown, "◀")).await;
+    assert!(moment(&back).0 < 4 && back.picture.is_some(), "{}", back.text);
+    assert!(!buttons(&back).iter().any(|button| button.label == "Play on from here"));
+    let forged = world.press(ANNA, &format!("{table}.4.~replay.fork.0.p")).await.text;
+    assert_eq!(forged, "That game was never finished. Only a finished one can be played on.");
+    let film = world.press(ANNA, &format!("{table}.0.~film")).await.text;
+    assert_eq!(film, "That game was never finished. Only a finished one becomes a film.");
+    let hand = world.press_in(here(), ANNA, &format!("{table}.4.~replay.eyes.0.p"), &["1"]).await;
+    let seat = world.store.seats(table.parse().expect("a name")).await.expect("stored");
+    let is_own = seat[1].user() == Some(ANNA.id);
+    assert_eq!(hand.picture.map(|it| it.name), Some(if is_own { "own.png" } else { "board.png" }));
+    assert_eq!(world.steps(&table).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -177,6 +177,34 @@ async fn records_are_those_of_a_game_and_of_so_many_seats() {
     assert!(four.contains("No such game was finished here yet"), "{four}");
 }
 
+/// Who may look back at the table of a record: whoever asks where it was played, and from elsewhere who sat there.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_records_can_be_looked_back_at() {
+    let world = five_games().await;
+    let lists = |post: &Post| {
+        let is_it = |select: &guildhall::chat::Select| select.placeholder == "Look back at the table of a record";
+        selects(post).into_iter().find(is_it)
+    };
+    let here_too = world.command(STRANGER, "stats records", &[("game", world.game)]).await;
+    let list = lists(&here_too).expect("a list");
+    let table = list.options[0].value.clone();
+    assert!(list.options[0].label.starts_with(&format!("{table} · ")), "{}", list.options[0].label);
+    let back = world.press_in(here(), STRANGER, &list.id, &[&table]).await;
+    assert!(back.text.starts_with("**Move "), "{}", back.text);
+    let there = || Place { channel: ChannelId(71), ..here() };
+    let records = format!("-.0.~stats.see.records.{}.-", world.game);
+    assert_eq!(lists(&world.press_in(there(), STRANGER, &records, &[]).await), None);
+    let own = world.press_in(there(), ANNA, &list.id, &[&table]).await;
+    assert!(own.text.starts_with("**Move "), "{}", own.text);
+    for values in [&[&*table][..], &["zzzz"], &["-"], &[]] {
+        let refused = world.press_in(there(), STRANGER, &list.id, values).await.text;
+        assert_eq!(refused, "That button is from an earlier time and does nothing any more.", "{values:?}");
+    }
+    let elsewhere = Place { guild: Some(GuildId(8)), ..here() };
+    let refused = world.press_in(elsewhere, ANNA, &list.id, &[&table]).await.text;
+    assert_eq!(refused, "That button is from an earlier time and does nothing any more.");
+}
+
 /// A page is shown to everybody with nobody's own place marked, calls nobody, and not twice within a minute.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_shown_to_everybody() {

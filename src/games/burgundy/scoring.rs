@@ -87,6 +87,12 @@ fn animals(player: &Player) -> u16 {
     Animal::ALL.into_iter().filter(|animal| there(*animal)).count() as u16
 }
 
+/// How many regions are complete.
+fn complete(player: &Player) -> i32 {
+    let covered = player.cover.covered();
+    player.regions().iter().filter(|region| region.spaces.without(covered).is_empty()).count() as i32
+}
+
 /// Places and score sheet, once the game is over (CB-100 to CB-102).
 pub(super) fn standing(game: &Burgundy) -> Option<Standing> {
     if game.stage != Stage::Over {
@@ -105,6 +111,7 @@ pub(super) fn standing(game: &Burgundy) -> Option<Standing> {
     lines.push(line("cb-score-tie-empty", false, seats().map(|seat| empty(seat).into()).collect()));
     lines.push(line("cb-score-tie-order", false, seats().map(|seat| game.place(seat).into()).collect()));
     let kinds = seats().map(|seat| game.player(seat).estate.map(|estate| estate.to_string())).collect();
+    let feats = game.players.iter().map(complete).collect();
     let points = scores.iter().map(|score| score.total.into()).collect();
-    Some(Standing { kinds, ..Standing::ranked(&keys, points, lines) })
+    Some(Standing { kinds, feats, ..Standing::ranked(&keys, points, lines) })
 }

@@ -134,6 +134,10 @@ impl Face for Burgundy {
     fn kind(token: &str) -> Option<Text> {
         token.parse::<u8>().ok().map(|estate| Text::of("cb-picture-side").with("n", estate))
     }
+
+    fn feat() -> Option<Text> {
+        Some(Text::of("cb-feat"))
+    }
 }
 
 pub(super) fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {

@@ -174,6 +174,25 @@ impl Score {
     }
 }
 
+/// How many houses the longest chain has: those that roads join one to the next.
+fn chain(houses: Places) -> i32 {
+    let (mut left, mut most) = (houses, 0);
+    while let Some(first) = left.iter().next() {
+        let mut joined = Places::NONE;
+        joined.add(first);
+        loop {
+            let more = joined.or(joined.near().and(houses));
+            if more.len() == joined.len() {
+                break;
+            }
+            joined = more;
+        }
+        left = left.without(joined);
+        most = most.max(joined.len());
+    }
+    most as i32
+}
+
 /// Places and score sheet, once the game is over (GC-83 to GC-91, GC-Q20).
 pub(super) fn standing(game: &GoldenCity) -> Option<Standing> {
     if game.phase != Phase::Over {
@@ -190,7 +209,8 @@ pub(super) fn standing(game: &GoldenCity) -> Option<Standing> {
     let losers = game.losers();
     let keys: Vec<_> = game.seats_in_order().zip(&scores).map(|(seat, score)| score.rank(losers.has(seat))).collect();
     let totals = scores.iter().map(|score| i32::from(score.total)).collect();
-    Some(Standing { losers, ..Standing::ranked(&keys, totals, lines) })
+    let feats = game.players.iter().map(|player| chain(player.houses)).collect();
+    Some(Standing { losers, feats, ..Standing::ranked(&keys, totals, lines) })
 }
 
 #[cfg(test)]

@@ -96,6 +96,10 @@ impl Face for GoldenCity {
         view.seats.get(seat.index())?.letters.as_ref().or(own).map(|score| score.total.into())
     }
 
+    fn feat() -> Option<Text> {
+        Some(Text::of("gc-feat"))
+    }
+
     fn topics() -> Vec<Topic> {
         let lands = Terrain::ALL.iter().zip(terrain_cards()).map(|(kind, count)| Topic {
             id: kind.id().to_owned(),

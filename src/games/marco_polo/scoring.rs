@@ -129,6 +129,7 @@ pub(super) fn standing(game: &MarcoPolo) -> Option<Standing> {
         .collect();
     lines.push(line("mp-score-tie-camels", false, camels));
     let kinds = table.players.iter().map(|player| player.character.map(|it| it.id().to_owned())).collect();
+    let feats = table.players.iter().map(|player| player.posts.iter().count() as i32).collect();
     let points = scores.iter().map(|score| score.total.into()).collect();
-    Some(Standing { kinds, ..Standing::ranked(&keys, points, lines) })
+    Some(Standing { kinds, feats, ..Standing::ranked(&keys, points, lines) })
 }

@@ -148,6 +148,10 @@ impl Face for MarcoPolo {
     fn kind(token: &str) -> Option<Text> {
         Character::find(token).map(names::character)
     }
+
+    fn feat() -> Option<Text> {
+        Some(Text::of("mp-feat"))
+    }
 }
 
 /// The characters nobody has picked.

@@ -61,8 +61,8 @@ pub fn card(card: &Card, sheet: &Sheet<'_>) -> Scene {
 
 fn head(m: &mut Marks, line: Area, card: &Card, sheet: &Sheet<'_>) {
     let (games, won) = card.sums();
-    person(m, Point::new(line.x + u(44), line.centre().y - u(2)), u(36), &card.owner);
-    let name = name(&card.owner);
+    person(m, Point::new(line.x + u(44), line.centre().y - u(2)), u(36), &card.owner, 0);
+    let name = name(&card.owner, 0);
     let label = Label::new(&*name, Area::new(line.x + u(100), line.y, u(420), line.h), Style::Name).size(u(50));
     let fitted = label.fitted();
     let used = fitted.lines.iter().map(|words| width(words, Style::Name.face(), fitted.size)).max().unwrap_or(0);
@@ -180,14 +180,14 @@ fn best(m: &mut Marks, area: Area, card: &Card, sheet: &Sheet<'_>) {
 
 /// With whom they played.
 fn company(m: &mut Marks, area: Area, card: &Card, sheet: &Sheet<'_>) {
-    for (row, (other, companion)) in rows(m, area, sheet.word("stats-with")).zip(&card.companions) {
-        person(m, Point::new(row.x + u(22), row.centre().y), u(22), other);
+    for (row, (at, (other, companion))) in rows(m, area, sheet.word("stats-with")).zip((1..).zip(&card.companions)) {
+        person(m, Point::new(row.x + u(22), row.centre().y), u(22), other, at);
         let stands = Text::of("card-with").with("n", companion.games).with("ahead", companion.ahead);
         let stands = sheet.say(&stands.with("behind", companion.behind));
         let stands = Label::new(stands, row, Style::Figure).size(u(26)).right();
         let aside = width(&stands.text, Style::Figure.face(), stands.size) + u(16);
         let place = Area { x: row.x + u(58), w: row.w - u(58) - aside, ..row };
-        m.label(Label::new(name(other), place, Style::Text));
+        m.label(Label::new(name(other, at), place, Style::Text));
         m.label(stands);
     }
 }

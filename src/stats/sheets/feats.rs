@@ -2,7 +2,8 @@
 
 use super::parts::{block, name, person};
 use super::{GAP, Over, Sheet};
-use crate::rules::Text;
+use crate::chat::UserId;
+use crate::rules::{Game, Text};
 use crate::scene::{Area, Colour, Label, Marks, Point, Scene, Style, panel, u};
 use crate::stats::{Feat, Feats, Person, Record};
 
@@ -35,11 +36,16 @@ pub fn feats(feats: &Feats, sheet: &Sheet<'_>) -> Scene {
         panel(m, place);
         m.label(Label::new(sheet.word("records-none"), place.grown(-u(24)), Style::Text));
     }
+    let mut known: Vec<UserId> = Vec::new();
     for (row, (record, holders)) in (0..).zip(&feats.records) {
         let place = Area { y: area.y + row * (LINE + GAP), h: LINE, ..area };
         panel(m, place);
         block(m, place, BLOCK, icon(record.feat), game.band);
-        reached(m, place, (record, holders), sheet);
+        let what = sheet.say(&title(record.feat, game));
+        for person in holders.iter().flatten().filter(|person| !known.contains(&person.user)).collect::<Vec<_>>() {
+            known.push(person.user);
+        }
+        reached(m, place, (record, holders, &known), what, sheet);
     }
     scene
 }
@@ -49,27 +55,38 @@ const fn icon(feat: Feat) -> &'static str {
         Feat::Points => "victory_point",
         Feat::Widest => "crown",
         Feat::Closest => "check",
+        Feat::Gain => "next",
+        Feat::Own => "bonus",
         Feat::Streak => "flag",
         Feat::Together => "hand",
         Feat::Shortest => "hourglass",
     }
 }
 
-const fn title(feat: Feat) -> &'static str {
+/// What a record of a game is called.
+pub fn title(feat: Feat, game: &Game) -> Text {
     match feat {
-        Feat::Points => "feat-points",
-        Feat::Widest => "feat-widest",
-        Feat::Closest => "feat-closest",
-        Feat::Streak => "feat-streak",
-        Feat::Together => "feat-together",
-        Feat::Shortest => "feat-shortest",
+        Feat::Points => Text::of("feat-points"),
+        Feat::Widest => Text::of("feat-widest"),
+        Feat::Closest => Text::of("feat-closest"),
+        Feat::Gain => Text::of("feat-gain"),
+        Feat::Own => (game.feat)().unwrap_or(Text::of("")),
+        Feat::Streak => Text::of("feat-streak"),
+        Feat::Together => Text::of("feat-together"),
+        Feat::Shortest => Text::of("feat-shortest"),
     }
 }
 
-fn reached(m: &mut Marks, area: Area, (record, holders): (&Record, &[Option<Person>]), sheet: &Sheet<'_>) {
+fn reached(
+    m: &mut Marks,
+    area: Area,
+    (record, holders, known): (&Record, &[Option<Person>], &[UserId]),
+    title: String,
+    sheet: &Sheet<'_>,
+) {
     let left = area.x + BLOCK + u(24);
     let what = Area::new(left, area.y + u(16), u(620), u(50));
-    m.label(Label::new(sheet.word(title(record.feat)), what, Style::Text).colour(Colour::Soft));
+    m.label(Label::new(title, what, Style::Text).colour(Colour::Soft));
     let figure = Area::new(area.right() - u(300), area.y, u(276), area.h);
     m.label(Label::new(record.value.to_string(), figure, Style::Figure).size(u(64)).right());
     let row = Area::new(left, area.y + u(66), u(780), u(70));
@@ -85,8 +102,9 @@ fn reached(m: &mut Marks, area: Area, (record, holders): (&Record, &[Option<Pers
         let place = Area { x: x + u(62), w: wide - u(74), ..row };
         match holder {
             Some(who) => {
-                person(m, Point::new(x + u(28), row.centre().y), u(26), who);
-                m.label(Label::new(name(who), place, Style::Name).size(u(40)));
+                let at = known.iter().position(|user| *user == who.user).unwrap_or_default();
+                person(m, Point::new(x + u(28), row.centre().y), u(26), who, at);
+                m.label(Label::new(name(who, at), place, Style::Name).size(u(40)));
             }
             None => m.label(Label::new(sheet.word("stats-someone"), Area { x, ..place }, Style::Text)),
         }

@@ -62,9 +62,9 @@ pub fn ladder(page: &LadderPage, sheet: &Sheet<'_>) -> Scene {
             |text: String, column, size| Label::new(text, place(line, column), Style::Figure).size(size).right();
         m.label(figure(at.to_string(), (u(70), ""), u(40)));
         risen(m, Point::new(line.x + u(92), line.centre().y), *trend);
-        person(m, Point::new(line.x + u(142), line.centre().y), u(28), who);
+        person(m, Point::new(line.x + u(142), line.centre().y), u(28), who, at - 1);
         let called = Area::new(line.x + u(186), line.y, u(360), line.h);
-        m.label(Label::new(name(who), called, Style::Name).size(u(40)));
+        m.label(Label::new(name(who, at - 1), called, Style::Name).size(u(40)));
         m.label(figure(rung.figure.to_string(), RATING, u(50)));
         m.label(figure(rung.tally.games.to_string(), GAMES, u(40)));
         m.label(figure(rung.tally.won().to_string(), WON, u(40)));

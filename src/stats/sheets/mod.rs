@@ -8,7 +8,7 @@ mod parts;
 mod versus;
 
 pub use card::card;
-pub use feats::feats;
+pub use feats::{feats, title as feat_title};
 pub use ladder::ladder;
 pub use versus::versus;
 

@@ -9,15 +9,20 @@ pub fn line(m: &mut Marks, area: Area) {
     m.rect(Area::new(0, area.bottom() - u(3), area.w, u(3)), 0, Ink::fill(Colour::Line));
 }
 
-/// What somebody is called in a picture: as far as it can be read, and never nothing.
-pub fn name(person: &Person) -> String {
-    plain_name(&person.name, 0)
+/// What somebody is called in a picture: as far as it can be read, and else by the place where they stand in it, from 0.
+pub fn name(person: &Person, at: usize) -> String {
+    plain_name(&person.name, at)
 }
 
-/// Somebody without a seat: a gold disc in an ink ring, with their letter.
-pub fn person(m: &mut Marks, centre: Point, radius: i32, person: &Person) {
+/// Somebody without a seat: a gold disc in an ink ring, with their letter, or the number of their place.
+pub fn person(m: &mut Marks, centre: Point, radius: i32, person: &Person, at: usize) {
     m.disc(centre, radius, Ink::fill(Colour::Gold).edged(Colour::Ink, radius / 7));
-    let letter = initials(std::slice::from_ref(&person.name)).pop().unwrap_or_default();
+    let name = name(person, at);
+    let number = name.strip_prefix('#').filter(|number| number.chars().all(|c| c.is_ascii_digit()));
+    let letter = match number {
+        Some(number) => number.to_owned(),
+        None => initials(&[name]).pop().unwrap_or_default(),
+    };
     // Figures of the face for names go below the line.
     let style = if letter.chars().all(|c| c.is_ascii_digit()) { Style::Figure } else { Style::Name };
     m.label(Label::new(letter, Area::round(centre, radius), style).size(radius * 11 / 10).centred());

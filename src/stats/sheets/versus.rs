@@ -30,7 +30,7 @@ pub fn versus(versus: &Versus, sheet: &Sheet<'_>) -> Scene {
     let duel = &versus.duel;
     m.label(Label::new(sheet.count("against-together", duel.games), Area { w: line.w / 2, ..line }, Style::Turn));
     if let Some((third, often)) = &versus.third {
-        let words = sheet.say(&Text::of("against-third").with("who", name(third)).with("n", *often));
+        let words = sheet.say(&Text::of("against-third").with("who", name(third, 2)).with("n", *often));
         let place = Area { x: line.x + line.w / 2, w: line.w / 2, ..line };
         m.label(Label::new(words, place, Style::Second).colour(Colour::Soft).right());
     }
@@ -76,8 +76,8 @@ fn heads(m: &mut Marks, area: Area, versus: &Versus) {
         [Area::new(area.x + u(170), area.y, u(320), area.h), Area::new(area.right() - u(490), area.y, u(320), area.h)];
     let discs = [area.x + u(96), area.right() - u(96)];
     for (nth, (who, (place, x))) in versus.pair.iter().zip(names.into_iter().zip(discs)).enumerate() {
-        person(m, Point::new(x, middle.y), u(60), who);
-        let label = Label::new(name(who), place, Style::Name).size(u(50));
+        person(m, Point::new(x, middle.y), u(60), who, nth);
+        let label = Label::new(name(who, nth), place, Style::Name).size(u(50));
         m.label(if nth == 0 { label } else { label.right() });
     }
 }

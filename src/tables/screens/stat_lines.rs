@@ -2,6 +2,7 @@
 
 use crate::ratings::Rating;
 use crate::rules::{Game, Text, Tongue};
+use crate::stats::sheets::feat_title;
 use crate::stats::{Card, Fared, Feat, Feats, LadderPage, Person, Record, Trend, Versus};
 use crate::words::Speaker;
 
@@ -129,7 +130,8 @@ impl Writer<'_> {
             return lines;
         }
         lines.extend(feats.records.iter().map(|(record, holders)| {
-            let text = Text::of("records-line").with("what", feat(record)).with("when", self.when(record.ended));
+            let text =
+                Text::of("records-line").with("what", feat(record, feats.game)).with("when", self.when(record.ended));
             self.say(&text.with("who", self.holders(record, holders)))
         }));
         lines.extend(self.note("records-note"));
@@ -176,14 +178,16 @@ const fn arrow(trend: Trend) -> &'static str {
     }
 }
 
-fn feat(record: &Record) -> Text {
-    let key = match record.feat {
-        Feat::Points => "records-points",
-        Feat::Widest => "records-widest",
-        Feat::Closest => "records-closest",
-        Feat::Streak => "records-streak",
-        Feat::Together => "records-together",
-        Feat::Shortest => "records-shortest",
+fn feat(record: &Record, game: &Game) -> Text {
+    let text = match record.feat {
+        Feat::Points => Text::of("records-points"),
+        Feat::Widest => Text::of("records-widest"),
+        Feat::Closest => Text::of("records-closest"),
+        Feat::Gain => Text::of("records-gain"),
+        Feat::Own => Text::of("records-own").with("what", feat_title(Feat::Own, game)),
+        Feat::Streak => Text::of("records-streak"),
+        Feat::Together => Text::of("records-together"),
+        Feat::Shortest => Text::of("records-shortest"),
     };
-    Text::of(key).with("n", record.value)
+    text.with("n", record.value)
 }

@@ -3,7 +3,7 @@
 use crate::chat::stats::{Page, Stats, Wanted};
 use crate::chat::{Button, Id, Request, Row, Select, SelectOption, limits};
 use crate::rules::{Game, Tongue};
-use crate::stats::sheets::{self, Sheet};
+use crate::stats::sheets::{self, Sheet, feat_title};
 use crate::stats::{Card, Feats, LadderPage, Person, Versus};
 use crate::tables::screen::{Drawn, Meant, Screen, button, read_out};
 use crate::words::Speaker;
@@ -162,13 +162,8 @@ fn selects(told: &Told, games: &[Game], speaker: &Speaker) -> Vec<Select> {
     let list = |wanted, placeholder, options: Vec<SelectOption>| {
         let id = Id::of(Request::Stats(Stats { wanted, page: told.page() })).to_string();
         let options: Vec<_> = options.into_iter().take(limits::SELECT_OPTIONS).collect();
-        (options.len() > 1 || wanted == Wanted::Person).then(|| Select {
-            id,
-            placeholder: speaker.word(placeholder),
-            options,
-            min: 1,
-            max: 1,
-        })
+        let least = if matches!(wanted, Wanted::Person | Wanted::Table) { 1 } else { 2 };
+        (options.len() >= least).then(|| Select { id, placeholder: speaker.word(placeholder), options, min: 1, max: 1 })
     };
     let option = |label: &str, value: String, chosen| {
         let label = limits::cut(label, limits::SELECT_TEXT);
@@ -194,7 +189,19 @@ fn selects(told: &Told, games: &[Game], speaker: &Speaker) -> Vec<Select> {
         }
         Told::Card(_) | Told::Ladder(_) | Told::Versus(_) => None,
     };
-    games.into_iter().chain(others).collect()
+    let tables = match told {
+        Told::Feats(feats) => {
+            let tables = feats.open.iter().map(|table| {
+                let here = feats.records.iter().filter(|(record, _)| record.table == *table);
+                let what = here.map(|(record, _)| speaker.say(&feat_title(record.feat, feats.game)));
+                let label = format!("{table} · {}", what.collect::<Vec<_>>().join(" · "));
+                option(&label, table.to_string(), false)
+            });
+            list(Wanted::Table, "records-look", tables.collect())
+        }
+        Told::Card(_) | Told::Ladder(_) | Told::Whom(_) | Told::Versus(_) => None,
+    };
+    games.into_iter().chain(others).chain(tables).collect()
 }
 
 /// What somebody is called in a list; their number where nothing is known.

@@ -21,6 +21,8 @@ impl Exam {
             let sum: i32 = counted.filter_map(|line| line.values.get(a)).sum();
             demand("standing", sum == scores[a], || format!("seat {a}: {sum} on the sheet, {} points", scores[a]))?;
         }
+        let feats = standing.feats.len();
+        demand("standing", feats == seats || feats == 0, || format!("{feats} seats have of what the game has"))?;
         demand("standing", standing.lines.iter().all(|line| line.values.len() == seats), || format!("{standing:?}"))
     }
 }

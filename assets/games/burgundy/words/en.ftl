@@ -428,6 +428,7 @@ cb-read-sold = Goods tiles sold: { $n }.
 cb-own-choice = Your choice: estate { $side }, castle on { $space }. It is shown when all have chosen.
 cb-points = { $seat }: { $points } VP, spaces covered { $covered } of { $spaces }, { $workers }, { $silver }, { $goods }
 cb-score-regions = Regions
+cb-feat = Most regions completed
 cb-score-phases = Phases
 cb-score-colours = Bonus tiles
 cb-score-animals = Animals

@@ -508,6 +508,7 @@ cb-read-sold = Eladott árulapka: { $n }.
 cb-own-choice = A választásod: { $side }. birtok, kezdővár: { $space }. Akkor látszik, ha mindenki választott.
 cb-points = { $seat }: { $points } pont, fedett mező { $covered }/{ $spaces }, { $workers }, { $silver }, { $goods }
 cb-score-regions = Régiók
+cb-feat = Legtöbb kész régió
 cb-score-phases = Fázisok
 cb-score-colours = Bónuszlapkák
 cb-score-animals = Állatok

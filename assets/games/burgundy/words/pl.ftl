@@ -492,6 +492,7 @@ cb-read-sold = Sprzedane żetony towarów: { $n }.
 cb-own-choice = Twój wybór: włości { $side }, zamek na polu { $space }. Będzie widoczny, gdy wybiorą wszyscy.
 cb-points = { $seat }: { $points } pkt, zajęte pola { $covered } z { $spaces }, { $workers }, { $silver }, { $goods }
 cb-score-regions = Regiony
+cb-feat = Najwięcej ukończonych regionów
 cb-score-phases = Fazy
 cb-score-colours = Żetony premii
 cb-score-animals = Zwierzęta

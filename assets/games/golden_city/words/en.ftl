@@ -108,6 +108,7 @@ gc-score-bonus-city = Bonus: city
 gc-score-bonus-river = Bonus: rivers
 gc-score-bonus-land = Bonus: lands
 gc-score-city = Tie: houses in the city
+gc-feat = Longest chain of houses
 gc-score-coins = Tie: coins
 
 ## Names

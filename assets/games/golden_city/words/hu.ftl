@@ -103,6 +103,7 @@ gc-score-bonus-city = Bónusz: város
 gc-score-bonus-river = Bónusz: folyók
 gc-score-bonus-land = Bónusz: tájak
 gc-score-city = Döntetlennél: városi házak
+gc-feat = Leghosszabb házlánc
 gc-score-coins = Döntetlennél: érmék
 
 ## Nevek

@@ -110,6 +110,7 @@ gc-score-bonus-city = Premia: miasto
 gc-score-bonus-river = Premia: rzeki
 gc-score-bonus-land = Premia: krajobrazy
 gc-score-city = Remis: stragany w mieście
+gc-feat = Najdłuższy łańcuch straganów
 gc-score-coins = Remis: monety
 
 ## Nazwy

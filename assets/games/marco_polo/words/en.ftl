@@ -604,6 +604,7 @@ mp-points = { $seat }: { $points ->
 }, posts: { $posts }, contracts done: { $contracts }, { $stock }
 mp-score-contracts = Contracts
 mp-score-posts = Posts
+mp-feat = Most trading posts
 mp-score-cards = City cards
 mp-score-cities = Special cities
 mp-score-tokens = Tokens and tiles

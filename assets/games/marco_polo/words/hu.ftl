@@ -587,6 +587,7 @@ mp-own-done = Teljesített szerződések: { $contracts }
 mp-points = { $seat }: { $points } pont, állomások: { $posts }, teljesített szerződések: { $contracts }, { $stock }
 mp-score-contracts = Szerződések
 mp-score-posts = Állomások
+mp-feat = Legtöbb állomás
 mp-score-cards = Városkártyák
 mp-score-cities = Különleges városok
 mp-score-tokens = Jelzők és lapkák

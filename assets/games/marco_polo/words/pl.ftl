@@ -668,6 +668,7 @@ mp-own-done = Zrealizowane kontrakty: { $contracts }
 mp-points = { $seat }: punkty { $points }, placówki: { $posts }, zrealizowane kontrakty: { $contracts }, { $stock }
 mp-score-contracts = Kontrakty
 mp-score-posts = Placówki
+mp-feat = Najwięcej placówek
 mp-score-cards = Karty miasta
 mp-score-cities = Miasta specjalne
 mp-score-tokens = Żetony
