@@ -3,6 +3,7 @@
 use crate::scene::Marks;
 
 use super::canvas::Canvas;
+use super::runs::{Run, runs};
 
 /// Backdrops of fewer marks are painted again sooner than they are looked up.
 pub const WORTH_KEEPING: usize = 100;
@@ -18,7 +19,7 @@ pub struct Backdrops(Vec<Backdrop>);
 struct Backdrop {
     marks: Marks,
     size: (u32, u32, u32),
-    runs: Vec<(u32, [u8; 4])>,
+    runs: Vec<Run>,
 }
 
 impl Backdrops {
@@ -45,13 +46,7 @@ impl Backdrops {
         if marks.count() < WORTH_KEEPING {
             return;
         }
-        let mut runs: Vec<(u32, [u8; 4])> = Vec::new();
-        for &pixel in canvas.pixels.data().as_chunks::<4>().0 {
-            match runs.last_mut() {
-                Some((length, colour)) if *colour == pixel => *length += 1,
-                _ => runs.push((1, pixel)),
-            }
-        }
+        let runs = runs(canvas.pixels.data().as_chunks::<4>().0).collect();
         self.0.truncate(KEPT - 1);
         self.0.insert(0, Backdrop { marks: marks.clone(), size: size(canvas), runs });
     }

@@ -10,6 +10,7 @@ mod letters;
 mod palette;
 mod png;
 mod quantise;
+mod runs;
 mod shapes;
 mod sprites;
 mod stamps;

@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
+use super::runs::alike;
 use crate::scene::Colour;
 
 /// How many colours an indexed image can have.
@@ -23,6 +24,9 @@ const WORTH_SORTING: usize = CANDIDATES + 160;
 
 /// How many colours are remembered where they are found at once; a power of two.
 const RECENT: usize = 4096;
+
+/// The bits of a pixel that are its colour; how much can be seen through it is left out.
+const COLOUR: u32 = 0x00FF_FFFF;
 
 /// An image of at most 256 colours.
 pub struct Indexed {
@@ -98,11 +102,12 @@ fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
     let mut known: HashMap<u32, u32, BuildHasherDefault<Mixer>> = HashMap::default();
     // Most runs have a colour that came up before.
     let mut recent = [(u32::MAX, 0); RECENT];
-    let mut runs: Vec<(u32, u32)> = Vec::new();
+    // As many as there are in most pictures, so that they are not moved again and again.
+    let mut runs: Vec<(u32, u32)> = Vec::with_capacity(rgba.len() / 32);
     let mut rest = rgba.as_chunks::<4>().0;
     while let Some(&first @ [r, g, b, _]) = rest.first() {
         let colour = colour_of(first);
-        let length = alike(rest, colour);
+        let length = alike(rest, COLOUR);
         let (seen, shade) = &mut recent[Mixer::of(colour) as usize % RECENT];
         if *seen != colour {
             let next = shades.len() as u32;
@@ -120,19 +125,7 @@ fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
 
 /// A pixel's colour as one number, made without moving a byte: it is asked for more often than anything else.
 fn colour_of(pixel: [u8; 4]) -> u32 {
-    u32::from_le_bytes(pixel) & 0x00FF_FFFF
-}
-
-/// How many pixels from the first on have this colour. Looks at eight at a time: most of a picture is of one colour with
-/// its neighbours.
-fn alike(pixels: &[[u8; 4]], colour: u32) -> usize {
-    if pixels.get(1).is_none_or(|next| colour_of(*next) != colour) {
-        return 1;
-    }
-    let eights = pixels.as_chunks::<8>().0.iter();
-    let differs = |eight: &[[u8; 4]; 8]| eight.iter().fold(0, |bits, pixel| bits | (colour_of(*pixel) ^ colour));
-    let whole = eights.take_while(|eight| differs(eight) == 0).count() * 8;
-    whole + pixels[whole..].iter().take_while(|pixel| colour_of(**pixel) == colour).count()
+    u32::from_le_bytes(pixel) & COLOUR
 }
 
 /// The colours to keep, so many at most.

@@ -5,6 +5,7 @@ use tiny_skia::Pixmap;
 
 use super::canvas::Canvas;
 use super::letters::Letters;
+use super::runs::{Run, runs};
 use super::sprites::{Sprites, over};
 use crate::scene::{Area, Marks, Point, u};
 
@@ -25,7 +26,8 @@ struct Stamp {
     /// How far its marks lie from whole pixels, in tenths of a unit.
     aside: Point,
     width: u32,
-    runs: Vec<(u32, [u8; 4])>,
+    /// None of them longer than its row.
+    runs: Vec<Run>,
 }
 
 impl Stamps {
@@ -50,7 +52,8 @@ impl Stamps {
                 let Some(pixels) = Pixmap::new(wide, high) else { return };
                 let mut sheet = Canvas { pixels, scale };
                 sheet.draw_at(marks, aside, letters, sprites, &mut Stamps::default());
-                let (marks, runs) = (marks.clone(), runs(&sheet.pixels));
+                let rows = sheet.pixels.data().as_chunks::<4>().0.chunks(wide as usize);
+                let (marks, runs) = (marks.clone(), rows.flat_map(runs).collect());
                 let stamp = Stamp { marks, scale: scale.to_bits(), aside, width: wide, runs };
                 if area.w.max(area.h) > LARGEST {
                     return stamp.print(canvas, left as i32, top as i32);
@@ -80,19 +83,4 @@ impl Stamp {
             }
         }
     }
-}
-
-/// The pixels as runs, none of them longer than its row.
-fn runs(pixels: &Pixmap) -> Vec<(u32, [u8; 4])> {
-    let mut runs: Vec<(u32, [u8; 4])> = Vec::new();
-    for row in pixels.data().chunks_exact(pixels.width() as usize * 4) {
-        let begun = runs.len();
-        for &pixel in row.as_chunks::<4>().0 {
-            match runs[begun..].last_mut() {
-                Some((length, colour)) if *colour == pixel => *length += 1,
-                _ => runs.push((1, pixel)),
-            }
-        }
-    }
-    runs
 }

@@ -9,7 +9,7 @@ use crate::paint::{Painter, Picture, encode};
 use crate::record::Play;
 use crate::rules::{Asked, Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer, Window};
 use crate::scene::Scene;
-use crate::words::Language;
+use crate::words::{Language, Words};
 
 /// What was painted.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -27,7 +27,7 @@ pub struct Report {
 }
 
 /// Plays `steps` steps at random and paints what is looked at: the board for the public, its own things for a seat.
-/// Fonts and icons are loaded before the clock runs.
+/// Fonts, icons and words are loaded before the clock runs; whatever else is kept of a picture is made while it does.
 ///
 /// # Errors
 /// When the table cannot be opened, the picture cannot be painted, or the file cannot be written.
@@ -38,7 +38,7 @@ pub fn run(
     out: &std::path::Path,
 ) -> Result<Report, ToolError> {
     let play = random_play(game, seats, seed, steps)?;
-    let painter = Painter::new()?;
+    let (painter, _) = (Painter::new()?, Words::get());
     let start = Instant::now();
     let image = painter.draw(&look.scene(&play), 1.0)?;
     let drawn = start.elapsed();

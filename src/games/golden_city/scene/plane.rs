@@ -19,8 +19,8 @@ pub(super) fn way(from: Point, to: Point) -> Way {
 }
 
 /// The length of a way, rounded down.
-pub(super) const fn length((x, y): Way) -> i64 {
-    (x * x + y * y).isqrt()
+pub(super) const fn length(way: Way) -> i64 {
+    squared(way).isqrt()
 }
 
 /// How far two places are apart.
@@ -72,21 +72,37 @@ pub(super) fn clockwise(a: Way, b: Way) -> Ordering {
     west(a).cmp(&west(b)).then_with(|| (b.0 * a.1 - b.1 * a.0).cmp(&0))
 }
 
-/// The square of a place's distance from the nearest of the lines.
-fn squared(place: Point, line: &[Point]) -> i64 {
-    let nearest = line.windows(2).map(|ends| {
-        let ((x, y), (dx, dy)) = (way(ends[0], place), way(ends[0], ends[1]));
-        let long = (dx * dx + dy * dy).max(1);
-        let along = (x * dx + y * dy).clamp(0, long);
-        let (x, y) = (x - dx * along / long, y - dy * along / long);
-        x * x + y * y
-    });
-    nearest.min().unwrap_or(i64::MAX)
+/// Whether two places are at least so far apart. It is asked so often that no root is drawn for it.
+pub(super) fn clear(a: Point, b: Point, far: i64) -> bool {
+    squared(way(a, b)) >= far * far
 }
 
-/// A place's distance from the nearest of the lines.
+const fn squared((x, y): Way) -> i64 {
+    x * x + y * y
+}
+
+/// The way from a place to the nearest place of a straight line.
+fn across(place: Point, [from, to]: [Point; 2]) -> Way {
+    let ((x, y), (dx, dy)) = (way(from, place), way(from, to));
+    let long = squared((dx, dy)).max(1);
+    let along = (x * dx + y * dy).clamp(0, long);
+    (x - dx * along / long, y - dy * along / long)
+}
+
+/// The way from a place to the upright rectangle round a straight line, which is no longer than that to the line.
+fn aside(place: Point, [from, to]: [Point; 2]) -> Way {
+    let off = |at: i32, a: i32, b: i32| i64::from((a.min(b) - at).max(at - a.max(b)).max(0));
+    (off(place.x, from.x, to.x), off(place.y, from.y, to.y))
+}
+
+/// A place's distance from the nearest of the lines. Most of their pieces are known to be too far away at a glance.
 pub(super) fn away<'a>(place: Point, lines: impl IntoIterator<Item = &'a Vec<Point>>) -> i64 {
-    lines.into_iter().map(|line| squared(place, line)).min().unwrap_or(i64::MAX).isqrt()
+    let pieces = lines.into_iter().flat_map(|line| line.array_windows::<2>());
+    let nearer = |least: i64, piece: &[Point; 2]| match squared(aside(place, *piece)) < least {
+        true => squared(across(place, *piece)).min(least),
+        false => least,
+    };
+    pieces.fold(i64::MAX, nearer).isqrt()
 }
 
 /// The number of the place of a line that lies nearest to what `far` measures.

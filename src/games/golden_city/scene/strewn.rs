@@ -5,7 +5,7 @@ use super::super::place::Place;
 use super::super::terrain::Terrain;
 use super::island::{Island, share};
 use super::look;
-use super::plane::{CENTRE, MAP, apart, away, inside};
+use super::plane::{CENTRE, MAP, away, clear, inside};
 use crate::scene::{Area, Colour, Drawing, Marks, Point, u};
 
 /// Numbers without a pattern, the same ones each time (a linear congruential sequence).
@@ -29,7 +29,7 @@ fn strewn(seed: u64, area: Area, far: i64, fits: impl Fn(Point) -> bool) -> Vec<
     let mut found: Vec<Point> = Vec::new();
     for _ in 0..TRIES {
         let place = area.corner().moved(scatter.next(area.w), scatter.next(area.h));
-        if found.iter().all(|other| apart(*other, place) >= far) && fits(place) {
+        if found.iter().all(|other| clear(*other, place, far)) && fits(place) {
             found.push(place);
         }
     }
@@ -64,9 +64,9 @@ pub(super) fn draw(m: &mut Marks, island: &Island) {
         let mut border = field.clone();
         border.extend(field.first());
         let fits = |place: Point| {
-            inside(place, field)
-                && apart(place, CENTRE) > i64::from(island.wall + share(36))
-                && Place::all().all(|other| apart(place, island.site(other)) > keep + 290)
+            clear(place, CENTRE, i64::from(island.wall + share(36)) + 1)
+                && Place::all().all(|other| clear(place, island.site(other), keep + 291))
+                && inside(place, field)
                 && away(place, [&border]) > keep * 8 / 10
                 && away(place, ways()) > keep * 86 / 100
         };

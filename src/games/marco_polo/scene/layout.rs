@@ -240,6 +240,10 @@ fn freest(lines: &[Vec<Point>], number: usize, (wide, high): (i32, i32), taken: 
             let place = a.moved(dx * part / STEPS - away(dy), dy * part / STEPS + away(dx));
             let area = Area::new(place.x - wide / 2, place.y - high / 2, wide, high);
             let off = i64::from((step - STEPS / 2).abs() * 6 + side.abs() * 9);
+            // Most places are too far off to be looked at more closely.
+            if off >= best.0 {
+                continue;
+            }
             let mut bad = off + taken.iter().map(|other| shared(area, *other)).sum::<i64>() / 50;
             if bad >= best.0 {
                 continue;
