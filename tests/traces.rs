@@ -145,7 +145,7 @@ fn cards_that_came_to_a_hand_are_new_to_its_owner() {
             }
             for seat in (0..seats).map(Seat).filter(|_| play.step().is_multiple_of(7)) {
                 let held = play.held_before(seat);
-                let draw = |table: &dyn Table, held: Option<Held>| {
+                let draw = |table: &dyn Table, held: Option<Box<Held>>| {
                     let footer = Footer { held, ..Footer::default() };
                     let tongue = Speaker::new(Language::En, names());
                     table.scene(Viewer::Seat(seat), Sheet::Own, &[], &[], &footer, &tongue)

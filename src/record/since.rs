@@ -50,7 +50,7 @@ impl Play {
 
     /// What whoever holds the seat held when they decided last, before they did. It is played again for that, and only where
     /// there are cards in hand that can be new.
-    pub fn held_before(&self, seat: Seat) -> Option<Held> {
+    pub fn held_before(&self, seat: Seat) -> Option<Box<Held>> {
         let (last, _) = self.own(seat).filter(|_| !self.is_over() && !self.table().held(seat).is_empty())?;
         if last <= self.before_holder(seat) {
             return None;
@@ -60,6 +60,6 @@ impl Play {
             let (path, drawn) = self.made(step);
             table.retell(step.seat, &path, &mut Scripted::of(drawn), None).ok()?;
         }
-        Some(table.held(seat))
+        Some(Box::new(table.held(seat)))
     }
 }

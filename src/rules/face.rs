@@ -216,7 +216,7 @@ pub struct Footer {
     /// From when on the picture tells what is new.
     pub window: Window,
     /// What the viewer held when they decided last, where the picture tells what came to their hand.
-    pub held: Option<Held>,
+    pub held: Option<Box<Held>>,
     /// Where that lies in the game, if a moment that is over is looked at again.
     pub past: Option<Past>,
     /// How the game ended, once it is over; the table says it.

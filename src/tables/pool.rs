@@ -80,7 +80,7 @@ impl Kept {
             && self.offers == shot.offers
             && self.footer == shot.footer
             && self.speaker == shot.speaker
-            && self.missed == shot.missed.as_ref().map(|missed| missed.after)
+            && self.missed == shot.missed().map(|missed| missed.after)
     }
 }
 
@@ -194,7 +194,8 @@ impl PicturePool {
             let (scene, viewer, name) = (shot.scene(), shot.viewer, shot.name());
             let png = from_album(&album, &plain.table, viewer, &scene, || paint(&painter, &scene))?;
             let picture = Picture { png: png.into(), name, alt: shot.alt() };
-            let Shot { table, viewer, sheet, path, offers, speaker, missed, .. } = shot;
+            let missed = shot.missed().map(|missed| missed.after);
+            let Shot { table, viewer, sheet, path, offers, speaker, .. } = shot;
             Ok::<_, PaintError>(Kept {
                 table: Arc::downgrade(&table),
                 viewer,
@@ -203,7 +204,7 @@ impl PicturePool {
                 offers,
                 footer: plain,
                 speaker,
-                missed: missed.map(|missed| missed.after),
+                missed,
                 picture,
             })
         });
@@ -263,8 +264,8 @@ mod tests {
     fn screen(table: &Arc<dyn Table>, viewer: Viewer, sheet: Sheet) -> Screen {
         let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
         let footer = Footer::default();
-        let (path, offers, ended, missed) = (Vec::new(), Vec::new(), None, None);
-        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, ended, missed, hand: None };
+        let (path, offers) = (Vec::new(), Vec::new());
+        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, again: None };
         Screen { shot: Some(shot), ..Screen::default() }
     }
 

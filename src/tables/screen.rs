@@ -52,12 +52,18 @@ pub struct Shot {
     pub footer: Footer,
     /// The reader's language and the names as they are.
     pub speaker: Speaker,
-    /// The game, where the picture is the last one and tells how it went.
-    pub ended: Option<Box<Ended>>,
-    /// What is told again in place of a sheet.
-    pub missed: Option<Box<Missed>>,
-    /// The game, where the viewer's hand says which cards came to it since they decided last.
-    pub hand: Option<Box<Play>>,
+    /// What the game is played again for.
+    pub again: Option<Box<Again>>,
+}
+
+/// What a game is played again for.
+pub enum Again {
+    /// The picture is the last one and tells how it went.
+    Ended(Ended),
+    /// What happened is told in place of a sheet.
+    Missed(Missed),
+    /// The viewer's hand says which cards came to it since they decided last.
+    Hand(Play),
 }
 
 /// What happened at a table after a step, to be told again in a picture.
@@ -78,9 +84,9 @@ pub struct Ended {
 
 impl Ended {
     /// The game of a table, or a moment of it, where that is the end of it and a sheet shows it.
-    pub fn of(play: &Play, sheet: Sheet, lasted: Option<&Arc<Lasted>>) -> Option<Box<Ended>> {
+    pub fn of(play: &Play, sheet: Sheet, lasted: Option<&Arc<Lasted>>) -> Option<Box<Again>> {
         let is_last = play.is_over() && sheet == Sheet::Board(0);
-        is_last.then(|| Box::new(Ended { play: play.clone(), lasted: lasted.cloned() }))
+        is_last.then(|| Box::new(Again::Ended(Ended { play: play.clone(), lasted: lasted.cloned() })))
     }
 
     /// How it went. It is played again for that, so this takes its time.
@@ -126,11 +132,20 @@ impl Shot {
     /// viewer held before.
     #[must_use]
     pub fn with_past(mut self) -> Shot {
-        if let Some(ended) = &self.ended {
-            self.footer.finale = Some(Box::new(ended.finale()));
+        match (self.again.as_deref(), self.viewer) {
+            (Some(Again::Ended(ended)), _) => self.footer.finale = Some(Box::new(ended.finale())),
+            (Some(Again::Hand(play)), Viewer::Seat(seat)) => self.footer.held = play.held_before(seat),
+            _ => {}
         }
-        self.footer.held = self.hand.as_ref().zip(self.viewer.seat()).and_then(|(play, seat)| play.held_before(seat));
         self
+    }
+
+    /// What is told in place of a sheet, if anything is.
+    pub fn missed(&self) -> Option<&Missed> {
+        match self.again.as_deref() {
+            Some(Again::Missed(missed)) => Some(missed),
+            _ => None,
+        }
     }
 
     /// What is painted.
@@ -138,7 +153,7 @@ impl Shot {
         let (table, speaker) = (&self.table, &self.speaker);
         // It was played like that before, so it can be played again.
         let again = |missed: &Missed| missed.play.retold(self.viewer, missed.after, speaker).ok();
-        match self.missed.as_deref().and_then(again) {
+        match self.missed().and_then(again) {
             Some(missed) => table.since(self.viewer, &missed, &self.footer, speaker),
             None => table.scene(self.viewer, self.sheet, &self.path, &self.offers, &self.footer, speaker),
         }
@@ -146,7 +161,7 @@ impl Shot {
 
     /// What the file is called: what kind of picture it is, and nothing of what is in it.
     pub fn name(&self) -> &'static str {
-        match (&self.missed, self.sheet, self.viewer) {
+        match (self.missed(), self.sheet, self.viewer) {
             (Some(_), ..) => "missed.png",
             (None, Sheet::Own, Viewer::Seat(_)) => "own.png",
             (None, _, Viewer::Seat(_)) if !self.offers.is_empty() => "question.png",
@@ -156,7 +171,7 @@ impl Shot {
 
     /// What says what the picture shows, as long as the platform lets an alt text be.
     pub fn alt(&self) -> String {
-        if let Some(missed) = &self.missed {
+        if let Some(missed) = self.missed() {
             let since = self.speaker.say(&Text::of("since-alt").with("n", missed.after));
             return read_out(missed.lines.iter().cloned().chain([since]));
         }

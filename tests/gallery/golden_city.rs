@@ -36,6 +36,7 @@ pub const GALLERY: Gallery = Gallery {
         ("bonus3", Some(1), Sheet::Own, &["bonus"], Language::Hu),
         ("discard3", Some(1), Sheet::Own, &["discard"], Language::Pl),
         ("over4", None, Sheet::Board(0), &[], Language::Pl),
+        ("shared4", None, Sheet::Board(0), &[], Language::Hu),
         ("left4", None, Sheet::Board(1), &[], Language::Pl),
         ("stuck3", None, Sheet::Board(0), &[], Language::Hu),
     ],

@@ -45,9 +45,8 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let rows = vec![buttons(state, board.entry, &speaker)];
     let boards = to_boards(state, Some(sheet), &Window::none(), &speaker);
     let log = button(Id::at(state.id, board.entry, Request::Log(From::Start, None)), speaker.word("button-log"));
-    let (path, offers, ended) = (Vec::new(), Vec::new(), Ended::of(play, sheet, state.lasted.as_ref()));
-    let shot =
-        Shot { table: play.shared(), viewer, sheet, path, offers, footer, speaker, ended, missed: None, hand: None };
+    let (path, offers, again) = (Vec::new(), Vec::new(), Ended::of(play, sheet, state.lasted.as_ref()));
+    let shot = Shot { table: play.shared(), viewer, sheet, path, offers, footer, speaker, again };
     Some(
         Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
             .row(boards.into_iter().chain([log])),

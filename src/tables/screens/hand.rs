@@ -3,7 +3,7 @@
 use crate::chat::{Id, Request};
 use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
-use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::screen::{Again, Meant, Screen, Shot, button};
 use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
 
@@ -48,9 +48,7 @@ pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) 
         offers: Vec::new(),
         footer,
         speaker: speaker.clone(),
-        ended: None,
-        missed: None,
-        hand: Some(Box::new(play.clone())),
+        again: Some(Box::new(Again::Hand(play.clone()))),
     };
     Screen { text, shot: Some(shot), ..Screen::default() }
 }

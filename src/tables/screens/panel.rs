@@ -66,9 +66,7 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         offers: marks,
         footer: state.footer(Viewer::Seat(seat), play.step(), play.window(Seats::only(seat))),
         speaker: speaker.clone(),
-        ended: None,
-        missed: None,
-        hand: None,
+        again: None,
     });
     let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();
     Screen { text, rows, shot, kept, ..Screen::default() }
