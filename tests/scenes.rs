@@ -4,15 +4,17 @@
 
 #![cfg(test)]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use gallery::{GALLERIES, Gallery, Kept};
+use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
+use guildhall::chat::{Id, Row, Target, To};
 use guildhall::games::GAMES;
 use guildhall::paint::{Painter, WORTH_KEEPING};
 use guildhall::record::Play;
 use guildhall::rules::{
-    Asked, Dice, Fingerprint, Footer, Menu, Seat, Seed, Setting, Sheet, Table, Text, Tongue, Viewer,
+    Asked, Dice, Fingerprint, Footer, Menu, Seat, Seed, Setting, Sheet, Surveyed, Table, Text, Tongue, Viewer,
 };
 use guildhall::scene::{Area, Colour, Ink, Label, Mark, Marks, Point, Scene, SeatLook, Style, hexagon};
 use guildhall::tools::picture::random_play;
@@ -51,8 +53,11 @@ fn lettered(table: &dyn Table, seat: Seat, path: &[String]) -> Vec<(char, String
 fn pictures(table: &dyn Table, language: Language, footer: &Footer, way: Option<(Seat, &[String])>) -> Vec<Scene> {
     let tongue = Speaker::new(language, names());
     let scene = |viewer, sheet, path: &[_], offers: &[_]| table.scene(viewer, sheet, path, offers, footer, &tongue);
-    let asked =
-        |seat, path: &[String]| scene(Viewer::Seat(seat), table.sheet(seat, path), path, &lettered(table, seat, path));
+    let close = Footer { close: true, ..footer.clone() };
+    let asked = |seat, path: &[String]| {
+        let (sheet, offers) = (table.sheet(seat, path), lettered(table, seat, path));
+        table.scene(Viewer::Seat(seat), sheet, path, &offers, &close, &tongue)
+    };
     let mut scenes =
         vec![scene(Viewer::Public, Sheet::Board(0), &[], &[]), scene(Viewer::Public, Sheet::Board(1), &[], &[])];
     for seat in (0..table.seats()).map(Seat) {
@@ -142,7 +147,8 @@ fn seen(gallery: &Gallery, (name, viewer, sheet, path, language): Kept, keys: bo
     let looks = viewer.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
     let speaker = Speaker::new(language, names());
     let tongue: &dyn Tongue = if keys { &Keys } else { &speaker };
-    let scene = table.scene(looks, sheet, &path, &offers, &footer(gallery.game, 43), tongue);
+    let footer = Footer { close: true, ..footer(gallery.game, 43) };
+    let scene = table.scene(looks, sheet, &path, &offers, &footer, tongue);
     let who = viewer.map_or("public".to_owned(), |seat| seat.to_string());
     // Of several boards only the first one goes without saying.
     let board = if let Sheet::Board(board @ 1..) = sheet { format!("-board{board}") } else { String::new() };
@@ -241,6 +247,68 @@ fn the_turn_line_follows_the_path() {
     }
     let asks = |key: &&String| key.contains("-picture-asks-");
     assert!(asked.iter().filter(asks).count() > 40, "{asked:#?}");
+}
+
+/// Where all answers lie together on a map, the picture of the panel comes close to them, and a button leads to the whole map
+/// with the same letters.
+#[test]
+fn the_whole_map_has_the_letters_of_its_part() {
+    let mut close = BTreeMap::new();
+    for game in GAMES {
+        let (seed, speaker) = (Seed::from_number(2), Speaker::new(Language::Hu, names()));
+        let mut play = Play::open(game, &serde_json::Value::Null, *game.seats.end(), seed).unwrap();
+        let mut guide = Dice::for_step(seed, u64::MAX);
+        while let Some(seat) = play.table().awaiting().first() {
+            let table = play.shared();
+            let way = table.wander(seat, &mut guide).unwrap();
+            let desk = Desk {
+                table: Surveyed::by(seat, &*table),
+                speaker: &speaker,
+                command: game.command,
+                id: "k7q".parse().unwrap(),
+                step: play.step(),
+                lead: game.lead,
+                end: game.end,
+                can_undo: true,
+                just: None,
+                asks: Asks::Never,
+                again: 0,
+            };
+            for panel in (1..way.len()).filter_map(|end| desk.resume(&way[..end])) {
+                let scene = |close: bool| {
+                    let footer = Footer { close, ..Footer::default() };
+                    desk.table.scene(panel.sheet, &panel.path, &panel.marks, &footer, &speaker)
+                };
+                let (part, whole) = (scene(panel.close), scene(false));
+                assert_eq!(part.tags(), whole.tags());
+                if panel.close {
+                    assert!(part.height < whole.height, "{} {}", game.id, play.step());
+                    let whole_map = speaker.word("button-whole-map");
+                    let Turn::Show(other) = pressed(&desk, &panel, &whole_map) else { panic!("{:?}", panel.path) };
+                    assert_eq!((other.close, &other.path, &other.marks), (false, &panel.path, &panel.marks));
+                    *close.entry(game.id).or_insert(0) += 1;
+                }
+            }
+            play.play(seat, &way, false).unwrap();
+        }
+    }
+    assert_eq!(close.keys().copied().collect::<Vec<_>>(), ["golden_city", "marco_polo"], "{close:?}");
+}
+
+/// Presses the button of a panel that is labelled so.
+fn pressed(desk: &Desk, panel: &Panel, label: &str) -> Turn {
+    let buttons =
+        panel.rows.iter().filter_map(|row| if let Row::Buttons(buttons) = row { Some(buttons) } else { None });
+    let button = buttons.flatten().find(|button| button.label == label).unwrap();
+    let Target::Press(id) = &button.target else { panic!("{button:?}") };
+    match id.parse::<Id>().unwrap().to {
+        To::Path(path, mark) => desk.press(&path, mark, &[]),
+        To::Kept(key, mark) => {
+            let kept = panel.kept.iter().find(|(kept, _)| *kept == key).unwrap();
+            desk.press(&kept.1, mark, &[])
+        }
+        To::Word(_) => panic!("{id}"),
+    }
 }
 
 #[test]

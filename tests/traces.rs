@@ -7,7 +7,7 @@ use guildhall::games::GAMES;
 use guildhall::paint::Painter;
 use guildhall::record::Play;
 use guildhall::rules::{
-    Asked, Dice, Footer, Game, Glimpse, Held, Seat, Seats, Seed, Sheet, Table, Text, Tongue, Turn, Viewer, Window,
+    Asked, Dice, Footer, Game, Glimpse, Held, Seat, Seats, Seed, Sheet, Table, Text, Tongue, Turn, Viewer, Ways, Window,
 };
 use guildhall::scene::{Area, Label, Mark, Point, Scene};
 use guildhall::words::{Language, Speaker};
@@ -21,9 +21,12 @@ fn names() -> Vec<String> {
     ["Anna", "Béla", "Cecylia", "Győző"].map(str::to_owned).to_vec()
 }
 
+/// A step: whose turn it was of, what everybody saw before it, and by which ways something went in it.
+type Seen = (Option<Seat>, [Glimpse; 2], Option<Ways>);
+
 /// Plays a whole game at random; `look` sees each position, with whoever moves next and what everybody saw before each step,
 /// or would have seen in a position that looks the same to everybody.
-fn random_game(game: &'static Game, seats: u8, mut look: impl FnMut(&Play, &[(Option<Seat>, [Glimpse; 2])])) {
+fn random_game(game: &'static Game, seats: u8, mut look: impl FnMut(&Play, &[Seen])) {
     let seed = Seed::from_number(500 + u64::from(seats));
     let (mut guide, mut whim) = (Dice::for_step(seed, u64::MAX), Dice::for_step(seed, u64::MAX - 1));
     let mut play = Play::open(game, &serde_json::Value::Null, seats, seed).unwrap();
@@ -35,22 +38,24 @@ fn random_game(game: &'static Game, seats: u8, mut look: impl FnMut(&Play, &[(Op
         alike.reimagine(Seats::NONE, &mut whim);
         // Whatever begins as a question to several stays one until the last of them has answered.
         let is_shared = asked.len() > 1 || !open.is_empty() && asked == open;
-        seen.push(((!is_shared).then_some(seat), [play.table().glimpse(), alike.glimpse()]));
+        let glimpses = [play.table().glimpse(), alike.glimpse()];
         open = if is_shared { asked } else { Seats::NONE };
         open.remove(seat);
         let path = play.table().wander(seat, &mut guide).unwrap();
-        play.play(seat, &path, false).unwrap();
+        let (_, played) = play.play(seat, &path, false).unwrap();
+        seen.push(((!is_shared).then_some(seat), glimpses, played.ways));
     }
     look(&play, &seen);
 }
 
 /// The last turns, from single steps.
-fn turns(seen: &[(Option<Seat>, [Glimpse; 2])], which: usize, kept: usize) -> Vec<Turn> {
+fn turns(seen: &[Seen], which: usize, kept: usize) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
-    for (seat, glimpses) in seen {
+    for (seat, glimpses, ways) in seen {
         if turns.last().is_none_or(|turn| turn.seat != *seat) {
-            turns.push(Turn { seat: *seat, before: glimpses[which].clone() });
+            turns.push(Turn { seat: *seat, before: glimpses[which].clone(), ways: Vec::new() });
         }
+        turns.iter_mut().last().unwrap().ways.extend(ways.clone());
     }
     turns.split_off(turns.len().saturating_sub(kept))
 }
@@ -108,7 +113,8 @@ fn nothing_is_new_at_once_and_at_the_end() {
     for game in GAMES {
         random_game(game, *game.seats.end(), |play, _| {
             let table = play.table();
-            let now = Window::over(vec![Turn { seat: None, before: table.glimpse() }], Seats::NONE, 4);
+            let now =
+                Window::over(vec![Turn { seat: None, before: table.glimpse(), ways: Vec::new() }], Seats::NONE, 4);
             assert_eq!(table.fresh(Sheet::Board(0), &now), 0, "{} at {}", game.id, play.step());
             if play.is_over() {
                 assert!(play.round().turns.is_empty() && play.window(Seats::only(Seat(0))).turns.is_empty());

@@ -74,6 +74,7 @@ button-zone = Time zone
 button-back-again = I'm back
 button-board-new = { $board } · { $n } new
 button-board = Show the board
+button-whole-map = Whole map
 button-new = Open a table
 button-concede-yes = Give up
 button-close-yes = Close the table for good
@@ -279,6 +280,7 @@ waiting-for = { $names }: { $what }
 
 picture-asked = { $seat }: { $what }
 picture-new = new
+picture-news = New: { $what }
 picture-sure = like this?
 picture-begins = The game begins
 picture-goes-on = The game goes on

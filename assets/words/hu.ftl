@@ -54,6 +54,7 @@ button-zone = Időzóna
 button-back-again = Újra itt vagyok
 button-board-new = { $board } · { $n } új
 button-board = Mutasd a táblát
+button-whole-map = Az egész térkép
 button-new = Asztalnyitás
 button-concede-yes = Feladom
 button-close-yes = Asztal végleges bezárása
@@ -249,6 +250,7 @@ waiting-for = { $names }: { $what }
 
 picture-asked = { $seat }: { $what }
 picture-new = új
+picture-news = Új: { $what }
 picture-sure = így legyen?
 picture-begins = Kezdődik a játék
 picture-goes-on = A játék folytatódik

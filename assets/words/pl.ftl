@@ -54,6 +54,7 @@ button-zone = Strefa czasowa
 button-back-again = Już jestem
 button-board-new = { $board } · nowych: { $n }
 button-board = Pokaż planszę
+button-whole-map = Cała mapa
 button-new = Otwórz stół
 button-concede-yes = Poddaję się
 button-close-yes = Zamknij stół na dobre
@@ -258,6 +259,7 @@ waiting-for = { $names }: { $what }
 
 picture-asked = { $seat }: { $what }
 picture-new = nowa
+picture-news = Nowe: { $what }
 picture-sure = czy tak?
 picture-begins = Gra się zaczyna
 picture-goes-on = Gra toczy się dalej

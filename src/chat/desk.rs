@@ -69,6 +69,8 @@ pub struct Panel {
     pub path: Path,
     /// The picture that goes with it.
     pub sheet: Sheet,
+    /// Whether the picture shows the part of a map where these lie.
+    pub close: bool,
     /// The answers that the picture marks, with the letters that their labels carry.
     pub marks: Vec<(char, String)>,
     /// Paths too long for an id. They must be stored under these keys before the panel is shown.

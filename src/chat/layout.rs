@@ -29,6 +29,8 @@ pub(super) struct Layout<'a, 'd> {
     /// The buttons to the boards that are not shown, which stand beside those.
     boards: Vec<Button>,
     kept: Vec<(String, Path)>,
+    /// Whether the picture shows the part of a map where letters lie.
+    close: bool,
     pub(super) marks: Vec<(char, String)>,
     /// What answers cost and bring that has no room on their buttons, since what cannot be taken back stands there.
     pub(super) costs: Vec<String>,
@@ -37,9 +39,9 @@ pub(super) struct Layout<'a, 'd> {
 
 impl<'a, 'd> Layout<'a, 'd> {
     pub fn new(desk: &'a Desk<'d>, path: Path, sheet: Sheet) -> Self {
-        let (lines, rows, tail, boards, kept, marks, costs) = Default::default();
+        let (lines, rows, tail, boards, kept, close, marks, costs) = Default::default();
         let trial = Trial::at(desk);
-        Layout { desk, path, sheet, lines, rows, tail, boards, kept, marks, costs, trial }
+        Layout { desk, path, sheet, lines, rows, tail, boards, kept, close, marks, costs, trial }
     }
 
     /// Adds buttons to the boards that are not shown, and to what else would be shown, where there are several boards.
@@ -58,6 +60,20 @@ impl<'a, 'd> Layout<'a, 'd> {
         }
     }
 
+    /// Where letters lie closely together on a map, the picture comes close to them, and a button leads to the whole map, unless somebody
+    /// came from there.
+    fn come_close(&mut self, mark: Mark) {
+        let Sheet::Board(board) = self.sheet else { return };
+        let desk = self.desk;
+        // Buttons go on to where they stood when somebody came from the whole map.
+        if !matches!(mark, Mark::Board(_)) && desk.table.is_close(self.sheet, &self.path, &self.marks, desk.speaker) {
+            self.close = true;
+            let label = desk.label(&Text::of("button-whole-map"));
+            let button = self.button(label, self.path.clone(), Mark::Board(board));
+            self.boards.insert(0, button);
+        }
+    }
+
     /// The controls for every answer to the question.
     pub fn answers(&mut self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) {
         if let Some(rows) = self.desk.spread(&question.path) {
@@ -66,6 +82,7 @@ impl<'a, 'd> Layout<'a, 'd> {
         let menu = &if question.count.is_none() { each_once(&question.menu) } else { question.menu.clone() };
         let page = if let Mark::Page(page) = mark { page } else { 1 };
         self.mark(question, &menu.offers, page);
+        self.come_close(mark);
         for offer in &question.aside {
             let path = vec![offer.token.clone()];
             let label = self.outcome(&offer.choice, &path);
@@ -108,7 +125,8 @@ impl<'a, 'd> Layout<'a, 'd> {
         }
         self.rows.extend(self.tail.chunks(ROW_BUTTONS).map(|row| Row::Buttons(row.to_vec())));
         let text = cut(&self.lines.join("\n"), CONTENT);
-        Panel { text, rows: self.rows, path: self.path, sheet: self.sheet, marks: self.marks, kept: self.kept }
+        let Layout { rows, path, sheet, close, marks, kept, .. } = self;
+        Panel { text, rows, path, sheet, close, marks, kept }
     }
 
     pub(super) fn with(&self, element: &str) -> Path {

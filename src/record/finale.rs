@@ -62,7 +62,7 @@ impl Play {
         };
         for (number, step) in self.steps(0) {
             course.turn(number, step.seat);
-            let told = again(&mut *table, self, step)?;
+            let told = again(&mut *table, self, step)?.told;
             course.step(number, &*table, &told);
         }
         Ok(Some(course))

@@ -236,6 +236,7 @@ impl Play {
         self.news.extend([played.told.as_slice().into()]);
         self.news.drain(..self.news.len().saturating_sub(AT_HAND));
         self.turns.before(self.step(), seat, &*self.table);
+        self.turns.after(self.step(), played.ways.clone());
         self.table = Arc::from(next);
         Ok((entry, played))
     }
@@ -330,7 +331,9 @@ impl Play {
         let (mut told, mut turns) = (Vec::new(), Turns::default());
         for (number, step) in self.steps(self.floor).take(count) {
             turns.before(number, step.seat, &*table);
-            told.push(story::again(&mut *table, self, step)?);
+            let played = story::again(&mut *table, self, step)?;
+            turns.after(number, played.ways);
+            told.push(played.told);
         }
         Ok((table, told, turns))
     }

@@ -7,7 +7,7 @@ use super::play::{AT_HAND, Replayed};
 use super::replay::Trouble;
 use super::turns::{Left, Turns};
 use super::{Play, Step};
-use crate::rules::{Past, Round, Scripted, Seat, Seats, Table, Told};
+use crate::rules::{Past, Played, Round, Scripted, Seat, Seats, Table};
 
 /// A position is kept every so many steps: from there to any step it is not far.
 const EVERY: usize = 64;
@@ -153,15 +153,17 @@ impl Story {
         let (mut told, mut turns) = (Vec::new(), Turns::default());
         for (number, made) in play.steps(from).take(step - from) {
             turns.before(number, made.seat, &*table);
-            told.push(again(&mut *table, play, made)?);
+            let played = again(&mut *table, play, made)?;
+            turns.after(number, played.ways);
+            told.push(played.told);
         }
         Ok((table, told, turns))
     }
 }
 
-/// Plays a step again, from its notes. Gives what was told of it.
-pub(super) fn again(table: &mut dyn Table, play: &Play, step: Step) -> Result<Vec<Told>, Trouble> {
+/// Plays a step again, from its notes.
+pub(super) fn again(table: &mut dyn Table, play: &Play, step: Step) -> Result<Played, Trouble> {
     let (path, drawn) = play.made(step);
     let played = table.play(step.seat, &path, &mut Scripted::of(drawn));
-    played.map(|played| played.told).map_err(|refusal| Trouble::Refused(refusal.0.key.into()))
+    played.map_err(|refusal| Trouble::Refused(refusal.0.key.into()))
 }

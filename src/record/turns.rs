@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::Play;
-use crate::rules::{Seat, Seats, Table, Turn, Window};
+use crate::rules::{Glimpse, Seat, Seats, Table, Turn, Ways, Window};
 
 /// Those that have still to do what all were asked to do at once.
 #[derive(Clone, Copy, Default)]
@@ -20,10 +20,13 @@ impl Left {
     }
 }
 
-/// The latest turns, the newest last, each with the number of its first step.
+/// The latest turns, the newest last.
 #[derive(Clone, Default)]
 pub struct Turns {
-    begun: VecDeque<(usize, Turn)>,
+    /// Each with the number of its first step, whose it is, and what everybody saw before it.
+    begun: VecDeque<(usize, Option<Seat>, Glimpse)>,
+    /// The ways that were told of in steps of these turns, with the numbers of the steps.
+    ways: Vec<(usize, Ways)>,
     left: Left,
 }
 
@@ -31,18 +34,33 @@ impl Turns {
     /// A step of that number is about to be made.
     pub fn before(&mut self, number: usize, seat: Seat, table: &dyn Table) {
         let whose = self.left.whose(seat, table.awaiting());
-        if self.begun.back().is_none_or(|(_, turn)| turn.seat != whose) {
-            self.begun.push_back((number, Turn { seat: whose, before: table.glimpse() }));
+        if self.begun.back().is_none_or(|(_, before, _)| *before != whose) {
+            self.begun.push_back((number, whose, table.glimpse()));
             // A board tells of as many turns as there are seats, after one of whoever is asked.
             let kept = usize::from(table.seats()) + 1;
             self.begun.drain(..self.begun.len().saturating_sub(kept));
+            let oldest = self.begun.front().map_or(number, |(first, ..)| *first);
+            self.ways.retain(|(step, _)| *step >= oldest);
+        }
+    }
+
+    /// The step of that number was made, and by these ways something went in it.
+    pub fn after(&mut self, number: usize, ways: Option<Ways>) {
+        if let Some(ways) = ways {
+            self.ways.reserve_exact(1);
+            self.ways.push((number, ways));
         }
     }
 
     /// The turns from the one with that step on.
     fn since(&self, step: usize) -> Vec<Turn> {
-        let skipped = self.begun.iter().take_while(|(first, _)| *first <= step).count().saturating_sub(1);
-        self.begun.iter().skip(skipped).map(|(_, turn)| turn.clone()).collect()
+        let skipped = self.begun.iter().take_while(|(first, ..)| *first <= step).count().saturating_sub(1);
+        let ends = self.begun.iter().skip(skipped + 1).map(|(first, ..)| *first).chain([usize::MAX]);
+        let turn = |((first, seat, before), end): (&(usize, Option<Seat>, Glimpse), usize)| {
+            let ways = self.ways.iter().filter(|(step, _)| (*first..end).contains(step));
+            Turn { seat: *seat, before: before.clone(), ways: ways.map(|(_, ways)| ways.clone()).collect() }
+        };
+        self.begun.iter().skip(skipped).zip(ends).map(turn).collect()
     }
 }
 

@@ -96,7 +96,7 @@ pub(super) fn scene<G: Drawing>(
     let now = now.filter(|now| !now.things.is_empty() || !now.fact.is_empty());
     let earlier = tongue.say(&Text::of("since-picture-earlier"));
     let public = Public::of(game);
-    let map = G::map(&public, &Trace::of(&footer.window, &public, G::changes), tongue);
+    let map = G::map(&public, None, &[], &Trace::of(&footer.window, &public, G::changes), tongue);
     let sheet = SinceSheet { frame: G::frame(&view, turn, footer, tongue), map, turns, earlier, table, now };
     walked::told(sheet.scene(), game.seats(), tongue)
 }

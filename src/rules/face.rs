@@ -2,8 +2,8 @@
 //! views, never positions.
 
 use super::{
-    Change, Choice, Finale, Held, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Window,
-    doers,
+    Change, Choice, Finale, Held, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Way,
+    Window, doers,
 };
 use crate::scene::{By, Colour, Frame, Map, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name};
 
@@ -151,6 +151,11 @@ pub trait Drawing: Questions + Face {
         Vec::new()
     }
 
+    /// By which ways something went in an event, as everybody is told of it.
+    fn ways(_event: &Self::Event) -> Vec<Way<Self::Spot>> {
+        Vec::new()
+    }
+
     /// The picture of a sheet. `asking`: the question, where the viewer is asked one; `offers`: the picks to mark in the
     /// picture, each with the letter its button carries; `trace`: what is new, of which each piece and counter is to say
     /// where it is drawn.
@@ -175,8 +180,18 @@ pub trait Drawing: Questions + Face {
         (Strip::default(), None)
     }
 
-    /// The map with what is new there, for a picture that tells what happened; none of a game without a map.
-    fn map(_view: &Self::View, _trace: &Trace<Self::Spot>, _tongue: &dyn Tongue) -> Option<Map> {
+    /// The number of the board that is the map, in a game with one.
+    const MAP: Option<u8> = None;
+
+    /// The map with what is new there, for a picture that tells what happened, or with the letters of what is asked; none of
+    /// a game without a map.
+    fn map(
+        _view: &Self::View,
+        _asking: Option<&Asking<Self>>,
+        _offers: &[(char, Self::Pick)],
+        _trace: &Trace<Self::Spot>,
+        _tongue: &dyn Tongue,
+    ) -> Option<Map> {
         None
     }
 
@@ -217,6 +232,8 @@ pub struct Footer {
     pub window: Window,
     /// What the viewer held when they decided last, where the picture tells what came to their hand.
     pub held: Option<Box<Held>>,
+    /// Whether a map on which letters lie closely together shows the part with them alone, magnified.
+    pub close: bool,
     /// Where that lies in the game, if a moment that is over is looked at again.
     pub past: Option<Past>,
     /// How the game ended, once it is over; the table says it.

@@ -212,7 +212,7 @@ where
                 told += i64::from(by != 0);
             }
         }
-        seen.push((Turn { seat: Some(seat), before: Glimpse::of(&game) }, after));
+        seen.push((Turn { seat: Some(seat), before: Glimpse::of(&game), ways: Vec::new() }, after));
         seen.drain(..seen.len().saturating_sub(3));
         let (_, mv) = super::wander(&game, seat, &mut guide).unwrap();
         game.apply(seat, &mv, &mut luck);

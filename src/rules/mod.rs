@@ -44,7 +44,7 @@ pub use game::{Checked, Fault, Rules, must};
 pub use guide::Guide;
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
-pub use public::{Glimpse, Held, Public, Turn, Window};
+pub use public::{Glimpse, Held, Public, Turn, Way, Ways, Window};
 pub(crate) use questions::wander;
 pub use questions::{Extent, Key, Legal, Question, Questions, Several, Step, Stop, Thing, Walk};
 pub use seat::{MOST_SEATS, Seat, Seats, Viewer};

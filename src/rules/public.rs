@@ -80,6 +80,38 @@ impl PartialEq for Glimpse {
     }
 }
 
+/// By which places something went, as everybody was told: what it is, and where it came to one after the other.
+pub type Way<S> = (S, Box<[S]>);
+
+/// By which ways something went in a step, for whoever does not know the game.
+#[derive(Clone)]
+pub struct Ways(Arc<dyn Any + Send + Sync>);
+
+impl Ways {
+    /// These, if there are any.
+    pub(super) fn of<S: Send + Sync + 'static>(ways: Vec<Way<S>>) -> Option<Ways> {
+        (!ways.is_empty()).then(|| Ways(Arc::new(ways.into_boxed_slice())))
+    }
+
+    /// The ways, at a table whose places are of that kind.
+    fn each<S: 'static>(&self) -> impl Iterator<Item = &Way<S>> {
+        self.0.downcast_ref::<Box<[Way<S>]>>().into_iter().flatten()
+    }
+}
+
+impl Debug for Ways {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("Ways")
+    }
+}
+
+/// They follow from what is told of the same step, which is compared.
+impl PartialEq for Ways {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
 /// A turn: decisions of one seat, one after the other, or what all do at once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turn {
@@ -87,6 +119,16 @@ pub struct Turn {
     pub seat: Option<Seat>,
     /// What everybody saw when it began.
     pub before: Glimpse,
+    /// By which ways something went in it, step by step.
+    pub ways: Vec<Ways>,
+}
+
+impl Turn {
+    /// The places that a thing came to in it, one after the other, as far as that was told.
+    pub(super) fn way<S: Clone + PartialEq + 'static>(&self, spot: &S) -> Vec<S> {
+        let ways = self.ways.iter().flat_map(Ways::each::<S>).filter(|(what, _)| what == spot);
+        ways.flat_map(|(_, way)| way.iter().cloned()).collect()
+    }
 }
 
 /// From when to when a picture tells what is new: the turns, the oldest first. The last of them reaches to the position
@@ -105,6 +147,11 @@ impl Window {
     /// The same with nothing to tell.
     pub fn none() -> Window {
         Window::default()
+    }
+
+    /// Whether there is nothing to tell.
+    pub fn is_empty(&self) -> bool {
+        self.turns.is_empty()
     }
 
     /// A window over these turns, for these seats, at a table of so many.

@@ -64,6 +64,11 @@ impl<'a> Surveyed<'a> {
         self.at(path).waypoint.sheet()
     }
 
+    /// Whether the letters of the question after a path lie closely together on a map.
+    pub fn is_close(&self, sheet: Sheet, path: &[String], offers: &[(char, String)], tongue: &dyn Tongue) -> bool {
+        self.at(path).waypoint.is_close(sheet, offers, tongue)
+    }
+
     /// A picture that goes with the question after a path, as [`Table::scene`] has it.
     pub fn scene(
         &self,

@@ -7,7 +7,7 @@ use super::walked::{Waypoint, marked, refusal, told};
 use super::{
     Again, Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Held, Legal, Noted, Offer, Passage,
     Path, Public, Reader, Refusal, Round, Seat, Seats, Sheet, Since, Standing, Stop, Text, Tongue, Topic, Trace,
-    Viewer, Window, Wording, acts,
+    Viewer, Ways, Window, Wording, acts,
 };
 use crate::scene::{Scene, What};
 use serde_json::Value;
@@ -38,6 +38,8 @@ pub struct Played {
     pub drawn: Vec<u32>,
     /// Whether something new came to be known: the move cannot be taken back alone.
     pub is_final: bool,
+    /// By which ways something went.
+    pub ways: Option<Ways>,
 }
 
 /// A table of any game. Of the things it says, those that take a [`Viewer`] are made from that viewer's view.
@@ -199,12 +201,11 @@ impl<G: Wording + Drawing> Table for Of<G> {
         let told = events.iter().map(|event| {
             let public = G::tell(event, Viewer::Public);
             let own = (0..self.0.seats()).map(Seat).filter_map(|s| Some((s, G::tell(event, Viewer::Seat(s))?)));
-            let seats = own.filter(|(_, text)| Some(text) != public.as_ref()).collect();
-            Told { public, seats }
+            Told { seats: own.filter(|(_, text)| Some(text) != public.as_ref()).collect(), public }
         });
-        let played = Played { told: told.collect(), drawn: noted.drawn, is_final };
+        let (told, ways) = (told.collect(), Ways::of(events.iter().flat_map(G::ways).collect()));
         self.0 = next;
-        Ok(played)
+        Ok(Played { told, drawn: noted.drawn, is_final, ways })
     }
 
     fn retell(&mut self, seat: Seat, path: &[String], chance: &mut dyn Chance, to: Reader) -> Result<Again, Refusal> {

@@ -1,7 +1,7 @@
 //! What is new on a board, and whose doing it was: found from what everybody saw before each turn and sees now. Nothing else
 //! goes into it, so it cannot tell what only some may know.
 
-use super::{Public, Rules, Seat, Text, Tongue, Window};
+use super::{Public, Rules, Seat, Text, Tongue, Turn, Window};
 use crate::scene::{self, Doer, Fresh, Gain, Marks, Outline, Point, What, u};
 
 /// No more signs than this are drawn, and no more pills.
@@ -94,7 +94,7 @@ impl<S> Default for Trace<S> {
     }
 }
 
-impl<S: Clone + PartialEq> Trace<S> {
+impl<S: Clone + PartialEq + 'static> Trace<S> {
     /// What is new now since the beginning of the window; `changes` says what is, from one view to another.
     pub fn of<G: Rules>(
         window: &Window,
@@ -106,7 +106,10 @@ impl<S: Clone + PartialEq> Trace<S> {
         let ends = seen.iter().skip(1).copied().chain([now]);
         let turns = window.turns.iter().zip(seen.iter().zip(ends));
         let told = turns.filter(|(turn, _)| turn.seat.is_none() || turn.seat != window.own);
-        let told = told.map(|(turn, (before, after))| (turn.seat, changes(before, after)));
+        let told = told.map(|(turn, (before, after))| {
+            let changes = changes(before, after).into_iter();
+            (turn.seat, changes.map(|change| went(turn, change)).collect::<Vec<_>>())
+        });
         Trace::folded(told.filter(|(_, changes)| !changes.is_empty()).collect(), window.most)
     }
 
@@ -216,19 +219,22 @@ impl<S: Clone + PartialEq> Trace<S> {
         self.tell(m, net, What::Gone { outline, doer, bare });
     }
 
-    /// Everything that went from one place to another, with its first and its last place.
-    pub fn moved(&self) -> impl Iterator<Item = (&S, &S, Option<&S>)> {
+    /// Everything that went from one place to another, with where it began and the places it came to.
+    pub fn moved(&self) -> impl Iterator<Item = (&S, &S, &[S])> {
         self.news.iter().filter_map(|net| match &net.sign {
-            Sign::Moved(from, way) => Some((&net.spot, from, way.last())),
+            Sign::Moved(from, way) => Some((&net.spot, from, &way[..])),
             _ => None,
         })
     }
 
-    /// Draws the way on which something went, from where it began: below all that is drawn after it. `broken`: it jumped.
-    pub fn route(&self, m: &mut Marks, spot: &S, way: &[Point], broken: bool) {
+    /// Draws the parts of the way on which something went, from where it began: below all that is drawn after it. What is
+    /// broken of it, it jumped.
+    pub fn route(&self, m: &mut Marks, spot: &S, parts: &[(Vec<Point>, bool)]) {
         let Some(net) = self.find(spot) else { return };
-        let (Some(seat), Some(start)) = (net.seat, way.first()) else { return };
-        crate::scene::route(m, way, seat.index(), net.turn == self.newest && !self.faint, broken);
+        let (Some(seat), Some(start)) = (net.seat, parts.first().and_then(|(part, _)| part.first())) else { return };
+        for (part, broken) in parts.iter().filter(|(part, _)| part.len() > 1) {
+            crate::scene::route(m, part, seat.index(), net.turn == self.newest && !self.faint, *broken);
+        }
         m.fresh(Fresh { what: What::Left(*start), seat: seat.index(), strong: false });
     }
 
@@ -283,6 +289,18 @@ impl<S: Clone + PartialEq> Trace<S> {
         m.fresh(Fresh { what: What::Counted { gain, end, to_left }, seat: 0, strong: true });
         gain.area(end, to_left).grown(u(4)).w
     }
+}
+
+/// The change, and where something moved, by which way it did, as far as that was told.
+fn went<S: Clone + PartialEq + 'static>(turn: &Turn, mut change: Change<S>) -> Change<S> {
+    if let Sign::Moved(_, way) = &mut change.sign {
+        let told = turn.way(&change.spot);
+        // Where something else moved it on, it is not told by which way.
+        if !told.is_empty() && told.last() == way.last() {
+            *way = told;
+        }
+    }
+    change
 }
 
 /// What two changes of one spot come to; nothing where it is as it was.

@@ -69,6 +69,8 @@ pub trait Waypoint {
     fn barred(&self) -> Vec<(Offer, Refusal)>;
     /// The sheet that helps most.
     fn sheet(&self) -> Sheet;
+    /// Whether the letters of tokens lie closely together, where the sheet is a map.
+    fn is_close(&self, sheet: Sheet, offers: &[(char, String)], tongue: &dyn Tongue) -> bool;
     /// The picture of a sheet, with the letters of tokens.
     fn scene(&self, sheet: Sheet, offers: &[(char, String)], footer: &Footer, tongue: &dyn Tongue) -> Scene;
 }
@@ -115,6 +117,15 @@ impl<G: Wording + Drawing> Waypoint for Walked<'_, G> {
 
     fn sheet(&self) -> Sheet {
         self.look(|asking| G::sheet(&self.view(), asking))
+    }
+
+    fn is_close(&self, sheet: Sheet, offers: &[(char, String)], tongue: &dyn Tongue) -> bool {
+        if G::MAP.map(Sheet::Board) != Some(sheet) {
+            return false;
+        }
+        let (offers, trace) = (marked::<G>(offers), Trace::default());
+        let map = self.look(|asking| G::map(&self.view(), asking, &offers, &trace, tongue));
+        map.is_some_and(|map| map.is_close())
     }
 
     fn scene(&self, sheet: Sheet, offers: &[(char, String)], footer: &Footer, tongue: &dyn Tongue) -> Scene {

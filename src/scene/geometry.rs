@@ -55,6 +55,17 @@ impl Area {
         Area { x: centre.x - reach, y: centre.y - reach, w: 2 * reach, h: 2 * reach }
     }
 
+    /// The least area that holds both.
+    pub fn with(self, other: Area) -> Area {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Area::new(x, y, self.right().max(other.right()) - x, self.bottom().max(other.bottom()) - y)
+    }
+
+    /// Whether both have something in common.
+    pub const fn meets(self, other: Area) -> bool {
+        self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
+    }
+
     /// The right edge.
     pub const fn right(self) -> i32 {
         self.x + self.w

@@ -1,7 +1,7 @@
 //! The points of a game from its beginning to its end, a line a seat.
 
 use super::{
-    Area, Colour, Dash, Ink, Label, Marks, Player, Point, SeatLook, Stroke, Style, panel, seat_mark, u, width,
+    Area, Colour, Dash, Ink, Label, Marks, Player, Point, SeatLook, Stroke, Style, panel, seat_dot, seat_mark, u, width,
 };
 
 /// Room round the lines: for figures at the left, for marks and points at the right, for discs above and labels below.
@@ -164,7 +164,7 @@ impl Plot<'_> {
             m.line(vec![place(last - 1), place(last)], Stroke { colour, width, dash });
         }
         for i in (1..last).filter(|i| stations[*i].is_border) {
-            seat_mark(m, place(i), u(11), seat, "");
+            seat_dot(m, place(i), u(11), seat);
         }
     }
 

@@ -41,7 +41,8 @@ impl Scene {
     }
 }
 
-fn each(marks: &Marks, at: Point, see: &mut dyn FnMut(&Mark, Point)) {
+/// Every mark, and those in groups, with the distance by which their groups move them.
+pub(super) fn each(marks: &Marks, at: Point, see: &mut dyn FnMut(&Mark, Point)) {
     for mark in &marks.0 {
         see(mark, at);
         if let Mark::Group(group) = mark {

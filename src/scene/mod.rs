@@ -3,6 +3,7 @@
 //! Everything is counted in tenths of a unit, and a unit is one pixel of a picture 1400 wide, so that a scene is
 //! the same on every machine. There are no pixels, fonts or fractions here; `paint` has those.
 
+mod close;
 mod closing;
 mod curves;
 mod dump;
@@ -44,13 +45,15 @@ pub use marks::{Dash, Group, Ink, Mark, Marks, Scene, Stroke};
 pub use measure::{ADVANCES, Row, plain_name, printable, rows, width};
 pub use notes::Note;
 pub use palette::Colour;
-pub use part::Map;
+pub use part::{Map, PART};
 pub use parts::{
     RAISED, aim, awaits, chip, chosen, cost, counter, empty, faint, legal, legal_hex, panel, pile_count, pill, shield,
     shield_of, tag,
 };
 pub use pieces::{Pips, die, die_used};
-pub use seats::{LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_mark, seat_mark_turned};
+pub use seats::{
+    LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_dot, seat_mark, seat_mark_turned, seat_marks,
+};
 pub use signs::{came, gone, route};
 pub use since::{Deed, Now, SinceSheet, TurnRow};
 pub use strip::Strip;

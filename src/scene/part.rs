@@ -1,10 +1,11 @@
 //! A part of a map where something is new, magnified as far as it has room: drawn anew at that scale, with all its words.
 
+use super::marks::each;
 use super::{Area, Colour, Dash, Fresh, Group, Ink, Label, Mark, Marks, Outline, Point, Stroke, What, u};
 
 /// How large a part is in a picture.
-pub(super) const SIZE: Area = Area::units(0, 0, 1352, 640);
-/// So far beyond all that is new it reaches.
+pub const PART: Area = Area::units(0, 0, 1352, 640);
+/// So far beyond all that is to be seen it reaches.
 const BEYOND: i32 = u(30);
 /// How much larger than on the board it may be, in hundredths; so few, that the same parts come up again.
 const SCALES: [i32; 3] = [200, 160, 125];
@@ -20,27 +21,36 @@ pub struct Map {
     pub land: Marks,
     /// What lies on it, and what is new there.
     pub marks: Marks,
+    /// The middles of its places.
+    pub places: Vec<Point>,
 }
 
 impl Map {
     /// Draws the part with all that is new, if anything is.
     pub(super) fn draw(&self, m: &mut Marks, corner: Point) {
         let Some(signs) = signs(&self.marks) else { return };
-        let (scale, origin) = self.chosen(signs);
+        self.magnified(m, corner, self.chosen(signs), None);
+    }
+
+    /// Draws a part. `aside`: what is drawn over it afterwards, and would cut words.
+    pub(super) fn magnified(&self, m: &mut Marks, corner: Point, by: Scale, aside: Option<Area>) {
         let [mut land, mut part] = [const { Marks(Vec::new()) }; 2];
-        land.rect(SIZE, 0, Ink::fill(self.ground));
+        land.rect(PART, 0, Ink::fill(self.ground));
         let mut news = Vec::new();
-        scaled(&self.land, origin, scale, &mut land, &mut news);
-        scaled(&self.marks, origin, scale, &mut part, &mut news);
+        scaled(&self.land, by, &mut land, &mut news);
+        scaled(&self.marks, by, &mut part, &mut news);
+        if let Some(aside) = aside {
+            part.0.retain(|mark| !matches!(mark, Mark::Label(label) if label.area.meets(aside)));
+        }
         // What lies beside the map on the board is no part of it.
-        let by = Scale { hundredths: scale, origin };
         let (left, right) = (by.at(Point::default()).x, by.at(Point::new(self.size.w, 0)).x);
-        for side in [Area { w: left.max(0), ..SIZE }, Area { x: right, w: (SIZE.w - right).max(0), ..SIZE }] {
+        for side in [Area { w: left.max(0), ..PART }, Area { x: right, w: (PART.w - right).max(0), ..PART }] {
             land.rect(side, 0, Ink::fill(self.ground));
         }
-        m.stamp("land", corner, SIZE, |m| *m = land);
-        m.stamp("map", corner, SIZE, |m| *m = part);
-        let area = SIZE.moved(corner.x, corner.y);
+        m.stamp("land", corner, PART, |m| *m = land);
+        // On a map that is smaller than on its board marks are no more than dots.
+        m.stamp(if by.hundredths < 100 { "small" } else { "map" }, corner, PART, |m| *m = part);
+        let area = PART.moved(corner.x, corner.y);
         m.rect(area, 0, Ink::edge(Colour::Ink, u(3)));
         m.0.extend(news.into_iter().map(|fresh: Fresh| Mark::Fresh(fresh.moved(corner))));
     }
@@ -52,12 +62,19 @@ impl Map {
 
     /// The largest scale at which all signs have room, and what of the map lies in the part's corner then; the whole map where
     /// there is none.
-    fn chosen(&self, signs: Area) -> (i32, Point) {
+    fn chosen(&self, signs: Area) -> Scale {
+        self.around(signs).unwrap_or_else(|| self.at_scale(PART.h * 100 / self.size.h.max(1), signs.centre()))
+    }
+
+    /// The same where they have room magnified.
+    pub(super) fn around(&self, signs: Area) -> Option<Scale> {
         let signs = signs.grown(BEYOND);
-        let fits = |scale: &i32| signs.w <= SIZE.w * 100 / scale && signs.h <= SIZE.h * 100 / scale;
-        let scale = SCALES.into_iter().find(fits).unwrap_or(SIZE.h * 100 / self.size.h.max(1));
-        let (wide, high) = (SIZE.w * 100 / scale, SIZE.h * 100 / scale);
-        let middle = signs.centre();
+        let fits = |scale: &i32| signs.w <= PART.w * 100 / scale && signs.h <= PART.h * 100 / scale;
+        SCALES.into_iter().find(fits).map(|scale| self.at_scale(scale, signs.centre()))
+    }
+
+    fn at_scale(&self, scale: i32, middle: Point) -> Scale {
+        let (wide, high) = (PART.w * 100 / scale, PART.h * 100 / scale);
         // What is smaller than the part stands in its middle.
         let along = |middle: i32, part: i32, whole: i32| match whole > part {
             true => (middle - part / 2).clamp(0, whole - part),
@@ -65,57 +82,44 @@ impl Map {
         };
         // On whole units a part is found again.
         let whole = |tenths: i32| tenths.div_euclid(u(10)) * u(10);
-        (scale, Point::new(whole(along(middle.x, wide, self.size.w)), whole(along(middle.y, high, self.size.h))))
+        let x = whole(along(middle.x, wide, self.size.w));
+        Scale { hundredths: scale, origin: Point::new(x, whole(along(middle.y, high, self.size.h))) }
     }
 }
 
 /// The box round all that is new.
 fn signs(marks: &Marks) -> Option<Area> {
     let mut all: Option<Area> = None;
-    each(marks, Point::default(), &mut |fresh| {
-        let area = match fresh.what {
+    each(marks, Point::default(), &mut |mark, at| {
+        let Mark::Fresh(fresh) = mark else { return };
+        let area = match fresh.clone().moved(at).what {
             What::Placed { outline, .. } | What::Gone { outline, .. } => outline.area(),
             What::Marked(at) | What::Lost(at) | What::Left(at) => Area::round(at, u(18)),
             What::Counted { gain, end, to_left } => gain.area(end, to_left),
         };
-        all = Some(all.map_or(area, |all| {
-            let (x, y) = (all.x.min(area.x), all.y.min(area.y));
-            Area::new(x, y, all.right().max(area.right()) - x, all.bottom().max(area.bottom()) - y)
-        }));
+        all = Some(all.map_or(area, |all| all.with(area)));
     });
     all
 }
 
-fn each(marks: &Marks, at: Point, see: &mut dyn FnMut(Fresh)) {
-    for mark in &marks.0 {
-        match mark {
-            Mark::Fresh(fresh) => see(fresh.clone().moved(at)),
-            Mark::Group(group) => each(&group.marks, at.moved(group.at.x, group.at.y), see),
-            _ => {}
-        }
-    }
-}
-
-/// Marks as they are at that scale, in hundredths, where `origin` lies in the corner; those that lie outside of the part are
-/// left out, and what is new is given by itself.
-fn scaled(marks: &Marks, origin: Point, scale: i32, part: &mut Marks, news: &mut Vec<Fresh>) {
-    let by = Scale { hundredths: scale, origin };
+/// Marks as they are at that scale; those that lie outside of the part are left out, and what is new is given by itself.
+fn scaled(marks: &Marks, by: Scale, part: &mut Marks, news: &mut Vec<Fresh>) {
     for mark in &marks.0 {
         match mark {
             Mark::Fresh(fresh) => news.push(by.fresh(fresh)),
             Mark::Group(Group { at, marks, .. }) => {
-                scaled(marks, origin.moved(-at.x, -at.y), scale, part, news);
+                scaled(marks, Scale { origin: by.origin.moved(-at.x, -at.y), ..by }, part, news);
             }
             mark => part.0.extend(by.mark(mark)),
         }
     }
 }
 
-/// How marks of a map lie in a part of it.
+/// How marks of a map lie in a part of it: at which scale, and what of the map lies in the part's corner.
 #[derive(Clone, Copy)]
-struct Scale {
-    hundredths: i32,
-    origin: Point,
+pub(super) struct Scale {
+    pub(super) hundredths: i32,
+    pub(super) origin: Point,
 }
 
 impl Scale {
@@ -123,11 +127,11 @@ impl Scale {
         tenths * self.hundredths / 100
     }
 
-    fn at(self, point: Point) -> Point {
+    pub(super) fn at(self, point: Point) -> Point {
         Point::new(self.long(point.x - self.origin.x), self.long(point.y - self.origin.y))
     }
 
-    fn area(self, area: Area) -> Area {
+    pub(super) fn area(self, area: Area) -> Area {
         let (from, to) = (self.at(area.corner()), self.at(Point::new(area.right(), area.bottom())));
         Area::new(from.x, from.y, to.x - from.x, to.y - from.y)
     }
@@ -162,7 +166,7 @@ impl Scale {
     }
 
     /// A mark, unless it lies outside of the part.
-    fn mark(self, mark: &Mark) -> Option<Mark> {
+    pub(super) fn mark(self, mark: &Mark) -> Option<Mark> {
         let (mark, area) = match mark {
             Mark::Rect(area, radius, ink) => {
                 let area = self.area(*area);
@@ -193,15 +197,12 @@ impl Scale {
             }
             Mark::Group(_) | Mark::Fresh(_) => return None,
         };
-        let seen = SIZE.grown(u(16));
-        let meets =
-            area.x <= seen.right() && seen.x <= area.right() && area.y <= seen.bottom() && seen.y <= area.bottom();
-        meets.then_some(mark)
+        area.meets(PART.grown(u(16))).then_some(mark)
     }
 }
 
 /// The least area round points.
-fn round(points: &[Point]) -> Option<Area> {
+pub(super) fn round(points: &[Point]) -> Option<Area> {
     let (left, right) = (points.iter().map(|at| at.x).min()?, points.iter().map(|at| at.x).max()?);
     let (top, low) = (points.iter().map(|at| at.y).min()?, points.iter().map(|at| at.y).max()?);
     Some(Area::new(left, top, right - left, low - top))
@@ -220,12 +221,14 @@ mod tests {
             let what = What::Placed { outline, doer: Doer::Known, halo: false };
             marks.group("here", Point::new(u(10), 0), |m| m.fresh(Fresh { what, seat: 0, strong: true }));
         }
-        Map { size: Area::units(0, 0, 1352, 1080), ground: Colour::SeaGround, land: Marks::default(), marks }
+        let size = Area::units(0, 0, 1352, 1080);
+        Map { size, ground: Colour::SeaGround, land: Marks::default(), marks, places: Vec::new() }
     }
 
     fn chosen(at: &[(i32, i32)]) -> (i32, Point) {
         let map = map(at);
-        map.chosen(signs(&map.marks).unwrap())
+        let Scale { hundredths, origin } = map.chosen(signs(&map.marks).unwrap());
+        (hundredths, origin)
     }
 
     #[test]

@@ -50,7 +50,12 @@ pub fn tag(m: &mut Marks, centre: Point, radius: i32, letter: &str) {
     m.disc(centre, radius + 55, Ink::fill(Colour::Ink));
     m.disc(centre, radius + u(4), Ink::fill(Colour::White));
     m.disc(centre, radius, Ink::fill(Colour::Ink));
-    let share = if letter.chars().count() < 2 { 124 } else { 104 };
+    let share = match letter.chars().count() {
+        0 | 1 if radius > u(17) => 124,
+        // A small one gives its letter all the room.
+        0 | 1 => 138,
+        _ => 104,
+    };
     let label = Label::new(letter, Area::round(centre, radius), Style::Figure).size(radius * share / 100);
     m.label(label.colour(Colour::White).centred().tagging());
 }

@@ -3,7 +3,8 @@
 
 use super::fresh;
 use super::{
-    Area, Colour, Dash, Gain, Ink, Label, Marks, Outline, Point, SeatLook, Shape, Stroke, Style, hexagon, seat_mark, u,
+    Area, Colour, Dash, Gain, Ink, LEAST_MARK, Label, Marks, Outline, Point, SeatLook, Shape, Stroke, Style, hexagon,
+    seat_mark, u,
 };
 
 /// Draws an outline with an ink; what is no hexagon grows by so much.
@@ -49,7 +50,7 @@ pub fn gone(m: &mut Marks, outline: Outline, strong: bool, bare: bool) {
 
 /// How large the mark of whoever did something is.
 pub const fn doer_radius(strong: bool) -> i32 {
-    if strong { u(18) } else { 145 }
+    if strong { u(18) } else { LEAST_MARK }
 }
 
 /// Whose doing it was: the seat's mark on a halo of paper, so that it stands on anything.

@@ -2,8 +2,8 @@
 
 use super::fresh::signed;
 use super::{
-    Area, Colour, Fit, Fitted, Frame, Ink, Label, Map, Marks, Player, Point, Scene, SeatLook, Strip, Style, WIDTH,
-    panel, part, seat_mark, shield, u, width,
+    Area, Colour, Fit, Fitted, Frame, Ink, Label, Map, Marks, PART, Player, Point, Scene, SeatLook, Strip, Style,
+    WIDTH, panel, seat_mark, shield, u, width,
 };
 
 /// No picture is higher.
@@ -90,7 +90,7 @@ impl SinceSheet {
         let room = WIDTH - 2 * u(24) - BOXES - PAD;
         let mut lines: Vec<Vec<Vec<Placed>>> = self.turns.iter().map(|turn| packed(&turn.deeds, room)).collect();
         let map = self.map.as_ref().filter(|map| map.is_told());
-        let above = if map.is_some() { part::SIZE.h + GAP } else { 0 };
+        let above = if map.is_some() { PART.h + GAP } else { 0 };
         let free = HIGHEST - Frame::height(above + self.last());
         let (told, most) = fitting(&lines.iter().map(Vec::len).collect::<Vec<_>>(), free);
         lines.iter_mut().for_each(|lines| cut(lines, most));

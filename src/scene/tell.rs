@@ -132,10 +132,7 @@ impl Taken {
 
     /// Whether nothing in the area hides words or lies near a letter.
     fn is_free(&self, area: Area) -> bool {
-        let meets = |words: &Area| {
-            words.x < area.right() && area.x < words.right() && words.y < area.bottom() && area.y < words.bottom()
-        };
-        self.clears(area) && !self.words.iter().any(meets)
+        self.clears(area) && !self.words.iter().any(|words| words.meets(area))
     }
 
     /// Whether the line round the area is clear of all letters.

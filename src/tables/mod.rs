@@ -5,6 +5,7 @@
 mod actor;
 mod alarms;
 mod album;
+mod alt;
 mod announce;
 mod announced;
 mod answers;

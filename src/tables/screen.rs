@@ -9,6 +9,8 @@ use crate::rules::{Finale, Footer, Lasted, Path, Sheet, Table, Text, Tongue, Vie
 use crate::scene::Scene;
 use crate::words::Speaker;
 
+use super::alt::{Alt, read_out};
+
 /// A message with the order for its picture.
 #[derive(Default)]
 pub struct Screen {
@@ -175,34 +177,29 @@ impl Shot {
             let since = self.speaker.say(&Text::of("since-alt").with("n", missed.after));
             return read_out(missed.lines.iter().cloned().chain([since]));
         }
-        let highlights = self.footer.highlights();
+        let say = |text: &Text| self.speaker.say(text);
         let past = self.footer.past.as_ref();
         let past = past.map(|past| Text::of("replay-alt").with("n", self.footer.step).with("of", past.of));
-        let described = self.table.describe(self.viewer, self.sheet);
-        read_out(past.iter().chain(&described).chain(&highlights).map(|text| self.speaker.say(text)))
+        let mut lead: Vec<String> = past.iter().map(say).collect();
+        lead.extend(self.table.describe(self.viewer, self.sheet).iter().map(say));
+        // Who is asked, and a line of each seat; what is common follows.
+        let seats = usize::from(past.is_some()) + 1 + usize::from(self.table.seats());
+        let mut common = lead.split_off(seats.min(lead.len()));
+        common.extend(self.footer.highlights().iter().map(say));
+        Alt { lead, common, new: self.told() }.read_out()
     }
-}
 
-/// Lines one after the other, as they are read out: one without a full stop of its own gets one before the next.
-pub fn read_out(lines: impl Iterator<Item = String>) -> String {
-    let mut alt = String::new();
-    for line in lines {
-        let gap = match alt.chars().last() {
-            None => "",
-            Some('.' | '?' | ':') => " ",
-            Some(_) => ". ",
-        };
-        if alt.chars().count() + gap.len() + line.chars().count() > MOST_ALT {
-            break;
+    /// What is new on a board, if that is told there: what happened last, the newest first.
+    fn told(&self) -> Vec<String> {
+        let is_told = matches!(self.sheet, Sheet::Board(_)) && self.path.is_empty() && !self.footer.window.is_empty();
+        let told = self.footer.told.iter().filter(|_| is_told).rev();
+        let mut new: Vec<String> = told.map(|text| self.speaker.say(text)).collect();
+        if let Some(first) = new.first_mut() {
+            *first = self.speaker.say(&Text::of("picture-news").with("what", std::mem::take(first)));
         }
-        alt.push_str(gap);
-        alt.push_str(&line);
+        new
     }
-    alt
 }
-
-/// The longest alt text the platform takes, in characters.
-const MOST_ALT: usize = 1024;
 
 /// A button that sends a custom id.
 pub fn button(id: Id, label: impl Into<String>) -> Button {
@@ -241,15 +238,5 @@ impl Meant for Button {
     fn only_if(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn lines_of_an_alt_text_do_not_run_into_each_other() {
-        let lines = ["Round 3.", "Terrain cards 2: Coast + Meadow", "3 coins", "Goods cards:", "Wine"];
-        let said = super::read_out(lines.map(str::to_owned).into_iter());
-        assert_eq!(said, "Round 3. Terrain cards 2: Coast + Meadow. 3 coins. Goods cards: Wine");
     }
 }

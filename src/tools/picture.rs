@@ -99,7 +99,9 @@ impl Look {
         let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
         let finale = play.is_over().then(|| Box::new(play.finale()));
         let held = viewer.seat().filter(|_| self.since.is_some()).and_then(|seat| play.held_before(seat));
-        let footer = Footer { window, finale, held, ..play.footer(viewer, play.step(), "demo") };
+        // A board that is asked for is shown whole.
+        let close = self.board.is_none();
+        let footer = Footer { window, finale, held, close, ..play.footer(viewer, play.step(), "demo") };
         if let Some(since) = self.since.filter(|_| self.retold) {
             let tongue = speaker(self.language, table);
             let retold = play.retold(viewer, since.saturating_sub(1), &tongue).unwrap_or_default();

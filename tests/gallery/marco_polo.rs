@@ -32,6 +32,7 @@ pub const GALLERY: Gallery = Gallery {
         ("rolled4", None, Sheet::Board(0), &[], Language::En),
         ("middle4", None, Sheet::Board(0), &[], Language::Hu),
         ("middle4", Some(1), Sheet::Board(1), &["travel"], Language::En),
+        ("middle4", Some(1), Sheet::Board(0), &["khan"], Language::Pl),
         ("middle3", Some(2), Sheet::Board(0), &["book"], Language::Pl),
         ("middle3", None, Sheet::Board(1), &[], Language::Hu),
         ("black3", Some(1), Sheet::Board(0), &["black"], Language::En),

@@ -2,7 +2,7 @@
 //! that do not exist.
 
 use guildhall::paint::Painter;
-use guildhall::scene::{Area, Colour, Fit, Ink, Label, Mark, Point, Scene};
+use guildhall::scene::{Area, Colour, Fit, Ink, LEAST_MARK, Label, Mark, Point, Scene, SeatLook};
 
 /// The least contrast of words, and of icons, to what they stand on (WCAG 2).
 const READABLE: f64 = 4.5;
@@ -20,7 +20,23 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
     let [mut printed, mut written]: [Vec<(Area, String)>; 2] = Default::default();
     let mut faults = Vec::new();
     let mut below = scene.backdrop.count();
+    // A seat's mark whose letter comes next; so many marks are of what has only dots.
+    let (mut unlettered, mut dotted) = (false, 0);
     scene.each(&mut |mark, at| {
+        let letter = matches!(mark, Mark::Label(label) if !label.text.is_empty() && label.size >= LEAST_MARK);
+        if std::mem::take(&mut unlettered) && !letter {
+            faults.push(format!("a seat's mark has no letter, but {mark:?}"));
+        }
+        if let Some(radius) = mark_radius(mark).filter(|_| dotted == 0) {
+            unlettered = true;
+            if radius < LEAST_MARK {
+                faults.push(format!("a seat's mark is too small: {mark:?}"));
+            }
+        }
+        dotted = match mark {
+            Mark::Group(group) if ["dot", "small"].contains(&group.name) => group.marks.count(),
+            _ => usize::saturating_sub(dotted, 1),
+        };
         if below == 0 {
             seen = all;
         }
@@ -98,6 +114,19 @@ fn misfit(label: &Label, names: &[String]) -> Option<String> {
     }
     let high = label.words().h;
     (high > label.area.h).then(|| format!("{:?} is {high} high in {}", label.text, label.area))
+}
+
+/// How large a seat's mark is, if this is its shape: all seats' marks are made alike, and nothing else has the shapes of
+/// the third and the fourth one in their colours.
+fn mark_radius(mark: &Mark) -> Option<i32> {
+    let Mark::Polygon(points, Ink { fill: Some(fill), .. }) = mark else { return None };
+    match points[..] {
+        [top, right, low, left] if *fill == SeatLook::of(2).colour && top.x == low.x && right.y == left.y => {
+            Some((low.y - top.y) * 10 / 24 + 1)
+        }
+        [_, right, left] if *fill == SeatLook::of(3).colour => Some((right.x - left.x) * 10 / 26 + 1),
+        _ => None,
+    }
 }
 
 /// What a mark covers, with its line.

@@ -6,6 +6,7 @@
 //! not, and `apply` what comes of it, with `due` for what gains leave open. No card is named here, nor a language or a pixel.
 
 mod about;
+mod alt;
 mod apply;
 mod ask;
 mod bar;

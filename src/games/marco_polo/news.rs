@@ -1,11 +1,13 @@
 //! What changes on the boards from one view to another, as everybody sees it. What it looks like is not said here.
 
 use super::cards::Contract;
+use super::events::Event;
 use super::map::Place;
+use super::moves::Leg;
 use super::spaces::{Placed, Space};
 use super::state::{Player, Table};
 use super::view::View;
-use crate::rules::{Change, Seat, Sign, counted};
+use crate::rules::{Change, Seat, Sign, Way, counted};
 
 /// Where something can be new.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,6 +42,10 @@ pub enum Spot {
     Ware(Seat, u8),
     /// How many posts a seat has left.
     Posts(Seat),
+    /// How many outposts a seat keeps.
+    Kept(Seat),
+    /// How many coats of arms count for a seat, as far as everybody knows.
+    Arms(Seat),
     /// The hourglass.
     Hourglass,
     /// The points of a seat that everybody knows of.
@@ -68,11 +74,20 @@ pub fn changes(before: &View, after: &View) -> Vec<Change<Spot>> {
         of(seat, then.player(seat), now.player(seat), &mut news);
         let by = counted(before_points.total, after_points.total);
         news.extend(by.map(|by| Change::of(seat, Spot::Points(seat), Sign::Points(by))));
+        let by = counted(before_points.steps, after_points.steps);
+        news.extend(by.map(|by| Change::of(seat, Spot::Arms(seat), Sign::Count(by))));
     }
     if then.hourglass != now.hourglass {
         news.push(Change::of(now.hourglass, Spot::Hourglass, Sign::Replaced));
     }
     news
+}
+
+/// By which ways figures went.
+pub fn ways(event: &Event) -> Vec<Way<Spot>> {
+    let Event::Travelled { seat, journey, .. } = event else { return Vec::new() };
+    let leg = |leg: &Leg| (Spot::Figure(*seat, leg.figure), leg.route.places().map(Spot::At).collect());
+    journey.legs().map(leg).collect()
 }
 
 /// Dice that were placed, and black ones that were taken.
@@ -120,6 +135,7 @@ fn of(seat: Seat, then: &Player, now: &Player, news: &mut Vec<Change<Spot>>) {
         count(Spot::Ware(seat, ware), before.into(), after.into());
     }
     count(Spot::Posts(seat), then.posts_left() as i64, now.posts_left() as i64);
+    count(Spot::Kept(seat), then.kept.len() as i64, now.kept.len() as i64);
 }
 
 #[cfg(test)]
@@ -153,6 +169,8 @@ mod tests {
                     (format!("Camels(Seat({at}))"), of("stock/camels")),
                     (format!("Fulfilled(Seat({at}))"), many("fulfilled")),
                     (format!("Post(Seat({at}),"), many("posts")),
+                    (format!("Kept(Seat({at}))"), many("kept")),
+                    (format!("Arms(Seat({at}))"), number(&format!("/scores/{at}/steps"))),
                     (format!("Points(Seat({at}))"), number(&format!("/scores/{at}/total"))),
                 ];
                 wares.chain(counters).collect()

@@ -3,15 +3,16 @@
 //! rules.
 
 use super::about;
+use super::alt::{characters, large, lies, result, some, space};
 use super::board::OfferTile;
 use super::map::Place;
 use super::names;
 use super::phrases::{self, effect};
 use super::print::Pile;
-use super::spaces::{Space, card_spaces};
+use super::spaces::card_spaces;
 use super::state::Stage;
 use super::view::{View, in_turn_order};
-use super::words::{characters, large, lies, result, some};
+
 use crate::rules::{Passage, Seat, Text};
 
 /// Everything that lies open.
@@ -68,28 +69,6 @@ fn placed(view: &View) -> Passage {
     let black = phrases::faces([].into_iter(), view.table.black.each());
     let black = (!view.table.black.is_empty()).then(|| Text::of("mp-read-black").with("dice", black));
     Passage { head: Text::of("mp-read-placed"), lines: view.table.placed.iter().map(line).chain(black).collect() }
-}
-
-/// A space by its name.
-fn space(view: &View, space: Space) -> Text {
-    match space {
-        Space::Book(_) => {
-            let of = |pile: &Pile| Space::of_book(*pile).any(|one| one == space);
-            Pile::ALL.into_iter().find(of).map_or_else(|| Text::of("mp-label-book"), names::book)
-        }
-        Space::Khan => Text::of("mp-label-khan"),
-        Space::Seals => Text::of("mp-label-seal"),
-        Space::Bag => Text::of("mp-label-bag"),
-        Space::Travel(travel) => Text::of(format!("mp-travel-{travel}")),
-        Space::Contracts => Text::of("mp-label-contracts"),
-        Space::Special(special) => names::place(special.place()),
-        Space::Card(at) => match card_spaces().nth(usize::from(at)).flatten() {
-            Some(place) => names::place(place),
-            None => {
-                view.table.cards.get(usize::from(at)).map_or_else(|| Text::of("mp-nothing"), |card| names::card(*card))
-            }
-        },
-    }
 }
 
 /// The city cards, where they lie and what they do.

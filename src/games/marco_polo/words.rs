@@ -2,20 +2,20 @@
 //! that can be looked up.
 
 use super::about::{self, improving};
+use super::alt;
 use super::ask::verb_of;
 use super::cards::{CityCard, Contract, Goal};
 use super::characters::Character;
 use super::events::Event;
 use super::map::Place;
 use super::names;
-use super::phrases::{self, effect};
+use super::phrases::effect;
 use super::print::{Guild, Kind};
 use super::seals::Special;
-use super::spaces::card_spaces;
 use super::state::{MarcoPolo, Player, Stage};
-use super::tell::{self, parts};
+use super::tell;
 use super::view::View;
-use super::wording::{figures, left, seals, stock};
+use super::wording::{left, stock};
 use crate::rules::{Face, Round, Seat, Sheet, Text, Topic, Viewer};
 use crate::scene::Colour;
 
@@ -65,18 +65,11 @@ impl Face for MarcoPolo {
 
     fn describe(view: &View, sheet: Sheet) -> Vec<Text> {
         let over = view.table.stage == Stage::Over;
-        let head = |key: &'static str| vec![Text::of(key).with("stage", Self::stage(view))];
-        let each = |of: fn(&View, Seat) -> Option<Text>| view.table.seats().filter_map(move |seat| of(view, seat));
         match sheet {
-            Sheet::Board(0) if view.table.stage == Stage::Characters => {
-                head("mp-alt-actions").into_iter().chain([characters(view)]).collect()
-            }
-            Sheet::Board(at) if at == 1 + u8::from(over) => {
-                head("mp-alt-map").into_iter().chain(each(posts)).chain(contracts(view)).collect()
-            }
-            Sheet::Board(_) => head("mp-alt-actions").into_iter().chain(each(player)).chain(cards(view)).collect(),
-            Sheet::Own => view.seat.map(|seat| large(view, seat)).unwrap_or_default(),
-            Sheet::Of(seat) => large(view, seat),
+            Sheet::Board(at) if at == 1 + u8::from(over) => alt::map(view),
+            Sheet::Board(_) => alt::actions(view),
+            Sheet::Own => view.seat.map(|seat| alt::large(view, seat)).unwrap_or_default(),
+            Sheet::Of(seat) => alt::large(view, seat),
         }
     }
 
@@ -152,72 +145,6 @@ impl Face for MarcoPolo {
     fn feat() -> Option<Text> {
         Some(Text::of("mp-feat"))
     }
-}
-
-/// The characters nobody has picked.
-pub(super) fn characters(view: &View) -> Text {
-    let open: Vec<Text> = view.table.characters.iter().copied().map(names::character).collect();
-    Text::of("mp-alt-characters").with("characters", open)
-}
-
-/// What a seat has.
-fn player(view: &View, seat: Seat) -> Option<Text> {
-    let (player, score) = (view.player(seat)?, view.scores.get(seat.index())?);
-    let text = Text::of("mp-alt-seat").with("seat", seat).with("points", i32::from(score.total));
-    Some(text.with("dice", left(player)).with("stock", stock(player)).with("seals", seals(player)))
-}
-
-/// Where a seat's figures and posts are.
-fn posts(view: &View, seat: Seat) -> Option<Text> {
-    let player = view.player(seat)?;
-    let text = Text::of("mp-alt-posts").with("seat", seat).with("figures", figures(player));
-    Some(text.with("posts", some(player.posts.iter().map(names::place))))
-}
-
-/// Things, or that there is none.
-pub(super) fn some(things: impl Iterator<Item = Text>) -> Vec<Text> {
-    let all: Vec<Text> = things.collect();
-    if all.is_empty() { vec![Text::of("mp-none")] } else { all }
-}
-
-pub(super) fn lies(what: Text, place: Place) -> Text {
-    Text::of("mp-label-beside").with("first", what).with("second", names::place(place))
-}
-
-/// The contracts on the map.
-fn contracts(view: &View) -> Option<Text> {
-    let open = view.table.open_contracts().map(|(place, contract)| lies(names::contract(contract), place));
-    Some(Text::of("mp-alt-contracts").with("contracts", some(open)))
-}
-
-/// The city cards of the action area and in cities.
-fn cards(view: &View) -> Option<Text> {
-    let all = card_spaces().zip(&view.table.cards);
-    let all = all.map(|(place, card)| match place {
-        Some(place) => lies(names::card(*card), place),
-        None => names::card(*card),
-    });
-    Some(Text::of("mp-alt-cards").with("cards", some(all)))
-}
-
-/// A seat's own board.
-pub(super) fn large(view: &View, seat: Seat) -> Vec<Text> {
-    let Some(own) = view.player(seat) else { return Vec::new() };
-    let text = Text::of("mp-alt-board").with("seat", seat).with("done", own.fulfilled.len());
-    let text = text.with("left", own.posts_left());
-    let active = phrases::apart(own.active.iter().map(|contract| about::contract(*contract)));
-    let text = text.with("active", active.unwrap_or_else(|| Text::of("mp-none")));
-    let who = own.character.map(|character| {
-        Text::of("mp-alt-character").with("seat", seat).with("character", names::character(character))
-    });
-    [player(view, seat), posts(view, seat), who, Some(text)].into_iter().flatten().collect()
-}
-
-/// A line of the score sheet.
-pub(super) fn result(view: &View, seat: Seat) -> Option<Text> {
-    let score = view.scores.get(seat.index())?;
-    let text = Text::of("mp-alt-score").with("seat", seat).with("points", i32::from(score.total));
-    Some(text.with("parts", parts(score, 0)))
 }
 
 /// The goal cards still to choose from; before the characters are picked nobody looks at them (MP-20, MP-22).

@@ -3,7 +3,7 @@
 use crate::chat::limits::cut;
 use crate::chat::panel::{Asks, Desk, Panel};
 use crate::chat::{Id, Request, Row, TableId, limits};
-use crate::rules::{Game, Seat, Seats, Surveyed, Text, Tongue, Viewer};
+use crate::rules::{Footer, Game, Seat, Seats, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
 use crate::tables::log_lines::{lines, told};
 use crate::tables::screen::{Screen, Shot, button};
@@ -53,7 +53,7 @@ pub fn question(state: &TableState, seat: Seat, path: &[String], speaker: &Speak
 
 /// A panel with the picture that helps most with its question.
 pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
-    let Panel { mut text, rows, path, sheet, marks, kept } = panel;
+    let Panel { mut text, rows, path, sheet, close, marks, kept } = panel;
     if let Some(due) = state.turn_end().filter(|_| state.auto_end().is_some_and(|(who, _)| who == seat)) {
         let when = Text::of("panel-ends").with("when", format!("<t:{}:R>", due / 1000));
         text = format!("{text}\n-# {}", speaker.say(&when));
@@ -64,7 +64,7 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         sheet,
         path,
         offers: marks,
-        footer: state.footer(Viewer::Seat(seat), play.step(), play.window(Seats::only(seat))),
+        footer: Footer { close, ..state.footer(Viewer::Seat(seat), play.step(), play.window(Seats::only(seat))) },
         speaker: speaker.clone(),
         again: None,
     });

@@ -5,7 +5,8 @@ use crate::chat::{Button, Id, Request, Row, Select, SelectOption, limits};
 use crate::rules::{Game, Tongue};
 use crate::stats::sheets::{self, Sheet, feat_title};
 use crate::stats::{Card, Feats, LadderPage, Person, Versus};
-use crate::tables::screen::{Drawn, Meant, Screen, button, read_out};
+use crate::tables::alt::read_out;
+use crate::tables::screen::{Drawn, Meant, Screen, button};
 use crate::words::Speaker;
 
 use super::stat_lines::{Writer, seat_count};

@@ -569,7 +569,16 @@ mp-alt-seat = { $seat }: { $points ->
 }, { $dice }, { $stock }; { $seals }.
 mp-alt-posts = { $seat }: in { $figures }; posts: { $posts }.
 mp-alt-contracts = Contracts: { $contracts }.
-mp-alt-cards = City cards: { $cards }.
+mp-alt-place = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; in { $figures }; posts: { $posts }.
+mp-alt-figures = Figures: { $seats }.
+mp-alt-figure = { $seat } ({ $places })
+mp-alt-left = Posts left: { $seats }.
+mp-alt-left-of = { $seat } ({ $n })
+mp-alt-open = Free spaces: { $spaces }.
+mp-alt-cards = Free city cards: { $cards }.
 mp-alt-character = { $seat }: { $character }.
 mp-alt-board = { $seat } · active contracts: { $active }; done: { $done }; posts left: { $left }.
 mp-read-result = Score sheet

@@ -36,6 +36,7 @@ use stage::Stage;
 
 impl Drawing for GoldenCity {
     type Spot = Spot;
+    const MAP: Option<u8> = Some(0);
 
     fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
         news::changes(before, after)
@@ -82,9 +83,15 @@ impl Drawing for GoldenCity {
         icons::now(view, seat)
     }
 
-    fn map(view: &View, trace: &Trace<Spot>, tongue: &dyn Tongue) -> Option<Map> {
-        let footer = Footer::default();
-        Some(table::map(&stage(view, &footer, trace, tongue)))
+    fn map(
+        view: &View,
+        asking: Option<&Asking<Self>>,
+        offers: &[(char, Pick)],
+        trace: &Trace<Spot>,
+        tongue: &dyn Tongue,
+    ) -> Option<Map> {
+        let (footer, draft) = (Footer::default(), asking.map(|asking| asking.draft));
+        Some(table::map(&Stage { draft, offers, ..stage(view, &footer, trace, tongue) }))
     }
 
     fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {

@@ -1,12 +1,14 @@
 //! The island with everything that lies on the table: one picture for all phases, in which only the marks wander.
 
 use super::super::moves::Pick;
+use super::super::place::Place;
 use super::super::places::Places;
 use super::super::state::Phase;
+use super::island::island;
 use super::plane::MAP;
 use super::{Stage, ground, open, pairs, places, score, scoring, seat};
 use crate::rules::Seat;
-use crate::scene::{Area, Colour, Frame, Map, Marks, Scene, Turn, WIDTH, u};
+use crate::scene::{Area, Colour, Frame, Map, Marks, PART, Scene, Turn, WIDTH, u};
 
 /// Between panels.
 const GAP: i32 = u(16);
@@ -16,8 +18,23 @@ const PAIRS: i32 = u(508);
 
 /// The table, or the island as that seat could build on it.
 pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
-    let mut scene = Scene::new(WIDTH, Frame::height(MAP.h + GAP + seat::HEIGHT + u(8)));
+    let close = stage.footer.close.then(|| map(stage)).filter(Map::is_close);
+    let high = if close.is_some() { PART.h } else { MAP.h };
+    let mut scene = Scene::new(WIDTH, Frame::height(high + GAP + seat::HEIGHT + u(8)));
     let area = stage.frame(turn(stage, of), stage.news()).draw(&mut scene);
+    match close {
+        Some(map) => map.draw_close(&mut scene.marks, area.corner()),
+        None => whole(&mut scene, stage, area, of),
+    }
+    let line = Area { y: area.y + high + GAP + u(2), h: seat::HEIGHT, ..area };
+    for (seat, place) in line.columns(stage.names.len() as i32, GAP).enumerate() {
+        seat::draw(&mut scene.marks, stage, place, seat);
+    }
+    scene
+}
+
+/// The whole island, and beside it the scoring card, the pairs and the goods.
+fn whole(scene: &mut Scene, stage: &Stage, area: Area, of: Option<Seat>) {
     scene.backdrop.group("island", area.corner(), ground::draw);
     let m = &mut scene.marks;
     m.group("places", area.corner(), |m| places::draw(m, stage, marked(stage, of)));
@@ -28,26 +45,27 @@ pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
     pairs::draw(m, stage, below);
     let top = below.bottom() + GAP;
     open::draw(m, stage, Area { y: top, h: column.bottom() - top, ..column });
-    let line = Area { y: area.y + MAP.h + GAP + u(2), h: seat::HEIGHT, ..area };
-    for (seat, place) in line.columns(stage.names.len() as i32, GAP).enumerate() {
-        seat::draw(m, stage, place, seat);
-    }
-    scene
 }
 
-/// The island without letters, for the picture of what happened.
+/// The island by itself, of which a picture shows a part.
 pub(super) fn map(stage: &Stage) -> Map {
     let [mut land, mut marks] = [const { Marks(Vec::new()) }; 2];
     ground::draw(&mut land);
-    places::draw(&mut marks, stage, Places::NONE);
-    Map { size: MAP, ground: Colour::SeaGround, land, marks }
+    places::draw(&mut marks, stage, offered(stage));
+    let places = Place::all().map(|place| island().site(place)).collect();
+    Map { size: MAP, ground: Colour::SeaGround, land, marks, places }
+}
+
+/// The places that are offered.
+fn offered(stage: &Stage) -> Places {
+    let place = |(_, pick): &(char, Pick)| if let Pick::Place(place) = pick { Some(*place) } else { None };
+    stage.offers.iter().filter_map(place).collect()
 }
 
 /// The places to mark: those that are offered, and where nothing is, those that everybody sees to be possible.
 fn marked(stage: &Stage, of: Option<Seat>) -> Places {
     let view = stage.view;
-    let place = |(_, pick): &(char, Pick)| if let Pick::Place(place) = pick { Some(*place) } else { None };
-    let offered: Places = stage.offers.iter().filter_map(place).collect();
+    let offered = offered(stage);
     match (of, view.turn) {
         (Some(seat), _) => view.seat(seat).possible,
         (None, _) if !offered.is_empty() => offered,
@@ -80,7 +98,7 @@ fn turn(stage: &Stage, of: Option<Seat>) -> Turn {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{given::given, moves::Act, place::Place};
+    use super::super::super::{given::given, moves::Act};
     use super::*;
     use crate::rules::{Footer, Of, Sheet, Table, Text, Tongue, Viewer};
     use crate::scene::{Ink, Mark};

@@ -7,25 +7,30 @@ use super::spaces::mark;
 use super::{Stage, books, cities, seat, spaces};
 use crate::scene::{Area, Frame, Scene, WIDTH, u};
 
-/// Between panels.
+/// Between panels beside one another, and below one another.
 const GAP: i32 = u(16);
+const BELOW: i32 = u(13);
+/// Between city cards.
+const APART: i32 = u(8);
+/// How many city cards are in a line.
+const PER_LINE: i32 = 4;
 /// How high the rows are: favour, seals and bag; travel and contracts; special cities; city cards.
 const SPACES: i32 = u(164);
 const TRAVEL: i32 = u(148);
 const SPECIAL: i32 = u(178);
-const CARDS: i32 = u(196);
+const CARDS: i32 = 2 * cities::CARD + APART;
 
 /// The action area with all seats.
 pub(super) fn scene(stage: &Stage) -> Scene {
     let count = stage.names.len();
-    let rows = books::HEIGHT + SPACES + TRAVEL + SPECIAL + CARDS + 5 * GAP;
-    let mut scene = Scene::new(WIDTH, Frame::height(rows + seat::height(count) + u(8)));
+    let rows = books::HEIGHT + SPACES + TRAVEL + SPECIAL + CARDS + 5 * BELOW;
+    let mut scene = Scene::new(WIDTH, Frame::height(rows + seat::height(count) + u(5)));
     let area = stage.frame(stage.turn(), stage.news()).draw(&mut scene);
     let m = &mut scene.marks;
     let mut y = area.y;
     let mut row = |high: i32| {
         let line = Area { y, h: high, ..area };
-        y += high + GAP;
+        y += high + BELOW;
         line
     };
     let line = row(books::HEIGHT);
@@ -54,7 +59,8 @@ pub(super) fn scene(stage: &Stage) -> Scene {
         cities::black_dice(m, stage, place);
     }
     let line = row(CARDS);
-    for (number, place) in line.columns(stage.view.table.cards.len() as i32, u(10)).enumerate() {
+    let places = line.rows(2, APART).flat_map(|line| line.columns(PER_LINE, APART));
+    for (number, place) in places.take(stage.view.table.cards.len()).enumerate() {
         cities::card(m, stage, place, number);
     }
     if let Some(letter) = stage.verb_letter(Act::Card) {

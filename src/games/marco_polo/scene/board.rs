@@ -54,7 +54,7 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
 
 fn dice_panel(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     panel(m, area);
-    dice(m, stage, Area::new(area.x + u(24), area.y + u(20), area.w - u(150), u(78)), seat);
+    dice(m, stage, Area::new(area.x + u(24), area.y + u(12), area.w - u(150), u(78)), seat);
     shield(m, Point::new(area.right() - u(66), area.y + u(59)), u(82), &stage.view.scores[seat].total.to_string());
 }
 
@@ -145,6 +145,8 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let body = headed(m, area, name, colour, on);
     goals::mark(m, area, stage.own_letter(seat, Pick::Word(Word::Own)));
     let kept = &stage.seat(seat).kept;
+    let end = Point::new(area.right() - u(8), body.y + u(1));
+    stage.trace.count_to_left(m, &Spot::Kept(Seat(seat as u8)), end);
     const TOKEN: i32 = u(20);
     // A letter stands before its tile.
     let letter = |tile: &Outpost| stage.own_letter(seat, Pick::Outpost(*tile));
@@ -217,6 +219,7 @@ fn arms(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         left += used + u(16);
     }
     m.sprite("next", Point::new(left + u(26), middle), u(34), [Colour::Soft, Colour::Paper]);
+    stage.trace.count_to_left(m, &Spot::Arms(Seat(seat as u8)), Point::new(left + u(52), middle - u(32)));
     let words = Area::new(left + u(54), middle - u(26), area.right() - left - u(130), u(52));
     m.label(Label::new(stage.count("mp-picture-arms", total), words, Style::Text).lines(2, 100));
     shield(m, Point::new(area.right() - u(36), middle), u(60), &arms_points(stage.view.scores[seat].steps).to_string());

@@ -2,7 +2,7 @@
 
 use super::super::effect::Ware;
 use super::super::print::{Arms, Guild};
-use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, die, seat_mark, u};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, SeatLook, Style, die, u};
 
 /// The icon of guild seals in general.
 pub(super) const SEALS: &str = "seal";
@@ -102,12 +102,5 @@ pub(super) fn socket(m: &mut Marks, centre: Point, size: i32, on: Option<(Pips, 
     m.rect(place, size / 5, Ink::fill(Colour::Fold).edged(Colour::RoadEdge, 25).dashed(u(5), u(6)));
     if let Some(least) = least.filter(|least| *least > 1) {
         m.label(Label::new(format!("≥{least}"), place, Style::Figure).size(size * 46 / 100).centred());
-    }
-}
-
-/// The marks of seats from right to left, the first one's middle at `right`.
-pub(super) fn marks(m: &mut Marks, right: Point, (radius, step): (i32, i32), seats: &[usize], initials: &[String]) {
-    for (seat, i) in seats.iter().zip(0..) {
-        seat_mark(m, right.moved(-i * step, 0), radius, *seat, &initials[*seat]);
     }
 }

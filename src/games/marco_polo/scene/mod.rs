@@ -18,6 +18,7 @@ mod layout;
 mod look;
 mod papers;
 mod places;
+mod routes;
 mod score;
 mod seat;
 mod spaces;
@@ -29,15 +30,20 @@ use super::moves::Pick;
 use super::news::{self, Spot};
 use super::state::{MarcoPolo, Stage as Doing};
 use super::view::View;
-use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer};
+use crate::rules::{Asking, Change, Drawing, Footer, Passage, Public, Seat, Sheet, Text, Tongue, Trace, Viewer, Way};
 use crate::scene::{Frame, Map, Player, Scene, Strip, Turn, initials, plain_name};
 use stage::Stage;
 
 impl Drawing for MarcoPolo {
     type Spot = Spot;
+    const MAP: Option<u8> = Some(1);
 
     fn changes(before: &Public<Self>, after: &Public<Self>) -> Vec<Change<Spot>> {
         news::changes(before, after)
+    }
+
+    fn ways(event: &Event) -> Vec<Way<Spot>> {
+        news::ways(event)
     }
 
     /// The first board is the actions, the second one the map. Once the game is over the score
@@ -73,9 +79,15 @@ impl Drawing for MarcoPolo {
         icons::now(view, seat)
     }
 
-    fn map(view: &View, trace: &Trace<Spot>, tongue: &dyn Tongue) -> Option<Map> {
-        let footer = Footer::default();
-        Some(journey::map(&stage(view, &footer, trace, tongue)))
+    fn map(
+        view: &View,
+        asking: Option<&Asking<Self>>,
+        offers: &[(char, Pick)],
+        trace: &Trace<Spot>,
+        tongue: &dyn Tongue,
+    ) -> Option<Map> {
+        let (footer, draft) = (Footer::default(), asking.map(|asking| asking.draft));
+        Some(journey::map(&Stage { draft, offers, ..stage(view, &footer, trace, tongue) }))
     }
 
     fn frame(view: &View, turn: Turn, footer: &Footer, tongue: &dyn Tongue) -> Frame {

@@ -36,7 +36,7 @@ pub(super) fn city_card(m: &mut Marks, corner: Point, wide: i32, card: &[CardOpt
     let high = card_height(card.len());
     paper(m, Area::new(corner.x, corner.y, wide, high), Colour::BandGreen);
     let inner = Area::new(corner.x + u(17), corner.y + u(4), wide - u(23), high - u(8));
-    options(m, inner, card, u(22));
+    options(m, inner.rows(card.len() as i32, 0), card, Row::of(u(22)));
 }
 
 /// How high a card with so many options is on the map.
@@ -44,10 +44,10 @@ pub(super) const fn card_height(options: usize) -> i32 {
     u(30) * options as i32 + u(8)
 }
 
-/// The options of a city card below one another: for which dice, how often, what each takes and gives.
-pub(super) fn options(m: &mut Marks, area: Area, card: &[CardOption], size: i32) {
-    let banded = card.iter().any(banded);
-    for (option, place) in card.iter().zip(area.rows(card.len() as i32, 0)) {
+/// The options of a city card, each in a place: for which dice, how often, what each takes and gives.
+pub(super) fn options(m: &mut Marks, places: impl Iterator<Item = Area>, card: &[CardOption], row: Row) {
+    let (size, banded) = (row.size, card.iter().any(banded));
+    for (option, place) in card.iter().zip(places) {
         let mut left = Point::new(place.x, place.centre().y);
         if banded {
             let text = band(option);
@@ -56,8 +56,8 @@ pub(super) fn options(m: &mut Marks, area: Area, card: &[CardOption], size: i32)
             m.label(Label::new(text, words, Style::Figure).size(size * 86 / 100).colour(Colour::Soft));
             left.x += room + u(7);
         }
-        let room = area.right() - left.x;
-        let row = Row::of(size).gap(u(6)).fitting(room, LEAST, |row| wide(option, row));
+        let room = place.right() - left.x;
+        let row = row.gap(u(6)).fitting(room, LEAST, |row| wide(option, row));
         line(m, left, option, row);
     }
 }

@@ -11,7 +11,8 @@ use super::things::{Lead, pill};
 use super::{ground, look, papers};
 use crate::rules::Seat;
 use crate::scene::{
-    Area, Colour, Doer, Ink, Label, Marks, Outline, Point, SeatLook, Stroke, Style, legal, seat_mark, tag, u,
+    Area, Colour, Doer, Ink, LEAST_MARK, Label, Marks, Outline, Point, SeatLook, Stroke, Style, legal, seat_mark, tag,
+    u,
 };
 
 /// The seats a city has room for: a place for each, so that each seat always has the same one.
@@ -29,18 +30,8 @@ pub(super) fn journey(m: &mut Marks, stage: &Stage) {
     stage.journey().into_iter().for_each(|way| ground::price(m, way));
 }
 
-/// Where figures went that did so since: from where each stood a broken line, and there a dashed ring. It lies below all
-/// that stands on the map, and says nothing of the ways in between.
-pub(super) fn travelled(m: &mut Marks, stage: &Stage) {
-    for (spot, from, to) in stage.trace.moved() {
-        let (Spot::Figure(..), Spot::At(from), Some(Spot::At(to))) = (spot, from, to) else { continue };
-        let ends = [from, to].map(|place| figure(stage, *place));
-        stage.trace.route(m, spot, &ends, true);
-    }
-}
-
 /// Where the first figure at a location stands, or would stand.
-fn figure(stage: &Stage, place: Place) -> Point {
+pub(super) fn figure(stage: &Stage, place: Place) -> Point {
     let count = stage.figures_at(place).len().max(1) as i32;
     layout().site(place).figures(count).next().unwrap_or(layout().site(place).figure)
 }
@@ -142,7 +133,7 @@ fn city(m: &mut Marks, stage: &Stage, place: Place, site: &Site, hit: bool) {
     for seat in 0..SEATS {
         let spot = Point::new(plate.x + u(7) + step * seat + step / 2, plate.y + u(54));
         if stage.posts_at(place).contains(&(seat as usize)) {
-            seat_mark(m, spot, 145, seat as usize, &stage.initials[seat as usize]);
+            seat_mark(m, spot, LEAST_MARK, seat as usize, &stage.initials[seat as usize]);
             let post = Spot::Post(Seat(seat as u8), place);
             stage.trace.piece(m, &post, Outline::Disc(spot, u(17)), Doer::Known);
         } else {

@@ -21,7 +21,7 @@ use crate::scene::{
 const CORNER: i32 = u(14);
 const HEAD: i32 = u(66);
 /// How high dice, stock and wares are, and seals, contracts and the character.
-const STOCK: i32 = u(192);
+const STOCK: i32 = u(202);
 const DEEDS: i32 = u(124);
 /// A seat this wide has them beside one another.
 const WIDE: i32 = u(600);
@@ -95,14 +95,14 @@ fn head(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 /// Dice left and used; coins, camels, posts and fulfilled contracts; the four wares.
 fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
-    dice(m, stage, Area::new(area.x + u(14), area.y + u(12), area.w - u(28), u(44)), seat);
+    dice(m, stage, Area::new(area.x + u(14), area.y + u(8), area.w - u(28), u(44)), seat);
     let owner = Seat(seat as u8);
     let counters = [
         ("coin", view.stock.coins.into(), Spot::Coins(owner)),
         ("camel", view.stock.camels.into(), Spot::Camels(owner)),
         ("house", view.posts_left() as i32, Spot::Posts(owner)),
     ];
-    let line = Area::new(area.x + u(14), area.y + u(78), area.w - u(24), u(40));
+    let line = Area::new(area.x + u(14), area.y + u(88), area.w - u(24), u(40));
     let mut places = line.columns(4, 0);
     for ((icon, n, spot), place) in counters.into_iter().zip(&mut places) {
         m.sprite(icon, Point::new(place.x + CELL / 2, place.centre().y), CELL, [Colour::Ink, Colour::Paper]);
@@ -113,7 +113,7 @@ fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         fulfilled(m, Point::new(place.x + CELL / 2, place.centre().y), CELL, view.fulfilled.len());
         changed(m, stage, place, CELL, &Spot::Fulfilled(owner));
     }
-    let line = Area { y: area.y + u(140), ..line };
+    let line = Area { y: area.y + u(150), ..line };
     wares(m, stage, line, seat, CELL);
 }
 
@@ -167,8 +167,9 @@ pub(super) fn dice(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
             if let Some(letter) = stage.die_letter(seat, Die { value, black: colour.is_none() })
                 && !lettered.contains(&letter)
             {
-                let corner = place.moved(-size * 38 / 100, -size * 38 / 100);
-                tag(m, corner, (size * 32 / 100).max(u(12)), &letter);
+                // Below the die, so that all its pips are seen, and as large as its neighbours let it be.
+                let radius = u(if size > u(50) { 22 } else { 16 }).min((step - u(11)) / 2);
+                tag(m, place.moved(0, size / 2 + u(18)), radius, &letter);
                 lettered.push(letter);
             }
             place.x += step;

@@ -32,28 +32,43 @@ pub(super) fn occupied(m: &mut Marks, centre: Point) {
 
 /// The head of a panel: icon and words, up to `right`.
 fn head(m: &mut Marks, area: Area, right: i32, words: String, icon: &'static str) {
-    m.sprite(icon, area.corner().moved(u(62), u(33)), u(42), [Colour::Ink, Colour::Paper]);
+    titled(m, area, right, (words, icon), [Colour::Ink, Colour::Paper]);
+}
+
+fn titled(m: &mut Marks, area: Area, right: i32, (words, icon): (String, &'static str), tones: [Colour; 2]) {
+    m.sprite(icon, area.corner().moved(u(62), u(33)), u(42), tones);
     let left = area.x + u(90);
-    m.label(Label::new(words, Area::new(left, area.y + u(8), right - left, u(50)), Style::Name).size(u(32)));
+    let place = Area::new(left, area.y + u(8), right - left, u(50));
+    m.label(Label::new(words, place, Style::Name).size(u(32)).colour(tones[0]));
+}
+
+/// A panel where something can be placed, or faint where nothing can any more; the colours of signs on it.
+pub(super) fn open_panel(m: &mut Marks, area: Area, full: bool) -> [Colour; 2] {
+    if full {
+        m.rect(area, u(14), Ink::fill(Colour::Fold));
+        return [Colour::Soft, Colour::Fold];
+    }
+    panel(m, area);
+    [Colour::Ink, Colour::Paper]
 }
 
 /// The Khan's favour: four dice from left to right, none lower than the one before.
 pub(super) fn khan(m: &mut Marks, stage: &Stage, area: Area) {
-    panel(m, area);
     let khan = &numbers().khan;
+    let (on, places) = (stage.lying(Space::Khan), usize::from(khan.spaces));
+    let full = on.len() == places;
+    let tones = open_panel(m, area, full);
     let gain = &khan.gain;
-    let row = Row::of(u(36)).gap(u(10));
+    let row = Row::of(u(36)).gap(u(10)).if_full(full);
     let left = area.right() - u(14) - things::wide(gain, row);
-    head(m, area, left - u(8), stage.say("mp-picture-khan"), "khan");
+    titled(m, area, left - u(8), (stage.say("mp-picture-khan"), "khan"), tones);
     things::draw(m, Point::new(left, area.y + u(34)), gain, row);
-    let on = stage.lying(Space::Khan);
     let line = Area::new(area.x + u(12), area.y + u(104), area.w - u(24), 0);
-    let places = usize::from(khan.spaces);
     for (i, place) in line.columns(places as i32, 0).enumerate() {
         let least = on.last().filter(|_| i == on.len()).map(|(_, value)| *value);
         stage.socket(m, (Space::Khan, i), place.corner().moved(place.w / 2, 0), u(62), least);
         if i + 1 < places {
-            m.sprite("next", Point::new(place.right(), place.y), u(22), [Colour::Soft, Colour::Paper]);
+            m.sprite("next", Point::new(place.right(), place.y), u(22), [Colour::Soft, tones[1]]);
         }
     }
     mark(m, area, stage.verb_letter(Act::Khan));

@@ -2,7 +2,7 @@
 
 use super::super::effect::{Effect, Ware};
 use super::look;
-use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, Style, die, shield, u, width};
+use crate::scene::{Area, Colour, Ink, Label, Marks, Pips, Point, Style, die, shield, shield_of, u, width};
 
 /// A row of things: how large its icons are, the gap between them, its ink and its ground.
 #[derive(Clone, Copy)]
@@ -11,12 +11,19 @@ pub(super) struct Row {
     pub(super) gap: i32,
     pub(super) ink: Colour,
     pub(super) ground: Colour,
+    /// Whether nobody can have these things any more, so that they have no colours of their own.
+    pub(super) pale: bool,
 }
 
 impl Row {
     /// Ink on paper.
     pub(super) const fn of(size: i32) -> Row {
-        Row { size, gap: size / 5, ink: Colour::Ink, ground: Colour::Paper }
+        Row { size, gap: size / 5, ink: Colour::Ink, ground: Colour::Paper, pale: false }
+    }
+
+    /// The same on what is full or not.
+    pub(super) const fn if_full(self, full: bool) -> Row {
+        if full { Row { ink: Colour::Soft, ground: Colour::Fold, pale: true, ..self } } else { self }
     }
 
     /// The same on another ground.
@@ -100,6 +107,10 @@ impl Sign {
         let Row { size, ink, ground, .. } = row;
         let centre = left.moved(size / 2, 0);
         match self {
+            Sign::Points if row.pale => {
+                shield_of(m, left.moved(size * 57 / 100, 0), (size * 128 / 100).max(u(27)), figure, ground);
+            }
+            Sign::Ware(ware) if row.pale => m.sprite(ware.id(), centre, size, [ink, ground]),
             Sign::Points => shield(m, left.moved(size * 57 / 100, 0), (size * 128 / 100).max(u(27)), figure),
             Sign::Ware(ware) => look::ware(m, centre, size, ware),
             Sign::BlackDie => {
