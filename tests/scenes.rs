@@ -209,10 +209,14 @@ fn kept_positions_are_small_pictures_of_the_usual_width() {
         let picture = painter.paint(&scene, 1.0).unwrap();
         assert!(picture.png.len() < gallery.largest, "{} {name} has {} bytes", gallery.game, picture.png.len());
         assert!(picture.width == 1400 && picture.height <= 1700, "{name} is {} high", picture.height);
-        if let Some(folder) = std::env::var_os("GUILDHALL_PICTURES") {
-            let file = format!("{}-{name}.png", gallery.game);
-            std::fs::write(PathBuf::from(folder).join(file), &picture.png).unwrap();
-        }
+        shown(&format!("{}-{name}.png", gallery.game), &picture.png);
+    }
+}
+
+/// Puts a picture into the folder for pictures, if there is one.
+fn shown(file: &str, png: &[u8]) {
+    if let Some(folder) = std::env::var_os("GUILDHALL_PICTURES") {
+        std::fs::write(PathBuf::from(folder).join(file), png).unwrap();
     }
 }
 
@@ -253,7 +257,7 @@ fn the_turn_line_follows_the_path() {
 /// with the same letters.
 #[test]
 fn the_whole_map_has_the_letters_of_its_part() {
-    let mut close = BTreeMap::new();
+    let (mut close, painter) = (BTreeMap::new(), Painter::new().unwrap());
     for game in GAMES {
         let (seed, speaker) = (Seed::from_number(2), Speaker::new(Language::Hu, names()));
         let mut play = Play::open(game, &serde_json::Value::Null, *game.seats.end(), seed).unwrap();
@@ -286,7 +290,11 @@ fn the_whole_map_has_the_letters_of_its_part() {
                     let whole_map = speaker.word("button-whole-map");
                     let Turn::Show(other) = pressed(&desk, &panel, &whole_map) else { panic!("{:?}", panel.path) };
                     assert_eq!((other.close, &other.path, &other.marks), (false, &panel.path, &panel.marks));
-                    *close.entry(game.id).or_insert(0) += 1;
+                    let many = close.entry(game.id).or_insert(0);
+                    *many += 1;
+                    if *many % 8 == 1 {
+                        shown(&format!("{}-close-{many}.png", game.id), &painter.paint(&part, 1.0).unwrap().png);
+                    }
                 }
             }
             play.play(seat, &way, false).unwrap();

@@ -1,6 +1,6 @@
 //! The colours of a scene as the painter's.
 
-use tiny_skia::{Color, Paint, PremultipliedColorU8};
+use tiny_skia::{Color, ColorU8, Paint, PremultipliedColorU8};
 
 use crate::scene::Colour;
 
@@ -15,6 +15,11 @@ pub fn paint(colour: Colour) -> Paint<'static> {
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
     paint.set_color(solid(colour));
     paint
+}
+
+/// A pixel of that colour.
+pub fn opaque([r, g, b]: [u8; 3]) -> PremultipliedColorU8 {
+    ColorU8::from_rgba(r, g, b, 255).premultiply()
 }
 
 /// The pixel with so much of the colour laid over it; `cover` is from 0 to 255.

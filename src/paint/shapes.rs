@@ -58,20 +58,24 @@ fn ring(canvas: &mut Canvas, [x, y]: [f32; 2], [inner, outer]: [f32; 2], colour:
         let down = row as f32 + 0.5 - y;
         // How far to the side a circle of that radius is in this row; it may be nowhere.
         let side = |radius: f32| if radius > down.abs() { (radius * radius - down * down).sqrt() } else { -1.0 };
-        let [hole, whole, full, reach] = [inner - 0.5, inner + 0.5, outer - 0.5, outer + 0.5].map(side);
+        let [hole, full] = [inner - 0.5, outer - 0.5].map(side);
         let line = &mut canvas.pixels.pixels_mut()[row * wide..][..wide];
-        for column in span(x, reach, wide) {
-            let aside = (column as f32 + 0.5 - x).abs();
-            let cover = if (whole..=full).contains(&aside) {
-                u8::MAX
-            } else if aside <= hole {
-                continue;
-            } else {
-                let far = (aside * aside + down * down).sqrt();
-                let [less, more] = [inner, outer].map(|radius| (radius - far + 0.5).clamp(0.0, 1.0));
-                ((more - less) * 255.0).round() as u8
-            };
-            line[column] = palette::blended(line[column], rgb, cover);
+        let touched = span(x, side(outer + 0.5), wide);
+        if touched.is_empty() {
+            continue;
+        }
+        // What lies in the hole for certain is left alone, and what no edge comes near is filled at once.
+        let sure = if inner < 0.0 { full } else { hole };
+        let middle = ((x - sure + 0.5).max(0.0) as usize).clamp(touched.start, touched.end);
+        let middle = middle..((x + sure + 0.5).max(0.0) as usize).clamp(middle, touched.end);
+        if inner < 0.0 {
+            line[middle.clone()].fill(palette::opaque(rgb));
+        }
+        for column in (touched.start..middle.start).chain(middle.end..touched.end) {
+            let aside = column as f32 + 0.5 - x;
+            let far = (aside * aside + down * down).sqrt();
+            let [less, more] = [inner, outer].map(|radius| (radius - far + 0.5).clamp(0.0, 1.0));
+            line[column] = palette::blended(line[column], rgb, ((more - less) * 255.0).round() as u8);
         }
     }
 }
@@ -164,7 +168,7 @@ mod tests {
         let solid = Ink::fill(Colour::Gold);
         for ink in [solid, Ink::edge(Colour::Ink, 40), solid.edged(Colour::Ink, 25), solid.edged(Colour::White, 16)] {
             for (at, radius) in
-                [((300, 300), 200), ((307, 293), 154), ((20, 590), 123), ((300, -90), 100), ((55, 44), 31)]
+                [((300, 300), 200), ((307, 293), 154), ((20, 590), 123), ((300, -90), 100), ((580, 44), 31)]
             {
                 let [mut disc, mut path] = [canvas(), canvas()];
                 let at = Point::new(at.0, at.1);
