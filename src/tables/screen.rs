@@ -9,7 +9,7 @@ use crate::rules::{Finale, Footer, Lasted, Path, Sheet, Table, Text, Tongue, Vie
 use crate::scene::Scene;
 use crate::words::Speaker;
 
-use super::alt::{Alt, read_out};
+use super::alt::Alt;
 
 /// A message with the order for its picture.
 #[derive(Default)]
@@ -175,7 +175,7 @@ impl Shot {
     pub fn alt(&self) -> String {
         if let Some(missed) = self.missed() {
             let since = self.speaker.say(&Text::of("since-alt").with("n", missed.after));
-            return read_out(missed.lines.iter().cloned().chain([since]));
+            return Alt { lead: Vec::new(), common: missed.lines.clone(), new: vec![since] }.read_out();
         }
         let say = |text: &Text| self.speaker.say(text);
         let past = self.footer.past.as_ref();
