@@ -28,6 +28,7 @@ count-of = { $n } { $what }
 language-name = English
 level-easy = easy
 level-normal = normal
+level-strong = strong
 page = page { $n } of { $of }
 final = final
 
@@ -46,6 +47,7 @@ button-options = Options
 button-start = Start
 button-level-easy = Easy
 button-level-normal = Normal
+button-level-strong = Strong
 button-keep = Keep { $what }
 button-others = Choose others
 button-chosen = Done

@@ -8,6 +8,7 @@ count-of = { $n } { $what }
 language-name = magyar
 level-easy = könnyű
 level-normal = közepes
+level-strong = erős
 page = { $n }. oldal, összesen { $of }
 final = végleges
 
@@ -26,6 +27,7 @@ button-options = Opciók
 button-start = Indítás
 button-level-easy = Könnyű
 button-level-normal = Közepes
+button-level-strong = Erős
 button-keep = Marad: { $what }
 button-others = Mást választok
 button-chosen = Kész

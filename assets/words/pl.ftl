@@ -8,6 +8,7 @@ count-of = { $n } × { $what }
 language-name = polski
 level-easy = łatwy
 level-normal = średni
+level-strong = mocny
 page = strona { $n } z { $of }
 final = bez cofania
 
@@ -26,6 +27,7 @@ button-options = Opcje
 button-start = Start
 button-level-easy = Łatwy
 button-level-normal = Średni
+button-level-strong = Mocny
 button-keep = Zostaje: { $what }
 button-others = Inny wybór
 button-chosen = Gotowe

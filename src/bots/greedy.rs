@@ -80,6 +80,6 @@ impl World {
                 return HOPELESS;
             }
         }
-        next.appraise(seat).into()
+        super::appraise(&*next, seat).into()
     }
 }

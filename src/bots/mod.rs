@@ -3,17 +3,21 @@
 //! Absent: the true position (it stays inside [`Seen`]), clock, threads, chance of their own.
 
 mod greedy;
+mod luck;
+mod race;
 mod random;
+mod strong;
 
 use std::str::FromStr;
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::rules::{Asked, Chance, Dice, Guide, Path, Seat, Seats, Seed, Table, Viewer};
+use crate::rules::{Asked, Chance, Dice, Guide, Habits, Moves, Path, Seat, Seats, Seed, Table, Viewer};
 
 pub use greedy::Greedy;
 pub use random::Random;
+pub use strong::Strong;
 
 /// A table as one seat sees it.
 pub struct Seen<'a> {
@@ -42,6 +46,19 @@ impl<'a> Seen<'a> {
         self.table.paths(self.seat, limit)
     }
 
+    /// The legal moves without a word: all, or where there are more than `limit` as many drawn by `guide`.
+    pub fn moves(&self, limit: usize, guide: &mut dyn Guide) -> Moves {
+        match self.table.moves(self.seat, limit) {
+            (moves, true) => moves,
+            (_, false) => self.table.some_moves(self.seat, limit, guide),
+        }
+    }
+
+    /// How the game is thought about.
+    pub fn habits(&self) -> Habits {
+        self.table.habits()
+    }
+
     /// The path on which `guide` leads; `None` where the seat has nothing to decide.
     pub fn wander(&self, guide: &mut dyn Guide) -> Option<Path> {
         self.table.wander(self.seat, guide)
@@ -60,11 +77,20 @@ impl<'a> Seen<'a> {
     }
 }
 
+/// How good a position looks to a seat: its own prospects against those of the best other.
+fn appraise(table: &dyn Table, seat: Seat) -> i32 {
+    let (own, best) = strong::hopes(table, seat);
+    2 * own - best
+}
+
 /// Somebody who decides.
 pub trait Player: Send + Sync {
     /// What the seat does now; `None` where it has nothing to decide. Chance is the only source of whim.
     fn choose(&self, seen: &Seen<'_>, chance: &mut dyn Chance) -> Option<Path>;
 }
+
+/// Says that enough was thought. Asked often, so it must be quick.
+pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,32 +99,41 @@ pub enum Level {
     Easy,
     /// Takes what looks best at once.
     Normal,
+    /// Looks a few turns ahead.
+    Strong,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Easy, Level::Normal];
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Strong];
 
     /// Its name in records and commands.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Easy => "easy",
             Level::Normal => "normal",
+            Level::Strong => "strong",
         }
     }
 
-    /// A player of that level.
-    pub fn player(self) -> Box<dyn Player> {
+    /// A player of that level, who takes what looks best so far when it is told to stop.
+    fn player<'a>(self, stop: Stop<'a>) -> Box<dyn Player + 'a> {
         match self {
             Level::Easy => Box::new(Random),
             Level::Normal => Box::new(Greedy::default()),
+            Level::Strong => Box::new(Strong::until(stop)),
         }
     }
 
     /// What a bot of that level does on that seat, with the whim that belongs to the table, the step and the seat:
     /// games with bots come out the same whenever they are played again.
     pub fn decide(self, table: &dyn Table, seat: Seat, seed: Seed, step: usize) -> Option<Path> {
-        self.player().choose(&Seen::of(table, seat), &mut whim(seed, step, seat))
+        self.decide_until(table, seat, seed, step, &|| false)
+    }
+
+    /// The same, but for what is decided early because `stop` said so.
+    pub fn decide_until(self, table: &dyn Table, seat: Seat, seed: Seed, step: usize, stop: Stop) -> Option<Path> {
+        self.player(stop).choose(&Seen::of(table, seat), &mut whim(seed, step, seat))
     }
 }
 
@@ -110,6 +145,7 @@ impl FromStr for Level {
         match name {
             "easy" | "random" => Ok(Level::Easy),
             "normal" | "greedy" => Ok(Level::Normal),
+            "strong" => Ok(Level::Strong),
             _ => Err(()),
         }
     }

@@ -270,7 +270,9 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
             ("pace-week", "week"),
             ("pace-evening", "evening"),
         ]),
-        ("table", "level") => of_words(&[("level-easy", "easy"), ("level-normal", "normal")]),
+        ("table", "level") => {
+            of_words(&[("level-easy", "easy"), ("level-normal", "normal"), ("level-strong", "strong")])
+        }
         ("table", "from") => of_words(&[("log-from-mine", "mine"), ("log-from-start", "start")]),
         ("table", "text") => of_words(&[("board-text-yes", "yes"), ("board-text-no", "no")]),
         ("replay", "film") => of_words(&[("board-text-yes", "yes")]),

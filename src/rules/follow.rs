@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::questions::Extent;
-use super::{Answer, Path, Pick, Questions, Refusal, Seat, Stop, Walked};
+use super::{Answer, Legal, Path, Pick, Questions, Refusal, Rules, Seat, Stop, Walked};
 
 /// Follows a path of tokens, admitting only what the rules offer on the way.
 ///
@@ -33,40 +33,54 @@ pub(super) fn tokens<P: Pick>(answers: &[Answer<P>]) -> Path {
 /// The legal paths of a seat, depth first, at most `limit` of them, and whether these are all.
 pub(super) fn paths<G: Questions>(game: &G, seat: Seat, limit: usize) -> (Vec<Path>, bool) {
     let mut found = Vec::new();
-    let complete = !game.awaiting().has(seat) || explore(game, seat, &mut Vec::new(), limit, &mut found);
+    let complete = explore(game, seat, limit, &mut |path, _| found.push(tokens(path)));
     (found, complete)
 }
 
-/// False when the limit cut the search short.
-fn explore<G: Questions>(
-    game: &G,
+/// Visits the legal moves of a seat with their answers, depth first, at most `limit` of them; whether these are all.
+pub(super) fn explore<G: Questions>(game: &G, seat: Seat, limit: usize, visit: &mut Visit<G>) -> bool {
+    !game.awaiting().has(seat) || Exploration { game, seat, left: limit, visit }.go_on(&mut Vec::new())
+}
+
+/// Told of each move with the answers that lead to it.
+pub(super) type Visit<'a, G> = dyn FnMut(&[Answer<<G as Rules>::Pick>], Legal<<G as Questions>::Move>) + 'a;
+
+/// All ways through the questions of a seat.
+struct Exploration<'a, 'v, G: Questions> {
+    game: &'a G,
     seat: Seat,
-    path: &mut Vec<Answer<G::Pick>>,
-    limit: usize,
-    found: &mut Vec<Path>,
-) -> bool {
-    let question = match Walked::along(game, seat, path).step {
-        Ok(_) if found.len() == limit => return false,
-        Ok(_) => {
-            found.push(tokens(path));
-            return true;
+    /// How many more moves may be visited.
+    left: usize,
+    visit: &'a mut Visit<'v, G>,
+}
+
+impl<G: Questions> Exploration<'_, '_, G> {
+    /// False when the limit cut it short.
+    fn go_on(&mut self, path: &mut Vec<Answer<G::Pick>>) -> bool {
+        let question = match Walked::along(self.game, self.seat, path).step {
+            Ok(_) if self.left == 0 => return false,
+            Ok(mv) => {
+                self.left -= 1;
+                (self.visit)(path, mv);
+                return true;
+            }
+            Err(Stop::Open(question)) => question,
+            Err(Stop::No(_) | Stop::Unfit(_)) => return true,
+        };
+        let mut on = |answer| {
+            path.push(answer);
+            let complete = self.go_on(path);
+            path.pop();
+            complete
+        };
+        match question.bounds {
+            None => question.legal.iter().all(|pick| on(Answer::One(*pick))),
+            Some((min, max)) => (min..=max).all(|size| {
+                combinations(&question.legal, size, &mut SmallVec::new(), 0, &mut |picks| {
+                    on(Answer::Some(picks.iter().copied().collect()))
+                })
+            }),
         }
-        Err(Stop::Open(question)) => question,
-        Err(Stop::No(_) | Stop::Unfit(_)) => return true,
-    };
-    let mut on = |answer| {
-        path.push(answer);
-        let complete = explore(game, seat, path, limit, found);
-        path.pop();
-        complete
-    };
-    match question.bounds {
-        None => question.legal.iter().all(|pick| on(Answer::One(*pick))),
-        Some((min, max)) => (min..=max).all(|size| {
-            combinations(&question.legal, size, &mut SmallVec::new(), 0, &mut |picks| {
-                on(Answer::Some(picks.iter().copied().collect()))
-            })
-        }),
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Part, Pick, Refusal, Seat, Seats, Setting, Standing, Verb, Viewer};
+use super::{Chance, Habits, Part, Pick, Refusal, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 /// What is impossible about a position, and in which field.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,6 +73,9 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// once more.
     const DECLINING: &'static [&'static str] = &[];
 
+    /// How bots that look ahead think about this game.
+    const HABITS: Habits = Habits::USUAL;
+
     /// The files that say what is printed on the components.
     const PARTS: &'static [Part] = &[];
 
@@ -132,8 +135,9 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Places and score sheet once the game is over.
     fn standing(&self) -> Option<Standing>;
 
-    /// How good the position looks to a seat; for bots, who only ever ask about imagined positions.
-    fn appraise(&self, seat: Seat) -> i32;
+    /// What a seat may hope for, in tenths of a point: what it has, and what it will make of the rest. For bots, who only
+    /// ever ask about imagined positions.
+    fn prospects(&self, seat: Seat) -> i32;
 
     /// Whether the position can exist at all: nothing lost, nothing doubled.
     ///

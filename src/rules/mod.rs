@@ -16,6 +16,7 @@ mod fold;
 mod follow;
 mod game;
 mod guide;
+mod habits;
 mod named;
 mod parts;
 mod public;
@@ -26,6 +27,8 @@ mod surveyed;
 mod table;
 mod text;
 mod trace;
+mod tried;
+mod tries;
 mod walked;
 
 pub use acts::{Act, Again, Reader, Retold, Since};
@@ -42,6 +45,7 @@ pub use fingerprint::Fingerprint;
 pub use fold::{WHO, doers, fold};
 pub use game::{Checked, Fault, Rules, must};
 pub use guide::Guide;
+pub use habits::Habits;
 pub(crate) use named::named;
 pub use parts::{Brought, Part, bring, current_fingerprint};
 pub use public::{Glimpse, Held, Public, Turn, Way, Ways, Window};
@@ -53,6 +57,7 @@ pub use surveyed::Surveyed;
 pub use table::{Of, Played, Table, Told};
 pub use text::{Arg, Refusal, Text, Tongue};
 pub use trace::{Change, Sign, Trace, counted, stood};
+pub use tries::{Moves, Tries};
 pub use walked::{Walked, Waypoint};
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::follow::{follow, tokens};
 use super::questions::{Extent, wander};
 use super::text::Mute;
+use super::tries::Tries;
 use super::walked::{Waypoint, marked, refusal, told};
 use super::{
     Again, Asked, Chance, Drawing, Fault, Fingerprint, Footer, Glimpse, Guide, Held, Legal, Noted, Offer, Passage,
@@ -43,7 +44,7 @@ pub struct Played {
 }
 
 /// A table of any game. Of the things it says, those that take a [`Viewer`] are made from that viewer's view.
-pub trait Table: Send + Sync {
+pub trait Table: Tries + Send + Sync {
     /// The id of the game.
     fn id(&self) -> &'static str;
     /// How many seats there are.
@@ -144,8 +145,6 @@ pub trait Table: Send + Sync {
     fn check(&self) -> Result<(), Fault>;
     /// Places and score sheet once the game is over.
     fn standing(&self) -> Option<Standing>;
-    /// How good the position looks to a seat.
-    fn appraise(&self, seat: Seat) -> i32;
     /// Everything that can be looked up in the game.
     fn topics(&self) -> Vec<Topic>;
     /// A copy that can go another way.
@@ -372,10 +371,6 @@ impl<G: Wording + Drawing> Table for Of<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.0.standing()
-    }
-
-    fn appraise(&self, seat: Seat) -> i32 {
-        self.0.appraise(seat)
     }
 
     fn topics(&self) -> Vec<Topic> {

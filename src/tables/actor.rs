@@ -27,6 +27,7 @@ use super::screen::Screen;
 use super::shared::Shared;
 use super::state::TableState;
 use super::table_request::of_what;
+use super::thinking::Thought;
 use super::transaction::Transaction;
 use super::votes;
 use super::watching;
@@ -47,8 +48,8 @@ pub struct Actor {
     /// says it of the table as it was.
     storing: Arc<Mutex<()>>,
     pub(super) me: mpsc::WeakSender<Message>,
-    /// The entries the bot saw that is thinking.
-    pub(super) thinking: Option<usize>,
+    /// What a bot thinks about.
+    pub(super) thinking: Option<Thought>,
     pub(super) panels: Panels,
     /// Who pressed last.
     pub(super) visit: Option<Visit>,

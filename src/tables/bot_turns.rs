@@ -1,12 +1,11 @@
 //! The turns of bots: what one thinks, elsewhere and on a copy, and the move it comes back with. How it decides is
 //! [`crate::bots`]'.
 
-use crate::bots::Level;
-use crate::record::Play;
 use crate::rules::{Path, Seat};
 
 use super::actor::Actor;
 use super::inbox::Message;
+use super::thinking::Thought;
 use super::transaction::Transaction;
 use super::turn;
 
@@ -14,12 +13,14 @@ impl Actor {
     /// Lets a bot think that has to decide, on a copy, elsewhere.
     pub(super) fn think(&mut self) {
         let entry = self.state.entry();
-        let Some((seat, level)) = self.state.awaited_bot().filter(|_| self.thinking != Some(entry)) else { return };
+        let is_new = self.thinking.as_ref().is_none_or(|thought| thought.entry != entry);
+        let Some((seat, level)) = self.state.awaited_bot().filter(|_| is_new) else { return };
         let Some(play) = &self.state.play else { return };
-        self.thinking = Some(entry);
-        let (me, play) = (self.me.clone(), play.clone());
+        let thought = Thought::about(entry);
+        let (me, play, shared, idle) = (self.me.clone(), play.clone(), self.shared.clone(), thought.idle());
+        self.thinking = Some(thought);
         tokio::spawn(async move {
-            let path = decide(&play, level, seat).await;
+            let path = shared.thinking.decide(&play, level, seat, idle).await;
             if let Some(me) = me.upgrade() {
                 // An actor does not end while a bot thinks, but for the end of the whole manager.
                 let _ = me.send(Message::Bot { entry, seat, path }).await;
@@ -29,7 +30,7 @@ impl Actor {
 
     /// Plays what a bot decided, if the table still is as the bot saw it.
     pub(super) async fn bot(&mut self, entry: usize, seat: Seat, path: Option<Path>) {
-        if self.thinking != Some(entry) || self.state.entry() != entry {
+        if self.thinking.as_ref().is_none_or(|thought| thought.entry != entry) || self.state.entry() != entry {
             return self.think();
         }
         let mut tx = Transaction::of(&self.state);
@@ -46,14 +47,4 @@ impl Actor {
             None => tracing::error!(table = %self.state.id, step = entry, "a bot has no move"),
         }
     }
-}
-
-/// What a bot decides for a seat, thought elsewhere; nothing where it panics.
-pub async fn decide(play: &Play, level: Level, seat: Seat) -> Option<Path> {
-    let (table, seed, step) = (play.shared(), play.header().seed, play.step());
-    let thought = tokio::task::spawn_blocking(move || level.decide(&*table, seat, seed, step));
-    thought.await.unwrap_or_else(|error| {
-        tracing::error!(seat = seat.0, step, %error, "a bot panicked");
-        None
-    })
 }

@@ -1,13 +1,14 @@
 //! A bot moves in the place of somebody whose time was up: once, until that call is closed for the seat. The seat stays the
 //! person's, and the move is theirs to take back.
 
+use std::sync::Arc;
+
 use crate::bots::Level;
 use crate::rules::Seat;
 use crate::store::ClockState;
 
 use super::actor::Actor;
 use super::announce;
-use super::bot_turns;
 use super::transaction::Transaction;
 
 impl Actor {
@@ -19,7 +20,7 @@ impl Actor {
         let Some(clock) = decided else { return };
         while tx.state.awaited().has(seat) && tx.state.goes_on(seat, clock.step as usize) {
             let Some(play) = tx.state.play.clone() else { return };
-            let path = bot_turns::decide(&play, Level::Normal, seat).await;
+            let path = self.shared.thinking.decide(&play, Level::Normal, seat, Arc::default()).await;
             let played = path.map(|path| tx.stand_in(seat, &path, Level::Normal));
             if !matches!(played, Some(Ok(_))) {
                 tracing::error!(table = %self.state.id, step = play.step(), "a bot has no move in somebody's place");

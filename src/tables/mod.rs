@@ -100,6 +100,7 @@ mod stories;
 mod suggest;
 mod table_request;
 mod table_wishes;
+mod thinking;
 mod threads;
 mod time;
 mod transaction;

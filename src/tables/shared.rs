@@ -22,6 +22,7 @@ use super::presence::Presence;
 use super::settings::Settings;
 use super::state::{Chair, Letterbox, TableState};
 use super::stories::Stories;
+use super::thinking::Thinking;
 use super::time::{Bell, Clock};
 
 /// How a table is looked at by whoever does not own it.
@@ -57,6 +58,8 @@ pub struct Shared {
     pub openings: Openings,
     /// The games at which somebody looks back.
     pub stories: Stories,
+    /// Where bots think.
+    pub thinking: Thinking,
     /// Held by the film that is being made: one at a time.
     pub films: tokio::sync::Mutex<()>,
     /// Taken one by one by whoever is about to say something unasked to a person, so that how much was said is counted right.
@@ -110,6 +113,7 @@ impl Shared {
             awake,
             openings,
             stories: Stories::default(),
+            thinking: Thinking::default(),
             films: tokio::sync::Mutex::default(),
             turns,
             look,

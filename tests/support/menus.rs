@@ -165,7 +165,7 @@ impl Rules for Menus {
         None
     }
 
-    fn appraise(&self, _: Seat) -> i32 {
+    fn prospects(&self, _: Seat) -> i32 {
         0
     }
 

@@ -229,7 +229,7 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
         self.over().then(|| Standing::ranked(&keys, scores, lines))
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
+    fn prospects(&self, seat: Seat) -> i32 {
         let sum = |cards: &Vec<u8>| cards.iter().map(|&card| card as i32).sum::<i32>();
         let swapped = self.decided[seat.index()].as_ref().map_or(0, |cards| 2 * cards.len() as i32 - sum(cards));
         sum(&self.hands[seat.index()]) + sum(&self.claimed[seat.index()]) + swapped

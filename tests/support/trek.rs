@@ -178,7 +178,7 @@ impl Rules for Trek {
         self.mover().is_none().then(|| Standing::ranked(&self.steps, self.steps.clone(), vec![]))
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
+    fn prospects(&self, seat: Seat) -> i32 {
         self.steps[seat.index()]
     }
 

@@ -13,13 +13,8 @@ use crate::rules::{Seat, Seats};
 /// What a covered space is worth beyond what is counted.
 const COVERED: i32 = 30;
 
-/// How good the position looks to a seat: its own prospects against those of the best other.
-pub(super) fn appraise(game: &Burgundy, seat: Seat) -> i32 {
-    let rivals = game.order.iter().filter(|other| **other != seat).map(|other| prospects(game, *other));
-    2 * prospects(game, seat) - rivals.max().unwrap_or_default()
-}
-
-fn prospects(game: &Burgundy, seat: Seat) -> i32 {
+/// What a seat may hope for, in tenths of a point.
+pub(super) fn prospects(game: &Burgundy, seat: Seat) -> i32 {
     let score = Score::of(game, seat, true);
     let left = turns_left(game, seat);
     if left == 0 {

@@ -46,7 +46,7 @@ use std::ops::RangeInclusive;
 
 pub use state::Burgundy;
 
-use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 /// The component files.
 const PARTS: &[Part] = &[tiles::PART, estates::PART, board::BOARD, board::SCORING];
@@ -68,6 +68,7 @@ impl Rules for Burgundy {
     /// An estate is played on to the end.
     const LASTING: &'static [&'static str] = &["estate"];
     const DECLINING: &'static [&'static str] = &["skip"];
+    const HABITS: Habits = Habits { tries: None, horizon: 4, spread: 30 };
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;
@@ -125,8 +126,8 @@ impl Rules for Burgundy {
         scoring::standing(self)
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
-        bot::appraise(self, seat)
+    fn prospects(&self, seat: Seat) -> i32 {
+        bot::prospects(self, seat)
     }
 
     fn check(&self) -> Result<(), Fault> {

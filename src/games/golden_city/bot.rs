@@ -19,13 +19,8 @@ const COAST: i32 = 3;
 /// What any place is worth that is still open, besides what it brings.
 const PLACE: i32 = 10;
 
-/// How good the position looks to a seat: its own prospects against those of the best other.
-pub(super) fn appraise(game: &GoldenCity, seat: Seat) -> i32 {
-    let rivals = game.seats_in_order().filter(|other| *other != seat).map(|other| prospects(game, other));
-    2 * prospects(game, seat) - rivals.max().unwrap_or_default()
-}
-
-fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
+/// What a seat may hope for, in tenths of a letter.
+pub(super) fn prospects(game: &GoldenCity, seat: Seat) -> i32 {
     let score = Score::of(game, seat, true);
     let letters = 10 * i32::from(score.total);
     if game.phase == Phase::Over {

@@ -44,7 +44,7 @@ use std::ops::RangeInclusive;
 
 pub use state::GoldenCity;
 
-use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for GoldenCity {
     const ID: &'static str = "golden_city";
@@ -62,6 +62,7 @@ impl Rules for GoldenCity {
     const COMPARED: &'static [&'static str] = &[moves::SITE, moves::GOOD];
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const HABITS: Habits = Habits { tries: None, horizon: 12, spread: 20 };
     const PARTS: &'static [Part] = cards::PARTS;
 
     type Options = setup::Options;
@@ -111,8 +112,8 @@ impl Rules for GoldenCity {
         scoring::standing(self)
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
-        bot::appraise(self, seat)
+    fn prospects(&self, seat: Seat) -> i32 {
+        bot::prospects(self, seat)
     }
 
     fn check(&self) -> Result<(), Fault> {

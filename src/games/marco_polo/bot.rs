@@ -8,7 +8,7 @@ use super::effect::Effect;
 use super::print::{CityKind, Guild, Kind};
 use super::scoring::{Score, arms_points};
 use super::spaces::Space;
-use super::state::{MarcoPolo, Player, Stage, Table};
+use super::state::{Player, Stage, Table};
 use super::stock::Stock;
 use crate::rules::{Seat, Seats};
 
@@ -23,19 +23,13 @@ const ASKED: i32 = 200;
 /// What a post is worth for what it makes possible.
 const POST: i32 = 10;
 
-/// How good the position looks to a seat: its own prospects against those of the best other.
-pub(super) fn appraise(game: &MarcoPolo, seat: Seat) -> i32 {
-    let table = &game.table;
-    let rivals = table.seats().filter(|other| *other != seat).map(|other| prospects(table, other));
-    2 * prospects(table, seat) - rivals.max().unwrap_or_default()
-}
-
 /// How many rounds come after this one.
 fn rounds_left(table: &Table) -> i32 {
     (numbers().game.rounds - table.round).into()
 }
 
-fn prospects(table: &Table, seat: Seat) -> i32 {
+/// What a seat may hope for, in tenths of a point.
+pub(super) fn prospects(table: &Table, seat: Seat) -> i32 {
     let score = Score::of(table, seat, true);
     if table.stage == Stage::Over {
         return 10 * i32::from(score.total);

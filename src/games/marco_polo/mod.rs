@@ -64,7 +64,7 @@ use std::ops::RangeInclusive;
 
 pub use state::MarcoPolo;
 
-use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for MarcoPolo {
     const ID: &'static str = "marco_polo";
@@ -80,6 +80,7 @@ impl Rules for MarcoPolo {
     const ALIKE: &'static [&'static str] = moves::ALIKE;
     /// A character and a goal card are kept to the end.
     const LASTING: &'static [&'static str] = &["character", "goal"];
+    const HABITS: Habits = Habits { tries: Some(16), horizon: 2, spread: 20 };
     const PARTS: &'static [Part] = data::PARTS;
 
     type Options = options::Options;
@@ -129,8 +130,8 @@ impl Rules for MarcoPolo {
         scoring::standing(self)
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
-        bot::appraise(self, seat)
+    fn prospects(&self, seat: Seat) -> i32 {
+        bot::prospects(&self.table, seat)
     }
 
     fn check(&self) -> Result<(), Fault> {

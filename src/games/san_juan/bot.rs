@@ -11,13 +11,8 @@ use crate::rules::Seat;
 /// What a card in hand is worth.
 const CARD: i32 = 4;
 
-/// How good the position looks to a seat: its own prospects against those of the best other.
-pub(super) fn appraise(game: &SanJuan, seat: Seat) -> i32 {
-    let rivals = game.order().filter(|other| *other != seat).map(|other| prospects(game, other));
-    2 * prospects(game, seat) - rivals.max().unwrap_or_default()
-}
-
-fn prospects(game: &SanJuan, seat: Seat) -> i32 {
+/// What a seat may hope for, in tenths of a point.
+pub(super) fn prospects(game: &SanJuan, seat: Seat) -> i32 {
     let player = game.player(seat);
     let score = Score::of(player, true);
     let points = 10 * i32::from(score.total);

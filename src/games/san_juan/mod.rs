@@ -40,7 +40,7 @@ use std::ops::RangeInclusive;
 
 pub use state::SanJuan;
 
-use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for SanJuan {
     const ID: &'static str = "san_juan";
@@ -51,6 +51,7 @@ impl Rules for SanJuan {
     const USUAL: usize = 280;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const HABITS: Habits = Habits { tries: Some(3), horizon: 4, spread: 10 };
     const PARTS: &'static [Part] = cards::PARTS;
     /// A hand that leaves one way only is a secret: a hand that can build nothing, cards drawn that are all alike.
     const VEILED: &'static [&'static str] = &["pass", "keep", "discard"];
@@ -104,8 +105,8 @@ impl Rules for SanJuan {
         scoring::standing(self)
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
-        bot::appraise(self, seat)
+    fn prospects(&self, seat: Seat) -> i32 {
+        bot::prospects(self, seat)
     }
 
     fn check(&self) -> Result<(), Fault> {

@@ -77,8 +77,8 @@ impl Rules for PieDay {
         scoring::standing(self)
     }
 
-    fn appraise(&self, seat: Seat) -> i32 {
-        scoring::appraise(self, seat)
+    fn prospects(&self, seat: Seat) -> i32 {
+        scoring::prospects(self, seat)
     }
 
     fn check(&self) -> Result<(), Fault> {

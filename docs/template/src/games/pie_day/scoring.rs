@@ -14,7 +14,7 @@ pub(super) fn standing(game: &PieDay) -> Option<Standing> {
 }
 
 /// Points, and fruit for what it may still become.
-pub(super) fn appraise(game: &PieDay, seat: Seat) -> i32 {
+pub(super) fn prospects(game: &PieDay, seat: Seat) -> i32 {
     let player = &game.players[seat.index()];
     let fruit = if game.is_over() { 1 } else { 8 };
     10 * i32::from(player.points()) + fruit * player.hand.len() as i32

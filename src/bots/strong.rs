@@ -1,0 +1,273 @@
+//! Tries the moves that look best in many imagined worlds, plays each on for a few turns as everybody would who looks one
+//! move ahead, and takes the one that comes out best; record 0250.
+//!
+//! All moves are tried in the same worlds with the same luck, and cut off at the same turn, so that what they differ by is
+//! their own doing.
+
+use super::luck::Luck;
+use super::race::Race;
+use super::{Player, Seen, Stop, appraise};
+use crate::rules::{Chance, Habits, Moves, Path, Seat, Table};
+
+/// So many moves are looked at; where there are more, as many are drawn by chance.
+const BREADTH: usize = 300;
+/// In so many worlds a move gets its first look.
+const LOOKS: usize = 4;
+/// So many of those that look best run on.
+const RUNNERS: usize = 12;
+/// So many moves are looked at by everybody in an imagined game.
+const GLANCE: usize = 60;
+/// What having lost by a rule of the game costs, in tenths of a point, whatever the points say.
+const LOST: i32 = 500;
+/// What a better place is worth beyond the points.
+const PLACE: i32 = 10;
+/// The race looks for what is hopeless after so many worlds.
+const PAUSE: usize = 8;
+
+/// How many moves are tried out for a decision: a fifth of a second of one core.
+const BUDGET: u64 = 60_000;
+
+/// Looks ahead as far as its budget reaches.
+pub struct Strong<'a> {
+    /// How many moves it may try out for a decision, those of imagined games counted in. What it decides depends on this
+    /// number and not on the time it takes, so that a game comes out the same on every machine.
+    budget: u64,
+    stop: Stop<'a>,
+}
+
+impl<'a> Strong<'a> {
+    /// Thinks until it is told to stop, or has thought enough.
+    pub fn until(stop: Stop<'a>) -> Self {
+        Strong { budget: BUDGET, stop }
+    }
+}
+
+impl Player for Strong<'_> {
+    fn choose(&self, seen: &Seen<'_>, chance: &mut dyn Chance) -> Option<Path> {
+        let mut luck = Luck::from(chance);
+        let moves = seen.moves(BREADTH, &mut luck);
+        if moves.len() < 2 {
+            return moves.path(0);
+        }
+        let mut search = Search { seen, seat: seen.seat(), moves: &moves, habits: seen.habits(), luck, spent: 0 };
+        moves.path(search.best(self))
+    }
+}
+
+/// A decision being thought about.
+struct Search<'a> {
+    seen: &'a Seen<'a>,
+    seat: Seat,
+    moves: &'a Moves,
+    habits: Habits,
+    luck: Luck,
+    /// How many moves were tried out so far.
+    spent: u64,
+}
+
+impl Search<'_> {
+    fn best(&mut self, &Strong { budget, stop }: &Strong) -> usize {
+        let mut race = Race::of(self.entered(), self.habits.spread);
+        for world in 1.. {
+            if race.is_over() || self.spent >= budget || stop() {
+                break;
+            }
+            let (imagined, luck) = (self.seen.imagine(&mut self.luck), self.luck.other());
+            let first = self.outcome(&*imagined, race.first(), luck.clone());
+            for at in race.others() {
+                let outcome = self.outcome(&*imagined, at, luck.clone());
+                race.sample(at, i64::from(outcome - first));
+            }
+            if world % PAUSE == 0 || self.spent >= budget {
+                race.go_on(self.spent, budget);
+            }
+        }
+        race.leader()
+    }
+
+    /// The moves that look best at once, and how good, in tenths of a point.
+    fn entered(&mut self) -> Vec<(usize, i64)> {
+        let mut looks: Vec<(usize, i64)> = (0..self.moves.len()).map(|at| (at, 0)).collect();
+        for _ in 0..LOOKS {
+            let (imagined, luck) = (self.seen.imagine(&mut self.luck), self.luck.other());
+            for (at, sum) in &mut looks {
+                *sum += i64::from(self.look(&*imagined, *at, luck.clone()));
+            }
+        }
+        looks.sort_by_key(|(at, sum)| (-sum, *at));
+        looks.truncate(RUNNERS);
+        looks.iter_mut().for_each(|(_, sum)| *sum /= 2 * LOOKS as i64);
+        looks
+    }
+
+    /// How a move looks at once, when all that are asked together with the seat have decided by chance.
+    fn look(&mut self, imagined: &dyn Table, at: usize, mut luck: Luck) -> i32 {
+        let mut next = imagined.fork();
+        self.spent += 1;
+        next.step(self.seat, self.moves, at, &mut luck);
+        let mut guide = luck.other();
+        for other in imagined.awaiting().iter().filter(|other| *other != self.seat) {
+            if next.awaiting().has(other) {
+                next.stride(other, &mut guide, &mut luck);
+            }
+        }
+        appraise(&*next, self.seat)
+    }
+
+    /// How much ahead of the best other the seat is once a move was made and a few turns were played, in tenths of a point.
+    fn outcome(&mut self, imagined: &dyn Table, at: usize, luck: Luck) -> i32 {
+        ahead(&*self.imagined_on(imagined, at, luck), self.seat)
+    }
+
+    /// The position after a move and a few turns.
+    fn imagined_on(&mut self, imagined: &dyn Table, at: usize, mut luck: Luck) -> Box<dyn Table> {
+        let mut table = imagined.fork();
+        self.spent += 1;
+        table.step(self.seat, self.moves, at, &mut luck);
+        // Turns are counted from before the move, or one that ends the turn would be judged a turn later than others.
+        let (mut last, mut turns) = (self.seat, 0);
+        while let Some(seat) = table.awaiting().first() {
+            if seat != last {
+                turns += 1;
+                last = seat;
+            }
+            if turns > self.habits.horizon || !self.play_on(&mut table, seat, &mut luck) {
+                break;
+            }
+        }
+        table
+    }
+
+    /// Makes the move that looks best to whoever is asked; false where there is none.
+    fn play_on(&mut self, table: &mut Box<dyn Table>, seat: Seat, luck: &mut Luck) -> bool {
+        let moves = match self.habits.tries {
+            Some(tries) => table.some_moves(seat, tries, luck),
+            None => match table.moves(seat, GLANCE) {
+                (moves, true) => moves,
+                (_, false) => table.some_moves(seat, GLANCE, luck),
+            },
+        };
+        let mut best = (i32::MIN, 0);
+        let fate = luck.other();
+        for at in 0..if moves.len() < 2 { 0 } else { moves.len() } {
+            let mut next = table.fork();
+            self.spent += 1;
+            next.step(seat, &moves, at, &mut fate.clone());
+            best = best.max((appraise(&*next, seat), at));
+        }
+        // It is drawn anew, for nobody knows beforehand what they will draw.
+        self.spent += 1;
+        table.step(seat, &moves, best.1, luck)
+    }
+}
+
+/// How much ahead of the best other a seat is, in tenths of a point: by what all may hope for, or by the result.
+fn ahead(table: &dyn Table, seat: Seat) -> i32 {
+    let Some(standing) = table.standing() else {
+        let (own, best) = hopes(table, seat);
+        return own - best;
+    };
+    let points = |seat: Seat| 10 * standing.scores[seat.index()] - if standing.losers.has(seat) { LOST } else { 0 };
+    let others = (0..table.seats()).map(Seat).filter(|other| *other != seat).map(points);
+    let margin = points(seat) - others.max().unwrap_or_default();
+    match (standing.places[seat.index()], standing.winners().count()) {
+        (1, 1) => margin + PLACE,
+        (1, _) => margin,
+        _ => margin - PLACE,
+    }
+}
+
+/// What a seat may hope for, and the best other.
+pub(super) fn hopes(table: &dyn Table, seat: Seat) -> (i32, i32) {
+    let others = (0..table.seats()).map(Seat).filter(|other| *other != seat).map(|other| table.prospects(other));
+    (table.prospects(seat), others.max().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{Level, whim};
+    use crate::games::GAMES;
+    use crate::rules::{Dice, Game, Seats, Seed};
+    use serde_json::Value;
+
+    /// Positions in which somebody has a choice, all through a few games, with who has it.
+    fn positions(game: &Game, visit: &mut dyn FnMut(&dyn Table, Seat, u64)) {
+        for number in 0..2 {
+            let seed = Seed::from_number(number);
+            let mut table = (game.new)(&Value::Null, 3 + number as u8, None, &mut Dice::for_step(seed, 0)).unwrap();
+            let mut chance = Dice::for_step(seed, 1);
+            for step in 0.. {
+                let Some(seat) = table.awaiting().first() else { break };
+                if step % 29 == 7 && table.moves(seat, 2).0.len() > 1 {
+                    visit(&*table, seat, step);
+                }
+                let path = Level::Easy.decide(&*table, seat, seed, step as usize).unwrap();
+                table.play(seat, &path, &mut chance).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn what_it_cannot_know_changes_nothing_of_what_it_decides() {
+        for game in GAMES {
+            positions(game, &mut |table, seat, step| {
+                let mut other = table.fork();
+                other.reimagine(Seats::only(seat), &mut Luck::from(&mut Dice::for_step(Seed::from_number(step), 9)));
+                let choice = |table: &dyn Table| {
+                    let chance = &mut whim(Seed::from_number(3), step as usize, seat);
+                    Strong { budget: 400, stop: &|| false }.choose(&Seen::of(table, seat), chance)
+                };
+                assert!(choice(table).is_some());
+                assert_eq!(choice(table), choice(&*other), "{} at {step}", game.id);
+            });
+        }
+    }
+
+    #[test]
+    fn every_move_is_cut_off_where_a_turn_begins() {
+        for game in GAMES {
+            positions(game, &mut |table, seat, step| {
+                let mut luck = Luck::from(&mut Dice::for_step(Seed::from_number(step), 0));
+                let seen = Seen::of(table, seat);
+                let moves = seen.moves(20, &mut luck);
+                let habits = Habits { horizon: 0, ..seen.habits() };
+                let mut search = Search { seen: &seen, seat, moves: &moves, habits, luck, spent: 0 };
+                for at in 0..moves.len() {
+                    let luck = search.luck.other();
+                    let after = search.imagined_on(table, at, luck);
+                    assert_ne!(after.awaiting().first(), Some(seat), "{} at {step}: {:?}", game.id, moves.path(at));
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn moves_without_words_are_the_paths_with_words() {
+        for game in GAMES {
+            positions(game, &mut |table, seat, _| {
+                let ((moves, all), (paths, complete)) = (table.moves(seat, 40), table.paths(seat, 40));
+                assert_eq!((moves.len(), all), (paths.len(), complete));
+                for (at, path) in paths.iter().enumerate() {
+                    assert_eq!(moves.path(at).as_ref(), Some(path));
+                    let (mut quiet, mut told) = (table.fork(), table.fork());
+                    let dice = || Dice::for_step(Seed::from_number(at as u64), 0);
+                    assert!(quiet.step(seat, &moves, at, &mut dice()));
+                    told.play(seat, path, &mut dice()).unwrap();
+                    assert_eq!(quiet.hash(), told.hash(), "{path:?}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn moves_of_another_game_are_not_played() {
+        let new = |game: &Game| {
+            (game.new)(&Value::Null, 2, Some(Seat(0)), &mut Dice::for_step(Seed::from_number(1), 0)).unwrap()
+        };
+        let (one, mut other) = (new(&GAMES[0]), new(&GAMES[1]));
+        let (moves, before) = (one.moves(Seat(0), 5).0, other.hash());
+        assert!(!moves.is_empty() && !other.step(Seat(0), &moves, 0, &mut Dice::for_step(Seed::from_number(1), 1)));
+        assert_eq!(other.hash(), before);
+    }
+}

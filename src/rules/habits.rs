@@ -1,0 +1,18 @@
+//! How bots that look ahead think about a game: the few numbers that differ from game to game.
+
+/// How a game is thought about. Found by playing many games against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Habits {
+    /// In how many walks everybody looks for a move while a game is imagined on; without it every move is looked at.
+    pub tries: Option<usize>,
+    /// After how many changes of who is asked an imagined game is cut off.
+    pub horizon: usize,
+    /// By how much moves of this game usually differ, in tenths of a point: the smaller, the more samples are wanted before
+    /// they outweigh the first look.
+    pub spread: i64,
+}
+
+impl Habits {
+    /// For a game about which nothing is known.
+    pub const USUAL: Habits = Habits { tries: None, horizon: 4, spread: 20 };
+}

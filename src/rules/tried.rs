@@ -1,0 +1,25 @@
+//! Every game lets its moves be tried out.
+
+use super::{Chance, Guide, Habits, Moves, Of, Questions, Seat, Tries};
+
+impl<G: Questions> Tries for Of<G> {
+    fn moves(&self, seat: Seat, limit: usize) -> (Moves, bool) {
+        Moves::all(&self.0, seat, limit)
+    }
+
+    fn some_moves(&self, seat: Seat, tries: usize, guide: &mut dyn Guide) -> Moves {
+        Moves::some(&self.0, seat, tries, guide)
+    }
+
+    fn step(&mut self, seat: Seat, moves: &Moves, at: usize, chance: &mut dyn Chance) -> bool {
+        moves.get::<G>(at).map(|mv| self.0.apply(seat, mv, chance)).is_some()
+    }
+
+    fn prospects(&self, seat: Seat) -> i32 {
+        self.0.prospects(seat)
+    }
+
+    fn habits(&self) -> Habits {
+        G::HABITS
+    }
+}

@@ -1,0 +1,107 @@
+//! Where bots think: beside everything else, one table after another, and never on all cores.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Semaphore;
+
+use crate::bots::Level;
+use crate::record::Play;
+use crate::rules::{Path, Seat};
+
+/// A bot that looks ahead moves after this time, whether it is done before or would think on: how much there is to think about
+/// depends on what it holds, and nobody may read that off a clock.
+const MOMENT: Duration = Duration::from_millis(400);
+
+/// Cores on which bots may think. Each table has one thought at a time and who waits longest is next, so no table takes
+/// them from others.
+pub struct Thinking(Arc<Semaphore>);
+
+/// A thought at a table. It ends at once when this is dropped.
+pub struct Thought {
+    /// The entries of the table that is thought about.
+    pub entry: usize,
+    is_idle: Arc<AtomicBool>,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.is_idle.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Thought {
+    /// About a table with that many entries.
+    pub fn about(entry: usize) -> Thought {
+        Thought { entry, is_idle: Arc::default() }
+    }
+
+    /// What tells the thinking that nobody wants it any more.
+    pub fn idle(&self) -> Arc<AtomicBool> {
+        self.is_idle.clone()
+    }
+}
+
+impl Default for Thinking {
+    fn default() -> Self {
+        let cores = available_parallelism().map_or(1, usize::from);
+        Thinking(Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))))
+    }
+}
+
+impl Thinking {
+    /// What a bot decides for a seat; nothing where it panics, or where nobody wants it any more.
+    pub async fn decide(&self, play: &Play, level: Level, seat: Seat, idle: Arc<AtomicBool>) -> Option<Path> {
+        let core = self.0.clone().acquire_owned().await.ok()?;
+        if idle.load(Ordering::Relaxed) {
+            return None;
+        }
+        let (table, seed, step) = (play.shared(), play.header().seed, play.step());
+        let until = Instant::now() + MOMENT;
+        let thought = tokio::task::spawn_blocking(move || {
+            let _core = core;
+            let stop = || idle.load(Ordering::Relaxed) || Instant::now() > until;
+            level.decide_until(&*table, seat, seed, step, &stop)
+        });
+        let path = thought.await.unwrap_or_else(|error| {
+            tracing::error!(seat = seat.0, step, %error, "a bot panicked");
+            None
+        });
+        if level == Level::Strong {
+            tokio::time::sleep_until(until.into()).await;
+        }
+        path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+    use crate::rules::Seed;
+    use serde_json::Value;
+
+    fn play() -> Play {
+        Play::open(&GAMES[0], &Value::Null, 2, Seed::from_number(1)).expect("playable")
+    }
+
+    #[tokio::test]
+    async fn a_strong_bot_takes_the_same_time_whatever_there_is_to_think_about() {
+        let (thinking, play, begun) = (Thinking::default(), play(), Instant::now());
+        let seat = play.table().awaiting().first().expect("somebody");
+        assert!(thinking.decide(&play, Level::Strong, seat, Arc::default()).await.is_some());
+        assert!(begun.elapsed() >= MOMENT, "{:?}", begun.elapsed());
+    }
+
+    #[tokio::test]
+    async fn what_nobody_wants_any_more_is_not_thought() {
+        let (thinking, play, thought) = (Thinking::default(), play(), Thought::about(3));
+        let seat = play.table().awaiting().first().expect("somebody");
+        let idle = thought.idle();
+        assert!(!idle.load(Ordering::Relaxed));
+        drop(thought);
+        assert_eq!(thinking.decide(&play, Level::Strong, seat, idle).await, None);
+    }
+}
