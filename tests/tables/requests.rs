@@ -10,8 +10,18 @@ use crate::presser::Whim;
 use crate::world::*;
 
 /// What changes the table, so that other screens would not be seen any more: pressed by nobody who only looks.
-const DEEDS: [&str; 9] =
-    ["join", "leave", "start", "start.here", "leave.bot.yes", "concede.yes", "shut.yes", "bot.easy", "bot.normal"];
+const DEEDS: [&str; 10] = [
+    "join",
+    "leave",
+    "start",
+    "start.here",
+    "leave.bot.yes",
+    "concede.yes",
+    "shut.yes",
+    "bot.easy",
+    "bot.normal",
+    "bot.strong",
+];
 
 /// What is asked for under every message of some kind in a game of two.
 const KINDS: [&str; 31] = [

@@ -63,7 +63,7 @@ async fn the_picture_of_the_end_says_how_it_went() {
     world.play_to_the_end(&table, &people, &mut Whim::new(2)).await;
     world.settled().await;
     let end = world.chat.messages(HERE).pop().expect("the end").post;
-    let told = ["1. ", "Anna", "Dorota", "Largest gain · ", "The whole game · 0 min ("];
+    let told = ["1. ", "Anna", "Do*ro_ta", "Largest gain · ", "The whole game · 0 min ("];
     let alt = end.picture.as_ref().expect("a sheet").alt.clone();
     assert!(told.iter().all(|part| alt.contains(part)), "{alt}");
     let buttons = ["Replay", "Film", "Result as text", "Verify", "Rematch"];

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::support::fake::{FakeChat, Said};
 use guildhall::chat::{
@@ -161,15 +161,19 @@ impl World {
     pub async fn settled(&self) {
         let mut calm = 0;
         let mut before = 0;
+        let mut slept = Instant::now();
         for _ in 0..20_000 {
             let waiting = self.store.unsent().await.expect("readable").len();
             let said = self.chat.all().iter().map(|said| 1 + said.before.len()).sum::<usize>();
-            calm = if waiting == 0 && said == before { calm + 1 } else { 0 };
+            // A wait that took much longer than it should says that the machine is busy, and nothing of the conversation.
+            let is_timely = slept.elapsed() < Duration::from_millis(20);
+            calm = if waiting == 0 && said == before { calm + usize::from(is_timely) } else { 0 };
             before = said;
             if calm == 12 {
                 self.chat.all().iter().flat_map(World::versions).for_each(|post| known(&post));
                 return;
             }
+            slept = Instant::now();
             tokio::time::sleep(Duration::from_millis(4)).await;
         }
         panic!("never settled");
