@@ -78,7 +78,7 @@ enum Word {
         /// A number or 64 hex digits.
         #[arg(long, default_value = "1", value_parser = tools::seed)]
         seed: Seed,
-        /// Who plays: random or greedy, for all seats or, with commas, for each.
+        /// Who plays: random, greedy or strong, for all seats or, with commas, for each.
         #[arg(long, default_value = "random", value_delimiter = ',', value_parser = level)]
         bot: Vec<Level>,
         /// Say also who wins with what, where points come from, and how often each verb is used.
@@ -156,7 +156,7 @@ enum Word {
         /// The options of the table, as JSON.
         #[arg(long, default_value = "null", value_parser = json)]
         options: serde_json::Value,
-        /// How well they play: random or greedy.
+        /// How well they play: random, greedy or strong.
         #[arg(long, default_value = "greedy", value_parser = level)]
         bot: Level,
         /// Steps after which the position is described, with commas.
@@ -166,7 +166,7 @@ enum Word {
 }
 
 fn level(name: &str) -> Result<Level, String> {
-    name.parse().map_err(|()| format!("{name}: neither random nor greedy"))
+    name.parse().map_err(|()| format!("{name}: neither random nor greedy nor strong"))
 }
 
 fn json(text: &str) -> Result<serde_json::Value, String> {

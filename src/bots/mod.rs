@@ -140,7 +140,7 @@ impl Level {
 impl FromStr for Level {
     type Err = ();
 
-    /// Reads a level's name, or the name of its way to play: `random`, `greedy`.
+    /// Reads a level's name, or the name of its way to play where it has one: `random`, `greedy`.
     fn from_str(name: &str) -> Result<Self, ()> {
         match name {
             "easy" | "random" => Ok(Level::Easy),

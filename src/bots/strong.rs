@@ -24,7 +24,8 @@ const PLACE: i32 = 10;
 /// The race looks for what is hopeless after so many worlds.
 const PAUSE: usize = 8;
 
-/// How many moves are tried out for a decision: a fifth of a second of one core.
+/// How many moves are tried out for a decision at most. With it a decision took 20 ms of one core in the mean at San Juan, 35
+/// at Burgundy; most end long before.
 const BUDGET: u64 = 60_000;
 
 /// Looks ahead as far as its budget reaches.

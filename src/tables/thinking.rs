@@ -1,4 +1,4 @@
-//! Where bots think: beside everything else, one table after another, and never on all cores.
+//! Where bots think: beside everything else. Those that look ahead do so one table after another, and never on all cores.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ use crate::rules::{Path, Seat};
 /// depends on what it holds, and nobody may read that off a clock.
 const MOMENT: Duration = Duration::from_millis(400);
 
-/// Cores on which bots may think. Each table has one thought at a time and who waits longest is next, so no table takes
+/// Cores on which bots may look ahead. Each table has one thought at a time and who waits longest is next, so no table takes
 /// them from others.
 pub struct Thinking(Arc<Semaphore>);
 
@@ -54,7 +54,11 @@ impl Default for Thinking {
 impl Thinking {
     /// What a bot decides for a seat; nothing where it panics, or where nobody wants it any more.
     pub async fn decide(&self, play: &Play, level: Level, seat: Seat, idle: Arc<AtomicBool>) -> Option<Path> {
-        let core = self.0.clone().acquire_owned().await.ok()?;
+        let core = match level {
+            Level::Strong => Some(self.0.clone().acquire_owned().await.ok()?),
+            // What takes a moment waits for nobody: a table stands still while a bot moves in somebody's place.
+            Level::Easy | Level::Normal => None,
+        };
         if idle.load(Ordering::Relaxed) {
             return None;
         }
@@ -103,5 +107,16 @@ mod tests {
         assert!(!idle.load(Ordering::Relaxed));
         drop(thought);
         assert_eq!(thinking.decide(&play, Level::Strong, seat, idle).await, None);
+    }
+
+    #[tokio::test]
+    async fn only_those_who_look_ahead_wait_for_a_core() {
+        let (thinking, play) = (Thinking::default(), play());
+        let seat = play.table().awaiting().first().expect("somebody");
+        let cores = thinking.0.available_permits() as u32;
+        let _all = thinking.0.acquire_many(cores).await.expect("open");
+        assert!(thinking.decide(&play, Level::Normal, seat, Arc::default()).await.is_some());
+        let waits = thinking.decide(&play, Level::Strong, seat, Arc::default());
+        assert!(tokio::time::timeout(2 * MOMENT, waits).await.is_err());
     }
 }
