@@ -152,8 +152,11 @@ async fn two_rounds_by_three_people_in_three_languages() {
         assert!(asked.text().contains(person.name), "{}", asked.text());
         let gone = person.press(asked.message(), &step.id).await;
         assert!(gone.text().contains(person.name) && !gone.text().contains("<t:"), "{}", gone.text());
-        let stale = person.press(panel.message(), &control(gone.message(), "~undo")).await;
-        assert_eq!(stale.state(), "answered");
+        // Where the second die had one use only, it was used by itself, and nothing more can be taken back.
+        if let Some(undo) = controls(gone.message()).into_iter().find(|control| control.id.ends_with("~undo")) {
+            let stale = person.press(panel.message(), &undo.id).await;
+            assert_eq!(stale.state(), "answered");
+        }
         let (_, panel) = all_steps(&party, turn).await;
         assert!(panel.text().contains("-# ") && panel.text().contains("<t:"), "when it ends: {}", panel.text());
 
@@ -163,9 +166,15 @@ async fn two_rounds_by_three_people_in_three_languages() {
             done = person.press(done.message(), &sure.id).await;
         }
         assert_eq!(done.state(), "answered", "{end}");
+        let (next, _) = party.mover().await;
+        if next.name == person.name {
+            // The last of a round is the first of the next one: they are led on where they are.
+            assert!(done.text().contains('\n') && controls(done.message()).len() > 2, "{}", done.text());
+            assert_eq!(party.board_after(None).await["id"], before["id"], "nobody is called who is there");
+            continue;
+        }
         let board = party.board_after(Some(&before)).await;
         let text = board["content"].as_str().unwrap();
-        let (next, _) = party.mover().await;
         assert!(text.starts_with(&format!("<@{}>, your turn: dice", party.stage.user(next.name).await.0)), "{text}");
         assert!(text.contains(&format!("· {}: die", person.name)) || text.contains("more"), "the turn is told: {text}");
     }
