@@ -17,7 +17,7 @@ use crate::rules::{Asked, Chance, Dice, Guide, Habits, Moves, Path, Seat, Seats,
 
 pub use greedy::Greedy;
 pub use random::Random;
-pub use strong::Strong;
+pub use strong::{Strong, Weighed};
 
 /// A table as one seat sees it.
 pub struct Seen<'a> {

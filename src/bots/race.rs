@@ -27,6 +27,8 @@ pub struct Race {
     /// Variance of the first looks.
     spread: i64,
     running: Vec<Runner>,
+    /// What was left behind.
+    dropped: Vec<Runner>,
     /// Out of how many, and with how many halvings on the way, the last one is found.
     legs: u32,
     leg: u32,
@@ -40,7 +42,7 @@ impl Race {
         let running: Vec<Runner> =
             moves.map(|(at, look)| Runner { at, prior: look - best, samples: 0, sum: 0, squares: 0 }).collect();
         let legs = running.len().next_power_of_two().ilog2().max(1);
-        Race { first, spread: (spread * spread).max(1), running, legs, leg: 0 }
+        Race { first, spread: (spread * spread).max(1), running, dropped: Vec::new(), legs, leg: 0 }
     }
 
     /// The move that all are compared with.
@@ -69,14 +71,27 @@ impl Race {
 
     /// The move that looks best now.
     pub fn leader(&self) -> usize {
-        let pooled = self.pooled();
+        let pooled = pooled(&self.running, self.spread);
         let best = self.running.iter().max_by_key(|runner| self.estimate(runner, pooled));
         best.map_or(self.first, |runner| runner.at)
     }
 
+    /// All moves, the leader and then the best of the others first, with how much better each is than the one that all are
+    /// compared with, in tenths of a point. Nothing stands above the leader, whatever few samples said of it.
+    pub fn ranking(&self) -> Vec<(usize, i64)> {
+        let (leader, all) = (self.leader(), [&*self.running, &*self.dropped].concat());
+        let pooled = pooled(&all, self.spread);
+        let mut ranked: Vec<(usize, i64)> =
+            all.iter().map(|runner| (runner.at, self.estimate(runner, pooled) / FINE)).collect();
+        ranked.sort_by_key(|(at, better)| (*at != leader, -better));
+        let top = ranked.first().map_or(0, |(_, better)| *better);
+        ranked.iter_mut().for_each(|(_, better)| *better = top.min(*better));
+        ranked
+    }
+
     /// Drops the worse half whenever another part of the budget is spent, and whatever is behind for certain.
     pub fn go_on(&mut self, spent: u64, budget: u64) {
-        let pooled = self.pooled();
+        let pooled = pooled(&self.running, self.spread);
         let order = |race: &mut Race| {
             let mut keyed: Vec<(i64, Runner)> = race.running.drain(..).map(|runner| (0, runner)).collect();
             for (key, runner) in &mut keyed {
@@ -88,7 +103,8 @@ impl Race {
         order(self);
         while !self.is_over() && spent * u64::from(self.legs) >= budget * u64::from(self.leg + 1) {
             self.leg += 1;
-            self.running.truncate(if self.leg >= self.legs { 1 } else { self.running.len().div_ceil(2) });
+            let left = if self.leg >= self.legs { 1 } else { self.running.len().div_ceil(2) };
+            self.dropped.extend(self.running.drain(left..));
         }
         self.drop_hopeless(pooled);
     }
@@ -105,17 +121,11 @@ impl Race {
             let error = self.variance(&runner, pooled) + ahead / if runner.at == self.first { 1 } else { 2 };
             if runner.at == leader.at || samples < LEAST || behind * behind * samples <= 9 * error {
                 kept.push(runner);
+            } else {
+                self.dropped.push(runner);
             }
         }
         self.running = kept;
-    }
-
-    /// The variance of a sample, whichever move it is of.
-    fn pooled(&self) -> i64 {
-        let several = self.running.iter().filter(|runner| runner.samples > 1);
-        let (squares, free) =
-            several.fold((0, 0), |(squares, free), runner| (squares + runner.scatter(), free + runner.samples - 1));
-        if free == 0 { 100 * self.spread } else { squares / free + 1 }
     }
 
     fn variance(&self, runner: &Runner, pooled: i64) -> i64 {
@@ -134,6 +144,14 @@ impl Race {
         let variance = self.variance(runner, pooled).max(1);
         FINE * (runner.prior * variance + runner.sum * self.spread) / (variance + runner.samples * self.spread)
     }
+}
+
+/// The variance of a sample, whichever of these moves it is of.
+fn pooled(runners: &[Runner], spread: i64) -> i64 {
+    let several = runners.iter().filter(|runner| runner.samples > 1);
+    let (squares, free) =
+        several.fold((0, 0), |(squares, free), runner| (squares + runner.scatter(), free + runner.samples - 1));
+    if free == 0 { 100 * spread } else { squares / free + 1 }
 }
 
 impl Runner {
@@ -185,6 +203,23 @@ mod tests {
         let mut race = Race::of([(0, 100), (1, 40)], 10);
         race.sample(1, 80);
         assert_eq!(race.leader(), 0);
+    }
+
+    #[test]
+    fn all_are_ranked_behind_the_leader_whether_they_were_dropped_or_not() {
+        let (mut dice, mut spent) = (Dice::for_step(Seed::from_number(4), 0), 0);
+        let mut race = Race::of([(5, 60), (3, 55), (8, 50), (1, 40)], 20);
+        while !race.is_over() {
+            for at in race.others() {
+                let better = if at == 8 { 30 } else { -30 };
+                race.sample(at, better + i64::from(dice.below(21)) - 10);
+            }
+            spent += 1;
+            race.go_on(spent, 100);
+        }
+        let ranking = race.ranking();
+        assert_eq!(ranking.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [8, 5, 3, 1]);
+        assert!((25..=30).contains(&ranking[0].1) && ranking[1].1 == 0 && ranking[2].1 < -15, "{ranking:?}");
     }
 
     #[test]

@@ -22,7 +22,9 @@ const LOST: i32 = 500;
 /// What a better place is worth beyond the points.
 const PLACE: i32 = 10;
 /// The race looks for what is hopeless after so many worlds.
-const PAUSE: usize = 8;
+const PAUSE: i64 = 8;
+/// In fewer worlds than these it is not known what the best move brings.
+const WORLDS: i64 = 16;
 
 /// How many moves are tried out for a decision at most. With it a decision took 20 ms of one core in the mean at San Juan, 35
 /// at Burgundy; most end long before.
@@ -36,22 +38,52 @@ pub struct Strong<'a> {
     stop: Stop<'a>,
 }
 
+/// A move with what is expected of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weighed {
+    /// What a person would answer to make it.
+    pub path: Path,
+    /// How much ahead of the best other the seat would be a few turns later, in tenths of a point.
+    pub ahead: i64,
+}
+
 impl<'a> Strong<'a> {
     /// Thinks until it is told to stop, or has thought enough.
     pub fn until(stop: Stop<'a>) -> Self {
         Strong { budget: BUDGET, stop }
     }
+
+    /// The same, with as much time as that many moves take.
+    pub fn with_budget(self, budget: u64) -> Self {
+        Strong { budget, ..self }
+    }
+
+    /// The moves that look best at once, and `also` whatever it looks like, with what is expected of each: first what it would
+    /// do, then the best of the others. One that was dropped early is known less well. Empty where the seat has nothing to
+    /// decide.
+    pub fn weigh(&self, seen: &Seen<'_>, also: Option<&[String]>, chance: &mut dyn Chance) -> Vec<Weighed> {
+        let mut search = Search::of(seen, chance);
+        if search.moves.is_empty() {
+            return Vec::new();
+        }
+        let is_meant = |at: &usize| also.is_some_and(|also| search.moves.path(*at).is_some_and(|path| path == also));
+        let also = (0..search.moves.len()).find(is_meant);
+        let race = search.race(self, also);
+        while search.worlds < WORLDS && (search.worlds == 0 || !(self.stop)()) {
+            let (imagined, luck) = search.world();
+            search.first(&*imagined, race.first(), luck);
+        }
+        let ahead = search.sum / search.worlds;
+        let weighed = |(at, better)| Some(Weighed { path: search.moves.path(at)?, ahead: ahead + better });
+        race.ranking().into_iter().filter_map(weighed).collect()
+    }
 }
 
 impl Player for Strong<'_> {
     fn choose(&self, seen: &Seen<'_>, chance: &mut dyn Chance) -> Option<Path> {
-        let mut luck = Luck::from(chance);
-        let moves = seen.moves(BREADTH, &mut luck);
-        if moves.len() < 2 {
-            return moves.path(0);
-        }
-        let mut search = Search { seen, seat: seen.seat(), moves: &moves, habits: seen.habits(), luck, spent: 0 };
-        moves.path(search.best(self))
+        let mut search = Search::of(seen, chance);
+        let at = if search.moves.len() < 2 { 0 } else { search.race(self, None).leader() };
+        search.moves.path(at)
     }
 }
 
@@ -59,44 +91,66 @@ impl Player for Strong<'_> {
 struct Search<'a> {
     seen: &'a Seen<'a>,
     seat: Seat,
-    moves: &'a Moves,
+    moves: Moves,
     habits: Habits,
     luck: Luck,
     /// How many moves were tried out so far.
     spent: u64,
+    /// In how many worlds the move that all are compared with was played.
+    worlds: i64,
+    /// By how much the seat was ahead in all of them.
+    sum: i64,
 }
 
-impl Search<'_> {
-    fn best(&mut self, &Strong { budget, stop }: &Strong) -> usize {
-        let mut race = Race::of(self.entered(), self.habits.spread);
-        for world in 1.. {
-            if race.is_over() || self.spent >= budget || stop() {
-                break;
-            }
-            let (imagined, luck) = (self.seen.imagine(&mut self.luck), self.luck.other());
-            let first = self.outcome(&*imagined, race.first(), luck.clone());
+impl<'a> Search<'a> {
+    fn of(seen: &'a Seen<'a>, chance: &mut dyn Chance) -> Search<'a> {
+        let mut luck = Luck::from(chance);
+        let moves = seen.moves(BREADTH, &mut luck);
+        Search { seen, seat: seen.seat(), moves, habits: seen.habits(), luck, spent: 0, worlds: 0, sum: 0 }
+    }
+
+    /// The race, as far as it is run.
+    fn race(&mut self, &Strong { budget, stop }: &Strong, also: Option<usize>) -> Race {
+        let mut race = Race::of(self.entered(also), self.habits.spread);
+        while !(race.is_over() || self.spent >= budget || stop()) {
+            let (imagined, luck) = self.world();
+            let first = self.first(&*imagined, race.first(), luck.clone());
             for at in race.others() {
                 let outcome = self.outcome(&*imagined, at, luck.clone());
                 race.sample(at, i64::from(outcome - first));
             }
-            if world % PAUSE == 0 || self.spent >= budget {
+            if self.worlds % PAUSE == 0 || self.spent >= budget {
                 race.go_on(self.spent, budget);
             }
         }
-        race.leader()
+        race
     }
 
-    /// The moves that look best at once, and how good, in tenths of a point.
-    fn entered(&mut self) -> Vec<(usize, i64)> {
+    /// A position that could be the true one, with the luck that everybody has there.
+    fn world(&mut self) -> (Box<dyn Table>, Luck) {
+        (self.seen.imagine(&mut self.luck), self.luck.other())
+    }
+
+    /// How the move comes out that all are compared with.
+    fn first(&mut self, imagined: &dyn Table, at: usize, luck: Luck) -> i32 {
+        let outcome = self.outcome(imagined, at, luck);
+        self.worlds += 1;
+        self.sum += i64::from(outcome);
+        outcome
+    }
+
+    /// The moves that look best at once and one that is asked for, and how good, in tenths of a point.
+    fn entered(&mut self, also: Option<usize>) -> Vec<(usize, i64)> {
         let mut looks: Vec<(usize, i64)> = (0..self.moves.len()).map(|at| (at, 0)).collect();
         for _ in 0..LOOKS {
-            let (imagined, luck) = (self.seen.imagine(&mut self.luck), self.luck.other());
+            let (imagined, luck) = self.world();
             for (at, sum) in &mut looks {
                 *sum += i64::from(self.look(&*imagined, *at, luck.clone()));
             }
         }
         looks.sort_by_key(|(at, sum)| (-sum, *at));
-        looks.truncate(RUNNERS);
+        let mut rank = 0..;
+        looks.retain(|(at, _)| rank.next().is_some_and(|rank| rank < RUNNERS) || also == Some(*at));
         looks.iter_mut().for_each(|(_, sum)| *sum /= 2 * LOOKS as i64);
         looks
     }
@@ -105,7 +159,7 @@ impl Search<'_> {
     fn look(&mut self, imagined: &dyn Table, at: usize, mut luck: Luck) -> i32 {
         let mut next = imagined.fork();
         self.spent += 1;
-        next.step(self.seat, self.moves, at, &mut luck);
+        next.step(self.seat, &self.moves, at, &mut luck);
         let mut guide = luck.other();
         for other in imagined.awaiting().iter().filter(|other| *other != self.seat) {
             if next.awaiting().has(other) {
@@ -124,7 +178,7 @@ impl Search<'_> {
     fn imagined_on(&mut self, imagined: &dyn Table, at: usize, mut luck: Luck) -> Box<dyn Table> {
         let mut table = imagined.fork();
         self.spent += 1;
-        table.step(self.seat, self.moves, at, &mut luck);
+        table.step(self.seat, &self.moves, at, &mut luck);
         // Turns are counted from before the move, or one that ends the turn would be judged a turn later than others.
         let (mut last, mut turns) = (self.seat, 0);
         while let Some(seat) = table.awaiting().first() {
@@ -226,18 +280,49 @@ mod tests {
     }
 
     #[test]
+    fn moves_are_weighed_as_it_chooses_by_what_the_seat_knows() {
+        for game in GAMES {
+            positions(game, &mut |table, seat, step| {
+                let strong = Strong::until(&|| false).with_budget(400);
+                let chance = || whim(Seed::from_number(3), step as usize, seat);
+                let weigh = |table: &dyn Table, also| strong.weigh(&Seen::of(table, seat), also, &mut chance());
+                let weighed = weigh(table, None);
+                let choice = strong.choose(&Seen::of(table, seat), &mut chance());
+                assert_eq!(weighed.first().map(|best| &best.path), choice.as_ref(), "{} at {step}", game.id);
+                assert!(weighed.len() > 1 && weighed.is_sorted_by_key(|weighed| -weighed.ahead), "{weighed:?}");
+                let mut other = table.fork();
+                other.reimagine(Seats::only(seat), &mut Luck::from(&mut Dice::for_step(Seed::from_number(step), 9)));
+                assert_eq!(weigh(&*other, None), weighed);
+                // Whatever a seat did is weighed, too.
+                let Some(did) = table.paths(seat, 60).0.pop().filter(|_| step % 2 == 0) else { return };
+                let found = weigh(table, Some(&did)).iter().filter(|weighed| weighed.path == did).count();
+                assert_eq!(found, 1, "{} at {step}: {did:?}", game.id);
+            });
+        }
+    }
+
+    #[test]
+    fn what_is_told_to_stop_weighs_all_the_same() {
+        let new = GAMES[0].new;
+        let table = new(&Value::Null, 2, Some(Seat(0)), &mut Dice::for_step(Seed::from_number(1), 0)).unwrap();
+        let weigh = |seat| {
+            Strong::until(&|| true).weigh(&Seen::of(&*table, seat), None, &mut whim(Seed::from_number(1), 0, seat))
+        };
+        assert!(!weigh(Seat(0)).is_empty());
+        assert!(weigh(Seat(1)).is_empty());
+    }
+
+    #[test]
     fn every_move_is_cut_off_where_a_turn_begins() {
         for game in GAMES {
             positions(game, &mut |table, seat, step| {
-                let mut luck = Luck::from(&mut Dice::for_step(Seed::from_number(step), 0));
                 let seen = Seen::of(table, seat);
-                let moves = seen.moves(20, &mut luck);
-                let habits = Habits { horizon: 0, ..seen.habits() };
-                let mut search = Search { seen: &seen, seat, moves: &moves, habits, luck, spent: 0 };
-                for at in 0..moves.len() {
+                let mut search = Search::of(&seen, &mut Dice::for_step(Seed::from_number(step), 0));
+                search.habits.horizon = 0;
+                for at in 0..search.moves.len().min(20) {
                     let luck = search.luck.other();
-                    let after = search.imagined_on(table, at, luck);
-                    assert_ne!(after.awaiting().first(), Some(seat), "{} at {step}: {:?}", game.id, moves.path(at));
+                    let (after, path) = (search.imagined_on(table, at, luck), search.moves.path(at));
+                    assert_ne!(after.awaiting().first(), Some(seat), "{} at {step}: {path:?}", game.id);
                 }
             });
         }
