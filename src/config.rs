@@ -10,7 +10,8 @@ use tracing::level_filters::LevelFilter;
 
 use crate::rules::Brought;
 
-const TOKEN: &str = "DISCORD_TOKEN";
+/// What holds the token; nothing that is started from here may see it.
+pub const TOKEN: &str = "DISCORD_TOKEN";
 const API: &str = "DISCORD_API";
 const DATABASE: &str = "GUILDHALL_DB";
 const DATA: &str = "GUILDHALL_DATA";

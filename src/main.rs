@@ -1,5 +1,7 @@
 //! The program: settings, wiring, and the tools of the command line.
 
+#[path = "main/arena.rs"]
+mod arena;
 #[path = "main/log.rs"]
 mod log;
 #[path = "main/run.rs"]
@@ -11,6 +13,7 @@ mod sandbox;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
@@ -18,6 +21,7 @@ use guildhall::bots::Level;
 use guildhall::config::Settings;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
+use guildhall::tools::arena::{Bot, Order};
 #[cfg(feature = "sandbox")]
 use guildhall::tools::load;
 use guildhall::tools::{self, balance, engine::Engine, film, picture, playthrough, selfplay, verify};
@@ -87,6 +91,31 @@ enum Word {
         /// With --balance, what seats are told apart by: a JSON pointer into the public view, with {} for the seat.
         #[arg(long, requires = "balance")]
         by: Option<String>,
+    },
+    /// Let bots play against each other, on every seat equally often, and report who wins as one JSON line.
+    Arena {
+        /// Which game.
+        #[arg(long)]
+        game: String,
+        /// How many seats.
+        #[arg(long)]
+        seats: u8,
+        /// How many games; as many more as it takes for everybody to sit everywhere equally often.
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// A number or 64 hex digits.
+        #[arg(long, default_value = "1", value_parser = tools::seed)]
+        seed: Seed,
+        /// Who plays, once for each: random, greedy, strong, strong:MOVES (so many are tried out for a decision) or
+        /// cmd:PROGRAM (a bot of your own; docs/engine.md). Copies of the last take the seats that are left.
+        #[arg(long = "bot", required = true)]
+        bots: Vec<Bot>,
+        /// How many milliseconds a bot of your own may take for a decision.
+        #[arg(long, default_value_t = 5000)]
+        limit: u64,
+        /// On how many threads built-in bots play; the games are the same.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
     },
     /// Paint a position of a random game and report times and sizes as one JSON line.
     Picture {
@@ -183,10 +212,14 @@ fn viewer(name: &str) -> Result<Viewer, String> {
 
 fn main() -> ExitCode {
     work().unwrap_or_else(|error| {
-        // Nowhere else to say it, so it does not matter whether this fails.
-        let _ = writeln!(std::io::stderr().lock(), "guildhall: {error:#}");
+        complain(&format!("guildhall: {error:#}"));
         ExitCode::FAILURE
     })
+}
+
+fn complain(line: &str) {
+    // Nowhere else to say it, so it does not matter whether this fails.
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 
 fn work() -> anyhow::Result<ExitCode> {
@@ -214,6 +247,11 @@ fn work() -> anyhow::Result<ExitCode> {
         }
         Some(Word::Selfplay { game, seats, games, seed, bot, .. }) => {
             say(&serde_json::to_string(&selfplay::run(tools::game(&game)?, seats, games, seed, &bot)?)?)?;
+        }
+        Some(Word::Arena { game, seats, games, seed, bots, limit, threads }) => {
+            let (game, limit) = (tools::game(&game)?, Duration::from_millis(limit));
+            let order = Order { game, seats, games, seed, bots, limit, threads };
+            say(&serde_json::to_string(&arena::run(&order)?)?)?;
         }
         Some(Word::Picture { game, seats, seed, steps, view, board, path, since, retold, lang, out }) => {
             let path = path.map(|path| path.split_whitespace().map(str::to_owned).collect());

@@ -193,7 +193,7 @@ fn a_record_of_the_engine_is_verified_and_a_changed_one_is_not() {
 
 #[test]
 fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
-    let bad: [&[&str]; 10] = [
+    let bad: [&[&str]; 14] = [
         &["dance"],
         &["selfplay", "--game", "chess", "--seats", "3"],
         &["selfplay", "--game", "chess", "--seats", "x"],
@@ -201,6 +201,10 @@ fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
         &["selfplay", "--game", "chess", "--seats", "3", "--seed", "zzz"],
         &["picture", "--game", "chess", "--seats", "3", "--view", "everybody", "--out", "x.png"],
         &["picture", "--game", "chess", "--seats", "3", "--lang", "xx", "--out", "x.png"],
+        &["arena", "--game", "chess", "--seats", "3", "--bot", "greedy"],
+        &["arena", "--game", "chess", "--seats", "3"],
+        &["arena", "--game", "chess", "--seats", "3", "--bot", "strong:few"],
+        &["arena", "--game", "chess", "--seats", "3", "--bot", "greedy", "--limit", "soon"],
         &["verify", "/no/such/file"],
         &["playthrough", "chess"],
         &["playthrough", "chess", "--options", "{"],

@@ -1,8 +1,9 @@
-//! What the command line offers besides serving: the engine on a line, self-play, balance, pictures, verification,
-//! playthroughs and load. Each takes its arguments and gives text back; only [`engine`] reads and writes as it goes.
+//! What the command line offers besides serving: the engine on a line, self-play, the arena, balance, pictures, verification,
+//! playthroughs and load. Each takes its arguments and gives text back; only [`engine`] and [`arena`] read and write as they go.
 //!
 //! Absent: the platform, the database, and any knowledge of one game.
 
+pub mod arena;
 pub mod balance;
 pub mod engine;
 pub mod film;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::ToolError;
 use crate::bots::Level;
-use crate::rules::{Dice, Game, Seat, Seed, Standing, Table};
+use crate::rules::{Dice, Game, Path, Seat, Seed, Standing, Table};
 
 /// What came of it. Scores and wins are by seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -80,9 +80,18 @@ pub(super) fn run_watched<W: Watcher>(
     let start = Instant::now();
     for number in 0..games {
         let seed = seed_of(seed, number);
-        let mut table = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(seed, 0))?;
-        let made = play_out(&mut *table, seed, &levels, watcher)?;
-        let standing = table.standing().ok_or_else(|| ToolError::Usage("a game ended without a standing".into()))?;
+        let mut table = dealt(game, seats, seed)?;
+        let mut guide = Dice::for_step(seed, 1);
+        let made = play_out(&mut *table, seed, |table, seat, step, chance| {
+            let level = levels[seat.index()];
+            if level == Level::Easy && !W::DECISIONS {
+                return table.stride(seat, &mut guide, chance).then_some(Deed::Played);
+            }
+            let path = level.decide(table, seat, seed, step)?;
+            watcher.decides(table, seat, &path);
+            Some(Deed::Plays(path))
+        })?;
+        let standing = result(&*table)?;
         scores.iter_mut().zip(&standing.scores).for_each(|(sum, score)| *sum += f64::from(*score));
         standing.winners().for_each(|seat| wins[seat.index()] += won(&standing));
         watcher.ends(&*table, &standing, made);
@@ -106,34 +115,55 @@ pub(super) fn won(standing: &Standing) -> f64 {
     1.0 / standing.winners().count().max(1) as f64
 }
 
-/// Plays to the end; the number of decisions.
-fn play_out<W: Watcher>(
+/// What a seat does when it is asked.
+pub(super) enum Deed {
+    /// It plays the move of this path.
+    Plays(Path),
+    /// Its move is played already, without a word.
+    Played,
+}
+
+/// Plays to the end as `decide` says, which gets the table, the seat, the number of the decision and the chance of the
+/// table; the number of decisions.
+///
+/// # Errors
+/// When nothing is decided where something must be, or the rules refuse it.
+pub(super) fn play_out(
     table: &mut dyn Table,
     seed: Seed,
-    levels: &[Level],
-    watcher: &mut W,
+    mut decide: impl FnMut(&mut dyn Table, Seat, usize, &mut Dice) -> Option<Deed>,
 ) -> Result<u64, ToolError> {
-    let (mut guide, mut chance) = (Dice::for_step(seed, 1), Dice::for_step(seed, 2));
+    let mut chance = Dice::for_step(seed, 2);
     let mut decisions = 0;
     while let Some(seat) = table.awaiting().first() {
-        let level = levels[seat.index()];
-        if level == Level::Easy && !W::DECISIONS {
-            if !table.stride(seat, &mut guide, &mut chance) {
-                return Err(ToolError::Usage(format!("seat {} has no way on", seat.0)));
-            }
-        } else {
-            let path = level.decide(table, seat, seed, decisions as usize);
-            let path = path.ok_or_else(|| ToolError::Usage(format!("seat {} has no way on", seat.0)))?;
-            watcher.decides(table, seat, &path);
-            table.play(seat, &path, &mut chance)?;
+        match decide(table, seat, decisions, &mut chance) {
+            Some(Deed::Plays(path)) => drop(table.play(seat, &path, &mut chance)?),
+            Some(Deed::Played) => {}
+            None => return Err(ToolError::Usage(format!("seat {} has no way on", seat.0))),
         }
         decisions += 1;
     }
-    Ok(decisions)
+    Ok(decisions as u64)
+}
+
+/// The result of a game that was played out.
+///
+/// # Errors
+/// When it has none, against the contract.
+pub(super) fn result(table: &dyn Table) -> Result<Standing, ToolError> {
+    table.standing().ok_or_else(|| ToolError::Usage("a game ended without a standing".into()))
+}
+
+/// A table of that game, dealt.
+///
+/// # Errors
+/// When it cannot be opened like that.
+pub(super) fn dealt(game: &Game, seats: u8, seed: Seed) -> Result<Box<dyn Table>, ToolError> {
+    Ok((game.new)(&Value::Null, seats, None, &mut Dice::for_step(seed, 0))?)
 }
 
 /// The seed of one of many games: the number stands in the bytes after those of small seeds.
-fn seed_of(Seed(mut bytes): Seed, number: u64) -> Seed {
+pub(super) fn seed_of(Seed(mut bytes): Seed, number: u64) -> Seed {
     for (byte, part) in bytes[8..16].iter_mut().zip(number.to_le_bytes()) {
         *byte ^= part;
     }

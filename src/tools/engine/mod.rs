@@ -2,8 +2,9 @@
 //!
 //! Whatever the line is, there is an answer, and the engine goes on.
 
-mod answer;
-mod request;
+pub(super) mod answer;
+pub(super) mod look;
+pub(super) mod request;
 
 use std::io::{BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,7 +17,7 @@ use super::picture::Look;
 use super::{NAMES, listed, picture};
 use crate::paint::Painter;
 use crate::record::Play;
-use crate::rules::{Asked, Game, Scripted, Seat, Seats, Tongue, Viewer};
+use crate::rules::{Asked, Game, Scripted, Seats, Tongue};
 use crate::words::{Language, Speaker};
 
 /// No request is longer than this, in bytes.
@@ -63,7 +64,7 @@ impl Engine {
         let (language, answer) = match serde_json::from_str::<Request>(line) {
             Err(error) => (Language::En, Err(Problem::BadRequest(error.to_string()))),
             Ok(request) => {
-                let language = spoken(&request);
+                let language = request.language();
                 let speaker = Speaker::new(language, names.clone());
                 let answer = catch_unwind(AssertUnwindSafe(|| self.serve(request, &speaker)));
                 let failed = |_| Err(Problem::Failed("the engine failed; the table is as it was".into()));
@@ -85,19 +86,6 @@ impl Engine {
                 Ok(answer::awaiting(self.play.insert(play).table()))
             }
             Request::State {} => Ok(json!({"ok": true, "state": self.play()?.table().save()})),
-            Request::View { seat } => {
-                let viewer = self.viewer(seat)?;
-                Ok(json!({"ok": true, "view": self.play()?.table().view_json(viewer)}))
-            }
-            Request::Ask { seat, path, .. } => {
-                let seat = self.seat(seat)?;
-                Ok(answer::asked(&self.play()?.table().ask(seat, &path), speaker))
-            }
-            Request::Paths { seat, limit } => {
-                let seat = self.seat(seat)?;
-                let (paths, complete) = self.play()?.table().paths(seat, limit);
-                Ok(json!({"ok": true, "paths": paths, "complete": complete}))
-            }
             Request::Play { seat, path, chance, .. } => self.moved(seat, &path, chance, speaker),
             Request::Undo { to } => {
                 let play = self.play.as_mut().ok_or_else(no_table)?;
@@ -112,12 +100,19 @@ impl Engine {
                 answer["step"] = json!(play.step());
                 Ok(answer)
             }
-            Request::Standing { .. } => Ok(answer::standing(self.play()?.table().standing().as_ref(), speaker)),
             Request::Record {} => Ok(json!({"ok": true, "record": self.play()?.record()})),
             Request::Picture { seat, board, path, since, out, lang } => {
-                let look = Look { viewer: self.viewer(seat)?, board, path, since, retold: false, language: lang };
+                let look = Look {
+                    viewer: look::viewer(self.play()?.table(), seat)?,
+                    board,
+                    path,
+                    since,
+                    retold: false,
+                    language: lang,
+                };
                 self.picture(&look, speaker, &out)
             }
+            look => look::answer(look, self.play()?.table(), speaker),
         }
     }
 
@@ -128,7 +123,7 @@ impl Engine {
         chance: Option<Vec<u32>>,
         speaker: &Speaker,
     ) -> Result<Value, Problem> {
-        let seat = self.seat(seat)?;
+        let seat = look::seat(self.play()?.table(), seat)?;
         let mut next = self.play()?.clone();
         let (_, played) = match chance {
             None => next.play(seat, path, false)?,
@@ -182,28 +177,8 @@ impl Engine {
         let known = || format!("there is no {id}; the games are {}", listed(self.games));
         self.games.iter().find(|game| game.id == id).ok_or_else(|| Problem::Slip("game", known()))
     }
-
-    fn seat(&self, seat: u8) -> Result<Seat, Problem> {
-        let seats = self.play()?.table().seats();
-        if seat < seats { Ok(Seat(seat)) } else { Err(Problem::Slip("seat", format!("0 to {}", seats - 1))) }
-    }
-
-    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Problem> {
-        self.play()?;
-        seat.map_or(Ok(Viewer::Public), |seat| self.seat(seat).map(Viewer::Seat))
-    }
 }
 
 fn no_table() -> Problem {
     Problem::BadRequest("there is no table yet: new or load comes first".into())
-}
-
-fn spoken(request: &Request) -> Language {
-    match request {
-        Request::Ask { lang, .. }
-        | Request::Play { lang, .. }
-        | Request::Standing { lang }
-        | Request::Picture { lang, .. } => *lang,
-        _ => Language::En,
-    }
 }

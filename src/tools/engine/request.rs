@@ -45,6 +45,12 @@ pub enum Request {
         #[serde(deserialize_with = "language", default)]
         lang: Language,
     },
+    /// A position that could be the true one for all that a seat knows.
+    Imagine {
+        seat: u8,
+        #[serde(deserialize_with = "seed", default = "no_seed")]
+        seed: Seed,
+    },
     /// The legal paths of a seat.
     Paths {
         seat: u8,
@@ -80,6 +86,19 @@ pub enum Request {
         lang: Language,
         out: std::path::PathBuf,
     },
+}
+
+impl Request {
+    /// In which language it wants its answer.
+    pub fn language(&self) -> Language {
+        match self {
+            Request::Ask { lang, .. }
+            | Request::Play { lang, .. }
+            | Request::Standing { lang }
+            | Request::Picture { lang, .. } => *lang,
+            _ => Language::En,
+        }
+    }
 }
 
 fn many() -> usize {
