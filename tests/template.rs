@@ -68,6 +68,16 @@ fn fifth() -> PathBuf {
         list.replacen(&format!("{before}\n"), &format!("{before}\n{line}\n"), 1)
     });
     fs::write(to.join("src/games/mod.rs"), listed).unwrap();
+    // By its name and version cargo knows what is built already: what is made of the copy must not be taken for ours.
+    let own = format!("version = \"{}\"", env!("CARGO_PKG_VERSION"));
+    for (file, before) in
+        [("Cargo.toml", "[package]\nname = \"guildhall\"\n"), ("Cargo.lock", "name = \"guildhall\"\n")]
+    {
+        let text = fs::read_to_string(root().join(file)).unwrap();
+        assert_eq!(text.matches(&format!("{before}{own}")).count(), 1, "the version in {file}");
+        let text = text.replace(&format!("{before}{own}"), &format!("{before}version = \"0.0.5\""));
+        fs::write(to.join(file), text).unwrap();
+    }
     to
 }
 

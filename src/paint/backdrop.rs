@@ -3,7 +3,7 @@
 use crate::scene::Marks;
 
 use super::canvas::Canvas;
-use super::runs::{Run, runs};
+use super::runs::{Run, collected};
 
 /// Backdrops of fewer marks are painted again sooner than they are looked up.
 pub const WORTH_KEEPING: usize = 100;
@@ -13,12 +13,19 @@ const KEPT: usize = 8;
 
 /// The backdrops painted last.
 #[derive(Default)]
-pub struct Backdrops(Vec<Backdrop>);
+pub struct Backdrops {
+    kept: Vec<Backdrop>,
+    /// Those that came up once: the next time they are kept. Many never come up again.
+    once: Vec<(Marks, Size)>,
+}
+
+/// Width and height in pixels, and the bits of the scale.
+type Size = (u32, u32, u32);
 
 /// A painted backdrop: its pixels as runs of one colour, a small part of the size of the pixels themselves.
 struct Backdrop {
     marks: Marks,
-    size: (u32, u32, u32),
+    size: Size,
     runs: Vec<Run>,
 }
 
@@ -28,12 +35,12 @@ impl Backdrops {
         if marks.count() < WORTH_KEEPING {
             return false;
         }
-        let Some(at) = self.0.iter().position(|kept| kept.size == size(canvas) && kept.marks == *marks) else {
+        let Some(at) = self.kept.iter().position(|kept| kept.size == size(canvas) && kept.marks == *marks) else {
             return false;
         };
-        self.0[..=at].rotate_right(1);
+        self.kept[..=at].rotate_right(1);
         let mut rest = canvas.pixels.data_mut();
-        for &(length, colour) in &self.0[0].runs {
+        for &(length, colour) in &self.kept[0].runs {
             let Some((run, after)) = rest.split_at_mut_checked(length as usize * 4) else { break };
             run.as_chunks_mut::<4>().0.fill(colour);
             rest = after;
@@ -41,17 +48,23 @@ impl Backdrops {
         true
     }
 
-    /// Remembers what the canvas shows as the backdrop of those marks.
+    /// Remembers what the canvas shows as the backdrop of those marks, if it has come up before.
     pub fn keep(&mut self, marks: &Marks, canvas: &Canvas) {
         if marks.count() < WORTH_KEEPING {
             return;
         }
-        let runs = runs(canvas.pixels.data().as_chunks::<4>().0).collect();
-        self.0.truncate(KEPT - 1);
-        self.0.insert(0, Backdrop { marks: marks.clone(), size: size(canvas), runs });
+        let size = size(canvas);
+        let Some(at) = self.once.iter().position(|(known, of)| *of == size && known == marks) else {
+            self.once.truncate(KEPT - 1);
+            return self.once.insert(0, (marks.clone(), size));
+        };
+        let (marks, size) = self.once.remove(at);
+        let runs = collected(canvas.pixels.data().as_chunks::<4>().0);
+        self.kept.truncate(KEPT - 1);
+        self.kept.insert(0, Backdrop { marks, size, runs });
     }
 }
 
-fn size(canvas: &Canvas) -> (u32, u32, u32) {
+fn size(canvas: &Canvas) -> Size {
     (canvas.pixels.width(), canvas.pixels.height(), canvas.scale.to_bits())
 }

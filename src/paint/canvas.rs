@@ -14,6 +14,8 @@ pub struct Canvas {
     pub pixels: Pixmap,
     /// Pixels a tenth of a unit.
     pub scale: f32,
+    /// Whether something may have been painted on them before.
+    is_used: bool,
 }
 
 impl Canvas {
@@ -22,22 +24,30 @@ impl Canvas {
     pub fn new(width: i32, height: i32, scale: f32, spare: &mut Option<Vec<u8>>) -> Result<Canvas, PaintError> {
         let scale = scale / 10.0;
         let (wide, high) = ((width as f32 * scale).round(), (height as f32 * scale).round());
-        let size = if wide >= 1.0 && high >= 1.0 && wide <= LARGEST && high <= LARGEST {
+        let found = if wide >= 1.0 && high >= 1.0 && wide <= LARGEST && high <= LARGEST {
             let (wide, high) = (wide as u32, high as u32);
             let used = spare.take().zip(IntSize::from_wh(wide, high)).and_then(|(mut bytes, size)| {
                 bytes.resize(wide as usize * high as usize * 4, 0);
                 Pixmap::from_vec(bytes, size)
             });
-            used.or_else(|| Pixmap::new(wide, high))
+            let used = used.map(|pixels| Canvas { pixels, scale, is_used: true });
+            used.or_else(|| Pixmap::new(wide, high).map(|pixels| Canvas::blank(pixels, scale)))
         } else {
             None
         };
-        size.map(|pixels| Canvas { pixels, scale }).ok_or(PaintError::Size(wide, high))
+        found.ok_or(PaintError::Size(wide, high))
     }
 
-    /// Takes away what is on it.
+    /// Takes away what may be on it.
     pub fn clear(&mut self) {
-        self.pixels.data_mut().fill(0);
+        if std::mem::take(&mut self.is_used) {
+            self.pixels.data_mut().fill(0);
+        }
+    }
+
+    /// Pixels that nothing was painted on yet.
+    pub const fn blank(pixels: Pixmap, scale: f32) -> Canvas {
+        Canvas { pixels, scale, is_used: false }
     }
 
     /// Paints the marks in their order.

@@ -25,8 +25,16 @@ const WORTH_SORTING: usize = CANDIDATES + 160;
 /// How many colours are remembered where they are found at once; a power of two.
 const RECENT: usize = 4096;
 
+/// So many colours are told apart exactly; of those that come up later, all that scenes are painted with. The others are
+/// blends, which are told apart by the upper bits of their parts.
+const EXACT: usize = 2048;
+const UPPER: u32 = 0x00FC_FCFC;
+
 /// The bits of a pixel that are its colour; how much can be seen through it is left out.
 const COLOUR: u32 = 0x00FF_FFFF;
+
+/// Not part of any colour: what blends of the same upper bits are known by.
+const BLENDED: u32 = 0x0100_0000;
 
 /// An image of at most 256 colours.
 pub struct Indexed {
@@ -96,10 +104,12 @@ fn placed((shades, runs): (&[Shade], &[(u32, u32)]), sorted: &[([u8; 3], u8)], c
     pixels
 }
 
-/// The colours in the order in which they appear, and the image as runs of them.
+/// The colours in the order in which they appear, and the image as runs of them. Blends that are hardly told apart are one.
 fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
     let mut shades: Vec<Shade> = Vec::new();
     let mut known: HashMap<u32, u32, BuildHasherDefault<Mixer>> = HashMap::default();
+    let painted: HashSet<u32, BuildHasherDefault<Mixer>> =
+        Colour::ALL.iter().map(|colour| colour.rgb()).map(|[r, g, b]| colour_of([r, g, b, 0])).collect();
     // Most runs have a colour that came up before.
     let mut recent = [(u32::MAX, 0); RECENT];
     // As many as there are in most pictures, so that they are not moved again and again.
@@ -111,7 +121,9 @@ fn tallied(rgba: &[u8]) -> (Vec<Shade>, Vec<(u32, u32)>) {
         let (seen, shade) = &mut recent[Mixer::of(colour) as usize % RECENT];
         if *seen != colour {
             let next = shades.len() as u32;
-            (*seen, *shade) = (colour, *known.entry(colour).or_insert(next));
+            let is_exact = shades.len() < EXACT || painted.contains(&colour);
+            let key = if is_exact { colour } else { colour & UPPER | BLENDED };
+            (*seen, *shade) = (colour, *known.entry(key).or_insert(next));
             if *shade == next {
                 shades.push(Shade { colour: [r, g, b], count: 0 });
             }
@@ -167,17 +179,23 @@ fn by_green(palette: &[[u8; 3]]) -> Vec<([u8; 3], u8)> {
     sorted
 }
 
-/// The place of the nearest colour. Looks at those whose green is near first, and at no more than need be.
+/// The place of the nearest colour.
 fn nearest(sorted: &[([u8; 3], u8)], colour: [u8; 3]) -> u8 {
-    let mut best = (u32::MAX, 0);
-    let mut closer = |&(other, place): &([u8; 3], u8)| {
-        best = best.min((gap(colour, other), place));
-        u32::from(colour[1].abs_diff(other[1])).pow(2) <= best.0
-    };
     let (below, above) = sorted.split_at(sorted.partition_point(|(other, _)| other[1] < colour[1]));
-    let _ = above.iter().all(&mut closer);
-    let _ = below.iter().rev().all(&mut closer);
-    best.1
+    let best = nearer((u32::MAX, 0), above.iter(), colour);
+    nearer(best, below.iter().rev(), colour).1
+}
+
+/// The nearer of the best so far and of these, whose green is ever farther: looks at no more than need be.
+fn nearer<'a>(best: (u32, u8), those: impl Iterator<Item = &'a ([u8; 3], u8)>, colour: [u8; 3]) -> (u32, u8) {
+    let mut best = best;
+    for &(other, place) in those {
+        if u32::from(colour[1].abs_diff(other[1])).pow(2) > best.0 {
+            break;
+        }
+        best = best.min((gap(colour, other), place));
+    }
+    best
 }
 
 /// How far two colours are apart, squared.
@@ -236,6 +254,18 @@ mod tests {
             let least = palette.iter().map(|other| gap(colour, *other)).min();
             assert_eq!(Some(gap(colour, palette[nearest(&sorted, colour) as usize])), least);
         }
+    }
+
+    #[test]
+    fn of_very_many_colours_the_painted_ones_and_no_others_are_told_apart_to_the_last_bit() {
+        let many = (0..64u32).flat_map(|r| (0..64).map(move |g| [r as u8 * 4, g as u8 * 4, 200, 255]));
+        let late: Vec<[u8; 4]> =
+            Colour::ALL.iter().map(|colour| colour.rgb()).map(|[r, g, b]| [r, g, b, 255]).collect();
+        let rgba: Vec<u8> = many.chain([[5, 5, 9, 255], [6, 7, 10, 255]]).chain(late.clone()).flatten().collect();
+        let (shades, runs) = tallied(&rgba);
+        let of = |pixel: usize| shades[runs[pixel].0 as usize].colour;
+        assert_eq!((of(4096), of(4097)), ([5, 5, 9], [5, 5, 9]), "hardly told apart");
+        assert!(late.iter().enumerate().all(|(n, colour)| of(4098 + n) == colour[..3]));
     }
 
     #[test]

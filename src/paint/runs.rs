@@ -13,6 +13,14 @@ pub fn runs(mut pixels: &[[u8; 4]]) -> impl Iterator<Item = Run> {
     })
 }
 
+/// The same, kept: most pictures have no more of them than there is room for from the first.
+pub fn collected(pixels: &[[u8; 4]]) -> Vec<Run> {
+    let mut found = Vec::with_capacity(pixels.len() / 16);
+    found.extend(runs(pixels));
+    found.shrink_to_fit();
+    found
+}
+
 /// How many pixels from the first on are like it in the bits that count. Looks at eight at a time.
 pub fn alike(pixels: &[[u8; 4]], counts: u32) -> usize {
     let number = |pixel: &[u8; 4]| u32::from_le_bytes(*pixel) & counts;

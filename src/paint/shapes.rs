@@ -75,7 +75,8 @@ fn ring(canvas: &mut Canvas, [x, y]: [f32; 2], [inner, outer]: [f32; 2], colour:
             let aside = column as f32 + 0.5 - x;
             let far = (aside * aside + down * down).sqrt();
             let [less, more] = [inner, outer].map(|radius| (radius - far + 0.5).clamp(0.0, 1.0));
-            line[column] = palette::blended(line[column], rgb, ((more - less) * 255.0).round() as u8);
+            // Rounded so, and not by a call.
+            line[column] = palette::blended(line[column], rgb, ((more - less) * 255.0 + 0.5) as u8);
         }
     }
 }

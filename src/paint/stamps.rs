@@ -50,7 +50,7 @@ impl Stamps {
             None => {
                 let [wide, high] = [area.w, area.h].map(|side| canvas.px(side).ceil() as u32 + 2);
                 let Some(pixels) = Pixmap::new(wide, high) else { return };
-                let mut sheet = Canvas { pixels, scale };
+                let mut sheet = Canvas::blank(pixels, scale);
                 sheet.draw_at(marks, aside, letters, sprites, &mut Stamps::default());
                 let rows = sheet.pixels.data().as_chunks::<4>().0.chunks(wide as usize);
                 let (marks, runs) = (marks.clone(), rows.flat_map(runs).collect());

@@ -65,6 +65,7 @@ fn the_same_scene_gives_the_same_bytes_whatever_was_painted_before() {
     scene.marks.sprite("palace", Point::new(u(200), u(200)), 573, [Colour::Gold, Colour::Ink]);
     let painter = Painter::new().unwrap();
     let first = painter.paint(&scene, 1.0).unwrap();
+    assert_eq!(painter.paint(&scene, 1.0).unwrap(), first, "with the backdrop painted once more, and kept");
     assert_eq!(painter.paint(&scene, 1.0).unwrap(), first, "from the backdrop that was kept");
     assert_eq!(Painter::new().unwrap().paint(&scene, 1.0).unwrap(), first, "by a painter who never painted");
 }

@@ -17,10 +17,21 @@ pub enum Drawing {
     Wave,
 }
 
+/// What a drawing of the usual size takes, with the ends of its lines.
+const EXTENT: Area = Area { x: -u(28), y: -u(20), w: u(56), h: u(38) };
+
 impl Drawing {
-    /// Draws it round a place, in hundredths of its usual size, which is 24 to 48 units.
+    /// Draws it round a place, to the next whole unit, in hundredths of its usual size, which is 24 to 48 units.
+    ///
+    /// There are hundreds of them on a map, and but a few different ones: each is a stamp.
     pub fn draw(self, m: &mut Marks, at: Point, size: i32, colour: Colour) {
-        let p = |(x, y): (i32, i32)| at.moved(x * size / 100, y * size / 100);
+        let [x, y] = [at.x, at.y].map(|side| side.div_euclid(u(1)) * u(1));
+        let [left, top, w, h] = [EXTENT.x, EXTENT.y, EXTENT.w, EXTENT.h].map(|side| side * size / 100);
+        m.stamp("drawing", Point::new(x, y), Area::new(left, top, w, h), |m| self.paint(m, size, colour));
+    }
+
+    fn paint(self, m: &mut Marks, size: i32, colour: Colour) {
+        let p = |(x, y): (i32, i32)| Point::new(x * size / 100, y * size / 100);
         let line = |m: &mut Marks, points: &[(i32, i32)], width: i32| {
             m.line(points.iter().copied().map(p).collect(), pen(colour, width * size / 100));
         };
@@ -78,12 +89,17 @@ mod tests {
         let wide = |drawing: Drawing, size| {
             let mut m = Marks::default();
             drawing.draw(&mut m, Point::default(), size, Colour::ForestMark);
-            let points = m.0.into_iter().flat_map(|mark| match mark {
+            let Some(Mark::Group(group)) = m.0.pop() else { panic!("a stamp") };
+            let points = group.marks.0.into_iter().flat_map(|mark| match mark {
                 Mark::Polygon(points, _) | Mark::Line(points, _) => points,
                 _ => Vec::new(),
             });
-            let xs: Vec<i32> = points.map(|point| point.x).collect();
-            xs.iter().max().unwrap() - xs.iter().min().unwrap()
+            let points: Vec<Point> = points.collect();
+            // The thickest line reaches a tenth and a half of a drawing's size beyond its points.
+            let seen = group.stamp.unwrap().grown(-15 * size / 100);
+            assert!(points.iter().all(|point| seen.holds(Area::round(*point, 0))), "{drawing:?}: {points:?}");
+            let xs = points.iter().map(|point| point.x);
+            xs.clone().max().unwrap() - xs.min().unwrap()
         };
         for drawing in [Drawing::Tree, Drawing::Ears, Drawing::Peak, Drawing::Dune, Drawing::Wave] {
             assert!((240..=480).contains(&wide(drawing, 100)), "{drawing:?}");

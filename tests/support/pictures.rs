@@ -45,8 +45,8 @@ pub fn faults(scene: &Scene, painter: &Painter, names: &[String]) -> Vec<String>
             faults.push(format!("outside at {extent}: {mark:?}"));
         }
         match mark {
-            // What a stamp shows lies below, as what a backdrop does.
-            Mark::Group(group) if group.stamp.is_some() => {
+            // What a stamp shows lies below, as what a backdrop does; one that lies in either adds nothing to that.
+            Mark::Group(group) if group.stamp.is_some() && below == 0 => {
                 below = group.marks.count() + 1;
                 before = printed.len();
                 seen = group.stamp.unwrap_or(all).grown(20).moved(at.x + group.at.x, at.y + group.at.y);

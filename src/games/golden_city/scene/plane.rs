@@ -105,6 +105,13 @@ pub(super) fn away<'a>(place: Point, lines: impl IntoIterator<Item = &'a Vec<Poi
     pieces.fold(i64::MAX, nearer).isqrt()
 }
 
+/// Whether a place lies farther than that from each of the lines.
+pub(super) fn beyond<'a>(place: Point, far: i64, lines: impl IntoIterator<Item = &'a Vec<Point>>) -> bool {
+    let enough = (far + 1) * (far + 1);
+    let mut pieces = lines.into_iter().flat_map(|line| line.array_windows::<2>());
+    pieces.all(|piece| squared(aside(place, *piece)) >= enough || squared(across(place, *piece)) >= enough)
+}
+
 /// The number of the place of a line that lies nearest to what `far` measures.
 pub(super) fn nearest(line: &[Point], far: impl Fn(Point) -> i64) -> usize {
     (0..line.len()).min_by_key(|at| far(line[*at])).unwrap_or(0)
@@ -149,6 +156,11 @@ mod tests {
         let line = vec![Point::new(0, 0), Point::new(100, 0), Point::new(100, 100)];
         assert_eq!(away(Point::new(50, 30), [&line]), 30);
         assert_eq!(away(Point::new(130, 140), [&line]), 50);
+        for (x, y) in (-20..60).flat_map(|x| (-20..60).map(move |y| (x * 5, y * 5))) {
+            let far = |at: i64| beyond(Point::new(x, y), at, [&line]);
+            let is = away(Point::new(x, y), [&line]);
+            assert!(!far(is) && (is == 0 || far(is - 1)), "{x} {y}");
+        }
         assert_eq!(nearest(&line, |place| apart(place, Point::new(90, 70))), 2);
         assert!(inside(Point::new(90, 10), &line) && !inside(Point::new(10, 90), &line));
     }

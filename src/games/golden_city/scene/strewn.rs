@@ -5,7 +5,7 @@ use super::super::place::Place;
 use super::super::terrain::Terrain;
 use super::island::{Island, share};
 use super::look;
-use super::plane::{CENTRE, MAP, away, clear, inside};
+use super::plane::{CENTRE, MAP, beyond, clear, inside};
 use crate::scene::{Area, Colour, Drawing, Marks, Point, u};
 
 /// Numbers without a pattern, the same ones each time (a linear congruential sequence).
@@ -67,8 +67,8 @@ pub(super) fn draw(m: &mut Marks, island: &Island) {
             clear(place, CENTRE, i64::from(island.wall + share(36)) + 1)
                 && Place::all().all(|other| clear(place, island.site(other), keep + 291))
                 && inside(place, field)
-                && away(place, [&border]) > keep * 8 / 10
-                && away(place, ways()) > keep * 86 / 100
+                && beyond(place, keep * 8 / 10, [&border])
+                && beyond(place, keep * 86 / 100, ways())
         };
         let (_, _, mark) = look::land(*land);
         strewn(seed, round(field), far, fits)
@@ -78,7 +78,7 @@ pub(super) fn draw(m: &mut Marks, island: &Island) {
     let (far, keep) = room(Terrain::Coast);
     let mut surf = island.surf.clone();
     surf.extend(island.surf.first());
-    let open = |place: Point| away(place, [&surf]) > keep && !inside(place, &surf);
+    let open = |place: Point| beyond(place, keep, [&surf]) && !inside(place, &surf);
     let sea = Area::new(u(26), u(20), MAP.w - u(52), MAP.h - u(40));
     strewn(3, sea, far, open).into_iter().for_each(|place| Drawing::Wave.draw(m, place, 100, Colour::SeaMark));
 }
