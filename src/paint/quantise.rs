@@ -13,6 +13,11 @@ use crate::scene::Colour;
 /// How many colours an indexed image can have.
 const MOST: usize = 256;
 
+/// A picture of more runs of one colour than that is of land, with paths all over it: it takes fewer colours, or its file
+/// would be too large.
+pub const MANY_RUNS: usize = 235_000;
+const OF_LAND: usize = 192;
+
 /// How many colours the images of a film can have: one place stands for what is as before.
 const OF_FILM: usize = MOST - 1;
 
@@ -56,7 +61,7 @@ struct Shade {
 /// The pixels, four bytes each, with at most 256 colours; how much can be seen through them is left out.
 pub fn quantised(rgba: &[u8]) -> Indexed {
     let (shades, runs) = tallied(rgba);
-    let palette = chosen(&shades, MOST);
+    let palette = chosen(&shades, if runs.len() > MANY_RUNS { OF_LAND } else { MOST });
     let pixels = placed((&shades, &runs), &by_green(&palette), rgba.len() / 4);
     Indexed { palette, pixels, runs: runs.len() }
 }

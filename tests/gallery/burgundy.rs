@@ -8,7 +8,6 @@ use super::Gallery;
 
 pub const GALLERY: Gallery = Gallery {
     game: "burgundy",
-    largest: 300_000,
     told: || {
         let phase = Text::of("cb-phase").with("phase", "C".to_owned()).with("points", 6u8);
         let bought = Text::of("cb-bought").with("seat", Seat(1)).with("tile", Text::of("cb-tile-mine"));

@@ -8,7 +8,6 @@ use super::Gallery;
 
 pub const GALLERY: Gallery = Gallery {
     game: "golden_city",
-    largest: 300_000,
     told: || vec![Text::of("gc-reshuffled"), Text::of("gc-passed").with("seat", Seat(0))],
     words_on: &[
         (Paper, BandBlue),

@@ -9,7 +9,6 @@ use super::Gallery;
 
 pub const GALLERY: Gallery = Gallery {
     game: "marco_polo",
-    largest: 350_000,
     told: || {
         let told = |seat, what: &'static str| Text::of("mp-told").with("seat", seat).with("what", Text::of(what));
         vec![told(Seat(1), "mp-source-bag"), told(Seat(0), "mp-source-khan")]

@@ -15,12 +15,13 @@ mod san_juan;
 /// The kept positions of every game that can be played.
 pub const GALLERIES: &[Gallery] = &[san_juan::GALLERY, burgundy::GALLERY, golden_city::GALLERY, marco_polo::GALLERY];
 
+/// A picture has fewer bytes, which Discord shows at once and a phone loads anywhere.
+pub const LARGEST: usize = 250_000;
+
 /// The kept positions of one game.
 pub struct Gallery {
     /// The game's id, which is the folder of its positions, too.
     pub game: &'static str,
-    /// A picture may have so many bytes, which Discord shows at once and a phone loads anywhere.
-    pub largest: usize,
     /// What the footer says happened last, the newest last.
     pub told: fn() -> Vec<Text>,
     /// Colours of words, each with a ground of this game on which they are used.

@@ -8,7 +8,6 @@ use super::Gallery;
 
 pub const GALLERY: Gallery = Gallery {
     game: "san_juan",
-    largest: 250_000,
     told: || {
         let round = Text::of("sj-round").with("governor", Seat(1)).with("round", 3u8);
         vec![round, Text::of("sj-passed").with("seat", vec![Seat(0), Seat(1)])]
