@@ -24,7 +24,7 @@ use guildhall::rules::{Seat, Seed, Viewer};
 use guildhall::tools::arena::{Bot, Order};
 #[cfg(feature = "sandbox")]
 use guildhall::tools::load;
-use guildhall::tools::{self, balance, engine::Engine, film, picture, playthrough, selfplay, verify};
+use guildhall::tools::{self, balance, engine::Engine, film, picture, playthrough, review, selfplay, verify};
 use guildhall::words::Language;
 
 /// Good board games with friends, over days and weeks.
@@ -167,6 +167,20 @@ enum Word {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Weigh each decision of a record's game and report it as one JSON line.
+    Review {
+        /// The record as JSON.
+        file: PathBuf,
+        /// The language of the words: en, hu or pl.
+        #[arg(long, default_value = "en", value_parser = tools::language)]
+        lang: Language,
+        /// How much is tried out, in percent of what a table gets.
+        #[arg(long, default_value_t = 100)]
+        effort: u32,
+        /// Where the picture goes, a PNG.
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
     /// Replay a record from its seed and say whether everything came out as noted.
     Verify {
         /// The record as JSON.
@@ -262,6 +276,10 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Film { file, lang, most, out }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
             say(&serde_json::to_string(&film::run(&text, lang, most, &out)?)?)?;
+        }
+        Some(Word::Review { file, lang, effort, out }) => {
+            let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            say(&serde_json::to_string(&review::run(&text, lang, effort, out.as_deref())?)?)?;
         }
         Some(Word::Verify { file }) => {
             let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;

@@ -8,7 +8,8 @@ use guildhall::bots::{Level, Seen, whim};
 use guildhall::games::GAMES;
 use guildhall::record::Play;
 use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer};
-use guildhall::tools::{balance, picture::random_play, selfplay, verify};
+use guildhall::tools::{balance, picture::random_play, review, selfplay, verify};
+use guildhall::words::Language;
 use serde_json::Value;
 use support::toy::Sound;
 
@@ -86,6 +87,24 @@ fn at_every_game_who_looks_ahead_beats_chance() {
             .sum();
         assert!(won >= 0.9 * f64::from(seats), "{}: {won} of {seats}", game.id);
     }
+}
+
+#[test]
+fn only_a_finished_game_is_reviewed() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = |steps| {
+        let play = random_play(&GAMES[0], 2, seed(1), steps).unwrap();
+        serde_json::to_string(&play.record()).unwrap()
+    };
+    let refused = review::run(&text(20), Language::En, 0, None).unwrap_err();
+    assert_eq!(refused.to_string(), "the game of this record is not over");
+    let out = folder.path().join("review.png");
+    let report = review::run(&text(usize::MAX), Language::Pl, 0, Some(&out)).unwrap();
+    assert_eq!(report.course.last().unwrap().1.iter().sum::<i32>(), 100);
+    // Nothing was tried out, so nothing is known of how anybody decided.
+    assert_eq!((report.skills, report.points), (vec![None, None], vec![]));
+    assert_eq!(report.lines.len(), 1);
+    assert_eq!(std::fs::read(out).unwrap()[1..4], *b"PNG");
 }
 
 #[test]

@@ -482,6 +482,26 @@ replay-soon = Somebody showed a move a moment ago. Please wait a minute.
 replay-lost = I can't write in this table's channel.
 export-record = The record of this game, with the seed: `guildhall verify` checks it, `guildhall playthrough` tells it.
 export-log = What everybody could read of this game so far. The record itself can be had when it is over.
+review-title = Review
+review-remark = As a bot weighs it that looks a few turns ahead, from what each player could know
+review-graph = Chance to win, in percent
+review-percent = { $n } %
+review-decisions = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+review-no-decisions = not weighed
+review-points = What cost the most
+review-none = No decision that certainly cost a point or more
+review-made = Played
+review-better = Better
+review-untold = something that is told nowhere
+review-tenths = { $whole }.{ $tenths }
+review-skill = { $seat }: { $percent } of what the best moves bring, in { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+review-point = { $n }. Move { $step } · { $seat } · −{ $loss } points. Played: { $made }. Better: { $better }
 film-progress = Making the film. { $bar }
 film-in-work = The film is being made.
 film-there = The film of this game is in the channel.

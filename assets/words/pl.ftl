@@ -441,6 +441,28 @@ replay-soon = Przed chwilą ktoś pokazał ruch. Znowu można za minutę.
 replay-lost = Na kanale tego stołu nie mogę pisać.
 export-record = Zapis tej gry z ziarnem losowym: `guildhall verify` go sprawdza, `guildhall playthrough` opowiada.
 export-log = Co wszyscy mogli dotąd przeczytać o tej grze. Sam zapis będzie do wzięcia po jej końcu.
+review-title = Analiza
+review-remark = Tak ocenia to bot, który patrzy kilka tur naprzód, z tego, co każdy mógł wiedzieć
+review-graph = Szansa na wygraną w procentach
+review-percent = { $n }%
+review-decisions = { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+   *[other] { $n } decyzji
+}
+review-no-decisions = bez oceny
+review-points = Co kosztowało najwięcej
+review-none = Żadna decyzja nie kosztowała na pewno choćby punktu
+review-made = Zagrano
+review-better = Lepiej
+review-untold = coś, o czym nic się nie mówi
+review-tenths = { $whole },{ $tenths }
+review-skill = { $seat }: { $percent } tego, co dają najlepsze ruchy; { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+   *[other] { $n } decyzji
+}
+review-point = { $n }. Ruch { $step } · { $seat } · −{ $loss } pkt. Zagrano: { $made }. Lepiej: { $better }
 film-progress = Powstaje film. { $bar }
 film-in-work = Film już powstaje.
 film-there = Film z tej gry jest na kanale.

@@ -6,6 +6,7 @@ mod greedy;
 mod luck;
 mod race;
 mod random;
+pub mod review;
 mod strong;
 
 use std::str::FromStr;

@@ -88,14 +88,14 @@ impl Player for Strong<'_> {
 }
 
 /// A decision being thought about.
-struct Search<'a> {
+pub(super) struct Search<'a> {
     seen: &'a Seen<'a>,
     seat: Seat,
-    moves: Moves,
+    pub(super) moves: Moves,
     habits: Habits,
     luck: Luck,
     /// How many moves were tried out so far.
-    spent: u64,
+    pub(super) spent: u64,
     /// In how many worlds the move that all are compared with was played.
     worlds: i64,
     /// By how much the seat was ahead in all of them.
@@ -103,14 +103,15 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn of(seen: &'a Seen<'a>, chance: &mut dyn Chance) -> Search<'a> {
+    /// A decision, of which nothing is known yet.
+    pub(super) fn of(seen: &'a Seen<'a>, chance: &mut dyn Chance) -> Search<'a> {
         let mut luck = Luck::from(chance);
         let moves = seen.moves(BREADTH, &mut luck);
         Search { seen, seat: seen.seat(), moves, habits: seen.habits(), luck, spent: 0, worlds: 0, sum: 0 }
     }
 
     /// The race, as far as it is run.
-    fn race(&mut self, &Strong { budget, stop }: &Strong, also: Option<usize>) -> Race {
+    pub(super) fn race(&mut self, &Strong { budget, stop }: &Strong, also: Option<usize>) -> Race {
         let mut race = Race::of(self.entered(also), self.habits.spread);
         while !(race.is_over() || self.spent >= budget || stop()) {
             let (imagined, luck) = self.world();
@@ -127,7 +128,7 @@ impl<'a> Search<'a> {
     }
 
     /// A position that could be the true one, with the luck that everybody has there.
-    fn world(&mut self) -> (Box<dyn Table>, Luck) {
+    pub(super) fn world(&mut self) -> (Box<dyn Table>, Luck) {
         (self.seen.imagine(&mut self.luck), self.luck.other())
     }
 
@@ -170,8 +171,16 @@ impl<'a> Search<'a> {
     }
 
     /// How much ahead of the best other the seat is once a move was made and a few turns were played, in tenths of a point.
-    fn outcome(&mut self, imagined: &dyn Table, at: usize, luck: Luck) -> i32 {
+    pub(super) fn outcome(&mut self, imagined: &dyn Table, at: usize, luck: Luck) -> i32 {
         ahead(&*self.imagined_on(imagined, at, luck), self.seat)
+    }
+
+    /// The same of a move that is named; none where there is no such move.
+    pub(super) fn outcome_of(&mut self, imagined: &dyn Table, path: &[String], mut luck: Luck) -> Option<i32> {
+        let mut table = imagined.fork();
+        self.spent += 1;
+        table.play(self.seat, path, &mut luck).ok()?;
+        Some(ahead(&*self.played_on(table, luck), self.seat))
     }
 
     /// The position after a move and a few turns.
@@ -179,6 +188,11 @@ impl<'a> Search<'a> {
         let mut table = imagined.fork();
         self.spent += 1;
         table.step(self.seat, &self.moves, at, &mut luck);
+        self.played_on(table, luck)
+    }
+
+    /// The position a few turns after a move of the seat's.
+    fn played_on(&mut self, mut table: Box<dyn Table>, mut luck: Luck) -> Box<dyn Table> {
         // Turns are counted from before the move, or one that ends the turn would be judged a turn later than others.
         let (mut last, mut turns) = (self.seat, 0);
         while let Some(seat) = table.awaiting().first() {
@@ -186,34 +200,33 @@ impl<'a> Search<'a> {
                 turns += 1;
                 last = seat;
             }
-            if turns > self.habits.horizon || !self.play_on(&mut table, seat, &mut luck) {
-                break;
-            }
+            let tried = (turns <= self.habits.horizon).then(|| play_on(self.habits, &mut *table, seat, &mut luck));
+            let Some(tried) = tried.flatten() else { break };
+            self.spent += tried;
         }
         table
     }
+}
 
-    /// Makes the move that looks best to whoever is asked; false where there is none.
-    fn play_on(&mut self, table: &mut Box<dyn Table>, seat: Seat, luck: &mut Luck) -> bool {
-        let moves = match self.habits.tries {
-            Some(tries) => table.some_moves(seat, tries, luck),
-            None => match table.moves(seat, GLANCE) {
-                (moves, true) => moves,
-                (_, false) => table.some_moves(seat, GLANCE, luck),
-            },
-        };
-        let mut best = (i32::MIN, 0);
-        let fate = luck.other();
-        for at in 0..if moves.len() < 2 { 0 } else { moves.len() } {
-            let mut next = table.fork();
-            self.spent += 1;
-            next.step(seat, &moves, at, &mut fate.clone());
-            best = best.max((appraise(&*next, seat), at));
-        }
-        // It is drawn anew, for nobody knows beforehand what they will draw.
-        self.spent += 1;
-        table.step(seat, &moves, best.1, luck)
+/// Makes the move that looks best to whoever is asked, and says how many were tried out for it; none where there is none.
+pub(super) fn play_on(habits: Habits, table: &mut dyn Table, seat: Seat, luck: &mut Luck) -> Option<u64> {
+    let moves = match habits.tries {
+        Some(tries) => table.some_moves(seat, tries, luck),
+        None => match table.moves(seat, GLANCE) {
+            (moves, true) => moves,
+            (_, false) => table.some_moves(seat, GLANCE, luck),
+        },
+    };
+    let looked = if moves.len() < 2 { 0 } else { moves.len() };
+    let mut best = (i32::MIN, 0);
+    let fate = luck.other();
+    for at in 0..looked {
+        let mut next = table.fork();
+        next.step(seat, &moves, at, &mut fate.clone());
+        best = best.max((appraise(&*next, seat), at));
     }
+    // It is drawn anew, for nobody knows beforehand what they will draw.
+    table.step(seat, &moves, best.1, luck).then_some(looked as u64 + 1)
 }
 
 /// How much ahead of the best other a seat is, in tenths of a point: by what all may hope for, or by the result.

@@ -24,6 +24,7 @@ use crate::rules::{Fingerprint, Path, Seat, Seed};
 
 pub use play::Play;
 pub use reel::Reel;
+pub(crate) use reel::evenly;
 pub use replay::{ReplayError, Source, Trouble, verify};
 pub use seed::{BadHex, commitment};
 pub use snapshot::{Snapshot, TakenUp};

@@ -104,7 +104,7 @@ fn leads_change(points: &[Vec<i32>], turn: &Turn) -> bool {
 }
 
 /// So many of these, evenly.
-fn evenly(all: &[usize], count: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn evenly(all: &[usize], count: usize) -> impl Iterator<Item = usize> {
     (0..count.min(all.len())).map(move |nth| all[(2 * nth + 1) * all.len() / (2 * count.max(1)).max(1)])
 }
 

@@ -57,7 +57,7 @@ pub(super) fn again<G: Drawing>(game: &G, events: &[G::Event], viewer: Viewer, t
 }
 
 /// Everybody at the table, as pictures name them.
-fn players(seats: u8, tongue: &dyn Tongue) -> Vec<Player> {
+pub(crate) fn players(seats: u8, tongue: &dyn Tongue) -> Vec<Player> {
     let names: Vec<_> = (0..seats).map(|seat| plain_name(&tongue.name(Seat(seat)), seat.into())).collect();
     let player = |(seat, (name, initial))| Player { seat, name, initial };
     initials(&names).into_iter().zip(names).map(|(initial, name)| (name, initial)).enumerate().map(player).collect()
@@ -165,7 +165,7 @@ impl Retelling<'_> {
 }
 
 /// A line without the name with which it begins: whose doing it was, is said beside it.
-fn without(line: &str, name: &str) -> String {
+pub(crate) fn without(line: &str, name: &str) -> String {
     let rest = line.strip_prefix(name).filter(|rest| rest.starts_with([' ', ':', ',']));
     rest.map_or(line, |rest| rest.trim_start_matches([' ', ':', ','])).to_owned()
 }

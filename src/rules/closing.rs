@@ -215,7 +215,7 @@ fn time(minutes: u32) -> Text {
 
 /// The places of the graph. A part with a letter has it where it begins, and its further rounds are counted; parts that are
 /// numbers have those.
-fn stations(course: &[Milestone]) -> Vec<Station> {
+pub(crate) fn stations(course: &[Milestone]) -> Vec<Station> {
     let parts: Vec<&str> = course.iter().filter_map(|it| it.round.as_ref()).map(|round| &*round.part).collect();
     let each = EACH.into_iter().find(|each| parts.len() / each < MOST).unwrap_or(parts.len());
     let mut known: Vec<&str> = Vec::new();

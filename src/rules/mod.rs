@@ -32,10 +32,12 @@ mod tries;
 mod walked;
 
 pub use acts::{Act, Again, Reader, Retold, Since};
+pub(crate) use acts::{players, without};
 pub use ask::{Answer, Asked, Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Options, Path, Pick, Setting, VERB, Verb};
 pub use bag::Bag;
 pub use census::Census;
 pub use chance::{Chance, Dice, Noted, Scripted, Seed};
+pub(crate) use closing::stations;
 pub(crate) use course::Course;
 pub use declare::{draft, or_none, picks, verbs};
 pub use entry::{Game, NewTable};

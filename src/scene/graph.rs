@@ -59,6 +59,11 @@ impl Graph {
     /// Draws it into its panel.
     pub(super) fn draw(&self, m: &mut Marks, area: Area) {
         panel(m, area);
+        self.draw_in(m, area);
+    }
+
+    /// Draws it into a panel that is there.
+    pub(super) fn draw_in(&self, m: &mut Marks, area: Area) {
         let plot = Plot::of(self, area);
         plot.grid(m, area);
         plot.notes(m, area);

@@ -23,6 +23,7 @@ mod palette;
 mod part;
 mod parts;
 mod pieces;
+mod review;
 mod scaled;
 mod seats;
 mod signs;
@@ -51,6 +52,7 @@ pub use parts::{
     shield_of, tag,
 };
 pub use pieces::{Pips, die, die_used};
+pub use review::{ReviewSheet, Skill, Weighed};
 pub use seats::{
     LEAST_MARK, Player, SeatLook, Shape, initials, playing, seat_dot, seat_mark, seat_mark_turned, seat_marks,
 };

@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::verify::read_record;
+use super::verify::finished;
 use super::{ToolError, speaker};
 use crate::paint::{LARGEST_FILM, film};
-use crate::record::{Play, Reel, Source};
+use crate::record::Reel;
 use crate::words::Language;
 
 /// What was made.
@@ -28,11 +28,7 @@ pub struct Report {
 /// # Errors
 /// When the text is no record of a game that is over, or the film cannot be made or written.
 pub fn run(text: &str, language: Language, most: Option<usize>, out: &Path) -> Result<Report, ToolError> {
-    let record = read_record(text)?;
-    let play = Play::resume(super::game(&record.header.game)?, record, Source::Notes)?;
-    if !play.is_over() {
-        return Err(ToolError::Usage("the game of this record is not over".to_owned()));
-    }
+    let play = finished(text)?;
     let start = Instant::now();
     let reel = Reel::of(&play, None).map_err(|trouble| ToolError::Usage(trouble.to_string()))?;
     let speaker = speaker(language, play.table());

@@ -1,5 +1,6 @@
-//! What the command line offers besides serving: the engine on a line, self-play, the arena, balance, pictures, verification,
-//! playthroughs and load. Each takes its arguments and gives text back; only [`engine`] and [`arena`] read and write as they go.
+//! What the command line offers besides serving: the engine on a line, self-play, the arena, balance, pictures, reviews,
+//! verification, playthroughs and load. Each takes its arguments and gives text back; only [`engine`] and [`arena`] read and
+//! write as they go.
 //!
 //! Absent: the platform, the database, and any knowledge of one game.
 
@@ -11,6 +12,7 @@ pub mod film;
 pub mod load;
 pub mod picture;
 pub mod playthrough;
+pub mod review;
 pub mod selfplay;
 pub mod verify;
 

@@ -49,6 +49,16 @@ pub fn read_record(text: &str) -> Result<Record, ToolError> {
     }
 }
 
+/// The game that a text records, to its end.
+///
+/// # Errors
+/// When it is no record of a game that is over.
+pub fn finished(text: &str) -> Result<Play, ToolError> {
+    let record = read_record(text)?;
+    let play = Play::resume(super::game(&record.header.game)?, record, Source::Notes)?;
+    if play.is_over() { Ok(play) } else { Err(ToolError::Usage("the game of this record is not over".to_owned())) }
+}
+
 fn summary(play: &Play) -> String {
     let record = play.record();
     let state = if play.is_over() { "over" } else { "running" };
