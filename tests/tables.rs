@@ -44,6 +44,8 @@ mod doors;
 mod economy;
 #[path = "tables/faults.rs"]
 mod faults;
+#[path = "tables/review.rs"]
+mod review;
 #[path = "tables/film.rs"]
 mod film;
 #[path = "tables/games.rs"]

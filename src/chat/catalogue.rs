@@ -126,6 +126,7 @@ const FIXED: &[Fixed] = &[
     ),
     ("hand", For::Everywhere, &[], &[]),
     ("replay", For::Everywhere, &["move", "round", "film"], &[]),
+    ("review", For::Everywhere, &[], &[]),
     ("rules", For::Everywhere, &["game", "topic"], &[]),
     ("games", For::Everywhere, &["which"], &[]),
     (

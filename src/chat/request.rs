@@ -9,7 +9,7 @@ use std::fmt::{Display, Formatter};
 use crate::bots::Level;
 
 use super::stats::Stats;
-use super::{Ballot, Replay};
+use super::{Ballot, Replay, Review};
 
 /// What a control asks for other than a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,6 +96,8 @@ pub enum Request {
     Export,
     /// The whole game as a film.
     Film,
+    /// To see how a game was decided.
+    Review(Review),
     /// To look at a moment that is over.
     Replay(Replay),
     /// Direct messages from this table, or none.
@@ -271,6 +273,7 @@ impl Display for Request {
             Request::Result => f.write_str("result"),
             Request::Export => f.write_str("export"),
             Request::Film => f.write_str("film"),
+            Request::Review(wanted) => write!(f, "review.{wanted}"),
             Request::Replay(wanted) => write!(f, "replay.{wanted}"),
             Request::Messages(wanted) => f.write_str(if *wanted { "messages" } else { "silence" }),
             Request::Games(None) => f.write_str("games"),
@@ -340,6 +343,7 @@ impl Request {
             "off" => Request::KickSurely(first.parse().ok()?, last?.parse().ok()?),
             "no-thanks" => Request::NoThanks(given().parse().ok()?),
             "seat" => Request::Seat(given().parse().ok()?),
+            "review" => Request::Review(Review::read(given())?),
             "replay" => Request::Replay(Replay::read(given())?),
             "server" => Request::Server(given().parse().ok()?),
             "rules" => Request::Chapter(first.to_owned(), nth()?),

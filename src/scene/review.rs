@@ -2,8 +2,8 @@
 
 use super::graph::numbered;
 use super::{
-    Area, Colour, Fit, Frame, Graph, Ink, Label, Marks, Player, Point, Scene, SeatLook, Style, WIDTH, panel, seat_mark,
-    u, width,
+    Area, Colour, Frame, Graph, Ink, Label, Marks, Player, Point, Scene, SeatLook, Style, WIDTH, panel, seat_mark, u,
+    width,
 };
 
 /// How high the parts are, and what lies between them.
@@ -128,8 +128,10 @@ impl Weighed {
             let begin = left + heads + u(18);
             let place = Area::new(begin, y, right - begin, u(58));
             let style = if i == 0 { Style::Text } else { Style::Figure };
-            let label = Label::new(&**words, place, style).size(u(32)).lines(2, 96);
-            m.label(if label.fitted().cut { label.size(u(26)).fit(Fit::Cut) } else { label });
+            // Two lines are smaller, so that one move stays clear of the other.
+            let is_long = width(words, style.face(), u(32)) > place.w;
+            let label = Label::new(&**words, place, style).size(if is_long { u(27) } else { u(32) });
+            m.label(label.lines(2, 94));
         }
         let cost = Area::new(right + u(10), area.y, COST - u(30), area.h);
         m.label(Label::new(&*self.cost, cost, Style::Figure).size(u(50)).right());

@@ -29,6 +29,7 @@ mod people;
 mod plan;
 mod posts;
 mod results;
+mod reviews;
 mod seats;
 mod servers;
 mod sql;

@@ -200,6 +200,9 @@ mod tests {
         assert_eq!(store.server(GuildId(9)).await, Ok(ServerSettings::default()));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
+        store.set_review(table, 1, "[]".into()).await.unwrap();
+        assert_eq!(store.review(table, 1).await, Ok(Some("[]".into())));
+        assert_eq!(store.review(table, 2).await, Ok(None), "found in another way");
         let close = || {
             vec![
                 Change::Stage(Stage::Closed),

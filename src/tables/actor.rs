@@ -23,6 +23,7 @@ use super::led_on::Visit;
 use super::load::{self, Broken};
 use super::opened::Panels;
 use super::pauses;
+use super::progress::Work;
 use super::screen::Screen;
 use super::shared::Shared;
 use super::state::TableState;
@@ -61,6 +62,8 @@ pub struct Actor {
     pub(super) shown_past: Option<Instant>,
     /// Whether its film is being made.
     pub(super) is_filming: bool,
+    /// How far its review is that is being made.
+    pub(super) reviewing: Option<Work>,
 }
 
 impl Actor {
@@ -104,6 +107,7 @@ impl Actor {
             shown_again: None,
             shown_past: None,
             is_filming: false,
+            reviewing: None,
         };
         tokio::spawn(async move {
             Box::pin(actor.catch_up()).await;
@@ -164,7 +168,7 @@ impl Actor {
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
     async fn is_quiet(&self) -> bool {
         let is_sent = self.shared.store.unsent_of(self.state.id).await.is_ok_and(|waiting| waiting.is_empty());
-        is_sent && self.state.awaited_bot().is_none()
+        is_sent && self.reviewing.is_none() && self.state.awaited_bot().is_none()
     }
 
     /// Serves one request; whatever goes wrong ends with it.
@@ -183,7 +187,7 @@ impl Actor {
             | Message::Reached
             | Message::Announced(_) => (None, "trouble".to_owned()),
             Message::LedOn { .. } | Message::Posted => (None, "visit".to_owned()),
-            Message::Filmed => (None, "film".to_owned()),
+            Message::Filmed | Message::Reviewed => (None, "film".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -233,6 +237,7 @@ impl Actor {
             Message::LedOn { mark, has_arrived } => self.led_on(mark, has_arrived).await,
             Message::Posted => self.posted().await,
             Message::Filmed => self.is_filming = false,
+            Message::Reviewed => self.reviewing = None,
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }

@@ -4,8 +4,9 @@ use crate::store::Stage;
 
 use super::actor::Actor;
 use super::declined::Declined;
-use super::films::{make, posted, progress, there};
+use super::films::{make, posted, there};
 use super::inbox::Message;
+use super::progress::Progress;
 use super::requests::{Asker, Served};
 use super::screen::Screen;
 
@@ -37,6 +38,6 @@ impl Actor {
                 let _ = me.send(Message::Filmed).await;
             }
         });
-        Ok(Screen::of(progress(0, 1, &speaker)))
+        Ok(Screen::of(Progress::default().said("film-progress", &speaker)))
     }
 }

@@ -2,7 +2,6 @@
 //! stored; it is made anew only where somebody has deleted it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -13,16 +12,13 @@ use crate::record::Reel;
 use crate::rules::{Seat, Text, Tongue};
 use crate::words::Speaker;
 
+use super::progress::{Progress, TOLD, tell};
 use super::screen::{Screen, link};
 use super::shared::Shared;
 use super::state::TableState;
 
 /// What takes longer is given up.
 const LONG: Duration = Duration::from_secs(20);
-/// So often whoever waits is told how far it is.
-const TOLD: Duration = Duration::from_secs(2);
-/// Of so many signs the bar consists that shows it.
-const BAR: usize = 10;
 
 /// Where the film of a table stands, if it is still there: a message that is gone cannot be changed.
 pub async fn posted(shared: &Shared, table: TableId) -> Option<(ChannelId, MessageId)> {
@@ -40,13 +36,6 @@ pub async fn posted(shared: &Shared, table: TableId) -> Option<(ChannelId, Messa
 pub fn there(shared: &Shared, state: &TableState, at: (ChannelId, MessageId), speaker: &Speaker) -> Screen {
     let address = shared.chat.address(state.guild, at.0, Some(at.1));
     Screen::of(speaker.word("film-there")).row([link(address, speaker.word("button-to-film"))])
-}
-
-/// How far it is.
-pub fn progress(done: usize, of: usize, speaker: &Speaker) -> String {
-    let full = (done * BAR / of.max(1)).min(BAR);
-    let bar = format!("{}{}", "▰".repeat(full), "▱".repeat(BAR - full));
-    speaker.say(&Text::of("film-progress").with("bar", bar))
 }
 
 /// Makes the film, tells whoever waits how far it is, and posts it.
@@ -75,26 +64,25 @@ pub async fn make(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming,
         }
         Err(key) => Screen::of(reader.word(key)),
     };
-    tell(shared, incoming, &Post { text: screen.text, rows: screen.rows, ..Post::default() }).await;
+    tell(shared, incoming, screen).await;
 }
 
 /// The film as it is posted.
 async fn made(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, reader: &Speaker) -> Result<Post, NoFilm> {
     let _turn = shared.films.lock().await;
-    let (done, given_up) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
-    let count = Arc::new(AtomicUsize::new(1));
+    let at = Arc::new(Progress::default());
     let play = state.play.clone().ok_or(NoFilm::Missing)?;
     let lasted = state.lasted.as_deref().cloned();
     let (table, speaker) = (state.id.to_string(), state.speaker(state.language));
     let mut work = {
-        let (done, given_up, count, speaker) = (done.clone(), given_up.clone(), count.clone(), speaker.clone());
+        let (at, speaker) = (at.clone(), speaker.clone());
         tokio::task::spawn_blocking(move || {
             let reel = Reel::of(&play, lasted).map_err(|_| NoFilm::Missing)?;
-            count.store(reel.images(), Ordering::Relaxed);
+            at.begin(reel.images());
             let image = |nth| reel.image(nth, &table, &speaker).ok();
             let goes_on = |nth| {
-                done.store(nth, Ordering::Relaxed);
-                !given_up.load(Ordering::Relaxed)
+                at.set(nth);
+                !at.is_stopped()
             };
             film(reel.images(), &image, &goes_on, LARGEST_FILM)
         })
@@ -103,26 +91,17 @@ async fn made(shared: &Arc<Shared>, state: &TableState, incoming: &Incoming, rea
     let file = loop {
         match tokio::time::timeout(TOLD, &mut work).await {
             Ok(file) => break file.map_err(|_| NoFilm::Missing)??,
-            Err(_) if begun.elapsed() > LONG => given_up.store(true, Ordering::Relaxed),
+            Err(_) if begun.elapsed() > LONG => at.stop(),
             Err(_) => {
-                let text = progress(done.load(Ordering::Relaxed), count.load(Ordering::Relaxed), reader);
-                tell(shared, incoming, &Post { text, ..Post::default() }).await;
+                tell(shared, incoming, Screen::of(at.said("film-progress", reader))).await;
             }
         }
     };
     let standing = state.play.as_ref().and_then(|play| play.table().standing());
     let winners: Vec<Seat> = standing.iter().flat_map(|standing| standing.winners()).collect();
     let points = winners.first().and_then(|seat| standing.as_ref()?.scores.get(seat.index()).copied());
-    let images = count.load(Ordering::Relaxed);
-    let alt = Text::of("film-alt").with("n", images).with("names", winners).with("points", points.unwrap_or_default());
+    let alt = Text::of("film-alt").with("n", at.of()).with("names", winners).with("points", points.unwrap_or_default());
     let picture = Picture { png: file.into(), name: "film.gif", alt: speaker.say(&alt) };
     let text = speaker.say(&Text::of("film-post").with("game", super::screens::title(state.game)));
     Ok(Post { text, picture: Some(picture), silent: true, ..Post::default() })
-}
-
-/// Tells whoever waits. Tried once: the film is posted all the same.
-async fn tell(shared: &Shared, incoming: &Incoming, post: &Post) {
-    if let Err(error) = shared.chat.answer(&incoming.reply, post).await {
-        tracing::debug!(%error, "how far a film is can't be told");
-    }
 }

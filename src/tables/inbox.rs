@@ -61,6 +61,8 @@ pub enum Message {
     Posted,
     /// The film was made and posted, or was not.
     Filmed,
+    /// The review was made, or was not.
+    Reviewed,
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
 }

@@ -127,6 +127,7 @@ impl Actor {
             Request::Verify => self.verify(asker).await,
             Request::Export => self.export(asker),
             Request::Film => self.film(asker).await,
+            Request::Review(wanted) => self.review(asker, wanted).await,
             Request::Replay(wanted) => self.replay(asker, wanted, entry, value.as_deref()).await,
             Request::Wishes => self.wishes_here(asker, None).await,
             Request::Wish(name) => self.wish_here(asker, &name, value.as_deref()).await,

@@ -1,7 +1,7 @@
 //! Where a press or command goes: to a table, or to what belongs to none. Decides nothing about either.
 
 use crate::chat::wishes::Wish;
-use crate::chat::{Ack, ChannelId, Id, Incoming, Moment, Request, To, What, Which, limits};
+use crate::chat::{Ack, ChannelId, Id, Incoming, Moment, Request, Review, To, What, Which, limits};
 use crate::rules::{Game, Text};
 use crate::store::{Stage, Surface, TableRow, Waiting};
 use crate::words::Speaker;
@@ -125,6 +125,7 @@ impl Manager {
                 let wanted = TableRequest::Replay(typed("move"), typed("round"));
                 self.at_table(incoming, None, wanted).await;
             }
+            ["review"] => self.at_table(incoming, None, Request::Review(Review::Whole).into()).await,
             ["games"] => {
                 let which = Which::of(option("which").unwrap_or_default());
                 self.list_games(&incoming, which, 1).await;

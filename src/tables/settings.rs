@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::bots::review::Effort;
 use crate::games::GAMES;
 use crate::rules::Game;
 
@@ -30,10 +31,20 @@ pub struct Settings {
     pub awake: usize,
     /// The pause between two direct conversations that are opened.
     pub openings: Duration,
+    /// How much is tried out for the review of a game.
+    pub effort: Effort,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { games: GAMES, paint, clock: &MACHINE, open: WHILE, awake: AWAKE, openings: openings::PAUSE }
+        Settings {
+            games: GAMES,
+            paint,
+            clock: &MACHINE,
+            open: WHILE,
+            awake: AWAKE,
+            openings: openings::PAUSE,
+            effort: Effort::default(),
+        }
     }
 }

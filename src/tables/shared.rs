@@ -9,6 +9,7 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 use tokio::sync::OwnedMutexGuard;
 
+use crate::bots::review::Effort;
 use crate::chat::wishes::{Hand, Wish, Wishes};
 use crate::chat::{ChannelId, Chat, Done, GuildId, Person, Place, TableId, UserId, typed_command};
 use crate::rules::Game;
@@ -60,6 +61,8 @@ pub struct Shared {
     pub stories: Stories,
     /// Where bots think.
     pub thinking: Thinking,
+    /// How much is tried out for the review of a game.
+    pub effort: Effort,
     /// Held by the film that is being made: one at a time.
     pub films: tokio::sync::Mutex<()>,
     /// Taken one by one by whoever is about to say something unasked to a person, so that how much was said is counted right.
@@ -97,7 +100,7 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
-        let Settings { games, clock, open, awake, openings, .. } = settings;
+        let Settings { games, clock, open, awake, openings, effort, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
         let (bell, presence, turns) = (Arc::default(), Arc::default(), Default::default());
         let (look, spread) = (OnceLock::new(), OnceLock::new());
@@ -114,6 +117,7 @@ impl Shared {
             openings,
             stories: Stories::default(),
             thinking: Thinking::default(),
+            effort,
             films: tokio::sync::Mutex::default(),
             turns,
             look,

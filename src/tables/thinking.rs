@@ -52,6 +52,16 @@ impl Default for Thinking {
 }
 
 impl Thinking {
+    /// Does a piece of work that takes a moment, once there is a core for it; nothing where it panics.
+    pub async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let core = self.0.clone().acquire_owned().await.ok()?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _core = core;
+            work()
+        });
+        done.await.inspect_err(|error| tracing::error!(%error, "what was thought about panicked")).ok()
+    }
+
     /// What a bot decides for a seat; nothing where it panics, or where nobody wants it any more.
     pub async fn decide(&self, play: &Play, level: Level, seat: Seat, idle: Arc<AtomicBool>) -> Option<Path> {
         let core = match level {

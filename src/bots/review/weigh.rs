@@ -100,8 +100,9 @@ impl Sample {
         self.squares += value * value;
     }
 
+    /// Their mean, rounded to the nearest.
     fn mean(&self) -> i64 {
-        self.sum / self.count.max(1)
+        (2 * self.sum + self.count).div_euclid(2 * self.count.max(1))
     }
 
     /// Whether what they come to is more than nothing, by more than chance makes it.
@@ -132,7 +133,7 @@ mod tests {
             (sample.is_certain(), sample.mean())
         };
         assert_eq!(sample(&[10, 12, 8]), (true, 10));
-        assert_eq!(sample(&[-100, 90, 20]), (false, 0));
+        assert_eq!(sample(&[-100, 90, 20]), (false, 1));
         assert_eq!(sample(&[-10, -12]), (false, -11));
         assert_eq!(sample(&[0]), (false, 0));
         assert_eq!(sample(&[7]), (true, 7));

@@ -1,6 +1,6 @@
 //! The end: who won, the score sheet, and the record's proof.
 
-use crate::chat::{From, Id, Replay, Request, Row};
+use crate::chat::{From, Id, Replay, Request, Review, Row};
 use crate::rules::{Seat, Sheet, Standing as Places, Text, Tongue, Viewer, Window};
 use crate::store::{Claim, Standing};
 use crate::tables::screen::{Ended, Screen, Shot, button};
@@ -45,11 +45,13 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let rows = vec![buttons(state, board.entry, &speaker)];
     let boards = to_boards(state, Some(sheet), &Window::none(), &speaker);
     let log = button(Id::at(state.id, board.entry, Request::Log(From::Start, None)), speaker.word("button-log"));
+    let review = Id::at(state.id, board.entry, Request::Review(Review::Whole));
+    let review = button(review, speaker.word("button-review"));
     let (path, offers, again) = (Vec::new(), Vec::new(), Ended::of(play, sheet, state.lasted.as_ref()));
     let shot = Shot { table: play.shared(), viewer, sheet, path, offers, footer, speaker, again };
     Some(
         Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
-            .row(boards.into_iter().chain([log])),
+            .row(boards.into_iter().chain([log, review])),
     )
 }
 

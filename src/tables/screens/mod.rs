@@ -11,6 +11,7 @@ pub mod lobby;
 pub mod look_ups;
 pub mod panel;
 pub mod replay;
+pub mod review;
 pub mod scores;
 pub mod server;
 pub mod settings;
