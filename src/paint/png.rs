@@ -7,7 +7,7 @@ use super::quantise::{MANY_RUNS, quantised};
 use super::{PaintError, Picture};
 
 /// How hard the encoder tries, by how many runs of one colour there are at most: a run takes up to 1.3 bytes at the first
-/// level and up to 1.05 at the second, and a file is to stay below 250 KB. Each level takes some milliseconds more than the
+/// level and up to 1 at the second, and a file is to stay below 250 KB. Each level takes some milliseconds more than the
 /// one before, and painting is what everybody waits for.
 const LEVELS: [(usize, u8); 2] = [(180_000, 1), (MANY_RUNS, 2)];
 

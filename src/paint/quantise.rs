@@ -15,7 +15,7 @@ const MOST: usize = 256;
 
 /// A picture of more runs of one colour than that is of land, with paths all over it: it takes fewer colours, or its file
 /// would be too large.
-pub const MANY_RUNS: usize = 235_000;
+pub const MANY_RUNS: usize = 250_000;
 const OF_LAND: usize = 192;
 
 /// How many colours the images of a film can have: one place stands for what is as before.
