@@ -16,7 +16,7 @@ const MOST: usize = 256;
 /// A picture of more runs of one colour than that is of land, with paths all over it: it takes fewer colours, or its file
 /// would be too large.
 pub const MANY_RUNS: usize = 250_000;
-const OF_LAND: usize = 192;
+const OF_LAND: usize = 160;
 
 /// How many colours the images of a film can have: one place stands for what is as before.
 const OF_FILM: usize = MOST - 1;
@@ -158,7 +158,7 @@ fn chosen(shades: &[Shade], most: usize) -> Vec<[u8; 3]> {
     }
     blends.sort_unstable_by_key(by_use);
     let mut kept: Vec<[u8; 3]> = painted.iter().map(|shade| shade.colour).collect();
-    let frequent = (160 - kept.len() / 2).min(blends.len());
+    let frequent = (most * 5 / 8).saturating_sub(kept.len() / 2).min(blends.len());
     kept.extend(blends.drain(..frequent).map(|shade| shade.colour));
     blends.truncate(CANDIDATES);
     let mut far: Vec<(u32, [u8; 3])> = blends
