@@ -58,6 +58,8 @@ mod invitations;
 mod keeper;
 #[path = "tables/killed.rs"]
 mod killed;
+#[path = "tables/hint.rs"]
+mod hint;
 #[path = "tables/hours.rs"]
 mod hours;
 #[path = "tables/late.rs"]

@@ -138,6 +138,17 @@ impl Level {
     }
 }
 
+/// How many moves are tried out for advice at most: it is worth more than a bot's own move, for there is one a decision, and
+/// somebody asked for it.
+const ADVISED: u64 = 4 * strong::BUDGET;
+
+/// What a seat's moves are expected to bring, as the strongest bot in its place weighs them, the best first. Empty where the seat
+/// has nothing to decide.
+pub fn advise(table: &dyn Table, seat: Seat, seed: Seed, step: usize, stop: Stop) -> Vec<Weighed> {
+    let strong = Strong::until(stop).with_budget(ADVISED);
+    strong.weigh(&Seen::of(table, seat), None, &mut whim(seed, step, seat))
+}
+
 impl FromStr for Level {
     type Err = ();
 

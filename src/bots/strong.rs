@@ -28,7 +28,7 @@ const WORLDS: i64 = 16;
 
 /// How many moves are tried out for a decision at most. With it a decision took 20 ms of one core in the mean at San Juan, 35
 /// at Burgundy; most end long before.
-const BUDGET: u64 = 60_000;
+pub(super) const BUDGET: u64 = 60_000;
 
 /// Looks ahead as far as its budget reaches.
 pub struct Strong<'a> {
@@ -296,6 +296,9 @@ mod tests {
     fn moves_are_weighed_as_it_chooses_by_what_the_seat_knows() {
         for game in GAMES {
             positions(game, &mut |table, seat, step| {
+                if step % 2 == 0 {
+                    return;
+                }
                 let strong = Strong::until(&|| false).with_budget(400);
                 let chance = || whim(Seed::from_number(3), step as usize, seat);
                 let weigh = |table: &dyn Table, also| strong.weigh(&Seen::of(table, seat), also, &mut chance());
@@ -307,7 +310,7 @@ mod tests {
                 other.reimagine(Seats::only(seat), &mut Luck::from(&mut Dice::for_step(Seed::from_number(step), 9)));
                 assert_eq!(weigh(&*other, None), weighed);
                 // Whatever a seat did is weighed, too.
-                let Some(did) = table.paths(seat, 60).0.pop().filter(|_| step % 2 == 0) else { return };
+                let Some(did) = table.paths(seat, 60).0.pop() else { return };
                 let found = weigh(table, Some(&did)).iter().filter(|weighed| weighed.path == did).count();
                 assert_eq!(found, 1, "{} at {step}: {did:?}", game.id);
             });

@@ -125,6 +125,7 @@ const FIXED: &[Fixed] = &[
         ],
     ),
     ("hand", For::Everywhere, &[], &[]),
+    ("hint", For::Everywhere, &[], &[]),
     ("replay", For::Everywhere, &["move", "round", "film"], &[]),
     ("review", For::Everywhere, &[], &[]),
     ("rules", For::Everywhere, &["game", "topic"], &[]),

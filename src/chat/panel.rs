@@ -10,7 +10,7 @@ use super::pages::page_of;
 use super::trial::{Class, Trial};
 use super::walk::{At, Question, answer, before, onward, question};
 use super::{Mark, Row, UNFINISHED, in_chat};
-use crate::rules::{Asked, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB};
+use crate::rules::{Asked, Choice, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB};
 use crate::words::{Speaker, Words};
 
 pub use super::desk::{Asks, Desk, Panel, Turn};
@@ -225,14 +225,38 @@ impl Desk<'_> {
         fits.then(|| rows.into_iter().chain([others].into_iter().filter(|others| !others.is_empty())).collect())
     }
 
+    /// A whole move as its questions are answered one by one, with what each answer costs or brings: `Build › Tower (pay 4)`.
+    /// What needs no answer is not told.
+    pub fn answers(&self, path: &[String]) -> String {
+        let speaker = in_chat(self.speaker);
+        let label = |choice: &Choice| match &choice.outcome {
+            Some(outcome) => format!("{} ({})", speaker.say(&choice.name), speaker.say(outcome)),
+            None => speaker.say(&choice.name),
+        };
+        let asked = (0..path.len()).filter(|at| self.table.only(&path[..*at]).is_none() || path.len() == 1);
+        let told: Vec<String> = asked.map(|at| self.chosen_as(&speaker, &path[..at], &path[at], &label)).collect();
+        told.join(" › ")
+    }
+
     /// What was chosen by an answer, without what it costs or brings.
     fn chosen(&self, speaker: &Speaker, path: &[String], element: &str) -> String {
+        self.chosen_as(speaker, path, element, &|choice| speaker.say(&choice.name))
+    }
+
+    /// What was chosen by an answer, each thing as `label` says it.
+    fn chosen_as(
+        &self,
+        speaker: &Speaker,
+        path: &[String],
+        element: &str,
+        label: &dyn Fn(&Choice) -> String,
+    ) -> String {
         let (Asked::One(menu) | Asked::Several { menu, .. }) = self.table.ask(path) else {
             return element.to_owned();
         };
         let tokens: Vec<_> = element.split(JOIN).collect();
         let offers = menu.offers.iter().filter(|offer| tokens.contains(&offer.token.as_str()));
-        let names: Vec<_> = offers.map(|offer| speaker.say(&offer.choice.name)).collect();
+        let names: Vec<_> = offers.map(|offer| label(&offer.choice)).collect();
         if names.is_empty() { speaker.word("button-nothing") } else { speaker.list(&counted(speaker, &names)) }
     }
 

@@ -34,6 +34,8 @@ pub enum Request {
     Play,
     /// One's own things.
     Own,
+    /// Advice on one's move.
+    Hint,
     /// What happened since one's last move, or a page of it.
     Missed(Option<usize>),
     /// To take something back, or all since that step.
@@ -186,6 +188,7 @@ const PLAIN: &[Request] = &[
     Request::StartHere,
     Request::Play,
     Request::Own,
+    Request::Hint,
     Request::Missed(None),
     Request::Undo(None),
     Request::More,
@@ -240,6 +243,7 @@ impl Display for Request {
             Request::StartHere => f.write_str("start.here"),
             Request::Play => f.write_str("play"),
             Request::Own => f.write_str("own"),
+            Request::Hint => f.write_str("hint"),
             Request::Missed(page) => with(f, "missed", page.as_ref()),
             Request::Undo(to) => with(f, "undo", to.as_ref()),
             Request::More => f.write_str("more"),

@@ -17,6 +17,7 @@ use super::answers::{Trouble, Way, answer};
 use super::calls;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
+use super::hints::Hints;
 use super::inbox::{Handle, Message};
 use super::lasted::lasted;
 use super::led_on::Visit;
@@ -51,6 +52,8 @@ pub struct Actor {
     pub(super) me: mpsc::WeakSender<Message>,
     /// What a bot thinks about.
     pub(super) thinking: Option<Thought>,
+    /// What advice people have asked for.
+    pub(super) hints: Hints,
     pub(super) panels: Panels,
     /// Who pressed last.
     pub(super) visit: Option<Visit>,
@@ -101,6 +104,7 @@ impl Actor {
             storing,
             me,
             thinking: None,
+            hints: Hints::default(),
             panels: Panels::default(),
             visit: None,
             is_verified: false,
@@ -168,7 +172,7 @@ impl Actor {
     /// Whether nothing is on its way, from here or to here: no message, and no bot's move, which would find nobody.
     async fn is_quiet(&self) -> bool {
         let is_sent = self.shared.store.unsent_of(self.state.id).await.is_ok_and(|waiting| waiting.is_empty());
-        is_sent && self.reviewing.is_none() && self.state.awaited_bot().is_none()
+        is_sent && self.reviewing.is_none() && self.hints.is_answered() && self.state.awaited_bot().is_none()
     }
 
     /// Serves one request; whatever goes wrong ends with it.
@@ -177,6 +181,7 @@ impl Actor {
             Message::Serve(incoming, _) => (Some(incoming.clone()), of_what(&incoming.what)),
             Message::Bot { .. } => (None, "bot".to_owned()),
             Message::Alarm(..) => (None, "alarm".to_owned()),
+            Message::Advised(..) => (None, "advice".to_owned()),
             Message::Closed(_)
             | Message::Gone(_)
             | Message::Undigested(_)
@@ -217,6 +222,7 @@ impl Actor {
                 self.think();
             }
             Message::Bot { entry, seat, path } => self.bot(entry, seat, path).await,
+            Message::Advised(entry, seat, found) => self.advised(entry, seat, found).await,
             Message::Alarm(due, done) => {
                 let served = self.alarm(due).await;
                 // Whoever waited long enough has put it off.
@@ -244,7 +250,7 @@ impl Actor {
     }
 
     /// Answers, and notes the panel that it opens.
-    async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
+    pub(super) async fn reply(&mut self, incoming: &Incoming, done: Result<Screen, Trouble>, has_moved: bool) {
         let done = self.tell_closed(incoming, done);
         let done = self.tell_unwatched(incoming, done).await;
         let leads_on = self.leads_on(incoming);
@@ -305,6 +311,7 @@ impl Actor {
         drop(stored);
         if is_new {
             self.panels.settle(&self.shared, &self.state, interaction);
+            self.drop_hints().await;
         }
         self.post(Job::Look);
         if redraws_lobby {

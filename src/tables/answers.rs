@@ -33,6 +33,8 @@ pub enum Trouble {
     Fault,
     /// It was served before, and is answered already.
     Repeated,
+    /// It is answered later.
+    Later,
 }
 
 impl From<Refusal> for Trouble {
@@ -65,7 +67,7 @@ pub async fn answer(
     let language = shared.language(&incoming.person).await;
     let screen = match done {
         Ok(screen) => screen,
-        Err(Trouble::Repeated) => return None,
+        Err(Trouble::Repeated | Trouble::Later) => return None,
         Err(Trouble::Fault) => Screen::of(crate::words::word(language, "fault")),
         Err(Trouble::Declined(declined)) => {
             tracing::debug!(table = %state.id, why = declined.kind(), "declined");

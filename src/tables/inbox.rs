@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::bots::Weighed;
 use crate::chat::{Incoming, Person, UserId};
 use crate::rules::{Path, Seat};
 use crate::store::DueAlarm;
@@ -24,6 +25,8 @@ pub enum Message {
         /// Its decision; none if it failed.
         path: Option<Path>,
     },
+    /// What the moves of a seat are expected to bring, at a table with so many entries; none where that failed.
+    Advised(usize, Seat, Option<Vec<Weighed>>),
     /// A person takes no direct messages.
     Closed(UserId),
     /// A person is not in the server any more.

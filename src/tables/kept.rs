@@ -46,10 +46,11 @@ pub struct Kept {
 impl Kept {
     /// What would be stored of that table.
     pub fn of(state: &TableState) -> Kept {
+        let options = state.overtime.pack(state.pace.pack(first::pack(state)));
         Kept {
             stage: state.stage,
             host: state.host,
-            options: Origin::pack(state.origin, state.overtime.pack(state.pace.pack(first::pack(state)))),
+            options: Origin::pack(state.origin, state.advice.pack(options)),
             seats: state.chairs.len() as u8,
             sitters: state.chairs.iter().filter_map(sitter).collect(),
             claims: state.claims.clone(),

@@ -11,6 +11,7 @@ use crate::rules::{Game, Seats};
 use crate::store::{Alarms, Calls, Clocks, Loaded, Sitter as Stored, Stage, StoreError, Surface, TableRow, Venue};
 use crate::words::tidy;
 
+use super::advice::Advice;
 use super::clock::Pace;
 use super::first;
 use super::lasted::lasted;
@@ -118,6 +119,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
     }
     let pace = Pace::unpack(&mut row.options);
     let overtime = Overtime::unpack(&mut row.options);
+    let advice = Advice::unpack(&mut row.options);
     let origin = Origin::unpack(&mut row.options);
     let (options, first) = first::unpack(row.options);
     let mut state = TableState {
@@ -151,6 +153,7 @@ fn state(mut row: TableRow, game: &'static Game, mut chairs: Vec<Chair>, play: O
         votes: Vec::new(),
         pace,
         overtime,
+        advice,
         paused_until: row.paused_until,
         broken: row.broken,
         clocks: Clocks::new(),

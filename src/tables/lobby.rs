@@ -10,6 +10,7 @@ use crate::rules::{Seat, Seed, Text};
 use crate::store::Stage;
 use crate::words::{Language, tidy};
 
+use super::advice::Advice;
 use super::announce;
 use super::clock::Pace;
 use super::declined::Declined;
@@ -177,6 +178,7 @@ pub fn set(state: &mut TableState, option: &str, value: &str) -> Result<(), Decl
             state.language = language.ok_or_else(unknown)?;
         }
         settings::PACE => state.pace = Pace::of(value).ok_or_else(unknown)?,
+        settings::ADVICE => state.advice = Advice::of(value).ok_or_else(unknown)?,
         settings::LATE => state.overtime = Overtime::of(value).ok_or_else(unknown)?,
         name => {
             let setting = state.game.settings.iter().find(|setting| setting.name == name).ok_or_else(unknown)?;
@@ -233,6 +235,7 @@ pub fn deal(state: &TableState, seed: Seed) -> Result<Play, Declined> {
 
 /// The game begins, and calls whoever is first. The seats are drawn and the channel for the boards is set already.
 pub fn start(tx: &mut Transaction, play: Play) {
+    tx.state.advice = tx.state.advice.settled(tx.state.people().len());
     let before = tx.state.clone();
     tx.begin(play);
     tx.redraws_lobby = true;

@@ -3,6 +3,7 @@
 //! Absent: SQL, the platform's own types, pixels, and every game by name.
 
 mod actor;
+mod advice;
 mod alarms;
 mod album;
 mod alt;
@@ -39,6 +40,8 @@ mod games;
 mod forget_requests;
 mod gathering;
 mod gone;
+mod hint_requests;
+mod hints;
 mod host;
 pub mod hours;
 mod idle_hosts;

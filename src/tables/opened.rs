@@ -75,8 +75,10 @@ impl Panels {
         let opens = wanted.is_for(&Request::Play)
             || wanted.is_for(&Request::Undo(None))
             || matches!(wanted, TableRequest::Verb { .. });
-        let leads_on =
-            matches!(wanted, TableRequest::Along { .. } | TableRequest::Asked { request: Request::Undo(_), .. });
+        let leads_on = matches!(
+            wanted,
+            TableRequest::Along { .. } | TableRequest::Asked { request: Request::Undo(_) | Request::Hint, .. }
+        );
         let (opens, changes) = match incoming.reply.ack {
             Ack::Private => (opens, false),
             Ack::Update => (false, opens || leads_on),
@@ -97,6 +99,12 @@ impl Panels {
         let dead = self.0.remove(&incoming.person.id);
         let dead = dead.filter(|dead| dead.reply.interaction != incoming.reply.interaction);
         dead.into_iter().for_each(|dead| dead.withdraw(chat));
+    }
+
+    /// Whether nothing else was pressed in the panel since, as far as is known.
+    pub fn is_newest(&self, incoming: &Incoming) -> bool {
+        let opened = self.0.get(&incoming.person.id).map(|opened| opened.reply.interaction);
+        opened.is_none_or(|opened| opened == incoming.reply.interaction)
     }
 
     /// Turns a press into one of the panel that its person has open now, if they have one, and gives the answer that is on
@@ -133,7 +141,7 @@ impl Panels {
 
 /// Whether what somebody was asked when the record had so many entries is settled: they have to decide nothing now, or their
 /// seat has moved or changed hands since.
-fn is_settled(state: &TableState, user: UserId, entry: usize) -> bool {
+pub fn is_settled(state: &TableState, user: UserId, entry: usize) -> bool {
     let (Some(seat), Some(play)) = (state.seat_of(user), &state.play) else { return true };
     let is_own = |since: Entry| {
         matches!(since, Entry::Played { seat: by, .. } | Entry::Conceded { seat: by } | Entry::SeatTaken { seat: by, .. }

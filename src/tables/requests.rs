@@ -14,7 +14,7 @@ use super::answers::Trouble;
 use super::declined::Declined;
 use super::log_lines::lines;
 use super::screen::Screen;
-use super::screens::{board, end, hand, look_ups, panel};
+use super::screens::{end, hand, look_ups, panel};
 use super::state::{Letterbox, TableState};
 use super::table_request::TableRequest;
 use super::transaction::Transaction;
@@ -109,6 +109,7 @@ impl Actor {
             Request::Play => self.open(asker),
             Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
             Request::Own => self.own(asker),
+            Request::Hint => self.hint(asker).await,
             Request::Again => self.again(asker).await,
             Request::Of(player) => self.things_of(asker, &player),
             Request::HandOver(is_sure) => self.hand_over(asker, is_sure).await,
@@ -183,15 +184,7 @@ impl Actor {
     /// The panel at its first question.
     fn open(&self, asker: &Asker<'_>) -> Served {
         let seat = self.to_move(asker)?;
-        let speaker = asker.speaker(&self.state);
-        let mut screen = panel::question(&self.state, seat, &[], &speaker);
-        if let Some(line) = panel::stood_in_line(&self.state, seat, &speaker) {
-            screen = screen.led_by(&line);
-        }
-        if let Some(due) = board::due(&self.state, Seats::only(seat), &speaker) {
-            screen.text = format!("{}\n-# {due}", screen.text);
-        }
-        Ok(screen)
+        Ok(panel::opened(&self.state, seat, &asker.speaker(&self.state)))
     }
 
     /// The seat of the asker, who has to decide now.

@@ -118,6 +118,7 @@ impl Manager {
                 };
                 self.at_table(incoming, None, wanted).await;
             }
+            ["hint"] => self.at_table(incoming, None, Request::Hint.into()).await,
             ["hand"] => self.at_table(incoming, None, Request::Own.into()).await,
             ["replay"] if option("film").is_some() => self.at_table(incoming, None, Request::Film.into()).await,
             ["replay"] => {

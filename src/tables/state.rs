@@ -14,6 +14,7 @@ use crate::rules::{Chance, Dice, Footer, Game, Lasted, Seat, Seats, Seed, Settin
 use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
 
+use super::advice::Advice;
 use super::clock::Pace;
 use super::days::Days;
 use super::origin::Origin;
@@ -179,6 +180,8 @@ pub struct TableState {
     pub pace: Pace,
     /// What follows where that is over.
     pub overtime: Overtime,
+    /// Whether people may ask for advice.
+    pub advice: Advice,
     /// Until when it rests, if it does, in milliseconds since 1970.
     pub paused_until: Option<i64>,
     /// Since when it could not be taken up, in milliseconds since 1970.

@@ -5,15 +5,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::bots::Level;
+use crate::bots::{Level, Stop, Weighed, advise};
 use crate::record::Play;
 use crate::rules::{Path, Seat};
 
 /// A bot that looks ahead moves after this time, whether it is done before or would think on: how much there is to think about
 /// depends on what it holds, and nobody may read that off a clock.
 const MOMENT: Duration = Duration::from_millis(400);
+/// Advice takes this time at the longest, its wait for a core not counted.
+const WHILE: Duration = Duration::from_millis(1500);
 
 /// Cores on which bots may look ahead. Each table has one thought at a time and who waits longest is next, so no table takes
 /// them from others.
@@ -54,40 +56,56 @@ impl Default for Thinking {
 impl Thinking {
     /// Does a piece of work that takes a moment, once there is a core for it; nothing where it panics.
     pub async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let core = self.0.clone().acquire_owned().await.ok()?;
-        let done = tokio::task::spawn_blocking(move || {
-            let _core = core;
-            work()
-        });
-        done.await.inspect_err(|error| tracing::error!(%error, "what was thought about panicked")).ok()
+        let core = Some(self.core().await?);
+        think(core, Arc::default(), (Instant::now(), 0), move |_| work()).await
     }
 
     /// What a bot decides for a seat; nothing where it panics, or where nobody wants it any more.
     pub async fn decide(&self, play: &Play, level: Level, seat: Seat, idle: Arc<AtomicBool>) -> Option<Path> {
         let core = match level {
-            Level::Strong => Some(self.0.clone().acquire_owned().await.ok()?),
+            Level::Strong => Some(self.core().await?),
             // What takes a moment waits for nobody: a table stands still while a bot moves in somebody's place.
             Level::Easy | Level::Normal => None,
         };
-        if idle.load(Ordering::Relaxed) {
-            return None;
-        }
         let (table, seed, step) = (play.shared(), play.header().seed, play.step());
         let until = Instant::now() + MOMENT;
-        let thought = tokio::task::spawn_blocking(move || {
-            let _core = core;
-            let stop = || idle.load(Ordering::Relaxed) || Instant::now() > until;
-            level.decide_until(&*table, seat, seed, step, &stop)
-        });
-        let path = thought.await.unwrap_or_else(|error| {
-            tracing::error!(seat = seat.0, step, %error, "a bot panicked");
-            None
-        });
+        let work = move |stop: Stop<'_>| level.decide_until(&*table, seat, seed, step, stop);
+        let path = think(core, idle, (until, step), work).await?;
         if level == Level::Strong {
             tokio::time::sleep_until(until.into()).await;
         }
         path
     }
+
+    /// What the moves of a seat are expected to bring, thought in the same queue; nothing where it cannot be told.
+    pub async fn advise(&self, play: &Play, seat: Seat, idle: Arc<AtomicBool>) -> Option<Vec<Weighed>> {
+        let core = Some(self.core().await?);
+        let (table, seed, step) = (play.shared(), play.header().seed, play.step());
+        let work = move |stop: Stop<'_>| advise(&*table, seat, seed, step, stop);
+        think(core, idle, (Instant::now() + WHILE, step), work).await
+    }
+
+    /// A core to look ahead on, when it is one's turn.
+    async fn core(&self) -> Option<OwnedSemaphorePermit> {
+        self.0.clone().acquire_owned().await.ok()
+    }
+}
+
+/// Thinks beside everything else, until that moment at the longest; nothing where it panics, or where nobody wants it any more.
+async fn think<T: Send + 'static>(
+    core: Option<OwnedSemaphorePermit>,
+    idle: Arc<AtomicBool>,
+    (until, step): (Instant, usize),
+    work: impl FnOnce(Stop<'_>) -> T + Send + 'static,
+) -> Option<T> {
+    if idle.load(Ordering::Relaxed) {
+        return None;
+    }
+    let thought = tokio::task::spawn_blocking(move || {
+        let _core = core;
+        work(&|| idle.load(Ordering::Relaxed) || Instant::now() > until)
+    });
+    thought.await.inspect_err(|error| tracing::error!(step, %error, "what was thought about panicked")).ok()
 }
 
 #[cfg(test)]
@@ -128,5 +146,20 @@ mod tests {
         assert!(thinking.decide(&play, Level::Normal, seat, Arc::default()).await.is_some());
         let waits = thinking.decide(&play, Level::Strong, seat, Arc::default());
         assert!(tokio::time::timeout(2 * MOMENT, waits).await.is_err());
+    }
+    #[tokio::test]
+    async fn advice_is_thought_in_the_same_queue_and_for_whoever_decides() {
+        let (thinking, play) = (Thinking::default(), play());
+        let seat = play.table().awaiting().first().expect("somebody");
+        let advice = thinking.advise(&play, seat, Arc::default()).await.expect("advice");
+        assert!(advice.len() > 1);
+        assert_eq!(thinking.advise(&play, Seat(1 - seat.0), Arc::default()).await, Some(Vec::new()));
+        let thought = Thought::about(0);
+        let idle = thought.idle();
+        drop(thought);
+        assert_eq!(thinking.advise(&play, seat, idle).await, None);
+        let cores = thinking.0.available_permits() as u32;
+        let _all = thinking.0.acquire_many(cores).await.expect("open");
+        assert!(tokio::time::timeout(MOMENT, thinking.advise(&play, seat, Arc::default())).await.is_err());
     }
 }

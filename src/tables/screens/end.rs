@@ -17,7 +17,8 @@ pub fn text(state: &TableState, writer: &Speaker) -> String {
     let Some(play) = &state.play else { return String::new() };
     let small = Text::of("end-small").with("game", title(state.game)).with("n", play.step());
     let small = writer.say(&small.with("seed", play.header().seed.to_string()));
-    let small = goes_on(state, writer).map_or(small.clone(), |line| format!("{small}\n-# {line}"));
+    let advice = state.is_advised().then(|| writer.word("end-advice"));
+    let small = [Some(small), goes_on(state, writer), advice].into_iter().flatten().collect::<Vec<_>>().join("\n-# ");
     match play.table().standing() {
         Some(standing) => format!("{}\n-# {small}", winner(&standing, writer)),
         None => format!("-# {small}"),

@@ -105,6 +105,7 @@ fn options(state: &TableState, writer: &Speaker) -> String {
     }
     parts.extend((state.pace != Pace::None).then(|| writer.say(&state.pace.label())));
     parts.extend(bot_moves(state).then(|| writer.word("board-late-bot")));
+    parts.extend(state.is_advised().then(|| writer.word("lobby-advice")));
     let edition = Text::of(format!("{}-edition", state.game.command));
     parts.push(writer.say(&edition));
     parts.join(" · ")

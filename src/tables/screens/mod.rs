@@ -6,6 +6,7 @@ pub mod did;
 pub mod end;
 pub mod export;
 pub mod hand;
+pub mod hint;
 mod late;
 pub mod lobby;
 pub mod look_ups;

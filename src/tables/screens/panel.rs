@@ -2,7 +2,7 @@
 
 use crate::chat::limits::cut;
 use crate::chat::panel::{Asks, Desk, Panel};
-use crate::chat::{Id, Request, Row, TableId, limits};
+use crate::chat::{Button, Id, Request, Row, TableId, limits};
 use crate::rules::{Footer, Game, Seat, Seats, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
 use crate::tables::log_lines::{lines, told};
@@ -51,6 +51,18 @@ pub fn question(state: &TableState, seat: Seat, path: &[String], speaker: &Speak
     panel.map_or_else(Screen::default, |panel| show(state, seat, panel, speaker))
 }
 
+/// The panel at its first question, as it is opened: with what a bot did in the seat's place, and until when they may decide.
+pub fn opened(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
+    let mut screen = question(state, seat, &[], speaker);
+    if let Some(line) = stood_in_line(state, seat, speaker) {
+        screen = screen.led_by(&line);
+    }
+    if let Some(due) = board::due(state, Seats::only(seat), speaker) {
+        screen.text = format!("{}\n-# {due}", screen.text);
+    }
+    screen
+}
+
 /// A panel with the picture that helps most with its question.
 pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> Screen {
     let Panel { mut text, rows, path, sheet, close, marks, kept } = panel;
@@ -69,7 +81,22 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         again: None,
     });
     let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();
-    Screen { text, rows, shot, kept, ..Screen::default() }
+    let screen = Screen { text, rows, shot, kept, ..Screen::default() };
+    if !state.is_advised() {
+        return screen;
+    }
+    beside(screen, button(Id::at(state.id, state.entry(), Request::Hint), speaker.word("button-hint")))
+}
+
+/// The same with a button beside the last ones, before the one that closes; where there is no room, in a row of its own, or not
+/// at all.
+fn beside(mut screen: Screen, button: Button) -> Screen {
+    let has_room = |row: &Row| matches!(row, Row::Buttons(last) if last.len() < limits::ROW_BUTTONS);
+    if let Some(Row::Buttons(last)) = screen.rows.last_mut().filter(|row| has_room(row)) {
+        last.insert(last.len().saturating_sub(1), button);
+        return screen;
+    }
+    if screen.rows.len() < limits::ROWS { screen.row([button]) } else { screen }
 }
 
 /// What a move did: the next question where the seat goes straight on, and otherwise whether it can be taken back, and how
@@ -105,13 +132,7 @@ pub fn away(state: &TableState, seat: Seat, mut screen: Screen, speaker: &Speake
     let Some(until) = state.away_until(seat) else { return screen };
     let line = speaker.say(&Text::of("panel-away").with("when", day(until)));
     screen.text = format!("{}\n-# {line}", screen.text);
-    let back = button(Id::of(Request::Back), speaker.word("button-back-again"));
-    let has_room = |row: &Row| matches!(row, Row::Buttons(last) if last.len() < limits::ROW_BUTTONS);
-    if let Some(Row::Buttons(last)) = screen.rows.last_mut().filter(|row| has_room(row)) {
-        last.insert(last.len().saturating_sub(1), back);
-        return screen;
-    }
-    if screen.rows.len() < limits::ROWS { screen.row([back]) } else { screen }
+    beside(screen, button(Id::of(Request::Back), speaker.word("button-back-again")))
 }
 
 /// That it is a seat's turn again, in the panel where it made its last move: with what has happened since so many steps

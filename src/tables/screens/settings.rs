@@ -2,6 +2,7 @@
 
 use crate::chat::{Id, Request, Select, SelectOption};
 use crate::rules::{Setting, Text, Tongue};
+use crate::tables::advice::Advice;
 use crate::tables::clock::Pace;
 use crate::tables::first;
 use crate::tables::overtime::Overtime;
@@ -38,6 +39,8 @@ pub const LANGUAGE: &str = "language";
 pub const PACE: &str = "pace";
 /// What follows when the time of a move is up.
 pub const LATE: &str = "late";
+/// The token of whether advice is given.
+pub const ADVICE: &str = "advice";
 /// The token of the number of seats.
 pub const SEATS: &str = "seats";
 
@@ -47,7 +50,7 @@ pub fn is_of_game(state: &TableState, token: &str) -> bool {
 }
 
 /// Everything that can be decided: the game's settings first, then who begins, seats, place, language, pace and
-/// what follows when the time is up.
+/// what follows when the time is up, and advice.
 pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     let option =
         |label: String, value: &str, chosen| SelectOption { label, value: value.to_owned(), note: None, chosen };
@@ -93,6 +96,13 @@ pub fn all(state: &TableState, speaker: &Speaker) -> Vec<TableSetting> {
     let late = [(Overtime::Ask, "setting-late-ask"), (Overtime::Bot, "setting-late-bot")];
     let late = late.map(|(which, key)| option(speaker.word(key), which.token(), which == state.overtime));
     all.push(TableSetting { token: LATE.to_owned(), name: speaker.word("setting-late"), options: late.into() });
+    let advice = [
+        (Advice::Alone, "setting-advice-alone"),
+        (Advice::On, "setting-advice-on"),
+        (Advice::Off, "setting-advice-off"),
+    ];
+    let advice = advice.map(|(which, key)| option(speaker.word(key), which.token(), which == state.advice));
+    all.push(TableSetting { token: ADVICE.to_owned(), name: speaker.word("setting-advice"), options: advice.into() });
     all.retain(|setting| state.origin.is_none() || !is_of_game(state, &setting.token));
     all
 }
