@@ -14,7 +14,7 @@ use crate::world::*;
 
 static TREK: &[Game] = &[Game::of::<Trek>()];
 static TOY: &[Game] = &[Game::of::<Sound>()];
-const HEAD: &str = "**What the strong bot would do in your place** (your whole move)\n1. **";
+const HEAD: &str = "**What the strong bot would do next in your place**\n1. **";
 const PEOPLE: [User; 2] = [ANNA, DOROTA];
 
 impl World {
