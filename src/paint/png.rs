@@ -12,7 +12,7 @@ use super::{PaintError, Picture};
 const LEVELS: [(usize, u8); 2] = [(180_000, 1), (MANY_RUNS, 2)];
 
 /// How hard it tries where there are more: land with paths all over it.
-const HARDEST: u8 = 4;
+const HARDEST: u8 = 3;
 
 /// Writes the image as an indexed PNG of at most 256 colours.
 ///

@@ -60,11 +60,14 @@ impl Manager {
     /// A server has come into view, after a connection or since the bot was let in: tables that were out of reach are
     /// tried where their channel is there, and threads that fell asleep meanwhile are woken.
     pub(super) async fn came_into_view(&self, server: GuildId, open: &[ChannelId]) {
+        let now = self.shared.clock.now();
         self.note_gone(server, false).await;
         for row in self.tables_of(server).await {
             match open.contains(&row.channel) {
                 true if row.is_lost => self.tell(row.id, Message::Back).await,
                 true => {}
+                // A table that was opened since the list was made is not in it, and does not sleep either.
+                false if row.created > now => {}
                 false => self.keep_awake(&row).await,
             }
         }

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::webdriver::{Element, Session};
 
@@ -31,16 +32,22 @@ const ARGUMENTS: [&str; 9] = [
     "--hide-scrollbars",
 ];
 
+/// More browsers at once wait for each other so long that tests give up.
+static BROWSERS: Semaphore = Semaphore::const_new(2);
+
 /// A browser; its driver ends with it.
 pub struct Browser {
     pub session: Session,
     driver: Child,
     port: u16,
+    /// Its place among those that may be open at once.
+    _place: SemaphorePermit<'static>,
 }
 
 impl Browser {
     /// Starts chromedriver on a free port, and Chromium with a page of this size. A narrow one is a telephone.
     pub async fn start(width: u32, height: u32) -> Browser {
+        let place = BROWSERS.acquire().await.expect("it is never closed");
         let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = free.expect("a port").port();
         let driver = Command::new("chromedriver")
@@ -56,7 +63,7 @@ impl Browser {
             let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true });
             options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
         }
-        Browser { session: Session::open(port, options).await, driver, port }
+        Browser { session: Session::open(port, options).await, driver, port, _place: place }
     }
 
     /// Waits for what `look` finds.

@@ -96,7 +96,8 @@ async fn among_bots(games: &'static [Game]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn advice_is_told_in_the_language_of_whoever_asks() {
-    for (user, head) in [(BELA, "**Ezt lépné a helyedben az erős bot**"), (CECYLIA, "**Co na twoim miejscu")] {
+    for (user, head) in [(BELA, "**Ezt lépné most a helyedben az erős bot**"), (CECYLIA, "**Co teraz na twoim miejscu")]
+    {
         let (world, _) = World::alone(TREK, user).await;
         let told = world.hint(user).await;
         assert!(told.starts_with(head), "{told}");

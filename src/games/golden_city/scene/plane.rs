@@ -96,13 +96,19 @@ fn aside(place: Point, [from, to]: [Point; 2]) -> Way {
 }
 
 /// A place's distance from the nearest of the lines. Most of their pieces are known to be too far away at a glance.
-pub(super) fn away<'a>(place: Point, lines: impl IntoIterator<Item = &'a Vec<Point>>) -> i64 {
-    let pieces = lines.into_iter().flat_map(|line| line.array_windows::<2>());
+pub(super) fn away<'a, Line: AsRef<[Point]> + 'a>(place: Point, lines: impl IntoIterator<Item = &'a Line>) -> i64 {
+    let pieces = lines.into_iter().flat_map(|line| line.as_ref().array_windows::<2>());
     let nearer = |least: i64, piece: &[Point; 2]| match squared(aside(place, *piece)) < least {
         true => squared(across(place, *piece)).min(least),
         false => least,
     };
     pieces.fold(i64::MAX, nearer).isqrt()
+}
+
+/// The straight pieces of lines that may come nearer than that to a place, and few others.
+pub(super) fn about<'a>(place: Point, far: i64, lines: impl IntoIterator<Item = &'a Vec<Point>>) -> Vec<[Point; 2]> {
+    let pieces = lines.into_iter().flat_map(|line| line.array_windows::<2>());
+    pieces.filter(|piece| squared(aside(place, **piece)) < far * far).copied().collect()
 }
 
 /// Whether a place lies farther than that from each of the lines.

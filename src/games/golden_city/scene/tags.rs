@@ -3,11 +3,13 @@
 
 use super::super::place::Place;
 use super::plane::{CENTRE, MAP};
-use super::plane::{Way, apart, away, clockwise, way};
+use super::plane::{Way, about, apart, away, clockwise, way};
 use crate::scene::{Area, Point, u};
 
 /// How far a letter lies from the middle of its place.
 const FAR: i64 = 500;
+/// A road is far enough from a letter at that distance.
+const ENOUGH: i64 = 375;
 /// The radius of a letter at a harbour or suburb, and in a district.
 pub(super) const RADIUS: i32 = u(24);
 pub(super) const SMALL: i32 = u(22);
@@ -63,12 +65,13 @@ pub(super) fn spots<'a>(sites: &[Point], lines: impl Iterator<Item = &'a Vec<Poi
 fn freest(site: Point, lines: &[&Vec<Point>], taken: &[Point]) -> Point {
     let within = MAP.grown(-RADIUS - u(6));
     let spots = ROSE.iter().map(|(x, y)| (site.moved((x * FAR / 1000) as i32, (y * FAR / 1000) as i32), x - y));
+    let roads = about(site, FAR + ENOUGH, lines.iter().copied());
     let room = |(spot, north_east): &(Point, i64)| {
-        let road = away(*spot, lines.iter().copied()) * 16 / 10;
+        let road = away(*spot, &roads).min(ENOUGH) * 16 / 10;
         let others = taken.iter().filter(|other| apart(**other, site) > 10);
         let others = others.map(|other| apart(*other, *spot) - 440).min().unwrap_or(990);
         // Of spots alike, one at the upper right looks best.
-        road.min(others).min(600) + north_east * 42 / 1000
+        road.min(others) + north_east * 42 / 1000
     };
     let spots = spots.filter(|(spot, _)| within.holds(Area::round(*spot, 0)));
     spots.max_by_key(room).map_or(site, |(spot, _)| spot)
