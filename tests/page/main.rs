@@ -162,6 +162,7 @@ impl Stage {
         browser.find(".channel.thread.current").await;
         self.shot("9-thread").await;
         browser.press(".channel.dm").await;
+        browser.find(".channel.dm.current").await;
     }
 
     /// Another person sees only their own, in their language.

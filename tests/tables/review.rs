@@ -69,7 +69,7 @@ async fn a_review_is_made_once_and_for_those_who_played() {
     assert_eq!(world.press(STRANGER, &id).await.text, "The review is for those who played this game.");
     let asked = pressed(&world, ANNA, &id).await;
     let whole = told(&world, asked, is_whole).await;
-    assert!(whole.text.starts_with("**Review** · ") && whole.mentions.is_empty(), "{}", whole.text);
+    assert!(whole.text.starts_with("**How trek-title was decided**") && whole.mentions.is_empty(), "{}", whole.text);
     let alt = &whole.picture.as_ref().expect("a picture").alt;
     assert!(alt.contains("that certainly cost a point"), "{alt}");
     let found = kept(&world, table).await;
@@ -77,7 +77,7 @@ async fn a_review_is_made_once_and_for_those_who_played() {
     // The next program only shows it, and in the reader's language.
     let world = world.restarted(endless()).await;
     let again = world.press(BELA, &id).await;
-    assert!(again.text.starts_with("**Elemzés** · ") && again.picture.is_some(), "{}", again.text);
+    assert!(again.text.starts_with("**Hogyan dőlt el: trek-title**") && again.picture.is_some(), "{}", again.text);
     assert_eq!(kept(&world, table).await, found);
     let typed = world.command(ANNA, "review", &[]).await;
     assert_eq!((typed.text, typed.rows.len()), (whole.text, whole.rows.len()));

@@ -41,6 +41,11 @@ pub(super) fn toward(from: Point, direction: Way, far: i32) -> Point {
     from.moved(x as i32, y as i32)
 }
 
+/// How far the nearest of some places is from one, if there are any.
+pub(super) fn apart_from(place: Point, others: &[Point]) -> Option<i64> {
+    others.iter().map(|other| squared(way(place, *other))).min().map(i64::isqrt)
+}
+
 /// The direction half way between two that are less than half a turn apart.
 pub(super) fn between(a: Way, b: Way) -> Way {
     let ((ax, ay), (bx, by)) = (scaled(a, 1 << 20), scaled(b, 1 << 20));

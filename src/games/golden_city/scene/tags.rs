@@ -3,7 +3,7 @@
 
 use super::super::place::Place;
 use super::plane::{CENTRE, MAP};
-use super::plane::{Way, about, apart, away, clockwise, way};
+use super::plane::{Way, about, apart, apart_from, away, clockwise, way};
 use crate::scene::{Area, Point, u};
 
 /// How far a letter lies from the middle of its place.
@@ -66,10 +66,10 @@ fn freest(site: Point, lines: &[&Vec<Point>], taken: &[Point]) -> Point {
     let within = MAP.grown(-RADIUS - u(6));
     let spots = ROSE.iter().map(|(x, y)| (site.moved((x * FAR / 1000) as i32, (y * FAR / 1000) as i32), x - y));
     let roads = about(site, FAR + ENOUGH, lines.iter().copied());
+    let others: Vec<Point> = taken.iter().copied().filter(|other| apart(*other, site) > 10).collect();
     let room = |(spot, north_east): &(Point, i64)| {
         let road = away(*spot, &roads).min(ENOUGH) * 16 / 10;
-        let others = taken.iter().filter(|other| apart(**other, site) > 10);
-        let others = others.map(|other| apart(*other, *spot) - 440).min().unwrap_or(990);
+        let others = apart_from(*spot, &others).map_or(990, |far| far - 440);
         // Of spots alike, one at the upper right looks best.
         road.min(others) + north_east * 42 / 1000
     };
