@@ -3,6 +3,8 @@
 
 use serde_json::Value;
 
+use super::packed;
+
 /// Whether advice is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Advice {
@@ -48,16 +50,12 @@ impl Advice {
 
     /// Takes it out of the options it is kept with.
     pub fn unpack(kept: &mut Value) -> Advice {
-        let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
-        token.as_ref().and_then(Value::as_str).and_then(Advice::of).unwrap_or_default()
+        packed::unpack(kept, KEPT, Advice::of).unwrap_or_default()
     }
 
     /// Puts it to the options it is kept with.
-    pub fn pack(self, mut kept: Value) -> Value {
-        if let Some(kept) = kept.as_object_mut().filter(|_| self != Advice::Alone) {
-            kept.insert(KEPT.to_owned(), self.token().into());
-        }
-        kept
+    pub fn pack(self, kept: Value) -> Value {
+        packed::pack(kept, KEPT, (self != Advice::Alone).then(|| self.token()))
     }
 }
 

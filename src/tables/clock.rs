@@ -6,6 +6,7 @@ use crate::rules::{Seat, Seats, Text};
 use crate::store::{ClockState, Clocks, SeatClock};
 
 use super::hours::Quiet;
+use super::packed;
 
 /// How long a call may last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,16 +72,12 @@ impl Pace {
 
     /// Takes the pace out of the options it is kept with. Where none is kept there is no deadline.
     pub fn unpack(kept: &mut Value) -> Pace {
-        let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
-        token.as_ref().and_then(Value::as_str).and_then(Pace::of).unwrap_or(Pace::None)
+        packed::unpack(kept, KEPT, Pace::of).unwrap_or(Pace::None)
     }
 
     /// Puts the pace to the options it is kept with.
-    pub fn pack(self, mut kept: Value) -> Value {
-        if let Some(kept) = kept.as_object_mut().filter(|_| self != Pace::None) {
-            kept.insert(KEPT.to_owned(), self.token().into());
-        }
-        kept
+    pub fn pack(self, kept: Value) -> Value {
+        packed::pack(kept, KEPT, (self != Pace::None).then(|| self.token()))
     }
 }
 

@@ -70,6 +70,7 @@ mod openings;
 mod origin;
 mod outgoing;
 mod overtime;
+mod packed;
 mod pause_requests;
 mod pauses;
 mod people;

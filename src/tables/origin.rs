@@ -5,6 +5,8 @@ use serde_json::Value;
 use crate::chat::TableId;
 use crate::rules::Seat;
 
+use super::packed;
+
 /// Where a game goes on from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
@@ -32,16 +34,12 @@ impl Origin {
 
     /// Takes it out of the options it is kept with.
     pub fn unpack(kept: &mut Value) -> Option<Origin> {
-        let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
-        token.as_ref().and_then(Value::as_str).and_then(Origin::of)
+        packed::unpack(kept, KEPT, Origin::of)
     }
 
     /// Puts it to the options it is kept with.
-    pub fn pack(origin: Option<Origin>, mut kept: Value) -> Value {
-        if let Some((kept, origin)) = kept.as_object_mut().zip(origin) {
-            kept.insert(KEPT.to_owned(), origin.token().into());
-        }
-        kept
+    pub fn pack(origin: Option<Origin>, kept: Value) -> Value {
+        packed::pack(kept, KEPT, origin.map(Origin::token))
     }
 }
 

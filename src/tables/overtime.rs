@@ -3,6 +3,8 @@
 
 use serde_json::Value;
 
+use super::packed;
+
 /// What follows where the time of a call is up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Overtime {
@@ -35,16 +37,12 @@ impl Overtime {
 
     /// Takes it out of the options it is kept with.
     pub fn unpack(kept: &mut Value) -> Overtime {
-        let token = kept.as_object_mut().and_then(|kept| kept.remove(KEPT));
-        token.as_ref().and_then(Value::as_str).and_then(Overtime::of).unwrap_or_default()
+        packed::unpack(kept, KEPT, Overtime::of).unwrap_or_default()
     }
 
     /// Puts it to the options it is kept with.
-    pub fn pack(self, mut kept: Value) -> Value {
-        if let Some(kept) = kept.as_object_mut().filter(|_| self != Overtime::Ask) {
-            kept.insert(KEPT.to_owned(), self.token().into());
-        }
-        kept
+    pub fn pack(self, kept: Value) -> Value {
+        packed::pack(kept, KEPT, (self != Overtime::Ask).then(|| self.token()))
     }
 }
 

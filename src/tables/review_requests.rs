@@ -59,6 +59,6 @@ impl Actor {
             }
         });
         // Whoever makes it answers, from how far it is to the end of it.
-        Err(Trouble::Repeated)
+        Err(Trouble::Later)
     }
 }

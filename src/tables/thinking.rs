@@ -147,6 +147,7 @@ mod tests {
         let waits = thinking.decide(&play, Level::Strong, seat, Arc::default());
         assert!(tokio::time::timeout(2 * MOMENT, waits).await.is_err());
     }
+
     #[tokio::test]
     async fn advice_is_thought_in_the_same_queue_and_for_whoever_decides() {
         let (thinking, play) = (Thinking::default(), play());
