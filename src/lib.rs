@@ -9,6 +9,7 @@ pub mod record;
 pub mod bots;
 pub mod ratings;
 pub mod words;
+pub mod lessons;
 pub mod paint;
 pub mod chat;
 pub mod store;

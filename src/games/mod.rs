@@ -1,7 +1,7 @@
 //! The games, one folder each, and the one list that names them.
 
 mod burgundy;
-mod file;
+pub(crate) mod file;
 mod golden_city;
 mod marco_polo;
 mod san_juan;

@@ -21,7 +21,7 @@ pub use speaker::Speaker;
 
 /// The manager's own words, a file a language.
 static OWN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/words");
-/// The games' folders; each has its `words`.
+/// The games' folders; each has its `words`, and may have `lessons` with theirs.
 static GAMES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/games");
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load().0);
@@ -73,12 +73,19 @@ pub fn word(language: Language, key: &str) -> String {
 pub fn sources(language: Language) -> Vec<(String, &'static str)> {
     let name = format!("{}.ftl", language.code());
     let own = OWN.get_file(&name).map(|file| ("words".to_owned(), file));
-    let games = GAMES.dirs().filter_map(|game| {
-        let path = game.path().join("words").join(&name);
-        Some((game.path().display().to_string(), game.get_file(path)?))
+    let games = GAMES.dirs().flat_map(|game| {
+        let folders = ["words", "lessons"].map(|folder| game.path().join(folder));
+        let files =
+            folders.into_iter().filter_map(|folder| game.get_file(folder.join(&name)).map(|file| (folder, file)));
+        files.map(|(folder, file)| (folder.display().to_string(), file)).collect::<Vec<_>>()
     });
     let files = own.into_iter().chain(games);
     files.filter_map(|(of, file)| Some((format!("{of}/{name}"), file.contents_utf8()?))).collect()
+}
+
+/// A file of a game's folder, by its path there.
+pub fn file(game: &str, path: &str) -> Option<&'static str> {
+    GAMES.get_file(format!("{game}/{path}"))?.contents_utf8()
 }
 
 fn bundle(language: Language, faults: &mut Vec<String>) -> FluentBundle<FluentResource> {
