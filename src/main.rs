@@ -53,6 +53,9 @@ enum Word {
         /// How many tables.
         #[arg(long, default_value_t = 200)]
         tables: usize,
+        /// At how many of them one person plays against strong bots alone.
+        #[arg(long, default_value_t = 0)]
+        thinking: usize,
         /// How many clicks a second, over all tables.
         #[arg(long, default_value_t = 200)]
         clicks: u32,
@@ -250,8 +253,8 @@ fn work() -> anyhow::Result<ExitCode> {
         #[cfg(not(feature = "sandbox"))]
         None => run::on_discord(&settings)?,
         #[cfg(feature = "sandbox")]
-        Some(Word::Load { tables, clicks, seconds, presses, game }) => {
-            let order = load::Order { tables, clicks, seconds, presses, game };
+        Some(Word::Load { tables, thinking, clicks, seconds, presses, game }) => {
+            let order = load::Order { tables, thinking, clicks, seconds, presses, game };
             say(&serde_json::to_string(&load::run(&order)?)?)?;
         }
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,

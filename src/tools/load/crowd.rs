@@ -53,8 +53,9 @@ impl Crowd {
             let opened = some.iter().map(|n| {
                 let game = only.unwrap_or(&GAMES[n % GAMES.len()]);
                 // Games alternate within a pair of people, so that everybody plays each.
-                let people = &PEOPLE[(n + n / GAMES.len()) % PEOPLE.len()][..usize::from(*game.seats.start()).max(2)];
-                Table::open(driver, *n, game.id, people.to_vec())
+                let seats = &PEOPLE[(n + n / GAMES.len()) % PEOPLE.len()][..usize::from(*game.seats.start()).max(2)];
+                let people = if *n < order.thinking { 1 } else { seats.len() };
+                Table::open(driver, *n, (game.id, seats.len()), seats[..people].to_vec())
             });
             for table in join_all(opened).await {
                 tables.push(Arc::new(Mutex::new(table?)));
@@ -125,12 +126,24 @@ impl Crowd {
 }
 
 impl Table {
-    async fn open(driver: &Driver, n: usize, game: &str, people: Vec<&'static str>) -> Result<Table, ToolError> {
+    /// Opens a table and starts its game; seats without a person get a strong bot.
+    async fn open(
+        driver: &Driver,
+        n: usize,
+        (game, seats): (&str, usize),
+        people: Vec<&'static str>,
+    ) -> Result<Table, ToolError> {
         let channel = driver.post("channels", &json!({ "name": format!("table-{n}") })).await?;
         let channel = channel["id"].as_str().unwrap_or_default().to_owned();
-        let options = json!({ "game": game, "seats": people.len().to_string(), "where": "channel", "language": "en" });
-        let command = json!({ "as": people[0], "channel": channel, "command": "table new", "options": options });
-        driver.post("command", &command).await?;
+        let options = json!({ "game": game, "seats": seats.to_string(), "where": "channel", "language": "en" });
+        let says = |command: &str, options: Value| {
+            let said = json!({ "as": people[0], "channel": channel, "command": command, "options": options });
+            async move { driver.post("command", &said).await }
+        };
+        says("table new", options).await?;
+        for _ in people.len()..seats {
+            says("table bot", json!({ "level": "strong" })).await?;
+        }
         let mut table = Table { channel, people, board: Default::default(), called: 0, last: None, turn: n };
         for who in 1..table.people.len() {
             table.until(driver, &Request::Join).await?;

@@ -28,6 +28,8 @@ impl ToolError {
 pub struct Order {
     /// How many tables.
     pub tables: usize,
+    /// At how many of them one person plays against strong bots alone.
+    pub thinking: usize,
     /// How many clicks a second, over all tables.
     pub clicks: u32,
     /// For how many seconds.
@@ -42,6 +44,7 @@ pub struct Order {
 #[derive(Debug, Serialize)]
 pub struct Report {
     tables: usize,
+    thinking: usize,
     clicks: usize,
     /// How many clicks were made a second; fewer than ordered where this machine cannot make more.
     clicks_a_second: f64,
@@ -70,6 +73,9 @@ pub struct Report {
 pub fn run(order: &Order) -> Result<Report, ToolError> {
     if order.tables < 2 || order.clicks == 0 || order.seconds == 0 {
         return Err(ToolError::Usage("there must be two tables or more, and clicks, and time for them".to_owned()));
+    }
+    if order.thinking > order.tables {
+        return Err(ToolError::Usage("bots cannot think at more tables than there are".to_owned()));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ToolError::usage)?;
     runtime.block_on(async {
@@ -100,6 +106,7 @@ async fn measure(order: &Order, driver: &Driver, bot: &Bot) -> Result<Report, To
     let (acknowledged, states) = clicked.ends(driver).await?;
     Ok(Report {
         tables: order.tables,
+        thinking: order.thinking,
         clicks: clicked.made.len(),
         clicks_a_second: clicked.a_second,
         states,
