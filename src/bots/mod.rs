@@ -3,7 +3,6 @@
 //! Absent: the true position (it stays inside [`Seen`]), clock, threads, chance of their own.
 
 mod greedy;
-mod luck;
 mod race;
 mod random;
 pub mod review;
@@ -80,7 +79,7 @@ impl<'a> Seen<'a> {
 
 /// How good a position looks to a seat: its own prospects against those of the best other.
 fn appraise(table: &dyn Table, seat: Seat) -> i32 {
-    let (own, best) = strong::hopes(table, seat);
+    let (own, best) = table.hopes(seat);
     2 * own - best
 }
 

@@ -4,10 +4,9 @@
 //! All moves are tried in the same worlds with the same luck, and cut off at the same turn, so that what they differ by is
 //! their own doing.
 
-use super::luck::Luck;
 use super::race::Race;
 use super::{Player, Seen, Stop, appraise};
-use crate::rules::{Chance, Habits, Moves, Path, Seat, Table};
+use crate::rules::{Chance, Habits, Luck, Moves, Path, Seat, Table};
 
 /// So many moves are looked at; where there are more, as many are drawn by chance.
 const BREADTH: usize = 300;
@@ -15,8 +14,6 @@ const BREADTH: usize = 300;
 const LOOKS: usize = 4;
 /// So many of those that look best run on.
 const RUNNERS: usize = 12;
-/// So many moves are looked at by everybody in an imagined game.
-const GLANCE: usize = 60;
 /// What having lost by a rule of the game costs, in tenths of a point, whatever the points say.
 const LOST: i32 = 500;
 /// What a better place is worth beyond the points.
@@ -200,7 +197,7 @@ impl<'a> Search<'a> {
                 turns += 1;
                 last = seat;
             }
-            let tried = (turns <= self.habits.horizon).then(|| play_on(self.habits, &mut *table, seat, &mut luck));
+            let tried = (turns <= self.habits.horizon).then(|| table.play_on(seat, &mut luck));
             let Some(tried) = tried.flatten() else { break };
             self.spent += tried;
         }
@@ -208,31 +205,10 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Makes the move that looks best to whoever is asked, and says how many were tried out for it; none where there is none.
-pub(super) fn play_on(habits: Habits, table: &mut dyn Table, seat: Seat, luck: &mut Luck) -> Option<u64> {
-    let moves = match habits.tries {
-        Some(tries) => table.some_moves(seat, tries, luck),
-        None => match table.moves(seat, GLANCE) {
-            (moves, true) => moves,
-            (_, false) => table.some_moves(seat, GLANCE, luck),
-        },
-    };
-    let looked = if moves.len() < 2 { 0 } else { moves.len() };
-    let mut best = (i32::MIN, 0);
-    let fate = luck.other();
-    for at in 0..looked {
-        let mut next = table.fork();
-        next.step(seat, &moves, at, &mut fate.clone());
-        best = best.max((appraise(&*next, seat), at));
-    }
-    // It is drawn anew, for nobody knows beforehand what they will draw.
-    table.step(seat, &moves, best.1, luck).then_some(looked as u64 + 1)
-}
-
 /// How much ahead of the best other a seat is, in tenths of a point: by what all may hope for, or by the result.
 fn ahead(table: &dyn Table, seat: Seat) -> i32 {
     let Some(standing) = table.standing() else {
-        let (own, best) = hopes(table, seat);
+        let (own, best) = table.hopes(seat);
         return own - best;
     };
     let points = |seat: Seat| 10 * standing.scores[seat.index()] - if standing.losers.has(seat) { LOST } else { 0 };
@@ -243,12 +219,6 @@ fn ahead(table: &dyn Table, seat: Seat) -> i32 {
         (1, _) => margin,
         _ => margin - PLACE,
     }
-}
-
-/// What a seat may hope for, and the best other.
-pub(super) fn hopes(table: &dyn Table, seat: Seat) -> (i32, i32) {
-    let others = (0..table.seats()).map(Seat).filter(|other| *other != seat).map(|other| table.prospects(other));
-    (table.prospects(seat), others.max().unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ struct Exploration<'a, 'v, G: Questions> {
 impl<G: Questions> Exploration<'_, '_, G> {
     /// False when the limit cut it short.
     fn go_on(&mut self, path: &mut Vec<Answer<G::Pick>>) -> bool {
-        let question = match Walked::along(self.game, self.seat, path).step {
+        let question = match Walked::end(self.game, self.seat, path) {
             Ok(_) if self.left == 0 => return false,
             Ok(mv) => {
                 self.left -= 1;

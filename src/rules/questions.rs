@@ -104,9 +104,10 @@ impl<P, T: Copy + PartialEq + Into<P> + TryFrom<P>> Thing<P> for T {}
 /// stands in the draft; if it was not, the question ends the walk, and so does an answer that is not legal.
 pub struct Walk<'a, G: Questions> {
     lead: Lead<'a, G>,
-    /// The answers so far, those of several in the order offered.
-    given: Answers<G::Pick>,
-    pub(super) draft: G::Draft,
+    /// The answers so far, those of several in the order offered, where somebody wants to know them.
+    given: Option<Answers<G::Pick>>,
+    /// What was answered, slot by slot, where somebody words or draws what is asked.
+    pub(super) draft: Option<G::Draft>,
     extent: Extent,
 }
 
@@ -139,24 +140,45 @@ pub(crate) fn wander<G: Questions>(
     seat: Seat,
     guide: &mut dyn Guide,
 ) -> Option<Way<G::Pick, Legal<G::Move>>> {
-    let mut walk = Walk::led(Lead::Guide(guide), Extent::Question);
-    let mv = G::ask(&game.seen(seat), &mut walk).ok()?;
-    Some((walk.given, Legal::of(mv)))
+    let mut walk = Walk { given: Some(Answers::new()), ..Walk::bare(Lead::Guide(guide), Extent::Question) };
+    let mv = walk.go(game, seat).ok()?;
+    Some((walk.given?, mv))
+}
+
+/// The same for whoever wants nothing but the move: games are played by the million that way.
+pub(super) fn stray<G: Questions>(game: &G, seat: Seat, guide: &mut dyn Guide) -> Option<Legal<G::Move>> {
+    Walk::bare(Lead::Guide(guide), Extent::Question).go(game, seat).ok()
 }
 
 impl<'a, G: Questions> Walk<'a, G> {
-    fn led(lead: Lead<'a, G>, extent: Extent) -> Self {
-        Walk { lead, given: Answers::new(), draft: G::Draft::default(), extent }
+    /// A walk of which nothing is kept but where it leads.
+    fn bare(lead: Lead<'a, G>, extent: Extent) -> Self {
+        Walk { lead, given: None, draft: None, extent }
     }
 
     /// A walk along a path.
     pub(super) fn along(path: &'a [Answer<G::Pick>], extent: Extent) -> Self {
-        Walk::led(Lead::Path(path.iter()), extent)
+        Walk { draft: Some(G::Draft::default()), ..Walk::straight(path, extent) }
     }
 
-    /// Whether answers are left that no question asked for.
-    pub(super) fn has_answers(&self) -> bool {
-        matches!(&self.lead, Lead::Path(left) if !left.as_slice().is_empty())
+    /// A walk along a path of which no draft is kept.
+    pub(super) fn straight(path: &'a [Answer<G::Pick>], extent: Extent) -> Self {
+        Walk::bare(Lead::Path(path.iter()), extent)
+    }
+
+    /// Goes the whole way; too far, where answers are left that no question asked for.
+    pub(super) fn go(&mut self, game: &G, seat: Seat) -> Step<Legal<G::Move>, G> {
+        #[cfg(test)]
+        if let Lead::Path(path) = &self.lead {
+            super::work::walked(game, path.as_slice().iter().map(Answer::token));
+        }
+        let step = G::ask(&game.seen(seat), self).map(Legal::of);
+        match &self.lead {
+            Lead::Path(left) if step.is_ok() && !left.as_slice().is_empty() => {
+                Err(Stop::Unfit(Refusal::of("refused-too-long")))
+            }
+            Lead::Path(_) | Lead::Guide(_) => step,
+        }
     }
 
     /// The single thing that is picked next, if it is known before what is legal is: who knows it need not work out all
@@ -173,7 +195,9 @@ impl<'a, G: Questions> Walk<'a, G> {
 
     /// Keeps in the draft what was worked out on the way and whoever words or draws the question needs as well.
     pub fn keep<T>(&mut self, key: Key<G::Draft, T>, thing: T) {
-        *(key.place)(&mut self.draft) = Some(thing);
+        if let Some(draft) = &mut self.draft {
+            *(key.place)(draft) = Some(thing);
+        }
     }
 
     /// A single thing out of `legal`. `tempting` are things that people try though they may not be legal; both are looked
@@ -206,8 +230,10 @@ impl<'a, G: Questions> Walk<'a, G> {
                 }
             },
         };
-        self.given.push(Answer::One(thing.into()));
-        *(key.place)(&mut self.draft) = Some(thing);
+        if let Some(given) = &mut self.given {
+            given.push(Answer::One(thing.into()));
+        }
+        self.keep(key, thing);
         Ok(thing)
     }
 
@@ -236,8 +262,12 @@ impl<'a, G: Questions> Walk<'a, G> {
                 Some(Answer::One(pick)) => some_of(&[*pick], &legal, bounds, why)?,
             },
         };
-        self.given.push(Answer::Some(things.iter().map(|thing| (*thing).into()).collect()));
-        *(key.place)(&mut self.draft) = Some(things.clone());
+        if let Some(given) = &mut self.given {
+            given.push(Answer::Some(things.iter().map(|thing| (*thing).into()).collect()));
+        }
+        if self.draft.is_some() {
+            self.keep(key, things.clone());
+        }
         Ok(things)
     }
 

@@ -1,7 +1,7 @@
 //! A game of any kind behind one object-safe face: what the manager, the record and the bots hold.
 
 use super::follow::{follow, tokens};
-use super::questions::{Extent, wander};
+use super::questions::{Extent, stray, wander};
 use super::text::Mute;
 use super::tries::Tries;
 use super::walked::{Waypoint, marked, refusal, told};
@@ -223,8 +223,8 @@ impl<G: Wording + Drawing> Table for Of<G> {
     }
 
     fn stride(&mut self, seat: Seat, guide: &mut dyn Guide, chance: &mut dyn Chance) -> bool {
-        let way = wander(&self.0, seat, guide);
-        way.map(|(_, mv)| self.0.apply(seat, &mv, chance)).is_some()
+        let mv = stray(&self.0, seat, guide);
+        mv.map(|mv| self.0.apply(seat, &mv, chance)).is_some()
     }
 
     fn duty(&self, seat: Seat) -> Text {

@@ -1,6 +1,7 @@
 //! Every game lets its moves be tried out.
 
-use super::{Chance, Guide, Habits, Moves, Of, Questions, Seat, Tries};
+use super::playing::{hopes, play_on};
+use super::{Chance, Guide, Habits, Luck, Moves, Of, Questions, Seat, Tries};
 
 impl<G: Questions> Tries for Of<G> {
     fn moves(&self, seat: Seat, limit: usize) -> (Moves, bool) {
@@ -15,8 +16,12 @@ impl<G: Questions> Tries for Of<G> {
         moves.get::<G>(at).map(|mv| self.0.apply(seat, mv, chance)).is_some()
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
-        self.0.prospects(seat)
+    fn play_on(&mut self, seat: Seat, luck: &mut Luck) -> Option<u64> {
+        play_on(&mut self.0, seat, luck)
+    }
+
+    fn hopes(&self, seat: Seat) -> (i32, i32) {
+        hopes(&self.0, seat)
     }
 
     fn habits(&self) -> Habits {

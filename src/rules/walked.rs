@@ -26,14 +26,14 @@ impl<'g, G: Questions> Walked<'g, G> {
 
     /// Walks along these answers to what is wanted.
     pub(super) fn to(game: &'g G, seat: Seat, path: &[Answer<G::Pick>], extent: Extent) -> Self {
-        #[cfg(test)]
-        super::work::walked(game, path.iter().map(Answer::token));
         let mut walk = Walk::along(path, extent);
-        let step = match G::ask(&game.seen(seat), &mut walk) {
-            Ok(_) if walk.has_answers() => Err(Stop::Unfit(Refusal::of("refused-too-long"))),
-            step => step.map(Legal::of),
-        };
-        Walked { game, seat, draft: walk.draft, step }
+        let step = walk.go(game, seat);
+        Walked { game, seat, draft: walk.draft.unwrap_or_default(), step }
+    }
+
+    /// What stands at the end of these answers, for whoever neither words nor draws it.
+    pub(super) fn end(game: &G, seat: Seat, path: &[Answer<G::Pick>]) -> Step<Legal<G::Move>, G> {
+        Walk::straight(path, Extent::Question).go(game, seat)
     }
 
     /// Looks at the question, or at what was decided; at nothing where the path is refused.

@@ -9,10 +9,9 @@ mod weigh;
 
 use serde::{Deserialize, Serialize};
 
-use super::luck::Luck;
 use super::{Stop, whim};
 use crate::record::{Entry, How, Play, Story, Trouble, evenly};
-use crate::rules::{Milestone, Path, Seat, Seats, Seed, Text};
+use crate::rules::{Luck, Milestone, Path, Seat, Seats, Seed, Text};
 
 pub use verdict::{Skill, TurningPoint, Verdict};
 

@@ -3,7 +3,7 @@
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use crate::rules::Chance;
+use super::Chance;
 
 /// Chance that can be copied: the same luck for different moves.
 #[derive(Clone, Debug)]
