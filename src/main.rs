@@ -149,6 +149,12 @@ enum Word {
         /// Tell it turn by turn in place of the board.
         #[arg(long, requires = "since")]
         retold: bool,
+        /// Only this part of it, by its name; `all` but the band and the footer.
+        #[arg(long)]
+        crop: Option<String>,
+        /// What has corners round it, by its name.
+        #[arg(long, requires = "crop")]
+        mark: Vec<String>,
         /// The language of the words: en, hu or pl.
         #[arg(long, default_value = "en", value_parser = tools::language)]
         lang: Language,
@@ -270,9 +276,10 @@ fn work() -> anyhow::Result<ExitCode> {
             let order = Order { game, seats, games, seed, bots, limit, threads };
             say(&serde_json::to_string(&arena::run(&order)?)?)?;
         }
-        Some(Word::Picture { game, seats, seed, steps, view, board, path, since, retold, lang, out }) => {
+        Some(Word::Picture { game, seats, seed, steps, view, board, path, since, retold, crop, mark, lang, out }) => {
             let path = path.map(|path| path.split_whitespace().map(str::to_owned).collect());
-            let look = picture::Look { viewer: view, board, path, since, retold, language: lang };
+            let focus = crop.map(|crop| (crop, mark));
+            let look = picture::Look { viewer: view, board, path, since, retold, focus, language: lang };
             let report = picture::run(tools::game(&game)?, (seats, seed, steps), &look, &out)?;
             say(&serde_json::to_string(&report)?)?;
         }

@@ -296,6 +296,7 @@ waiting-for = { $names }: { $what }
 
 ## Pictures
 
+picture-focus = In focus: { $what }.
 picture-asked = { $seat }: { $what }
 picture-new = new
 picture-news = New: { $what }

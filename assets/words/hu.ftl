@@ -266,6 +266,7 @@ waiting-for = { $names }: { $what }
 
 ## Képek
 
+picture-focus = Középpontban: { $what }.
 picture-asked = { $seat }: { $what }
 picture-new = új
 picture-news = Új: { $what }

@@ -275,6 +275,7 @@ waiting-for = { $names }: { $what }
 
 ## Obrazki
 
+picture-focus = W centrum: { $what }.
 picture-asked = { $seat }: { $what }
 picture-new = nowa
 picture-news = Nowe: { $what }

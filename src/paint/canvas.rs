@@ -74,7 +74,7 @@ impl Canvas {
                 Mark::Sprite { icon, centre, size, tones } => {
                     sprites.draw(self, icon, centre.moved(at.x, at.y), *size, *tones);
                 }
-                Mark::Fresh(_) => {}
+                Mark::Fresh(_) | Mark::Named(_) => {}
                 Mark::Group(Group { at: origin, marks, stamp, .. }) => {
                     let at = at.moved(origin.x, origin.y);
                     match stamp {

@@ -89,7 +89,7 @@ impl Painter {
         Ok(Painter { kept: Mutex::new(kept) })
     }
 
-    /// Draws the scene; at scale 1 a unit is a pixel.
+    /// Draws the scene; at scale 1 a unit is a pixel, if the scene is as large as usual.
     ///
     /// # Errors
     /// When the scene is empty or larger than any picture should be.
@@ -97,6 +97,7 @@ impl Painter {
         // A panic while painting leaves at worst a cache behind that lacks something.
         let kept = &mut *self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let Kept { letters, sprites, backdrops, stamps, spare } = kept;
+        let scale = scale * (1000 + scene.larger) as f32 / 1000.0;
         let mut canvas = Canvas::new(scene.width, scene.height, scale, spare)?;
         if !backdrops.recall(&scene.backdrop, &mut canvas) {
             canvas.clear();

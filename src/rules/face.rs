@@ -5,7 +5,9 @@ use super::{
     Change, Choice, Finale, Held, Public, Questions, Round, Rules, Seat, Standing, Text, Tongue, Trace, Viewer, Way,
     Window, doers,
 };
-use crate::scene::{By, Colour, Frame, Map, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name};
+use crate::scene::{
+    Area, By, Colour, Frame, Map, Marks, Named, News, Player, Scene, Strip, TimeLine, Turn, initials, plain_name,
+};
 
 /// What stands for a slot where all is decided.
 pub const DECIDED: &str = "";
@@ -234,6 +236,8 @@ pub struct Footer {
     pub held: Option<Box<Held>>,
     /// Whether a map on which letters lie closely together shows the part with them alone, magnified.
     pub close: bool,
+    /// Whether the picture says what its areas are called, for whoever looks at one of them closely.
+    pub named: bool,
     /// Where that lies in the game, if a moment that is over is looked at again.
     pub past: Option<Past>,
     /// How the game ended, once it is over; the table says it.
@@ -252,6 +256,19 @@ pub struct Past {
 }
 
 impl Footer {
+    /// Says what an area is called in data and in words, where somebody asks.
+    pub fn name(&self, m: &mut Marks, area: Area, called: impl FnOnce() -> (String, String)) {
+        if self.named {
+            let (name, words) = called();
+            m.name(Named { name, words, area });
+        }
+    }
+
+    /// Says which area a picture can be cut to, where somebody asks.
+    pub fn crop(&self, m: &mut Marks, area: Area, name: &str) {
+        self.name(m, area, || (name.to_owned(), String::new()));
+    }
+
     /// What happened last, in words, with the marks of those whose doing it was. `player`: a seat as the picture names it.
     pub fn news(&self, tongue: &dyn Tongue, player: impl Fn(Seat) -> Player) -> Vec<News> {
         let by = |text: &Text| match doers(text) {

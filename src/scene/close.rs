@@ -1,7 +1,8 @@
 //! The part of a map in which all lies that can be chosen, where it has room magnified, with a small map that says where it is.
 
+use super::geometry::round;
 use super::marks::each;
-use super::part::{Scale, round};
+use super::part::Scale;
 use super::{Area, Colour, Ink, Label, Map, Mark, Marks, PART, Point, aim, u};
 
 /// Between so many letters there is something to choose.

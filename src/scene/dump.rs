@@ -53,6 +53,7 @@ fn line(f: &mut Formatter<'_>, mark: &Mark) -> fmt::Result {
         Mark::Group(Group { name, at, stamp: Some(area), .. }) => write!(f, "stamp {name} at {at} in {area}"),
         Mark::Group(Group { name, at, .. }) => write!(f, "group {name} at {at}"),
         Mark::Fresh(fresh) => write!(f, "{fresh:?}"),
+        Mark::Named(named) => write!(f, "{named:?}"),
     }
 }
 

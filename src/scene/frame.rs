@@ -84,6 +84,11 @@ impl Frame {
         HEAD + TURN + GAP + body + GAP + FOOT
     }
 
+    /// All of a picture but the band and the footer.
+    pub(super) const fn between(scene: &Scene) -> Area {
+        Area::new(0, HEAD, scene.width, scene.height - HEAD - FOOT)
+    }
+
     /// Draws the frame; the area that is left for the game.
     pub fn draw(&self, scene: &mut Scene) -> Area {
         let all = Area::new(0, 0, scene.width, scene.height);

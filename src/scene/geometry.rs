@@ -102,6 +102,13 @@ impl Area {
     }
 }
 
+/// The least area round points.
+pub(super) fn round(points: &[Point]) -> Option<Area> {
+    let (left, right) = (points.iter().map(|at| at.x).min()?, points.iter().map(|at| at.x).max()?);
+    let (top, low) = (points.iter().map(|at| at.y).min()?, points.iter().map(|at| at.y).max()?);
+    Some(Area::new(left, top, right - left, low - top))
+}
+
 /// The corners of a regular hexagon with a corner at the top, from the top clockwise.
 pub fn hexagon(centre: Point, radius: i32) -> Vec<Point> {
     // The sine of 60 degrees is 0.866; a tenth of a unit is all the precision there is.

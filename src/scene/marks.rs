@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::geometry::round;
 use super::{Area, Colour, Fresh, Label, Point};
 
 /// A drawing: what never changes during a game, and on it everything else. Sizes in tenths of a unit.
@@ -15,12 +16,14 @@ pub struct Scene {
     pub backdrop: Marks,
     /// What is drawn on the backdrop, in this order.
     pub marks: Marks,
+    /// By how many thousandths it is painted larger than usual; less than nothing where it is smaller.
+    pub larger: i32,
 }
 
 impl Scene {
     /// An empty scene of that size, in tenths.
     pub fn new(width: i32, height: i32) -> Scene {
-        Scene { width, height, backdrop: Marks::default(), marks: Marks::default() }
+        Scene { width, height, ..Scene::default() }
     }
 
     /// Every mark with the distance by which its groups move it, in the order of drawing.
@@ -79,6 +82,22 @@ pub enum Mark {
     Group(Group),
     /// Something that is new here. It is not painted: [`Scene::tell`] draws it over everything else.
     Fresh(Fresh),
+    /// What an area is called. It is not painted: [`Scene::focus`] finds it.
+    Named(Box<Named>),
+}
+
+impl Mark {
+    /// What it takes, without the half of its edge that lies outside; nothing where that is up to others.
+    pub(super) fn extent(&self) -> Option<Area> {
+        match self {
+            Mark::Rect(area, ..) => Some(*area),
+            Mark::Disc(centre, radius, _) => Some(Area::round(*centre, *radius)),
+            Mark::Polygon(points, _) | Mark::Line(points, _) => round(points),
+            Mark::Label(label) => Some(label.area),
+            Mark::Sprite { centre, size, .. } => Some(Area::round(*centre, size / 2)),
+            Mark::Group(_) | Mark::Fresh(_) | Mark::Named(_) => None,
+        }
+    }
 }
 
 /// Marks that belong together.
@@ -92,6 +111,17 @@ pub struct Group {
     pub marks: Marks,
     /// The area it takes, counted from `at`, if it looks the same in many pictures, so that it is worth keeping.
     pub stamp: Option<Area>,
+}
+
+/// An area of a picture with its name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Named {
+    /// By what data calls it: `card.prefecture`. Areas of one name are one part of the picture.
+    pub name: String,
+    /// What people call it.
+    pub words: String,
+    /// Where it is, counted as the marks around it.
+    pub area: Area,
 }
 
 /// How a shape is filled and edged.
@@ -205,6 +235,11 @@ impl Marks {
         let mut marks = Marks::default();
         draw(&mut marks);
         self.0.push(Mark::Group(Group { name, at, marks, stamp: Some(area) }));
+    }
+
+    /// Says what an area is called.
+    pub fn name(&mut self, named: Named) {
+        self.0.push(Mark::Named(Box::new(named)));
     }
 
     /// Says that something is new.

@@ -167,45 +167,24 @@ impl Scale {
 
     /// A mark, unless it lies outside of the part.
     pub(super) fn mark(self, mark: &Mark) -> Option<Mark> {
-        let (mark, area) = match mark {
-            Mark::Rect(area, radius, ink) => {
-                let area = self.area(*area);
-                (Mark::Rect(area, self.long(*radius), self.ink(*ink)), area)
-            }
-            Mark::Disc(centre, radius, ink) => {
-                let (centre, radius) = (self.at(*centre), self.long(*radius));
-                (Mark::Disc(centre, radius, self.ink(*ink)), Area::round(centre, radius))
-            }
-            Mark::Polygon(points, ink) => {
-                let points: Vec<Point> = points.iter().map(|point| self.at(*point)).collect();
-                let area = round(&points)?;
-                (Mark::Polygon(points, self.ink(*ink)), area)
-            }
-            Mark::Line(points, stroke) => {
-                let points: Vec<Point> = points.iter().map(|point| self.at(*point)).collect();
-                let area = round(&points)?;
-                (Mark::Line(points, self.stroke(*stroke)), area)
-            }
+        let points = |points: &[Point]| points.iter().map(|point| self.at(*point)).collect();
+        let mark = match mark {
+            Mark::Rect(area, radius, ink) => Mark::Rect(self.area(*area), self.long(*radius), self.ink(*ink)),
+            Mark::Disc(centre, radius, ink) => Mark::Disc(self.at(*centre), self.long(*radius), self.ink(*ink)),
+            Mark::Polygon(corners, ink) => Mark::Polygon(points(corners), self.ink(*ink)),
+            Mark::Line(line, stroke) => Mark::Line(points(line), self.stroke(*stroke)),
             Mark::Label(label) => {
                 // A size is rounded down, so that words have the room they had.
                 let (area, size) = (self.area(label.area).grown(1), self.long(label.size));
-                (Mark::Label(Label { area, size, ..label.clone() }), area)
+                Mark::Label(Label { area, size, ..label.clone() })
             }
             Mark::Sprite { icon, centre, size, tones } => {
-                let (centre, size) = (self.at(*centre), self.long(*size));
-                (Mark::Sprite { icon, centre, size, tones: *tones }, Area::round(centre, size / 2))
+                Mark::Sprite { icon, centre: self.at(*centre), size: self.long(*size), tones: *tones }
             }
-            Mark::Group(_) | Mark::Fresh(_) => return None,
+            Mark::Group(_) | Mark::Fresh(_) | Mark::Named(_) => return None,
         };
-        area.meets(PART.grown(u(16))).then_some(mark)
+        mark.extent()?.meets(PART.grown(u(16))).then_some(mark)
     }
-}
-
-/// The least area round points.
-pub(super) fn round(points: &[Point]) -> Option<Area> {
-    let (left, right) = (points.iter().map(|at| at.x).min()?, points.iter().map(|at| at.x).max()?);
-    let (top, low) = (points.iter().map(|at| at.y).min()?, points.iter().map(|at| at.y).max()?);
-    Some(Area::new(left, top, right - left, low - top))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ const fn by(size: i32, thousandths: i32) -> i32 {
 }
 
 impl Marks {
-    /// The same in so many thousandths of the size, counted from the same place. What is new in it is left out.
+    /// The same in so many thousandths of the size, counted from the same place. What is new in it is left out, and what its areas are called.
     #[must_use]
     pub fn scaled(&self, thousandths: i32) -> Marks {
         Marks(self.0.iter().filter_map(|mark| mark.scaled(thousandths)).collect())
@@ -41,7 +41,7 @@ impl Mark {
                 marks: group.marks.scaled(thousandths),
                 stamp: group.stamp.map(area),
             }),
-            Mark::Fresh(_) => return None,
+            Mark::Fresh(_) | Mark::Named(_) => return None,
         })
     }
 }

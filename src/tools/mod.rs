@@ -22,6 +22,7 @@ use crate::games::GAMES;
 use crate::paint::PaintError;
 use crate::record::ReplayError;
 use crate::rules::{Fault, Game, Refusal, Seed, Table};
+use crate::scene::Unnamed;
 use crate::words::{Language, Speaker};
 
 /// What the people at the tables of the tools are called.
@@ -45,6 +46,9 @@ pub enum ToolError {
     /// No picture.
     #[error(transparent)]
     Paint(#[from] PaintError),
+    /// A picture has no part of that name.
+    #[error(transparent)]
+    Unnamed(#[from] Unnamed),
     /// A file that cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {

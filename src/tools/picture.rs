@@ -8,7 +8,7 @@ use super::{ToolError, speaker};
 use crate::paint::{Painter, Picture, encode};
 use crate::record::Play;
 use crate::rules::{Asked, Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer, Window};
-use crate::scene::Scene;
+use crate::scene::{Scene, Unnamed};
 use crate::words::{Language, Words};
 
 /// What was painted.
@@ -40,7 +40,7 @@ pub fn run(
     let play = random_play(game, seats, seed, steps)?;
     let (painter, _) = (Painter::new()?, Words::get());
     let start = Instant::now();
-    let image = painter.draw(&look.scene(&play), 1.0)?;
+    let image = painter.draw(&look.scene(&play)?, 1.0)?;
     let drawn = start.elapsed();
     let picture = encode(&image)?;
     let encoded = start.elapsed() - drawn;
@@ -83,6 +83,8 @@ pub struct Look {
     pub since: Option<usize>,
     /// Whether that is told turn by turn in place of the board.
     pub retold: bool,
+    /// Only a part of it, with corners round what is spoken of.
+    pub focus: Option<(String, Vec<String>)>,
     /// The language of the words.
     pub language: Language,
 }
@@ -90,18 +92,30 @@ pub struct Look {
 impl Look {
     /// What a viewer gets to see of a board, or what helps most, without letters and without what is new.
     pub fn of(viewer: Viewer, board: Option<u8>, language: Language) -> Look {
-        Look { viewer, board, path: None, since: None, retold: false, language }
+        Look { viewer, board, path: None, since: None, retold: false, focus: None, language }
     }
 
     /// The picture.
-    pub fn scene(&self, play: &Play) -> Scene {
+    ///
+    /// # Errors
+    /// When it has no part or thing of a name.
+    pub fn scene(&self, play: &Play) -> Result<Scene, Unnamed> {
+        let scene = self.whole(play);
+        match &self.focus {
+            Some((part, spoken)) => Ok(scene.focus(part, spoken)?.scene),
+            None => Ok(scene),
+        }
+    }
+
+    fn whole(&self, play: &Play) -> Scene {
         let (table, viewer) = (play.table(), self.viewer);
         let window = self.since.map_or_else(Window::none, |step| play.window_since(step));
         let finale = play.is_over().then(|| Box::new(play.finale()));
         let held = viewer.seat().filter(|_| self.since.is_some()).and_then(|seat| play.held_before(seat));
+        let named = self.focus.is_some();
         // A board that is asked for is shown whole.
-        let close = self.board.is_none();
-        let footer = Footer { window, finale, held, close, ..play.footer(viewer, play.step(), "demo") };
+        let close = self.board.is_none() && !named;
+        let footer = Footer { window, finale, held, close, named, ..play.footer(viewer, play.step(), "demo") };
         if let Some(since) = self.since.filter(|_| self.retold) {
             let tongue = speaker(self.language, table);
             let retold = play.retold(viewer, since.saturating_sub(1), &tongue).unwrap_or_default();

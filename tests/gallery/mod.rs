@@ -8,6 +8,7 @@ use guildhall::scene::Colour;
 use guildhall::words::Language;
 
 mod burgundy;
+mod closely;
 mod golden_city;
 mod marco_polo;
 mod san_juan;

@@ -139,7 +139,7 @@ fn extent(mark: &Mark) -> Option<Area> {
         Mark::Line(points, stroke) => round(points)?.grown((stroke.width + 1) / 2),
         Mark::Label(label) => label.area,
         Mark::Sprite { centre, size, .. } => Area::round(*centre, size / 2),
-        Mark::Group(_) | Mark::Fresh(_) => return None,
+        Mark::Group(_) | Mark::Fresh(_) | Mark::Named(_) => return None,
     })
 }
 

@@ -254,6 +254,11 @@ fn dealt(player: &Player, seat: Seat) -> Option<Text> {
     Some(Text::of("cb-alt-estate-open").with("seat", seat).with("first", first).with("second", second))
 }
 
+/// A space of an estate.
+pub(super) fn space(space: Space) -> Text {
+    Text::of("cb-picture-space").with("space", space.to_string())
+}
+
 fn empty(player: &Player, space: Space) -> Option<Text> {
     let text = Text::of("cb-alt-space").with("space", space.to_string()).with("number", number(space));
     Some(text.with("colour", colour(player.region(space)?.colour)))

@@ -101,13 +101,14 @@ impl Engine {
                 Ok(answer)
             }
             Request::Record {} => Ok(json!({"ok": true, "record": self.play()?.record()})),
-            Request::Picture { seat, board, path, since, out, lang } => {
+            Request::Picture { seat, board, path, since, crop, mark, out, lang } => {
                 let look = Look {
                     viewer: look::viewer(self.play()?.table(), seat)?,
                     board,
                     path,
                     since,
                     retold: false,
+                    focus: crop.map(|crop| (crop, mark)),
                     language: lang,
                 };
                 self.picture(&look, speaker, &out)
@@ -156,7 +157,7 @@ impl Engine {
         if look.board.is_some_and(|board| usize::from(board) >= boards) {
             return Err(Problem::Slip("board", format!("the boards are 0 to {}", boards - 1)));
         }
-        let scene = look.scene(self.play()?);
+        let scene = look.scene(self.play()?).map_err(|unnamed| Problem::Slip("crop", unnamed.to_string()))?;
         if self.painter.is_none() {
             self.painter = Some(Painter::new().map_err(|error| failed(&error))?);
         }

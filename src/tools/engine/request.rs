@@ -75,13 +75,17 @@ pub enum Request {
     /// The record.
     Record {},
     /// Paints what a viewer gets; `board` names one of several boards. With a `path` of answers the picture is that of the
-    /// question there, with letters; with `since` it tells what is new from the turn with that step on.
+    /// question there, with letters; with `since` it tells what is new from the turn with that step on; with `crop` it is a
+    /// part of the picture, with corners round what `mark` names.
     Picture {
         #[serde(deserialize_with = "who_looks")]
         seat: Option<u8>,
         board: Option<u8>,
         path: Option<Path>,
         since: Option<usize>,
+        crop: Option<String>,
+        #[serde(default)]
+        mark: Vec<String>,
         #[serde(deserialize_with = "language", default)]
         lang: Language,
         out: std::path::PathBuf,

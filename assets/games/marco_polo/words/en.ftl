@@ -708,6 +708,7 @@ mp-picture-fulfilled = fulfilled
 mp-picture-twice = ×2 from { $n }
 mp-picture-black = Black dice
 mp-picture-open = open to all
+mp-picture-stock = Coins, camels and goods
 mp-picture-goal = Goal card
 mp-picture-secret = Only you see the goal card.
 mp-picture-board = own board

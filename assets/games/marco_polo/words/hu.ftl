@@ -692,6 +692,7 @@ mp-picture-fulfilled = teljesítve
 mp-picture-twice = ×2, ha ≥{ $n }
 mp-picture-black = Fekete kockák
 mp-picture-open = mindenkinek
+mp-picture-stock = Érmék, tevék és áruk
 mp-picture-goal = Célkártya
 mp-picture-secret = A célkártyát csak te látod.
 mp-picture-board = saját táblája

@@ -770,6 +770,7 @@ mp-picture-fulfilled = zrealizowane
 mp-picture-twice = ×2 od { $n }
 mp-picture-black = Czarne kości
 mp-picture-open = dla każdego
+mp-picture-stock = Monety, wielbłądy i towary
 mp-picture-goal = Karta celu
 mp-picture-secret = Kartę celu widzisz tylko ty.
 mp-picture-board = własna plansza

@@ -5,6 +5,7 @@ use super::super::depots::{DepotId, Lying};
 use super::super::news::Spot;
 use super::super::picks::Pick;
 use super::super::scope::PURCHASE;
+use super::super::tell;
 use super::tile::{gap, goods, offered, socket, tile};
 use super::{GAP, Stage};
 use crate::scene::{
@@ -79,6 +80,8 @@ pub(super) fn ground(m: &mut Marks, stage: &Stage, area: Area) {
 /// Tiles, goods, and what of them is offered.
 pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     let Ring { depots, black } = ring(area, stage.view.players.len());
+    stage.footer.crop(m, area, "depots");
+    stage.footer.crop(m, black, "black");
     for (id, area) in DepotId::numbered().zip(depots) {
         depot(m, stage, area, id);
     }
@@ -90,12 +93,16 @@ fn depot(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
     let spaces = stage.view.players.len().min(DEPOT_SPACES);
     let middle = |space: usize| area.corner().moved(u(124) + space as i32 * u(86), u(68));
     let letter = stage.depot_letter(id);
+    stage.footer.name(m, area, || (format!("depot.{}", id.0), stage.tongue.say(&tell::depot(id))));
     if letter.is_some() {
         legal(m, area, u(14));
     }
     for (space, it) in lying.tiles.iter().enumerate().take(spaces) {
         match it {
-            Some(it) => tile(m, middle(space), TILE, *it, true),
+            Some(it) => {
+                tile(m, middle(space), TILE, *it, true);
+                name(m, stage, Area::round(middle(space), TILE), Lying { tile: *it, depot: id });
+            }
             None => gap(m, middle(space), TILE),
         }
         if it.is_none() {
@@ -113,6 +120,11 @@ fn depot(m: &mut Marks, stage: &Stage, area: Area, id: DepotId) {
         // So far out that the number of the depot stays to be seen.
         tag(m, area.corner().moved(u(12), u(10)), u(24), &letter);
     }
+}
+
+/// Says what a tile in a depot is called.
+fn name(m: &mut Marks, stage: &Stage, area: Area, lying: Lying) {
+    stage.footer.name(m, area, || (format!("tile.{lying}"), stage.tongue.say(&tell::tile(lying.tile))));
 }
 
 /// The goods of a depot: below the tiles, or beside them with two seats.
@@ -162,6 +174,7 @@ fn black(m: &mut Marks, stage: &Stage, area: Area) {
             Some(it) => {
                 m.polygon(hexagon(middle(i), u(55)), Ink::fill(Colour::Paper));
                 tile(m, middle(i), BLACK_TILE, *it, false);
+                name(m, stage, Area::round(middle(i), BLACK_TILE), Lying { tile: *it, depot: DepotId::BLACK });
             }
             None => {
                 let edge = Ink::edge(Colour::Soft, 25).dashed(30, 80);

@@ -7,6 +7,7 @@ use super::super::news::Spot;
 use super::super::picks::Pick;
 use super::super::scope::GOODS_PLACES;
 use super::super::spaces::Space;
+use super::super::words;
 use super::estate::{self, Ground};
 use super::tile::{goods, priced_tag, socket};
 use super::{GAP, Stage, seat};
@@ -39,6 +40,7 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     };
     let [means, storage, goods] = [MEANS, STORAGE, GOODS].map(&mut next);
     let regions = side;
+    names(&mut scene.marks, stage, ground, [land, means, storage, goods, regions]);
     let m = &mut scene.backdrop;
     for part in [land, means, storage, goods, regions] {
         panel(m, part);
@@ -59,6 +61,28 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     wares(m, stage, goods, seat);
     phase(m, stage, regions);
     scene
+}
+
+/// Says what the parts are called: the estate with its spaces, and what lies at its right.
+fn names(m: &mut Marks, stage: &Stage, ground: Ground, [land, means, storage, goods, regions]: [Area; 5]) {
+    let footer = stage.footer;
+    footer.crop(m, land, "estate");
+    footer.crop(m, means.with(regions), "side");
+    for space in Space::all() {
+        let called = || (format!("space.{space}"), stage.tongue.say(&words::space(space)));
+        // The corners stand between the numbers and the signs of the spaces around it.
+        footer.name(m, Area::round(ground.at(space), RADIUS * 131 / 100), called);
+    }
+    let parts = [
+        ("dice", Area::new(means.x + u(25), means.y + u(21), u(186), u(84)), "cb-picture-dice"),
+        ("workers", Area::new(means.x + u(170), means.y + u(134), u(130), u(62)), "cb-score-workers"),
+        ("storage", storage, "cb-picture-storage"),
+        ("goods", goods, "cb-picture-goods"),
+        ("scores", regions, "cb-picture-region"),
+    ];
+    for (name, area, key) in parts {
+        footer.name(m, area, || (name.to_owned(), stage.say(key)));
+    }
 }
 
 /// Whose estate it is, in the corner that the rows above leave free.

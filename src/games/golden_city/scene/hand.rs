@@ -93,6 +93,7 @@ fn asked(m: &mut Marks, stage: &Stage, own: &Own, area: Area) {
         return pay::draw(m, stage, own, body, place);
     }
     if stage.view.phase == Phase::Bonus && acts(stage, own) {
+        bonus_name(m, stage, area);
         title(m, area, stage.say("gc-picture-choice"), stage.say("gc-picture-worth"));
         return bonus::list(m, stage, body, &own.choice);
     }
@@ -115,6 +116,11 @@ fn asked(m: &mut Marks, stage: &Stage, own: &Own, area: Area) {
     m.label(Label::new(stage.say("gc-picture-limit"), words, Style::Text).lines(3, 118).from_top());
 }
 
+/// Says where bonus cards lie: those to choose from before those one has.
+fn bonus_name(m: &mut Marks, stage: &Stage, area: Area) {
+    stage.footer.name(m, area, || ("bonus".to_owned(), stage.say("gc-picture-bonus")));
+}
+
 /// The title of a panel at its left, a remark at its right.
 fn title(m: &mut Marks, area: Area, words: String, aside: String) {
     let half = (area.w - u(48)) / 2;
@@ -128,6 +134,7 @@ fn own(m: &mut Marks, stage: &Stage, own: &Own, area: Area) {
     panel(m, area);
     title(m, area, stage.say("gc-picture-bonus"), stage.say("gc-picture-worth"));
     let body = Area::new(area.x + u(18), area.y + u(66), area.w - u(36), u(272));
+    bonus_name(m, stage, body);
     bonus::list(m, stage, body, &own.bonus);
     m.rect(Area::new(body.x, area.y + u(348), body.w, u(2)), 0, Ink::fill(Colour::Line));
     let view = stage.view.seat(own.seat);

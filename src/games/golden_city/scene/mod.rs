@@ -13,6 +13,7 @@ mod icons;
 mod island;
 mod landscape;
 mod look;
+mod names;
 mod open;
 mod pairs;
 mod pay;

@@ -13,6 +13,7 @@ const OPEN: usize = 3;
 pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     let view = stage.view;
     panel(m, area);
+    stage.footer.name(m, area, || ("goods".to_owned(), stage.say("gc-picture-goods")));
     cards::heading(m, Area { w: area.w - u(92), ..area }, stage.say("gc-picture-goods"));
     cards::pile(m, area, "deck", view.goods_pile);
     let choosing = view.phase == Phase::Good;

@@ -3,8 +3,10 @@
 use super::super::moves::{PairAt, Pick};
 use super::super::news::Spot;
 use super::super::state::Phase;
+use super::super::tell;
 use super::super::terrain::Terrain;
 use super::super::view::PairView;
+use super::super::words;
 use super::{Stage, cards, look};
 use crate::rules::{Seat, Sign};
 use crate::scene::{
@@ -22,6 +24,9 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     }
     cards::heading(m, Area { w: u(140), ..area }, stage.say("gc-picture-pairs"));
     ladder(m, area, stage.view.price);
+    let prices = Area::new(area.x + u(140), area.y + u(10), u(39) + i32::from(LADDER) * u(32), u(40));
+    let price = || words::price(stage.view).map(|price| stage.tongue.say(&price)).unwrap_or_default();
+    stage.footer.name(m, prices, || ("price".to_owned(), price()));
     let rows = Area::new(area.x + u(12), area.y + u(58), area.w - u(24), area.h - u(70));
     let rows = rows.rows(stage.view.pairs.len() as i32, u(8));
     for ((number, pair), row) in (0u8..).zip(&stage.view.pairs).zip(rows) {
@@ -48,6 +53,8 @@ fn ladder(m: &mut Marks, area: Area, price: u8) {
 /// A pair, whose hand lies on it, and what it costs to displace that.
 fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
     m.rect(row, u(10), Ink::fill(Colour::Fold));
+    let cards = || tell::terrains(pair.cards.iter().copied().collect());
+    stage.footer.name(m, row, || (format!("pair.{}", number + 1), stage.tongue.say(&cards())));
     let high = (row.h - u(12)).min(u(92));
     let wide = high * 82 / 100;
     for (i, kind) in (0..).zip(&pair.cards) {

@@ -23,6 +23,11 @@ const COURT: i32 = u(38);
 /// The four plots of a district.
 const PLOTS: [(i32, i32); 4] = [(-165, -150), (165, -150), (-165, 170), (165, 170)];
 
+/// The radius of a place.
+pub(super) fn radius(place: Place) -> i32 {
+    if place.district().is_some() { COURT } else { ROUND }
+}
+
 /// The land whose colour a place has.
 pub(super) fn ground(place: Place) -> Terrain {
     if place.kind() == Kind::Harbour { Terrain::Coast } else { place.terrain() }

@@ -12,6 +12,7 @@ use crate::scene::{Area, Colour, Ink, LEAST_MARK, Label, Marks, Point, Style, pa
 /// The panel of the scoring card.
 pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area) {
     panel(m, area);
+    stage.footer.name(m, area, || ("scored".to_owned(), stage.say("gc-picture-scored")));
     cards::heading(m, Area { w: area.w - u(92), ..area }, stage.say("gc-picture-scored"));
     let left = stage.view.scoring.iter().map(|left| usize::from(*left)).sum();
     cards::pile(m, area, "deck", left);

@@ -6,7 +6,7 @@ use super::super::places::Places;
 use super::super::state::Phase;
 use super::island::island;
 use super::plane::MAP;
-use super::{Stage, ground, open, pairs, places, score, scoring, seat};
+use super::{Stage, ground, names, open, pairs, places, score, scoring, seat};
 use crate::rules::Seat;
 use crate::scene::{Area, Colour, Frame, Map, Marks, PART, Scene, Turn, WIDTH, u};
 
@@ -37,9 +37,13 @@ pub(super) fn scene(stage: &Stage, of: Option<Seat>) -> Scene {
 fn whole(scene: &mut Scene, stage: &Stage, area: Area, of: Option<Seat>) {
     scene.backdrop.group("island", area.corner(), ground::draw);
     let m = &mut scene.marks;
-    m.group("places", area.corner(), |m| places::draw(m, stage, marked(stage, of)));
+    m.group("places", area.corner(), |m| {
+        places::draw(m, stage, marked(stage, of));
+        names::draw(m, stage);
+    });
     let left = area.x + MAP.w + GAP;
     let column = Area { x: left, w: area.right() - left, h: MAP.h, ..area };
+    stage.footer.crop(m, column, "side");
     scoring::draw(m, stage, Area { h: SCORING, ..column });
     let below = Area { y: column.y + SCORING + GAP, h: PAIRS, ..column };
     pairs::draw(m, stage, below);

@@ -37,6 +37,7 @@ pub(super) fn scene(stage: &Stage) -> Scene {
     for (book, place) in Pile::ALL.into_iter().zip(line.columns(3, GAP)) {
         books::draw(m, stage, place, book);
     }
+    stage.footer.crop(m, line, "books");
     mark(m, line, stage.verb_letter(Act::Book));
     let line = row(SPACES);
     let [khan, guild] = [Area { w: u(440), ..line }, Area { x: line.x + u(456), w: u(560), ..line }];

@@ -40,6 +40,7 @@ pub(super) fn scene(stage: &Stage, seat: usize) -> Scene {
     stock(m, stage, Area { y: area.y + DICE + GAP, h: STOCK, ..left }, seat);
     seals(m, stage, Area { y: area.y + DICE + STOCK + 2 * GAP, h: SEALS, ..left }, seat);
     let goal = Area { w: goals::CARD.w, h: goals::CARD.h, ..right };
+    stage.footer.name(m, goal, || ("goal".to_owned(), stage.say("mp-picture-goal")));
     match stage.seat(seat).goal {
         Some(card) => goals::card(m, stage, goal, card, Some(seat)),
         None => goals::hidden(m, stage, goal),
@@ -61,6 +62,7 @@ fn dice_panel(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 fn stock(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     let view = stage.seat(seat);
     panel(m, area);
+    stage.footer.name(m, area, || ("stock".to_owned(), stage.say("mp-picture-stock")));
     let owner = Seat(seat as u8);
     let counters =
         [(28, "coin", view.stock.coins, Spot::Coins(owner)), (236, "camel", view.stock.camels, Spot::Camels(owner))];
@@ -95,6 +97,7 @@ fn seals(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
     for ((guild, side), cell) in Guild::ALL.into_iter().zip(stage.seat(seat).seals).zip(cells) {
         let seal = guild.seal();
         let ink = Ink::fill(Colour::Fold);
+        stage.footer.name(m, cell, || (format!("seal.{guild}"), stage.guild(guild)));
         m.rect(cell, u(12), if side.is_some() { ink } else { ink.edged(Colour::Line, 20).dashed(u(4), u(7)) });
         let centre = Point::new(cell.x + u(54), cell.centre().y);
         match side {

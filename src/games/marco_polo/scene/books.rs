@@ -3,6 +3,7 @@
 use super::super::board::OfferTile;
 use super::super::effect::Effect;
 use super::super::moves::Pick;
+use super::super::names;
 use super::super::picks::Offer;
 use super::super::print::Pile;
 use super::super::spaces::Space;
@@ -19,6 +20,8 @@ const MIDDLE: i32 = u(35);
 /// A book with its spaces, its four offers, and the two of the next round in small.
 pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, book: Pile) {
     panel(m, area);
+    let called = || (format!("book.{}", book as u8 + 1), stage.tongue.say(&names::book(book)));
+    stage.footer.name(m, area, called);
     m.sprite("knowledge", Point::new(area.x + u(66), area.y + MIDDLE), u(48), [Colour::Ink, Colour::Paper]);
     let name = Area::new(area.x + u(100), area.y + u(5), u(60), u(60));
     m.label(Label::new(book.id(), name, Style::Name).size(u(40)));

@@ -3,7 +3,7 @@
 use super::super::map::Place;
 use super::landscape::MAP;
 use super::layout::layout;
-use super::{Stage, ground, places, routes, seat};
+use super::{Stage, ground, names, places, routes, seat};
 use crate::scene::{Area, Colour, Frame, Map, Marks, PART, Scene, WIDTH, u};
 
 /// Between the map and the seats, and between seats.
@@ -35,7 +35,10 @@ pub(super) fn scene(stage: &Stage) -> Scene {
         Some(map) => map.draw_close(&mut scene.marks, area.corner()),
         None => {
             scene.backdrop.group("land", area.corner(), ground::draw);
-            scene.marks.group("map", area.corner(), |m| draw(m, stage));
+            scene.marks.group("map", area.corner(), |m| {
+                draw(m, stage);
+                names::draw(m, stage);
+            });
         }
     }
     let line = Area { y: area.y + high + GAP + u(2), h: seat::STRIP, ..area };

@@ -218,7 +218,7 @@ fn line(way: Way, sites: &[Site]) -> Vec<Point> {
 }
 
 /// How large the pill with the price of a way is.
-fn price_size(way: Way) -> (i32, i32) {
+pub(super) fn price_size(way: Way) -> (i32, i32) {
     let way = way.print();
     (pill_width(&way.cost, PRICE, way.seal.is_some()), pill_height(PRICE))
 }

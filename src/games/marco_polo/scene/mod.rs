@@ -16,6 +16,7 @@ mod journey;
 mod landscape;
 mod layout;
 mod look;
+mod names;
 mod papers;
 mod places;
 mod routes;

@@ -6,6 +6,7 @@ use super::super::cards::Contract;
 use super::super::dice::Die;
 use super::super::effect::Ware;
 use super::super::moves::{Act, Pick};
+use super::super::names;
 use super::super::news::Spot;
 use super::super::print::Guild;
 use super::super::state::Side;
@@ -54,7 +55,19 @@ pub(super) fn draw(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
         if stage.acts(seat) {
             playing(m, area, CORNER, seat);
         }
+        if stage.view.seat.is_some_and(|viewer| viewer.index() == seat) {
+            own_dice(m, stage, area);
+        }
     });
+}
+
+/// The own dice stand below the actions that take them.
+fn own_dice(m: &mut Marks, stage: &Stage, seat: Area) {
+    let wide = if seat.w < WIDE { seat.w } else { seat.w / 2 };
+    let line = Area::new(0, 0, wide, HEAD + u(60));
+    ["books", "khan", "seals"].into_iter().for_each(|name| stage.footer.crop(m, line, name));
+    let dice = Area::new(u(14), HEAD + u(8), wide - u(28), u(44));
+    stage.footer.name(m, dice, || ("dice".to_owned(), stage.say("mp-picture-phase-dice")));
 }
 
 /// A hairline at the top of an area.
@@ -220,6 +233,8 @@ fn character(m: &mut Marks, stage: &Stage, area: Area, seat: usize) {
 /// A contract that a seat has, with icons of a size, or the place for one.
 pub(super) fn active(m: &mut Marks, stage: &Stage, place: Area, seat: usize, (it, size): (Option<Contract>, i32)) {
     let Some(contract) = it else { return awaits(m, place, u(7), "contract") };
+    let called = || (format!("contract.{contract}"), stage.tongue.say(&names::contract(contract)));
+    stage.footer.name(m, place, called);
     let letter = stage.own_letter(seat, Pick::Contract(contract));
     let radius = size.min(u(24));
     papers::contract(m, place, contract, size, if letter.is_some() { radius + u(6) } else { 0 });

@@ -58,6 +58,7 @@ pub(super) fn khan(m: &mut Marks, stage: &Stage, area: Area) {
     let (on, places) = (stage.lying(Space::Khan), usize::from(khan.spaces));
     let full = on.len() == places;
     let tones = open_panel(m, area, full);
+    stage.footer.name(m, area, || ("khan".to_owned(), stage.say("mp-picture-khan")));
     let gain = &khan.gain;
     let row = Row::of(u(36)).gap(u(10)).if_full(full);
     let left = area.right() - u(14) - things::wide(gain, row);
@@ -77,6 +78,7 @@ pub(super) fn khan(m: &mut Marks, stage: &Stage, area: Area) {
 /// The guild seals: two dice, the lower of which says what can be taken.
 pub(super) fn guild(m: &mut Marks, stage: &Stage, area: Area) {
     panel(m, area);
+    stage.footer.crop(m, area, "seals");
     let on = stage.lying(Space::Seals);
     head(m, area, area.right() - u(100), stage.say("mp-picture-seals"), look::SEALS);
     for i in 0..usize::from(numbers().guild.dice) {
@@ -90,6 +92,7 @@ pub(super) fn guild(m: &mut Marks, stage: &Stage, area: Area) {
     for (guild, cell) in Guild::ALL.into_iter().zip(line.columns(Guild::ALL.len() as i32, u(8))) {
         let seal = guild.seal();
         m.rect(cell, u(10), Ink::fill(Colour::Fold));
+        stage.footer.name(m, cell, || (format!("seal.{guild}"), stage.guild(guild)));
         m.sprite(look::seal_icon(guild), cell.corner().moved(u(30), u(28)), u(46), [Colour::SealBasic, Colour::Paper]);
         let least = Area::new(cell.x + u(52), cell.y + u(8), cell.w - u(54), u(40));
         m.label(Label::new(format!("≥{}", seal.min_die), least, Style::Figure).size(u(30)).centred());

@@ -84,6 +84,9 @@ pub(super) fn building(
         };
         sign(m, it, good, on);
         trace(m, stage, place, (seat, it), Outline::Disc(good.0, good.1 - u(2)));
+        if stage.view.viewer() == Some(seat) {
+            stage.footer.name(m, place, || (format!("building.{}", it.kind), stage.card(it.kind)));
+        }
         m.label(name.colour(on).lines(2, 100));
         if !it.covered.is_empty() {
             pile_count(m, Point::new(w - u(9), h - u(9)), 176, &(it.covered.len() + 1).to_string());

@@ -73,6 +73,7 @@ const CORNER: i32 = u(16);
 pub(super) fn card(m: &mut Marks, stage: &Stage, at: Point, size: Size, kind: Kind, mark: &Mark) {
     m.group("card", at, |m| {
         let place = size.place();
+        stage.footer.name(m, place, || (format!("card.{kind}"), stage.card(kind)));
         head(m, size, kind, mark.origin.as_deref());
         words(m, stage, size, kind);
         foot(m, stage, size, kind);

@@ -27,7 +27,10 @@ pub(super) fn scene(stage: &Stage, own: &Own) -> Scene {
     let built = cards.iter().any(|(_, mark)| mark.built);
     let area = stage.frame(turn(stage, own), footer(stage, built)).draw(&mut scene);
     let m = &mut scene.marks;
-    let mut places = place.moved(area.x, area.y).tiled(size.per_line(), GAP);
+    let tiles = || place.moved(area.x, area.y).tiled(size.per_line(), GAP);
+    let all = tiles().take(cards.len()).reduce(Area::with);
+    all.into_iter().for_each(|all| stage.footer.crop(m, all, "hand"));
+    let mut places = tiles();
     for ((kind, mark), place) in cards.iter().zip(&mut places) {
         let raised = if mark.chosen { RAISED } else { 0 };
         card(m, stage, place.corner().moved(0, -raised), size, *kind, mark);

@@ -30,6 +30,7 @@ pub(super) fn row(m: &mut Marks, stage: &Stage, at: Point, wide: i32, seat: usiz
     let area = Area::new(0, 0, wide, HEIGHT);
     m.group("seat", at, |m| {
         panel(m, area);
+        stage.footer.name(m, area, || (format!("seat.{seat}"), stage.names[seat].clone()));
         plate(m, stage, view, seat, active);
         if active {
             playing(m, area, CORNER, seat);

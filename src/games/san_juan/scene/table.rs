@@ -30,7 +30,9 @@ pub(super) fn scene(stage: &Stage, seats: &[usize]) -> Scene {
         self::role(m, stage, Point::new(x, area.y), role, taker);
         x += ROLE.w + u(18);
     }
+    stage.footer.crop(m, Area { w: x - u(18) - area.x, h: LINE, ..area }, "roles");
     let house = Area::new(x - u(2), area.y, HOUSE, LINE);
+    stage.footer.name(m, house, || ("house".to_owned(), stage.say("sj-picture-house")));
     let mined = stage.view.mined.and_then(|mined| mined.card).filter(|_| stage.view.prices.is_none());
     match (stage.view.mine.is_empty(), mined) {
         (false, _) => mine(m, stage, house),
@@ -85,6 +87,7 @@ fn role(m: &mut Marks, stage: &Stage, at: Point, role: Role, taker: Option<Seat>
                 seat_mark(m, mark, u(30), seat.index(), &stage.initials[seat.index()]);
             }
         }
+        stage.footer.name(m, ROLE, || (format!("role.{}", role.id()), stage.role(role)));
         if let Some(letter) = stage.letter(Pick::Role(role)) {
             legal(m, ROLE, u(12));
             tag(m, Point::new(u(20), u(20)), u(27), &letter);
