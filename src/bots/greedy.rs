@@ -80,6 +80,12 @@ impl World {
                 return HOPELESS;
             }
         }
-        super::appraise(&*next, seat).into()
+        appraise(&*next, seat).into()
     }
+}
+
+/// How good a position looks to a seat: its own prospects against those of the best other.
+fn appraise(table: &dyn Table, seat: Seat) -> i32 {
+    let others = (0..table.seats()).map(Seat).filter(|other| *other != seat).map(|other| table.prospects(other));
+    2 * table.prospects(seat) - others.max().unwrap_or_default()
 }

@@ -77,12 +77,6 @@ impl<'a> Seen<'a> {
     }
 }
 
-/// How good a position looks to a seat: its own prospects against those of the best other.
-fn appraise(table: &dyn Table, seat: Seat) -> i32 {
-    let (own, best) = table.hopes(seat);
-    2 * own - best
-}
-
 /// Somebody who decides.
 pub trait Player: Send + Sync {
     /// What the seat does now; `None` where it has nothing to decide. Chance is the only source of whim.

@@ -4,8 +4,10 @@
 //! All moves are tried in the same worlds with the same luck, and cut off at the same turn, so that what they differ by is
 //! their own doing.
 
+use std::collections::BTreeMap;
+
 use super::race::Race;
-use super::{Player, Seen, Stop, appraise};
+use super::{Player, Seen, Stop};
 use crate::rules::{Chance, Habits, Luck, Moves, Path, Seat, Table};
 
 /// So many moves are looked at; where there are more, as many are drawn by chance.
@@ -14,12 +16,12 @@ const BREADTH: usize = 300;
 const LOOKS: usize = 4;
 /// So many of those that look best run on.
 const RUNNERS: usize = 12;
-/// What having lost by a rule of the game costs, in tenths of a point, whatever the points say.
-const LOST: i32 = 500;
 /// What a better place is worth beyond the points.
 const PLACE: i32 = 10;
 /// The race looks for what is hopeless after so many worlds.
 const PAUSE: i64 = 8;
+/// So many of those that differ in their last answer alone run on before all others had their turn.
+const KIN: usize = 2;
 /// In fewer worlds than these it is not known what the best move brings.
 const WORLDS: i64 = 16;
 
@@ -147,10 +149,26 @@ impl<'a> Search<'a> {
             }
         }
         looks.sort_by_key(|(at, sum)| (-sum, *at));
+        let mut looks = self.mixed(looks);
         let mut rank = 0..;
         looks.retain(|(at, _)| rank.next().is_some_and(|rank| rank < RUNNERS) || also == Some(*at));
         looks.iter_mut().for_each(|(_, sum)| *sum /= 2 * LOOKS as i64);
         looks
+    }
+
+    /// The same moves, but the best few first of those that differ in their last answer alone, and the others of them last:
+    /// twenty ways to pay for one building would leave no room for another one.
+    fn mixed(&self, looks: Vec<(usize, i64)>) -> Vec<(usize, i64)> {
+        let mut kin: BTreeMap<Path, usize> = BTreeMap::new();
+        let (mut first, rest): (Vec<_>, Vec<_>) = looks.into_iter().partition(|(at, _)| {
+            let mut path = self.moves.path(*at).unwrap_or_default();
+            path.pop();
+            let count = kin.entry(path).or_default();
+            *count += 1;
+            *count <= KIN
+        });
+        first.extend(rest);
+        first
     }
 
     /// How a move looks at once, when all that are asked together with the seat have decided by chance.
@@ -164,7 +182,8 @@ impl<'a> Search<'a> {
                 next.stride(other, &mut guide, &mut luck);
             }
         }
-        appraise(&*next, self.seat)
+        let (own, best) = next.hopes(self.seat);
+        2 * own - best
     }
 
     /// How much ahead of the best other the seat is once a move was made and a few turns were played, in tenths of a point.
@@ -207,18 +226,14 @@ impl<'a> Search<'a> {
 
 /// How much ahead of the best other a seat is, in tenths of a point: by what all may hope for, or by the result.
 fn ahead(table: &dyn Table, seat: Seat) -> i32 {
-    let Some(standing) = table.standing() else {
-        let (own, best) = table.hopes(seat);
-        return own - best;
-    };
-    let points = |seat: Seat| 10 * standing.scores[seat.index()] - if standing.losers.has(seat) { LOST } else { 0 };
-    let others = (0..table.seats()).map(Seat).filter(|other| *other != seat).map(points);
-    let margin = points(seat) - others.max().unwrap_or_default();
-    match (standing.places[seat.index()], standing.winners().count()) {
-        (1, 1) => margin + PLACE,
-        (1, _) => margin,
-        _ => margin - PLACE,
-    }
+    let (own, best) = table.hopes(seat);
+    let place =
+        table.standing().map_or(0, |standing| match (standing.places[seat.index()], standing.winners().count()) {
+            (1, 1) => PLACE,
+            (1, _) => 0,
+            _ => -PLACE,
+        });
+    own - best + place
 }
 
 #[cfg(test)]
@@ -311,6 +326,45 @@ mod tests {
                     assert_ne!(after.awaiting().first(), Some(seat), "{} at {step}: {path:?}", game.id);
                 }
             });
+        }
+    }
+
+    #[test]
+    fn ways_to_pay_for_one_thing_leave_room_for_others() {
+        let mut crowded = 0;
+        for game in GAMES {
+            positions(game, &mut |table, seat, step| {
+                let seen = Seen::of(table, seat);
+                let mut search = Search::of(&seen, &mut Dice::for_step(Seed::from_number(step), 0));
+                let kin =
+                    |search: &Search, at: usize| search.moves.path(at).map(|path| path[..path.len() - 1].to_vec());
+                let entered: Vec<_> = search.entered(None).iter().map(|(at, _)| kin(&search, *at)).collect();
+                let is_many = |kin: &&Option<Path>| entered.iter().filter(|other| other == kin).count() > KIN;
+                if search.moves.len() > RUNNERS && entered.iter().any(|kin| is_many(&kin)) {
+                    crowded += 1;
+                    let all = (0..search.moves.len()).map(|at| kin(&search, at));
+                    all.for_each(|kin| assert!(entered.contains(&kin), "{} at {step}: {kin:?}", game.id));
+                }
+            });
+        }
+        assert!(crowded > 0);
+    }
+
+    #[test]
+    fn a_game_that_is_over_counts_by_its_points() {
+        for game in GAMES {
+            let (mut guide, mut chance) =
+                (Dice::for_step(Seed::from_number(5), 1), Dice::for_step(Seed::from_number(5), 2));
+            let mut table = (game.new)(&Value::Null, 3, None, &mut Dice::for_step(Seed::from_number(5), 0)).unwrap();
+            while let Some(seat) = table.awaiting().first() {
+                assert!(table.stride(seat, &mut guide, &mut chance));
+            }
+            let over = table.standing().unwrap();
+            let [own, one, other] = [0, 1, 2].map(|seat| {
+                let lost = if over.losers.has(Seat(seat)) { 500 } else { 0 };
+                10 * over.scores[usize::from(seat)] - lost
+            });
+            assert_eq!(table.hopes(Seat(0)), (own, one.max(other)), "{}", game.id);
         }
     }
 

@@ -7,6 +7,8 @@ use super::{Legal, Luck, Questions, Rules, Seat, Seats};
 
 /// So many moves are looked at by everybody.
 const GLANCE: usize = 60;
+/// What having lost by a rule of the game costs, in tenths of a point, whatever the points say.
+const LOST: i32 = 500;
 
 /// Makes the move that looks best to the seat, and says how many were tried out for it; none where there is none.
 pub(super) fn play_on<G: Questions>(game: &mut G, seat: Seat, luck: &mut Luck) -> Option<u64> {
@@ -41,9 +43,13 @@ fn considered<G: Questions>(game: &G, seat: Seat, luck: &mut Luck) -> Vec<Legal<
     moves
 }
 
-/// What a seat may hope for, and the best of the others, in tenths of a point.
+/// What a seat may hope for, and the best of the others, in tenths of a point; what they have, once the game is over.
 pub(super) fn hopes<G: Rules>(game: &G, seat: Seat) -> (i32, i32) {
     let mut others = Seats::all(game.seats());
     others.remove(seat);
-    (game.prospects(seat), others.iter().map(|other| game.prospects(other)).max().unwrap_or_default())
+    let both = |of: &dyn Fn(Seat) -> i32| (of(seat), others.iter().map(of).max().unwrap_or_default());
+    match game.awaiting().is_empty().then(|| game.standing()).flatten() {
+        Some(over) => both(&|seat| 10 * over.scores[seat.index()] - if over.losers.has(seat) { LOST } else { 0 }),
+        None => both(&|seat| game.prospects(seat)),
+    }
 }

@@ -20,6 +20,10 @@ impl<G: Questions> Tries for Of<G> {
         play_on(&mut self.0, seat, luck)
     }
 
+    fn prospects(&self, seat: Seat) -> i32 {
+        self.0.prospects(seat)
+    }
+
     fn hopes(&self, seat: Seat) -> (i32, i32) {
         hopes(&self.0, seat)
     }

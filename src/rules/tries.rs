@@ -63,7 +63,10 @@ pub trait Tries {
     /// Plays the move that looks best at once to whoever looks one move ahead, in place, and says how many were tried out for it;
     /// none where there is none.
     fn play_on(&mut self, seat: Seat, luck: &mut Luck) -> Option<u64>;
-    /// What a seat may hope for, and the best of the others, in tenths of a point.
+    /// What a seat may hope for, in tenths of a point.
+    fn prospects(&self, seat: Seat) -> i32;
+    /// What a seat may hope for, and the best of the others, in tenths of a point; what they have, once the game is over. So it
+    /// can be held against another position, whether the game is over there or not.
     fn hopes(&self, seat: Seat) -> (i32, i32);
     /// How far it is worth to think ahead in this game, and how.
     fn habits(&self) -> Habits;
