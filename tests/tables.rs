@@ -128,6 +128,8 @@ mod thirty_days;
 mod threads;
 #[path = "tables/through.rs"]
 mod through;
+#[path = "tables/tips.rs"]
+mod tips;
 #[path = "tables/trouble.rs"]
 mod trouble;
 #[path = "tables/unheard.rs"]

@@ -142,6 +142,7 @@ const FIXED: &[Fixed] = &[
             ("hand", &["how"]),
             ("confirm", &["how"]),
             ("boards", &["how"]),
+            ("tips", &["how"]),
             ("quiet", &["begin", "end"]),
             ("zone", &["zone"]),
             ("digest", &["hour"]),

@@ -36,6 +36,8 @@ pub enum Request {
     Own,
     /// Advice on one's move.
     Hint,
+    /// No more tips.
+    NoTips,
     /// What happened since one's last move, or a page of it.
     Missed(Option<usize>),
     /// To take something back, or all since that step.
@@ -189,6 +191,7 @@ const PLAIN: &[Request] = &[
     Request::Play,
     Request::Own,
     Request::Hint,
+    Request::NoTips,
     Request::Missed(None),
     Request::Undo(None),
     Request::More,
@@ -244,6 +247,7 @@ impl Display for Request {
             Request::Play => f.write_str("play"),
             Request::Own => f.write_str("own"),
             Request::Hint => f.write_str("hint"),
+            Request::NoTips => f.write_str("tips.off"),
             Request::Missed(page) => with(f, "missed", page.as_ref()),
             Request::Undo(to) => with(f, "undo", to.as_ref()),
             Request::More => f.write_str("more"),

@@ -23,6 +23,8 @@ pub enum Wish {
     Boards,
     /// Whether others see how they play.
     Stats,
+    /// Whether they get tips in their first games.
+    Tips,
     /// What they read.
     Language,
 }
@@ -85,9 +87,9 @@ pub enum Reminders {
     Off,
 }
 
-/// They are not told when they come next.
-const OFF: &str = "off";
-/// They are.
+/// They do not want it: to be told when they come next, to get tips.
+pub const OFF: &str = "off";
+/// They do.
 pub const ON: &str = "on";
 
 impl Pings {
@@ -152,7 +154,7 @@ impl Boards {
 
 impl Wish {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Wish; 8] = [
+    pub const ALL: [Wish; 9] = [
         Wish::Pings,
         Wish::Reminders,
         Wish::HeadsUp,
@@ -160,6 +162,7 @@ impl Wish {
         Wish::Confirm,
         Wish::Boards,
         Wish::Stats,
+        Wish::Tips,
         Wish::Language,
     ];
 
@@ -173,6 +176,7 @@ impl Wish {
             Wish::Confirm => "confirm",
             Wish::Boards => "boards",
             Wish::Stats => "stats",
+            Wish::Tips => "tips",
             Wish::Language => "language",
         }
     }
@@ -195,6 +199,7 @@ impl Wish {
             Wish::Confirm => Asks::ALL.map(Asks::name).into(),
             Wish::Boards => Boards::ALL.map(Boards::name).into(),
             Wish::Stats => Stats::ALL.map(Stats::name).into(),
+            Wish::Tips => vec![ON, OFF],
             Wish::Language => Language::ALL.map(Language::code).into(),
         }
     }
@@ -217,6 +222,8 @@ pub struct Wishes {
     pub boards: Boards,
     /// Whether others see how they play.
     pub stats: Stats,
+    /// Whether they get no tips in their first games.
+    pub no_tips: bool,
 }
 
 impl Wishes {
@@ -237,6 +244,7 @@ impl Wishes {
             asks: asks.unwrap_or_default(),
             boards: boards.unwrap_or_default(),
             stats: stats.unwrap_or_default(),
+            no_tips: chosen(Wish::Tips) == Some(OFF),
         }
     }
 
@@ -260,6 +268,8 @@ impl Wishes {
             Wish::Confirm => self.asks.name(),
             Wish::Boards => self.boards.name(),
             Wish::Stats => self.stats.name(),
+            Wish::Tips if self.no_tips => OFF,
+            Wish::Tips => ON,
             Wish::Language => language.code(),
         }
     }

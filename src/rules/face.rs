@@ -24,6 +24,23 @@ pub struct Asking<'a, 'g, G: Questions> {
     pub legal: &'a [G::Pick],
 }
 
+/// A game has no more tips.
+pub const MOST_TIPS: usize = 16;
+
+/// A tip.
+pub struct Tip<G: Questions> {
+    /// Its message, by which it is remembered, too.
+    pub key: &'static str,
+    /// Whether it is of use at a question, as far as its seat knows.
+    pub fits: fn(&G::View, &Asking<'_, '_, G>) -> bool,
+}
+
+/// Those of the tips that are of use at a question, a bit for each.
+pub(super) fn fitting<G: Questions>(tips: &[Tip<G>], view: &G::View, asking: &Asking<G>) -> u16 {
+    let bits = tips.iter().zip(0..MOST_TIPS).filter(|(tip, _)| (tip.fits)(view, asking));
+    bits.fold(0, |all, (_, nth)| all | 1 << nth)
+}
+
 /// Which picture of a game is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
@@ -133,6 +150,9 @@ pub trait Wording: Questions + Face {
 
     /// Why something cannot be picked.
     fn reason(bar: &Self::Bar) -> Text;
+
+    /// Its tips for whoever plays it for the first times, those that matter most first: at most [`MOST_TIPS`].
+    const TIPS: &'static [Tip<Self>] = &[];
 
     /// The sheet that helps most with a question or what was decided, or where nothing is asked of the viewer.
     fn sheet(view: &Self::View, asking: Option<&Asking<Self>>) -> Sheet;

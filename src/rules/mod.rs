@@ -44,7 +44,7 @@ pub(crate) use closing::stations;
 pub(crate) use course::Course;
 pub use declare::{draft, or_none, picks, verbs};
 pub use entry::{Game, NewTable};
-pub use face::{Asking, DECIDED, Drawing, Face, Footer, Passage, Past, Sheet, Topic, Wording};
+pub use face::{Asking, DECIDED, Drawing, Face, Footer, MOST_TIPS, Passage, Past, Sheet, Tip, Topic, Wording};
 pub use finale::{Finale, Lasted, Lead, Leap, Milestone, Round};
 pub use fingerprint::Fingerprint;
 pub use focus::Focus;

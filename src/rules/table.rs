@@ -98,6 +98,10 @@ pub trait Table: Tries + Send + Sync {
     fn sheet(&self, seat: Seat, path: &[String]) -> Sheet {
         self.at(seat, path, Extent::Question).sheet()
     }
+    /// Which of the game's tips are of use to a seat at the question after `path`, a bit for each.
+    fn tips(&self, seat: Seat, path: &[String]) -> u16 {
+        self.at(seat, path, Extent::Question).tips()
+    }
     /// Whether the answers of a slot are compared by what they cost and bring.
     fn compares(&self, slot: &str) -> bool;
     /// Whether the answers of a slot are alike in what they draw, roll or show.

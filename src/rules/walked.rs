@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::face::fitting;
 use super::questions::Extent;
 use super::{
     Answer, Asked, Asking, DECIDED, Drawing, Footer, Legal, Menu, Offer, Public, Question, Questions, Refusal, Seat,
@@ -69,6 +70,8 @@ pub trait Waypoint {
     fn barred(&self) -> Vec<(Offer, Refusal)>;
     /// The sheet that helps most.
     fn sheet(&self) -> Sheet;
+    /// Which of the game's tips are of use here, a bit for each.
+    fn tips(&self) -> u16;
     /// Whether the letters of tokens lie closely together, where the sheet is a map.
     fn is_close(&self, sheet: Sheet, offers: &[(char, String)], tongue: &dyn Tongue) -> bool;
     /// The picture of a sheet, with the letters of tokens.
@@ -117,6 +120,12 @@ impl<G: Wording + Drawing> Waypoint for Walked<'_, G> {
 
     fn sheet(&self) -> Sheet {
         self.look(|asking| G::sheet(&self.view(), asking))
+    }
+
+    fn tips(&self) -> u16 {
+        let Err(Stop::Open(_)) = &self.step else { return 0 };
+        let view = self.view();
+        self.look(|asking| asking.map_or(0, |asking| fitting(G::TIPS, &view, asking)))
     }
 
     fn is_close(&self, sheet: Sheet, offers: &[(char, String)], tongue: &dyn Tongue) -> bool {

@@ -82,6 +82,22 @@ impl Store {
         .await
     }
 
+    /// How many games of a kind a person has finished, and which of its tips they have not seen, a bit for each.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn seen_tips(&self, user: UserId, game: &'static str, tips: Vec<&'static str>) -> Stored<(u32, u16)> {
+        let settings = self.preferences(user).await?.settings;
+        let unseen = tips.iter().zip(0u8..).filter(|(tip, _)| settings.get(tip) != Some(&Value::Bool(true)));
+        let unseen = unseen.fold(0, |all, (_, nth)| all | 1 << nth);
+        let finished = self.read(move |db| {
+            let sql = "SELECT count(*) FROM results r JOIN finished f ON f.table_id = r.table_id
+                       WHERE r.user = ?1 AND f.game = ?2";
+            Ok(statement(db, sql)?.query_row(params![user, game], |row| row.get(0))?)
+        });
+        Ok((finished.await?, unseen))
+    }
+
     /// Whether a person at a table takes direct messages; unknown before the first try.
     ///
     /// # Errors

@@ -215,8 +215,10 @@ impl Actor {
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
                 self.panels.note(&self.shared.chat, &incoming, &wanted);
+                self.before_tips(&incoming, &wanted).await;
                 let before = self.state.entry();
                 let done = self.serve(&incoming, language, *wanted).await;
+                done.iter().for_each(|screen| self.note_tip(self.state.seat_of(incoming.person.id), screen));
                 self.reply(&incoming, done, self.state.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else.
                 self.think();

@@ -110,6 +110,8 @@ mod table_wishes;
 mod thinking;
 mod threads;
 mod time;
+mod tip_requests;
+mod tips;
 mod transaction;
 mod turn;
 mod turn_requests;

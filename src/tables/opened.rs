@@ -77,7 +77,8 @@ impl Panels {
             || matches!(wanted, TableRequest::Verb { .. });
         let leads_on = matches!(
             wanted,
-            TableRequest::Along { .. } | TableRequest::Asked { request: Request::Undo(_) | Request::Hint, .. }
+            TableRequest::Along { .. }
+                | TableRequest::Asked { request: Request::Undo(_) | Request::Hint | Request::NoTips, .. }
         );
         let (opens, changes) = match incoming.reply.ack {
             Ack::Private => (opens, false),

@@ -110,6 +110,7 @@ impl Actor {
             Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
             Request::Own => self.own(asker),
             Request::Hint => self.hint(asker).await,
+            Request::NoTips => self.no_tips(asker).await,
             Request::Again => self.again(asker).await,
             Request::Of(player) => self.things_of(asker, &player),
             Request::HandOver(is_sure) => self.hand_over(asker, is_sure).await,

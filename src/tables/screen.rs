@@ -26,6 +26,8 @@ pub struct Screen {
     pub drawn: Option<Box<Drawn>>,
     /// The file that belongs to it in place of a picture.
     pub file: Option<Picture>,
+    /// The tip it gives, by its number.
+    pub tip: Option<u8>,
     /// Paths too long for an id, to be stored under their keys before it is shown.
     pub kept: Vec<(TableId, String, Path)>,
 }

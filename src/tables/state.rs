@@ -19,6 +19,7 @@ use super::clock::Pace;
 use super::days::Days;
 use super::origin::Origin;
 use super::overtime::Overtime;
+use super::tips::Tips;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +74,8 @@ pub struct Chair {
     pub days: Days,
     /// How they wish to be told what concerns them.
     pub wishes: Wishes,
+    /// The tips they may still get.
+    pub tips: Tips,
 }
 
 impl Chair {
@@ -84,8 +87,8 @@ impl Chair {
     /// A chair with somebody of that name in it.
     pub fn of(sitter: Sitter, name: String) -> Chair {
         let (language, letterbox, days) = (Language::default(), Letterbox::Open, Days::default());
-        let (wishes, gone) = (Wishes::default(), None);
-        Chair { sitter, name, language, letterbox, hears: true, is_there: false, gone, days, wishes }
+        let (wishes, gone, tips) = (Wishes::default(), None, Tips::default());
+        Chair { sitter, name, language, letterbox, hears: true, is_there: false, gone, days, wishes, tips }
     }
 
     /// A sign by which whoever sits there is told from others, which says nothing of them.

@@ -45,6 +45,7 @@ impl Actor {
         let Some(visit) = self.visit.as_ref().filter(|visit| visit.seat == seat) else { return };
         let screen = panel::again(&self.state, seat, visit.step, &self.state.speaker(visit.language));
         let mut incoming = visit.incoming.clone();
+        self.note_tip(Some(seat), &screen);
         let earlier = self.panels.newest(&mut incoming);
         let (shared, mark) = (self.shared.clone(), self.state.entry() as i64);
         let answer = incoming.clone();

@@ -19,7 +19,7 @@ async fn settings_are_shown_with_a_select_for_each() {
     assert_eq!(
         shown.text,
         "**Your settings** · When it's my turn: in the channel · Reminders: the usual ones · \
-         A word before my turn: no · My cards: by direct message · Ask before final moves: only big ones · Boards: as pictures · How I play: seen in this server · Language: English\nQuiet hours: none"
+         A word before my turn: no · My cards: by direct message · Ask before final moves: only big ones · Boards: as pictures · How I play: seen in this server · Tips: in first games · Language: English\nQuiet hours: none"
     );
     let chosen = |post: &Post| {
         let options = selects(post).into_iter().flat_map(|select| select.options);

@@ -135,6 +135,7 @@ fn what_was_sent_once_keeps_its_meaning() {
         ("export", Request::Export),
         ("film", Request::Film),
         ("hint", Request::Hint),
+        ("tips.off", Request::NoTips),
         ("review.all", Request::Review(Review::Whole)),
         ("review.stop", Request::Review(Review::Stop)),
         ("review.3", Request::Review(Review::Point(3))),

@@ -38,6 +38,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod tips;
 mod view;
 mod wording;
 mod words;

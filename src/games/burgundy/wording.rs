@@ -8,10 +8,13 @@ use super::scope::{GOODS_PLACES, Scope};
 use super::state::{Burgundy, Link, STORAGE, Stage};
 use super::tell::{effect, silver, tile, workers};
 use super::tiles::{Building, Tile};
+use super::tips;
 use super::view::View;
-use crate::rules::{Asking, Choice, Sheet, Text, Wording};
+use crate::rules::{Asking, Choice, Sheet, Text, Tip, Wording};
 
 impl Wording for Burgundy {
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
+
     fn prompt(view: &View, at: &Asking<Self>) -> Text {
         let (scope, draft) = (at.seen, at.draft);
         let ask = |key: &'static str| Text::of(key).with("way", way(view, at));

@@ -30,6 +30,7 @@ mod sites;
 mod state;
 mod tell;
 mod terrain;
+mod tips;
 mod view;
 mod wording;
 mod words;

@@ -7,10 +7,13 @@ use super::phases::GOODS_LIMIT;
 use super::refuse;
 use super::state::{GoldenCity, Phase};
 use super::tell::{self, coins, place, terrains};
+use super::tips;
 use super::view::View;
-use crate::rules::{Choice, Sheet, Text, Wording};
+use crate::rules::{Choice, Sheet, Text, Tip, Wording};
 
 impl Wording for GoldenCity {
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
+
     fn prompt(view: &View, asking: &Asking) -> Text {
         let at = asking.seen;
         let (hand, count) = (|| terrains(at.own.hand), at.own.hand.len());

@@ -52,6 +52,7 @@ mod stock;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod trip;
 mod view;
 mod vocabulary;

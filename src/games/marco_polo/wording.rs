@@ -19,8 +19,9 @@ use super::seals::Special;
 use super::state::{MarcoPolo, Player, Stage};
 use super::stock::Stock;
 use super::tell::source;
+use super::tips;
 use super::view::View;
-use crate::rules::{Asking, Choice, Sheet, Text, Wording};
+use crate::rules::{Asking, Choice, Sheet, Text, Tip, Wording};
 
 /// So many cities out of reach are told; more would bury those in reach.
 const MOST_LACKS: usize = 4;
@@ -31,6 +32,8 @@ const ACTIONS: Sheet = Sheet::Board(0);
 const MAP: Sheet = Sheet::Board(1);
 
 impl Wording for MarcoPolo {
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
+
     fn prompt(view: &View, asking: &Asking<Self>) -> Text {
         let asked = question(view, asking);
         if view.table.stage == Stage::Characters || view.table.stage == Stage::Goals {

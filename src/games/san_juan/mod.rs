@@ -26,6 +26,7 @@ mod setup;
 mod sites;
 mod state;
 mod tell;
+mod tips;
 mod view;
 mod wording;
 mod words;

@@ -11,13 +11,16 @@ use super::seen::Seen;
 use super::sites::Sites;
 use super::state::{Phase, SanJuan};
 use super::tell::{self, card, cards as names, good, role};
+use super::tips;
 use super::view::View;
-use crate::rules::{Choice, Sheet, Text, Wording};
+use crate::rules::{Choice, Sheet, Text, Tip, Wording};
 
 /// A question of this game.
 type Asking<'a, 'g> = crate::rules::Asking<'a, 'g, SanJuan>;
 
 impl Wording for SanJuan {
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
+
     fn prompt(view: &View, asking: &Asking) -> Text {
         let at = asking.seen;
         match (at.phase, asking.slot) {

@@ -8,6 +8,7 @@ use crate::store::Question;
 use crate::tables::log_lines::{lines, told};
 use crate::tables::screen::{Screen, Shot, button};
 use crate::tables::state::TableState;
+use crate::tables::tips;
 use crate::tables::way_back;
 use crate::words::{DEPUTY, Speaker};
 
@@ -70,6 +71,10 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         let when = Text::of("panel-ends").with("when", format!("<t:{}:R>", due / 1000));
         text = format!("{text}\n-# {}", speaker.say(&when));
     }
+    let tip = tip_at(state, seat, &path);
+    if let Some(key) = tip.and_then(|tip| (state.game.tips)().get(usize::from(tip)).copied()) {
+        text = format!("{text}\n-# {}", speaker.say(&Text::of("tip").with("what", Text::of(key))));
+    }
     let shot = state.play.as_ref().map(|play| Shot {
         table: play.shared(),
         viewer: Viewer::Seat(seat),
@@ -81,11 +86,24 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         again: None,
     });
     let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();
-    let screen = Screen { text, rows, shot, kept, ..Screen::default() };
-    if !state.is_advised() {
-        return screen;
+    let mut screen = Screen { text, rows, shot, tip, kept, ..Screen::default() };
+    let id = |request| Id::at(state.id, state.entry(), request);
+    if state.is_advised() {
+        screen = beside(screen, button(id(Request::Hint), speaker.word("button-hint")));
     }
-    beside(screen, button(Id::at(state.id, state.entry(), Request::Hint), speaker.word("button-hint")))
+    if tip.is_some() {
+        screen = beside(screen, button(id(Request::NoTips), speaker.word("button-tips-off")));
+    }
+    screen
+}
+
+/// The tip for a seat at the question after `path`, by its number, where it gets one.
+fn tip_at(state: &TableState, seat: Seat, path: &[String]) -> Option<u8> {
+    let (chair, play) = (state.chair(seat)?, state.play.as_ref()?);
+    if chair.wishes.no_tips || chair.tips.is_over() {
+        return None;
+    }
+    chair.tips.at(tips::turn(play, seat), play.table().tips(seat, path))
 }
 
 /// The same with a button beside the last ones, before the one that closes; where there is no room, in a row of its own, or not

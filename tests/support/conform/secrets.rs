@@ -115,6 +115,8 @@ impl Exam {
         demand("leak", here.public == there.public, || shows("the public view"))?;
         demand("leak", here.texts == there.texts, || shows("texts"))?;
         demand("leak", here.offered == there.offered, || shows("what is offered"))?;
+        let tips = |table: &dyn Table| viewer.seat().map(|seat| table.tips(seat, &[]));
+        demand("leak", tips(self.table()) == tips(other), || shows("tips"))?;
         if self.whim.one(4) == 0 {
             let past = Some(Past { of: 9, parts: vec![(3, "2".to_owned())] });
             // What the areas of a picture are called is no secret either.

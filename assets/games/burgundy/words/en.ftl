@@ -581,3 +581,17 @@ cb-chapter-rules = Rules
 cb-chapter-tiles = Ships, castles, mines, animals
 cb-chapter-buildings = Buildings
 cb-chapter-knowledge = Knowledge
+
+## Tips in the first games
+
+cb-tip-turn = Look at both dice before you use one. Good turns take a tile and place it, or place one and use its effect.
+cb-tip-worker = Some answers cost workers: each changes the die by 1. From 6 to 1 is one step.
+cb-tip-storage = Your storage is full: one more tile pushes another out of the game. Place one first, if you can.
+cb-tip-region = You can complete a region now. The phase bonus falls from 10 to 2: small regions are best early.
+cb-tip-buy = 2 silver buy a tile of the black depot, once a turn, without a die.
+cb-tip-ship = A Ship takes all goods of one depot, and you move ahead in turn order. Three colours fit at most.
+cb-tip-castle = The Castle's action may be anything, with any number: take the one tile you could never reach.
+cb-tip-animal = Same animals on one pasture score again each time one is added. Keep a pasture to one kind.
+cb-tip-twin = A kind of building only once in a city. Look for another city, or for Knowledge 1.
+cb-tip-goods = Your goods take up three colours. Sell one before the next ship.
+cb-tip-phase = Last round of the phase: all tiles on the depots go, new ones come. Goods stay. Mines pay 1 silver each.

@@ -661,3 +661,17 @@ cb-chapter-rules = Szabályok
 cb-chapter-tiles = Hajó, vár, bánya, állatok
 cb-chapter-buildings = Épületek
 cb-chapter-knowledge = Tudás
+
+## Tips in the first games
+
+cb-tip-turn = Nézd meg mindkét kockát, mielőtt egyet használsz. A jó kör elvesz egy lapkát és lerakja, vagy lerak egyet és él a hatásával.
+cb-tip-worker = Van, ami munkásba kerül: mindegyik 1-gyel módosítja a kockát. 6-ról 1-re egy lépés.
+cb-tip-storage = Tele a raktárad: a következő lapka kiszorít egyet a játékból. Ha tudsz, előbb rakj le egyet.
+cb-tip-region = Most elkészülhetsz egy régióval. A fázisért járó pont 10-ről 2-re csökken: a kis régiók korán a legjobbak.
+cb-tip-buy = 2 ezüstért lapkát vehetsz a fekete depóról, körönként egyszer, kocka nélkül.
+cb-tip-ship = A Hajó egy depó minden áruját elviszi, és előbbre lépsz a sorrendben. Legfeljebb három szín fér el.
+cb-tip-castle = A Vár akciója bármi lehet, bármilyen számmal: vedd el azt, amit máskor nem érnél el.
+cb-tip-animal = Egy legelőn az ugyanilyen állatok minden új lapkánál újra pontoznak. Egy legelő, egy fajta.
+cb-tip-twin = Egy városban egy fajta épület csak egyszer állhat. Keress másik várost, vagy a Tudás 1-et.
+cb-tip-goods = Három színű árud van. A következő hajó előtt adj el egyet.
+cb-tip-phase = A fázis utolsó fordulója: a depók lapkái elmennek, újak jönnek. Az áruk maradnak. A bányák 1 ezüstöt fizetnek.

@@ -645,3 +645,17 @@ cb-chapter-rules = Zasady
 cb-chapter-tiles = Statki, zamki, kopalnie, zwierzęta
 cb-chapter-buildings = Budynki
 cb-chapter-knowledge = Nauka
+
+## Tips in the first games
+
+cb-tip-turn = Spójrz na obie kości, zanim użyjesz jednej. Dobra tura to wziąć i położyć albo położyć i użyć efektu.
+cb-tip-worker = Niektóre wybory kosztują robotników: każdy zmienia kość o 1. Z 6 na 1 to jeden krok.
+cb-tip-storage = Magazyn podręczny pełny: następny żeton wypycha inny z gry. Jeśli możesz, najpierw coś połóż.
+cb-tip-region = Możesz teraz zapełnić region. Premia za fazę spada z 10 do 2: małe regiony najlepiej wcześnie.
+cb-tip-buy = Za 2 srebra kupisz żeton z czarnego magazynu, raz na turę, bez kości.
+cb-tip-ship = Statek zabiera wszystkie towary z jednego magazynu, a ty idziesz do przodu w kolejności. Mieszczą się najwyżej trzy kolory.
+cb-tip-castle = Akcja Zamku może być dowolna, z dowolnym numerem: weź żeton, do którego trudno dojść.
+cb-tip-animal = Takie same zwierzęta na jednym pastwisku punktują przy każdym nowym żetonie. Jedno pastwisko, jeden gatunek.
+cb-tip-twin = W mieście każdy rodzaj budynku tylko raz. Poszukaj innego miasta albo żetonu Nauka 1.
+cb-tip-goods = Masz towary w trzech kolorach. Sprzedaj jeden przed następnym statkiem.
+cb-tip-phase = Ostatnia runda fazy: żetony z magazynów znikają, przyjdą nowe. Towary zostają. Kopalnie płacą po 1 srebrze.

@@ -474,3 +474,18 @@ gc-chapter-rules = Rules
 gc-chapter-cards = Terrain and goods
 gc-chapter-rewards = Rewards
 gc-chapter-bonus = Bonus cards
+
+## Tips in the first games
+
+gc-tip-bid = A free pair costs nothing. Think of the two houses you'll build, not of single cards.
+gc-tip-again = You were pushed away, and it cost you nothing. Pushing back costs more each time; a free pair is always there.
+gc-tip-scored = The scoring card is known before you bid: a good of that kind or a house there is worth 2, alone 4.
+gc-tip-joker = Two cards alike stand for one of any kind. It is a dear way: pay with fitting cards first.
+gc-tip-road = From this harbour roads lead on. Look where a key lies: an inner district needs one.
+gc-tip-city = You can build in the city. The first house of a district brings the most; others may follow.
+gc-tip-key = A key opens one inner district: 10 letters for the first house there. It does not count otherwise.
+gc-tip-bonus = A bonus card counts at the end. The number is what it would bring now: take what will grow.
+gc-tip-good = You may own 4 goods cards. With a fifth, one goes back to the box.
+gc-tip-quarter = Now a quarter of the city is scored: 2 for a house there, 2 more for the most. A tie gives none of these.
+gc-tip-stuck = Few places are open to you. Whoever can never build again has lost: keep a road free.
+gc-tip-end = The end is near: somebody has 3 houses left. The round is played to its end.

@@ -463,3 +463,18 @@ gc-chapter-rules = Szabályok
 gc-chapter-cards = Terep és áru
 gc-chapter-rewards = Jutalmak
 gc-chapter-bonus = Bónuszkártyák
+
+## Tips in the first games
+
+gc-tip-bid = A szabad pár ingyenes. A két házra gondolj, amit építesz, ne egy-egy lapra.
+gc-tip-again = Elűztek, de neked ez nem került semmibe. Visszavágni egyre drágább; szabad pár mindig van.
+gc-tip-scored = Az értékelőkártyát licit előtt látod: egy ilyen áru vagy egy ottani ház 2, egyedül 4 levél.
+gc-tip-joker = Két egyforma lap egy bármilyet ér. Drága módszer: előbb a megfelelő lapokkal fizess.
+gc-tip-road = Ebből a kikötőből utak vezetnek tovább. Nézd, hol van kulcs: a belső városrészhez kell.
+gc-tip-city = Építhetsz a városban. Egy városrész első háza hozza a legtöbbet; utána mások is jöhetnek.
+gc-tip-key = A kulcs egy belső városrészt nyit: az első ház ott 10 levél. Másra nem jó.
+gc-tip-bonus = A bónuszkártya a végén számít. A szám az, amit most hozna: azt válaszd, ami nőni fog.
+gc-tip-good = 4 árukártyád lehet. Az ötödiknél egy visszakerül a dobozba.
+gc-tip-quarter = Most a város egyik kerületét értékeljük: egy ott álló ház 2, a legtöbb még 2. Egyenlőségnél ez nem jár.
+gc-tip-stuck = Kevés hely van nyitva előtted. Aki soha többé nem tud építeni, vesztett: hagyj magadnak utat.
+gc-tip-end = Közel a vég: valakinek 3 háza maradt. A kör még végigmegy.

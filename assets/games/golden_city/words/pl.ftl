@@ -486,3 +486,18 @@ gc-chapter-rules = Zasady
 gc-chapter-cards = Krajobrazy i towary
 gc-chapter-rewards = Nagrody
 gc-chapter-bonus = Karty premii
+
+## Tips in the first games
+
+gc-tip-bid = Wolna para jest za darmo. Myśl o dwóch straganach, nie o pojedynczych kartach.
+gc-tip-again = Przegoniono twoją dłoń, ale to nic cię nie kosztuje. Odwet jest coraz droższy; wolna para jest zawsze.
+gc-tip-scored = Kartę podliczania znasz przed licytacją: taki towar albo stragan w tym miejscu to 2, a samotnie 4.
+gc-tip-joker = Dwie jednakowe karty zastępują jedną dowolną. To drogi sposób: najpierw płać pasującymi.
+gc-tip-road = Z tego portu drogi prowadzą dalej. Zobacz, gdzie leży klucz: dzielnica wewnętrzna go wymaga.
+gc-tip-city = Możesz budować w mieście. Pierwszy stragan w dzielnicy daje najwięcej; inni mogą dojść po nim.
+gc-tip-key = Klucz otwiera jedną dzielnicę wewnętrzną: pierwszy stragan to 10 kontraktów. Do niczego innego nie służy.
+gc-tip-bonus = Karta premii liczy się na koniec. Liczba to wartość teraz: weź to, co urośnie.
+gc-tip-good = Możesz mieć 4 karty towarów. Przy piątej jedna wraca do pudełka.
+gc-tip-quarter = Teraz podlicza się ćwiartkę miasta: stragan daje 2, najwięcej straganów jeszcze 2. Przy remisie tej premii nie ma.
+gc-tip-stuck = Masz niewiele dostępnych pól. Kto już nigdy nie może budować, przegrywa: zostaw sobie drogę.
+gc-tip-end = Koniec blisko: komuś zostały 3 stragany. Runda toczy się do końca.

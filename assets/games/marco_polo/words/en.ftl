@@ -972,3 +972,18 @@ mp-chapter-seals = Guild seals
 mp-chapter-cards = City cards
 mp-chapter-contracts = Contracts
 mp-chapter-goals = Goal cards
+
+## Tips in the first games
+
+mp-tip-character = Each character breaks a rule. For a first game take one that brings something each round.
+mp-tip-goal = The goal card counts at the end: seals you improve, and coats of arms of cities with your post. Choose what lies on one way.
+mp-tip-first = Low dice for Khan's favour and book I, high ones for journeys and seals.
+mp-tip-occupied = That space is occupied: it costs as many coins as the lowest die you place. Come early, or with a low die.
+mp-tip-travel = All ways are paid before the first step, and you place a post only where the move ends.
+mp-tip-seal = Waterways need a guild seal. You keep it: it is shown, not spent.
+mp-tip-room = You have room for two active contracts. A third pushes out an old one: fulfil one first, as a bonus action.
+mp-tip-fulfil = You can fulfil a contract now. It is a bonus action and takes no die.
+mp-tip-low = A low roll is paid for: a coin or a camel for each point below 15. Camels are the dearer of the two.
+mp-tip-black = 3 camels buy a black die, once a turn: one more action, even where your colour has been.
+mp-tip-card = Your post opens this city: from now on one die works there, too. A card only once a round, for the first who comes.
+mp-tip-last = Last round: what gives goods or coins is worth little now. Finish contracts, improve seals, place posts.

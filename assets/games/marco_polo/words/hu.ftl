@@ -956,3 +956,18 @@ mp-chapter-seals = Céhpecsétek
 mp-chapter-cards = Városkártyák
 mp-chapter-contracts = Szerződések
 mp-chapter-goals = Célkártyák
+
+## Tips in the first games
+
+mp-tip-character = Minden karakter felrúg egy szabályt. Első játékhoz olyat válassz, aki minden fordulóban hoz valamit.
+mp-tip-goal = A célkártya a végén számít: a fejlesztett pecsétek, és az állomásos városaid címerei. Azt válaszd, ami egy útba esik.
+mp-tip-first = Kis kocka a kán kegyéhez és az I. könyvhöz, nagy az utazáshoz és a pecsétekhez.
+mp-tip-occupied = Az a mező foglalt: annyi érme, amennyi a legkisebb lerakott kockád. Érkezz korán, vagy kis kockával.
+mp-tip-travel = Minden utat az első lépés előtt fizetsz ki, és állomást csak a mozgás végén raksz.
+mp-tip-seal = A vízi úthoz céhpecsét kell. Megmarad: csak felmutatod, nem költöd el.
+mp-tip-room = Két aktív szerződésnek van hely. A harmadik kiszorít egy régit: előbb teljesíts egyet bónuszakcióként.
+mp-tip-fulfil = Most teljesíthetsz egy szerződést. Bónuszakció, kocka nem kell hozzá.
+mp-tip-low = Az alacsony dobásért kárpótlás jár: 15 alatt minden pontért egy érme vagy teve. A teve a drágább.
+mp-tip-black = 3 teve egy fekete kocka, körönként egyszer: még egy akció, akár ott is, ahol már jártál.
+mp-tip-card = Az állomásod megnyitotta a várost: mostantól egy kocka itt is dolgozik. A kártya fordulónként egyszer, azé, aki előbb jön.
+mp-tip-last = Utolsó forduló: az áru és az érme már keveset ér. Teljesíts, fejlessz, rakj állomást.

@@ -1035,3 +1035,18 @@ mp-chapter-seals = Pieczęcie gildii
 mp-chapter-cards = Karty miast
 mp-chapter-contracts = Kontrakty
 mp-chapter-goals = Karty celów
+
+## Tips in the first games
+
+mp-tip-character = Każda postać łamie jakąś zasadę. Na pierwszą grę wybierz taką, która daje coś co rundę.
+mp-tip-goal = Karta celu liczy się na koniec: ulepszone pieczęcie i herby miast z twoją placówką. Wybierz to, co leży po drodze.
+mp-tip-first = Niskie kości na Łaskę Chana i księgę I, wysokie na podróże i pieczęcie.
+mp-tip-occupied = To pole jest zajęte: kosztuje tyle monet, ile twoja najniższa kość. Przychodź wcześnie albo z niską kością.
+mp-tip-travel = Wszystkie trasy płacisz przed pierwszym krokiem, a placówkę stawiasz tylko na końcu ruchu.
+mp-tip-seal = Szlaki wodne wymagają pieczęci gildii. Zostaje u ciebie: pokazujesz ją, nie wydajesz.
+mp-tip-room = Masz miejsce na dwa kontrakty. Trzeci wypycha stary: najpierw zrealizuj jeden akcją dodatkową.
+mp-tip-fulfil = Możesz teraz zrealizować kontrakt. To akcja dodatkowa, bez kości.
+mp-tip-low = Niski rzut daje rekompensatę: monetę albo wielbłąda za każdy punkt poniżej 15. Wielbłąd jest cenniejszy.
+mp-tip-black = Za 3 wielbłądy masz czarną kość, raz na turę: to kolejna akcja, także tam, gdzie już był twój kolor.
+mp-tip-card = Twoja placówka otwiera to miasto: odtąd działa tam jedna kość. Karta raz na rundę, dla tego, kto zdąży.
+mp-tip-last = Ostatnia runda: towary i monety są już mało warte. Realizuj kontrakty, ulepszaj pieczęcie, stawiaj placówki.

@@ -640,3 +640,17 @@ sanjuan-how =
 sj-chapter-rules = Rules
 sj-chapter-roles = Roles
 sj-chapter-buildings = Buildings
+
+## Tips in the first games
+
+sj-tip-role = Before you pick a role, ask what it gives the others. A role that helps only you is often the best.
+sj-tip-builder = Somebody else's Builder works for you too: you build at the full cost, less what your buildings save.
+sj-tip-produce = With 1 good to make, take the dearest kind: silver, then coffee, tobacco, sugar, indigo.
+sj-tip-trader = First Trader: the tile shows the prices of this phase. The five tiles come round in the same order, so a good kept now may sell for more later.
+sj-tip-keep = Keep what you can build soon, or a dear card that fits your plan. All the rest is money.
+sj-tip-limit = More than 7 cards at the start of a round: build or pay before it comes to that.
+sj-tip-chapel = A card under the Chapel is 1 sure point, but it is gone. Late in the game it is worth more than a bad card in hand.
+sj-tip-twin = You hold a violet building that you already have. It can't be built again: pay with it.
+sj-tip-six = A card of cost 6 scores for what you have built: Guild hall for production, City hall for violet. Start towards it now.
+sj-tip-mine = The Gold mine costs nothing: four cards are turned up, and if no two cost the same, you take one.
+sj-tip-end = Somebody has 10 buildings already: two more, and the Builder phase of the twelfth is the last. Build for points now.

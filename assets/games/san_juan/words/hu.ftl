@@ -560,3 +560,17 @@ sanjuan-how =
 sj-chapter-rules = Szabályok
 sj-chapter-roles = Szerepek
 sj-chapter-buildings = Épületek
+
+## Tips in the first games
+
+sj-tip-role = Mielőtt szerepet választasz, nézd meg, mit ad a többieknek. Gyakran az a legjobb, amelyik csak neked segít.
+sj-tip-builder = Más építésze neked is szól: teljes áron építesz, mínusz amit az épületeid levesznek.
+sj-tip-produce = Ha 1 árut termelhetsz, a legdrágábbat válaszd: ezüst, aztán kávé, dohány, cukor, indigó.
+sj-tip-trader = Az első kereskedő: a karton az árakat mutatja. Az öt karton mindig ugyanabban a sorrendben jön, így a most megtartott áru később többet érhet.
+sj-tip-keep = Azt tartsd meg, amit hamar megépítesz, vagy egy drágát, amely illik a tervedhez. A többi mind pénz.
+sj-tip-limit = 7-nél több lap a kör elején: építs, mielőtt idáig jut a dolog.
+sj-tip-chapel = Egy lap a kápolna alatt biztos 1 pont, de elmegy. A játék vége felé többet ér, mint egy rossz lap a kézben.
+sj-tip-twin = Van a kezedben olyan lila épület, amely már áll nálad. Újra nem építhető: fizess vele.
+sj-tip-six = A 6-os költségű lap azt jutalmazza, amit építettél: a Céhház a termelőket, a Városháza a lilákat. Már most építs hozzá.
+sj-tip-mine = Az aranybánya ingyen van: négy lap fordul fel, és ha nincs két egyforma költségű, elvehetsz egyet.
+sj-tip-end = Valakinek már 10 épülete van: még kettő, és a tizenkettedik építész fázisa az utolsó. Most pontokért építs.

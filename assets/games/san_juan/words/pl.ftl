@@ -654,3 +654,17 @@ sanjuan-how =
 sj-chapter-rules = Zasady
 sj-chapter-roles = Postacie
 sj-chapter-buildings = Budynki
+
+## Tips in the first games
+
+sj-tip-role = Zanim wybierzesz postać, zobacz, co daje innym. Często najlepsza jest ta, która pomaga tylko tobie.
+sj-tip-builder = Cudzy Budowniczy działa też dla ciebie: budujesz za pełny koszt, minus zniżki z twoich budynków.
+sj-tip-produce = Gdy wytwarzasz 1 towar, wybierz najdroższy: srebro, potem kawa, tytoń, cukier, indygo.
+sj-tip-trader = Pierwszy Kupiec: kafelek pokazuje ceny tej fazy. Pięć kafelków wraca zawsze w tej samej kolejności, więc towar zachowany teraz może później być wart więcej.
+sj-tip-keep = Zatrzymaj to, co szybko zbudujesz, albo drogą kartę do swojego planu. Reszta to pieniądze.
+sj-tip-limit = Więcej niż 7 kart na początku rundy: buduj, zanim do tego dojdzie.
+sj-tip-chapel = Karta pod Kaplicą to pewny 1 punkt, ale jej już nie ma. Pod koniec gry jest warta więcej niż zła karta w ręce.
+sj-tip-twin = Masz w ręce fioletowy budynek, który już stoi. Drugi raz go nie zbudujesz: zapłać nim.
+sj-tip-six = Karta o koszcie 6 punktuje za to, co zbudujesz: Dom cechów za produkcyjne, Ratusz za fioletowe. Zacznij już teraz.
+sj-tip-mine = Kopalnia złota nic nie kosztuje: odkrywa się cztery karty i jeśli żadne dwie nie kosztują tyle samo, bierzesz jedną.
+sj-tip-end = Ktoś ma już 10 budynków: jeszcze dwa i faza Budowniczego z dwunastym będzie ostatnia. Buduj teraz dla punktów.
