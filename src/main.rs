@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
-use guildhall::bots::Level;
+use guildhall::bots::{Built, Level};
 use guildhall::config::Settings;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
@@ -85,13 +85,14 @@ enum Word {
         /// A number or 64 hex digits.
         #[arg(long, default_value = "1", value_parser = tools::seed)]
         seed: Seed,
-        /// Who plays: random, greedy or strong, for all seats or, with commas, for each.
-        #[arg(long, default_value = "random", value_delimiter = ',', value_parser = level)]
-        bot: Vec<Level>,
+        /// Who plays: random, greedy, strong or strong:MOVES, for all seats or, with commas, for each.
+        #[arg(long, default_value = "random", value_delimiter = ',')]
+        bot: Vec<Built>,
         /// Say also who wins with what, where points come from, and how often each verb is used.
         #[arg(long)]
         balance: bool,
-        /// With --balance, what seats are told apart by: a JSON pointer into the public view, with {} for the seat.
+        /// With --balance, what seats are told apart by: a JSON pointer into the public view, with {} for
+        /// the seat; of a list each entry counts.
         #[arg(long, requires = "balance")]
         by: Option<String>,
     },

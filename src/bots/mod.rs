@@ -2,6 +2,7 @@
 //!
 //! Absent: the true position (it stays inside [`Seen`]), clock, threads, chance of their own.
 
+mod built;
 mod greedy;
 mod race;
 mod random;
@@ -15,6 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::{Asked, Chance, Dice, Guide, Habits, Moves, Path, Seat, Seats, Seed, Table, Viewer};
 
+pub use built::Built;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use strong::{Strong, Weighed};

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::ToolError;
 use super::selfplay::{Report, Watcher, round, run_watched, won};
-use crate::bots::Level;
+use crate::bots::Built;
 use crate::rules::{Game, Seat, Seed, Standing, Table, Viewer};
 
 /// What came of it. Means are of one seat in one game.
@@ -68,7 +68,7 @@ pub struct Group {
 }
 
 /// Plays games and counts. `by` is a place in the public view of a finished game, as a JSON pointer with `{}` for the
-/// number of the seat.
+/// number of the seat. Where there is a list, the seat counts for each of what it has.
 ///
 /// # Errors
 /// As [`super::selfplay::run`], and where the view has nothing at that place.
@@ -77,11 +77,11 @@ pub fn run(
     seats: u8,
     games: u64,
     seed: Seed,
-    levels: &[Level],
+    bots: &[Built],
     by: Option<&str>,
 ) -> Result<Balance, ToolError> {
     let mut tally = Tally { by, seats, ..Tally::default() };
-    let report = run_watched(game, seats, games, seed, levels, &mut tally)?;
+    let report = run_watched(game, seats, games, seed, bots, &mut tally)?;
     if let (Some(place), Some(by)) = (tally.missing, by) {
         return Err(ToolError::Usage(format!("the view has nothing at {place} ({by})")));
     }
@@ -159,12 +159,15 @@ impl Watcher for Tally<'_> {
                 self.missing = Some(place);
                 continue;
             };
-            let name = found.as_str().map_or_else(|| found.to_string(), str::to_owned);
-            let sums = self.groups.entry(name).or_default();
-            sums.seats += 1;
-            sums.score += f64::from(*score);
-            sums.wins += if standing.winners().any(|winner| winner == seat) { won(standing) } else { 0.0 };
-            sums.uses.add(uses);
+            let wins = if standing.winners().any(|winner| winner == seat) { won(standing) } else { 0.0 };
+            for one in found.as_array().map_or(std::slice::from_ref(found), Vec::as_slice) {
+                let name = one.as_str().map_or_else(|| one.to_string(), str::to_owned);
+                let sums = self.groups.entry(name).or_default();
+                sums.seats += 1;
+                sums.score += f64::from(*score);
+                sums.wins += wins;
+                sums.uses.add(uses);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::ToolError;
-use crate::bots::Level;
+use crate::bots::{Built, Level};
 use crate::rules::{Dice, Game, Path, Seat, Seed, Standing, Table};
 
 /// What came of it. Scores and wins are by seat.
@@ -28,12 +28,12 @@ pub struct Report {
     pub win_share: Vec<f64>,
 }
 
-/// Plays `games` games. `levels` has one level for all seats, or one for each.
+/// Plays `games` games. `bots` has one for all seats, or one for each.
 ///
 /// # Errors
 /// When a table cannot be opened like that, or a game breaks its contract.
-pub fn run(game: &Game, seats: u8, games: u64, seed: Seed, levels: &[Level]) -> Result<Report, ToolError> {
-    run_watched(game, seats, games, seed, levels, &mut Unwatched)
+pub fn run(game: &Game, seats: u8, games: u64, seed: Seed, bots: &[Built]) -> Result<Report, ToolError> {
+    run_watched(game, seats, games, seed, bots, &mut Unwatched)
 }
 
 /// Somebody who looks on while games are played.
@@ -68,10 +68,10 @@ pub(super) fn run_watched<W: Watcher>(
     seats: u8,
     games: u64,
     seed: Seed,
-    levels: &[Level],
+    bots: &[Built],
     watcher: &mut W,
 ) -> Result<Report, ToolError> {
-    let levels: Vec<Level> = match levels {
+    let bots: Vec<Built> = match bots {
         [one] => vec![*one; seats.into()],
         each if each.len() == usize::from(seats) => each.to_vec(),
         other => return Err(ToolError::Usage(format!("{} bots for {seats} seats", other.len()))),
@@ -83,11 +83,11 @@ pub(super) fn run_watched<W: Watcher>(
         let mut table = dealt(game, seats, seed)?;
         let mut guide = Dice::for_step(seed, 1);
         let made = play_out(&mut *table, seed, |table, seat, step, chance| {
-            let level = levels[seat.index()];
-            if level == Level::Easy && !W::DECISIONS {
+            let bot = bots[seat.index()];
+            if bot == Built::Level(Level::Easy) && !W::DECISIONS {
                 return table.stride(seat, &mut guide, chance).then_some(Deed::Played);
             }
-            let path = level.decide(table, seat, seed, step)?;
+            let path = bot.decide(table, seat, seed, step)?;
             watcher.decides(table, seat, &path);
             Some(Deed::Plays(path))
         })?;
