@@ -208,13 +208,15 @@ impl Table {
         if !self.find(driver, &Request::Play).await? {
             return Ok(None);
         }
-        let pressed = if looks || self.is_waiting(driver).await? {
+        let (who, button) = if looks || self.is_waiting(driver).await? {
             let button = if self.turn.is_multiple_of(8) { &Request::Missed(None) } else { &Request::Own };
-            self.press(driver, (called + 1) % self.people.len(), button, 0).await?
+            ((called + 1) % self.people.len(), button)
         } else {
-            self.press(driver, self.called, &Request::Play, 0).await?
+            (self.called, &Request::Play)
         };
-        let id = pressed["interaction"]["id"].as_str().map(str::to_owned);
+        // The board may have gone while it was looked at, as it may for a person.
+        let pressed = self.press(driver, who, button, 0).await.ok();
+        let id = pressed.and_then(|pressed| pressed["interaction"]["id"].as_str().map(str::to_owned));
         if !looks {
             self.last.clone_from(&id);
         }
