@@ -48,5 +48,5 @@ burgundy-learn-count = A question, with the table in the picture: in **phase C**
 burgundy-learn-count-done = 6 for 3 spaces, 6 for phase C. In phase A it would have been 16.
 burgundy-learn-count-not-six = That is the size alone. The phase adds to it: A 10, B 8, C 6, D 4, E 2.
 burgundy-learn-count-not-sixteen = In phase A, yes. Phase C adds 6.
-burgundy-learn-end = That is the game: take, place, sell, workers. Every other tile says what it does; tap **Rules** for animals, mines, knowledge and buildings. At the end 1 point for each good and each silver left, and for every 2 workers.
+burgundy-learn-end = That is the game: take, place, sell, workers. Every other tile says what it does; tap *Rules* for animals, mines, knowledge and buildings. At the end 1 point for each good and each silver left, and for every 2 workers.
 burgundy-learn-end-done = Small regions early, big ones steadily.

@@ -48,5 +48,5 @@ burgundy-learn-count = Egy kérdés, a képen lévő táblázattal: a **C fázis
 burgundy-learn-count-done = 6 a 3 mezőért, 6 a C fázisért. Az A fázisban 16 lett volna.
 burgundy-learn-count-not-six = Ez csak a méret. Hozzájön a fázis: A 10, B 8, C 6, D 4, E 2.
 burgundy-learn-count-not-sixteen = Az A fázisban igen. A C fázis 6-ot ad.
-burgundy-learn-end = Ennyi a játék: elvétel, lerakás, eladás, munkások. Minden más lapkára rá van írva, mit tud; az állatok, a bánya, a tudás és az épületek a **Szabályok** alatt. A végén minden megmaradt áru, ezüst és 2 munkás 1 pont.
+burgundy-learn-end = Ennyi a játék: elvétel, lerakás, eladás, munkások. Minden más lapkára rá van írva, mit tud; az állatok, a bánya, a tudás és az épületek a *Szabályok* alatt. A végén minden megmaradt áru, ezüst és 2 munkás 1 pont.
 burgundy-learn-end-done = Kis régiók korán, nagyok kitartóan.

@@ -44,5 +44,5 @@ goldencity-learn-most = The card of this round scored **cloth** and the **meadow
 goldencity-learn-most-done = Cloth 2, shared; quarter 2 + 2, for the most houses.
 goldencity-learn-most-not-four = In rivers and quarters having the **most** is enough for the 2 extra.
 goldencity-learn-most-not-eight = With goods only the **sole** owner gets 2 more, and Béla has cloth too.
-goldencity-learn-end = You know the round: card, bidding, building, scoring. Keep 5 terrain cards at most at the end of your turn, and don't get stuck: whoever can never build again has lost. The rest is under **Rules**.
+goldencity-learn-end = You know the round: card, bidding, building, scoring. Keep 5 terrain cards at most at the end of your turn, and don't get stuck: whoever can never build again has lost. The rest is under *Rules*.
 goldencity-learn-end-done = Be first in the city, alone on a good, and never stuck.

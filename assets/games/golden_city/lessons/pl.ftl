@@ -1,6 +1,6 @@
 ### The lesson of The Golden City in Polish.
 
-goldencity-learn-goal = Wyspa ze złotym miastem pośrodku. Przybywasz od morza: z portu, wzdłuż dróg, straganami aż do miasta. **Kontrakty** to punkty: za miasto, towary i rzeki. Każdy ma 18 straganów; kto zbuduje wszystkie, kończy grę.
+goldencity-learn-goal = Wyspa ze złotym miastem pośrodku. Przybywasz od morza: z portu, wzdłuż dróg, straganami aż do miasta. *Kontrakty* to punkty: za miasto, towary i rzeki. Każdy ma 18 straganów; kto zbuduje wszystkie, kończy grę.
 goldencity-learn-goal-done = Port, droga, miasto: taki jest kierunek.
 goldencity-learn-bid = Co rundę wykłada się pary kart krajobrazu, po jednej na osobę. Połóż dłoń na parze: wolna jest za darmo. Masz Wybrzeże i Równinę. Zalicytuj **Wybrzeże + Równina**.
 goldencity-learn-bid-done = Dłoń na parze to zamiar, jeszcze nie zysk.

@@ -49,5 +49,5 @@ sanjuan-learn-six = Round 15, the last Builder phase: you have 11 buildings. 7 o
 sanjuan-learn-six-done = The sixes pay for what you have built: plan for one in time.
 sanjuan-learn-six-not-city = City hall: 5 violet with itself, 5 points. Guild hall: 7 times 2, 14 points.
 sanjuan-learn-six-not-statue = A sure 3 points. The Guild hall brings 14.
-sanjuan-learn-end = 12 buildings: the phase is finished, then it is over. 18 points are printed on your buildings, 14 come from the Guild hall: 32, and you win. You know enough to play. The rest stands under **Rules** and on the cards.
+sanjuan-learn-end = 12 buildings: the phase is finished, then it is over. 18 points are printed on your buildings, 14 come from the Guild hall: 32, and you win. You know enough to play. The rest stands under *Rules* and on the cards.
 sanjuan-learn-end-done = Points: printed ones, sixes, cards under a Chapel. Ties: cards and goods.

@@ -49,5 +49,5 @@ sanjuan-learn-six = 15. kör, az utolsó építész fázis: 11 épületed van, 7
 sanjuan-learn-six-done = A hatosok azt jutalmazzák, amit építettél: időben tervezz eggyel.
 sanjuan-learn-six-not-city = Városháza: önmagával 5 lila, 5 pont. Céhház: 7-szer 2, 14 pont.
 sanjuan-learn-six-not-statue = Biztos 3 pont. A Céhház 14-et hoz.
-sanjuan-learn-end = 12 épület: a fázis még lemegy, aztán vége. 18 pont van az épületeiden, 14-et hoz a Céhház: 32, és győztél. Ennyi elég a játékhoz. A többi a **Szabályok** alatt és a lapokon áll.
+sanjuan-learn-end = 12 épület: a fázis még lemegy, aztán vége. 18 pont van az épületeiden, 14-et hoz a Céhház: 32, és győztél. Ennyi elég a játékhoz. A többi a *Szabályok* alatt és a lapokon áll.
 sanjuan-learn-end-done = Pont: nyomtatott, hatosok, kápolna alatti lapok. Döntetlennél: lapok és áruk.
