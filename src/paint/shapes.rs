@@ -141,8 +141,12 @@ fn through(canvas: &Canvas, points: &[Point], at: Point, closed: bool) -> Option
     path.finish()
 }
 
-/// A rectangle whose upper and lower corners are round by these radii.
+/// A rectangle whose upper and lower corners are round by these radii; none where it has no height, as the ends of one with
+/// sharp corners on whole pixels.
 fn rounded([x, y, w, h]: [f32; 4], [upper, lower]: [f32; 2]) -> Option<Path> {
+    if h <= 0.0 {
+        return None;
+    }
     let mut path = PathBuilder::new();
     if upper <= 0.0 && lower <= 0.0 {
         path.push_rect(Rect::from_xywh(x, y, w, h)?);
@@ -247,6 +251,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_has_no_height_has_no_path() {
+        assert!(rounded([5.0, 5.0, 30.0, 0.0], [0.0; 2]).is_none());
+        assert!(rounded([5.0, 5.0, 30.0, 0.5], [0.0; 2]).is_some());
     }
 
     #[test]

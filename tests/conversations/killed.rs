@@ -17,6 +17,8 @@ use crate::driver::{Driver, Outcome, Person, controls};
 use crate::party::{Whim, control, newest_with, onward, take};
 
 const ROUNDS: u64 = 6;
+/// So many entries are made in a round at most: no game of two is over after all of them, however quick the program is.
+const ENTRIES: u64 = 25;
 const PEOPLE: [&str; 2] = ["anna", "bela"];
 
 /// The program in a process of its own.
@@ -53,7 +55,7 @@ async fn the_shipped_program_killed_at_any_instant_loses_no_move_and_calls_nobod
     let (mut shown, mut kept) = (0, 0);
     for round in 0..ROUNDS {
         let until = Instant::now() + Duration::from_millis(4000);
-        let playing = tokio::spawn(play(driver.clone(), until, Whim::new(round)));
+        let playing = tokio::spawn(play(driver.clone(), until, kept + ENTRIES, Whim::new(round)));
         tokio::time::sleep(Duration::from_millis(rand::random_range(200..4000))).await;
         program.kill();
         shown = playing.await.unwrap().max(shown);
@@ -98,11 +100,12 @@ async fn begin(driver: &Driver) {
     driver.until("a board", with("~play")).await;
 }
 
-/// Two people go on with their moves until then; gives the highest number of entries that they were shown.
-async fn play(driver: Driver, until: Instant, mut whim: Whim) -> u64 {
+/// Two people go on with their moves until then, or until there are so many entries; gives the highest number of entries
+/// that they were shown.
+async fn play(driver: Driver, until: Instant, most: u64, mut whim: Whim) -> u64 {
     let people = PEOPLE.map(|name| driver.person(name));
     let mut shown = 0;
-    while Instant::now() < until {
+    while Instant::now() < until && shown < most {
         let Some(board) = newest_with(&people[0].sees("games").await, "~play") else { continue };
         shown = shown.max(entries_of(&board));
         let person = &people[whim.below(2)];
