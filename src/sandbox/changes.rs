@@ -37,8 +37,8 @@ impl World {
     pub(crate) fn tell_channel(&mut self, what: &str, id: Id) -> Result<(), ApiError> {
         let channel = self.channel(id)?;
         let kind = if channel.place.thread().is_some() { "THREAD" } else { "CHANNEL" };
-        let wire = self.channel_wire(channel);
-        self.tell_guild(&format!("{kind}_{what}"), &wire);
+        let (guild, wire) = (channel.guild, self.channel_wire(channel));
+        self.tell_guild(&format!("{kind}_{what}"), guild, &wire);
         self.touch();
         Ok(())
     }
@@ -47,13 +47,13 @@ impl World {
     pub(crate) fn delete_channel(&mut self, id: Id) -> Result<(), ApiError> {
         let channel = self.channels.remove(&id).ok_or_else(ApiError::unknown_channel)?;
         if let Place::Thread(thread) = channel.place {
-            let gone = json!({ "id": id, "guild_id": self.guild, "parent_id": thread.parent, "type": thread.kind });
-            self.tell_guild("THREAD_DELETE", &gone);
+            let gone = json!({ "id": id, "guild_id": channel.guild, "parent_id": thread.parent, "type": thread.kind });
+            self.tell_guild("THREAD_DELETE", channel.guild, &gone);
         } else {
             // Discord tells of the channel alone, not of the threads that go with it.
             self.channels.retain(|_, other| other.place.thread().is_none_or(|thread| thread.parent != id));
             let wire = self.channel_wire(&channel);
-            self.tell_guild("CHANNEL_DELETE", &wire);
+            self.tell_guild("CHANNEL_DELETE", channel.guild, &wire);
         }
         self.touch();
         Ok(())

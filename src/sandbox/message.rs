@@ -129,8 +129,9 @@ impl World {
             wire["interaction_metadata"] = answers.metadata.clone();
         }
         if let Some(original) = message.reply_to {
+            let guild = self.channel(message.channel).ok().and_then(|channel| channel.guild);
             wire["message_reference"] =
-                json!({ "type": 0, "message_id": original, "channel_id": message.channel, "guild_id": self.guild });
+                json!({ "type": 0, "message_id": original, "channel_id": message.channel, "guild_id": guild });
         }
         wire
     }
@@ -160,35 +161,36 @@ impl World {
         if message.is(SUPPRESS_NOTIFICATIONS) || message.only_for.is_some() || message.is(LOADING) {
             return Ok(Vec::new());
         }
-        let whom = match self.channel(message.channel)?.place {
+        let channel = self.channel(message.channel)?;
+        let whom = match channel.place {
             Place::Dm { user } => vec![user],
             _ => message.mentions.clone(),
         };
         // Nobody is called to a server that they have left.
-        let is_there = |id: &Id| self.user(*id).is_ok_and(|user| user.is_member);
+        let is_there = |id: &Id| self.user(*id).is_ok_and(|user| self.is_member(user, channel.guild));
         Ok(whom.into_iter().filter(|id| *id != message.author && *id != self.bot && is_there(id)).collect())
     }
 
     /// Sends a message event to those sessions whose intents let it through.
     pub(crate) fn tell_message(&mut self, event: &str, channel: Id, id: Id) -> Result<(), ApiError> {
-        let place = self.channel(channel)?;
-        let is_dm = place.is_dm();
+        let guild = self.channel(channel)?.guild;
+        let is_dm = guild.is_none();
         let message = self.message(channel, id)?;
         let mut wire = self.message_wire(message);
         let own = message.author == self.bot || message.mentions.contains(&self.bot) || is_dm;
         if !is_dm {
-            wire["guild_id"] = json!(self.guild);
+            wire["guild_id"] = json!(guild);
             if !message.is(EPHEMERAL)
                 && let Ok(author) = self.user(message.author)
             {
-                let mut member = author.member();
+                let mut member = self.member_wire(author, guild);
                 if let Some(fields) = member.as_object_mut() {
                     fields.remove("user");
                 }
                 wire["member"] = member;
             }
         }
-        self.gateway.message_event(&mut self.traffic, &mut self.faults, event, is_dm, own, &wire);
+        self.gateway.message_event(&mut self.traffic, &mut self.faults, event, guild, own, &wire);
         Ok(())
     }
 
@@ -196,12 +198,12 @@ impl World {
     pub(crate) fn delete_message(&mut self, channel: Id, id: Id) -> Result<(), ApiError> {
         let message = self.channel_mut(channel)?.messages.remove(&id).ok_or_else(ApiError::unknown_message)?;
         if message.only_for.is_none() {
-            let is_dm = self.channel(channel)?.is_dm();
+            let guild = self.channel(channel)?.guild;
             let mut wire = json!({ "id": id, "channel_id": channel });
-            if !is_dm {
-                wire["guild_id"] = json!(self.guild);
+            if guild.is_some() {
+                wire["guild_id"] = json!(guild);
             }
-            self.gateway.message_event(&mut self.traffic, &mut self.faults, "MESSAGE_DELETE", is_dm, true, &wire);
+            self.gateway.message_event(&mut self.traffic, &mut self.faults, "MESSAGE_DELETE", guild, true, &wire);
         }
         self.touch();
         Ok(())

@@ -13,6 +13,7 @@ mod driver;
 mod error;
 mod faults;
 mod gateway;
+mod guild;
 mod interaction;
 mod listener;
 mod mentions;
@@ -63,6 +64,16 @@ pub struct Options {
     pub most_openings: usize,
     /// How often the bot may identify a day, before its token is taken away: 1000 on Discord.
     pub most_identifies: u64,
+    /// How many servers there are; the same four people are in each.
+    pub guilds: u64,
+    /// How many shards are recommended to the bot.
+    pub shards: u64,
+    /// How many shards may identify at once: 1 for most bots on Discord.
+    pub max_concurrency: u64,
+    /// How long the next shard must wait with that: five seconds on Discord. Asked only of a bot that has shards.
+    pub identify_pause: Duration,
+    /// How many servers one shard may have: 2500 on Discord.
+    pub guilds_a_shard: usize,
     /// Told by how much the driver moves the clock on, for a bot that goes by another one, and whether the bot was away
     /// meanwhile.
     pub moved: fn(Duration, bool),
@@ -79,6 +90,11 @@ impl Default for Options {
             requests_a_second: 50,
             most_openings: 20,
             most_identifies: 1000,
+            guilds: 1,
+            shards: 1,
+            max_concurrency: 1,
+            identify_pause: Duration::from_secs(5),
+            guilds_a_shard: 2500,
             moved: |_, _| {},
         }
     }

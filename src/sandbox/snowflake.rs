@@ -22,6 +22,11 @@ impl Id {
         (self.0 >> 22) + EPOCH_MS
     }
 
+    /// Which of so many shards serves the server with this id (documentation, "Sharding").
+    pub(crate) fn shard(self, of: u64) -> u64 {
+        (self.0 >> 22) % of.max(1)
+    }
+
     /// The id in a JSON value: text of digits, or a whole number as some libraries write it.
     pub(crate) fn from_json(value: &Value) -> Option<Id> {
         match value {
@@ -63,9 +68,10 @@ pub(crate) struct Ids {
 
 impl Ids {
     /// The ids of what is there from the start: the same in every sandbox, so that a bot which remembers its people
-    /// and channels finds them again in the next one.
-    pub(crate) fn of_the_beginning() -> impl FnMut() -> Id {
-        let mut last = (BEGINNING_MS - EPOCH_MS) << 22;
+    /// and channels finds them again in the next one. Each server has a millisecond of its own, and so, counted round,
+    /// a shard.
+    pub(crate) fn of_the_beginning(server: u64) -> impl FnMut() -> Id {
+        let mut last = (BEGINNING_MS - EPOCH_MS + server) << 22;
         move || {
             last += 1;
             Id(last)

@@ -1,8 +1,9 @@
 //! The imitated server: its people, channels and commands, and what has happened since the sandbox started.
 //!
-//! One guild, four people, one bot. Everything is in memory; roles are names that people have, and change no permission.
+//! Servers with the same four people in each, one bot. Everything is in memory; roles are names that people have, and
+//! change no permission.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use serde_json::{Value, json};
@@ -12,10 +13,11 @@ use super::Options;
 use super::error::ApiError;
 use super::faults::Faults;
 use super::gateway::Gateway;
+use super::guild::Guild;
 use super::interaction::Interaction;
 use super::message::Message;
 use super::picture::Files;
-use super::place::{ChannelKind, Place, Thread};
+use super::place::{Place, Thread};
 use super::snowflake::{Id, Ids, iso, now_ms};
 use super::traffic::Traffic;
 
@@ -45,7 +47,7 @@ pub(crate) fn permission(name: &str) -> u64 {
     PERMISSIONS.iter().find(|(known, _)| *known == name).map_or(0, |(_, bit)| *bit)
 }
 
-fn invited_with() -> u64 {
+pub(crate) fn invited_with() -> u64 {
     PERMISSIONS.iter().take(INVITED_WITH).fold(0, |all, (_, bit)| all | bit)
 }
 
@@ -61,8 +63,8 @@ pub(crate) struct User {
     pub(crate) colour: &'static str,
     pub(crate) bot: bool,
     pub(crate) dms_open: bool,
-    /// Whether they are in the server.
-    pub(crate) is_member: bool,
+    /// The servers they have left.
+    pub(crate) left: BTreeSet<Id>,
     pub(crate) roles: Vec<Id>,
     /// The channel of this person's direct messages with the bot.
     pub(crate) dm: Id,
@@ -78,15 +80,6 @@ impl User {
             "avatar": null, "bot": self.bot, "public_flags": 0, "flags": 0, "primary_guild": null,
         })
     }
-
-    /// The guild member object of the API.
-    pub(crate) fn member(&self) -> Value {
-        json!({
-            "user": self.wire(), "nick": null, "avatar": null, "roles": self.roles, "joined_at": iso(self.id.made_ms()),
-            "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
-            "communication_disabled_until": null,
-        })
-    }
 }
 
 /// A channel with its messages.
@@ -95,6 +88,8 @@ pub(crate) struct Channel {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) place: Place,
+    /// The server it belongs to; direct messages belong to none.
+    pub(crate) guild: Option<Id>,
     /// The bot's permissions here, as bits.
     pub(crate) permissions: u64,
     pub(crate) messages: BTreeMap<Id, Message>,
@@ -120,11 +115,9 @@ pub(crate) struct World {
     pub(crate) base: String,
     pub(crate) options: Options,
     pub(crate) ids: Ids,
-    pub(crate) guild: Id,
+    pub(crate) guilds: Vec<Guild>,
     pub(crate) bot: Id,
     pub(crate) users: Vec<User>,
-    /// The roles besides @everyone, with their names.
-    pub(crate) roles: Vec<(Id, String)>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) commands: Vec<Value>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
@@ -136,8 +129,6 @@ pub(crate) struct World {
     pub(crate) old_edits: Vec<(Id, Instant)>,
     /// By how much the driver has moved the clock on.
     pub(crate) moved_ms: u64,
-    /// Whether the bot is a member of the guild. Commands of a guild without it work all the same.
-    pub(crate) has_bot: bool,
     /// Whose direct messages the bot has opened, and when: opening many fast is refused.
     pub(crate) opened: BTreeMap<Id, Instant>,
     pub(crate) pings: Vec<Ping>,
@@ -153,17 +144,15 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(base: String, options: Options, news: watch::Sender<u64>) -> World {
-        let mut ids = Ids::of_the_beginning();
-        let guild = ids();
-        let bot = ids();
+        let mut ids = Ids::of_the_beginning(0);
+        let (guild, bot) = (ids(), ids());
         let mut world = World {
             base,
             options,
             ids: Ids::default(),
-            guild,
+            guilds: Vec::new(),
             bot,
             users: Vec::new(),
-            roles: Vec::new(),
             channels: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
@@ -171,7 +160,6 @@ impl World {
             nonces: Vec::new(),
             old_edits: Vec::new(),
             moved_ms: 0,
-            has_bot: true,
             opened: BTreeMap::new(),
             pings: Vec::new(),
             files: Files::default(),
@@ -181,13 +169,18 @@ impl World {
             version: 0,
             news: Some(news),
         };
+        world.make_guild(0, guild);
         world.add_user(&mut ids, "Guildhall", "guildhall", "en-US", "#5865f2", true);
         world.add_user(&mut ids, "Anna", "anna", "en-US", "#d8763c", false);
         world.add_user(&mut ids, "Béla", "bela", "hu", "#3f8fbf", false);
         world.add_user(&mut ids, "Cecylia", "cecylia", "pl", "#8a63b8", false);
         world.add_user(&mut ids, "Dorota", "dorota", "en-US", "#4b9a5f", false);
-        for name in ["games", "general"] {
-            world.add_channel_as(ids(), name, Place::Guild(ChannelKind::Text));
+        world.furnish(guild, ids);
+        for number in 1..world.options.guilds {
+            let mut ids = Ids::of_the_beginning(number);
+            let guild = ids();
+            world.make_guild(number, guild);
+            world.furnish(guild, ids);
         }
         world
     }
@@ -205,7 +198,7 @@ impl World {
         let id = if bot { self.bot } else { ids() };
         let dm = if bot { id } else { ids() };
         if !bot {
-            self.add_channel_as(dm, name, Place::Dm { user: id });
+            self.add_channel_as(dm, name, Place::Dm { user: id }, None);
         }
         self.users.push(User {
             id,
@@ -215,7 +208,7 @@ impl World {
             colour,
             bot,
             dms_open: true,
-            is_member: true,
+            left: BTreeSet::new(),
             roles: Vec::new(),
             dm,
             read: BTreeMap::new(),
@@ -223,19 +216,19 @@ impl World {
     }
 
     /// Adds a channel; in a thread the parent's permissions count.
-    pub(crate) fn add_channel(&mut self, name: &str, place: Place) -> Id {
+    pub(crate) fn add_channel(&mut self, name: &str, place: Place, guild: Option<Id>) -> Id {
         let id = self.ids.next();
-        self.add_channel_as(id, name, place);
+        self.add_channel_as(id, name, place, guild);
         id
     }
 
     /// As [`World::add_channel`] with a given id: a thread made from a message has that message's id.
-    pub(crate) fn add_channel_as(&mut self, id: Id, name: &str, place: Place) {
+    pub(crate) fn add_channel_as(&mut self, id: Id, name: &str, place: Place, guild: Option<Id>) {
         let permissions = match place {
             Place::Guild(_) => invited_with(),
             Place::Thread(_) | Place::Dm { .. } => PERMISSIONS.iter().fold(0, |all, (_, bit)| all | bit),
         };
-        let channel = Channel { id, name: name.to_owned(), place, permissions, messages: BTreeMap::new() };
+        let channel = Channel { id, name: name.to_owned(), place, guild, permissions, messages: BTreeMap::new() };
         self.channels.insert(id, channel);
     }
 
@@ -302,7 +295,7 @@ impl World {
     /// not admitted.
     pub(crate) fn require(&self, channel: &Channel, permissions: &[&str]) -> Result<(), ApiError> {
         let has = self.permissions_in(channel);
-        let is_out = !self.has_bot && !channel.is_dm();
+        let is_out = channel.guild.is_some_and(|guild| self.guild(guild).is_ok_and(|guild| !guild.has_bot));
         if is_out || has & permission("VIEW_CHANNEL") == 0 {
             return Err(ApiError::missing_access());
         }
@@ -315,7 +308,7 @@ impl World {
         let last = channel.messages.keys().next_back();
         match &channel.place {
             Place::Guild(kind) => json!({
-                "id": channel.id, "type": kind.number(), "guild_id": self.guild, "name": channel.name, "position": 0,
+                "id": channel.id, "type": kind.number(), "guild_id": channel.guild, "name": channel.name, "position": 0,
                 "permission_overwrites": self.overwrites(channel), "nsfw": false, "parent_id": null, "topic": null,
                 "rate_limit_per_user": 0, "last_message_id": last, "flags": 0,
             }),
@@ -336,7 +329,7 @@ impl World {
 
     fn thread_wire(&self, channel: &Channel, thread: &Thread) -> Value {
         json!({
-            "id": channel.id, "type": thread.kind, "guild_id": self.guild,
+            "id": channel.id, "type": thread.kind, "guild_id": channel.guild,
             "parent_id": thread.parent, "owner_id": thread.owner, "name": channel.name,
             "last_message_id": channel.messages.keys().next_back(), "rate_limit_per_user": 0, "flags": 0,
             "message_count": channel.messages.len(), "total_message_sent": channel.messages.len(),
@@ -347,45 +340,5 @@ impl World {
                 "archive_timestamp": iso(channel.id.made_ms()), "create_timestamp": iso(channel.id.made_ms()),
             },
         })
-    }
-
-    /// The guild object of the API; the gateway's event adds the channels and members.
-    pub(crate) fn guild_wire(&self) -> Value {
-        let owner = self.people().next().map(|user| user.id);
-        let everyone = [(self.guild, "@everyone".to_owned())];
-        let roles: Vec<Value> =
-            everyone.iter().chain(&self.roles).map(|(id, name)| self.role_wire(*id, name)).collect();
-        json!({
-            "id": self.guild, "name": "Guildhall", "icon": null, "owner_id": owner, "verification_level": 0,
-            "default_message_notifications": 1, "explicit_content_filter": 0, "emojis": [], "features": [],
-            "stickers": [], "mfa_level": 0, "system_channel_id": self.system_channel(), "system_channel_flags": 0,
-            "premium_tier": 0, "preferred_locale": "en-US", "nsfw_level": 0, "premium_progress_bar_enabled": false,
-            "afk_timeout": 300, "afk_channel_id": null, "application_id": null, "banner": null, "description": null,
-            "discovery_splash": null, "splash": null, "public_updates_channel_id": null, "rules_channel_id": null,
-            "safety_alerts_channel_id": null, "vanity_url_code": null,
-            "roles": roles,
-        })
-    }
-
-    /// The role object of the API. What everybody may do is in @everyone.
-    pub(crate) fn role_wire(&self, id: Id, name: &str) -> Value {
-        let permissions = if id == self.guild { invited_with() } else { 0 };
-        json!({
-            "id": id, "name": name, "color": 0, "hoist": false, "managed": false,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "mentionable": false, "permissions": permissions.to_string(), "position": u8::from(id != self.guild),
-            "flags": 0,
-        })
-    }
-
-    /// What a person may do in a channel: as everybody may, and the owner manages the server.
-    pub(crate) fn member_permissions(&self, user: Id) -> u64 {
-        let is_owner = self.people().next().is_some_and(|owner| owner.id == user);
-        invited_with() | if is_owner { permission("MANAGE_GUILD") } else { 0 }
-    }
-
-    fn system_channel(&self) -> Option<Id> {
-        let named = |name: &str| self.channels.values().find(|channel| channel.name == name && !channel.is_dm());
-        named("general").map(|channel| channel.id)
     }
 }

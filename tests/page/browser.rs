@@ -132,6 +132,18 @@ impl Browser {
         self.until(&format!("cannot press the newest {css}"), press).await;
     }
 
+    /// Chooses the option with this text in a list.
+    pub async fn choose(&self, css: &str, text: &str) {
+        self.find(css).await;
+        self.holds(&format!(
+            "const list = document.querySelector({css:?}); \
+             const option = [...list.options].find((one) => one.text === {text:?}); \
+             if (option) {{ list.value = option.value; list.dispatchEvent(new Event('change')); }} \
+             return Boolean(option);"
+        ))
+        .await;
+    }
+
     /// What holds of the whole page: it fits, it loads nothing from elsewhere, thumbs find the controls.
     pub async fn check_page(&self, is_phone: bool) {
         let wide = "const s = document.getElementById('scroll'); return [[document.documentElement, innerWidth], [s, s.clientWidth]].flatMap(([e, w]) => e.scrollWidth <= w ? [] : [...e.querySelectorAll('*')].filter(c => c.checkVisibility() && c.getBoundingClientRect().right > w + 1).map(c => c.outerHTML.slice(0, 200)))";

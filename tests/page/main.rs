@@ -35,7 +35,7 @@ struct Stage {
 
 impl Stage {
     async fn start(width: u32, height: u32) -> Stage {
-        let options = Options { answer_within: Duration::from_millis(1500), ..Options::default() };
+        let options = Options { answer_within: Duration::from_millis(1500), guilds: 3, ..Options::default() };
         let sandbox = Sandbox::start(0, options).await.expect("a free port");
         let bot = bot::connect(&sandbox).await;
         let browser = Browser::start(width, height).await;
@@ -192,7 +192,7 @@ impl Stage {
         browser.gone(".content img, .content a[href^=javascript]").await;
     }
 
-    /// Lets a day and a half pass, in the channel list that is open still.
+    /// Lets a day and a half pass, in the channel list that is open and stays so.
     async fn let_time_pass(&self) {
         let browser = &self.browser;
         browser.press_text(".clock .plain-button", "+1 day").await;
@@ -203,6 +203,32 @@ impl Stage {
         browser.press_text(".clock .plain-button", "Away 3 h").await;
         browser.find_text(".clock-name", "Time (39 h ahead)").await;
         self.shot("12-clock").await;
+    }
+
+    /// The other servers, chosen above the open list, have channels of their own, and the same people; direct messages are in none.
+    async fn switch_servers(&self) {
+        let browser = &self.browser;
+        browser.choose("#guilds", "Guildhall 3").await;
+        browser.find(".channel[data-channel=games].current").await;
+        browser.find(".empty").await;
+        self.shot("13-server").await;
+        browser.press(".channel[data-channel=games]").await;
+        for (person, words) in [("anna", "in en-US"), ("bela", "in hu"), ("cecylia", "in pl")] {
+            browser.press(&format!(".person[data-user={person}]")).await;
+            browser.press("#compose-text").await;
+            browser.keys("/hand").await;
+            browser.find_text(".picker-item", "/hand").await;
+            browser.keys(ENTER).await;
+            browser.press("#compose .send").await;
+            browser.find_text(".ephemeral .content", words).await;
+        }
+        self.show_side().await;
+        browser.press(".channel.dm").await;
+        browser.find(".channel.dm.current").await;
+        self.show_side().await;
+        browser.holds("return document.querySelector('#guilds').selectedOptions[0].text === 'Guildhall 3'").await;
+        browser.choose("#guilds", "Guildhall").await;
+        browser.find_text(".message .content", "@Anna, your turn").await;
     }
 
     /// Faults are caused and taken back.
@@ -233,6 +259,7 @@ async fn tour(width: u32, height: u32) {
     stage.write_markup().await;
     stage.cause_faults().await;
     stage.let_time_pass().await;
+    stage.switch_servers().await;
     stage.browser.check_page(stage.is_phone).await;
     stage.stop().await;
 }

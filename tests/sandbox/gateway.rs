@@ -20,7 +20,7 @@ async fn wrong_beginnings_are_closed_with_their_code() {
     let stage = Stage::new().await;
     let token = stage.sandbox.token();
     let mut sharded = identify(token, 1);
-    sharded["d"]["shard"] = json!([1, 2]);
+    sharded["d"]["shard"] = json!([2, 2]);
     for (frame, code) in [
         (identify("wrong", 1), 4004),
         (identify(token, 1 << 15), 4014),

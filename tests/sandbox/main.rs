@@ -9,6 +9,7 @@ mod faults;
 mod gateway;
 mod messages;
 mod serenity_bot;
+mod shards;
 mod strict;
 mod support;
 mod threads;

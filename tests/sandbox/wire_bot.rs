@@ -76,6 +76,13 @@ impl Gateway {
     }
 }
 
+/// The same of one of several shards.
+pub fn identify_shard(token: &str, shard: serde_json::Value) -> Value {
+    let mut frame = identify(token, 1);
+    frame["d"]["shard"] = shard;
+    frame
+}
+
 pub fn identify(token: &str, intents: u64) -> Value {
     json!({ "op": 2, "d": {
         "token": format!("Bot {token}"), "intents": intents, "shard": [0, 1], "compress": true,

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::interaction::Kind;
 use super::super::snowflake::Id;
-use super::super::world::World;
+use super::super::world::{Channel, World};
 use super::{Acted, Beginning, Refused};
 
 /// Option types (documentation, "Application Command Option Type").
@@ -49,7 +49,8 @@ impl World {
         let found = find(&self.commands, words, &locale)?;
         self.check_context(found.root, channel)?;
         self.check_allowed(found.root, user)?;
-        let mut reader = Reader { world: self, user, locale: &locale, focused, resolved: Map::new() };
+        let guild = self.channels.get(&channel).and_then(|channel| channel.guild);
+        let mut reader = Reader { world: self, user, guild, locale: &locale, focused, resolved: Map::new() };
         let values = reader.read_all(&found, given)?;
         let resolved = std::mem::take(&mut reader.resolved);
         let names: Vec<&str> = found.path.iter().map(|(name, _)| name.as_str()).collect();
@@ -135,6 +136,8 @@ fn text_of(thing: &Value) -> String {
 struct Reader<'a> {
     world: &'a World,
     user: Id,
+    /// The server it is run in.
+    guild: Option<Id>,
     locale: &'a str,
     focused: Option<&'a str>,
     resolved: Map<String, Value>,
@@ -199,7 +202,7 @@ impl Reader<'_> {
             }
             Some(6) => {
                 let user = self.world.find_user(&text).ok_or_else(|| wrong("a person"))?;
-                let mut member = user.member();
+                let mut member = self.world.member_wire(user, self.guild);
                 if let Some(fields) = member.as_object_mut() {
                     fields.retain(|name, _| !["user", "deaf", "mute"].contains(&name.as_str()));
                 }
@@ -210,7 +213,7 @@ impl Reader<'_> {
                 Ok(json!(id))
             }
             Some(7) => {
-                let channel = self.world.find_channel(&text).ok_or_else(|| wrong("a channel"))?;
+                let channel = self.find_channel(&text).ok_or_else(|| wrong("a channel"))?;
                 let mut wire = self.world.channel_wire(channel);
                 wire["permissions"] = json!(self.world.member_permissions(self.user).to_string());
                 wire["app_permissions"] = json!(self.world.permissions_in(channel).to_string());
@@ -226,6 +229,11 @@ impl Reader<'_> {
             }
             _ => Err(wrong("what the sandbox does not have")),
         }
+    }
+
+    /// A channel that can be chosen where the command is run.
+    fn find_channel(&self, text: &str) -> Option<&Channel> {
+        self.guild.map_or_else(|| self.world.find_channel(text), |guild| self.world.find_channel_in(guild, text))
     }
 
     fn choice(&self, choices: &[Value], name: &str, value: &Value) -> Result<Value, Refused> {

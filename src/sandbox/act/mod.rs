@@ -12,7 +12,7 @@ use super::interaction::{Interaction, Kind};
 use super::place::Place;
 use super::snowflake::Id;
 use super::upload::FILE_LIMIT;
-use super::world::World;
+use super::world::{User, World};
 
 /// Why a person cannot do this, in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,14 +41,15 @@ struct Beginning {
 impl World {
     /// In an archived thread nothing can be pressed or run. A locked one lets it happen, and the bot cannot answer.
     fn check_can_act(&self, user: Id, channel: Id) -> Result<(), Refused> {
-        let place = self.channels.get(&channel).map(|channel| &channel.place);
-        match place {
+        let found = self.channels.get(&channel);
+        let is_member = |user: &User| self.is_member(user, found.and_then(|channel| channel.guild));
+        match found.map(|channel| &channel.place) {
             None => Refused::because("There is no such channel."),
             Some(Place::Dm { user: owner }) if *owner != user => {
                 Refused::because("These are somebody else's direct messages.")
             }
             Some(place) if !place.is_seen_by(user) => Refused::because("There is no such channel."),
-            Some(Place::Guild(_) | Place::Thread(_)) if !self.user(user).is_ok_and(|user| user.is_member) => {
+            Some(Place::Guild(_) | Place::Thread(_)) if !self.user(user).is_ok_and(is_member) => {
                 Refused::because("Who has left the server can do nothing there.")
             }
             Some(Place::Thread(thread)) if thread.archived => {
@@ -63,6 +64,7 @@ impl World {
         let id = self.ids.next();
         let token = format!("aW50ZXJhY3Rpb246{id}{:032x}", rand::random::<u128>());
         let event = self.event(id, &token, &beginning)?;
+        let guild = self.channel(beginning.channel).ok().and_then(|channel| channel.guild);
         let Beginning { kind, user, channel, title, source, opener, .. } = beginning;
         let made = Instant::now();
         let interaction = Interaction {
@@ -85,7 +87,7 @@ impl World {
         };
         self.interactions.insert(id, interaction);
         self.deadlines.push(made + self.options.answer_within);
-        self.tell("INTERACTION_CREATE", &event);
+        self.tell("INTERACTION_CREATE", guild, &event);
         self.touch();
         Ok(id)
     }
@@ -106,14 +108,14 @@ impl World {
             event["context"] = json!(1);
             event["authorizing_integration_owners"] = json!({ "0": "0" });
         } else {
-            let mut member = user.member();
+            let mut member = self.member_wire(user, channel.guild);
             member["permissions"] = json!(self.member_permissions(user.id).to_string());
             event["member"] = member;
-            event["guild_id"] = json!(self.guild);
+            event["guild_id"] = json!(channel.guild);
             event["guild_locale"] = json!("en-US");
-            event["guild"] = json!({ "id": self.guild, "locale": "en-US", "features": [] });
+            event["guild"] = json!({ "id": channel.guild, "locale": "en-US", "features": [] });
             event["context"] = json!(0);
-            event["authorizing_integration_owners"] = json!({ "0": self.guild });
+            event["authorizing_integration_owners"] = json!({ "0": channel.guild });
         }
         if let Some(source) = beginning.source
             && let Ok(message) = self.message(beginning.channel, source)

@@ -60,21 +60,22 @@ pub(super) async fn clear(State(shared): State<Arc<Shared>>) -> Told {
     Ok(axum::Json(told(&world)))
 }
 
-/// What to do to the gateway connection.
+/// What to do to the gateway's lines: to those of one shard or, where none is named, to all.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Gateway {
     /// The line breaks without a word.
-    Drop,
+    Drop { shard: Option<u64> },
     /// The bot is asked to reconnect (op 7).
-    Reconnect,
+    Reconnect { shard: Option<u64> },
     /// The session is declared invalid (op 9).
     Invalidate {
+        shard: Option<u64>,
         #[serde(default)]
         resumable: bool,
     },
     /// The connection is closed with a code.
-    Close { code: u16 },
+    Close { shard: Option<u64>, code: u16 },
 }
 
 /// Disturbs the gateway connection.
@@ -83,10 +84,10 @@ pub(super) async fn gateway(State(shared): State<Arc<Shared>>, body: Bytes) -> T
     let mut guard = shared.world();
     let world = &mut *guard;
     match order {
-        Gateway::Drop => world.gateway.drop_all(),
-        Gateway::Reconnect => world.gateway.ask_to_reconnect(&mut world.traffic),
-        Gateway::Invalidate { resumable } => world.gateway.invalidate(&mut world.traffic, resumable),
-        Gateway::Close { code } => world.gateway.close_with(code),
+        Gateway::Drop { shard } => world.gateway.drop_lines(shard),
+        Gateway::Reconnect { shard } => world.gateway.ask_to_reconnect(&mut world.traffic, shard),
+        Gateway::Invalidate { shard, resumable } => world.gateway.invalidate(&mut world.traffic, shard, resumable),
+        Gateway::Close { shard, code } => world.gateway.close_with(shard, code),
     }
     Ok(axum::Json(json!({ "now": world.version })))
 }

@@ -27,6 +27,8 @@ struct ChangeUser {
     dms_open: Option<bool>,
     member: Option<bool>,
     roles: Option<Vec<String>>,
+    /// The server that membership and roles are about.
+    guild: Option<String>,
 }
 
 /// Switches a person's language, closes and opens their direct messages, takes them out of the guild or back in, or gives them roles by name; a role that is not
@@ -35,6 +37,7 @@ pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): P
     let change: ChangeUser = parse(&body)?;
     let mut world = shared.world();
     let user = person(&world, &name)?;
+    let guild = chosen(&world, change.guild.as_deref())?;
     if let Some(locale) = change.locale {
         if !LOCALES.contains(&locale.as_str()) {
             return bad(format!("{locale} is not one of Discord's languages."));
@@ -45,32 +48,52 @@ pub(super) async fn change_user(State(shared): State<Arc<Shared>>, Path(name): P
         world.user_mut(user)?.dms_open = open;
     }
     if let Some(is_member) = change.member {
-        world.user_mut(user)?.is_member = is_member;
+        let left = &mut world.user_mut(user)?.left;
+        let _ = if is_member { left.remove(&guild) } else { left.insert(guild) };
     }
     if let Some(names) = change.roles {
-        let mut roles = Vec::new();
-        for name in names {
-            let known = world.find_role(&name).map(|(id, _)| *id);
-            roles.push(known.unwrap_or_else(|| {
-                let id = world.ids.next();
-                world.roles.push((id, name));
-                id
-            }));
-        }
-        world.user_mut(user)?.roles = roles;
+        set_roles(&mut world, user, guild, names)?;
     }
     world.touch();
     let user = world.user(user)?;
     Ok(axum::Json(json!({
         "now": world.version, "id": user.id, "name": user.name, "locale": user.locale, "dms_open": user.dms_open,
-        "member": user.is_member, "roles": user.roles,
+        "member": world.is_member(user, Some(guild)), "roles": user.roles,
     })))
+}
+
+/// The server a call is about: the first one where none is named.
+fn chosen(world: &World, name: Option<&str>) -> Result<Id, Failure> {
+    let Some(name) = name else { return Ok(world.first_guild()) };
+    world.find_guild(name).map(|guild| guild.id).ok_or_else(|| missing("server"))
+}
+
+/// Gives a person these roles of a server, and no others of it.
+fn set_roles(world: &mut World, user: Id, guild: Id, names: Vec<String>) -> Result<(), Failure> {
+    let mut fresh = std::mem::take(&mut world.ids);
+    let known = &mut world.guild_mut(guild)?.roles;
+    let former: Vec<Id> = known.iter().map(|(id, _)| *id).collect();
+    let roles = names.into_iter().map(|name| {
+        let found = known.iter().find(|(id, other)| *other == name || id.to_string() == name).map(|(id, _)| *id);
+        found.unwrap_or_else(|| {
+            let id = fresh.next();
+            known.push((id, name));
+            id
+        })
+    });
+    let roles: Vec<Id> = roles.collect();
+    world.ids = fresh;
+    let own = &mut world.user_mut(user)?.roles;
+    own.retain(|id| !former.contains(id));
+    own.extend(roles);
+    Ok(())
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AddChannel {
     name: String,
+    guild: Option<String>,
     kind: Option<String>,
     parent: Option<String>,
     #[serde(rename = "as")]
@@ -81,26 +104,26 @@ struct AddChannel {
 pub(super) async fn add_channel(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
     let asked: AddChannel = parse(&body)?;
     let mut world = shared.world();
-    let place = match (&asked.parent, &asked.who, &asked.kind) {
+    let (place, guild) = match (&asked.parent, &asked.who, &asked.kind) {
         (Some(parent), Some(who), None) => private_thread(&world, parent, who)?,
         (None, None, kind) => match ChannelKind::of_word(kind.as_deref().unwrap_or(ChannelKind::Text.word())) {
-            Some(kind) => Place::Guild(kind),
+            Some(kind) => (Place::Guild(kind), Some(chosen(&world, asked.guild.as_deref())?)),
             None => return bad(format!("kind is one of: {}.", ChannelKind::words())),
         },
         _ => return bad("A private thread has parent and as; any other channel has neither.".to_owned()),
     };
-    let id = world.add_channel(&asked.name, place);
+    let id = world.add_channel(&asked.name, place, guild);
     world.tell_channel("CREATE", id)?;
     told(&world, id)
 }
 
 /// The bot is told of a private thread only once it is in it, or may manage threads.
-fn private_thread(world: &World, parent: &str, owner: &str) -> Result<Place, Failure> {
+fn private_thread(world: &World, parent: &str, owner: &str) -> Result<(Place, Option<Id>), Failure> {
     let owner = person(world, owner)?;
     let parent = world.find_channel(parent).filter(|channel| channel.place.is_guild());
-    let parent = parent.ok_or_else(|| missing("channel"))?.id;
-    Ok(Place::Thread(Thread {
-        parent,
+    let parent = parent.ok_or_else(|| missing("channel"))?;
+    let place = Place::Thread(Thread {
+        parent: parent.id,
         owner,
         kind: 12,
         archived: false,
@@ -108,7 +131,8 @@ fn private_thread(world: &World, parent: &str, owner: &str) -> Result<Place, Fai
         archive_after_minutes: 10_080,
         awake_ms: world.now_ms(),
         members: [owner].into(),
-    }))
+    });
+    Ok((place, parent.guild))
 }
 
 fn told(world: &World, id: Id) -> Told {
@@ -174,14 +198,30 @@ pub(super) async fn delete_channel(State(shared): State<Arc<Shared>>, Path(name)
 #[serde(deny_unknown_fields)]
 struct ChangeGuild {
     bot: bool,
+    guild: Option<String>,
 }
 
-/// Takes the bot out of the guild, or back in. Its commands work without it, as with a guild that has only those.
+/// Takes the bot out of a server, or back in. Its commands work without it, as with a server that has only those.
 pub(super) async fn change_guild(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
     let change: ChangeGuild = parse(&body)?;
     let mut world = shared.world();
-    world.set_bot_in_guild(change.bot);
-    Ok(axum::Json(json!({ "now": world.version, "bot": world.has_bot })))
+    let guild = chosen(&world, change.guild.as_deref())?;
+    world.set_bot_in_guild(guild, change.bot)?;
+    Ok(axum::Json(json!({ "now": world.version, "bot": change.bot })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AddGuild {
+    name: String,
+}
+
+/// Somebody invites the bot into another server, in which the same people are.
+pub(super) async fn add_guild(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
+    let asked: AddGuild = parse(&body)?;
+    let mut world = shared.world();
+    let id = world.add_guild(&asked.name);
+    Ok(axum::Json(json!({ "now": world.version, "id": id, "name": asked.name })))
 }
 
 #[derive(Deserialize)]

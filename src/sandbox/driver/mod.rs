@@ -46,7 +46,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/driver/dismiss", post(act::dismiss))
         .route("/driver/read", post(act::read))
         .route("/driver/users/{user}", patch(guild::change_user))
-        .route("/driver/guild", patch(guild::change_guild))
+        .route("/driver/guild", patch(guild::change_guild).post(guild::add_guild))
         .route("/driver/clock", post(guild::move_clock))
         .route("/driver/channels", post(guild::add_channel))
         .route("/driver/channels/{channel}", patch(guild::change_channel).delete(guild::delete_channel))
@@ -105,16 +105,27 @@ impl World {
     /// A role by id or name.
     pub(crate) fn find_role(&self, text: &str) -> Option<&(Id, String)> {
         let wanted = text.trim().trim_start_matches('@');
-        self.roles.iter().find(|(id, name)| id.to_string() == wanted || name == wanted)
+        let mut roles = self.guilds.iter().flat_map(|guild| &guild.roles);
+        roles.find(|(id, name)| id.to_string() == wanted || name == wanted)
     }
 
-    /// A channel or thread by id or name; of several with one name the newest.
+    /// A channel or thread by id or name; of several with one name the newest. A name is looked for in the first
+    /// server and then in the others, or in the one that is named before it: `Guildhall 2/games`.
     pub(crate) fn find_channel(&self, text: &str) -> Option<&Channel> {
         let wanted = text.trim().trim_start_matches('#');
         if let Some(channel) = wanted.parse().ok().and_then(|id| self.channels.get(&id)) {
             return Some(channel);
         }
-        self.channels.values().rev().find(|channel| !channel.is_dm() && channel.name == wanted)
+        let within =
+            wanted.split_once('/').and_then(|(guild, name)| self.find_channel_in(self.find_guild(guild)?.id, name));
+        within.or_else(|| self.guilds.iter().find_map(|guild| self.find_channel_in(guild.id, wanted)))
+    }
+
+    /// A channel or thread of one server by id or name; of several with one name the newest.
+    pub(crate) fn find_channel_in(&self, guild: Id, text: &str) -> Option<&Channel> {
+        let wanted = text.trim().trim_start_matches('#');
+        let mut channels = self.channels.values().rev().filter(|channel| channel.guild == Some(guild));
+        channels.find(|channel| channel.name == wanted || channel.id.to_string() == wanted)
     }
 }
 

@@ -33,13 +33,19 @@ fn viewer<'a>(world: &'a World, who: Option<&str>) -> Result<&'a User, Failure> 
 pub(super) async fn state(State(shared): State<Arc<Shared>>, Query(asked): Query<As>) -> Told {
     let world = shared.world();
     let viewer = viewer(&world, asked.who.as_deref())?;
+    let guilds = world.guilds.iter().map(|guild| {
+        let members = world.people().filter(|user| world.is_member(user, Some(guild.id)));
+        let members: Vec<&str> = members.map(|user| user.username.as_str()).collect();
+        json!({ "id": guild.id, "name": guild.name, "bot": guild.has_bot, "members": members })
+    });
+    let guilds: Vec<Value> = guilds.collect();
     let users = world.people().map(|user| {
         let listed = world.channels.values().filter(|channel| view::is_listed(channel, user.id));
         let counts = listed.map(|channel| view::unread(user, channel));
         let (unread, pings) = counts.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         json!({
             "id": user.id, "name": user.name, "username": user.username, "locale": user.locale,
-            "colour": user.colour, "dms_open": user.dms_open, "member": user.is_member, "dm": user.dm,
+            "colour": user.colour, "dms_open": user.dms_open, "member": world.is_member(user, Some(world.first_guild())), "dm": user.dm,
             "unread": unread, "pings": pings,
         })
     });
@@ -47,10 +53,10 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>, Query(asked): Query
     let channels = world.channels.values().filter(|channel| view::is_listed(channel, viewer.id));
     let channels: Vec<Value> = channels.map(|channel| view::channel(&world, viewer, channel)).collect();
     Ok(axum::Json(json!({
-        "now": world.version, "moved_s": world.moved_ms / 1000, "as": viewer.id, "guild": { "id": world.guild, "name": "Guildhall" },
+        "now": world.version, "moved_s": world.moved_ms / 1000, "as": viewer.id, "guild": { "id": world.first_guild(), "name": "Guildhall" }, "guilds": guilds,
         "bot": {
             "id": world.bot, "name": "Guildhall", "online": world.gateway.is_online(),
-            "identifies": world.gateway.identifies, "resumes": world.gateway.resumes,
+            "identifies": world.gateway.identifies, "resumes": world.gateway.resumes, "shards": world.gateway.shards(),
         },
         "users": users, "channels": channels, "commands": world.commands.len(),
         "traffic": world.traffic.next_index(), "answer_within_ms": world.options.answer_within.as_millis() as u64,

@@ -96,7 +96,7 @@ pub(super) fn channel(world: &World, user: &User, channel: &Channel) -> Value {
         .map(|(name, _)| *name)
         .collect();
     let mut view = json!({
-        "id": channel.id, "name": channel.name, "kind": "text", "unread": unread, "pings": pings,
+        "id": channel.id, "name": channel.name, "guild": channel.guild, "kind": "text", "unread": unread, "pings": pings,
         "bot_lacks": denied, "last_message": channel.messages.keys().next_back(),
     });
     match &channel.place {

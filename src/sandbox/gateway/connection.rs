@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::time::Instant;
 
+use super::super::snowflake::Id;
 use super::{GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT, Out, Session, Shared};
 
 /// Frames a connection may send in a minute (documentation, "Rate Limiting").
@@ -98,6 +99,14 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
 }
 
+/// Which shard of how many identifies: the only one where nothing is said.
+fn shard_of(data: &Value) -> Option<(u64, u64)> {
+    let Some(shard) = data.get("shard").filter(|shard| !shard.is_null()) else { return Some((0, 1)) };
+    let [shard, of] = shard.as_array()?.as_slice() else { return None };
+    let (shard, of) = (shard.as_u64()?, of.as_u64()?);
+    (shard < of).then_some((shard, of))
+}
+
 impl Connection {
     /// Takes one frame of the bot; tells whether it was a heartbeat.
     fn receive(&mut self, text: &str) -> Result<bool, End> {
@@ -139,9 +148,7 @@ impl Connection {
             return Err(Some((4005, "Already authenticated")));
         }
         self.check_token(data)?;
-        if data.get("shard").is_some_and(|shard| *shard != json!([0, 1])) {
-            return Err(Some((4010, "Invalid shard")));
-        }
+        let shard = shard_of(data).ok_or(Some((4010, "Invalid shard")))?;
         let intents = data["intents"].as_u64().ok_or(Some((4013, "Invalid intent(s)")))?;
         if intents >= 1 << 26 {
             return Err(Some((4013, "Invalid intent(s)")));
@@ -156,24 +163,29 @@ impl Connection {
             // The token is taken away; whoever owns the bot gets a mail.
             return Err(Some((4004, "Authentication failed")));
         }
-        if world.faults.takes_session() {
+        if world.guilds_of_shard(shard).count() > world.options.guilds_a_shard {
+            return Err(Some((4011, "Sharding required")));
+        }
+        let (concurrency, pause) = (world.options.max_concurrency, world.options.identify_pause);
+        if !world.gateway.may_identify(shard, concurrency, pause) || world.faults.takes_session() {
             drop(guard);
             self.answer(json!({ "op": 9, "d": false }));
             return Ok(());
         }
         let id = format!("session-{}", world.gateway.identifies);
         let line = Some(self.line.clone());
-        let mut session = Session { seq: 0, intents, kept: Default::default(), line, connection: self.number };
+        let mut session = Session { seq: 0, intents, shard, kept: Default::default(), line, connection: self.number };
         let bot = world.user(world.bot).map(|user| user.wire()).unwrap_or_default();
-        let guilds = if world.has_bot { json!([{ "id": world.guild, "unavailable": true }]) } else { json!([]) };
+        let guilds: Vec<Id> = world.guilds_of_shard(shard).map(|guild| guild.id).collect();
+        let listed: Vec<Value> = guilds.iter().map(|id| json!({ "id": id, "unavailable": true })).collect();
         let ready = json!({
-            "v": 10, "user": bot, "guilds": guilds, "session_id": id,
-            "resume_gateway_url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shard": [0, 1],
+            "v": 10, "user": bot, "guilds": listed, "session_id": id,
+            "resume_gateway_url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shard": [shard.0, shard.1],
             "application": { "id": world.bot, "flags": 0 }, "private_channels": [], "relationships": [],
         });
         session.send(&mut world.traffic, "READY", &ready);
-        if world.has_bot {
-            let guild = world.guild_create();
+        for guild in guilds {
+            let guild = world.guild_create(guild);
             session.send(&mut world.traffic, "GUILD_CREATE", &guild);
         }
         world.gateway.sessions.insert(id.clone(), session);

@@ -1,10 +1,11 @@
 //! The gateway: sessions of the bot, the events sent to them, and what is kept for a resume.
 //!
-//! JSON text frames without compression; one shard.
+//! JSON text frames without compression. An event of a server goes to the shard of that server, everything else to the
+//! first one.
 
 mod connection;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,8 +15,7 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::Shared;
 use super::faults::Faults;
-use super::place::Place;
-use super::snowflake::iso;
+use super::snowflake::Id;
 use super::traffic::Traffic;
 use super::world::World;
 
@@ -50,6 +50,8 @@ enum Out {
 struct Session {
     seq: u64,
     intents: u64,
+    /// Which shard of how many it is.
+    shard: (u64, u64),
     kept: VecDeque<(u64, Value)>,
     line: Option<UnboundedSender<Out>>,
     /// Tells the connections of one session apart.
@@ -57,6 +59,17 @@ struct Session {
 }
 
 impl Session {
+    /// Whether it gets what happens in a server, or, where there is none, in direct messages.
+    fn serves(&self, guild: Option<Id>) -> bool {
+        let (shard, of) = self.shard;
+        guild.map_or(0, |guild| guild.shard(of)) == shard
+    }
+
+    /// Whether it is of this shard, if one is named.
+    fn is_of(&self, shard: Option<u64>) -> bool {
+        shard.is_none_or(|shard| self.shard.0 == shard)
+    }
+
     fn send(&mut self, traffic: &mut Traffic, event: &str, data: &Value) {
         self.seq += 1;
         let frame = json!({ "op": 0, "s": self.seq, "t": event, "d": data });
@@ -78,6 +91,7 @@ struct Held {
     since: Instant,
     event: String,
     intents: u64,
+    guild: Option<Id>,
     data: Value,
 }
 
@@ -90,33 +104,37 @@ pub(crate) struct Gateway {
     /// How many identifies and resumes there have been.
     pub(crate) identifies: u64,
     pub(crate) resumes: u64,
+    /// When a shard last identified, of those that wait for one another.
+    identified: BTreeMap<u64, Instant>,
 }
 
 impl Gateway {
-    /// Sends an event to every session that has one of `intents`; 0 means everybody gets it.
+    /// Sends an event to every session that serves the server and has one of `intents`; 0 means whatever it has.
     pub(crate) fn event(
         &mut self,
         traffic: &mut Traffic,
         faults: &mut Faults,
         event: &str,
         intents: u64,
+        guild: Option<Id>,
         data: &Value,
     ) {
         let changed = faults.changed_event(event, data);
         let data = changed.as_ref().unwrap_or(data);
         if self.held.is_none() && faults.takes_event("reorder") {
-            self.held = Some(Held { since: Instant::now(), event: event.to_owned(), intents, data: data.clone() });
+            let event = event.to_owned();
+            self.held = Some(Held { since: Instant::now(), event, intents, guild, data: data.clone() });
             return;
         }
         let times = if faults.takes_event("duplicate") { 2 } else { 1 };
         for _ in 0..times {
-            self.send(traffic, event, intents, data);
+            self.send(traffic, event, intents, guild, data);
         }
         self.release(traffic);
     }
 
-    fn send(&mut self, traffic: &mut Traffic, event: &str, intents: u64, data: &Value) {
-        for session in self.sessions.values_mut() {
+    fn send(&mut self, traffic: &mut Traffic, event: &str, intents: u64, guild: Option<Id>, data: &Value) {
+        for session in self.sessions.values_mut().filter(|session| session.serves(guild)) {
             if intents == 0 || session.intents & intents != 0 {
                 session.send(traffic, event, data);
             }
@@ -125,7 +143,7 @@ impl Gateway {
 
     fn release(&mut self, traffic: &mut Traffic) {
         if let Some(held) = self.held.take() {
-            self.send(traffic, &held.event, held.intents, &held.data);
+            self.send(traffic, &held.event, held.intents, held.guild, &held.data);
         }
     }
 
@@ -143,11 +161,11 @@ impl Gateway {
         traffic: &mut Traffic,
         faults: &mut Faults,
         event: &str,
-        is_dm: bool,
+        guild: Option<Id>,
         readable: bool,
         wire: &Value,
     ) {
-        let intent = if is_dm { DIRECT_MESSAGES } else { GUILD_MESSAGES };
+        let intent = if guild.is_none() { DIRECT_MESSAGES } else { GUILD_MESSAGES };
         let can_read = |session: &Session| readable || session.intents & MESSAGE_CONTENT != 0;
         let mut wire = wire.clone();
         if !self.sessions.values().all(can_read) {
@@ -155,7 +173,7 @@ impl Gateway {
                 wire[field] = nothing;
             }
         }
-        self.event(traffic, faults, event, intent, &wire);
+        self.event(traffic, faults, event, intent, guild, &wire);
     }
 
     /// Whether a bot is connected now.
@@ -163,90 +181,68 @@ impl Gateway {
         self.sessions.values().any(|session| session.line.is_some())
     }
 
-    fn tell_all(&mut self, out: impl Fn() -> Out) {
-        for session in self.sessions.values() {
+    fn tell(&mut self, shard: Option<u64>, out: impl Fn() -> Out) {
+        for session in self.sessions.values().filter(|session| session.is_of(shard)) {
             if let Some(line) = &session.line {
                 let _ = line.send(out());
             }
         }
     }
 
-    /// Closes all connections without a close frame; the sessions can be resumed.
-    pub(crate) fn drop_all(&mut self) {
-        self.tell_all(|| Out::Drop);
+    /// Ends connections without a close frame, those of one shard or all; the sessions can be resumed.
+    pub(crate) fn drop_lines(&mut self, shard: Option<u64>) {
+        self.tell(shard, || Out::Drop);
     }
 
     /// Asks the bot to reconnect (op 7).
-    pub(crate) fn ask_to_reconnect(&mut self, traffic: &mut Traffic) {
+    pub(crate) fn ask_to_reconnect(&mut self, traffic: &mut Traffic, shard: Option<u64>) {
         let frame = json!({ "op": 7, "d": null });
         traffic.add_frame("bot", &frame);
-        self.tell_all(|| Out::Frame(frame.clone()));
+        self.tell(shard, || Out::Frame(frame.clone()));
     }
 
     /// Tells the bot that its session is over (op 9); a resumable one is kept.
-    pub(crate) fn invalidate(&mut self, traffic: &mut Traffic, resumable: bool) {
+    pub(crate) fn invalidate(&mut self, traffic: &mut Traffic, shard: Option<u64>, resumable: bool) {
         let frame = json!({ "op": 9, "d": resumable });
         traffic.add_frame("bot", &frame);
-        self.tell_all(|| Out::Frame(frame.clone()));
+        self.tell(shard, || Out::Frame(frame.clone()));
         if !resumable {
-            self.sessions.clear();
+            self.sessions.retain(|_, session| !session.is_of(shard));
         }
     }
 
-    /// Closes all connections with a code.
-    pub(crate) fn close_with(&mut self, code: u16) {
-        self.tell_all(|| Out::Close(code, "Closed by a test."));
+    /// Closes connections with a code.
+    pub(crate) fn close_with(&mut self, shard: Option<u64>, code: u16) {
+        self.tell(shard, || Out::Close(code, "Closed by a test."));
     }
 
     /// Ends everything; the sandbox is stopping.
     pub(crate) fn close_all(&mut self) {
-        self.close_with(1001);
+        self.close_with(None, 1001);
         self.sessions.clear();
+    }
+
+    /// The shards that have a line now, each with how many there are.
+    pub(crate) fn shards(&self) -> BTreeSet<(u64, u64)> {
+        self.sessions.values().filter(|session| session.line.is_some()).map(|session| session.shard).collect()
+    }
+
+    /// Notes that a shard identifies; false where it comes too soon after another that it had to wait for
+    /// (documentation, "Session Start Limit Object": `max_concurrency`).
+    fn may_identify(&mut self, (shard, of): (u64, u64), concurrency: u64, pause: Duration) -> bool {
+        let last = self.identified.insert(shard % concurrency.max(1), Instant::now());
+        of == 1 || last.is_none_or(|last| last.elapsed() >= pause)
     }
 }
 
 impl World {
-    /// Sends an event about the guild's channels.
-    pub(crate) fn tell_guild(&mut self, event: &str, data: &Value) {
-        self.gateway.event(&mut self.traffic, &mut self.faults, event, GUILDS, data);
+    /// Sends an event about a server's channels.
+    pub(crate) fn tell_guild(&mut self, event: &str, guild: Option<Id>, data: &Value) {
+        self.gateway.event(&mut self.traffic, &mut self.faults, event, GUILDS, guild, data);
     }
 
-    /// Takes the bot out of the guild or back in, and tells it.
-    pub(crate) fn set_bot_in_guild(&mut self, is_in: bool) {
-        if std::mem::replace(&mut self.has_bot, is_in) != is_in {
-            let (event, data) = if is_in {
-                ("GUILD_CREATE", self.guild_create())
-            } else {
-                ("GUILD_DELETE", json!({ "id": self.guild }))
-            };
-            self.tell_guild(event, &data);
-        }
-        self.touch();
-    }
-
-    /// Sends an event that every bot gets, whatever its intents.
-    pub(crate) fn tell(&mut self, event: &str, data: &Value) {
-        self.gateway.event(&mut self.traffic, &mut self.faults, event, 0, data);
-    }
-
-    /// The data of GUILD_CREATE: the guild with its channels and threads, and of the members only the bot.
-    fn guild_create(&self) -> Value {
-        let mut guild = self.guild_wire();
-        let of = |wanted: fn(&Place) -> bool| -> Vec<Value> {
-            let chosen = self.channels.values().filter(|channel| wanted(&channel.place));
-            chosen.map(|channel| self.channel_wire(channel)).collect()
-        };
-        let bot = self.user(self.bot).map(|bot| bot.member()).unwrap_or_default();
-        let more = json!({
-            "joined_at": iso(self.bot.made_ms()), "large": false, "unavailable": false,
-            "member_count": self.users.len(), "voice_states": [], "members": [bot],
-            "channels": of(Place::is_guild),
-            "threads": of(Place::is_awake_thread),
-            "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-        });
-        if let (Some(guild), Some(more)) = (guild.as_object_mut(), more.as_object()) {
-            guild.extend(more.clone());
-        }
-        guild
+    /// Sends an event that comes whatever the intents, of a server or of direct messages.
+    pub(crate) fn tell(&mut self, event: &str, guild: Option<Id>, data: &Value) {
+        self.gateway.event(&mut self.traffic, &mut self.faults, event, 0, guild, data);
     }
 }

@@ -3,7 +3,7 @@
 import { act, change } from "./api.js";
 import { $, avatar, el, fill } from "./dom.js";
 import { openFaults } from "./faults.js";
-import { go, store, user } from "./store.js";
+import { firstChannel, go, store, user } from "./store.js";
 
 const LANGUAGES = [["en-US", "English"], ["hu", "magyar"], ["pl", "polski"], ["de", "Deutsch"], ["fr", "français"], ["es-ES", "español"]];
 
@@ -35,17 +35,34 @@ export function drawPeople() {
 /** In direct messages the other person goes to their own. */
 const keptChannel = () => (store.channel === user().dm ? "dm" : store.channel);
 
+/** The server's name; where there are several, a choice of them. */
+function drawGuild() {
+  const { guilds, channels } = store.state;
+  fill($("guild"), [guilds, store.guild, store.me, channels.map((one) => one.pings)], () => {
+    if (guilds.length === 1) return el("span", { text: guilds[0].name });
+    const name = (guild) => {
+      const pings = channels.filter((one) => one.guild === guild.id).reduce((sum, one) => sum + one.pings, 0);
+      return `${guild.name}${pings ? ` (${pings})` : ""}${guild.bot ? "" : " – without the bot"}`;
+    };
+    return el("select", {
+      id: "guilds", "aria-label": "Server", data: { key: "guilds" },
+      onchange: (event) => go(store.me, firstChannel(event.target.value)?.id),
+    }, guilds.map((guild) => el("option", { value: guild.id, text: name(guild), selected: guild.id === store.guild })));
+  });
+}
+
 /** The list of channels and what belongs to the person. */
 export function drawSide() {
   const { bot, channels } = store.state;
   $("online").textContent = bot.online ? "bot online" : "bot offline";
   $("online").className = `online ${bot.online ? "" : "off"}`;
-  fill($("channels"), [channels, store.channel, store.me], () => {
+  drawGuild();
+  fill($("channels"), [channels, store.channel, store.guild, store.me], () => {
     const threads = (parent) => channels.filter((one) => one.kind === "thread" && one.parent === parent);
     const dm = channels.find((one) => one.kind === "dm");
     return [
       el("h2", { text: "Channels" }),
-      channels.filter((one) => one.kind === "text").map((one) => [row(one, "#"), threads(one.id).map((thread) => row(thread, "⤷"))]),
+      channels.filter((one) => one.kind === "text" && one.guild === store.guild).map((one) => [row(one, "#"), threads(one.id).map((thread) => row(thread, "⤷"))]),
       el("h2", { text: "Direct messages" }),
       dm && row(dm, null),
     ].flat(3);
@@ -68,8 +85,9 @@ function row(channel, sign) {
 }
 
 function drawSelf() {
-  const [me, { moved_s }] = [user(), store.state];
-  fill($("self"), [me.username, me.locale, me.dms_open, me.member, me.name, moved_s], () => {
+  const [me, { moved_s, guilds }] = [user(), store.state];
+  const isMember = guilds.find((one) => one.id === store.guild).members.includes(me.username);
+  fill($("self"), [me.username, me.locale, me.dms_open, isMember, store.guild, me.name, moved_s], () => {
     const known = LANGUAGES.some(([code]) => code === me.locale) ? LANGUAGES : [[me.locale, me.locale], ...LANGUAGES];
     const language = el("select", {
       id: "language", "aria-label": `${me.name}'s language`, data: { key: "language" },
@@ -80,8 +98,8 @@ function drawSelf() {
       onchange: (event) => change(`users/${me.username}`, { dms_open: event.target.checked }),
     });
     const member = el("input", {
-      type: "checkbox", checked: me.member, data: { key: "member" },
-      onchange: (event) => change(`users/${me.username}`, { member: event.target.checked }),
+      type: "checkbox", checked: isMember, data: { key: "member" },
+      onchange: (event) => change(`users/${me.username}`, { member: event.target.checked, guild: store.guild }),
     });
     return [
       el("div", { class: "self-row" }, avatar(me.name, me.colour), el("span", { class: "self-name", text: me.name }), language),

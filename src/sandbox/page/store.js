@@ -8,6 +8,8 @@ export const store = {
   messages: [],
   me: null,
   channel: null,
+  // The server whose channels are listed; direct messages leave it as it is.
+  guild: null,
   // Interactions of this page that wait for an answer or failed: id of the message or "command" -> {...}.
   pending: new Map(),
 };
@@ -24,6 +26,8 @@ export function changed() {
 export const user = (username = store.me) => store.state?.users.find((one) => one.username === username);
 export const userById = (id) => store.state?.users.find((one) => one.id === id);
 export const channelById = (id) => store.state?.channels.find((one) => one.id === id);
+/** Where one comes out in a server. */
+export const firstChannel = (guild) => store.state.channels.find((one) => one.kind === "text" && one.guild === guild);
 export const currentChannel = () => channelById(store.channel);
 
 /** Reads person and channel from the address, `#anna/123`. */
@@ -42,7 +46,9 @@ function settlePlace() {
   const users = store.state.users;
   store.me = users.some((one) => one.username === asked.me) ? asked.me : users[0].username;
   const wanted = asked.channel === "dm" ? user().dm : asked.channel;
-  store.channel = channelById(wanted)?.id ?? store.state.channels.find((one) => one.kind === "text")?.id ?? null;
+  if (!store.state.guilds.some((one) => one.id === store.guild)) store.guild = store.state.guild.id;
+  store.channel = (channelById(wanted) ?? firstChannel(store.guild))?.id ?? null;
+  store.guild = currentChannel()?.guild ?? store.guild;
 }
 
 let running = false;

@@ -53,7 +53,7 @@ pub(super) fn create(world: &mut World, call: &Call, channel_id: Id) -> Answer {
     }
     if let Place::Dm { user } = channel.place {
         let user = world.user(user)?;
-        if !user.is_member {
+        if !world.is_member(user, None) {
             return Err(ApiError::no_common_guild());
         }
         if !user.dms_open {
@@ -100,8 +100,9 @@ pub(crate) fn reopen(world: &mut World, channel_id: Id) -> Result<(), ApiError> 
         && thread.archived
     {
         (thread.archived, thread.awake_ms) = (false, now);
-        let wire = world.channel_wire(world.channel(channel_id)?);
-        world.tell_guild("THREAD_UPDATE", &wire);
+        let channel = world.channel(channel_id)?;
+        let (guild, wire) = (channel.guild, world.channel_wire(channel));
+        world.tell_guild("THREAD_UPDATE", guild, &wire);
     }
     Ok(())
 }

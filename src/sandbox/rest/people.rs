@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::super::check::read_form;
 use super::super::error::ApiError;
+use super::super::guild::Guild;
 use super::super::place::Place;
 use super::super::snowflake::Id;
 use super::super::world::World;
@@ -20,11 +21,11 @@ pub(super) fn gateway(world: &World) -> Answer {
 
 pub(super) fn gateway_bot(world: &World) -> Answer {
     Ok(Reply::ok(json!({
-        "url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shards": 1,
+        "url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shards": world.options.shards,
         "session_start_limit": {
             "total": world.options.most_identifies,
             "remaining": world.options.most_identifies.saturating_sub(world.gateway.identifies),
-            "reset_after": 86_400_000, "max_concurrency": 1,
+            "reset_after": 86_400_000, "max_concurrency": world.options.max_concurrency,
         },
     })))
 }
@@ -70,33 +71,29 @@ pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
     Ok(Reply::ok(world.channel_wire(world.channel(dm)?)))
 }
 
-fn known_guild(world: &World, id: Id) -> Result<(), ApiError> {
-    if id == world.guild && world.has_bot { Ok(()) } else { Err(ApiError::unknown_guild()) }
+/// A server that the bot is in.
+fn known_guild(world: &World, id: Id) -> Result<&Guild, ApiError> {
+    let guild = world.guild(id)?;
+    if guild.has_bot { Ok(guild) } else { Err(ApiError::unknown_guild()) }
 }
 
 pub(super) fn guild(world: &World, id: Id) -> Answer {
-    known_guild(world, id)?;
-    Ok(Reply::ok(world.guild_wire()))
-}
-
-fn channels_where(world: &World, wanted: fn(&Place) -> bool) -> Vec<Value> {
-    let chosen = world.channels.values().filter(|channel| wanted(&channel.place));
-    chosen.map(|channel| world.channel_wire(channel)).collect()
+    Ok(Reply::ok(world.guild_wire(known_guild(world, id)?)))
 }
 
 pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
     known_guild(world, id)?;
-    Ok(Reply::ok(json!(channels_where(world, Place::is_guild))))
+    Ok(Reply::ok(json!(world.channels_of(id, Place::is_guild))))
 }
 
 pub(super) fn active_threads(world: &World, id: Id) -> Answer {
     known_guild(world, id)?;
-    let threads = channels_where(world, Place::is_awake_thread);
+    let threads = world.channels_of(id, Place::is_awake_thread);
     Ok(Reply::ok(json!({ "threads": threads, "members": [] })))
 }
 
 pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
     known_guild(world, guild)?;
-    let user = world.user(user).ok().filter(|user| user.is_member);
-    Ok(Reply::ok(user.ok_or_else(ApiError::unknown_member)?.member()))
+    let user = world.user(user).ok().filter(|user| world.is_member(user, Some(guild)));
+    Ok(Reply::ok(world.member_wire(user.ok_or_else(ApiError::unknown_member)?, Some(guild))))
 }

@@ -102,11 +102,12 @@ fn make(world: &mut World, id: Id, parent: Id, wanted: Wanted) -> Answer {
         awake_ms: world.now_ms(),
         members: [world.bot].into(),
     });
-    world.add_channel_as(id, &wanted.name, place);
+    let guild = world.channel(parent)?.guild;
+    world.add_channel_as(id, &wanted.name, place, guild);
     let wire = world.channel_wire(world.channel(id)?);
     let mut event = wire.clone();
     event["newly_created"] = Value::Bool(true);
-    world.tell_guild("THREAD_CREATE", &event);
+    world.tell_guild("THREAD_CREATE", guild, &event);
     world.touch();
     Ok(Reply::created(wire))
 }
