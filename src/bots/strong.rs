@@ -211,12 +211,13 @@ impl<'a> Search<'a> {
     fn played_on(&mut self, mut table: Box<dyn Table>, mut luck: Luck) -> Box<dyn Table> {
         // Turns are counted from before the move, or one that ends the turn would be judged a turn later than others.
         let (mut last, mut turns) = (self.seat, 0);
+        let horizon = self.habits.horizon * usize::from(table.seats());
         while let Some(seat) = table.awaiting().first() {
             if seat != last {
                 turns += 1;
                 last = seat;
             }
-            let tried = (turns <= self.habits.horizon).then(|| table.play_on(seat, &mut luck));
+            let tried = (turns <= horizon).then(|| table.play_on(seat, &mut luck));
             let Some(tried) = tried.flatten() else { break };
             self.spent += tried;
         }

@@ -5,7 +5,8 @@
 pub struct Habits {
     /// In how many walks everybody looks for a move while a game is imagined on; without it every move is looked at.
     pub tries: Option<usize>,
-    /// After how many changes of who is asked an imagined game is cut off.
+    /// How often it changes who is asked before an imagined game is cut off, for each seat at the table: the more seats, the
+    /// longer until one is asked again.
     pub horizon: usize,
     /// By how much moves of this game usually differ, in tenths of a point: the smaller, the more samples are wanted before
     /// they outweigh the first look.
@@ -14,5 +15,5 @@ pub struct Habits {
 
 impl Habits {
     /// For a game about which nothing is known.
-    pub const USUAL: Habits = Habits { tries: None, horizon: 4, spread: 20 };
+    pub const USUAL: Habits = Habits { tries: None, horizon: 2, spread: 20 };
 }

@@ -81,7 +81,7 @@ impl Rules for MarcoPolo {
     const ALIKE: &'static [&'static str] = moves::ALIKE;
     /// A character and a goal card are kept to the end.
     const LASTING: &'static [&'static str] = &["character", "goal"];
-    const HABITS: Habits = Habits { tries: Some(16), horizon: 2, spread: 20 };
+    const HABITS: Habits = Habits { tries: Some(16), horizon: 1, spread: 20 };
     const PARTS: &'static [Part] = data::PARTS;
 
     type Options = options::Options;
