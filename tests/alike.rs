@@ -4,7 +4,7 @@
 #![cfg(test)]
 
 use guildhall::chat::Row;
-use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Stand, Turn};
 use guildhall::chat::{Id, Mark, Target, To};
 use guildhall::rules::{Path, Seat, Surveyed, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
@@ -29,8 +29,7 @@ fn spoken<T>(tree: Node, language: Language, then: impl FnOnce(&Desk) -> T) -> T
         table: Surveyed::by(Seat(0), table),
         speaker: &speaker,
         command: "menus",
-        id,
-        step: 41,
+        at: Stand::Table { id, step: 41 },
         lead,
         end,
         can_undo: false,

@@ -179,6 +179,7 @@ async fn a_person_can_be_deleted_as_the_page_says() {
          INSERT INTO people (user) VALUES (42), (43);
          INSERT INTO direct (table_id, user, open) VALUES (5, 42, 1);
          INSERT INTO barred (table_id, user) VALUES (5, 42);
+         INSERT INTO lessons VALUES (42, 'toy', 'first', '[]', 0, 'a', 1, 1, 1, NULL);
          INSERT INTO overrides (table_id, user, settings) VALUES (5, 42, '{}');
          INSERT INTO watchers (table_id, user, shown, closed) VALUES (5, 42, 1, 0);
          INSERT INTO results (table_id, seat, part, user, place, points) VALUES (5, 1, 'played', 42, 1, 30);

@@ -3,7 +3,7 @@
 
 #![cfg(test)]
 
-use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Stand, Turn};
 use guildhall::chat::{Id, Mark, Row, TableId, Target, To};
 use guildhall::rules::{Path, Seat, Surveyed, VERB};
 use guildhall::words::{Language, Speaker};
@@ -28,8 +28,7 @@ fn led<T>(tree: Node, lead: Option<&'static str>, then: impl FnOnce(&Desk) -> T)
         table: Surveyed::by(Seat(0), table),
         speaker: &speaker,
         command: "menus",
-        id,
-        step: 41,
+        at: Stand::Table { id, step: 41 },
         lead,
         end: None,
         can_undo: false,

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use gallery::{GALLERIES, Gallery, Kept, LARGEST};
-use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Stand, Turn};
 use guildhall::chat::{Id, Row, Target, To};
 use guildhall::games::GAMES;
 use guildhall::paint::{Painter, WORTH_KEEPING};
@@ -269,8 +269,7 @@ fn the_whole_map_has_the_letters_of_its_part() {
                 table: Surveyed::by(seat, &*table),
                 speaker: &speaker,
                 command: game.command,
-                id: "k7q".parse().unwrap(),
-                step: play.step(),
+                at: Stand::Table { id: "k7q".parse().unwrap(), step: play.step() },
                 lead: game.lead,
                 end: game.end,
                 can_undo: true,

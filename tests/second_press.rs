@@ -4,7 +4,7 @@
 #![cfg(test)]
 
 use guildhall::bots::Level;
-use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Stand, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
 use guildhall::rules::{Chance, Dice, Game, Path, Seat, Seats, Seed, Surveyed, Table, VERB};
@@ -40,9 +40,9 @@ fn at<T>(table: &dyn Table, seat: Seat, just: Option<&str>, ways: Ways, then: im
     let speaker = Speaker::new(Language::En, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned));
     let (command, lead, end) = ways;
     let id = "k7q".parse().expect("an id");
-    let (step, can_undo, asks) = (41, true, Asks::Big);
+    let (at, can_undo, asks) = (Stand::Table { id, step: 41 }, true, Asks::Big);
     let table = Surveyed::by(seat, table);
-    then(&Desk { table, speaker: &speaker, command, id, step, lead, end, can_undo, just, asks, again: 0 })
+    then(&Desk { table, speaker: &speaker, command, at, lead, end, can_undo, just, asks, again: 0 })
 }
 
 fn opened(desk: &Desk) -> Panel {

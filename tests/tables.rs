@@ -62,6 +62,8 @@ mod killed;
 mod hint;
 #[path = "tables/hours.rs"]
 mod hours;
+#[path = "tables/learn.rs"]
+mod learn;
 #[path = "tables/late.rs"]
 mod late;
 #[path = "tables/letters.rs"]

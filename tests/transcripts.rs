@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use guildhall::chat::panel::{Asks, Desk, Panel, Turn};
+use guildhall::chat::panel::{Asks, Desk, Panel, Stand, Turn};
 use guildhall::chat::{Id, Mark, Row, Target, To};
 use guildhall::games::{self, GAMES};
 use guildhall::rules::{Chance, Dice, Path, Played, Seat, Seed, Surveyed, Table, Text, Told, Tongue};
@@ -53,8 +53,7 @@ fn on<T>(table: &dyn Table, seat: Seat, language: Language, then: impl FnOnce(&D
         table: Surveyed::by(seat, table),
         speaker: &speaker,
         command,
-        id,
-        step: 41,
+        at: Stand::Table { id, step: 41 },
         lead,
         end,
         can_undo: true,

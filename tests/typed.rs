@@ -4,7 +4,7 @@
 #![cfg(test)]
 
 use guildhall::chat::limits::{CHOICE, SUGGESTIONS};
-use guildhall::chat::panel::{Asks, Desk, Turn};
+use guildhall::chat::panel::{Asks, Desk, Stand, Turn};
 use guildhall::rules::{Asked, Dice, Path, Seat, Seed, Surveyed, Tongue, VERB};
 use guildhall::words::{Language, Speaker};
 use serde_json::Value;
@@ -22,8 +22,7 @@ fn on<T>(tree: Node, then: impl FnOnce(&Desk) -> T) -> T {
         table: Surveyed::by(Seat(0), table),
         speaker: &speaker,
         command: "menus",
-        id,
-        step: 41,
+        at: Stand::Table { id, step: 41 },
         lead: None,
         end: None,
         can_undo: false,
@@ -161,8 +160,7 @@ fn a_thing_of_the_game_that_cannot_be_chosen_is_refused_for_its_reason() {
                     table: Surveyed::by(seat, &*table),
                     speaker: &speaker,
                     command: game.command,
-                    id: "k7q".parse().expect("an id"),
-                    step: 41,
+                    at: Stand::Table { id: "k7q".parse().expect("an id"), step: 41 },
                     lead: None,
                     end: None,
                     can_undo: false,

@@ -270,6 +270,10 @@ tips-off = No more tips. { $settings } brings them back.
 panel-away = You're away until { $when }, and you can play all the same.
 button-tips-off = No more tips
 button-hint = Hint
+button-learn-back = ‹ Back
+button-learn-show = Show me
+button-learn-later = Later
+button-learn-again = Once more
 hint-head = **What the strong bot would do next in your place**
 hint-line = { $n }. **{ $move }** · { $brings }
 hint-ahead = you'd be { $n }.{ $tenth } points ahead a few turns on
@@ -785,6 +789,26 @@ feat-streak = Most wins in a row
 feat-together = Most games together
 feat-shortest = Shortest game, in moves
 
+## Lessons
+
+learn-list = Learn a game, step by step, only for you. Stop whenever you like; I remember where you are.
+learn-list-new = { $game }: about { $n } minutes
+learn-list-open = { $game }: step { $n } of { $of }
+learn-list-done = { $game }: done
+learn-head = { $game } · lesson · step { $n } of { $of }
+learn-waits = your move at a table: { $link }
+learn-known = You know now: { $what }
+learn-told = Meanwhile: { $what }
+learn-other = Allowed too. For this lesson look for **{ $label }**.
+learn-meant = Look for **{ $label }**.
+learn-here = You were here.
+learn-stale = That button belongs to an earlier step. You are here:
+learn-later = Good. { $learn } goes on here, at step { $n } of { $of }.
+learn-changed = This lesson has been improved meanwhile; we begin this part anew.
+learn-end = That was the lesson. You can play { $game }.
+learn-companion-1 = Béla
+learn-companion-2 = Cecylia
+
 ## Servers
 
 server-head = Settings of this server
@@ -1077,6 +1101,12 @@ rules-slot-game =
 rules-slot-topic =
     .name = topic
     .description = A card, a tile or a word of the rules
+learn-command =
+    .name = learn
+    .description = Learn a game in ten minutes, only for you
+learn-slot-game =
+    .name = game
+    .description = Which game
 games-command =
     .name = games
     .description = Your tables, those waiting for you first

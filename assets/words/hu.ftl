@@ -243,6 +243,10 @@ tips-off = Nincs több tipp. Így kapcsolhatod vissza: { $settings }.
 panel-away = Távol vagy eddig: { $when }. Lépni közben is tudsz.
 button-tips-off = Ne legyen több tipp
 button-hint = Tipp
+button-learn-back = ‹ Vissza
+button-learn-show = Mutasd meg
+button-learn-later = Később
+button-learn-again = Még egyszer
 hint-head = **Ezt lépné most a helyedben az erős bot**
 hint-line = { $n }. **{ $move }** · { $brings }
 hint-ahead = néhány lépéssel később { $n },{ $tenth } ponttal vezetnél
@@ -660,6 +664,26 @@ feat-streak = Legtöbb győzelem egymás után
 feat-together = Legtöbb közös játszma
 feat-shortest = Legrövidebb játszma, lépésben
 
+## Leckék
+
+learn-list = Tanulj meg egy játékot lépésről lépésre, csak neked. Bármikor abbahagyhatod; megjegyzem, hol tartasz.
+learn-list-new = { $game }: körülbelül { $n } perc
+learn-list-open = { $game }: { $n }. lépés, összesen { $of }
+learn-list-done = { $game }: kész
+learn-head = { $game } · lecke · { $n }/{ $of }
+learn-waits = egy asztalnál te jössz: { $link }
+learn-known = Ezt már tudod: { $what }
+learn-told = Közben: { $what }
+learn-other = Ez is szabad. Most ezt keresd: **{ $label }**.
+learn-meant = Ezt keresd: **{ $label }**.
+learn-here = Itt tartottál.
+learn-stale = Az a gomb egy korábbi lépésé. Itt tartasz:
+learn-later = Rendben. A folytatás: { $learn }, { $n }/{ $of }.
+learn-changed = Ez a lecke közben jobb lett; ezt a részt elölről kezdjük.
+learn-end = Ennyi volt a lecke. Már tudsz játszani: { $game }.
+learn-companion-1 = Béla
+learn-companion-2 = Cecylia
+
 ## Szerverek
 
 server-head = A szerver beállításai
@@ -949,6 +973,12 @@ rules-slot-game =
 rules-slot-topic =
     .name = téma
     .description = Egy lap, egy lapka vagy egy szabály neve
+learn-command =
+    .name = tanulás
+    .description = Tanulj meg egy játékot tíz perc alatt, csak neked
+learn-slot-game =
+    .name = játék
+    .description = Melyik játék
 games-command =
     .name = játékaim
     .description = Az asztalaid; elöl az, amelyik rád vár

@@ -252,6 +252,10 @@ tips-off = Koniec wskazówek. Przywrócisz je tak: { $settings }.
 panel-away = Nieobecność do { $when }. Grać możesz mimo to.
 button-tips-off = Bez wskazówek
 button-hint = Podpowiedź
+button-learn-back = ‹ Wstecz
+button-learn-show = Pokaż mi
+button-learn-later = Później
+button-learn-again = Jeszcze raz
 hint-head = **Co teraz na twoim miejscu zrobiłby mocny bot**
 hint-line = { $n }. **{ $move }** · { $brings }
 hint-ahead = za kilka ruchów przewaga { $n },{ $tenth } punktu
@@ -715,6 +719,26 @@ feat-streak = Najwięcej wygranych z rzędu
 feat-together = Najwięcej wspólnych gier
 feat-shortest = Najkrótsza gra, w ruchach
 
+## Lekcje
+
+learn-list = Naucz się gry krok po kroku, tylko dla ciebie. Przerwij, kiedy chcesz; pamiętam, gdzie jesteś.
+learn-list-new = { $game }: około { $n } min
+learn-list-open = { $game }: krok { $n } z { $of }
+learn-list-done = { $game }: gotowe
+learn-head = { $game } · lekcja · krok { $n } z { $of }
+learn-waits = przy stole twoja kolej: { $link }
+learn-known = Już wiesz: { $what }
+learn-told = Tymczasem: { $what }
+learn-other = To też wolno. W tej lekcji poszukaj: **{ $label }**.
+learn-meant = Poszukaj: **{ $label }**.
+learn-here = Tu jesteś.
+learn-stale = Tamten przycisk należy do wcześniejszego kroku. Jesteś tutaj:
+learn-later = Dobrze. Dalszy ciąg: { $learn }, krok { $n } z { $of }.
+learn-changed = Ta lekcja jest już w nowej wersji; tę część zaczynamy od początku.
+learn-end = To koniec lekcji. Umiesz już grać: { $game }.
+learn-companion-1 = Béla
+learn-companion-2 = Cecylia
+
 ## Serwery
 
 server-head = Ustawienia serwera
@@ -1004,6 +1028,12 @@ rules-slot-game =
 rules-slot-topic =
     .name = hasło
     .description = Karta, żeton albo hasło z zasad
+learn-command =
+    .name = nauka
+    .description = Naucz się gry w dziesięć minut, tylko dla ciebie
+learn-slot-game =
+    .name = gra
+    .description = Która gra
 games-command =
     .name = moje-gry
     .description = Twoje stoły, najpierw te, które czekają na ciebie

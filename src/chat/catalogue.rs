@@ -129,6 +129,7 @@ const FIXED: &[Fixed] = &[
     ("replay", For::Everywhere, &["move", "round", "film"], &[]),
     ("review", For::Everywhere, &[], &[]),
     ("rules", For::Everywhere, &["game", "topic"], &[]),
+    ("learn", For::Everywhere, &["game"], &[]),
     ("games", For::Everywhere, &["which"], &[]),
     (
         "settings",
@@ -243,7 +244,7 @@ fn choices(command: &str, verb: &str, slot: &str) -> Vec<ChoiceSpec> {
         values.iter().map(|(key, value)| ChoiceSpec { name: localised(key), value: (*value).to_owned() }).collect()
     };
     match (command, slot) {
-        ("table" | "rules" | "stats", "game") => {
+        ("table" | "rules" | "stats" | "learn", "game") => {
             let choice = |game: &Game| ChoiceSpec {
                 name: localised(&format!("{}-title", game.command)),
                 value: game.id.to_owned(),

@@ -1,7 +1,7 @@
 //! What a panel depends on, and what it is: the types between the rules' questions and the controls. Who is led by them,
 //! question by question, is `panel`'s; how answers are laid out is `layout`'s.
 
-use super::{Row, TableId};
+use super::{Id, Learn, Mark, Onward, Request, Row, TableId};
 use crate::rules::{Path, Refusal, Sheet, Surveyed};
 use crate::words::Speaker;
 
@@ -13,10 +13,8 @@ pub struct Desk<'a> {
     pub speaker: &'a Speaker,
     /// The game's slash command, which begins the keys of its words.
     pub command: &'static str,
-    /// The table, for the ids of the controls.
-    pub id: TableId,
-    /// The step of the position.
-    pub step: usize,
+    /// Where the panel stands, which the ids of its controls say.
+    pub at: Stand<'a>,
     /// The slot whose answers stand beside each other on the first screen, if the game has one.
     pub lead: Option<&'static str>,
     /// The verb that ends a turn of many steps, if the game has one.
@@ -30,6 +28,60 @@ pub struct Desk<'a> {
     /// Keeps the selects apart from those that stood in the same message before: a client that has sent a choice does not
     /// send the same again. 0 where none did.
     pub again: u16,
+}
+
+/// Where a panel stands.
+#[derive(Clone, Copy)]
+pub enum Stand<'a> {
+    /// At a table.
+    Table {
+        /// The table.
+        id: TableId,
+        /// The step of the position.
+        step: usize,
+    },
+    /// In a lesson, where nothing is at stake.
+    Lesson(&'a InLesson<'a>),
+}
+
+/// A step of a lesson, as far as a panel needs to know it.
+pub struct InLesson<'a> {
+    /// The id of the game.
+    pub game: &'a str,
+    /// The id of the step.
+    pub step: &'a str,
+    /// The picture, which is the same for all questions of the step.
+    pub sheet: Sheet,
+    /// Whether no step is before it.
+    pub is_first: bool,
+    /// Whether the answer that is meant is pointed out.
+    pub is_shown: bool,
+}
+
+impl InLesson<'_> {
+    /// The id of a control of this step.
+    pub fn id(&self, to: Onward) -> Id {
+        Id::of(Request::Learn(Learn::At(self.game.to_owned(), self.step.to_owned(), to)))
+    }
+}
+
+impl<'a> Stand<'a> {
+    /// The lesson, if it is in one.
+    pub(super) const fn lesson(&self) -> Option<&'a InLesson<'a>> {
+        match self {
+            Stand::Table { .. } => None,
+            Stand::Lesson(lesson) => Some(lesson),
+        }
+    }
+
+    /// The id of a control that leads along a path, and the path if it has to be kept under its key. The paths of lessons are
+    /// short, which a test sees to.
+    pub(super) fn id(&self, (path, mark): (Path, Mark), again: u16) -> (Id, Option<(String, Path)>) {
+        match self {
+            Stand::Table { id, step } => Id::of_path(*id, *step, (path, mark), again),
+            Stand::Lesson(lesson) => (Id { again, ..lesson.id(Onward::Along(path, mark)) }, None),
+        }
+    }
 }
 
 /// Before which moves a person is asked once more. Each that cannot be taken back alone says so on its first button.

@@ -15,7 +15,7 @@ use std::str::FromStr;
 use sha2::{Digest, Sha256};
 
 use super::limits::CUSTOM_ID;
-use super::{Request, TableId};
+use super::{Mark, Request, TableId};
 use crate::rules::Path;
 
 /// Stands for the table where an id belongs to none.
@@ -48,27 +48,6 @@ pub enum To {
     Word(Request),
 }
 
-/// What is wanted at the end of a path. It also keeps the ids of one message apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// To go on from there; the chosen values of a select are the next answer.
-    Go,
-    /// To go back there.
-    Back,
-    /// To play it, knowing that it cannot be taken back alone.
-    Sure,
-    /// To choose freely there, leaving the suggestion.
-    Free,
-    /// To answer with all that are *not* chosen.
-    Rest,
-    /// To see that page, counted from 1.
-    Page(usize),
-    /// To have exactly what is chosen there of that page, and to see it again.
-    Picked(usize),
-    /// To see that board beside the question, counted from 0.
-    Board(u8),
-}
-
 impl Id {
     /// The id of a request that belongs to no table.
     pub const fn of(request: Request) -> Id {
@@ -99,21 +78,6 @@ impl Id {
 /// The key of a path: the same path always has the same, so that it is kept once.
 fn key(path: &Path) -> String {
     Sha256::digest(path.join(".")).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
-}
-
-impl Display for Mark {
-    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Mark::Go => Ok(()),
-            Mark::Back => f.write_str("<"),
-            Mark::Sure => f.write_str("!"),
-            Mark::Free => f.write_str("*"),
-            Mark::Rest => f.write_str("^"),
-            Mark::Page(page) => write!(f, "/{page}"),
-            Mark::Picked(page) => write!(f, "%{page}"),
-            Mark::Board(board) => write!(f, "@{board}"),
-        }
-    }
 }
 
 impl Display for Id {

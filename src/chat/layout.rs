@@ -2,12 +2,13 @@
 //! "some of these" from its smaller side (L6).
 
 use super::alike::{counted, each_once, fewest_lines, kinds, lines, ways};
+use super::desk::Stand;
 use super::desk::{Desk, Panel};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::pages::{page_at, page_of, pages};
 use super::trial::Trial;
 use super::walk::{Question, answer};
-use super::{Button, Id, Look, Mark, Request, Row, Select, SelectOption, UNFINISHED};
+use super::{Button, Id, Look, Mark, Onward, Request, Row, Select, SelectOption, UNFINISHED};
 use crate::rules::{Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
@@ -46,6 +47,9 @@ impl<'a, 'd> Layout<'a, 'd> {
 
     /// Adds buttons to the boards that are not shown, and to what else would be shown, where there are several boards.
     pub fn boards(&mut self) {
+        if self.desk.at.lesson().is_some() {
+            return;
+        }
         let usual = self.desk.table.sheet(&self.path);
         for (board, label) in (0..).zip(self.desk.table.boards()) {
             if self.sheet != Sheet::Board(board) {
@@ -65,6 +69,10 @@ impl<'a, 'd> Layout<'a, 'd> {
     fn come_close(&mut self, mark: Mark) {
         let Sheet::Board(board) = self.sheet else { return };
         let desk = self.desk;
+        // A lesson says itself which part is shown.
+        if desk.at.lesson().is_some() {
+            return;
+        }
         // Buttons go on to where they stood when somebody came from the whole map.
         if !matches!(mark, Mark::Board(_)) && desk.table.is_close(self.sheet, &self.path, &self.marks, desk.speaker) {
             self.close = true;
@@ -112,21 +120,37 @@ impl<'a, 'd> Layout<'a, 'd> {
         if !self.costs.is_empty() {
             self.lines.push(self.costs.join(OUTCOME));
         }
-        let (id, step) = (self.desk.id, self.desk.step);
         self.tail.append(&mut self.boards);
+        let is_inside = back.is_some();
         if let Some(back) = back {
-            let label = self.desk.label(&Text::of("button-back"));
-            let button = self.button(label, back, Mark::Back);
+            let key = if self.desk.at.lesson().is_some() { "button-learn-back" } else { "button-back" };
+            let button = self.button(self.desk.label(&Text::of(key)), back, Mark::Back);
             self.tail.push(button);
         }
-        let undo = self.desk.can_undo.then_some(("button-undo", Request::Undo(None)));
-        for (key, request) in undo.into_iter().chain([("button-close", Request::Dismiss)]) {
-            self.tail.push(Button::press(&Id::at(id, step, request), self.desk.label(&Text::of(key))));
+        for (key, id) in self.ways_out(is_inside) {
+            self.tail.push(Button::press(&id, self.desk.label(&Text::of(key))));
         }
         self.rows.extend(self.tail.chunks(ROW_BUTTONS).map(|row| Row::Buttons(row.to_vec())));
         let text = cut(&self.lines.join("\n"), CONTENT);
         let Layout { rows, path, sheet, close, marks, kept, .. } = self;
         Panel { text, rows, path, sheet, close, marks, kept }
+    }
+
+    /// What leads back or away from the question, `is_inside`: from one that has another before it.
+    fn ways_out(&self, is_inside: bool) -> Vec<(&'static str, Id)> {
+        match self.desk.at {
+            Stand::Table { id, step } => {
+                let undo = self.desk.can_undo.then_some(("button-undo", Request::Undo(None)));
+                let ways = undo.into_iter().chain([("button-close", Request::Dismiss)]);
+                ways.map(|(key, request)| (key, Id::at(id, step, request))).collect()
+            }
+            Stand::Lesson(lesson) => {
+                let back = (!is_inside && !lesson.is_first).then_some(("button-learn-back", Onward::Back));
+                let show = ("button-learn-show", if lesson.is_shown { Onward::Do } else { Onward::Show });
+                let ways = back.into_iter().chain([show, ("button-learn-later", Onward::Later)]);
+                ways.map(|(key, to)| (key, lesson.id(to))).collect()
+            }
+        }
     }
 
     pub(super) fn with(&self, element: &str) -> Path {
@@ -143,7 +167,7 @@ impl<'a, 'd> Layout<'a, 'd> {
     }
 
     fn target_again(&mut self, path: Path, mark: Mark, again: u16) -> Id {
-        let (id, kept) = Id::of_path(self.desk.id, self.desk.step, (path, mark), again);
+        let (id, kept) = self.desk.at.id((path, mark), again);
         self.kept.extend(kept.filter(|kept| !self.kept.contains(kept)));
         id
     }

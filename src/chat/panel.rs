@@ -13,7 +13,7 @@ use super::{Mark, Row, UNFINISHED, in_chat};
 use crate::rules::{Asked, Choice, Footer, JOIN, Menu, Offer, Path, Refusal, Sheet, Text, Tongue, VERB};
 use crate::words::{Speaker, Words};
 
-pub use super::desk::{Asks, Desk, Panel, Turn};
+pub use super::desk::{Asks, Desk, InLesson, Panel, Stand, Turn};
 
 /// More answers of the leading slot than this do not fit the first screen.
 const MOST_LEADS: usize = 3;
@@ -151,13 +151,17 @@ impl Desk<'_> {
     fn show(&self, question: &Question, mark: Mark, chosen: Option<Vec<String>>) -> Panel {
         let sheet = match mark {
             Mark::Board(board) if usize::from(board) < self.table.boards().len() => Sheet::Board(board),
-            _ => self.table.sheet(&question.path),
+            _ => self.at.lesson().map_or_else(|| self.table.sheet(&question.path), |lesson| lesson.sheet),
         };
+        let before = self.before(&question.path);
         let mut layout = Layout::new(self, question.path.clone(), sheet);
-        layout.lines.push(self.text(&question.menu.prompt));
+        // The first question of a lesson's step is put by the lesson.
+        if self.at.lesson().is_none() || before.is_some() {
+            layout.lines.push(self.text(&question.menu.prompt));
+        }
         layout.boards();
         layout.answers(question, mark, chosen);
-        layout.finish(self.before(&question.path))
+        layout.finish(before)
     }
 
     /// The step before a move that cannot be taken back (L8), or that should not be played unasked.

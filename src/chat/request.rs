@@ -9,7 +9,7 @@ use std::fmt::{Display, Formatter};
 use crate::bots::Level;
 
 use super::stats::Stats;
-use super::{Ballot, Replay, Review};
+use super::{Ballot, Learn, Replay, Review};
 
 /// What a control asks for other than a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +136,8 @@ pub enum Request {
     Tongue,
     /// A page of what was played.
     Stats(Stats),
+    /// Something of lessons.
+    Learn(Learn),
     /// To be forgotten, after having been asked so often.
     Forget(u8),
     /// What this release knows nothing of: a button of another one, or a forged one. It is kept as it stood.
@@ -230,6 +232,7 @@ const PLAIN: &[Request] = &[
     Request::Away,
     Request::Back,
     Request::Tongue,
+    Request::Learn(Learn::List),
 ];
 
 impl Display for Request {
@@ -303,6 +306,8 @@ impl Display for Request {
             Request::Back => f.write_str("back"),
             Request::Tongue => f.write_str("language"),
             Request::Stats(stats) => write!(f, "stats.{stats}"),
+            Request::Learn(Learn::List) => f.write_str("learn"),
+            Request::Learn(wanted) => write!(f, "learn.{wanted}"),
             Request::Forget(asked) => write!(f, "forget.{asked}"),
             Request::Strange(text) => f.write_str(text),
         }
@@ -358,6 +363,7 @@ impl Request {
             "topic" => Request::Topic(first.to_owned(), nth()?),
             "set" => Request::Wish(given().to_owned()),
             "stats" => Request::Stats(Stats::read(given())?),
+            "learn" => Request::Learn(Learn::read(given())?),
             "forget" => Request::Forget(given().parse().ok()?),
             _ => return None,
         })

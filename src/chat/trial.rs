@@ -48,6 +48,10 @@ impl<'a, 'd> Trial<'a, 'd> {
     /// What cannot be taken back about a press or answer that leads along a path, in the game's words; nothing where it
     /// can be, or where another question follows.
     pub fn finality(&self, path: &[String]) -> Option<String> {
+        // Of a lesson everything can be taken back.
+        if self.desk.at.lesson().is_some() {
+            return None;
+        }
         let ready = self.desk.table.ready(path)?;
         (self.class(&ready, 0) != Class::Free).then(|| self.desk.final_word(&ready))
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::desk::{Asks, Desk};
+use super::desk::{Asks, Desk, Stand};
 use super::{Mark, TableId};
 use crate::games::GAMES;
 use crate::rules::work::{texts, walks};
@@ -66,8 +66,7 @@ fn a_panel_walks_no_path_twice() {
             table,
             speaker: &speakers[0],
             command: game.command,
-            id: "k7q".parse::<TableId>().unwrap(),
-            step: 41,
+            at: Stand::Table { id: "k7q".parse::<TableId>().unwrap(), step: 41 },
             lead: game.lead,
             end: game.end,
             can_undo: true,

@@ -10,7 +10,7 @@ use crate::chat::{TableId, UserId};
 use crate::words::Language;
 
 /// What is a person's own in each table that names people: its name, and which rows.
-const OWN: [(&str, &str); 12] = [
+const OWN: [(&str, &str); 13] = [
     ("people", "SELECT * FROM people WHERE user = ?1"),
     ("seats", "SELECT * FROM seats WHERE user = ?1"),
     ("claims", "SELECT * FROM claims WHERE user = ?1"),
@@ -23,6 +23,7 @@ const OWN: [(&str, &str); 12] = [
     ("ratings", "SELECT * FROM ratings WHERE user = ?1"),
     ("votes", "SELECT table_id, number, kind, entry, opened FROM votes WHERE user = ?1"),
     ("choices", "SELECT * FROM choices WHERE user = ?1"),
+    ("lessons", "SELECT * FROM lessons WHERE user = ?1"),
 ];
 
 /// The tables of which nothing is needed any more.
@@ -86,6 +87,7 @@ impl Store {
             }
             does("UPDATE results SET user = NULL WHERE user = ?1")?;
             does("DELETE FROM ratings WHERE user = ?1")?;
+            does("DELETE FROM lessons WHERE user = ?1")?;
             does("DELETE FROM people WHERE user = ?1")?;
             Ok(tables)
         })

@@ -200,6 +200,20 @@ mod tests {
         assert_eq!(store.server(GuildId(9)).await, Ok(ServerSettings::default()));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
+        let learner = Learner {
+            game: "toy".into(),
+            step: "first".into(),
+            picks: vec![("first".into(), vec!["a".into()])],
+            wrong: 1,
+            sign: "a".into(),
+            presses: 1,
+            is_finished: true,
+        };
+        assert_eq!(store.knows(anna, "toy").await, Ok(false));
+        assert_eq!(store.set_lesson(anna, learner.clone(), 5).await, Ok(true));
+        assert_eq!(store.set_lesson(anna, learner.clone(), 6).await, Ok(false), "another press came first");
+        assert_eq!(store.lessons(anna).await, Ok(vec![learner]));
+        assert_eq!(store.knows(anna, "toy").await, Ok(true));
         store.set_review(table, 1, "[]".into()).await.unwrap();
         assert_eq!(store.review(table, 1).await, Ok(Some("[]".into())));
         assert_eq!(store.review(table, 2).await, Ok(None), "found in another way");

@@ -51,6 +51,8 @@ mod kept;
 mod keeper;
 mod lasted;
 mod late;
+mod learn_requests;
+mod lectures;
 mod led_on;
 mod line;
 mod lists;

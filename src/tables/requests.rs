@@ -155,6 +155,7 @@ impl Actor {
             | Request::Back
             | Request::Tongue
             | Request::Stats(_)
+            | Request::Learn(_)
             | Request::Forget(_)
             | Request::Strange(_) => Err(Declined::Stale.into()),
         }

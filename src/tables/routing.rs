@@ -94,6 +94,7 @@ impl Manager {
             Request::Back => self.back(&incoming).await,
             Request::Tongue => self.show_wish(&incoming, Wish::Language).await,
             Request::Forget(asked) => self.forget(&incoming, asked).await,
+            Request::Learn(wanted) => self.learn(incoming, &wanted, values).await,
             Request::Stats(asked) => self.stats(&incoming, asked, values.first().map(String::as_str)).await,
             Request::Wish(name) => self.wish(&incoming, &name, values.first().map(String::as_str)).await,
             _ => self.say(&incoming, &Text::of("declined-stale-button")).await,
@@ -136,6 +137,10 @@ impl Manager {
             ["stats", "forget"] => self.forget(&incoming, 0).await,
             ["stats", page @ ("me" | "ladder" | "against" | "records")] => {
                 self.stats_by_command(&incoming, page, [option("game"), option("seats")]).await;
+            }
+            ["learn"] => {
+                let game = option("game").map(str::to_owned);
+                self.learn_by_command(incoming, game.as_deref()).await;
             }
             ["rules"] => self.rules(&incoming, option("game"), option("topic")).await,
             ["server", what] => self.server(&incoming, what, options).await,

@@ -5,7 +5,7 @@ use proptest::sample::select;
 
 use super::*;
 use crate::chat::stats::{Page, Wanted};
-use crate::chat::{Moment, UserId};
+use crate::chat::{Mark, Moment, Onward, UserId};
 use crate::rules::{Seat, Sheet, Viewer};
 
 /// Any request that a control can carry.
@@ -38,8 +38,34 @@ fn requests() -> impl Strategy<Value = Request> {
         (select(Moment::ALL.to_vec()), prop::option::of(0u8..4), prop::option::of(0u8..8)).prop_map(replay),
         stats(),
         any::<u8>().prop_map(Request::Forget),
+        learn(),
         "[a-z-]{1,9}(\\.[a-z0-9_.-]{1,9})?".prop_map(|text| Request::read(&text)),
     ]
+}
+
+fn learn() -> impl Strategy<Value = Request> {
+    let game = || "[a-z_]{1,9}";
+    let path = || prop::collection::vec("[a-z0-9_+-]{1,9}", 0..4);
+    let number = 0usize..9;
+    let mark = prop_oneof![
+        select(vec![Mark::Go, Mark::Back, Mark::Sure, Mark::Free, Mark::Rest]),
+        number.clone().prop_map(Mark::Page),
+        number.prop_map(Mark::Picked),
+        any::<u8>().prop_map(Mark::Board),
+    ];
+    let onward = prop_oneof![
+        select(vec![Onward::Next, Onward::Back, Onward::Show, Onward::Do, Onward::Later]),
+        "[a-z0-9_-]{1,9}".prop_map(Onward::Guess),
+        (path(), mark).prop_map(|(path, mark)| Onward::Along(path, mark)),
+    ];
+    let wanted = prop_oneof![
+        game().prop_map(Learn::Open),
+        game().prop_map(Learn::Beside),
+        game().prop_map(Learn::Anew),
+        game().prop_map(Learn::Rest),
+        (game(), game(), onward).prop_map(|(game, step, to)| Learn::At(game, step, to)),
+    ];
+    wanted.prop_map(Request::Learn)
 }
 
 fn stats() -> impl Strategy<Value = Request> {

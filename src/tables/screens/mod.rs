@@ -8,6 +8,7 @@ pub mod export;
 pub mod hand;
 pub mod hint;
 mod late;
+pub mod learn;
 pub mod lobby;
 pub mod look_ups;
 pub mod panel;

@@ -1,7 +1,7 @@
 //! The panel: one question after another, seen by one person, and what their move did.
 
 use crate::chat::limits::cut;
-use crate::chat::panel::{Asks, Desk, Panel};
+use crate::chat::panel::{Asks, Desk, Panel, Stand};
 use crate::chat::{Button, Id, Request, Row, TableId, limits};
 use crate::rules::{Footer, Game, Seat, Seats, Surveyed, Text, Tongue, Viewer};
 use crate::store::Question;
@@ -35,8 +35,7 @@ pub fn place<'a>(state: &'a TableState, seat: Seat, speaker: &'a Speaker) -> Opt
         table,
         speaker,
         command,
-        id,
-        step: state.entry(),
+        at: Stand::Table { id, step: state.entry() },
         lead,
         end,
         can_undo,
