@@ -158,6 +158,7 @@ lobby-seat-free = { $n }. –
 lobby-hint = Start when you like; an empty seat can be a bot.
 lobby-hint-goes-on = Start when you like; bots take the empty places.
 goes-on = Goes on from move { $n } of table { $table }. Whoever played there sits in their own place. Not rated, in no statistics.
+goes-on-lesson = Goes on from where the lesson ended.
 lobby-hint-full = Start when you like.
 lobby-hint-few = { $n ->
     [one] One more is needed; an empty seat can be a bot.
@@ -270,9 +271,13 @@ tips-off = No more tips. { $settings } brings them back.
 panel-away = You're away until { $when }, and you can play all the same.
 button-tips-off = No more tips
 button-hint = Hint
+button-learn = New to this game?
+button-learn-more = Learn
 button-learn-back = ‹ Back
 button-learn-show = Show me
 button-learn-later = Later
+button-learn-rest = Play the rest · 2 easy bots
+button-learn-stop = End that game
 button-learn-again = Once more
 hint-head = **What the strong bot would do next in your place**
 hint-line = { $n }. **{ $move }** · { $brings }
@@ -803,9 +808,14 @@ learn-other = Allowed too. For this lesson look for **{ $label }**.
 learn-meant = Look for **{ $label }**.
 learn-here = You were here.
 learn-stale = That button belongs to an earlier step. You are here:
+learn-rest-dm = I'd keep that game in a direct message, but I can't send you one. Allow it, or open a table: { $new }.
+learn-rest-open = A game of yours is still open in our direct messages. End it first, or play it on there.
 learn-later = Good. { $learn } goes on here, at step { $n } of { $of }.
 learn-changed = This lesson has been improved meanwhile; we begin this part anew.
-learn-end = That was the lesson. You can play { $game }.
+learn-joined = New to { $game }? Ten minutes, only for you: { $learn }.
+learn-end =
+    That was the lesson. You can play { $game }.
+    The game you began isn't over: two easy bots would play it out with you. Nobody waits, nothing counts.
 learn-companion-1 = Béla
 learn-companion-2 = Cecylia
 

@@ -137,6 +137,7 @@ lobby-seat-free = { $n }. –
 lobby-hint = Indíthattok, amikor tetszik; az üres helyre bot is ülhet.
 lobby-hint-goes-on = Indíthattok, amikor tetszik; az üres helyekre botok ülnek.
 goes-on = Innen folytatódik: { $table } asztal, { $n }. lépés. Aki ott játszott, a saját helyére ül. Nem számít a ranglistába és a statisztikába.
+goes-on-lesson = Onnan folytatódik, ahol a lecke véget ért.
 lobby-hint-full = Indíthattok, amikor tetszik.
 lobby-hint-few = Még { $n } játékos kell; az üres helyre bot is ülhet.
 lobby-started = **{ $game }** · elindult · { $names } → { $where }
@@ -243,9 +244,13 @@ tips-off = Nincs több tipp. Így kapcsolhatod vissza: { $settings }.
 panel-away = Távol vagy eddig: { $when }. Lépni közben is tudsz.
 button-tips-off = Ne legyen több tipp
 button-hint = Tipp
+button-learn = Új neked ez a játék?
+button-learn-more = Tanulás
 button-learn-back = ‹ Vissza
 button-learn-show = Mutasd meg
 button-learn-later = Később
+button-learn-rest = Végigjátszom · 2 könnyű bot
+button-learn-stop = Annak a játéknak vége
 button-learn-again = Még egyszer
 hint-head = **Ezt lépné most a helyedben az erős bot**
 hint-line = { $n }. **{ $move }** · { $brings }
@@ -678,9 +683,14 @@ learn-other = Ez is szabad. Most ezt keresd: **{ $label }**.
 learn-meant = Ezt keresd: **{ $label }**.
 learn-here = Itt tartottál.
 learn-stale = Az a gomb egy korábbi lépésé. Itt tartasz:
+learn-rest-dm = Ezt a játékot privát üzenetben vinném, de nem tudok neked írni. Engedélyezd, vagy nyiss asztalt: { $new }.
+learn-rest-open = Egy játékod még nyitva van a privát üzenetekben. Előbb zárd le, vagy játszd ott végig.
 learn-later = Rendben. A folytatás: { $learn }, { $n }/{ $of }.
 learn-changed = Ez a lecke közben jobb lett; ezt a részt elölről kezdjük.
-learn-end = Ennyi volt a lecke. Már tudsz játszani: { $game }.
+learn-joined = Új neked ez a játék: { $game }? Tíz perc, csak neked: { $learn }.
+learn-end =
+    Ennyi volt a lecke. Már tudsz játszani: { $game }.
+    A megkezdett játék még tart: két könnyű bot végigjátszaná veled. Senki sem vár, semmi sem számít.
 learn-companion-1 = Béla
 learn-companion-2 = Cecylia
 

@@ -139,6 +139,7 @@ lobby-seat-free = { $n }. –
 lobby-hint = Start, kiedy chcecie; puste miejsce może zająć bot.
 lobby-hint-goes-on = Start, kiedy chcecie; puste miejsca zajmą boty.
 goes-on = Ciąg dalszy od ruchu { $n } przy stole { $table }. Kto tam grał, siada na swoim miejscu. Bez rankingu i statystyk.
+goes-on-lesson = Ciąg dalszy od miejsca, w którym skończyła się lekcja.
 lobby-hint-full = Start, kiedy chcecie.
 lobby-hint-few = { $n ->
     [one] Brakuje jeszcze { $n } osoby; puste miejsce może zająć bot.
@@ -252,9 +253,13 @@ tips-off = Koniec wskazówek. Przywrócisz je tak: { $settings }.
 panel-away = Nieobecność do { $when }. Grać możesz mimo to.
 button-tips-off = Bez wskazówek
 button-hint = Podpowiedź
+button-learn = Pierwszy raz w tę grę?
+button-learn-more = Nauka
 button-learn-back = ‹ Wstecz
 button-learn-show = Pokaż mi
 button-learn-later = Później
+button-learn-rest = Gram dalej · 2 łatwe boty
+button-learn-stop = Zakończ tamtą grę
 button-learn-again = Jeszcze raz
 hint-head = **Co teraz na twoim miejscu zrobiłby mocny bot**
 hint-line = { $n }. **{ $move }** · { $brings }
@@ -733,9 +738,14 @@ learn-other = To też wolno. W tej lekcji poszukaj: **{ $label }**.
 learn-meant = Poszukaj: **{ $label }**.
 learn-here = Tu jesteś.
 learn-stale = Tamten przycisk należy do wcześniejszego kroku. Jesteś tutaj:
+learn-rest-dm = Ta gra toczyłaby się w wiadomości prywatnej, ale nie mogę jej wysłać. Zezwól na to albo otwórz stół: { $new }.
+learn-rest-open = Jedna twoja gra wciąż trwa w wiadomościach prywatnych. Najpierw ją zakończ albo graj tam dalej.
 learn-later = Dobrze. Dalszy ciąg: { $learn }, krok { $n } z { $of }.
 learn-changed = Ta lekcja jest już w nowej wersji; tę część zaczynamy od początku.
-learn-end = To koniec lekcji. Umiesz już grać: { $game }.
+learn-joined = Pierwszy raz: { $game }? Dziesięć minut, tylko dla ciebie: { $learn }.
+learn-end =
+    To koniec lekcji. Umiesz już grać: { $game }.
+    Zaczęta gra jeszcze trwa: dwa łatwe boty chętnie ją z tobą dokończą. Nikt nie czeka, nic się nie liczy.
 learn-companion-1 = Béla
 learn-companion-2 = Cecylia
 

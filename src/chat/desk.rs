@@ -30,6 +30,25 @@ pub struct Desk<'a> {
     pub again: u16,
 }
 
+impl Desk<'_> {
+    /// What leads back or away from the question, `is_inside`: from one that has another before it.
+    pub(super) fn ways_out(&self, is_inside: bool) -> Vec<(&'static str, Id)> {
+        match self.at {
+            Stand::Table { id, step } => {
+                let undo = self.can_undo.then_some(("button-undo", Request::Undo(None)));
+                let ways = undo.into_iter().chain([("button-close", Request::Dismiss)]);
+                ways.map(|(key, request)| (key, Id::at(id, step, request))).collect()
+            }
+            Stand::Lesson(lesson) => {
+                let back = (!is_inside && !lesson.is_first).then_some(("button-learn-back", Onward::Back));
+                let show = ("button-learn-show", if lesson.is_shown { Onward::Do } else { Onward::Show });
+                let ways = back.into_iter().chain([show, ("button-learn-later", Onward::Later)]);
+                ways.map(|(key, to)| (key, lesson.id(to))).collect()
+            }
+        }
+    }
+}
+
 /// Where a panel stands.
 #[derive(Clone, Copy)]
 pub enum Stand<'a> {

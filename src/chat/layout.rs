@@ -2,13 +2,12 @@
 //! "some of these" from its smaller side (L6).
 
 use super::alike::{counted, each_once, fewest_lines, kinds, lines, ways};
-use super::desk::Stand;
 use super::desk::{Desk, Panel};
 use super::limits::{CONTENT, LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
 use super::pages::{page_at, page_of, pages};
 use super::trial::Trial;
 use super::walk::{Question, answer};
-use super::{Button, Id, Look, Mark, Onward, Request, Row, Select, SelectOption, UNFINISHED};
+use super::{Button, Id, Look, Mark, Row, Select, SelectOption, UNFINISHED};
 use crate::rules::{Choice, JOIN, Menu, NOTHING, OUTCOME, Offer, Path, Sheet, Text, Tongue};
 
 /// So many ways to choose some are offered as one button each.
@@ -127,30 +126,13 @@ impl<'a, 'd> Layout<'a, 'd> {
             let button = self.button(self.desk.label(&Text::of(key)), back, Mark::Back);
             self.tail.push(button);
         }
-        for (key, id) in self.ways_out(is_inside) {
+        for (key, id) in self.desk.ways_out(is_inside) {
             self.tail.push(Button::press(&id, self.desk.label(&Text::of(key))));
         }
         self.rows.extend(self.tail.chunks(ROW_BUTTONS).map(|row| Row::Buttons(row.to_vec())));
         let text = cut(&self.lines.join("\n"), CONTENT);
         let Layout { rows, path, sheet, close, marks, kept, .. } = self;
         Panel { text, rows, path, sheet, close, marks, kept }
-    }
-
-    /// What leads back or away from the question, `is_inside`: from one that has another before it.
-    fn ways_out(&self, is_inside: bool) -> Vec<(&'static str, Id)> {
-        match self.desk.at {
-            Stand::Table { id, step } => {
-                let undo = self.desk.can_undo.then_some(("button-undo", Request::Undo(None)));
-                let ways = undo.into_iter().chain([("button-close", Request::Dismiss)]);
-                ways.map(|(key, request)| (key, Id::at(id, step, request))).collect()
-            }
-            Stand::Lesson(lesson) => {
-                let back = (!is_inside && !lesson.is_first).then_some(("button-learn-back", Onward::Back));
-                let show = ("button-learn-show", if lesson.is_shown { Onward::Do } else { Onward::Show });
-                let ways = back.into_iter().chain([show, ("button-learn-later", Onward::Later)]);
-                ways.map(|(key, to)| (key, lesson.id(to))).collect()
-            }
-        }
     }
 
     pub(super) fn with(&self, element: &str) -> Path {

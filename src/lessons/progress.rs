@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::data::Lesson;
+use super::data::{Kind, Lesson};
 use super::stage::Picks;
 use crate::rules::{Fingerprint, Path, current_fingerprint};
 
@@ -46,6 +46,10 @@ impl Lesson {
         if let Some(at) = at.filter(|at| self.sign(*at) == was.sign && self.stage(*at, &was.picks).is_ok()) {
             let progress = Progress { step: self.steps[at].id.clone(), ..was };
             return Resumed { progress, is_moved: false };
+        }
+        // Nothing of what was before matters to whoever has come to the end.
+        if let Some(end) = at.filter(|at| self.steps[*at].kind == Kind::End) {
+            return Resumed { progress: self.stand(end, Picks::new()), is_moved: false };
         }
         let reached = was.picks.keys().filter_map(|id| self.step_of(id)).max();
         let at = self.scene_of(at.or(reached).unwrap_or_default());

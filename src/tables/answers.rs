@@ -162,7 +162,7 @@ async fn deliver(shared: &Shared, incoming: &Incoming, post: Post, way: Way) -> 
 
 /// The conversation with a person who is owed an answer, waiting for its turn if it must be opened, though not for longer
 /// than the answer is of interest.
-async fn letterbox(shared: &Shared, user: UserId) -> Result<ChannelId, ChatError> {
+pub(super) async fn letterbox(shared: &Shared, user: UserId) -> Result<ChannelId, ChatError> {
     let until = Instant::now() + OF_INTEREST;
     loop {
         match shared.direct(user).await? {

@@ -31,6 +31,9 @@ impl Manager {
         let Some(lesson) = lessons::of(game) else {
             return self.say(&incoming, &Text::of("declined-stale-button")).await;
         };
+        if matches!(wanted, Learn::Rest(_)) {
+            return self.play_rest(incoming, lesson).await;
+        }
         match self.led(&incoming, lesson, wanted, values).await {
             Some(screen) if matches!(wanted, Learn::Beside(_)) && incoming.reply.ack == Ack::Update => {
                 self.show_beside(&incoming, screen).await;
@@ -125,9 +128,8 @@ impl Manager {
 
     /// Where somebody stands in a lesson, if they have begun it.
     async fn place(&self, incoming: &Incoming, lesson: &Lesson) -> Stored<Option<Place>> {
-        let known = self.shared.store.lessons(incoming.person.id).await?.into_iter();
-        let known = known.filter(|standing| standing.game == lesson.game.id);
-        Ok(known.last().map(|standing| {
+        let known = self.shared.store.lessons(incoming.person.id).await?;
+        Ok(known.into_iter().find(|standing| standing.game == lesson.game.id).map(|standing| {
             let store::Learner { step, picks, wrong, sign, presses, .. } = standing;
             Place { progress: Progress { step, picks: picks.into_iter().collect(), wrong, sign }, presses }
         }))

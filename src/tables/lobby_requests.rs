@@ -11,7 +11,7 @@ use super::declined::Declined;
 use super::lobby as rules;
 use super::requests::{Asker, Served};
 use super::screen::{Screen, button};
-use super::screens::{lobby, mention, own_label, settings};
+use super::screens::{lobby, mention, own_label, settings, title};
 use super::state::Letterbox;
 use super::threads::open_thread;
 use super::transaction::Transaction;
@@ -72,13 +72,25 @@ impl Actor {
         let has_secrets = tx.state.has_secrets();
         let speaker = asker.speaker(&tx.state);
         self.commit(tx, asker.interaction()).await?;
+        let learn = self.offer_lesson(asker).await;
         if !has_secrets || letterbox != Letterbox::Open {
-            return Ok(Screen::of(speaker.word("joined-open")));
+            return Ok(Screen::of(speaker.word("joined-open")).followed_by(learn));
         }
         // The first message comes with the first hand; who wants none says so before.
         let own = own_label(self.state.game, &speaker);
         let silence = button(Id::at(self.state.id, 0, Request::Messages(false)), speaker.word("button-no-messages"));
-        Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))).row([silence]))
+        Ok(Screen::of(speaker.say(&Text::of("joined").with("own", own))).followed_by(learn).row([silence]))
+    }
+
+    /// What somebody reads who sits down and does not know the game: where it can be learnt.
+    async fn offer_lesson(&self, asker: &Asker<'_>) -> Option<String> {
+        let (game, place) = (self.state.game, &asker.incoming.place);
+        if crate::lessons::of(game.id).is_none() || self.shared.knows(asker.incoming.person.id, game.id).await {
+            return None;
+        }
+        let text =
+            Text::of("learn-joined").with("game", title(game)).with("learn", self.shared.command("learn", place));
+        Some(asker.speaker(&self.state).say(&text))
     }
 
     async fn leave(&mut self, asker: &Asker<'_>) -> Served {

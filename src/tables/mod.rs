@@ -80,6 +80,7 @@ mod permitted;
 mod play_on;
 mod pool;
 mod posting;
+mod practice;
 mod presence;
 mod progress;
 mod reach;

@@ -4,6 +4,7 @@
 use serde_json::Value;
 
 use crate::chat::{Incoming, Replay, TableId, UserId};
+use crate::lessons;
 use crate::record::Play;
 use crate::rules::{Seat, Seed, Text};
 use crate::store::{NewTable, Stage, StoreError, Venue};
@@ -15,7 +16,7 @@ use super::declined::Declined;
 use super::load;
 use super::manager::Manager;
 use super::old_lobbies;
-use super::origin::Origin;
+use super::origin::{Moment, Origin};
 use super::permitted;
 use super::seats;
 use super::state::{Chair, Sitter, TableState};
@@ -44,10 +45,10 @@ impl Manager {
         let own = state.seat_of(incoming.person.id);
         let eyes = shown.eyes.seat().filter(|seat| seat.index() < state.chairs.len());
         let seat = eyes.or(own).or(asked).unwrap_or(Seat(0));
-        self.open_from(incoming, &state, Origin { table, step, seat }).await;
+        self.open_from(incoming, &state, Moment { table, step, seat }).await;
     }
 
-    async fn open_from(&self, incoming: Incoming, state: &TableState, origin: Origin) {
+    async fn open_from(&self, incoming: Incoming, state: &TableState, from: Moment) {
         let options = state.pace.pack(Value::Object(state.options.clone()));
         let seats = state.chairs.len() as u8;
         let new = NewTable {
@@ -56,7 +57,7 @@ impl Manager {
             channel: state.home,
             host: incoming.person.id,
             host_name: tidy(&incoming.person.name),
-            options: Origin::pack(Some(origin), options),
+            options: Origin::pack(Some(Origin::Moment(from)), options),
             seats,
             language: state.language,
             venue: if state.wants_thread { Venue::Thread } else { Venue::Channel },
@@ -92,6 +93,10 @@ fn why_not(state: &TableState, then: Option<&Play>, step: usize) -> Option<Text>
 impl Actor {
     /// The game as it begins here, with everybody in their seats. What nobody could know then is drawn anew.
     pub(super) async fn begin_from(&self, state: &mut TableState, origin: Origin, seed: Seed) -> Result<Play, Trouble> {
+        let origin = match origin {
+            Origin::Moment(moment) => moment,
+            Origin::Lesson => return self.begin_from_lesson(state, seed),
+        };
         let lost = || Trouble::from(Declined::because("declined-lost-moment"));
         let before = load::table(&self.shared, origin.table).await.map_err(|error| {
             tracing::warn!(table = %self.state.id, %error, "the table to go on from can't be taken up");
@@ -108,9 +113,21 @@ impl Actor {
     }
 }
 
+impl Actor {
+    /// The game as it begins where the lesson of the game leads; everybody sits where they sat down.
+    fn begin_from_lesson(&self, state: &TableState, seed: Seed) -> Result<Play, Trouble> {
+        let lesson = lessons::of(state.game.id).ok_or(Declined::because("declined-lost-moment"))?;
+        let play = Play::load(state.game, Value::Null, lesson.rest(), lesson.seats, seed);
+        play.map_err(|fault| {
+            tracing::error!(table = %self.state.id, field = fault.field, why = fault.why, "no game goes on from the lesson");
+            Declined::because("declined-lost-moment").into()
+        })
+    }
+}
+
 /// Seats everybody for a game that goes on from `before`: whoever opened the table where they wanted, those who played
 /// before in their own places, all others in what is left in the order in which they came. Bots take the rest.
-fn arrange(state: &mut TableState, origin: Origin, before: &TableState) {
+fn arrange(state: &mut TableState, origin: Moment, before: &TableState) {
     let bots = || Chair::of(Sitter::Bot(seats::LEVEL), String::new());
     let came = std::mem::take(&mut state.chairs).into_iter().filter(|chair| chair.sitter != Sitter::Nobody);
     let (people, others): (Vec<Chair>, Vec<Chair>) = came.partition(|chair| chair.person().is_some());

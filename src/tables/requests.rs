@@ -106,7 +106,7 @@ impl Actor {
             | Request::Kick(_)
             | Request::KickSurely(..)
             | Request::OpenAgain => self.serve_lobby(asker, request, value).await,
-            Request::Play => self.open(asker),
+            Request::Play => self.open(asker).await,
             Request::Undo(to) => self.undo(asker, to.map(|to| (to, entry))).await,
             Request::Own => self.own(asker),
             Request::Hint => self.hint(asker).await,
@@ -184,9 +184,13 @@ impl Actor {
     }
 
     /// The panel at its first question.
-    fn open(&self, asker: &Asker<'_>) -> Served {
-        let seat = self.to_move(asker)?;
-        Ok(panel::opened(&self.state, seat, &asker.speaker(&self.state)))
+    async fn open(&self, asker: &Asker<'_>) -> Served {
+        let (seat, speaker) = (self.to_move(asker)?, asker.speaker(&self.state));
+        let screen = panel::opened(&self.state, seat, &speaker);
+        match self.shared.knows(asker.incoming.person.id, self.state.game.id).await {
+            true => Ok(screen),
+            false => Ok(panel::taught(&self.state, screen, &speaker)),
+        }
     }
 
     /// The seat of the asker, who has to decide now.

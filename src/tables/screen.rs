@@ -120,6 +120,13 @@ impl Screen {
         self
     }
 
+    /// The same with a line below the text, if there is one.
+    #[must_use]
+    pub fn followed_by(mut self, line: Option<String>) -> Screen {
+        line.into_iter().for_each(|line| self.text = format!("{}\n{line}", self.text));
+        self
+    }
+
     /// The same with a line in front of the text, unless the text says it already.
     #[must_use]
     pub fn led_by(mut self, line: &str) -> Screen {

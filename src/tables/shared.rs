@@ -92,6 +92,8 @@ struct Known {
     client: Option<Language>,
     wishes: Wishes,
     days: Days,
+    /// Games that they are known to know.
+    games: BTreeSet<&'static str>,
 }
 
 /// The setting under which a person's client language is kept, for messages that answer no press.
@@ -192,6 +194,21 @@ impl Shared {
             Value::Null
         });
         self.wishes(user).await.with(&overrides)
+    }
+
+    /// Whether a person has learnt or played a game to its end. Where that cannot be read, they are asked nothing.
+    pub async fn knows(&self, user: UserId, game: &'static str) -> bool {
+        if self.people().known.get(&user).is_some_and(|known| known.games.contains(game)) {
+            return true;
+        }
+        let knows = self.store.knows(user, game).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "whether a person knows a game can't be read");
+            true
+        });
+        if let Some(known) = self.people().known.get_mut(&user).filter(|_| knows) {
+            known.games.insert(game);
+        }
+        knows
     }
 
     /// Notes what a person wishes, one of the values of that wish.
@@ -323,7 +340,7 @@ impl Shared {
         let Preferences { language, settings, .. } = self.store.preferences(user).await?;
         let client = settings.get(CLIENT).and_then(Value::as_str).map(Language::of_locale);
         let (wishes, days) = (Wishes::stored(&settings), Days::stored(&settings));
-        let known = Known { language, client, wishes, days };
+        let known = Known { language, client, wishes, days, games: BTreeSet::new() };
         let mut people = self.people();
         if people.changes == before {
             people.known.insert(user, known.clone());

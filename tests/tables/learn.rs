@@ -29,8 +29,8 @@ impl World {
     }
 
     async fn learner(&self, user: User, lesson: &Lesson) -> Option<Learner> {
-        let known = self.store.lessons(user.id).await.expect("readable").into_iter();
-        known.filter(|learner| learner.game == lesson.game.id).last()
+        let known = self.store.lessons(user.id).await.expect("readable");
+        known.into_iter().find(|learner| learner.game == lesson.game.id)
     }
 
     /// Nothing was said but answers to whoever learns, and no table was opened.
@@ -241,4 +241,103 @@ async fn a_lesson_that_was_changed_begins_the_part_anew_and_says_so() {
     let anew = world.led(ANNA, &old[0], &[]).await;
     assert!(anew.text.contains("This lesson has been improved meanwhile; we begin this part anew."), "{}", anew.text);
     assert_eq!(world.learner(ANNA, lesson).await.unwrap().step, "two");
+}
+
+/// That somebody has come to the end of a lesson.
+async fn learnt(world: &World, user: User, lesson: &Lesson) {
+    let end = lesson.steps.last().unwrap().id.clone();
+    let game = lesson.game.id.to_owned();
+    let sign = String::new();
+    let done = Learner { game, step: end, picks: Vec::new(), wrong: 0, sign, presses: 1, is_finished: true };
+    assert!(world.store.set_lesson(user.id, done, 0).await.unwrap());
+}
+
+fn labels(post: &Post) -> Vec<String> {
+    buttons(post).into_iter().map(|button| button.label).collect()
+}
+
+/// Whoever does not know the game is offered its lesson in the lobby, when they sit down and in their panel; a panel stays
+/// where the lesson comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_new_is_offered_the_lesson() {
+    let world = World::with(Settings { games: guildhall::games::GAMES, ..plain() }).await;
+    let lesson = lessons::of("san_juan").unwrap();
+    learnt(&world, ANNA, lesson).await;
+    let table = world.seated(&[ANNA], 1).await;
+    let lobby = world.chat.messages(HERE).pop().expect("a lobby").post;
+    assert_eq!(labels(&lobby).last().unwrap(), "New to this game?");
+    let new = id_of(&lobby, "New to this game?");
+    let goal = world.press(BELA, &new).await;
+    assert!(goal.text.starts_with("-# San Juan · lecke · 1/13"), "{}", goal.text);
+    world.press(ANNA, &format!("{table}.0.~leave")).await;
+    let table = world.seated(&[ANNA, BELA], 0).await;
+    let again = world.press(BELA, &format!("{table}.0.~leave")).await;
+    assert!(!again.text.contains("/learn"), "{}", again.text);
+    let joined = world.press(BELA, &format!("{table}.0.~join")).await;
+    assert!(joined.text.contains("Új neked ez a játék: San Juan? Tíz perc, csak neked: "), "{}", joined.text);
+    world.press(ANNA, &format!("{table}.0.~start")).await;
+    world.settled().await;
+    for user in [ANNA, BELA] {
+        let mut whim = Whim::new(3);
+        for _ in 0..20 {
+            if world.awaited(&table, &[user]).await == [user] {
+                break;
+            }
+            let other = if user == ANNA { BELA } else { ANNA };
+            world.move_by_pressing(&table, other, &mut whim).await;
+        }
+        let panel = world.press(user, &format!("{table}.0.~play")).await;
+        let is_offered = labels(&panel).iter().any(|label| label == "Új neked ez a játék?");
+        assert_eq!(is_offered, user == BELA, "{:?}", labels(&panel));
+        assert_eq!(faults(&panel), Vec::<String>::new());
+    }
+    // From the panel, the lesson comes in a message beside it.
+    let mut incoming = world.incoming(BELA, here(), What::Press { id: new, values: Vec::new() });
+    incoming.reply.ack = Ack::Update;
+    let interaction = incoming.reply.interaction;
+    world.manager.serve(incoming).await;
+    world.settled().await;
+    assert!(world.chat.followed().contains(&interaction), "the panel stays");
+    let more = world.press(ANNA, &format!("{table}.0.~more")).await;
+    assert!(labels(&more).contains(&"Learn".to_owned()), "{:?}", labels(&more));
+}
+
+/// Where the lesson ends, the game goes on in the direct conversation against easy bots, and counts for nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_of_a_lesson_is_played_on_among_bots() {
+    for lesson in lessons::all() {
+        let world = World::with(Settings { games: guildhall::games::GAMES, ..plain() }).await;
+        learnt(&world, ANNA, lesson).await;
+        let end = world.learn(ANNA, lesson).await;
+        let rest = id_of(&end, "Play the rest · 2 easy bots");
+        world.chat.close_direct(ANNA.id, true);
+        if lesson.game.id == "san_juan" {
+            let shut = world.led(ANNA, &rest, &[]).await;
+            assert!(shut.text.starts_with("I'd keep that game in a direct message"), "{}", shut.text);
+        }
+        world.chat.close_direct(ANNA.id, false);
+        world.led(ANNA, &rest, &[]).await;
+        world.settled().await;
+        let tables = world.store.tables_of(ANNA.id).await.unwrap();
+        let [only] = tables.as_slice() else { panic!("{}", tables.len()) };
+        let table = only.table.id.to_string();
+        assert_eq!((only.table.guild, only.table.stage), (None, guildhall::store::Stage::Playing));
+        let said = world.chat.direct_messages(ANNA.id);
+        assert!(said.iter().any(|said| said.post.text.contains("Goes on from where the lesson ended.")), "{said:?}");
+        assert!(world.chat.messages(HERE).is_empty(), "nothing in the channel");
+        let again = world.led(ANNA, &rest, &[]).await;
+        assert!(again.text.starts_with("A game of yours is still open"), "{}", again.text);
+        if lesson.game.id == "san_juan" {
+            world.play_to_the_end(&table, &[ANNA], &mut Whim::new(5)).await;
+            world.settled().await;
+            assert_eq!(world.store.games_of(ANNA.id, None).await.unwrap().len(), 0, "it counts for nobody");
+        } else {
+            world.led(ANNA, &format!("{table}.0.~shut.yes"), &[]).await;
+        }
+        world.settled().await;
+        world.led(ANNA, &rest, &[]).await;
+        world.settled().await;
+        let open = world.store.tables_of(ANNA.id).await.unwrap();
+        assert!(open.iter().any(|waiting| waiting.table.id.to_string() != table), "another one after that");
+    }
 }

@@ -2,9 +2,9 @@
 
 use crate::chat::limits::{ROW_BUTTONS, cut};
 use crate::chat::panel::{Asks, Desk, InLesson, Panel, Stand};
-use crate::chat::{Button, Id, Learn, Look, Mark, Onward, Request, Row, Target, To};
+use crate::chat::{Button, Id, Learn, Look, Mark, Onward, Request, Row, TableId, Target, To};
 use crate::lessons::{Kind, LEARNER, Lesson, Stage, Step};
-use crate::rules::{Path, Seat, Surveyed, Text, Tongue, Viewer};
+use crate::rules::{Game, Path, Seat, Surveyed, Text, Tongue, Viewer};
 use crate::tables::log_lines::{MOST_LINES, lines};
 use crate::tables::screen::{Meant, Screen, Shot, button};
 use crate::words::Speaker;
@@ -228,12 +228,20 @@ fn answers(id: &str) -> Option<Path> {
 fn end(lesson: &Lesson, speaker: &Speaker) -> Screen {
     let game = lesson.game.id.to_owned();
     let text = speaker.say(&Text::of("learn-end").with("game", title(lesson.game)));
+    let rest = Id::of(Request::Learn(Learn::Rest(game.clone())));
     Screen::of(text).row([
+        button(rest, speaker.word("button-learn-rest")).main(),
         button(Id::of(Request::New(vec![Some(game.clone())])), speaker.word("button-new")),
         button(Id::of(Request::Chapter(game.clone(), None)), speaker.word("button-rules")),
         button(Id::of(Request::Learn(Learn::Anew(game))), speaker.word("button-learn-again")),
         button(Id::of(Request::Dismiss), speaker.word("button-close")),
     ])
+}
+
+/// The button that offers the lesson of a game, as `key` says it; none where there is no lesson.
+pub fn offer(game: &Game, key: &'static str, speaker: &Speaker) -> Option<Button> {
+    let lesson = crate::lessons::of(game.id)?;
+    Some(button(Id::of(Request::Learn(Learn::Beside(lesson.game.id.to_owned()))), speaker.word(key)))
 }
 
 /// How far somebody is in a lesson.
@@ -270,6 +278,14 @@ pub fn list(lessons: &[(&'static Lesson, Far)], speaker: &Speaker) -> Screen {
     buttons.push(button(Id::of(Request::Dismiss), speaker.word("button-close")));
     let screen = Screen::of(lines.collect::<Vec<_>>().join("\n"));
     buttons.chunks(ROW_BUTTONS).fold(screen, |screen, row| screen.row(row.to_vec()))
+}
+
+/// That a game of theirs from a lesson is open there already, and the way to end it.
+pub fn occupied(table: TableId, speaker: &Speaker) -> Screen {
+    Screen::of(speaker.word("learn-rest-open")).row([
+        button(Id::at(table, 0, Request::Close(false)), speaker.word("button-learn-stop")),
+        button(Id::of(Request::Dismiss), speaker.word("button-close")),
+    ])
 }
 
 /// That somebody stops for now, and how they go on.

@@ -6,12 +6,13 @@ use crate::rules::{Seat, Text, Tongue};
 use crate::store::Stage;
 use crate::tables::clock::Pace;
 use crate::tables::first;
-use crate::tables::origin::Origin;
+use crate::tables::origin::{Moment, Origin};
 use crate::tables::overtime::Overtime;
 use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::{Chair, Sitter, TableState};
 use crate::words::Speaker;
 
+use super::learn;
 use super::scores::scores;
 use super::settings::{setting_word, value_word};
 use super::title;
@@ -63,19 +64,26 @@ fn open(state: &TableState, writer: &Speaker) -> Screen {
         (n, _) => Text::of("lobby-hint-few").with("n", n),
     }));
     let id = |request| Id::at(state.id, 0, request);
-    Screen::of(lines.join("\n")).row([
-        button(id(Request::Join), writer.word("button-join")).main().only_if(free > 0),
-        button(id(Request::Leave), writer.word("button-leave")),
-        button(id(Request::Bot(None)), writer.word("button-bot")).only_if(free > 0),
-        button(id(Request::Options), writer.word("button-options")),
-        button(id(Request::Start), writer.word("button-start")).only_if(missing == 0),
-    ])
+    Screen::of(lines.join("\n"))
+        .row([
+            button(id(Request::Join), writer.word("button-join")).main().only_if(free > 0),
+            button(id(Request::Leave), writer.word("button-leave")),
+            button(id(Request::Bot(None)), writer.word("button-bot")).only_if(free > 0),
+            button(id(Request::Options), writer.word("button-options")),
+            button(id(Request::Start), writer.word("button-start")).only_if(missing == 0),
+        ])
+        .row(learn::offer(state.game, "button-learn", writer))
 }
 
 /// Where the game goes on from, if it is not dealt anew.
 pub fn goes_on(state: &TableState, writer: &Speaker) -> Option<String> {
-    let Origin { table, step, .. } = state.origin?;
-    Some(writer.say(&Text::of("goes-on").with("n", step).with("table", table.to_string())))
+    let text = match state.origin? {
+        Origin::Moment(Moment { table, step, .. }) => {
+            Text::of("goes-on").with("n", step).with("table", table.to_string())
+        }
+        Origin::Lesson => Text::of("goes-on-lesson"),
+    };
+    Some(writer.say(&text))
 }
 
 /// The word for how well a bot plays.

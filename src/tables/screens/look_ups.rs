@@ -11,6 +11,7 @@ use crate::tables::screen::{Again, Ended, Meant, Missed, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
+use super::learn;
 use super::{title, vote};
 
 /// The longest page of what happened, in characters.
@@ -146,7 +147,8 @@ pub fn more(state: &TableState, (user, seat): (UserId, Option<Seat>), speaker: &
             speaker.word("button-settings"),
         ),
     ]);
-    let screen = screen.row(to_boards(state, None, &Window::none(), speaker));
+    let learn = learn::offer(state.game, "button-learn-more", speaker);
+    let screen = screen.row(to_boards(state, None, &Window::none(), speaker).into_iter().chain(learn));
     let concerns = |vote: &&Vote| seat.is_some_and(|seat| electors(state, vote).has(seat));
     let asked = state.open_votes().filter(concerns).map(|open| vote::screen(state, open, speaker));
     let screen = asked.fold(screen, |mut screen, asked| {

@@ -13,7 +13,7 @@ use crate::tables::way_back;
 use crate::words::{DEPUTY, Speaker};
 
 use super::look_ups::dismiss;
-use super::{board, day, own_label, vote};
+use super::{board, day, learn, own_label, vote};
 
 /// The longest list of what a whole turn did, in characters.
 const MOST_UNDONE: usize = 1200;
@@ -61,6 +61,12 @@ pub fn opened(state: &TableState, seat: Seat, speaker: &Speaker) -> Screen {
         screen.text = format!("{}\n-# {due}", screen.text);
     }
     screen
+}
+
+/// The same for somebody who does not know the game: with the button to its lesson.
+pub fn taught(state: &TableState, screen: Screen, speaker: &Speaker) -> Screen {
+    let offer = learn::offer(state.game, "button-learn", speaker);
+    offer.into_iter().fold(screen, beside)
 }
 
 /// A panel with the picture that helps most with its question.
