@@ -16,7 +16,7 @@ const QUESTION: usize = 40;
 const ANSWER: usize = 30;
 
 fn speakers() -> [Speaker; 3] {
-    Language::ALL.map(|language| Speaker::new(language, ["Anna", "Béla", "Cecylia", "Dorota"].map(str::to_owned)))
+    Language::ALL.map(|language| Speaker::new(language, ["Anna", "Dorota", "Emil", "Flora"].map(str::to_owned)))
 }
 
 /// Every question of a random game of each kind.
