@@ -274,6 +274,7 @@ button-hint = Hint
 button-learn = New to this game?
 button-learn-more = Learn
 button-learn-back = ‹ Back
+button-learn-play = Learn it by playing
 button-learn-show = Show me
 button-learn-later = Later
 button-learn-rest = Play the rest · 2 easy bots

@@ -247,6 +247,7 @@ button-hint = Tipp
 button-learn = Új neked ez a játék?
 button-learn-more = Tanulás
 button-learn-back = ‹ Vissza
+button-learn-play = Tanuld meg játszva
 button-learn-show = Mutasd meg
 button-learn-later = Később
 button-learn-rest = Végigjátszom · 2 könnyű bot

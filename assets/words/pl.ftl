@@ -256,6 +256,7 @@ button-hint = Podpowiedź
 button-learn = Pierwszy raz w tę grę?
 button-learn-more = Nauka
 button-learn-back = ‹ Wstecz
+button-learn-play = Naucz się, grając
 button-learn-show = Pokaż mi
 button-learn-later = Później
 button-learn-rest = Gram dalej · 2 łatwe boty

@@ -47,8 +47,8 @@ pub struct Game {
     pub has_secrets: fn(&Value) -> bool,
     /// Everything that can be looked up.
     pub topics: fn() -> Vec<Topic>,
-    /// The messages of its tips, those that matter most first.
-    pub tips: fn() -> Vec<&'static str>,
+    /// The messages of its tips, those that matter most first, and whether its lesson has taught it.
+    pub tips: fn() -> Vec<(&'static str, bool)>,
     /// The icon that stands for it.
     pub emblem: &'static str,
     /// The colour of the band over its pictures.
@@ -101,7 +101,7 @@ impl Game {
             },
             has_secrets: |options| read_options::<G>(options).map_or(true, |options| G::has_secrets(&options)),
             topics: G::topics,
-            tips: || G::TIPS.iter().map(|tip| tip.key).collect(),
+            tips: || G::TIPS.iter().map(|tip| (tip.key, tip.is_taught)).collect(),
             emblem: G::EMBLEM,
             band: G::BAND,
             kind: G::kind,

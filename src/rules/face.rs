@@ -31,6 +31,8 @@ pub const MOST_TIPS: usize = 16;
 pub struct Tip<G: Questions> {
     /// Its message, by which it is remembered, too.
     pub key: &'static str,
+    /// Whether the lesson of the game has taught it by doing.
+    pub is_taught: bool,
     /// Whether it is of use at a question, as far as its seat knows.
     pub fits: fn(&G::View, &Asking<'_, '_, G>) -> bool,
 }

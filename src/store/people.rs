@@ -82,20 +82,29 @@ impl Store {
         .await
     }
 
-    /// How many games of a kind a person has finished, and which of its tips they have not seen, a bit for each.
+    /// How many games of a kind a person has finished, and which of its tips they have neither seen nor been
+    /// taught by a lesson they have finished, a bit for each.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn seen_tips(&self, user: UserId, game: &'static str, tips: Vec<&'static str>) -> Stored<(u32, u16)> {
+    pub async fn seen_tips(
+        &self,
+        user: UserId,
+        game: &'static str,
+        tips: Vec<(&'static str, bool)>,
+    ) -> Stored<(u32, u16)> {
         let settings = self.preferences(user).await?.settings;
-        let unseen = tips.iter().zip(0u8..).filter(|(tip, _)| settings.get(tip) != Some(&Value::Bool(true)));
-        let unseen = unseen.fold(0, |all, (_, nth)| all | 1 << nth);
-        let finished = self.read(move |db| {
-            let sql = "SELECT count(*) FROM results r JOIN finished f ON f.table_id = r.table_id
-                       WHERE r.user = ?1 AND f.game = ?2";
-            Ok(statement(db, sql)?.query_row(params![user, game], |row| row.get(0))?)
+        let known = self.read(move |db| {
+            let sql = "SELECT (SELECT count(*) FROM results r JOIN finished f ON f.table_id = r.table_id
+                               WHERE r.user = ?1 AND f.game = ?2),
+                              EXISTS (SELECT 1 FROM lessons
+                                      WHERE user = ?1 AND game = ?2 AND finished IS NOT NULL)";
+            Ok(statement(db, sql)?.query_row(params![user, game], |row| Ok((row.get(0)?, row.get(1)?)))?)
         });
-        Ok((finished.await?, unseen))
+        let (finished, has_learnt): (u32, bool) = known.await?;
+        let is_seen = |tip: &str| settings.get(tip) == Some(&Value::Bool(true));
+        let unseen = tips.iter().zip(0u8..).filter(|((tip, is_taught), _)| !(is_seen(tip) || *is_taught && has_learnt));
+        Ok((finished, unseen.fold(0, |all, (_, nth)| all | 1 << nth)))
     }
 
     /// Whether a person at a table takes direct messages; unknown before the first try.

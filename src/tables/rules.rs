@@ -1,7 +1,7 @@
 //! Looking things up in a game: how it is played in half a page, then by chapter a card, a tile, a word of the rules.
 
 use crate::chat::limits::{LABEL, ROW_BUTTONS, ROWS, SELECT_OPTIONS, SELECT_TEXT, cut};
-use crate::chat::{Found, Id, Named, Request, Row, Select, SelectOption, find, plain};
+use crate::chat::{Found, Id, Learn, Named, Request, Row, Select, SelectOption, find, plain};
 use crate::rules::{Game, Text, Tongue, Topic};
 use crate::words::{Language, Speaker, phrase};
 
@@ -15,7 +15,16 @@ const TELLING: usize = 3;
 pub fn contents(game: &Game, rules: &str, speaker: &Speaker) -> Screen {
     let how = speaker.say(&Text::of(format!("{}-how", game.command)));
     let hint = speaker.say(&Text::of("rules-hint").with("rules", rules.to_owned()));
-    with_chapters(Screen::of(format!("{how}\n{hint}")), game, speaker)
+    let screen = with_chapters(Screen::of(format!("{how}\n{hint}")), game, speaker);
+    match crate::lessons::of(game.id) {
+        Some(_) => screen.row([button(learn(game), speaker.word("button-learn-play"))]),
+        None => screen,
+    }
+}
+
+/// The custom id of a game's lesson.
+fn learn(game: &Game) -> Id {
+    Id::of(Request::Learn(Learn::Beside(game.id.to_owned())))
 }
 
 /// The things of a chapter, counted from 0; the half page, where there is no such chapter.
@@ -177,7 +186,9 @@ mod tests {
             assert!(head.contains(&speaker.say(&title(game))), "{head}");
             let screen = contents(game, "/rules", &speaker);
             assert!(screen.text.starts_with(&how) && screen.text.chars().count() <= CONTENT);
-            assert!((1..ROWS).contains(&screen.rows.len()));
+            assert!((1..=ROWS).contains(&screen.rows.len()));
+            let last = screen.rows.last().map(|row| matches!(row, Row::Buttons(row) if row.len() == 1));
+            assert!(last == Some(true) || crate::lessons::of(game.id).is_none(), "{}", game.id);
         }
     }
 

@@ -35,7 +35,7 @@ impl Actor {
         }
         let answers = matches!(wanted, TableRequest::Along { .. } | TableRequest::Verb { .. });
         let seen = if answers { tips.answer() } else { None };
-        if let Some(key) = seen.and_then(|tip| (game.tips)().get(usize::from(tip)).copied())
+        if let Some((key, _)) = seen.and_then(|tip| (game.tips)().get(usize::from(tip)).copied())
             && let Err(error) = self.shared.store.set_setting(user, key, true.into()).await
         {
             tracing::warn!(table = %self.state.id, %error, "that a person has seen a tip can't be noted");

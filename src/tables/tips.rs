@@ -65,7 +65,7 @@ mod tests {
         for game in GAMES {
             let tips = (game.tips)();
             assert!((10..=MOST_TIPS).contains(&tips.len()), "{}", game.id);
-            for (tip, language) in tips.iter().flat_map(|tip| Language::ALL.map(|language| (tip, language))) {
+            for ((tip, _), language) in tips.iter().flat_map(|tip| Language::ALL.map(|language| (tip, language))) {
                 let long = phrase(language, &Text::of(*tip)).chars().count();
                 assert!((40..=180).contains(&long), "{tip} {language:?}: {long}");
             }

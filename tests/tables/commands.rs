@@ -118,7 +118,11 @@ async fn the_rules_are_leafed_through() {
     let world = World::new().await;
     for game in guildhall::games::GAMES {
         let page = world.command(ANNA, "rules", &[("game", game.id)]).await;
-        let chapters = buttons(&page);
+        let (learn, chapters): (Vec<_>, Vec<_>) =
+            buttons(&page).into_iter().partition(|button| button.label == "Learn it by playing");
+        assert_eq!(learn.len(), 1, "{}", game.id);
+        let lesson = world.press(ANNA, &id_of(&page, "Learn it by playing")).await;
+        assert!(lesson.text.contains("· lesson · step 1 of "), "{}", lesson.text);
         assert!(page.text.starts_with("**") && page.text.contains(": how to play**"), "{}", page.text);
         for chapter in chapters {
             let listed = world.press(ANNA, &id_of(&page, &chapter.label)).await;

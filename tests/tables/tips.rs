@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use guildhall::chat::Post;
 use guildhall::games::GAMES;
-use guildhall::store::Stage;
+use guildhall::store::{Learner, Stage};
 use guildhall::tables::Settings;
 
 use crate::presser::{Whim, onward};
@@ -72,7 +72,8 @@ async fn tips_come_one_a_turn_and_once_in_the_first_two_games() {
     let all: BTreeSet<&String> = first.iter().chain(&second).collect();
     assert_eq!(all.len(), first.len() + second.len(), "one came twice: {first:?} {second:?}");
     // Even one that she has not seen.
-    world.store.set_setting(ANNA.id, (GAMES[0].tips)()[0], false.into()).await.expect("stored");
+    let role = (GAMES[0].tips)()[0].0;
+    world.store.set_setting(ANNA.id, role, false.into()).await.expect("stored");
     table = world.playing(&[ANNA], 1).await;
     for _ in 0..8 {
         assert!(world.is_asked(&table).await);
@@ -81,6 +82,28 @@ async fn tips_come_one_a_turn_and_once_in_the_first_two_games() {
     }
     let said: Vec<Post> = world.chat.all().iter().flat_map(World::versions).collect();
     assert!(said.iter().all(|post| !post.text.contains("Tip:")), "no board tells a tip");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_lesson_has_taught_is_no_tip() {
+    let world = World::new().await;
+    let tips = (GAMES[0].tips)();
+    let unseen = || async { world.store.seen_tips(ANNA.id, "san_juan", tips.clone()).await.expect("stored").1 };
+    assert_eq!(unseen().await, (1 << tips.len()) - 1);
+    world.store.set_setting(ANNA.id, tips[0].0, true.into()).await.expect("stored");
+    assert_eq!(unseen().await, (1 << tips.len()) - 2, "she has seen the first");
+    let end = Learner {
+        game: "san_juan".to_owned(),
+        step: "rest".to_owned(),
+        picks: Vec::new(),
+        wrong: 0,
+        sign: String::new(),
+        presses: 1,
+        is_finished: true,
+    };
+    assert!(world.store.set_lesson(ANNA.id, end, 7).await.expect("stored"));
+    let left = tips.iter().zip(0..).filter(|((_, is_taught), _)| !is_taught);
+    assert_eq!(unseen().await, left.fold(0, |all, (_, nth)| all | 1 << nth));
 }
 
 #[tokio::test(flavor = "multi_thread")]

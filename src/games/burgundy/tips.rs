@@ -10,9 +10,10 @@ use super::view::View;
 use crate::rules::Tip;
 
 pub(super) const TIPS: &[Tip<Burgundy>] = &[
-    Tip { key: "cb-tip-turn", fits: |view, _| is_turn(view) },
+    Tip { key: "cb-tip-turn", is_taught: true, fits: |view, _| is_turn(view) },
     Tip {
         key: "cb-tip-worker",
+        is_taught: true,
         fits: |_, asking| {
             let cost = |pick: &Pick| asking.seen.costs(asking.draft, *pick).unwrap_or(0);
             asking.legal.iter().any(|pick| cost(pick) > 0)
@@ -20,10 +21,12 @@ pub(super) const TIPS: &[Tip<Burgundy>] = &[
     },
     Tip {
         key: "cb-tip-storage",
+        is_taught: false,
         fits: |view, asking| asking.draft.verb == Some(Act::Take) && own(view).is_some_and(Player::is_full),
     },
     Tip {
         key: "cb-tip-region",
+        is_taught: true,
         fits: |view, asking| {
             let is_last = |player: &Player, space: Space| {
                 let region = player.region(space);
@@ -36,12 +39,14 @@ pub(super) const TIPS: &[Tip<Burgundy>] = &[
     },
     Tip {
         key: "cb-tip-buy",
+        is_taught: true,
         fits: |view, _| is_turn(view) && !view.bought && own(view).is_some_and(|own| own.silver >= PURCHASE),
     },
-    Tip { key: "cb-tip-ship", fits: |view, _| view.pending == Some(Link::Ship) },
-    Tip { key: "cb-tip-castle", fits: |view, _| view.pending == Some(Link::Castle) },
+    Tip { key: "cb-tip-ship", is_taught: true, fits: |view, _| view.pending == Some(Link::Ship) },
+    Tip { key: "cb-tip-castle", is_taught: true, fits: |view, _| view.pending == Some(Link::Castle) },
     Tip {
         key: "cb-tip-animal",
+        is_taught: false,
         fits: |view, _| {
             let animal = |tile: Tile| tile.animals().map(|(animal, _)| animal);
             let lies = |own: &Player, tile| own.cover.each().any(|(_, laid)| animal(laid) == animal(tile));
@@ -50,6 +55,7 @@ pub(super) const TIPS: &[Tip<Burgundy>] = &[
     },
     Tip {
         key: "cb-tip-twin",
+        is_taught: false,
         fits: |view, _| {
             let stands = |own: &Player, tile: Tile| {
                 tile.building().is_some_and(|building| own.cover.built(building).iter().next().is_some())
@@ -59,13 +65,18 @@ pub(super) const TIPS: &[Tip<Burgundy>] = &[
     },
     Tip {
         key: "cb-tip-goods",
+        is_taught: false,
         fits: |view, _| {
             own(view).is_some_and(|own| {
                 own.goods.colours() == GOODS_PLACES && own.stored().any(|tile| tile.colour() == Colour::Ship)
             })
         },
     },
-    Tip { key: "cb-tip-phase", fits: |view, _| view.stage == Stage::Turns && usize::from(view.round) == ROUNDS },
+    Tip {
+        key: "cb-tip-phase",
+        is_taught: false,
+        fits: |view, _| view.stage == Stage::Turns && usize::from(view.round) == ROUNDS,
+    },
 ];
 
 /// Whether dice are used, and nothing is open.

@@ -17,17 +17,20 @@ const LATE: u8 = 3;
 const FULL: usize = 3;
 
 pub(super) const TIPS: &[Tip<GoldenCity>] = &[
-    Tip { key: "gc-tip-bid", fits: |view, _| view.phase == Phase::Bid },
+    Tip { key: "gc-tip-bid", is_taught: true, fits: |view, _| view.phase == Phase::Bid },
     Tip {
         key: "gc-tip-again",
+        is_taught: true,
         fits: |view, _| view.phase == Phase::Bid && own(view).is_some_and(|it| has_bid(view, it.0)),
     },
     Tip {
         key: "gc-tip-scored",
+        is_taught: true,
         fits: |view, _| view.phase == Phase::Bid && own(view).is_some_and(|(_, own)| lacks(view, &own.goods)),
     },
     Tip {
         key: "gc-tip-joker",
+        is_taught: true,
         fits: |_, asking| {
             let dear =
                 |site: Place, pick: &Pick| matches!(pick, Pick::Pay(pay) if pay.len() > usize::from(cost(site).1));
@@ -36,6 +39,7 @@ pub(super) const TIPS: &[Tip<GoldenCity>] = &[
     },
     Tip {
         key: "gc-tip-road",
+        is_taught: false,
         fits: |view, _| {
             let only_harbours = |own: &SeatView| own.houses.iter().all(|place| place.kind() == Kind::Harbour);
             builds(view) && own(view).is_some_and(|(_, own)| !own.houses.is_empty() && only_harbours(own))
@@ -43,20 +47,30 @@ pub(super) const TIPS: &[Tip<GoldenCity>] = &[
     },
     Tip {
         key: "gc-tip-city",
+        is_taught: true,
         fits: |view, _| {
             let own = view.own.as_ref();
             builds(view) && own.is_some_and(|own| own.buildable.iter().any(|place| place.district().is_some()))
         },
     },
-    Tip { key: "gc-tip-key", fits: |view, _| own(view).is_some_and(|(_, own)| own.keys > 0) },
-    Tip { key: "gc-tip-bonus", fits: |view, _| view.phase == Phase::Bonus },
-    Tip { key: "gc-tip-good", fits: |view, _| own(view).is_some_and(|(_, own)| own.goods.len() >= FULL) },
+    Tip { key: "gc-tip-key", is_taught: true, fits: |view, _| own(view).is_some_and(|(_, own)| own.keys > 0) },
+    Tip { key: "gc-tip-bonus", is_taught: true, fits: |view, _| view.phase == Phase::Bonus },
+    Tip {
+        key: "gc-tip-good",
+        is_taught: false,
+        fits: |view, _| own(view).is_some_and(|(_, own)| own.goods.len() >= FULL),
+    },
     Tip {
         key: "gc-tip-quarter",
+        is_taught: true,
         fits: |view, _| scored(view.card).areas.iter().any(|area| matches!(area, Area::Quarter(_))),
     },
-    Tip { key: "gc-tip-stuck", fits: |view, _| builds(view) && own(view).is_some_and(|(_, own)| is_narrow(own)) },
-    Tip { key: "gc-tip-end", fits: |view, _| view.seats.iter().any(|seat| seat.left <= LATE) },
+    Tip {
+        key: "gc-tip-stuck",
+        is_taught: false,
+        fits: |view, _| builds(view) && own(view).is_some_and(|(_, own)| is_narrow(own)),
+    },
+    Tip { key: "gc-tip-end", is_taught: false, fits: |view, _| view.seats.iter().any(|seat| seat.left <= LATE) },
 ];
 
 fn builds(view: &View) -> bool {

@@ -13,12 +13,13 @@ use crate::rules::Tip;
 const BLACK: u16 = 3;
 
 pub(super) const TIPS: &[Tip<MarcoPolo>] = &[
-    Tip { key: "mp-tip-character", fits: |view, _| view.table.stage == Stage::Characters },
-    Tip { key: "mp-tip-goal", fits: |view, _| view.table.stage == Stage::Goals },
-    Tip { key: "mp-tip-low", fits: |_, asking| begins(asking.legal, asking.draft, Act::Compensate) },
-    Tip { key: "mp-tip-first", fits: |view, asking| is_turn(view) && asking.slot == VERB },
+    Tip { key: "mp-tip-character", is_taught: false, fits: |view, _| view.table.stage == Stage::Characters },
+    Tip { key: "mp-tip-goal", is_taught: false, fits: |view, _| view.table.stage == Stage::Goals },
+    Tip { key: "mp-tip-low", is_taught: false, fits: |_, asking| begins(asking.legal, asking.draft, Act::Compensate) },
+    Tip { key: "mp-tip-first", is_taught: true, fits: |view, asking| is_turn(view) && asking.slot == VERB },
     Tip {
         key: "mp-tip-occupied",
+        is_taught: true,
         fits: |view, asking| {
             let is_taken = |space: Space| view.table.placed.iter().any(|placed| placed.space == space);
             match (asking.draft.verb, asking.draft.offer) {
@@ -29,9 +30,10 @@ pub(super) const TIPS: &[Tip<MarcoPolo>] = &[
             }
         },
     },
-    Tip { key: "mp-tip-travel", fits: |_, asking| asking.draft.verb == Some(Act::Travel) },
+    Tip { key: "mp-tip-travel", is_taught: true, fits: |_, asking| asking.draft.verb == Some(Act::Travel) },
     Tip {
         key: "mp-tip-seal",
+        is_taught: false,
         fits: |view, asking| {
             let has_none = |own: &Player| own.seals.iter().all(Option::is_none);
             asking.draft.verb == Some(Act::Travel) && own(view).is_some_and(has_none)
@@ -39,21 +41,27 @@ pub(super) const TIPS: &[Tip<MarcoPolo>] = &[
     },
     Tip {
         key: "mp-tip-room",
+        is_taught: false,
         fits: |view, asking| {
             matches!(asking.draft.verb, Some(Act::Contracts | Act::Take))
                 && own(view).is_some_and(|own| own.room() == 0)
         },
     },
-    Tip { key: "mp-tip-fulfil", fits: |_, asking| asking.legal.contains(&Pick::Act(Act::Fulfil)) },
+    Tip { key: "mp-tip-fulfil", is_taught: true, fits: |_, asking| asking.legal.contains(&Pick::Act(Act::Fulfil)) },
     Tip {
         key: "mp-tip-black",
+        is_taught: false,
         fits: |view, _| {
             let is_last = |own: &Player| own.stock.camels >= BLACK && own.dice.len() == 1;
             is_turn(view) && !view.table.turn.bought && own(view).is_some_and(is_last)
         },
     },
-    Tip { key: "mp-tip-card", fits: |view, _| is_turn(view) && own(view).is_some_and(|own| has_opened(view, own)) },
-    Tip { key: "mp-tip-last", fits: |view, _| view.table.round == numbers().game.rounds },
+    Tip {
+        key: "mp-tip-card",
+        is_taught: false,
+        fits: |view, _| is_turn(view) && own(view).is_some_and(|own| has_opened(view, own)),
+    },
+    Tip { key: "mp-tip-last", is_taught: false, fits: |view, _| view.table.round == numbers().game.rounds },
 ];
 
 fn is_turn(view: &View) -> bool {

@@ -9,23 +9,37 @@ use crate::rules::Tip;
 const LATE: usize = 10;
 
 pub(super) const TIPS: &[Tip<SanJuan>] = &[
-    Tip { key: "sj-tip-role", fits: |view, _| view.phase == Phase::Role },
+    Tip { key: "sj-tip-role", is_taught: true, fits: |view, _| view.phase == Phase::Role },
     Tip {
         key: "sj-tip-builder",
+        is_taught: true,
         fits: |view, _| view.phase == Phase::Builder && view.viewer().is_some_and(|seat| seat != view.picker),
     },
-    Tip { key: "sj-tip-produce", fits: |view, _| view.phase == Phase::Producer && own(view).is_some_and(is_free) },
-    Tip { key: "sj-tip-trader", fits: |view, _| view.phase == Phase::Trader },
-    Tip { key: "sj-tip-keep", fits: |view, _| view.phase == Phase::Councillor },
-    Tip { key: "sj-tip-limit", fits: |view, _| view.phase == Phase::HandLimit },
-    Tip { key: "sj-tip-chapel", fits: |view, _| view.phase == Phase::Chapel },
-    Tip { key: "sj-tip-twin", fits: |view, _| own(view).is_some_and(holds_twin) },
+    Tip {
+        key: "sj-tip-produce",
+        is_taught: true,
+        fits: |view, _| view.phase == Phase::Producer && own(view).is_some_and(is_free),
+    },
+    Tip { key: "sj-tip-trader", is_taught: true, fits: |view, _| view.phase == Phase::Trader },
+    Tip { key: "sj-tip-keep", is_taught: true, fits: |view, _| view.phase == Phase::Councillor },
+    Tip { key: "sj-tip-limit", is_taught: true, fits: |view, _| view.phase == Phase::HandLimit },
+    Tip { key: "sj-tip-chapel", is_taught: false, fits: |view, _| view.phase == Phase::Chapel },
+    Tip { key: "sj-tip-twin", is_taught: false, fits: |view, _| own(view).is_some_and(holds_twin) },
     Tip {
         key: "sj-tip-six",
+        is_taught: false,
         fits: |view, _| own(view).is_some_and(|(own, _)| own.hand.iter().any(|kind| kind.print().group == Group::Six)),
     },
-    Tip { key: "sj-tip-mine", fits: |view, _| view.phase == Phase::Prospector && view.mine.is_empty() },
-    Tip { key: "sj-tip-end", fits: |view, _| view.seats.iter().any(|seat| seat.buildings.len() >= LATE) },
+    Tip {
+        key: "sj-tip-mine",
+        is_taught: false,
+        fits: |view, _| view.phase == Phase::Prospector && view.mine.is_empty(),
+    },
+    Tip {
+        key: "sj-tip-end",
+        is_taught: false,
+        fits: |view, _| view.seats.iter().any(|seat| seat.buildings.len() >= LATE),
+    },
 ];
 
 /// The viewer's own things, hidden and open.

@@ -77,7 +77,7 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         text = format!("{text}\n-# {}", speaker.say(&when));
     }
     let tip = tip_at(state, seat, &path);
-    if let Some(key) = tip.and_then(|tip| (state.game.tips)().get(usize::from(tip)).copied()) {
+    if let Some((key, _)) = tip.and_then(|tip| (state.game.tips)().get(usize::from(tip)).copied()) {
         text = format!("{text}\n-# {}", speaker.say(&Text::of("tip").with("what", Text::of(key))));
     }
     let shot = state.play.as_ref().map(|play| Shot {
