@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::pattern::{ANY, fits};
 use crate::games::file;
-use crate::rules::{Fault, Game, Path, Seat, Seed, Sheet};
+use crate::rules::{Fault, Focus, Game, Path, Seat, Seed, Sheet};
 
 /// Whoever learns sits here.
 pub const LEARNER: Seat = Seat(0);
@@ -34,10 +34,10 @@ pub enum Kind {
 pub struct Show {
     sheet: Leaf,
     /// The part of the sheet that is shown, by its name.
-    pub crop: String,
+    crop: String,
     /// The things in it that the text speaks of, by their names.
     #[serde(default)]
-    pub mark: Vec<String>,
+    mark: Vec<String>,
 }
 
 /// A sheet as a lesson names it.
@@ -54,13 +54,14 @@ enum Leaf {
 }
 
 impl Show {
-    /// Which sheet is shown.
-    pub const fn sheet(&self) -> Sheet {
-        match self.sheet {
+    /// Which part of which sheet is shown.
+    pub fn focus(&self) -> Focus {
+        let sheet = match self.sheet {
             Leaf::Own => Sheet::Own,
             Leaf::Table => Sheet::Board(0),
             Leaf::Map => Sheet::Board(1),
-        }
+        };
+        Focus { sheet, part: self.crop.clone(), spoken: self.mark.clone() }
     }
 }
 

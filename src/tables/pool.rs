@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 
 use crate::chat::{Picture, Post};
 use crate::paint::{PaintError, Painter, Picture as Painted};
-use crate::rules::{Dice, Footer, Game, Path, Seed, Sheet, Table, Viewer};
+use crate::rules::{Dice, Focus, Footer, Game, Path, Seed, Sheet, Table, Viewer};
 use crate::scene::Scene;
 use crate::words::{Language, Speaker};
 
@@ -69,6 +69,8 @@ struct Kept {
     speaker: Speaker,
     /// The step after which all is told again, where it is.
     missed: Option<usize>,
+    /// The part that is looked at closely, where it is.
+    focus: Option<Focus>,
     picture: Picture,
 }
 
@@ -81,6 +83,7 @@ impl Kept {
             && self.footer == shot.footer
             && self.speaker == shot.speaker
             && self.missed == shot.missed().map(|missed| missed.after)
+            && self.focus.as_ref() == shot.focus()
     }
 }
 
@@ -191,10 +194,10 @@ impl PicturePool {
             // It is found again by what it was before.
             let plain = shot.footer.clone();
             let shot = shot.with_past();
-            let (scene, viewer, name) = (shot.scene(), shot.viewer, shot.name());
+            let ((scene, alt), viewer, name) = (shot.seen(), shot.viewer, shot.name());
             let png = from_album(&album, &plain.table, viewer, &scene, || paint(&painter, &scene))?;
-            let picture = Picture { png: png.into(), name, alt: shot.alt() };
-            let missed = shot.missed().map(|missed| missed.after);
+            let picture = Picture { png: png.into(), name, alt };
+            let (missed, focus) = (shot.missed().map(|missed| missed.after), shot.focus().cloned());
             let Shot { table, viewer, sheet, path, offers, speaker, .. } = shot;
             Ok::<_, PaintError>(Kept {
                 table: Arc::downgrade(&table),
@@ -205,6 +208,7 @@ impl PicturePool {
                 footer: plain,
                 speaker,
                 missed,
+                focus,
                 picture,
             })
         });
@@ -265,7 +269,7 @@ mod tests {
         let (table, speaker) = (table.clone(), Speaker::alone(Language::En));
         let footer = Footer::default();
         let (path, offers) = (Vec::new(), Vec::new());
-        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, again: None };
+        let shot = Shot { table, viewer, sheet, path, offers, footer, speaker, beyond: None };
         Screen { shot: Some(shot), ..Screen::default() }
     }
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use crate::chat::{Button, Id, Look, Picture, Row, TableId, Target, UserId};
 use crate::record::Play;
-use crate::rules::{Finale, Footer, Lasted, Path, Sheet, Table, Text, Tongue, Viewer};
+use crate::rules::{Finale, Focus, Footer, Lasted, Path, Sheet, Table, Text, Tongue, Viewer};
 use crate::scene::Scene;
 use crate::words::Speaker;
 
-use super::alt::Alt;
+use super::alt::{Alt, read_out};
 
 /// A message with the order for its picture.
 #[derive(Default)]
@@ -56,18 +56,20 @@ pub struct Shot {
     pub footer: Footer,
     /// The reader's language and the names as they are.
     pub speaker: Speaker,
-    /// What the game is played again for.
-    pub again: Option<Box<Again>>,
+    /// What goes beyond the sheet as it stands.
+    pub beyond: Option<Box<Beyond>>,
 }
 
-/// What a game is played again for.
-pub enum Again {
+/// What is shown beside a sheet as it stands, or in place of it.
+pub enum Beyond {
     /// The picture is the last one and tells how it went.
     Ended(Ended),
     /// What happened is told in place of a sheet.
     Missed(Missed),
     /// The viewer's hand says which cards came to it since they decided last.
     Hand(Play),
+    /// A part of the sheet is looked at closely.
+    Closely(Focus),
 }
 
 /// What happened at a table after a step, to be told again in a picture.
@@ -88,9 +90,9 @@ pub struct Ended {
 
 impl Ended {
     /// The game of a table, or a moment of it, where that is the end of it and a sheet shows it.
-    pub fn of(play: &Play, sheet: Sheet, lasted: Option<&Arc<Lasted>>) -> Option<Box<Again>> {
+    pub fn of(play: &Play, sheet: Sheet, lasted: Option<&Arc<Lasted>>) -> Option<Box<Beyond>> {
         let is_last = play.is_over() && sheet == Sheet::Board(0);
-        is_last.then(|| Box::new(Again::Ended(Ended { play: play.clone(), lasted: lasted.cloned() })))
+        is_last.then(|| Box::new(Beyond::Ended(Ended { play: play.clone(), lasted: lasted.cloned() })))
     }
 
     /// How it went. It is played again for that, so this takes its time.
@@ -143,9 +145,9 @@ impl Shot {
     /// viewer held before.
     #[must_use]
     pub fn with_past(mut self) -> Shot {
-        match (self.again.as_deref(), self.viewer) {
-            (Some(Again::Ended(ended)), _) => self.footer.finale = Some(Box::new(ended.finale())),
-            (Some(Again::Hand(play)), Viewer::Seat(seat)) => self.footer.held = play.held_before(seat),
+        match (self.beyond.as_deref(), self.viewer) {
+            (Some(Beyond::Ended(ended)), _) => self.footer.finale = Some(Box::new(ended.finale())),
+            (Some(Beyond::Hand(play)), Viewer::Seat(seat)) => self.footer.held = play.held_before(seat),
             _ => {}
         }
         self
@@ -153,14 +155,35 @@ impl Shot {
 
     /// What is told in place of a sheet, if anything is.
     pub fn missed(&self) -> Option<&Missed> {
-        match self.again.as_deref() {
-            Some(Again::Missed(missed)) => Some(missed),
+        match self.beyond.as_deref() {
+            Some(Beyond::Missed(missed)) => Some(missed),
             _ => None,
         }
     }
 
-    /// What is painted.
-    pub fn scene(&self) -> Scene {
+    /// The part that is looked at closely, where it is not the whole sheet.
+    pub fn focus(&self) -> Option<&Focus> {
+        match self.beyond.as_deref() {
+            Some(Beyond::Closely(focus)) => Some(focus),
+            _ => None,
+        }
+    }
+
+    /// What is painted, and the alt text of it.
+    pub fn seen(&self) -> (Scene, String) {
+        let closely = |focus: &Focus| focus.show(&*self.table, self.viewer, (&self.path, &self.offers), &self.speaker);
+        match self.focus().map(closely) {
+            Some(Ok((scene, lines))) => (scene, read_out(lines.into_iter())),
+            failed => {
+                if let Some(Err(unnamed)) = failed {
+                    tracing::error!(%unnamed, "a picture can't be looked at closely");
+                }
+                (self.scene(), self.alt())
+            }
+        }
+    }
+
+    fn scene(&self) -> Scene {
         let (table, speaker) = (&self.table, &self.speaker);
         // It was played like that before, so it can be played again.
         let again = |missed: &Missed| missed.play.retold(self.viewer, missed.after, speaker).ok();
@@ -181,7 +204,7 @@ impl Shot {
     }
 
     /// What says what the picture shows, as long as the platform lets an alt text be.
-    pub fn alt(&self) -> String {
+    fn alt(&self) -> String {
         if let Some(missed) = self.missed() {
             let since = self.speaker.say(&Text::of("since-alt").with("n", missed.after));
             return Alt { lead: Vec::new(), common: missed.lines.clone(), new: vec![since] }.read_out();

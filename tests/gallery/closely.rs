@@ -4,7 +4,7 @@
 use super::super::{names, pictures};
 use guildhall::games::GAMES;
 use guildhall::paint::Painter;
-use guildhall::rules::{Focus, Footer, Path, Seat, Seed, Sheet, Viewer};
+use guildhall::rules::{Footer, Path, Seat, Seed, Sheet, Viewer};
 use guildhall::scene::{Mark, Marks, Scene};
 use guildhall::tools::picture::random_play;
 use guildhall::words::{Language, Speaker};
@@ -93,13 +93,13 @@ fn every_step_of_a_lesson_finds_what_it_looks_at() {
             let Some(show) = &step.show else { continue };
             let stage = lesson.stage(at, &Default::default()).unwrap();
             let tongue = Speaker::new(Language::ALL[at % Language::ALL.len()], names());
-            let focus = Focus { sheet: show.sheet(), part: show.crop.clone(), spoken: show.mark.clone() };
+            let focus = show.focus();
             let (table, viewer) = (stage.play.table(), Viewer::Seat(Seat(0)));
             let shown = focus.show(table, viewer, (&Path::new(), &[]), &tongue);
             let (scene, alt) = shown.unwrap_or_else(|unnamed| panic!("{} {}: {unnamed}", lesson.game.id, step.id));
-            assert!(show.mark.len() <= 3 && scene.width.max(scene.height) * (1000 + scene.larger) / 1000 <= 14_000);
+            assert!(focus.spoken.len() <= 3 && scene.width.max(scene.height) * (1000 + scene.larger) / 1000 <= 14_000);
             let described = table.describe(viewer, focus.sheet).len();
-            assert_eq!(alt.len() - described, usize::from(!show.mark.is_empty()), "{alt:?}");
+            assert_eq!(alt.len() - described, usize::from(!focus.spoken.is_empty()), "{alt:?}");
         }
     }
 }

@@ -86,8 +86,10 @@ fn told(post: &Post) -> String {
         }
     };
     let rows = post.rows.iter().map(row).collect::<Vec<_>>().join("\n");
-    let picture = post.picture.as_ref().map(|picture| picture.name);
-    format!("{}\n{{{}}}\n{rows}\n", post.text, picture.unwrap_or("no picture"))
+    // Of what the picture shows, what is said first: what is in focus.
+    let first = |alt: &str| alt.split(". ").next().unwrap_or_default().to_owned();
+    let picture = post.picture.as_ref().map(|picture| format!("{}: {}", picture.name, first(&picture.alt)));
+    format!("{}\n{{{}}}\n{rows}\n", post.text, picture.as_deref().unwrap_or("no picture"))
 }
 
 /// Every screen on the lesson's own line; in the first language with an answer to something else and with what is pointed

@@ -158,7 +158,7 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let speaker = state.speaker(state.language);
     let (viewer, sheet) = (Viewer::Public, table.board());
     let (path, offers, writer) = (Vec::new(), Vec::new(), speaker.clone());
-    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: writer, again: None };
+    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: writer, beyond: None };
     let rows = if is_closed { Vec::new() } else { vec![buttons(state, board.entry, &speaker)] };
     Some(Screen { text, rows, shot: Some(shot), ..Screen::default() })
 }

@@ -48,8 +48,8 @@ pub fn screen(state: &TableState) -> Option<Screen> {
     let log = button(Id::at(state.id, board.entry, Request::Log(From::Start, None)), speaker.word("button-log"));
     let review = Id::at(state.id, board.entry, Request::Review(Review::Whole));
     let review = button(review, speaker.word("button-review"));
-    let (path, offers, again) = (Vec::new(), Vec::new(), Ended::of(play, sheet, state.lasted.as_ref()));
-    let shot = Shot { table: play.shared(), viewer, sheet, path, offers, footer, speaker, again };
+    let (path, offers, beyond) = (Vec::new(), Vec::new(), Ended::of(play, sheet, state.lasted.as_ref()));
+    let shot = Shot { table: play.shared(), viewer, sheet, path, offers, footer, speaker, beyond };
     Some(
         Screen { text: text(state, &state.writer(state.language)), rows, shot: Some(shot), ..Screen::default() }
             .row(boards.into_iter().chain([log, review])),

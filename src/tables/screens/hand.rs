@@ -3,7 +3,7 @@
 use crate::chat::{Id, Request};
 use crate::rules::{Seat, Seats, Sheet, Text, Tongue, Viewer};
 use crate::store::Stage;
-use crate::tables::screen::{Again, Meant, Screen, Shot, button};
+use crate::tables::screen::{Beyond, Meant, Screen, Shot, button};
 use crate::tables::state::{Sitter, TableState};
 use crate::words::Speaker;
 
@@ -48,7 +48,7 @@ pub fn screen(state: &TableState, seat: Seat, speaker: &Speaker, is_kept: bool) 
         offers: Vec::new(),
         footer,
         speaker: speaker.clone(),
-        again: Some(Box::new(Again::Hand(play.clone()))),
+        beyond: Some(Box::new(Beyond::Hand(play.clone()))),
     };
     Screen { text, shot: Some(shot), ..Screen::default() }
 }

@@ -4,9 +4,9 @@ use crate::chat::limits::{ROW_BUTTONS, cut};
 use crate::chat::panel::{Asks, Desk, InLesson, Panel, Stand};
 use crate::chat::{Button, Id, Learn, Look, Mark, Onward, Request, Row, TableId, Target, To};
 use crate::lessons::{Kind, LEARNER, Lesson, Stage, Step};
-use crate::rules::{Game, Path, Seat, Surveyed, Text, Tongue, Viewer};
+use crate::rules::{Footer, Game, Path, Seat, Surveyed, Text, Tongue, Viewer};
 use crate::tables::log_lines::{MOST_LINES, lines};
-use crate::tables::screen::{Meant, Screen, Shot, button};
+use crate::tables::screen::{Beyond, Meant, Screen, Shot, button};
 use crate::words::Speaker;
 
 use super::title;
@@ -49,7 +49,7 @@ impl Lectern<'_> {
         let lesson = InLesson {
             game: game.id,
             step: &step.id,
-            sheet: step.show.as_ref().map_or(crate::rules::Sheet::Own, |show| show.sheet()),
+            sheet: step.show.as_ref().map_or(crate::rules::Sheet::Own, |show| show.focus().sheet),
             is_first: self.at == 0,
             is_shown: self.is_shown,
         };
@@ -170,18 +170,16 @@ impl Lectern<'_> {
     }
 
     fn shot(&self, path: Path, offers: Vec<(char, String)>) -> Option<Shot> {
-        let play = &self.stage.play;
-        let footer = play.footer(Viewer::Seat(LEARNER), play.step(), "");
-        let sheet = self.step().show.as_ref()?.sheet();
+        let focus = self.step().show.as_ref()?.focus();
         Some(Shot {
-            table: play.shared(),
+            table: self.stage.play.shared(),
             viewer: Viewer::Seat(LEARNER),
-            sheet,
+            sheet: focus.sheet,
             path,
             offers,
-            footer,
+            footer: Footer::default(),
             speaker: self.speaker.clone(),
-            again: None,
+            beyond: Some(Box::new(Beyond::Closely(focus))),
         })
     }
 }

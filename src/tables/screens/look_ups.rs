@@ -7,7 +7,7 @@ use crate::rules::{Seat, Seats, Sheet, Table, Text, Tongue, Viewer, Window, doer
 use crate::store::{Stage, Vote};
 use crate::tables::electorate::electors;
 use crate::tables::log_lines::{self, lines, pages, since_start};
-use crate::tables::screen::{Again, Ended, Meant, Missed, Screen, Shot, button};
+use crate::tables::screen::{Beyond, Ended, Meant, Missed, Screen, Shot, button};
 use crate::tables::state::TableState;
 use crate::words::Speaker;
 
@@ -60,7 +60,7 @@ fn retold(state: &TableState, seat: Option<Seat>, after: usize, lines: Vec<Strin
         offers: Vec::new(),
         footer: state.footer(viewer, step, window),
         speaker: speaker.clone(),
-        again: Some(Box::new(Again::Missed(Missed { play, after, lines }))),
+        beyond: Some(Box::new(Beyond::Missed(Missed { play, after, lines }))),
     })
 }
 
@@ -208,9 +208,9 @@ fn sheet(state: &TableState, asker: Option<Seat>, sheet: Sheet, speaker: &Speake
     let text = where_it_is(state, &*table, step, speaker).join("\n");
     let window = asker.map_or_else(|| then.round(), |seat| then.window(Seats::only(seat)));
     let (viewer, footer) = (Viewer::Public, state.footer(Viewer::Public, step, window.clone()));
-    let again = Ended::of(&then, sheet, state.lasted.as_ref());
+    let beyond = Ended::of(&then, sheet, state.lasted.as_ref());
     let (path, offers, reader) = (Vec::new(), Vec::new(), speaker.clone());
-    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, again };
+    let shot = Shot { table, viewer, sheet, path, offers, footer, speaker: reader, beyond };
     let as_text = Id::at(state.id, state.entry(), Request::Read(Some(1)));
     let as_text = button(as_text, speaker.word("button-as-text"));
     let boards = to_boards(state, Some(sheet), &window, speaker);

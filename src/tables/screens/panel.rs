@@ -88,7 +88,7 @@ pub fn show(state: &TableState, seat: Seat, panel: Panel, speaker: &Speaker) -> 
         offers: marks,
         footer: Footer { close, ..state.footer(Viewer::Seat(seat), play.step(), play.window(Seats::only(seat))) },
         speaker: speaker.clone(),
-        again: None,
+        beyond: None,
     });
     let kept = kept.into_iter().map(|(key, path)| (state.id, key, path)).collect();
     let mut screen = Screen { text, rows, shot, tip, kept, ..Screen::default() };

@@ -133,8 +133,8 @@ impl LookBack<'_> {
             ..then.footer(viewer, then.step(), self.state.id.to_string())
         };
         let table = then.shared();
-        let (path, offers, again) = (Vec::new(), Vec::new(), Ended::of(then, sheet, self.state.lasted.as_ref()));
-        Shot { table, viewer, sheet, path, offers, footer, speaker: speaker.clone(), again }
+        let (path, offers, beyond) = (Vec::new(), Vec::new(), Ended::of(then, sheet, self.state.lasted.as_ref()));
+        Shot { table, viewer, sheet, path, offers, footer, speaker: speaker.clone(), beyond }
     }
 
     /// The ways through time; grey where one is there already.
