@@ -56,6 +56,9 @@ enum Word {
         /// At how many of them one person plays against strong bots alone.
         #[arg(long, default_value_t = 0)]
         thinking: usize,
+        /// How many lessons people press on in meanwhile, once a second.
+        #[arg(long, default_value_t = 0)]
+        learning: usize,
         /// How many clicks a second, over all tables.
         #[arg(long, default_value_t = 200)]
         clicks: u32,
@@ -260,8 +263,8 @@ fn work() -> anyhow::Result<ExitCode> {
         #[cfg(not(feature = "sandbox"))]
         None => run::on_discord(&settings)?,
         #[cfg(feature = "sandbox")]
-        Some(Word::Load { tables, thinking, clicks, seconds, presses, game }) => {
-            let order = load::Order { tables, thinking, clicks, seconds, presses, game };
+        Some(Word::Load { tables, thinking, learning, clicks, seconds, presses, game }) => {
+            let order = load::Order { tables, thinking, learning, clicks, seconds, presses, game };
             say(&serde_json::to_string(&load::run(&order)?)?)?;
         }
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,

@@ -303,6 +303,10 @@ pub trait Host: Send + Sync + 'static {
     /// message with the button is private or a direct message.
     fn acknowledge(&self, custom_id: &str, is_panel: bool, is_direct: bool) -> Ack;
 
+    /// How to acknowledge a command before anything is known of it: decided by its name and by whether it is given in a
+    /// direct conversation.
+    fn acknowledge_command(&self, name: &str, is_direct: bool) -> Ack;
+
     /// Serves a command or press; answers through [`Chat`]. None is handed over twice by one program.
     async fn serve(&self, incoming: Incoming);
 

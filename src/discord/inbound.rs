@@ -12,7 +12,7 @@ use crate::chat::{Ack, Incoming, InteractionId, MessageId, Person, Place, Reply,
 use crate::words::Language;
 
 /// A slash command, acknowledged privately.
-pub(super) fn command(event: &CommandInteraction) -> Incoming {
+pub(super) fn command(event: &CommandInteraction, ack: Ack) -> Incoming {
     let (name, given) = words(&event.data.name, &event.data.options);
     let options = given.iter().filter_map(|option| Some((option.name.clone(), filled(&option.value)?))).collect();
     let place = command_place(event);
@@ -20,7 +20,7 @@ pub(super) fn command(event: &CommandInteraction) -> Incoming {
         person: person(&event.user, event.member.as_deref(), &event.locale),
         told: told::by_options(event, given, &place),
         place,
-        reply: Reply { interaction: InteractionId(event.id.get()), token: event.token.clone(), ack: Ack::Private },
+        reply: Reply { interaction: InteractionId(event.id.get()), token: event.token.clone(), ack },
         what: What::Command { name, options },
     }
 }
@@ -151,7 +151,7 @@ mod tests {
     fn a_command_gives_its_words_and_its_options() {
         let data = json!({"id": "1", "name": "table", "type": 1, "options": [{"name": "new", "type": 1, "options": [
             {"name": "game", "type": 3, "value": "San Juan"}, {"name": "seats", "type": 4, "value": 3}]}]});
-        let incoming = command(&parsed(event(2, data, json!({}))));
+        let incoming = command(&parsed(event(2, data, json!({}))), Ack::Private);
         let What::Command { name, options } = incoming.what else { panic!() };
         assert_eq!(name, ["table", "new"]);
         assert_eq!(options, [("game".into(), "San Juan".into()), ("seats".into(), "3".into())]);
@@ -166,10 +166,10 @@ mod tests {
         let data = json!({"id": "1", "name": "hand", "type": 1});
         let mut nicknamed = event(2, data.clone(), json!({}));
         nicknamed["member"]["nick"] = json!("Bélus");
-        assert_eq!(command(&parsed(nicknamed)).person.name, "Bélus");
+        assert_eq!(command(&parsed(nicknamed), Ack::Private).person.name, "Bélus");
         let mut direct = event(2, data, json!({"user": {"id": "8", "username": "cili"}, "locale": "pl"}));
         direct.as_object_mut().unwrap().retain(|key, _| key != "member" && key != "guild_id");
-        let incoming = command(&parsed(direct));
+        let incoming = command(&parsed(direct), Ack::Private);
         assert_eq!(incoming.person, Person { id: UserId(8), name: "cili".into(), language: Language::Pl });
         assert_eq!((incoming.place.guild, incoming.place.lacks.len()), (None, 0));
     }
@@ -190,7 +190,7 @@ mod tests {
         let mut event = event(2, data, json!({}));
         event["member"]["roles"] = json!(["61"]);
         event["member"]["permissions"] = json!("32");
-        let incoming = command(&parsed(event));
+        let incoming = command(&parsed(event), Ack::Private);
         let What::Command { options, .. } = &incoming.what else { panic!() };
         assert_eq!(options.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["8", "40", "60"]);
         let Told { roles, manages, writes, person, channel, role, .. } = incoming.told;
@@ -248,7 +248,7 @@ mod tests {
         for (number, known) in kinds.into_iter().chain([(13, Plain), (15, Plain), (99, Plain)]) {
             let data = json!({"id": "1", "name": "hand", "type": 1});
             let channel = json!({"channel": {"id": "3", "type": number}});
-            assert_eq!(command(&parsed(event(2, data, channel))).place.kind, known, "{number}");
+            assert_eq!(command(&parsed(event(2, data, channel)), Ack::Private).place.kind, known, "{number}");
         }
     }
 }

@@ -78,10 +78,11 @@ impl Service {
         Service { host, guilds: Guilds::default(), rest, repeats, working }
     }
 
-    /// A slash command. Its answer is always private.
+    /// A slash command. Whether others can read its answer was agreed with the host by its name alone.
     pub(super) async fn command(&self, event: &CommandInteraction) {
-        if self.is_new(event.id) && self.acknowledge(event.id, &event.token, &First::of(Ack::Private)).await {
-            self.hand_over(inbound::command(event)).await;
+        let ack = self.host.acknowledge_command(&event.data.name, event.guild_id.is_none());
+        if self.is_new(event.id) && self.acknowledge(event.id, &event.token, &First::of(ack)).await {
+            self.hand_over(inbound::command(event, ack)).await;
         }
     }
 

@@ -1,5 +1,7 @@
 //! Every lesson that comes with the program, played through: what its file and its words promise is so.
 
+mod numbers;
+
 use std::collections::BTreeSet;
 
 use super::data::{Lesson, Move, Step};

@@ -25,6 +25,11 @@ impl Host for Manager {
         }
     }
 
+    fn acknowledge_command(&self, name: &str, is_direct: bool) -> Ack {
+        // A lesson is left for days; what only one person sees in a direct conversation is gone with the next start of the app.
+        if is_direct && name == "learn" { Ack::Open } else { Ack::Private }
+    }
+
     async fn serve(&self, incoming: Incoming) {
         self.meet(&incoming).await;
         let what = of_what(&incoming.what);

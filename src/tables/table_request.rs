@@ -1,7 +1,7 @@
 //! What a person wants of a table, read from a press or a command. Nothing of it is believed: who may do it, and
 //! whether it still makes sense, is decided by the table.
 
-use crate::chat::{self, Id, Mark, Request, To, Told, ToldChannel, ToldPerson, What};
+use crate::chat::{self, Id, Learn, Mark, Request, To, Told, ToldChannel, ToldPerson, What};
 use crate::rules::{Game, Path};
 use crate::words::Language;
 
@@ -139,7 +139,10 @@ fn language(code: &str) -> Option<Language> {
 
 /// Whether a press answers with a message of its own even under a direct message.
 pub fn opens_anew(id: &str) -> bool {
-    matches!(id.parse(), Ok(Id { to: To::Word(Request::Play | Request::Messages(false)), .. }))
+    let anew = |request: &Request| {
+        matches!(request, Request::Play | Request::Messages(false) | Request::Learn(Learn::Beside(_)))
+    };
+    matches!(id.parse(), Ok(Id { to: To::Word(request), .. }) if anew(&request))
 }
 
 /// What was pressed or typed, as an id or a name: for the log.

@@ -23,7 +23,7 @@ async fn first_answers(stage: &Stage) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn a_command_is_acknowledged_privately_before_it_is_served() {
+async fn a_command_is_acknowledged_as_was_agreed_before_it_is_served() {
     let (stage, script) = stage().await;
     let outcome = stage.anna().command("games", "hand", json!({})).await;
     assert_eq!((outcome.state(), outcome.text()), ("answered", "hand"));
@@ -33,6 +33,8 @@ async fn a_command_is_acknowledged_privately_before_it_is_served() {
     assert_eq!((served.person.name.as_str(), served.person.language), ("Anna", Language::En));
     assert_eq!((served.place.lacks, served.place.kind), (vec![], PlaceKind::Threaded));
     assert!(stage.bela().sees("games").await.is_empty());
+    let direct = stage.anna().command("dm", "hand", json!({})).await;
+    assert_eq!((direct.text(), &direct.message()["ephemeral"]), ("hand", &json!(false)));
     stage.close().await;
 }
 

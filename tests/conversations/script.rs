@@ -85,6 +85,10 @@ impl Host for Script {
         }
     }
 
+    fn acknowledge_command(&self, _: &str, is_direct: bool) -> Ack {
+        if is_direct { Ack::Open } else { Ack::Private }
+    }
+
     /// `slow` takes longer than Discord waits, `broken` panics.
     async fn serve(&self, incoming: Incoming) {
         let name = name_of(&incoming.what);

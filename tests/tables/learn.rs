@@ -210,6 +210,12 @@ async fn an_old_press_is_answered_with_the_step_where_the_learner_is() {
     world.command(ANNA, "settings language", &[("language", "pl")]).await;
     let polish = world.learn(ANNA, lesson).await;
     assert!(polish.text.contains("lekcja · krok 2 z 13") && polish.text.contains("Tu jesteś."), "{}", polish.text);
+    // In a direct conversation it stays where it is, for weeks; a server hears nothing of it.
+    assert_eq!(
+        [true, false].map(|direct| world.manager.acknowledge_command("learn", direct)),
+        [Ack::Open, Ack::Private]
+    );
+    assert_eq!(world.manager.acknowledge(&next, false, true), Ack::Update);
     // Another lesson beside it is another place.
     let other = lessons::of("burgundy").unwrap();
     world.learn(ANNA, other).await;

@@ -24,7 +24,8 @@ pub struct Times {
 }
 
 impl Times {
-    fn of(mut times: Vec<f64>) -> Times {
+    /// Of these times, in any order.
+    pub fn of(mut times: Vec<f64>) -> Times {
         times.sort_by(f64::total_cmp);
         let at = |part: usize| times.get((times.len().saturating_sub(1)) * part / 100).copied().unwrap_or_default();
         Times { p50: at(50), p99: at(99), most: at(100) }

@@ -6,6 +6,7 @@ mod bot;
 mod crowd;
 mod driver;
 mod figures;
+mod learners;
 
 use serde::Serialize;
 
@@ -15,6 +16,7 @@ use bot::{Bot, Memory};
 use crowd::Crowd;
 use driver::Driver;
 use figures::{Calm, Times};
+use learners::Learners;
 
 impl ToolError {
     /// A failure of something outside, which says itself what it is.
@@ -30,6 +32,8 @@ pub struct Order {
     pub tables: usize,
     /// At how many of them one person plays against strong bots alone.
     pub thinking: usize,
+    /// How many lessons somebody presses on in meanwhile.
+    pub learning: usize,
     /// How many clicks a second, over all tables.
     pub clicks: u32,
     /// For how many seconds.
@@ -45,6 +49,7 @@ pub struct Order {
 pub struct Report {
     tables: usize,
     thinking: usize,
+    learning: usize,
     clicks: usize,
     /// How many clicks were made a second; fewer than ordered where this machine cannot make more.
     clicks_a_second: f64,
@@ -52,6 +57,8 @@ pub struct Report {
     states: std::collections::BTreeMap<String, usize>,
     /// From a click to its first answer.
     acknowledged: Times,
+    /// From a press in a lesson to its next step with its picture.
+    learnt: Times,
     /// From the last click to the last picture that the bot sent.
     last_picture_after: u64,
     /// How many pictures it sent while it was clicked at, and after.
@@ -77,6 +84,9 @@ pub fn run(order: &Order) -> Result<Report, ToolError> {
     if order.thinking > order.tables {
         return Err(ToolError::Usage("bots cannot think at more tables than there are".to_owned()));
     }
+    if order.learning > learners::most() {
+        return Err(ToolError::Usage(format!("at most {} lessons can be learnt at once", learners::most())));
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ToolError::usage)?;
     runtime.block_on(async {
         let sandbox = Sandbox::start(0, unlimited()).await.map_err(ToolError::usage)?;
@@ -96,7 +106,9 @@ async fn measure(order: &Order, driver: &Driver, bot: &Bot) -> Result<Report, To
     Calm::of(driver, 0).await?;
     let opened = bot.memory()?;
     let (since, cpu) = (driver.traffic_ends().await?, bot.cpu()?);
+    let learners = Learners::begin(driver, order).await?;
     let clicked = crowd.click(order).await?;
+    let learnt = learners.end().await?;
     let calm = Calm::of(driver, since).await?;
     let bot_cpu = bot.cpu()? - cpu;
     let after_clicks = bot.memory()?;
@@ -107,10 +119,12 @@ async fn measure(order: &Order, driver: &Driver, bot: &Bot) -> Result<Report, To
     Ok(Report {
         tables: order.tables,
         thinking: order.thinking,
+        learning: order.learning,
         clicks: clicked.made.len(),
         clicks_a_second: clicked.a_second,
         states,
         acknowledged,
+        learnt,
         last_picture_after: calm.last_picture.saturating_sub(clicked.last_at),
         pictures: calm.pictures,
         second_person_waits,
