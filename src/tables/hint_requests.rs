@@ -58,7 +58,11 @@ impl Actor {
             None => return Err(stale().into()),
         };
         let text = text.ok_or(Trouble::Fault)?;
-        Ok(hint::screen(&self.state, seat, text, incoming.reply.ack == Ack::Update, &speaker))
+        if incoming.reply.ack == Ack::Update {
+            // Above the question that stands there.
+            return Ok(self.panel(incoming.person.id, seat, &speaker).await.led_by(&text));
+        }
+        Ok(hint::screen(&self.state, text, &speaker))
     }
 
     /// Gives up advice on questions that do not stand any more, and says so to whoever waits. A panel in which the move was made

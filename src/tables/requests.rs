@@ -2,7 +2,7 @@
 
 use crate::chat::panel::Asks;
 use crate::chat::wishes::Boards;
-use crate::chat::{Id, Incoming, InteractionId, Request};
+use crate::chat::{Id, Incoming, InteractionId, Request, UserId};
 use crate::record::Ending;
 use crate::rules::{Seat, Seats, Text, Tongue};
 use crate::store::Stage;
@@ -186,10 +186,15 @@ impl Actor {
     /// The panel at its first question.
     async fn open(&self, asker: &Asker<'_>) -> Served {
         let (seat, speaker) = (self.to_move(asker)?, asker.speaker(&self.state));
-        let screen = panel::opened(&self.state, seat, &speaker);
-        match self.shared.knows(asker.incoming.person.id, self.state.game.id).await {
-            true => Ok(screen),
-            false => Ok(panel::taught(&self.state, screen, &speaker)),
+        Ok(self.panel(asker.incoming.person.id, seat, &speaker).await)
+    }
+
+    /// The panel of a seat at its first question, as whoever sits there gets it.
+    pub(super) async fn panel(&self, user: UserId, seat: Seat, speaker: &Speaker) -> Screen {
+        let screen = panel::opened(&self.state, seat, speaker);
+        match self.shared.knows(user, self.state.game.id).await {
+            true => screen,
+            false => panel::taught(&self.state, screen, speaker),
         }
     }
 

@@ -42,11 +42,8 @@ pub fn only(state: &TableState, seat: Seat, speaker: &Speaker) -> Option<String>
     Some(speaker.say(&Text::of("hint-only").with("move", desk.answers(path))))
 }
 
-/// The answer with that text: above the question where it stands in the panel, else with the way there.
-pub fn screen(state: &TableState, seat: Seat, text: String, is_panel: bool, speaker: &Speaker) -> Screen {
-    if is_panel {
-        return panel::opened(state, seat, speaker).led_by(&text);
-    }
+/// The answer with that text, and the way to the question.
+pub fn screen(state: &TableState, text: String, speaker: &Speaker) -> Screen {
     let play = button(Id::at(state.id, state.entry(), Request::Play), speaker.word("button-play"));
     Screen::of(text).row([play, dismiss(state, speaker)])
 }
