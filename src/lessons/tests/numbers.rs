@@ -5,7 +5,9 @@ use crate::rules::{Sheet, Viewer};
 
 /// A text of a lesson (by the end of its key), the step and the answer that it is about, and the numbers that it says and that
 /// the moves of the game tell, too. Without an answer it is what is expected there, and what is told on the way to it.
-const NUMBERS: [(&str, &str, &str, Option<&str>, &[u32]); 21] = [
+type Numbers = (&'static str, &'static str, &'static str, Option<&'static str>, &'static [u32]);
+
+const NUMBERS: [Numbers; 21] = [
     ("burgundy", "place-done", "place", None, &[1, 10, 2]),
     ("burgundy", "extra-not-sell", "extra", Some("sell"), &[2, 6]),
     ("burgundy", "sell", "sell", None, &[3, 1]),
