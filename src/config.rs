@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use tracing::level_filters::LevelFilter;
 
+use crate::discord::{Shards, ShardsError};
 use crate::rules::Brought;
 
 /// What holds the token; nothing that is started from here may see it.
@@ -17,7 +18,8 @@ const DATABASE: &str = "GUILDHALL_DB";
 const DATA: &str = "GUILDHALL_DATA";
 const LOG: &str = "GUILDHALL_LOG";
 const PORT: &str = "GUILDHALL_PORT";
-const ALL: [&str; 6] = [TOKEN, API, DATABASE, DATA, LOG, PORT];
+const SHARDS: &str = "GUILDHALL_SHARDS";
+const ALL: [&str; 7] = [TOKEN, API, DATABASE, DATA, LOG, PORT, SHARDS];
 
 /// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
 pub const USUAL_PORT: u16 = 8765;
@@ -41,6 +43,8 @@ pub struct Settings {
     pub log: LevelFilter,
     /// The port of the sandbox's page (`GUILDHALL_PORT`), if one is asked for; 0 is any free one.
     pub port: Option<u16>,
+    /// How the servers are split (`GUILDHALL_SHARDS`).
+    pub shards: Shards,
 }
 
 /// The key to the bot's account. Shows itself in no log.
@@ -84,6 +88,9 @@ pub enum SettingError {
     /// No such port.
     #[error("GUILDHALL_PORT is {0}, but it must be a number from 0 to 65535")]
     Port(String),
+    /// No such shards.
+    #[error("GUILDHALL_SHARDS is {0}, but {1}")]
+    Shards(String, ShardsError),
     /// Probably a slip of the pen.
     #[error("{0} is no setting; the settings are {all}", all = ALL.join(", "))]
     Unknown(String),
@@ -124,11 +131,11 @@ impl Settings {
     }
 
     /// The same for the sandbox. Where there is a token, the database is the one of the tables on Discord, and the
-    /// sandbox keeps away from it.
+    /// sandbox keeps away from it. It has one server, however many there are on Discord.
     #[must_use]
     pub fn in_sandbox(self) -> Settings {
         let database = self.database.filter(|_| self.token.is_none());
-        Settings { token: None, stand_in: None, database, ..self }
+        Settings { token: None, stand_in: None, database, shards: Shards::Auto, ..self }
     }
 
     /// Checks settings given by name. Empty ones count as absent; names that are not ours do not matter.
@@ -152,6 +159,7 @@ impl Settings {
             data: get(DATA).map(data).transpose()?,
             log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
             port: get(PORT).map(port).transpose()?,
+            shards: get(SHARDS).map_or(Ok(Shards::Auto), shards)?,
         })
     }
 }
@@ -240,156 +248,13 @@ fn level(text: &str) -> Result<LevelFilter, SettingError> {
     text.parse().ok().filter(|_| is_word).ok_or_else(|| SettingError::Log(text.to_owned()))
 }
 
+fn shards(text: &str) -> Result<Shards, SettingError> {
+    text.parse().map_err(|error| SettingError::Shards(text.to_owned(), error))
+}
+
 fn port(text: &str) -> Result<u16, SettingError> {
     text.parse().map_err(|_| SettingError::Port(text.to_owned()))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Three parts of the right letters, and nobody's token.
-    const SHAPE: &str = "QUFB.QkJC.Q0ND-_";
-
-    fn of(given: &[(&str, &str)]) -> Result<Settings, SettingError> {
-        Settings::of(given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())))
-    }
-
-    #[test]
-    fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
-        let settings = of(&[("PATH", "/bin"), (TOKEN, ""), (LOG, " ")]).unwrap();
-        let usual =
-            Settings { token: None, stand_in: None, database: None, data: None, log: LevelFilter::INFO, port: None };
-        assert_eq!(settings, usual);
-        assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database.as_deref(), Some(Path::new("guildhall.db")));
-    }
-
-    #[test]
-    fn each_setting_is_taken() {
-        let here = tempfile::tempdir().unwrap();
-        let folder = here.path().to_str().unwrap();
-        let database = format!("{folder}/games.db");
-        let given = [(TOKEN, SHAPE), (DATABASE, &database), (DATA, folder), (LOG, "Debug"), (PORT, "0")];
-        let settings = of(&given).unwrap();
-        assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
-        assert_eq!(settings.database.as_deref(), Some(Path::new(&database)));
-        assert_eq!(settings.data.as_deref(), Some(here.path()));
-        assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, Some(0)));
-    }
-
-    #[test]
-    fn a_stand_in_is_on_this_computer_and_has_no_database_of_its_own() {
-        for (given, taken) in [
-            ("http://127.0.0.1:8765", "http://127.0.0.1:8765"),
-            ("http://127.9.9.9:81/", "http://127.9.9.9:81"),
-            ("http://localhost:8765", "http://127.0.0.1:8765"),
-            ("http://[::1]:8765", "http://[::1]:8765"),
-        ] {
-            let settings = of(&[(API, given), (TOKEN, SHAPE)]).unwrap();
-            assert_eq!((settings.stand_in.as_deref(), &settings.database), (Some(taken), &None));
-        }
-        let settings = of(&[(API, "http://localhost:1"), (DATABASE, "games.db")]).unwrap();
-        assert_eq!(settings.database.as_deref(), Some(Path::new("games.db")));
-        assert_eq!(settings.in_sandbox().stand_in, None);
-    }
-
-    #[test]
-    fn the_sandbox_keeps_away_from_the_tables_on_discord() {
-        let settings = of(&[(TOKEN, SHAPE), (DATABASE, "games.db")]).unwrap().in_sandbox();
-        assert_eq!((settings.token, settings.database), (None, None));
-        let settings = of(&[(DATABASE, "games.db")]).unwrap().in_sandbox();
-        assert_eq!(settings.database.as_deref(), Some(Path::new("games.db")));
-    }
-
-    #[test]
-    fn each_bad_setting_is_named_in_one_sentence() {
-        for (name, value) in [
-            (TOKEN, "123456789012345678"),
-            (TOKEN, "Bot QUFB.QkJC.Q0ND"),
-            (TOKEN, "QUFB.QkJC."),
-            (TOKEN, "QUFB.QkJC.Q0ND.RERE"),
-            (DATABASE, "/nowhere/at/all/games.db"),
-            (DATABASE, "/"),
-            (DATA, "/nowhere/at/all"),
-            (DATA, "Cargo.toml"),
-            (LOG, "loud"),
-            (LOG, "3"),
-            (API, "https://discord.com"),
-            (API, "http://discord.com:80"),
-            (API, "http://192.168.0.7:8765"),
-            (API, "http://0.0.0.0:8765"),
-            (API, "http://127.0.0.1"),
-            (API, "http://127.0.0.1:0"),
-            (API, "http://127.0.0.1:8765/api"),
-            (API, "http://127.0.0.1:8765@discord.com:80"),
-            (API, "http://localhost.discord.com:8765"),
-            (API, "127.0.0.1:8765"),
-            (PORT, "65536"),
-            (PORT, "http"),
-            ("GUILDHALL_DATABASE", "games.db"),
-        ] {
-            let error = of(&[(name, value)]).unwrap_err().to_string();
-            assert!(error.starts_with(name) && !error.contains('\n'), "{name}={value}: {error}");
-        }
-    }
-
-    #[test]
-    fn the_token_is_never_printed() {
-        let settings = of(&[(TOKEN, SHAPE)]).unwrap();
-        assert!(!format!("{settings:?}").contains("QUFB"));
-        assert!(!of(&[(TOKEN, "QUFB.QkJC")]).unwrap_err().to_string().contains("QUFB"));
-    }
-
-    #[test]
-    fn a_file_is_read_and_a_bad_line_of_it_is_not_shown() {
-        let here = tempfile::tempdir().unwrap();
-        let path = here.path().join(".env");
-        assert_eq!(from_file(&path), Ok(BTreeMap::new()));
-        std::fs::write(&path, "# a comment\nGUILDHALL_PORT=81\n\nGUILDHALL_LOG=\"warn\"\n").unwrap();
-        let settings = Settings::of(from_file(&path).unwrap()).unwrap();
-        assert_eq!((settings.port, settings.log), (Some(81), LevelFilter::WARN));
-        std::fs::write(&path, "DISCORD_TOKEN QUFB.QkJC\n").unwrap();
-        let error = from_file(&path).unwrap_err();
-        assert!(!error.to_string().contains("QUFB"), "{error}");
-    }
-
-    #[test]
-    fn component_files_are_found_by_game_and_a_bad_one_is_named() {
-        let here = tempfile::tempdir().unwrap();
-        std::fs::create_dir(here.path().join("chess")).unwrap();
-        std::fs::write(here.path().join("README.txt"), "mine").unwrap();
-        std::fs::write(here.path().join("chess/notes.md"), "mine").unwrap();
-        let settings = of(&[(DATA, here.path().to_str().unwrap())]).unwrap();
-        assert_eq!(parts(here.path()), Ok(Brought::new()));
-        std::fs::write(here.path().join("chess/pieces.toml"), "x = 1").unwrap();
-        assert_eq!(parts(here.path()), Ok(Brought::from([("chess/pieces.toml".to_owned(), "x = 1".to_owned())])));
-        let error = settings.bring_parts().unwrap_err().to_string();
-        assert!(error.starts_with("GUILDHALL_DATA: chess/pieces.toml: there is no such file"), "{error}");
-    }
-
-    #[test]
-    fn a_file_that_is_no_toml_is_refused_in_one_sentence() {
-        let why = "TOML parse error at line 1, column 5\n  |\n1 | x = = 2\n  |     ^\nstring values must be quoted\n";
-        assert_eq!(one_line(why), "TOML parse error at line 1, column 5: string values must be quoted");
-        let here = tempfile::tempdir().unwrap();
-        std::fs::create_dir(here.path().join("san_juan")).unwrap();
-        std::fs::write(here.path().join("san_juan/cards.toml"), "x = = 2\ny\n").unwrap();
-        let settings = of(&[(DATA, here.path().to_str().unwrap())]).unwrap();
-        let error = settings.bring_parts().unwrap_err().to_string();
-        assert!(error.starts_with("GUILDHALL_DATA: san_juan/cards.toml: ") && !error.contains('\n'), "{error}");
-    }
-
-    /// The example names every setting, explains it, and works as it is.
-    #[test]
-    fn the_example_has_each_setting_with_a_comment() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example");
-        let text = std::fs::read_to_string(&path).unwrap();
-        let lines: Vec<&str> = text.lines().collect();
-        for name in ALL {
-            let at = lines.iter().position(|line| line.trim_start_matches(['#', ' ']).starts_with(&format!("{name}=")));
-            let at = at.unwrap_or_else(|| panic!("{name} is missing"));
-            assert!(at > 0 && lines[at - 1].starts_with("# "), "{name} has no comment");
-        }
-        assert_eq!(Settings::of(from_file(&path).unwrap()), of(&[]));
-    }
-}
+mod tests;

@@ -19,6 +19,7 @@ use anyhow::Context;
 use clap::{Parser, Subcommand};
 use guildhall::bots::{Built, Level};
 use guildhall::config::Settings;
+use guildhall::discord::ConnectError;
 use guildhall::games::GAMES;
 use guildhall::rules::{Seat, Seed, Viewer};
 use guildhall::tools::arena::{Bot, Order};
@@ -221,6 +222,9 @@ enum Word {
     },
 }
 
+/// The code of an end that Discord wants: whoever begins the program again by itself leaves that be (`EX_CONFIG`).
+const REFUSED: u8 = 78;
+
 fn level(name: &str) -> Result<Level, String> {
     name.parse().map_err(|()| format!("{name}: neither random nor greedy nor strong"))
 }
@@ -240,7 +244,8 @@ fn viewer(name: &str) -> Result<Viewer, String> {
 fn main() -> ExitCode {
     work().unwrap_or_else(|error| {
         complain(&format!("guildhall: {error:#}"));
-        ExitCode::FAILURE
+        let is_refused = error.downcast_ref::<ConnectError>().is_some_and(ConnectError::is_for_good);
+        if is_refused { ExitCode::from(REFUSED) } else { ExitCode::FAILURE }
     })
 }
 

@@ -32,6 +32,8 @@ mod places;
 mod script;
 #[path = "conversations/sending.rs"]
 mod sending;
+#[path = "conversations/shards.rs"]
+mod shards;
 #[path = "conversations/stage.rs"]
 mod stage;
 #[path = "conversations/whole_game.rs"]

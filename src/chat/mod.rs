@@ -313,13 +313,14 @@ pub trait Host: Send + Sync + 'static {
     /// Suggestions for the option being typed: at most 25. Reads what is published and waits for nothing.
     async fn suggest(&self, typing: Typing) -> Vec<Suggestion>;
 
-    /// The bot was added to a server just now, into whose system channel it may write.
+    /// The bot was added to a server lately, into whose system channel it may write. Told again whenever the server comes
+    /// into view so soon.
     async fn welcome(&self, guild: GuildId, channel: ChannelId, language: Language);
 
     /// A channel or thread is gone, or out of reach.
     async fn lost(&self, channel: ChannelId);
 
-    /// The bot connects and is in these servers; it may have been taken out of others meanwhile.
+    /// The bot has connected, with all its shards, and is in these servers; it may have been taken out of others meanwhile.
     async fn connected(&self, servers: &[GuildId]);
 
     /// People can press and type from now on, or no longer: the connection stands, or is lost.

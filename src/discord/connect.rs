@@ -9,17 +9,21 @@ use std::time::Duration;
 
 use poise::{Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::Client;
-use serenity::all::{ClientBuilder, FullEvent, GatewayError, GatewayIntents, GuildChannel, Interaction, Ready};
+use serenity::all::{
+    ClientBuilder, FullEvent, GatewayError, GatewayIntents, GuildChannel, Interaction, Ready, Timestamp,
+};
 use serenity::http::{LightMethod, Route};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, sleep};
 
 use super::commands;
 use super::gate::Rank;
-use super::guilds::welcome_channel;
+use super::guilds::{is_new, welcome_channel};
+use super::knock;
 use super::rest::{Access, Call, Rest};
 use super::serve::Service;
 use super::sessions::{Budget, Sessions, tell_presence};
+use super::shards::Shards;
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{ChannelId, GuildId};
 use crate::words::Language;
@@ -46,9 +50,41 @@ pub enum ConnectError {
     /// The connection is refused for good.
     #[error("Discord's gateway refuses the bot: {0}")]
     Gateway(String),
+    /// There are more servers than so many shards may have.
+    #[error(
+        "GUILDHALL_SHARDS has {count} shards, but Discord recommends {recommended} for so many servers and would refuse \
+         some of {count}: leave it at auto"
+    )]
+    TooFewShards {
+        /// How many there are.
+        count: u32,
+        /// How many Discord recommends.
+        recommended: u32,
+    },
+    /// A shard is refused for good.
+    #[error(
+        "Discord refuses shard {shard} of {of} for good (code {code}: {}): leave GUILDHALL_SHARDS at auto, or take more",
+        if *code == 4011 { "it has too many servers" } else { "there is no such shard" }
+    )]
+    Shard {
+        /// Which one, from 0.
+        shard: u32,
+        /// Of how many.
+        of: u32,
+        /// Discord's code.
+        code: u16,
+    },
     /// The client for sending could not be made.
     #[error("no secure connections can be made on this machine: {0}")]
     Client(#[from] reqwest::Error),
+}
+
+impl ConnectError {
+    /// Whether it is Discord that says no, so that it is no use to begin again before something has changed.
+    #[must_use]
+    pub fn is_for_good(&self) -> bool {
+        !matches!(self, ConnectError::Client(_))
+    }
 }
 
 /// What the events need: one for the life of the program, however often it connects.
@@ -63,7 +99,7 @@ pub(super) type Context<'a> = FrameworkContext<'a, Arc<Bot>, Infallible>;
 
 /// Runs the bot until `stop` is done, however often the connection is lost.
 pub(super) async fn run(
-    access: &Access,
+    (access, shards): (&Access, Shards),
     rest: &Arc<Rest>,
     service: Service,
     catalogue: &[CommandSpec],
@@ -76,7 +112,7 @@ pub(super) async fn run(
     loop {
         let begun = Instant::now();
         tokio::select! {
-            ended = connection(access, rest, &bot, catalogue, &mut refusals) => {
+            ended = connection((access, shards), &bot, catalogue, &mut refusals) => {
                 bot.service.host.reachable(false).await;
                 ended?;
             }
@@ -96,20 +132,23 @@ pub(super) async fn run(
 
 /// One connection, from the first greeting to its end. An error is for good.
 async fn connection(
-    access: &Access,
-    rest: &Arc<Rest>,
+    (access, shards): (&Access, Shards),
     bot: &Arc<Bot>,
     catalogue: &[CommandSpec],
     refusals: &mut u8,
 ) -> Result<(), ConnectError> {
-    match welcome(rest).await {
-        Ok(Welcome::Now) => *refusals = 0,
+    let of = match welcome(&bot.rest, shards).await {
+        Ok(Welcome::Now { shards }) => {
+            *refusals = 0;
+            shards
+        }
         Ok(Welcome::After(pause)) => {
             tracing::error!(?pause, "half of the connections that Discord allows a day are used; the bot waits");
             sleep(pause).await;
             return Ok(());
         }
         Ok(Welcome::Silence) => return Ok(()),
+        Err(error @ ConnectError::TooFewShards { .. }) => return Err(error),
         Err(error) if *refusals >= LAST_REFUSAL || !bot.rest.knows_application() => return Err(error),
         Err(error) => {
             // While Discord has trouble it may refuse a good token now and then.
@@ -117,7 +156,7 @@ async fn connection(
             *refusals += 1;
             return Ok(());
         }
-    }
+    };
     let http = access.http(&access.client()?);
     let framework = framework(bot.clone(), catalogue);
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await;
@@ -128,11 +167,13 @@ async fn connection(
             return Ok(());
         }
     };
-    let (door, shards) = (client.client.ws_url.clone(), client.client.shard_manager.clone());
+    let (door, manager) = (client.client.ws_url.clone(), client.client.shard_manager.clone());
     let ended = tokio::select! {
-        ended = client.client.start() => ended,
-        () = bot.sessions.guard(door, shards.clone()) => return Ok(()),
-        () = tell_presence(&shards, &*bot.service.host) => return Ok(()),
+        // Both ends of the range are begun.
+        ended = client.client.start_shard_range(0..of.saturating_sub(1), of) => ended,
+        refusal = knock::refused(manager.clone(), door.clone(), access.token.clone(), of) => return Err(refusal),
+        () = bot.sessions.guard(&door, &manager, of) => return Ok(()),
+        () = tell_presence(&manager, &*bot.service.host, of) => return Ok(()),
     };
     match ended {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(ConnectError::Refused),
@@ -169,8 +210,8 @@ impl Drop for Closing {
 
 /// What Discord says before a connection.
 pub(super) enum Welcome {
-    /// Come in.
-    Now,
+    /// Come in, with so many shards.
+    Now { shards: u32 },
     /// Too many sessions were begun today.
     After(Duration),
     /// It cannot be reached.
@@ -179,11 +220,13 @@ pub(super) enum Welcome {
 
 /// Whether Discord can be reached, takes the token and lets the bot connect. Asked before each connection, since a
 /// refusal is clearer here, and since the day's sessions are counted there, whichever program has used them.
-pub(super) async fn welcome(rest: &Rest) -> Result<Welcome, ConnectError> {
+pub(super) async fn welcome(rest: &Rest, shards: Shards) -> Result<Welcome, ConnectError> {
     match rest.send(Call::new(LightMethod::Get, Route::GatewayBot).rank(Rank::Call)).await {
         Ok(body) => {
             let budget = serde_json::from_slice::<Budget>(&body).ok();
-            Ok(budget.and_then(|budget| budget.pause()).map_or(Welcome::Now, Welcome::After))
+            let shards = shards.count(budget.as_ref().map_or(1, |budget| budget.shards))?;
+            let pause = budget.and_then(|budget| budget.pause(shards));
+            Ok(pause.map_or(Welcome::Now { shards }, Welcome::After))
         }
         Err(refusal) if refusal.status == 401 => Err(ConnectError::Refused),
         Err(refusal) => {
@@ -222,16 +265,23 @@ fn on_ready(bot: &Bot, ready: &Ready) {
     bot.service.guilds.connected(ready);
 }
 
+/// A shard has a session. Once all have one, it is known in which servers the bot is.
+async fn on_session(bot: &Bot, ready: &Ready) {
+    let shard = ready.shard.map_or(0, |shard| shard.id.0);
+    bot.sessions.begun(shard);
+    tracing::info!(name = %ready.user.name, shard, servers = ready.guilds.len(), "connected");
+    if let Some(servers) = bot.service.guilds.all() {
+        bot.service.host.connected(&servers).await;
+    }
+}
+
 /// Every event but the commands, which poise finds by name and hands to [`commands`].
 async fn on_event(context: Context<'_>, event: &FullEvent) {
     let bot = context.user_data;
     match event {
         FullEvent::Ready { data_about_bot: ready } => {
             on_ready(bot, ready);
-            bot.sessions.begun();
-            tracing::info!(name = %ready.user.name, servers = ready.guilds.len(), "connected");
-            let servers: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
-            bot.service.host.connected(&servers).await;
+            on_session(bot, ready).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => bot.service.press(press).await,
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => bot.service.form(form).await,
@@ -239,7 +289,8 @@ async fn on_event(context: Context<'_>, event: &FullEvent) {
             bot.service.typing(typing).await;
         }
         FullEvent::GuildCreate { guild, .. } => {
-            if bot.service.guilds.is_new(guild.id)
+            bot.service.guilds.entered(guild.id);
+            if is_new(guild, Timestamp::now())
                 && let Some(channel) = welcome_channel(guild, context.bot_id)
             {
                 let (id, language) = (GuildId(guild.id.get()), Language::of_locale(&guild.preferred_locale));

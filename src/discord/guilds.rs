@@ -1,41 +1,77 @@
-//! The servers the bot is in, as far as it matters who is new: a welcome is said once, on a true first join. Keeps
-//! ids only; no server, channel or member is cached.
+//! The servers the bot is in: where it may post, which are new, and which it was taken out of meanwhile. Keeps ids
+//! only; no server, channel or member is cached.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use serenity::all::{Guild, GuildId, Permissions, Ready, UserId};
+use serenity::all::{Guild, GuildId, Permissions, Ready, Timestamp, UserId};
 
 use crate::chat::ChannelId;
 
-/// The servers the bot was in at its first connection, and those it has joined since.
+/// Whoever let the bot in so lately is new. A server comes into view after every connection and every outage, and of
+/// those that were there before, some were never seen by this process.
+const LATELY: Duration = Duration::from_secs(600);
+
+/// The servers the bot was in when its shards connected, and those it has joined since.
 #[derive(Default)]
 pub(super) struct Guilds {
-    known: Mutex<BTreeSet<GuildId>>,
+    known: Mutex<Known>,
+}
+
+#[derive(Default)]
+struct Known {
+    guilds: BTreeSet<GuildId>,
+    /// How many shards there are.
+    of: u32,
+    /// Those that have told their servers.
+    told: BTreeSet<u32>,
 }
 
 impl Guilds {
-    /// What the bot is a member of as it connects. None of these is new.
-    pub(super) fn connected(&self, ready: &Ready) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.extend(ready.guilds.iter().map(|guild| guild.id));
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a server that has come into view was just joined. It comes into view after a connection and after an
-    /// outage as well, and it is not new then.
-    pub(super) fn is_new(&self, guild: GuildId) -> bool {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(guild)
+    /// What the bot is a member of as a shard connects, of the part of the servers that is the shard's.
+    pub(super) fn connected(&self, ready: &Ready) {
+        let (shard, of) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total.max(1)));
+        let mut known = self.known();
+        if known.of != of {
+            *known = Known { of, ..Known::default() };
+        }
+        known.told.insert(shard);
+        known.guilds.retain(|guild| guild.shard_id(of) != shard);
+        known.guilds.extend(ready.guilds.iter().map(|guild| guild.id));
+    }
+
+    /// All servers the bot is in, once every shard has told its own.
+    pub(super) fn all(&self) -> Option<Vec<crate::chat::GuildId>> {
+        let known = self.known();
+        let is_whole = known.told.len() == known.of as usize;
+        is_whole.then(|| known.guilds.iter().map(|guild| crate::chat::GuildId(guild.get())).collect())
+    }
+
+    /// A server has come into view.
+    pub(super) fn entered(&self, guild: GuildId) {
+        self.known().guilds.insert(guild);
     }
 
     /// Whether the bot is in that server. Where only its commands were let in, they work, and it can post nothing.
     pub(super) fn has(&self, guild: GuildId) -> bool {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild)
+        self.known().guilds.contains(&guild)
     }
 
-    /// The bot was removed from a server; should it come back, it will say hello again.
+    /// The bot was removed from a server.
     pub(super) fn left(&self, guild: GuildId) {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
+        self.known().guilds.remove(&guild);
     }
+}
+
+/// Whether the bot was let into a server just now.
+pub(super) fn is_new(guild: &Guild, now: Timestamp) -> bool {
+    let age = now.unix_timestamp().saturating_sub(guild.joined_at.unix_timestamp());
+    u64::try_from(age).unwrap_or(0) < LATELY.as_secs()
 }
 
 /// The system channel, if the bot may write there.
@@ -82,21 +118,36 @@ mod tests {
         assert_eq!(welcome_channel(&guild(json!({"channels": muted})), bot), None);
     }
 
+    /// What shard `shard` of two says as it connects; a server belongs to one by the bit above the lowest 22.
+    fn ready(shard: u64, guilds: &[u64]) -> Ready {
+        let guilds: Vec<Value> = guilds.iter().map(|id| json!({"id": id.to_string(), "unavailable": true})).collect();
+        let ready = json!({"v": 10, "user": {"id": "1", "username": "g"}, "session_id": "s", "guilds": guilds,
+            "resume_gateway_url": "", "shard": [shard, 2], "application": {"id": "1", "flags": 0}});
+        serde_json::from_value(ready).unwrap()
+    }
+
     #[test]
-    fn a_server_is_new_once_and_never_after_a_reconnection() {
-        let ready = json!({"v": 10, "user": {"id": "1", "username": "g"}, "session_id": "s", "guilds":
-            [{"id": "2", "unavailable": true}], "resume_gateway_url": "", "application": {"id": "1", "flags": 0}});
-        let ready: Ready = serde_json::from_value(ready).unwrap();
+    fn all_servers_are_known_once_every_shard_has_told_its_own() {
+        const ODD: u64 = 1 << 22;
+        let ids = |guilds: &Guilds| guilds.all().map(|all| all.iter().map(|guild| guild.0).collect::<Vec<_>>());
         let guilds = Guilds::default();
-        guilds.connected(&ready);
-        assert!(!guilds.is_new(GuildId::new(2)));
-        assert!(guilds.has(GuildId::new(2)) && !guilds.has(GuildId::new(5)));
-        assert!(guilds.is_new(GuildId::new(5)));
-        assert!(!guilds.is_new(GuildId::new(5)));
-        guilds.connected(&ready);
-        assert!(!guilds.is_new(GuildId::new(2)));
+        guilds.connected(&ready(1, &[ODD + 5, ODD + 6]));
+        assert_eq!(ids(&guilds), None);
+        guilds.connected(&ready(0, &[2]));
+        assert_eq!(ids(&guilds), Some(vec![2, ODD + 5, ODD + 6]));
         guilds.left(GuildId::new(2));
-        assert!(!guilds.has(GuildId::new(2)));
-        assert!(guilds.is_new(GuildId::new(2)));
+        guilds.entered(GuildId::new(4));
+        assert!(guilds.has(GuildId::new(4)) && !guilds.has(GuildId::new(2)));
+        guilds.connected(&ready(1, &[ODD + 6]));
+        assert_eq!(ids(&guilds), Some(vec![4, ODD + 6]), "of the others nothing is forgotten");
+    }
+
+    #[test]
+    fn a_server_is_new_for_ten_minutes() {
+        let at = |time: &str| time.parse::<Timestamp>().unwrap();
+        let joined = guild(json!({"joined_at": "2026-01-01T12:00:00Z"}));
+        assert!(is_new(&joined, at("2026-01-01T12:09:59Z")));
+        assert!(!is_new(&joined, at("2026-01-01T12:10:00Z")));
+        assert!(is_new(&joined, at("2026-01-01T11:59:00Z")), "by a clock that is slow");
     }
 }

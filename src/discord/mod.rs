@@ -9,6 +9,7 @@ mod errors;
 mod gate;
 mod guilds;
 mod inbound;
+mod knock;
 mod outbound;
 mod place;
 mod register;
@@ -17,6 +18,7 @@ mod rest;
 mod rights;
 mod serve;
 mod sessions;
+mod shards;
 mod there;
 mod told;
 mod wire;
@@ -27,6 +29,7 @@ use std::sync::Arc;
 pub use connect::ConnectError;
 pub use register::Registered;
 pub use rest::Access;
+pub use shards::{Shards, ShardsError};
 
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{Chat, Host};
@@ -44,6 +47,7 @@ const SITE: &str = "https://discord.com";
 /// A bot's way to Discord.
 pub struct Discord {
     access: Access,
+    shards: Shards,
     rest: Arc<Rest>,
     repeats: Arc<Repeats>,
     outbound: Arc<Outbound>,
@@ -62,7 +66,13 @@ impl Discord {
         let site = access.stand_in.as_deref().unwrap_or(SITE).to_owned();
         let repeats = Arc::new(Repeats::default());
         let outbound = Arc::new(Outbound::new(rest.clone(), repeats.clone(), site));
-        Ok(Discord { access, rest, repeats, outbound })
+        Ok(Discord { access, shards: Shards::Auto, rest, repeats, outbound })
+    }
+
+    /// The same with these shards.
+    #[must_use]
+    pub fn in_shards(self, shards: Shards) -> Discord {
+        Discord { shards, ..self }
     }
 
     /// What the bot says things with.
@@ -70,13 +80,13 @@ impl Discord {
         self.outbound.clone()
     }
 
-    /// Asks whether the token is good, before anything is said in its name. Discord out of reach is no failure: it is
-    /// logged, and found again later.
+    /// Asks whether the token is good, and whether there are enough shards, before anything is said in its name. Discord
+    /// out of reach is no failure: it is logged, and found again later.
     ///
     /// # Errors
-    /// When the token is refused.
-    pub async fn check_token(&self) -> Result<(), ConnectError> {
-        connect::welcome(&self.rest).await.map(drop)
+    /// When the token is refused, or Discord would refuse the shards.
+    pub async fn check(&self) -> Result<(), ConnectError> {
+        connect::welcome(&self.rest, self.shards).await.map(drop)
     }
 
     /// Registers the commands if they are not those of the hash `stored` at the last time, and learns their ids
@@ -96,6 +106,6 @@ impl Discord {
         stop: impl Future<Output = ()>,
     ) -> Result<(), ConnectError> {
         let service = Service::new(host, self.rest.clone(), self.repeats.clone());
-        connect::run(&self.access, &self.rest, service, catalogue, stop).await
+        connect::run((&self.access, self.shards), &self.rest, service, catalogue, stop).await
     }
 }

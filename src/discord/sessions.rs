@@ -4,8 +4,8 @@
 //! stop between two tries. So the door is held: before each connection serenity reads the gateway's address from behind
 //! a lock, and whoever has that lock decides when the next one begins.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -15,12 +15,14 @@ use tokio::time::{Instant, sleep};
 
 use crate::chat::Host;
 
-/// From so many sessions …
+/// From so many sessions of one shard …
 const MANY: usize = 5;
 /// … within this time on, the door is held for a while.
 const WITHIN: Duration = Duration::from_secs(600);
 /// So long serenity may try to get a session by itself: four tries.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// So much longer for each further shard: serenity begins one after the other.
+const EACH: Duration = Duration::from_secs(6);
 /// So long the door stays open between two pauses: one try, or two.
 const ONE_TRY: Duration = Duration::from_secs(6);
 /// How often it is looked whether there is a session.
@@ -29,17 +31,18 @@ const LOOK: Duration = Duration::from_secs(1);
 const FIRST_PAUSE: Duration = Duration::from_secs(10);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
-/// Counts the sessions that were begun lately.
+/// Counts the sessions that were begun lately, by shard.
 #[derive(Default)]
 pub(super) struct Sessions {
-    lately: Mutex<VecDeque<Instant>>,
+    lately: Mutex<BTreeMap<u32, VecDeque<Instant>>>,
     too_many: Notify,
 }
 
 impl Sessions {
-    /// A session has begun.
-    pub(super) fn begun(&self) {
-        let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+    /// A session of this shard has begun.
+    pub(super) fn begun(&self, shard: u32) {
+        let mut shards = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+        let lately = shards.entry(shard).or_default();
         let now = Instant::now();
         while lately.front().is_some_and(|at| now.duration_since(*at) > WITHIN) {
             lately.pop_front();
@@ -52,13 +55,13 @@ impl Sessions {
 
     /// Keeps watch over the door as long as a connection lasts: where sessions do not last or do not come, the next
     /// try waits, longer and longer.
-    pub(super) async fn guard(&self, door: Arc<Door<String>>, shards: Arc<ShardManager>) {
-        let (mut pause, mut patience) = (FIRST_PAUSE, PATIENCE);
+    pub(super) async fn guard(&self, door: &Door<String>, shards: &ShardManager, of: u32) {
+        let (mut pause, mut patience) = (FIRST_PAUSE, PATIENCE + EACH * of.saturating_sub(1));
         loop {
             let calm_since = Instant::now();
             tokio::select! {
                 () = self.too_many.notified() => {}
-                () = without_session(&shards, patience) => {}
+                () = without_session(shards, of, patience) => {}
             }
             if calm_since.elapsed() > WITHIN {
                 pause = FIRST_PAUSE;
@@ -73,30 +76,31 @@ impl Sessions {
 }
 
 /// Done when there has been no session for so long.
-async fn without_session(shards: &ShardManager, patience: Duration) {
+async fn without_session(shards: &ShardManager, of: u32, patience: Duration) {
     let mut since = Instant::now();
     while since.elapsed() < patience {
         sleep(LOOK).await;
-        if has_session(shards).await {
+        if has_sessions(shards, of).await {
             since = Instant::now();
         }
     }
 }
 
-async fn has_session(shards: &ShardManager) -> bool {
+/// Whether each of so many shards has a session.
+async fn has_sessions(shards: &ShardManager, of: u32) -> bool {
     let runners = shards.runners.lock().await;
-    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+    runners.len() == of as usize && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
 }
 
 /// Tells the host whether people can reach the bot, as long as a connection lasts. Serenity tells of some losses of a
 /// session and not of others, so it is looked.
-pub(super) async fn tell_presence(shards: &ShardManager, host: &dyn Host) {
+pub(super) async fn tell_presence(shards: &ShardManager, host: &dyn Host, of: u32) {
     let mut told = false;
     loop {
-        let has_session = has_session(shards).await;
-        if has_session != told {
-            host.reachable(has_session).await;
-            told = has_session;
+        let has_sessions = has_sessions(shards, of).await;
+        if has_sessions != told {
+            host.reachable(has_sessions).await;
+            told = has_sessions;
         }
         sleep(LOOK).await;
     }
@@ -105,6 +109,8 @@ pub(super) async fn tell_presence(shards: &ShardManager, host: &dyn Host) {
 /// What Discord says before a connection, as far as it is of interest.
 #[derive(Deserialize)]
 pub(super) struct Budget {
+    /// How many are recommended.
+    pub(super) shards: u32,
     session_start_limit: StartLimit,
 }
 
@@ -117,10 +123,11 @@ struct StartLimit {
 }
 
 impl Budget {
-    /// How long not to connect: half of what a day allows is kept for whoever mends what is wrong.
-    pub(super) fn pause(&self) -> Option<Duration> {
+    /// How long not to connect with so many shards: half of what a day allows is kept for whoever mends what is wrong.
+    pub(super) fn pause(&self, shards: u32) -> Option<Duration> {
         let limit = &self.session_start_limit;
-        (limit.remaining <= limit.total / 2).then(|| Duration::from_millis(limit.reset_after))
+        let left = limit.remaining.saturating_sub(u64::from(shards));
+        (left < limit.total / 2).then(|| Duration::from_millis(limit.reset_after))
     }
 }
 
@@ -136,25 +143,27 @@ mod tests {
     async fn the_fifth_within_ten_minutes_is_one_too_many() {
         let sessions = Sessions::default();
         for _ in 0..4 {
-            sessions.begun();
+            sessions.begun(0);
+            sessions.begun(1);
             assert!(!is_over(&sessions).await);
         }
-        sessions.begun();
+        sessions.begun(0);
         assert!(is_over(&sessions).await);
         tokio::time::advance(WITHIN + Duration::from_secs(1)).await;
-        sessions.begun();
+        sessions.begun(0);
         assert!(!is_over(&sessions).await, "a connection that lasts is not given up for what was long ago");
     }
 
     #[test]
     fn half_of_a_days_sessions_are_kept() {
-        let budget = |remaining: u64| {
+        let budget = |remaining: u64, shards: u32| {
             let limit = StartLimit { total: 1000, remaining, reset_after: 60_000 };
-            Budget { session_start_limit: limit }.pause()
+            Budget { shards, session_start_limit: limit }.pause(shards)
         };
-        assert_eq!(budget(999), None);
-        assert_eq!(budget(501), None);
-        assert_eq!(budget(500), Some(Duration::from_secs(60)));
-        assert_eq!(budget(0), Some(Duration::from_secs(60)));
+        assert_eq!(budget(999, 1), None);
+        assert_eq!(budget(501, 1), None);
+        assert_eq!(budget(500, 1), Some(Duration::from_secs(60)));
+        assert_eq!((budget(516, 16), budget(515, 16)), (None, Some(Duration::from_secs(60))));
+        assert_eq!(budget(0, 1), Some(Duration::from_secs(60)));
     }
 }

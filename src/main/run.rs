@@ -20,6 +20,9 @@ const REGISTERED: &str = "registered-commands";
 const FIRST_AGAIN: Duration = Duration::from_secs(60);
 const A_DAY: Duration = Duration::from_secs(24 * 3600);
 
+/// So long what still goes on at the end is waited for.
+const LAST: Duration = Duration::from_secs(2);
+
 /// Runs the bot on Discord, or with what stands in for it, until it is told to stop.
 ///
 /// # Errors
@@ -32,12 +35,14 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
     let Some(address) = &settings.stand_in else {
         let access = Access { token, stand_in: None, client: None, pace: Access::PACE };
         let usual = tables::Settings::default();
-        return start(settings, serve(access, usual, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
+        let discord = Discord::new(access)?.in_shards(settings.shards);
+        return start(settings, serve(discord, usual, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
     };
     let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::UNPACED };
     let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
     let unpaced = tables::Settings { openings: Duration::ZERO, ..Default::default() };
-    start(settings, serve(access, unpaced, settings.database.as_deref(), &greeting))
+    let discord = Discord::new(access)?.in_shards(settings.shards);
+    start(settings, serve(discord, unpaced, settings.database.as_deref(), &greeting))
 }
 
 /// The token that the sandbox takes unless told otherwise.
@@ -56,22 +61,28 @@ pub(super) fn start(settings: &Settings, work: impl Future<Output = anyhow::Resu
     let unread = log::set_up(settings.log);
     // Each thread keeps memory of its own; what blocks here (replaying, bots that think) is work for the processor.
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let runtime = tokio::runtime::Builder::new_multi_thread().max_blocking_threads(cores + 2).enable_all().build()?;
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    // One thread may be lost for a while to a shard that Discord refuses.
+    builder.worker_threads(cores.max(2)).max_blocking_threads(cores + 2).enable_all();
+    let runtime = builder.build()?;
     runtime.spawn(unread.tell());
-    runtime.block_on(work)
+    let ended = runtime.block_on(work);
+    // What goes on then is wanted by nobody, and may go on for ever.
+    runtime.shutdown_timeout(LAST);
+    ended
 }
 
 /// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
 pub(super) async fn serve(
-    access: Access,
+    discord: Discord,
     tables: tables::Settings,
     database: Option<&Path>,
     greeting: &str,
 ) -> anyhow::Result<()> {
     let store = database.map_or_else(Store::in_memory, Store::open)?;
-    let discord = Arc::new(Discord::new(access)?);
+    let discord = Arc::new(discord);
     // Before the manager opens, which may have something to say at once.
-    discord.check_token().await?;
+    discord.check().await?;
     let manager = Manager::start(store.clone(), discord.chat(), tables).await?;
     let commands: Arc<[CommandSpec]> = catalogue().into();
     let registering = tokio::spawn(register(discord.clone(), store.clone(), commands.clone(), greeting.to_owned()));

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Context;
 use guildhall::config::{Settings, USUAL_PORT};
-use guildhall::discord::Access;
+use guildhall::discord::{Access, Discord};
 use guildhall::sandbox::{Options, Sandbox};
 use guildhall::tables::{self, Clock};
 
@@ -31,7 +31,7 @@ pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
         };
         let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
         let tables = tables::Settings { clock: &CLOCK, ..Default::default() };
-        let served = serve(access, tables, settings.database.as_deref(), &greeting).await;
+        let served = serve(Discord::new(access)?, tables, settings.database.as_deref(), &greeting).await;
         sandbox.stop().await;
         served
     })

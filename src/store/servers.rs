@@ -76,7 +76,20 @@ impl Store {
         .await
     }
 
-    /// The servers in which something is set, without those that the bot was taken out of.
+    /// Notes that the bot has come into a server; whether it was not there before, as far as is known.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn enter_server(&self, guild: GuildId) -> Stored<bool> {
+        self.write(move |db| {
+            let sql = "INSERT INTO servers (guild) VALUES (?1)
+                       ON CONFLICT DO UPDATE SET gone = NULL WHERE gone IS NOT NULL";
+            Ok(statement(db, sql)?.execute([guild])? > 0)
+        })
+        .await
+    }
+
+    /// The servers that are noted, without those that the bot was taken out of.
     ///
     /// # Errors
     /// When the database fails.

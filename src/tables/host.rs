@@ -45,6 +45,11 @@ impl Host for Manager {
     }
 
     async fn welcome(&self, guild: GuildId, channel: ChannelId, language: Language) {
+        match self.shared.store.enter_server(guild).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => return tracing::error!(%error, "whether a server is new can't be read"),
+        }
         // Who had it before, and lets it in again, finds it as it was.
         let wanted = self.shared.server(Some(guild)).await.language;
         let speaker = crate::words::Speaker::alone(wanted.unwrap_or(language));

@@ -41,6 +41,8 @@ pub struct Script {
     pub lost: Mutex<Vec<ChannelId>>,
     pub reachable: Mutex<Vec<bool>>,
     pub welcomed: Mutex<Vec<(ChannelId, Language)>>,
+    /// In how many servers the bot was, each time it had connected.
+    pub connected: Mutex<Vec<usize>>,
     /// What to answer, by the name of the command or the id of the button, in place of the name.
     pub answers: Mutex<BTreeMap<String, Post>>,
 }
@@ -54,6 +56,7 @@ impl Script {
             lost: Mutex::default(),
             reachable: Mutex::default(),
             welcomed: Mutex::default(),
+            connected: Mutex::default(),
             answers: Mutex::default(),
         })
     }
@@ -121,7 +124,9 @@ impl Host for Script {
         self.lost.lock().unwrap().push(channel);
     }
 
-    async fn connected(&self, _: &[GuildId]) {}
+    async fn connected(&self, servers: &[GuildId]) {
+        self.connected.lock().unwrap().push(servers.len());
+    }
 
     async fn reachable(&self, is_reachable: bool) {
         self.reachable.lock().unwrap().push(is_reachable);

@@ -128,6 +128,15 @@ async fn a_new_table_is_as_the_server_wants_it() {
     world.manager.welcome(GUILD, ChannelId(90), guildhall::words::Language::En).await;
     let welcome = world.chat.messages(ChannelId(90));
     assert!(welcome[0].post.text.contains("Gry:"), "{}", welcome[0].post.text);
+    // It is said once, however often the server comes into view, and once more when the bot is let in again.
+    let said = async |channel: u64, times: usize| {
+        world.manager.welcome(GUILD, ChannelId(channel), guildhall::words::Language::En).await;
+        assert_eq!(world.chat.messages(ChannelId(channel)).len(), times);
+    };
+    said(91, 0).await;
+    world.manager.left(GUILD).await;
+    said(92, 1).await;
+    said(93, 0).await;
 }
 
 /// What is set is kept for ninety days after the bot was taken out.
