@@ -13,13 +13,16 @@ use crate::rules::Brought;
 
 /// What holds the token; nothing that is started from here may see it.
 pub const TOKEN: &str = "DISCORD_TOKEN";
+/// A file that holds it in its place.
+pub const TOKEN_FILE: &str = "DISCORD_TOKEN_FILE";
 const API: &str = "DISCORD_API";
 const DATABASE: &str = "GUILDHALL_DB";
 const DATA: &str = "GUILDHALL_DATA";
 const LOG: &str = "GUILDHALL_LOG";
+const LOG_FORMAT: &str = "GUILDHALL_LOG_FORMAT";
 const PORT: &str = "GUILDHALL_PORT";
 const SHARDS: &str = "GUILDHALL_SHARDS";
-const ALL: [&str; 7] = [TOKEN, API, DATABASE, DATA, LOG, PORT, SHARDS];
+const ALL: [&str; 9] = [TOKEN, TOKEN_FILE, API, DATABASE, DATA, LOG, LOG_FORMAT, PORT, SHARDS];
 
 /// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
 pub const USUAL_PORT: u16 = 8765;
@@ -30,7 +33,7 @@ const USUAL_DATABASE: &str = "guildhall.db";
 /// How the program is to run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// The bot's token (`DISCORD_TOKEN`). Without it there is only the sandbox.
+    /// The bot's token (`DISCORD_TOKEN`, or what `DISCORD_TOKEN_FILE` holds). Without it there is only the sandbox.
     pub token: Option<Token>,
     /// The address of what stands in for Discord on this computer (`DISCORD_API`): for development.
     pub stand_in: Option<String>,
@@ -41,6 +44,8 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// How much is logged (`GUILDHALL_LOG`).
     pub log: LevelFilter,
+    /// Whether a line of the log is JSON (`GUILDHALL_LOG_FORMAT`).
+    pub logs_json: bool,
     /// The port of the sandbox's page (`GUILDHALL_PORT`), if one is asked for; 0 is any free one.
     pub port: Option<u16>,
     /// How the servers are split (`GUILDHALL_SHARDS`).
@@ -73,6 +78,12 @@ pub enum SettingError {
          https://discord.com/developers (not its id, public key or client secret)"
     )]
     Token,
+    /// Two tokens, or one twice.
+    #[error("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both given; leave one of them out")]
+    TwoTokens,
+    /// The file of the token cannot be used.
+    #[error("DISCORD_TOKEN_FILE is {}, but {}", .0.display(), .1)]
+    TokenFile(PathBuf, String),
     /// An address that is not one of this computer. What goes there, the token among it, must not leave it.
     #[error("DISCORD_API is {0}, but it must be a stand-in on this computer, such as http://127.0.0.1:8765")]
     StandIn(String),
@@ -85,6 +96,9 @@ pub enum SettingError {
     /// No such level.
     #[error("GUILDHALL_LOG is {0}, but it must be one of off, error, warn, info, debug and trace")]
     Log(String),
+    /// No such form.
+    #[error("GUILDHALL_LOG_FORMAT is {0}, but it must be text or json")]
+    LogFormat(String),
     /// No such port.
     #[error("GUILDHALL_PORT is {0}, but it must be a number from 0 to 65535")]
     Port(String),
@@ -148,7 +162,12 @@ impl Settings {
             return Err(SettingError::Unknown(unknown.clone()));
         }
         let get = |name| given.get(name).map(|value| value.trim()).filter(|value| !value.is_empty());
-        let token = get(TOKEN).map(token).transpose()?;
+        let token = match (get(TOKEN), get(TOKEN_FILE)) {
+            (Some(_), Some(_)) => return Err(SettingError::TwoTokens),
+            (Some(text), None) => Some(token(text)?),
+            (None, Some(path)) => Some(token_in(Path::new(path))?),
+            (None, None) => None,
+        };
         let stand_in = get(API).map(stand_in).transpose()?;
         // What is said to a stand-in is gone with it, so its tables stay out of the database of the true ones.
         let usual_database = (token.is_some() && stand_in.is_none()).then_some(USUAL_DATABASE);
@@ -158,6 +177,7 @@ impl Settings {
             database: get(DATABASE).or(usual_database).map(database).transpose()?,
             data: get(DATA).map(data).transpose()?,
             log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
+            logs_json: get(LOG_FORMAT).map_or(Ok(false), is_json)?,
             port: get(PORT).map(port).transpose()?,
             shards: get(SHARDS).map_or(Ok(Shards::Auto), shards)?,
         })
@@ -173,7 +193,7 @@ fn one_line(why: &str) -> String {
 }
 
 fn is_ours(name: &str) -> bool {
-    name == TOKEN || name == API || name.starts_with("GUILDHALL_")
+    [TOKEN, TOKEN_FILE, API].contains(&name) || name.starts_with("GUILDHALL_")
 }
 
 /// What a file says; nothing where there is none.
@@ -192,6 +212,23 @@ fn token(text: &str) -> Result<Token, SettingError> {
     };
     let is_token = parts.len() == 3 && parts.iter().all(sound);
     is_token.then(|| Token(text.to_owned())).ok_or(SettingError::Token)
+}
+
+/// The token that a file holds, which is nobody else's to read.
+fn token_in(path: &Path) -> Result<Token, SettingError> {
+    let bad = |why: String| SettingError::TokenFile(path.to_owned(), why);
+    let text = std::fs::read_to_string(path).map_err(|error| bad(format!("it cannot be read: {error}")))?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(path).map_err(|error| bad(error.to_string()))?.permissions().mode();
+        if mode & 0o007 != 0 {
+            return Err(bad(
+                "everybody on this computer can use it: take that away with chmod o= and its name".to_owned()
+            ));
+        }
+    }
+    token(text.trim())
 }
 
 /// An address on this computer, with the name of it made a number, so that no name service is asked where it is.
@@ -246,6 +283,14 @@ fn data(text: &str) -> Result<PathBuf, SettingError> {
 fn level(text: &str) -> Result<LevelFilter, SettingError> {
     let is_word = text.bytes().all(|letter| letter.is_ascii_alphabetic());
     text.parse().ok().filter(|_| is_word).ok_or_else(|| SettingError::Log(text.to_owned()))
+}
+
+fn is_json(text: &str) -> Result<bool, SettingError> {
+    match text {
+        "text" => Ok(false),
+        "json" => Ok(true),
+        _ => Err(SettingError::LogFormat(text.to_owned())),
+    }
 }
 
 fn shards(text: &str) -> Result<Shards, SettingError> {

@@ -2,6 +2,8 @@
 
 #[path = "main/arena.rs"]
 mod arena;
+#[path = "main/copies.rs"]
+mod copies;
 #[path = "main/log.rs"]
 mod log;
 #[path = "main/run.rs"]
@@ -72,6 +74,16 @@ enum Word {
         /// The game of all tables; every game in turn, if not given.
         #[arg(long)]
         game: Option<String>,
+    },
+    /// Copy the database to a new file, while the bot runs or not.
+    Backup {
+        /// The file, which must not be there yet.
+        file: PathBuf,
+    },
+    /// Make a copy the database, where there is none and no bot runs.
+    Restore {
+        /// The copy.
+        file: PathBuf,
     },
     /// Answer JSON requests, one a line: any game, without Discord and without a database.
     Engine,
@@ -272,6 +284,8 @@ fn work() -> anyhow::Result<ExitCode> {
             let order = load::Order { tables, thinking, learning, clicks, seconds, presses, game };
             say(&serde_json::to_string(&load::run(&order)?)?)?;
         }
+        Some(Word::Backup { file }) => say(&copies::backup(&settings, &file)?)?,
+        Some(Word::Restore { file }) => say(&copies::restore(&settings, &file)?)?,
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
         Some(Word::Selfplay { game, seats, games, seed, bot, balance: true, by }) => {
             let game = tools::game(&game)?;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use guildhall::chat::{ChannelId, UserId};
 use guildhall::record::Entry;
-use guildhall::store::{Along, Stage, Store};
+use guildhall::store::{Along, Stage, Store, backup, restore};
 use rusqlite::Connection;
 use support::stored::{append, entry, new_table, running};
 use tempfile::TempDir;
@@ -206,4 +206,86 @@ async fn a_person_can_be_deleted_as_the_page_says() {
     }
     let others: i64 = db.query_row("SELECT count(*) FROM people", [], |row| row.get(0)).unwrap();
     assert_eq!(others, 1);
+}
+
+/// How many entries each table has, and what waits.
+async fn contents(path: &Path) -> (Vec<u64>, usize) {
+    let store = Store::open(path).unwrap();
+    let mut entries = Vec::new();
+    for table in store.running().await.unwrap() {
+        entries.push(store.load(table).await.unwrap().entries.len() as u64);
+    }
+    let waiting = store.unsent().await.unwrap().len();
+    store.close().await;
+    (entries, waiting)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_made_at_work_is_whole_and_comes_back() {
+    let (folder, path) = database().await;
+    let copy = folder.path().join("copy.db");
+    let store = Store::open(&path).unwrap();
+    let table = store.running().await.unwrap()[0];
+    let at_work = tokio::spawn({
+        let store = store.clone();
+        async move {
+            for n in 41..=400 {
+                store.commit(append(table, n, n)).await.unwrap();
+            }
+        }
+    });
+    let bytes = tokio::task::spawn_blocking({
+        let (path, copy) = (path.clone(), copy.clone());
+        move || backup(&path, &copy).unwrap()
+    });
+    assert!(bytes.await.unwrap() > 0);
+    at_work.await.unwrap();
+
+    let sentence = backup(&path, &copy).unwrap_err().to_string();
+    assert!(sentence.contains("is there already"), "{sentence}");
+    let sentence = restore(&copy, &path).unwrap_err().to_string();
+    assert!(sentence.contains("in use by another Guildhall"), "{sentence}");
+    store.close().await;
+    let before = fs::read(&path).unwrap();
+    let sentence = restore(&copy, &path).unwrap_err().to_string();
+    assert!(sentence.contains("is there already"), "{sentence}");
+    assert_eq!(fs::read(&path).unwrap(), before, "a database is not written over");
+    let (last, _) = contents(&path).await;
+
+    let back = folder.path().join("back.db");
+    assert_eq!(restore(&copy, &back).unwrap(), 1);
+    let (entries, waiting) = contents(&back).await;
+    assert!((40..=last[0]).contains(&entries[0]), "{entries:?} of {last:?}");
+    assert_eq!(waiting, 0, "what waited may have been said since");
+    let store = Store::open(&back).unwrap();
+    assert!(store.table(table).await.unwrap().broken.is_some(), "whoever is awaited is called anew");
+    store.close().await;
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_str().unwrap().contains("-part")), "{left:?}");
+}
+
+#[tokio::test]
+async fn what_is_no_copy_is_not_put_back() {
+    let (folder, path) = database().await;
+    let at = |name: &str| folder.path().join(name);
+    let target = at("target.db");
+    fs::write(at("text.db"), "no database at all, but a text that is long enough").unwrap();
+    let whole = fs::read(&path).unwrap();
+    fs::write(at("half.db"), &whole[..whole.len() / 2]).unwrap();
+    Connection::open(at("foreign.db")).unwrap().execute("CREATE TABLE other (a)", []).unwrap();
+    for (name, why) in [
+        ("missing.db", "there is no database"),
+        ("text.db", "is damaged or no database"),
+        ("half.db", "is damaged or no database"),
+        ("foreign.db", "not one of Guildhall"),
+    ] {
+        for error in [restore(&at(name), &target).unwrap_err(), backup(&at(name), &target).unwrap_err()] {
+            let sentence = error.to_string();
+            assert!(sentence.contains(why) && !sentence.contains('\n'), "{name}: {sentence}");
+        }
+        assert!(!target.exists(), "{name}");
+    }
+    fs::write(at("target.db-wal"), "left behind").unwrap();
+    let sentence = restore(&path, &target).unwrap_err().to_string();
+    assert!(sentence.contains("target.db-wal is there already"), "{sentence}");
 }

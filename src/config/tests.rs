@@ -18,6 +18,7 @@ fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
         database: None,
         data: None,
         log: LevelFilter::INFO,
+        logs_json: false,
         port: None,
         shards: Shards::Auto,
     };
@@ -30,12 +31,21 @@ fn each_setting_is_taken() {
     let here = tempfile::tempdir().unwrap();
     let folder = here.path().to_str().unwrap();
     let database = format!("{folder}/games.db");
-    let given = [(TOKEN, SHAPE), (DATABASE, &database), (DATA, folder), (LOG, "Debug"), (PORT, "0"), (SHARDS, "0-3/4")];
+    let given = [
+        (TOKEN, SHAPE),
+        (DATABASE, &database),
+        (DATA, folder),
+        (LOG, "Debug"),
+        (PORT, "0"),
+        (SHARDS, "0-3/4"),
+        (LOG_FORMAT, "json"),
+    ];
     let settings = of(&given).unwrap();
     assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
     assert_eq!(settings.database.as_deref(), Some(Path::new(&database)));
     assert_eq!(settings.data.as_deref(), Some(here.path()));
     assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, Some(0)));
+    assert!(settings.logs_json);
     assert_eq!((settings.shards, settings.in_sandbox().shards), (Shards::Of(4), Shards::Auto));
 }
 
@@ -86,6 +96,9 @@ fn each_bad_setting_is_named_in_one_sentence() {
         (API, "http://127.0.0.1:8765@discord.com:80"),
         (API, "http://localhost.discord.com:8765"),
         (API, "127.0.0.1:8765"),
+        (LOG_FORMAT, "xml"),
+        (TOKEN_FILE, "/nowhere/at/all"),
+        (TOKEN_FILE, "/"),
         (PORT, "65536"),
         (PORT, "http"),
         (SHARDS, "many"),
@@ -104,6 +117,31 @@ fn the_token_is_never_printed() {
     let settings = of(&[(TOKEN, SHAPE)]).unwrap();
     assert!(!format!("{settings:?}").contains("QUFB"));
     assert!(!of(&[(TOKEN, "QUFB.QkJC")]).unwrap_err().to_string().contains("QUFB"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_token_in_a_file_is_taken_where_nobody_else_can_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let here = tempfile::tempdir().unwrap();
+    let path = here.path().join("token");
+    std::fs::write(&path, format!("{SHAPE}\n")).unwrap();
+    let given = [(TOKEN_FILE, path.to_str().unwrap())];
+    let with = |mode: u32| {
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(mode)).unwrap();
+        of(&given)
+    };
+    for mode in [0o600, 0o400, 0o640] {
+        assert_eq!(with(mode).unwrap().token.as_ref().map(Token::secret), Some(SHAPE), "{mode:o}");
+    }
+    for mode in [0o644, 0o602] {
+        let error = with(mode).unwrap_err().to_string();
+        assert!(error.ends_with("take that away with chmod o= and its name") && !error.contains("QUFB"), "{error}");
+    }
+    assert_eq!(of(&[given[0], (TOKEN, SHAPE)]), Err(SettingError::TwoTokens));
+    assert!(with(0o600).is_ok());
+    std::fs::write(&path, "no token").unwrap();
+    assert_eq!(of(&given), Err(SettingError::Token));
 }
 
 #[test]

@@ -42,14 +42,19 @@ impl Unread {
 }
 
 /// Sets the log up. The platform's library describes each request, pictures and all, to whoever listens to its other words.
-pub fn set_up(level: LevelFilter) -> Unread {
+/// A line is for people, or with `is_json`, an object for a program that collects logs.
+pub fn set_up(level: LevelFilter, is_json: bool) -> Unread {
     let libraries = level.min(LevelFilter::WARN);
     let filter = EnvFilter::new(format!("{libraries},guildhall={level},{UNREADABLE}=off"));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match is_json {
+        true => lines.json().flatten_event(true).boxed(),
+        false => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
+    };
     let unread = Unread::default();
     let is_unreadable = |metadata: &Metadata<'_>| metadata.target() == UNREADABLE;
     tracing_subscriber::registry()
-        .with(lines.with_ansi(std::io::stderr().is_terminal()).with_filter(filter))
+        .with(lines.with_filter(filter))
         .with(unread.clone().with_filter(filter::filter_fn(is_unreadable)))
         .init();
     unread

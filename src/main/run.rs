@@ -58,7 +58,7 @@ const fn usual_token() -> Option<String> {
 
 /// Sets the log up and runs `work`.
 pub(super) fn start(settings: &Settings, work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
-    let unread = log::set_up(settings.log);
+    let unread = log::set_up(settings.log, settings.logs_json);
     // Each thread keeps memory of its own; what blocks here (replaying, bots that think) is work for the processor.
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let mut builder = tokio::runtime::Builder::new_multi_thread();

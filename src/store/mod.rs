@@ -6,6 +6,7 @@
 
 mod alarms;
 mod away;
+mod backup;
 mod barred;
 mod calls;
 mod claims;
@@ -43,6 +44,7 @@ mod watchers;
 mod worker;
 
 pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
+pub use backup::{CopyError, backup, restore};
 pub use calls::{Call, Calls};
 pub use claims::{Claim, Standing};
 pub use clocks::{ClockState, Clocks, SeatClock};

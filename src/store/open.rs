@@ -47,7 +47,7 @@ pub(super) fn at(path: &Path) -> Result<Opened, OpenError> {
 
 /// A lock on a file of its own beside the database, which the system drops when the process ends, however it ends.
 /// (Not on the database itself: closing a second handle of that would drop SQLite's own locks.)
-fn lease(path: &Path) -> Result<File, OpenError> {
+pub(super) fn lease(path: &Path) -> Result<File, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(PathBuf::from(name));
@@ -72,7 +72,7 @@ fn reason(error: &std::io::Error) -> String {
 }
 
 /// Checks the database before anything is written to it, then brings it up to date.
-fn prepare(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
+pub(super) fn prepare(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
     let migrations = MIGRATIONS.as_ref().map_err(|error| unusable(path, error))?;
     db.busy_timeout(Duration::from_secs(5)).map_err(|error| failed(path, error))?;
     check(db, path, migrations)?;
@@ -86,6 +86,11 @@ fn prepare(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
         Error::RusqliteError { err, .. } => failed(path, err),
         other => unusable(path, other),
     })
+}
+
+/// Checks a database that nothing is to be written to.
+pub(super) fn check_file(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    check(db, path, MIGRATIONS.as_ref().map_err(|error| unusable(path, error))?)
 }
 
 fn check(db: &Connection, path: &Path, migrations: &Migrations) -> Result<(), OpenError> {
@@ -105,7 +110,7 @@ fn check(db: &Connection, path: &Path, migrations: &Migrations) -> Result<(), Op
     Ok(())
 }
 
-fn failed(path: &Path, error: rusqlite::Error) -> OpenError {
+pub(super) fn failed(path: &Path, error: rusqlite::Error) -> OpenError {
     use rusqlite::ErrorCode::{DatabaseBusy, DatabaseCorrupt, DatabaseLocked, DiskFull, NotADatabase, ReadOnly};
     match error.sqlite_error_code() {
         Some(ReadOnly) => unusable(path, format!("it may not be written to ({error})")),

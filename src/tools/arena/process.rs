@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, TryS
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::config::TOKEN;
+use crate::config::{TOKEN, TOKEN_FILE};
 
 /// No line of a bot is longer, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -48,7 +48,7 @@ impl Process {
     pub fn start(command: &[String]) -> std::io::Result<Process> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
         let mut start = Command::new(program);
-        start.args(arguments).env_remove(TOKEN);
+        start.args(arguments).env_remove(TOKEN).env_remove(TOKEN_FILE);
         let mut child = start.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
         let (to, lines) = sync_channel(WAITING);
         let (say, said) = sync_channel(WAITING);
