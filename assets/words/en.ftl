@@ -817,6 +817,8 @@ learn-joined = New to { $game }? Ten minutes, only for you: { $learn }.
 learn-end =
     That was the lesson. You can play { $game }.
     The game you began isn't over: two easy bots would play it out with you. Nobody waits, nothing counts.
+# A learner who is called like a companion.
+learn-namesake = { $name } (you)
 learn-companion-1 = Béla
 learn-companion-2 = Cecylia
 

@@ -692,6 +692,8 @@ learn-joined = Új neked ez a játék: { $game }? Tíz perc, csak neked: { $lear
 learn-end =
     Ennyi volt a lecke. Már tudsz játszani: { $game }.
     A megkezdett játék még tart: két könnyű bot végigjátszaná veled. Senki sem vár, semmi sem számít.
+# A learner who is called like a companion.
+learn-namesake = { $name } (te)
 learn-companion-1 = Béla
 learn-companion-2 = Cecylia
 

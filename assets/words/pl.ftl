@@ -747,6 +747,8 @@ learn-joined = Pierwszy raz: { $game }? Dziesięć minut, tylko dla ciebie: { $l
 learn-end =
     To koniec lekcji. Umiesz już grać: { $game }.
     Zaczęta gra jeszcze trwa: dwa łatwe boty chętnie ją z tobą dokończą. Nikt nie czeka, nic się nie liczy.
+# A learner who is called like a companion.
+learn-namesake = { $name } (ty)
 learn-companion-1 = Béla
 learn-companion-2 = Cecylia
 

@@ -141,10 +141,13 @@ fn through(canvas: &Canvas, points: &[Point], at: Point, closed: bool) -> Option
     path.finish()
 }
 
+/// What is lower than this, in pixels, is not seen, and the painter's library has no path for it.
+const LOWEST: f32 = 1.0 / 1024.0;
+
 /// A rectangle whose upper and lower corners are round by these radii; none where it has no height, as the ends of one with
-/// sharp corners on whole pixels.
+/// sharp corners on whole pixels, or next to none, where it is painted larger.
 fn rounded([x, y, w, h]: [f32; 4], [upper, lower]: [f32; 2]) -> Option<Path> {
-    if h <= 0.0 {
+    if h < LOWEST {
         return None;
     }
     let mut path = PathBuilder::new();
@@ -256,6 +259,7 @@ mod tests {
     #[test]
     fn what_has_no_height_has_no_path() {
         assert!(rounded([5.0, 5.0, 30.0, 0.0], [0.0; 2]).is_none());
+        assert!(rounded([5.0, 5.0, 30.0, 0.00003], [0.0; 2]).is_none());
         assert!(rounded([5.0, 5.0, 30.0, 0.5], [0.0; 2]).is_some());
     }
 

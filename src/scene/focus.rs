@@ -16,6 +16,9 @@ const OFF: i32 = u(10);
 const THICK: i32 = u(9);
 const HALO: i32 = u(4);
 
+/// What is no larger than this, as the letter of an answer, is not shown in part.
+const SMALL: i32 = u(64);
+
 /// A part of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Focused {
@@ -106,11 +109,19 @@ fn of_piece(marks: &Marks, piece: Area, seen: &mut Marks) {
                 seen.0.extend(is_seen.then(|| mark.clone()));
             }
             mark => {
-                let is_seen = mark.extent().is_some_and(|area| area.meets(piece));
+                let is_seen = mark.extent().is_some_and(|area| is_part(area, piece));
                 seen.0.extend(is_seen.then(|| mark.clone()));
             }
         }
     }
+}
+
+/// Whether what is drawn in an area belongs to a piece: of what is small, such as the letter of something beside it, the middle
+/// has to lie there.
+const fn is_part(area: Area, piece: Area) -> bool {
+    let is_small = area.w <= SMALL && area.h <= SMALL;
+    let middle = area.centre();
+    area.meets(piece) && (!is_small || Area::new(middle.x, middle.y, 1, 1).meets(piece))
 }
 
 /// The areas, of which those close beside one another, or one below the other, are one.

@@ -292,8 +292,12 @@ pub fn later(lesson: &Lesson, at: usize, learn: String, speaker: &Speaker) -> Sc
     Screen::of(speaker.say(&text))
 }
 
-/// The names at the table of a lesson: the learner's, and those of the companions, which are words.
+/// The names at the table of a lesson: the learner's, and those of the companions, which are words. Whoever is called like one of
+/// them is told from them.
 pub fn names(learner: String, seats: u8, speaker: &Speaker) -> Vec<String> {
     let companion = |seat: u8| speaker.say(&Text::of(format!("learn-companion-{}", Seat(seat).0)));
-    [learner].into_iter().chain((1..seats).map(companion)).collect()
+    let companions: Vec<String> = (1..seats).map(companion).collect();
+    let is_namesake = companions.iter().any(|name| name.to_lowercase() == learner.to_lowercase());
+    let learner = if is_namesake { speaker.say(&Text::of("learn-namesake").with("name", learner)) } else { learner };
+    [learner].into_iter().chain(companions).collect()
 }
