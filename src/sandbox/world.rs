@@ -99,6 +99,11 @@ impl Channel {
     pub(crate) fn is_dm(&self) -> bool {
         matches!(self.place, Place::Dm { .. })
     }
+
+    /// By whose installation an interaction here came about: the server's, or in a direct conversation that of nobody.
+    pub(crate) fn owners(&self) -> Value {
+        json!({ "0": self.guild.map_or_else(|| "0".to_owned(), |guild| guild.to_string()) })
+    }
 }
 
 /// A notification somebody got.

@@ -33,8 +33,11 @@ async fn a_command_is_acknowledged_as_was_agreed_before_it_is_served() {
     assert_eq!((served.person.name.as_str(), served.person.language), ("Anna", Language::En));
     assert_eq!((served.place.lacks, served.place.kind), (vec![], PlaceKind::Threaded));
     assert!(stage.bela().sees("games").await.is_empty());
+    script.answer("hand", post("hand", &["play"]));
     let direct = stage.anna().command("dm", "hand", json!({})).await;
     assert_eq!((direct.text(), &direct.message()["ephemeral"]), ("hand", &json!(false)));
+    let pressed = stage.anna().press(direct.message(), "play").await;
+    assert_eq!((pressed.state(), pressed.text()), ("answered", "play"), "what answers a command there can be pressed");
     stage.close().await;
 }
 

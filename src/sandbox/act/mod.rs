@@ -103,10 +103,10 @@ impl World {
             "app_permissions": self.permissions_in(channel).to_string(), "entitlements": [],
             "attachment_size_limit": FILE_LIMIT, "data": beginning.data,
         });
+        event["authorizing_integration_owners"] = channel.owners();
         if channel.is_dm() {
             event["user"] = user.wire();
             event["context"] = json!(1);
-            event["authorizing_integration_owners"] = json!({ "0": "0" });
         } else {
             let mut member = self.member_wire(user, channel.guild);
             member["permissions"] = json!(self.member_permissions(user.id).to_string());
@@ -115,7 +115,6 @@ impl World {
             event["guild_locale"] = json!("en-US");
             event["guild"] = json!({ "id": channel.guild, "locale": "en-US", "features": [] });
             event["context"] = json!(0);
-            event["authorizing_integration_owners"] = json!({ "0": channel.guild });
         }
         if let Some(source) = beginning.source
             && let Ok(message) = self.message(beginning.channel, source)

@@ -123,10 +123,9 @@ fn within_data(refusal: ApiError) -> ApiError {
 
 /// The API's `interaction_metadata` of a message that answers this interaction.
 fn metadata(world: &World, interaction: &Interaction) -> Result<Value, ApiError> {
-    let guild = world.channel(interaction.channel)?.guild;
     let mut metadata = json!({
         "id": interaction.id, "type": interaction.kind.number(), "user": world.user(interaction.user)?.wire(),
-        "authorizing_integration_owners": { "0": guild },
+        "authorizing_integration_owners": world.channel(interaction.channel)?.owners(),
     });
     match (interaction.kind, interaction.opener.and_then(|id| world.interactions.get(&id))) {
         (Kind::Command, _) => metadata["command_type"] = json!(1),
