@@ -16,6 +16,7 @@ mod script;
 #[path = "../conversations/stage.rs"]
 #[expect(dead_code, reason = "conversations do more than what is looked at here")]
 mod stage;
+mod lessons;
 mod stories;
 mod webdriver;
 mod weeks;
@@ -208,7 +209,11 @@ impl Stage {
     /// The other servers, chosen above the open list, have channels of their own, and the same people; direct messages are in none.
     async fn switch_servers(&self) {
         let browser = &self.browser;
+        // Every server has such a channel; until the list is drawn anew, the one that is there is the other's.
+        let games = "document.querySelector('.channel[data-channel=games]')?.getAttribute('href')";
+        let before = browser.eval(&format!("return {games}")).await;
         browser.choose("#guilds", "Guildhall 3").await;
+        browser.holds(&format!("return {games} !== {before}")).await;
         browser.find(".channel[data-channel=games].current").await;
         browser.find(".empty").await;
         self.shot("13-server").await;

@@ -44,13 +44,15 @@ const VIEWERS: [Viewer; 3] = [
     },
 ];
 
-async fn held_by(browser: &Browser, person: &str) {
+/// Gives the phone to somebody, in the channel of games.
+pub async fn held_by(browser: &Browser, person: &str) {
     browser.eval(&format!("location.hash = '{person}/games'")).await;
     browser.find(&format!(".person.current[data-user={person}]")).await;
     browser.find(".channel.current[data-channel=games]").await;
 }
 
-async fn press(browser: &Browser, part: &str) {
+/// Presses the newest control whose id has that part.
+pub async fn press(browser: &Browser, part: &str) {
     browser.press_newest(&format!(".control[data-custom-id*='{part}']:not(:disabled)")).await;
 }
 

@@ -332,6 +332,7 @@ async fn the_game_of_a_lesson_is_played_on_among_bots() {
         assert_eq!((only.table.guild, only.table.stage), (None, guildhall::store::Stage::Playing));
         let said = world.chat.direct_messages(ANNA.id);
         assert!(said.iter().any(|said| said.post.text.contains("Goes on from where the lesson ended.")), "{said:?}");
+        assert!(!said.iter().any(|said| said.post.text.contains("by lot")), "everybody sits where they sat");
         assert!(world.chat.messages(HERE).is_empty(), "nothing in the channel");
         let again = world.led(ANNA, &rest, &[]).await;
         assert!(again.text.starts_with("A game of yours is still open"), "{}", again.text);

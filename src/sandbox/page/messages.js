@@ -188,6 +188,9 @@ export function settled(key, outcome) {
   changed();
   const made = outcome.messages.at(-1);
   if (!made) return;
-  if (made.channel !== store.channel) go(store.me, made.channel);
-  else if (!store.messages.some((message) => message.id === made.id)) goToEnd();
+  // Whoever has gone elsewhere meanwhile, or plays somebody else, stays there.
+  const isThere = interaction.channel === store.channel && interaction.user === user().id;
+  if (made.channel !== store.channel) {
+    if (isThere) go(store.me, made.channel);
+  } else if (!store.messages.some((message) => message.id === made.id)) goToEnd();
 }

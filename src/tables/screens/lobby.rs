@@ -130,16 +130,19 @@ fn started(state: &TableState, writer: &Speaker) -> Screen {
     }
     match &state.play {
         Some(play) => {
-            let lines = [Some(writer.say(&head)), goes_on(state, writer), Some(fingerprint(play, writer))];
+            let lines = [Some(writer.say(&head)), goes_on(state, writer), Some(fingerprint(state, play, writer))];
             Screen::of(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
         }
         None => Screen::of(writer.say(&head)),
     }
 }
 
-/// What the seed was held to from the start. It stays when the game is over, for then it can be checked.
-fn fingerprint(play: &Play, writer: &Speaker) -> String {
-    writer.say(&Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed)))
+/// What the seed was held to from the start. It stays when the game is over, for then it can be checked. Where a game goes on,
+/// people sit where they sat.
+fn fingerprint(state: &TableState, play: &Play, writer: &Speaker) -> String {
+    let lots = state.origin.is_none().then(|| writer.word("lobby-lots"));
+    let seed = writer.say(&Text::of("lobby-fingerprint").with("hash", commitment(play.header().seed)));
+    lots.into_iter().chain([seed]).collect::<Vec<_>>().join(" ")
 }
 
 /// What became of the lobby in the end: everybody's points, the best first, and where the end stands in full.
@@ -148,7 +151,7 @@ pub fn result(state: &TableState, link: &str) -> Option<Screen> {
     let scores = scores(&play.table().standing()?, &[], &writer);
     let text = Text::of("lobby-result").with("game", title(state.game)).with("scores", scores);
     let text = writer.say(&text.with("where", link.to_owned()));
-    Some(Screen::of(format!("{text}\n{}", fingerprint(play, &writer))))
+    Some(Screen::of(format!("{text}\n{}", fingerprint(state, play, &writer))))
 }
 
 /// Which bot sits down.
