@@ -20,6 +20,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 use guildhall::bots::{Built, Level};
+use guildhall::chat::UserId;
 use guildhall::config::Settings;
 use guildhall::discord::ConnectError;
 use guildhall::games::GAMES;
@@ -84,6 +85,11 @@ enum Word {
     Restore {
         /// The copy.
         file: PathBuf,
+    },
+    /// Forget a person who cannot ask for it, in a database on which no bot works.
+    Forget {
+        /// The number of their account.
+        person: u64,
     },
     /// Answer JSON requests, one a line: any game, without Discord and without a database.
     Engine,
@@ -286,6 +292,7 @@ fn work() -> anyhow::Result<ExitCode> {
         }
         Some(Word::Backup { file }) => say(&copies::backup(&settings, &file)?)?,
         Some(Word::Restore { file }) => say(&copies::restore(&settings, &file)?)?,
+        Some(Word::Forget { person }) => say(&copies::forget(&settings, UserId(person))?)?,
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
         Some(Word::Selfplay { game, seats, games, seed, bot, balance: true, by }) => {
             let game = tools::game(&game)?;

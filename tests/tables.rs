@@ -48,6 +48,8 @@ mod faults;
 mod review;
 #[path = "tables/film.rs"]
 mod film;
+#[path = "tables/forgotten.rs"]
+mod forgotten;
 #[path = "tables/games.rs"]
 mod games;
 #[path = "tables/gone.rs"]

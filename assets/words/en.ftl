@@ -339,6 +339,7 @@ leave-ask = The game is running. { $bot } can play on for you, and you can come 
 leave-sure = { $bot } takes your seat. You can come back at any time.
 seat-left = { $name } gets up from the table; { $bot } plays on in that seat.
 conceded-final = { $name } gives up; { $bot } plays that seat to the end.
+seat-forgotten = A player has left for good, and I have forgotten who it was. { $bot } plays on in that seat.
 seat-back = { $name } is back at the table.
 seat-wanted = { $name } would like to sit down in place of { $bot }. { $who }: one yes is enough.
 seat-taken = { $name } sits down in place of { $bot }.
@@ -683,6 +684,7 @@ stats-companion = · { $who } · { $n ->
 } · { $ahead } ahead, { $behind } behind
 stats-note = Only games that were played to their end. Games with bots count for points, not for the rating.
 stats-someone = someone
+former-player = a former player
 stats-shown = { $name } shows how we play
 stats-soon = Such a page was shown here a moment ago. Please wait a minute.
 stats-not-shown = I can't write in this channel.
@@ -744,9 +746,14 @@ records-shortest = Shortest game · { $n ->
 }
 records-none = No such game was finished here yet under the rules as they are now.
 records-note = Only games under the rules as they are now. Whoever hides what they play, or has left, is not named.
-forget-ask = I can forget you as far as your tables are over. This goes: your results, ratings and settings, and your name and number at those tables, where you are “someone” from then on. This stays: the moves, since they belong to the others' games; the ratings of the others; and all that tables need which still run.
-forget-sure = There is no way back, and nobody can bring it back. Shall I forget you?
-forget-done = Forgotten. Tables that still run keep what they need; you can ask again when they are over.
+forget-ask = I can delete what I know of you. This goes: your results, ratings, settings and lessons, and your name and number at all tables, where you are “a former player” from then on. In games that are being played a bot has your seat for good, you get up from tables that have not begun, and your hands go from our conversation. This stays: the moves, since they belong to the others' games; the ratings of the others; and what stands in channels already.
+forget-sure = { $tables ->
+    [0] There is no way back, and nobody can bring it back. Shall I forget you?
+    [one] You still sit at one table, and lose your seat there. There is no way back, and nobody can bring it back. Shall I forget you?
+   *[other] You still sit at { $tables } tables, and lose your seats there. There is no way back, and nobody can bring it back. Shall I forget you?
+}
+forget-done = Forgotten. If you come back one day, you are new here.
+forget-half = I could not finish. What is gone is gone; press again for the rest.
 export-own = All that is stored of you, as a file. Only you see it.
 card-title = Guildhall
 card-here = this server
@@ -1148,12 +1155,6 @@ stats-verb-records =
 stats-verb-privacy =
     .name = privacy
     .description = Whether others see how you play
-stats-verb-export =
-    .name = export
-    .description = All that is stored of you, as a file
-stats-verb-forget =
-    .name = forget
-    .description = Forget me, as far as my tables are over
 stats-slot-game =
     .name = game
     .description = Which game
@@ -1208,6 +1209,12 @@ settings-verb-away =
 settings-verb-language =
     .name = language
     .description = Language of what only you see
+settings-verb-export =
+    .name = export
+    .description = All that is stored of you, as a file
+settings-verb-forget =
+    .name = forget
+    .description = Delete what is stored of you
 settings-slot-how =
     .name = how
     .description = How you would like it

@@ -149,6 +149,8 @@ const FIXED: &[Fixed] = &[
             ("digest", &["hour"]),
             ("away", &["days"]),
             ("language", &["language"]),
+            ("export", &[]),
+            ("forget", &[]),
         ],
     ),
     (
@@ -161,8 +163,6 @@ const FIXED: &[Fixed] = &[
             ("against", &["person"]),
             ("records", &["game", "seats"]),
             ("privacy", &["how"]),
-            ("export", &[]),
-            ("forget", &[]),
         ],
     ),
     (

@@ -1,10 +1,12 @@
-//! The database copied to a file, and put back from it.
+//! What is done with a database beside the bot: it is copied to a file and put back from it, and people are forgotten in it.
 
 use std::path::Path;
 
 use anyhow::Context;
+use guildhall::chat::UserId;
 use guildhall::config::Settings;
-use guildhall::store;
+use guildhall::store::{self, CopyError, Store};
+use guildhall::tables::forget_at_rest;
 
 /// Copies the database, which a bot may be using; one line says how large the copy is.
 ///
@@ -24,6 +26,26 @@ pub fn restore(settings: &Settings, copy: &Path) -> anyhow::Result<String> {
     let running = store::restore(copy, database)?;
     let path = database.display();
     Ok(format!("{path} is restored; at the next start {running} games call anew whoever is awaited."))
+}
+
+/// Forgets a person in a database on which no bot works, and takes out of the file what was deleted from it.
+///
+/// # Errors
+/// When there is no database, a bot works on it, or it cannot be used.
+pub fn forget(settings: &Settings, user: UserId) -> anyhow::Result<String> {
+    let database = database(settings)?;
+    if !database.exists() {
+        return Err(CopyError::Missing(database.to_owned()).into());
+    }
+    let store = Store::open(database)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    let tables = runtime.block_on(async {
+        let tables = forget_at_rest(&store, user).await?;
+        store.vacuum().await?;
+        store.close().await;
+        anyhow::Ok(tables)
+    })?;
+    Ok(format!("Forgotten; they were known at {tables} tables. Copies that were made before still know them."))
 }
 
 fn database(settings: &Settings) -> anyhow::Result<&Path> {

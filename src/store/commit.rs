@@ -14,6 +14,7 @@ use super::claims::{self, Claim};
 use super::clocks::{self, SeatClock};
 use super::create::occupied;
 use super::entries;
+use super::forgotten::{self, Forgotten};
 use super::interactions::Along;
 use super::invitations::{self, Invitation};
 use super::overrides;
@@ -121,6 +122,8 @@ pub enum Change {
     NoAlarms,
     /// What is kept of a game that was played to its end.
     Finished(Box<Finished>),
+    /// A person is forgotten there, after all else that changes.
+    Forgotten(Forgotten),
 }
 
 impl Store {
@@ -144,7 +147,7 @@ impl Store {
 }
 
 impl Seen {
-    fn check(&self, db: &Connection, table: TableId) -> Stored<()> {
+    pub(super) fn check(&self, db: &Connection, table: TableId) -> Stored<()> {
         let stage: Option<Stage> = look_up(db, table, "SELECT stage FROM tables WHERE id = ?1")?;
         let stage = stage.ok_or(StoreError::Unknown(table))?;
         let still = match self {
@@ -222,6 +225,7 @@ impl Change {
             Change::Unasked(user, unasked) => unasked::put(db, *user, *unasked),
             Change::NoAlarms => alarms::clear(db, table),
             Change::Finished(finished) => results::put(db, table, finished),
+            Change::Forgotten(forgotten) => forgotten::at_table(db, table, forgotten),
         }
     }
 }

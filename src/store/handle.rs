@@ -55,6 +55,15 @@ impl Store {
         }
     }
 
+    /// Makes the file as small as what it holds: of what was deleted no byte is left in it. Nobody is served meanwhile.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vacuum(&self) -> Stored<()> {
+        // Not as a change: it can be part of no transaction.
+        self.read(|db| Ok(db.execute_batch("VACUUM")?)).await
+    }
+
     /// Changes something, all or nothing; returns when it is on the disk.
     pub(super) async fn write<T: Send + 'static>(
         &self,

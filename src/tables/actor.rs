@@ -193,6 +193,7 @@ impl Actor {
             | Message::Announced(_) => (None, "trouble".to_owned()),
             Message::LedOn { .. } | Message::Posted => (None, "visit".to_owned()),
             Message::Filmed | Message::Reviewed => (None, "film".to_owned()),
+            Message::Forget(..) => (None, "forget".to_owned()),
             Message::Rest => (None, "rest".to_owned()),
             Message::Moved => (None, "moved".to_owned()),
             Message::Renamed(_) => (None, "name".to_owned()),
@@ -246,6 +247,8 @@ impl Actor {
             Message::Posted => self.posted().await,
             Message::Filmed => self.is_filming = false,
             Message::Reviewed => self.reviewing = None,
+            // Whoever asked may wait no more.
+            Message::Forget(user, done) => drop(done.send(self.forget(user).await)),
             // Who asked for it was before somebody who wants something; that is served first.
             Message::Rest => {}
         }
@@ -344,7 +347,7 @@ impl Actor {
     }
 
     /// Takes the table up anew from its record.
-    async fn reload(&mut self) {
+    pub(super) async fn reload(&mut self) {
         match load::table(&self.shared, self.state.id).await {
             Ok(state) => {
                 let TableState { is_reached, is_lost, is_tried, .. } = self.state;

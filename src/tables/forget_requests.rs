@@ -1,9 +1,16 @@
-//! What is stored of a person, for themselves: handed out as a file, or forgotten as far as their tables are over.
+//! What is stored of a person, for themselves: handed out as a file, or forgotten. What becomes of their seats is decided in
+//! [`super::forgetting`].
 
-use crate::chat::{Id, Incoming, Picture, Request};
-use crate::words::{Language, Speaker, word};
+use tokio::sync::oneshot;
 
+use crate::chat::{Id, Incoming, Picture, Request, TableId, UserId};
+use crate::rules::{Text, Tongue};
+use crate::store::{StoreError, Stored, Surface};
+use crate::words::Speaker;
+
+use super::forgetting::{at_rest, is_live};
 use super::inbox::Message;
+use super::load::Broken;
 use super::manager::Manager;
 use super::screen::{Meant, Screen, button};
 
@@ -11,7 +18,7 @@ impl Manager {
     /// Gives a person what is stored of them.
     pub(super) async fn export(&self, incoming: &Incoming) {
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
-        let screen = match self.shared.store.export(incoming.person.id).await {
+        let screen = match self.shared.store.own(incoming.person.id).await {
             Ok(own) => {
                 // What a database holds always has a JSON form.
                 let text = serde_json::to_string_pretty(&own).unwrap_or_default();
@@ -30,37 +37,75 @@ impl Manager {
     /// Asks twice whether a person is to be forgotten, and then forgets them.
     pub(super) async fn forget(&self, incoming: &Incoming, asked: u8) {
         let speaker = Speaker::alone(self.shared.language(&incoming.person).await);
+        let user = incoming.person.id;
         let screen = match asked {
-            0 => asks(1, "forget-ask", "button-forget", &speaker),
-            1 => asks(2, "forget-sure", "button-forget-yes", &speaker),
-            _ => self.forgotten(incoming, &speaker).await,
+            0 => asks(1, &Text::of("forget-ask"), "button-forget", &speaker),
+            1 => {
+                let tables = self.shared.store.tables_of(user).await.unwrap_or_default().len();
+                asks(2, &Text::of("forget-sure").with("tables", tables), "button-forget-yes", &speaker)
+            }
+            _ => match self.forget_everywhere(user).await {
+                // Nothing is noted of them any more, not even what they read.
+                Ok(()) => Screen::of(speaker.word("forget-done")),
+                Err(error) => {
+                    tracing::error!(%error, "a person can't be forgotten");
+                    asks(2, &Text::of("forget-half"), "button-forget-yes", &speaker)
+                }
+            },
         };
-        // Nothing is noted of them any more, not even what they read.
         self.show(incoming, screen);
     }
 
-    async fn forgotten(&self, incoming: &Incoming, speaker: &Speaker) -> Screen {
-        let someone = Language::ALL.map(|language| (language, word(language, "stats-someone")));
-        let user = incoming.person.id;
-        match self.shared.store.forget(user, someone.into()).await {
-            Ok(tables) => {
-                self.shared.forget(user);
-                for table in tables {
-                    // One that is awake still knows them, and reads it anew when it is wanted next.
-                    self.tell_awake(table, Message::Rest).await;
-                }
-                Screen::of(speaker.word("forget-done"))
-            }
-            Err(error) => {
-                tracing::error!(%error, "a person can't be forgotten");
-                Screen::of(speaker.word("fault"))
+    /// One table after the other, then what is known of them beside tables. Where that ends before all is done, what is done
+    /// is done, and can be done again.
+    async fn forget_everywhere(&self, user: UserId) -> Stored<()> {
+        let store = &self.shared.store;
+        for table in store.tables_naming(user).await? {
+            self.take_away_messages(table, user).await;
+            self.forget_at(table, user).await?;
+        }
+        store.forget(user).await?;
+        self.shared.forget(user);
+        Ok(())
+    }
+
+    /// What somebody alone was shown of a table goes where it stands. Only as long as it is known where that is, so first.
+    async fn take_away_messages(&self, table: TableId, user: UserId) {
+        for surface in [Surface::Hand(user), Surface::Watch(user)] {
+            let Ok(Some(shown)) = self.shared.store.shown(table, surface).await else { continue };
+            if let Err(error) = self.shared.chat.delete(shown.channel, shown.message).await {
+                tracing::info!(%table, %error, "a message to whoever is forgotten can't be taken away");
             }
         }
     }
+
+    async fn forget_at(&self, table: TableId, user: UserId) -> Stored<()> {
+        // An actor may end between being found and being told; a table may begin meanwhile.
+        for _ in 0..3 {
+            let row = self.shared.store.table(table).await?;
+            let handle = match self.known(table) {
+                None if is_live(&row) => match self.handle(table).await {
+                    Ok(handle) => handle,
+                    Err(Broken::Store(error)) => return Err(error),
+                    Err(Broken::Record(..)) => return at_rest(&self.shared.store, &row, user).await,
+                },
+                None => match at_rest(&self.shared.store, &row, user).await {
+                    Err(StoreError::Moved(_)) => continue,
+                    forgotten => return forgotten,
+                },
+                Some(handle) => handle,
+            };
+            let (done, is_done) = oneshot::channel();
+            if handle.inbox.send(Message::Forget(user, done)).await.is_ok() && is_done.await == Ok(true) {
+                return Ok(());
+            }
+        }
+        Err(StoreError::Moved(table))
+    }
 }
 
-fn asks(next: u8, question: &'static str, yes: &'static str, speaker: &Speaker) -> Screen {
+fn asks(next: u8, question: &Text, yes: &'static str, speaker: &Speaker) -> Screen {
     let yes = button(Id::of(Request::Forget(next)), speaker.word(yes)).danger();
     let stay = button(Id::of(Request::Dismiss), speaker.word("button-stay"));
-    Screen::of(speaker.word(question)).row([yes, stay])
+    Screen::of(speaker.say(question)).row([yes, stay])
 }

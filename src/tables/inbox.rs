@@ -66,6 +66,8 @@ pub enum Message {
     Filmed,
     /// The review was made, or was not.
     Reviewed,
+    /// A person is to be forgotten; whoever waits learns whether they are.
+    Forget(UserId, oneshot::Sender<bool>),
     /// Many tables are awake, and this one has not been wanted for longest.
     Rest,
 }

@@ -192,7 +192,7 @@ impl Manager {
     }
 
     /// The actor of a table, if there is one.
-    fn known(&self, table: TableId) -> Option<Handle> {
+    pub(super) fn known(&self, table: TableId) -> Option<Handle> {
         let mut tables = self.lock();
         let handle = tables.get_mut(&table).filter(|handle| !handle.inbox.is_closed())?;
         handle.wanted = self.wanted.fetch_add(1, Ordering::Relaxed);

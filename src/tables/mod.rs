@@ -38,6 +38,7 @@ mod finished;
 mod first;
 mod games;
 mod forget_requests;
+mod forgetting;
 mod gathering;
 mod gone;
 mod hint_requests;
@@ -133,6 +134,7 @@ mod word;
 mod word_sent;
 mod zones;
 
+pub use forgetting::forget_at_rest;
 pub use manager::{Manager, StartError};
 pub use pool::Paint;
 pub use settings::Settings;

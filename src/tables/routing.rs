@@ -133,8 +133,6 @@ impl Manager {
                 self.list_games(&incoming, which, 1).await;
             }
             ["stats", "privacy"] => self.wish(&incoming, Wish::Stats.name(), option("how")).await,
-            ["stats", "export"] => self.export(&incoming).await,
-            ["stats", "forget"] => self.forget(&incoming, 0).await,
             ["stats", page @ ("me" | "ladder" | "against" | "records")] => {
                 self.stats_by_command(&incoming, page, [option("game"), option("seats")]).await;
             }
@@ -157,6 +155,8 @@ impl Manager {
                 Some(days) => self.set_away(&incoming, days).await,
                 None => self.show_away(&incoming).await,
             },
+            ["settings", "export"] => self.export(&incoming).await,
+            ["settings", "forget"] => self.forget(&incoming, 0).await,
             ["settings", wish] => self.wish(&incoming, wish, option("how").or(option("language"))).await,
             [command, verb] => match self.shared.games.iter().find(|game| game.command == *command) {
                 Some(game) => match TableRequest::of_verb(game, verb, options) {

@@ -18,11 +18,28 @@ pub const LEVEL: Level = Level::Normal;
 /// A person gets up, and a bot plays on in their seat: they can come back, or they have given up for good.
 /// Gives what is told of it; nothing where no person sits there.
 pub fn leave(tx: &mut Transaction, seat: Seat, gives_up: bool, now: i64) -> Option<Text> {
+    let (key, how, standing) = match gives_up {
+        true => ("conceded-final", None, Standing::GaveUp),
+        false => ("seat-left", Some(How::Left), Standing::Open),
+    };
+    get_up(tx, seat, (how, standing), now, |name, bot| Text::of(key).with("name", name).with("bot", bot))
+}
+
+/// A person who is forgotten gives up their seat, and nothing says who it was.
+pub fn vanish(tx: &mut Transaction, seat: Seat, now: i64) {
+    get_up(tx, seat, (None, Standing::GaveUp), now, |_, bot| Text::of("seat-forgotten").with("bot", bot));
+}
+
+fn get_up(
+    tx: &mut Transaction,
+    seat: Seat,
+    (how, standing): (Option<How>, Standing),
+    now: i64,
+    tell: impl Fn(String, String) -> Text,
+) -> Option<Text> {
     let before = tx.state.clone();
-    let (how, standing) = if gives_up { (None, Standing::GaveUp) } else { (Some(How::Left), Standing::Open) };
     let (name, bot) = give_to_bot(tx, seat, how, standing, now)?;
-    let key = if gives_up { "conceded-final" } else { "seat-left" };
-    let text = Text::of(key).with("name", escape(&name)).with("bot", escape(&bot));
+    let text = tell(escape(&name), escape(&bot));
     tx.offer(&text, &[], &[(Request::Seat(seat.0), "button-take-seat")]);
     alone(tx, &before);
     announce::after(tx, &before, &[]);

@@ -9,7 +9,9 @@ use crate::bots::Level;
 use crate::chat::{ChannelId, Id, InteractionId, Request, UserId};
 use crate::record::{Ending, Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
-use crate::store::{Act, Along, Change, Commit, NewItem, Outcome, Seen, Stage, Store, Stored, Surface, Unasked, Vote};
+use crate::store::{
+    Act, Along, Change, Commit, Forgotten, NewItem, Outcome, Seen, Stage, Store, Stored, Surface, Unasked, Vote,
+};
 
 use super::clock::Pace;
 use super::electorate;
@@ -57,6 +59,8 @@ pub struct Transaction {
     pub led_on: Option<Seat>,
     /// Whoever sits down if the table lets them in.
     pub comer: Option<Comer>,
+    /// Who is forgotten here.
+    pub forgotten: Option<Forgotten>,
 }
 
 impl Transaction {
@@ -77,13 +81,17 @@ impl Transaction {
             follows: false,
             led_on: None,
             comer: None,
+            forgotten: None,
         }
     }
 
     /// Whether there is anything to store.
     pub fn is_changed(&self) -> bool {
         let says = !self.entries.is_empty() || !self.say.is_empty();
-        says || self.redraws_lobby || !self.unasked.is_empty() || self.before != Kept::of(&self.state)
+        says || self.redraws_lobby
+            || self.forgotten.is_some()
+            || !self.unasked.is_empty()
+            || self.before != Kept::of(&self.state)
     }
 
     /// The game begins.
@@ -191,6 +199,15 @@ impl Transaction {
         let (surface, act, payload) = (Surface::Hand(user), Act::Edit, json!({ "text": text }));
         let step = self.state.entry() as u64;
         self.say.push(NewItem { surface, act, channel: None, step, payload, supersedes: true });
+    }
+
+    /// Whoever that is, is forgotten here, and nothing is said to them any more.
+    pub fn forget(&mut self, forgotten: Forgotten) {
+        let user = forgotten.user;
+        let theirs = [Surface::Hand(user), Surface::Word(user), Surface::Watch(user)];
+        self.say.retain(|item| !theirs.contains(&item.surface));
+        self.unasked.remove(&user);
+        self.forgotten = Some(forgotten);
     }
 
     /// Asks something of the table, in a message of its own that calls these people. Where nothing reaches the channel, each
@@ -311,6 +328,7 @@ impl Transaction {
         changes
             .extend(ends.then(|| finished(&self.state)).flatten().map(|finished| Change::Finished(Box::new(finished))));
         changes.extend(self.unasked.iter().map(|(user, unasked)| Change::Unasked(*user, *unasked)));
+        changes.extend(self.forgotten.clone().map(Change::Forgotten));
         let along = Along { interaction, say: self.say.clone() };
         store.commit(Commit { table: self.state.id, seen: self.before.seen(), changes, along }).await
     }

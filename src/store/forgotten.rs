@@ -1,0 +1,127 @@
+//! Somebody who is forgotten at a table: what of its rows and texts names them, and what stands there from then on.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, params};
+use serde_json::Value;
+
+use super::Stored;
+use super::sql::{statement, to_text};
+use crate::chat::{TableId, UserId};
+
+/// Somebody who is forgotten at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forgotten {
+    /// Who.
+    pub user: UserId,
+    /// What they are called there, where that is known.
+    pub name: String,
+    /// What they are called from now on.
+    pub someone: String,
+}
+
+/// What somebody is or was called at a table.
+const NAMES: &str = "
+    SELECT name FROM seats WHERE table_id = ?1 AND user = ?2
+    UNION SELECT name FROM claims WHERE table_id = ?1 AND user = ?2
+    UNION SELECT name FROM invitations WHERE table_id = ?1 AND user = ?2
+    UNION SELECT name FROM votes WHERE table_id = ?1 AND user = ?2
+    UNION SELECT comer_name FROM votes WHERE table_id = ?1 AND comer = ?2";
+
+/// What goes. A seat without a person would be a bot's, so a number that nobody has stands for whoever sat there. What custom
+/// ids count keeps its number: an old message must never ask what a new one does.
+const AT_TABLE: [&str; 15] = [
+    "UPDATE seats SET user = -1 - seat, name = ?3, gone = NULL WHERE table_id = ?1 AND user = ?2",
+    "UPDATE invitations SET user = 0, name = ?3, answer = 'declined' WHERE table_id = ?1 AND user = ?2",
+    "UPDATE votes SET user = 0, name = ?3 WHERE table_id = ?1 AND user = ?2",
+    "UPDATE votes SET comer = 0, comer_name = ?3 WHERE table_id = ?1 AND comer = ?2",
+    "DELETE FROM choices WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM claims WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM barred WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM watchers WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM direct WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM overrides WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM alarms WHERE table_id = ?1 AND user = ?2",
+    "DELETE FROM posts WHERE table_id = ?1 AND surface IN ('hand', 'watch') AND which = ?2",
+    "DELETE FROM outbox WHERE table_id = ?1 AND surface IN ('hand', 'word', 'watch') AND which = ?2",
+    "DELETE FROM outbox WHERE table_id = ?1 AND channel = (SELECT direct FROM people WHERE user = ?2)",
+    "UPDATE tables SET host = 0 WHERE id = ?1 AND host = ?2",
+];
+
+/// What names somebody in a text, by their number as it stands there.
+const IN_TEXT: [&str; 2] = [
+    "UPDATE tables SET options = json_remove(options, '$.first')
+     WHERE id = ?1 AND json_extract(options, '$.first') = ?2",
+    "UPDATE entries SET entry = json_set(entry, '$.by', '0') WHERE table_id = ?1 AND json_extract(entry, '$.by') = ?2",
+];
+
+/// Forgets a person at a table. Where they sit in a game that runs, somebody else has the seat already.
+pub(super) fn at_table(db: &Connection, table: TableId, forgotten: &Forgotten) -> Stored<()> {
+    let Forgotten { user, name, someone } = forgotten;
+    let mut query = statement(db, NAMES)?;
+    let known = query.query_map(params![table, user], |row| row.get::<_, String>(0))?;
+    let mut names = known.collect::<Result<BTreeSet<_>, _>>()?;
+    names.extend((!name.is_empty()).then(|| name.clone()));
+    names.remove(someone);
+    for sql in AT_TABLE {
+        // Nobody forgets often, so it may look through whole tables.
+        let mut change = db.prepare(sql)?;
+        let all = params![table, user, someone];
+        // Not every one says what they are called from now on.
+        change.execute(&all[..change.parameter_count()])?;
+    }
+    for sql in IN_TEXT {
+        statement(db, sql)?.execute(params![table, user.0.to_string()])?;
+    }
+    in_outcomes(db, table, &names, someone)?;
+    in_waiting(db, table, *user, &names)
+}
+
+/// How votes ended says what people are called, one or several.
+fn in_outcomes(db: &Connection, table: TableId, names: &BTreeSet<String>, someone: &str) -> Stored<()> {
+    let sql = "SELECT number, json_extract(outcome, '$.name') FROM votes
+               WHERE table_id = ?1 AND json_extract(outcome, '$.name') IS NOT NULL";
+    let mut query = statement(db, sql)?;
+    let rows = query.query_map([table], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, String>(1)?)))?;
+    for (number, called) in rows.collect::<Result<Vec<_>, _>>()? {
+        let one = |name| if names.contains(name) { someone } else { name };
+        let other = called.split(", ").map(one).collect::<Vec<_>>().join(", ");
+        if other != called {
+            let sql = "UPDATE votes SET outcome = json_set(outcome, '$.name', ?3) WHERE table_id = ?1 AND number = ?2";
+            statement(db, sql)?.execute(params![table, number, other])?;
+        }
+    }
+    Ok(())
+}
+
+/// What waits to be said to everybody calls them no more, and what tells of them is not said: a board tells it anew from
+/// the record.
+fn in_waiting(db: &Connection, table: TableId, user: UserId, names: &BTreeSet<String>) -> Stored<()> {
+    let mut query = statement(db, "SELECT id, payload FROM outbox WHERE table_id = ?1 AND state = 'waiting'")?;
+    let rows = query.query_map([table], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
+    for (id, text) in rows.collect::<Result<Vec<_>, _>>()? {
+        let Ok(Value::Object(mut payload)) = serde_json::from_str(&text) else { continue };
+        let tells = |text: &Value| text.as_str().is_some_and(|text| tells_of(text, user, names));
+        if payload.get("text").is_some_and(tells) {
+            statement(db, "DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
+            continue;
+        }
+        if payload.get("news").is_some_and(tells) {
+            payload.remove("news");
+        }
+        if let Some(Value::Array(mentions)) = payload.get_mut("mentions") {
+            mentions.retain(|mention| mention.as_u64() != Some(user.0));
+        }
+        let without = to_text(&payload)?;
+        if without != text {
+            statement(db, "UPDATE outbox SET payload = ?2 WHERE id = ?1")?.execute(params![id, without])?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a text names somebody, by their number or by a name as it may stand in a message.
+fn tells_of(text: &str, user: UserId, names: &BTreeSet<String>) -> bool {
+    let is_there = |name: &String| text.contains(name) || text.contains(&crate::chat::escape(name));
+    text.contains(&format!("<@{}>", user.0)) || names.iter().any(is_there)
+}
