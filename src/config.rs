@@ -22,7 +22,8 @@ const LOG: &str = "GUILDHALL_LOG";
 const LOG_FORMAT: &str = "GUILDHALL_LOG_FORMAT";
 const PORT: &str = "GUILDHALL_PORT";
 const SHARDS: &str = "GUILDHALL_SHARDS";
-const ALL: [&str; 9] = [TOKEN, TOKEN_FILE, API, DATABASE, DATA, LOG, LOG_FORMAT, PORT, SHARDS];
+const HEALTH: &str = "GUILDHALL_HEALTH";
+const ALL: [&str; 10] = [TOKEN, TOKEN_FILE, API, DATABASE, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
 
 /// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
 pub const USUAL_PORT: u16 = 8765;
@@ -50,6 +51,8 @@ pub struct Settings {
     pub port: Option<u16>,
     /// How the servers are split (`GUILDHALL_SHARDS`).
     pub shards: Shards,
+    /// Where whoever watches the program finds it (`GUILDHALL_HEALTH`); nowhere, unless told.
+    pub health: Option<SocketAddr>,
 }
 
 /// The key to the bot's account. Shows itself in no log.
@@ -105,6 +108,9 @@ pub enum SettingError {
     /// No such shards.
     #[error("GUILDHALL_SHARDS is {0}, but {1}")]
     Shards(String, ShardsError),
+    /// No such address.
+    #[error("GUILDHALL_HEALTH is {0}, but it must be an address with a port, such as 127.0.0.1:9090")]
+    Health(String),
     /// Probably a slip of the pen.
     #[error("{0} is no setting; the settings are {all}", all = ALL.join(", "))]
     Unknown(String),
@@ -180,6 +186,7 @@ impl Settings {
             logs_json: get(LOG_FORMAT).map_or(Ok(false), is_json)?,
             port: get(PORT).map(port).transpose()?,
             shards: get(SHARDS).map_or(Ok(Shards::Auto), shards)?,
+            health: get(HEALTH).map(health).transpose()?,
         })
     }
 }
@@ -295,6 +302,10 @@ fn is_json(text: &str) -> Result<bool, SettingError> {
 
 fn shards(text: &str) -> Result<Shards, SettingError> {
     text.parse().map_err(|error| SettingError::Shards(text.to_owned(), error))
+}
+
+fn health(text: &str) -> Result<SocketAddr, SettingError> {
+    text.parse().map_err(|_| SettingError::Health(text.to_owned()))
 }
 
 fn port(text: &str) -> Result<u16, SettingError> {

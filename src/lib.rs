@@ -11,6 +11,7 @@ pub mod ratings;
 pub mod words;
 pub mod lessons;
 pub mod paint;
+pub mod meters;
 pub mod chat;
 pub mod store;
 pub mod stats;

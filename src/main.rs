@@ -4,6 +4,8 @@
 mod arena;
 #[path = "main/copies.rs"]
 mod copies;
+#[path = "main/health.rs"]
+mod health;
 #[path = "main/log.rs"]
 mod log;
 #[path = "main/run.rs"]
@@ -76,6 +78,8 @@ enum Word {
         #[arg(long)]
         game: Option<String>,
     },
+    /// Ask the bot that runs here whether it is ready, by GUILDHALL_HEALTH.
+    Health,
     /// Copy the database to a new file, while the bot runs or not.
     Backup {
         /// The file, which must not be there yet.
@@ -289,6 +293,11 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Load { tables, thinking, learning, clicks, seconds, presses, game }) => {
             let order = load::Order { tables, thinking, learning, clicks, seconds, presses, game };
             say(&serde_json::to_string(&load::run(&order)?)?)?;
+        }
+        Some(Word::Health) => {
+            let (line, is_ready) = health::ask(&settings)?;
+            say(&line)?;
+            return Ok(if is_ready { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Some(Word::Backup { file }) => say(&copies::backup(&settings, &file)?)?,
         Some(Word::Restore { file }) => say(&copies::restore(&settings, &file)?)?,

@@ -52,7 +52,7 @@ const IMPURE: [&str; 24] = [
 ];
 
 /// Who may use a library that only one part of the program is about.
-const OWNED: [(&str, &[&str]); 16] = [
+const OWNED: [(&str, &[&str]); 18] = [
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
     ("rusqlite", &["store"]),
@@ -63,7 +63,9 @@ const OWNED: [(&str, &[&str]); 16] = [
     ("tiny_skia", &["paint"]),
     ("ab_glyph", &["paint", "scene"]),
     ("fluent_bundle", &["words"]),
-    ("axum", &["sandbox"]),
+    ("axum", &["sandbox", "main"]),
+    ("prometheus_client", &["meters"]),
+    ("fs4", &["store"]),
     ("jiff", &["tables"]),
     ("toml", &["games"]),
     ("anyhow", &["main"]),

@@ -36,6 +36,8 @@ mod sending;
 mod shards;
 #[path = "conversations/stage.rs"]
 mod stage;
+#[path = "conversations/watched.rs"]
+mod watched;
 #[path = "conversations/whole_game.rs"]
 mod whole_game;
 #[path = "conversations/trouble.rs"]

@@ -280,6 +280,7 @@ async fn a_copy_made_at_work_is_whole_and_comes_back() {
     });
     assert!(bytes.await.unwrap() > 0);
     at_work.await.unwrap();
+    assert!(store.vitals(0).await.unwrap().backup.is_some(), "it is noted when the last one was made");
 
     let sentence = backup(&path, &copy).unwrap_err().to_string();
     assert!(sentence.contains("is there already"), "{sentence}");

@@ -69,6 +69,10 @@ fn what_cannot_be_is_said_in_one_sentence() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     assert!(refused(&[("GUILDHALL_PORT", &port)], &["sandbox"]).contains("GUILDHALL_PORT"));
+    let health = format!("127.0.0.1:{port}");
+    assert!(refused(&[("GUILDHALL_HEALTH", &health)], &[]).contains("GUILDHALL_HEALTH"));
+    assert!(refused(&[("GUILDHALL_HEALTH", &health)], &["health"]).contains("nobody answers at"));
+    assert!(refused(&[], &["health"]).contains("GUILDHALL_HEALTH"));
 }
 
 /// Where no port was asked for, another program on the usual one does not keep the sandbox from opening.

@@ -21,6 +21,7 @@ fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
         logs_json: false,
         port: None,
         shards: Shards::Auto,
+        health: None,
     };
     assert_eq!(settings, usual);
     assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database.as_deref(), Some(Path::new("guildhall.db")));
@@ -39,6 +40,7 @@ fn each_setting_is_taken() {
         (PORT, "0"),
         (SHARDS, "0-3/4"),
         (LOG_FORMAT, "json"),
+        (HEALTH, "0.0.0.0:9090"),
     ];
     let settings = of(&given).unwrap();
     assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
@@ -46,6 +48,7 @@ fn each_setting_is_taken() {
     assert_eq!(settings.data.as_deref(), Some(here.path()));
     assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, Some(0)));
     assert!(settings.logs_json);
+    assert_eq!(settings.health, "0.0.0.0:9090".parse().ok());
     assert_eq!((settings.shards, settings.in_sandbox().shards), (Shards::Of(4), Shards::Auto));
 }
 
@@ -101,6 +104,8 @@ fn each_bad_setting_is_named_in_one_sentence() {
         (TOKEN_FILE, "/"),
         (PORT, "65536"),
         (PORT, "http"),
+        (HEALTH, "9090"),
+        (HEALTH, "localhost"),
         (SHARDS, "many"),
         (SHARDS, "0-1/4"),
         (SHARDS, "0-4/4"),

@@ -16,11 +16,13 @@ use serenity::http::{LightMethod, Route};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, sleep};
 
+use super::access::Access;
 use super::commands;
 use super::gate::Rank;
 use super::guilds::{is_new, welcome_channel};
 use super::knock;
-use super::rest::{Access, Call, Rest};
+use super::lines::Lines;
+use super::rest::{Call, Rest};
 use super::serve::Service;
 use super::sessions::{Budget, Sessions, tell_presence};
 use super::shards::Shards;
@@ -92,6 +94,13 @@ pub(super) struct Bot {
     pub(super) service: Service,
     sessions: Sessions,
     rest: Arc<Rest>,
+    lines: Arc<Lines>,
+}
+
+impl Bot {
+    pub(super) fn new(service: Service, rest: Arc<Rest>, lines: Arc<Lines>) -> Arc<Bot> {
+        Arc::new(Bot { service, sessions: Sessions::default(), rest, lines })
+    }
 }
 
 /// What poise calls each event with.
@@ -100,12 +109,10 @@ pub(super) type Context<'a> = FrameworkContext<'a, Arc<Bot>, Infallible>;
 /// Runs the bot until `stop` is done, however often the connection is lost.
 pub(super) async fn run(
     (access, shards): (&Access, Shards),
-    rest: &Arc<Rest>,
-    service: Service,
+    bot: Arc<Bot>,
     catalogue: &[CommandSpec],
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
-    let bot = Arc::new(Bot { service, sessions: Sessions::default(), rest: rest.clone() });
     let mut stop = pin!(stop);
     let mut pause = FIRST_PAUSE;
     let mut refusals = 0;
@@ -113,6 +120,7 @@ pub(super) async fn run(
         let begun = Instant::now();
         tokio::select! {
             ended = connection((access, shards), &bot, catalogue, &mut refusals) => {
+                bot.lines.lost();
                 bot.service.host.reachable(false).await;
                 ended?;
             }
@@ -173,7 +181,7 @@ async fn connection(
         ended = client.client.start_shard_range(0..of.saturating_sub(1), of) => ended,
         refusal = knock::refused(manager.clone(), door.clone(), access.token.clone(), of) => return Err(refusal),
         () = bot.sessions.guard(&door, &manager, of) => return Ok(()),
-        () = tell_presence(&manager, &*bot.service.host, of) => return Ok(()),
+        () = tell_presence(&manager, &*bot.service.host, &bot.lines, of) => return Ok(()),
     };
     match ended {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(ConnectError::Refused),
@@ -224,6 +232,7 @@ pub(super) async fn welcome(rest: &Rest, shards: Shards) -> Result<Welcome, Conn
     match rest.send(Call::new(LightMethod::Get, Route::GatewayBot).rank(Rank::Call)).await {
         Ok(body) => {
             let budget = serde_json::from_slice::<Budget>(&body).ok();
+            budget.iter().for_each(Budget::tell);
             let shards = shards.count(budget.as_ref().map_or(1, |budget| budget.shards))?;
             let pause = budget.and_then(|budget| budget.pause(shards));
             Ok(pause.map_or(Welcome::Now { shards }, Welcome::After))

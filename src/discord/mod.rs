@@ -3,6 +3,7 @@
 //!
 //! The bot asks for one intent, GUILDS, and reads no message.
 
+mod access;
 mod commands;
 mod connect;
 mod errors;
@@ -10,6 +11,8 @@ mod gate;
 mod guilds;
 mod inbound;
 mod knock;
+mod lines;
+mod metered;
 mod outbound;
 mod place;
 mod register;
@@ -26,13 +29,16 @@ mod wire;
 use std::future::Future;
 use std::sync::Arc;
 
+pub use access::Access;
 pub use connect::ConnectError;
+pub use lines::Stage;
 pub use register::Registered;
-pub use rest::Access;
 pub use shards::{Shards, ShardsError};
 
 use crate::chat::catalogue::CommandSpec;
 use crate::chat::{Chat, Host};
+use connect::Bot;
+use lines::Lines;
 use outbound::Outbound;
 use repeats::Repeats;
 use rest::Rest;
@@ -51,6 +57,7 @@ pub struct Discord {
     rest: Arc<Rest>,
     repeats: Arc<Repeats>,
     outbound: Arc<Outbound>,
+    lines: Arc<Lines>,
 }
 
 impl Discord {
@@ -66,7 +73,7 @@ impl Discord {
         let site = access.stand_in.as_deref().unwrap_or(SITE).to_owned();
         let repeats = Arc::new(Repeats::default());
         let outbound = Arc::new(Outbound::new(rest.clone(), repeats.clone(), site));
-        Ok(Discord { access, shards: Shards::Auto, rest, repeats, outbound })
+        Ok(Discord { access, shards: Shards::Auto, rest, repeats, outbound, lines: Arc::default() })
     }
 
     /// The same with these shards.
@@ -95,6 +102,16 @@ impl Discord {
         register::register(&self.outbound, catalogue, stored).await
     }
 
+    /// How far each shard is connected; none before the first connection.
+    pub fn stages(&self) -> Vec<Stage> {
+        self.lines.stages()
+    }
+
+    /// The shards that have had no session yet, or none for a minute.
+    pub fn missing(&self) -> Vec<u32> {
+        self.lines.missing()
+    }
+
     /// Serves `host` until `stop` is done, however often the connection is lost.
     ///
     /// # Errors
@@ -106,6 +123,7 @@ impl Discord {
         stop: impl Future<Output = ()>,
     ) -> Result<(), ConnectError> {
         let service = Service::new(host, self.rest.clone(), self.repeats.clone());
-        connect::run((&self.access, self.shards), &self.rest, service, catalogue, stop).await
+        let bot = Bot::new(service, self.rest.clone(), self.lines.clone());
+        connect::run((&self.access, self.shards), bot, catalogue, stop).await
     }
 }

@@ -11,60 +11,23 @@ use std::time::Duration;
 
 use reqwest::header::RETRY_AFTER;
 use serenity::builder::CreateAttachment;
-use serenity::http::{Http, HttpBuilder, LightMethod, Multipart, MultipartUpload, Request, Route};
+use serenity::http::{Http, LightMethod, Multipart, MultipartUpload, Request, Route};
 use serenity::model::id::ApplicationId;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout_at};
 
+use super::access::Access;
 use super::errors::{ALREADY_ACKNOWLEDGED, Refusal};
 use super::gate::{BLOCKED, Gate, Rank};
+use super::metered::Try;
 use crate::chat::{ChatError, Picture, Wanted};
 
-/// How long a single try may take, sending a picture over a slow line included.
-const ATTEMPT: Duration = Duration::from_secs(30);
 /// The pause before the second try; it doubles from try to try.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 /// How often it is looked during a pause whether the request is still wanted.
 const LOOK: Duration = Duration::from_millis(50);
 /// How long an ordinary request is worth waiting for.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// How Discord, or what stands in for it, is reached. Shows itself in no log, since it holds the token.
-#[derive(Clone)]
-pub struct Access {
-    /// The bot's token, without the word `Bot`.
-    pub token: String,
-    /// The address of a stand-in for `https://discord.com`; none for Discord itself.
-    pub stand_in: Option<String>,
-    /// The client to send with; none for an ordinary one.
-    pub client: Option<reqwest::Client>,
-    /// How many ordinary requests a second may go out for all tables together. Discord allows 50.
-    pub pace: u32,
-}
-
-impl Access {
-    /// The pace for Discord: with room for what else runs under the same token.
-    pub const PACE: u32 = 30;
-    /// The pace for a stand-in at which the bot itself is measured.
-    pub const UNPACED: u32 = 10_000;
-
-    /// A client of serenity's for this access: limiter on for Discord, off for a stand-in.
-    pub(super) fn http(&self, client: &reqwest::Client) -> Http {
-        let builder = HttpBuilder::new(&self.token).client(client.clone());
-        match &self.stand_in {
-            Some(address) => builder.proxy(address).ratelimiter_disabled(true).build(),
-            None => builder.build(),
-        }
-    }
-
-    /// The client to send with.
-    pub(super) fn client(&self) -> reqwest::Result<reqwest::Client> {
-        match &self.client {
-            Some(client) => Ok(client.clone()),
-            None => reqwest::Client::builder().use_rustls_tls().timeout(ATTEMPT).build(),
-        }
-    }
-}
 
 /// One request.
 pub(super) struct Call<'a> {
@@ -262,12 +225,14 @@ impl Rest {
         if call.is_limited && !has_passed {
             self.gate.pass(call.rank).await;
         }
+        let mut counted = Try::of(call.method, call.route);
         let response = match &self.http.ratelimiter {
             Some(limiter) if call.is_limited => limiter.perform(call.request()).await,
             _ => self.pass(call.request()).await,
         }
         .map_err(|error| unanswered(error.to_string()))?;
         let status = response.status();
+        counted.answered(status.as_u16());
         let seconds = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
         let body = response.bytes().await.map_err(|error| unanswered(error.to_string()))?;
         if status.is_success() {

@@ -20,6 +20,7 @@ use super::rest::{Call, Rest};
 use super::wire::EPHEMERAL;
 use crate::chat::limits::{CHOICE, SUGGESTIONS, cut};
 use crate::chat::{Ack, ChatError, Host, Incoming, Suggestion};
+use crate::meters::{self, Kind, Outcome, Since};
 
 /// After three seconds Discord takes no first answer; what is left is for the way.
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2800);
@@ -72,6 +73,23 @@ struct Choice<'a> {
     value: &'a str,
 }
 
+/// Something that has come in, for whoever counts it.
+#[derive(Clone, Copy)]
+struct Arrival {
+    kind: Kind,
+    since: Since,
+}
+
+impl Arrival {
+    fn now(kind: Kind) -> Arrival {
+        Arrival { kind, since: Since::now() }
+    }
+
+    fn ended(self, outcome: Outcome) {
+        meters::interaction(self.kind, outcome);
+    }
+}
+
 impl Service {
     pub(super) fn new(host: Arc<dyn Host>, rest: Arc<Rest>, repeats: Arc<Repeats>) -> Service {
         let working = Arc::new(Semaphore::new(AT_ONCE as usize));
@@ -80,27 +98,29 @@ impl Service {
 
     /// A slash command. Whether others can read its answer was agreed with the host by its name alone.
     pub(super) async fn command(&self, event: &CommandInteraction) {
+        let arrival = Arrival::now(Kind::Command);
         let ack = self.host.acknowledge_command(&event.data.name, event.guild_id.is_none());
-        if self.is_new(event.id) && self.acknowledge(event.id, &event.token, &First::of(ack)).await {
-            self.hand_over(inbound::command(event, ack)).await;
+        if self.is_new(event.id, arrival) && self.acknowledge(event.id, &event.token, &First::of(ack), arrival).await {
+            self.hand_over(inbound::command(event, ack), arrival).await;
         }
     }
 
     /// A button or a select. What its answer does was agreed with the host by the custom id alone. One that is in work
     /// is answered once, however often it is pressed meanwhile.
     pub(super) async fn press(&self, event: &ComponentInteraction) {
-        match self.came(event.id, Some(Press::of(event))) {
+        let arrival = Arrival::now(Kind::Press);
+        match self.came(event.id, Some(Press::of(event)), arrival) {
             Came::New => {}
             Came::InWork => {
-                self.acknowledge(event.id, &event.token, &First::DeferredUpdate).await;
+                self.acknowledge(event.id, &event.token, &First::DeferredUpdate, arrival).await;
                 return;
             }
             Came::Twice => return,
         }
         let (is_panel, is_direct) = inbound::surroundings(event);
         let ack = self.host.acknowledge(&event.data.custom_id, is_panel, is_direct);
-        if self.acknowledge(event.id, &event.token, &First::of(ack)).await {
-            self.hand_over(inbound::press(event, ack)).await;
+        if self.acknowledge(event.id, &event.token, &First::of(ack), arrival).await {
+            self.hand_over(inbound::press(event, ack), arrival).await;
         } else {
             self.repeats.end(event.id.get());
         }
@@ -108,14 +128,16 @@ impl Service {
 
     /// A form.
     pub(super) async fn form(&self, event: &ModalInteraction) {
-        if self.is_new(event.id) && self.acknowledge(event.id, &event.token, &First::of(Ack::Private)).await {
-            self.hand_over(inbound::form(event)).await;
+        let (arrival, first) = (Arrival::now(Kind::Form), First::of(Ack::Private));
+        if self.is_new(event.id, arrival) && self.acknowledge(event.id, &event.token, &first, arrival).await {
+            self.hand_over(inbound::form(event), arrival).await;
         }
     }
 
     /// Suggestions for what is being typed; an empty list when they cannot be had in time.
     pub(super) async fn typing(&self, event: &CommandInteraction) {
-        if !self.is_new(event.id) {
+        let arrival = Arrival::now(Kind::Typing);
+        if !self.is_new(event.id, arrival) {
             return;
         }
         let mut suggestions = Vec::new();
@@ -128,16 +150,24 @@ impl Service {
                 Err(_) => tracing::warn!(interaction = %event.id, "suggestions took too long"),
             }
         }
-        self.acknowledge(event.id, &event.token, &First::Suggestions(fitting(suggestions))).await;
+        if self.acknowledge(event.id, &event.token, &First::Suggestions(fitting(suggestions)), arrival).await {
+            arrival.ended(Outcome::Served);
+        }
     }
 
     /// Gives the first answer. False if the interaction was answered before or can no longer be answered: then it is
     /// not served either, since the person was told that it failed.
-    async fn acknowledge(&self, id: InteractionId, token: &str, first: &First) -> bool {
+    async fn acknowledge(&self, id: InteractionId, token: &str, first: &First, arrival: Arrival) -> bool {
         let route = Route::InteractionResponse { interaction_id: id, token };
         let Ok(body) = json_of(&first.json()) else { return false };
         let call = Call::new(LightMethod::Post, route).body(body).patience(ACKNOWLEDGE_WITHIN).for_interaction();
-        match self.rest.send(call).await {
+        let sent = self.rest.send(call).await;
+        match &sent {
+            Ok(_) => meters::acknowledged(arrival.kind, arrival.since),
+            Err(refusal) if refusal.code == ALREADY_ACKNOWLEDGED => arrival.ended(Outcome::Repeated),
+            Err(_) => arrival.ended(Outcome::Late),
+        }
+        match sent {
             Ok(_) => true,
             Err(refusal) if refusal.code == ALREADY_ACKNOWLEDGED => {
                 tracing::warn!(interaction = %id, "answered by somebody else: does a second process use this token?");
@@ -155,8 +185,11 @@ impl Service {
     }
 
     /// Notes what has come, and how it stands to what came before.
-    fn came(&self, id: InteractionId, press: Option<Press>) -> Came {
+    fn came(&self, id: InteractionId, press: Option<Press>, arrival: Arrival) -> Came {
         let came = self.repeats.note(id.get(), press);
+        if came != Came::New {
+            arrival.ended(Outcome::Repeated);
+        }
         if came == Came::Twice {
             tracing::debug!(interaction = %id, "delivered twice");
         }
@@ -164,8 +197,8 @@ impl Service {
     }
 
     /// Notes what has come and is no press; false if it came before.
-    fn is_new(&self, id: InteractionId) -> bool {
-        self.came(id, None) == Came::New
+    fn is_new(&self, id: InteractionId, arrival: Arrival) -> bool {
+        self.came(id, None, arrival) == Came::New
     }
 
     /// Says that something is in work, for as long as the answer is kept.
@@ -173,7 +206,7 @@ impl Service {
         self.working.clone().acquire_owned().await.ok()
     }
 
-    async fn hand_over(&self, mut incoming: Incoming) {
+    async fn hand_over(&self, mut incoming: Incoming, arrival: Arrival) {
         incoming.place.has_bot = incoming.place.guild.is_none_or(|guild| self.guilds.has(guild.0.into()));
         let permit = self.begin().await;
         let host = self.host.clone();
@@ -182,8 +215,12 @@ impl Service {
             let _permit = permit;
             host.serve(incoming).await;
         });
-        if let Err(error) = served.await {
-            tracing::error!(interaction, %error, "serving failed");
+        match served.await {
+            Ok(()) => arrival.ended(Outcome::Served),
+            Err(error) => {
+                arrival.ended(Outcome::Fault);
+                tracing::error!(interaction, %error, "serving failed");
+            }
         }
     }
 

@@ -13,7 +13,9 @@ use serenity::all::{ConnectionStage, ShardManager};
 use tokio::sync::{Mutex as Door, Notify};
 use tokio::time::{Instant, sleep};
 
+use super::lines::{Lines, Stage};
 use crate::chat::Host;
+use crate::meters;
 
 /// From so many sessions of one shard …
 const MANY: usize = 5;
@@ -41,6 +43,7 @@ pub(super) struct Sessions {
 impl Sessions {
     /// A session of this shard has begun.
     pub(super) fn begun(&self, shard: u32) {
+        meters::identified(shard);
         let mut shards = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
         let lately = shards.entry(shard).or_default();
         let now = Instant::now();
@@ -94,10 +97,11 @@ async fn has_sessions(shards: &ShardManager, of: u32) -> bool {
 
 /// Tells the host whether people can reach the bot, as long as a connection lasts. Serenity tells of some losses of a
 /// session and not of others, so it is looked.
-pub(super) async fn tell_presence(shards: &ShardManager, host: &dyn Host, of: u32) {
+pub(super) async fn tell_presence(shards: &ShardManager, host: &dyn Host, lines: &Lines, of: u32) {
     let mut told = false;
     loop {
-        let has_sessions = has_sessions(shards, of).await;
+        lines.look(shards, of).await;
+        let has_sessions = lines.stages().iter().all(|stage| *stage == Stage::There);
         if has_sessions != told {
             host.reachable(has_sessions).await;
             told = has_sessions;
@@ -123,6 +127,11 @@ struct StartLimit {
 }
 
 impl Budget {
+    /// Says how many sessions are left to whoever watches.
+    pub(super) fn tell(&self) {
+        meters::sessions_left(self.session_start_limit.remaining);
+    }
+
     /// How long not to connect with so many shards: half of what a day allows is kept for whoever mends what is wrong.
     pub(super) fn pause(&self, shards: u32) -> Option<Duration> {
         let limit = &self.session_start_limit;

@@ -1,7 +1,6 @@
 //! The bot at work: store, manager and platform put together, started in order and ended in order. Decides nothing.
 
 use std::io::Write;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,6 +11,7 @@ use guildhall::discord::{Access, Discord, Registered};
 use guildhall::store::Store;
 use guildhall::tables::{self, Manager};
 
+use super::health::{Health, Parts};
 use super::log;
 
 /// Under this name the store keeps the fingerprint of the commands that are registered.
@@ -36,13 +36,13 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
         let access = Access { token, stand_in: None, client: None, pace: Access::PACE };
         let usual = tables::Settings::default();
         let discord = Discord::new(access)?.in_shards(settings.shards);
-        return start(settings, serve(discord, usual, settings.database.as_deref(), "On Discord. Ctrl+C ends it."));
+        return start(settings, serve(settings, discord, usual, "On Discord. Ctrl+C ends it."));
     };
     let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::UNPACED };
     let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
     let unpaced = tables::Settings { openings: Duration::ZERO, ..Default::default() };
     let discord = Discord::new(access)?.in_shards(settings.shards);
-    start(settings, serve(discord, unpaced, settings.database.as_deref(), &greeting))
+    start(settings, serve(settings, discord, unpaced, &greeting))
 }
 
 /// The token that the sandbox takes unless told otherwise.
@@ -74,19 +74,22 @@ pub(super) fn start(settings: &Settings, work: impl Future<Output = anyhow::Resu
 
 /// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
 pub(super) async fn serve(
+    settings: &Settings,
     discord: Discord,
     tables: tables::Settings,
-    database: Option<&Path>,
     greeting: &str,
 ) -> anyhow::Result<()> {
-    let store = database.map_or_else(Store::in_memory, Store::open)?;
+    let health = Health::open(settings.health).await?;
+    let store = settings.database.as_deref().map_or_else(Store::in_memory, Store::open)?;
     let discord = Arc::new(discord);
     // Before the manager opens, which may have something to say at once.
     discord.check().await?;
     let manager = Manager::start(store.clone(), discord.chat(), tables).await?;
+    health.serves(Parts { store: store.clone(), discord: discord.clone(), manager: manager.clone() });
     let commands: Arc<[CommandSpec]> = catalogue().into();
     let registering = tokio::spawn(register(discord.clone(), store.clone(), commands.clone(), greeting.to_owned()));
     let ended = discord.run(manager.clone(), &commands, stopped()).await;
+    health.ends();
     registering.abort();
     manager.stop().await;
     store.close().await;

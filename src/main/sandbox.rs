@@ -31,7 +31,7 @@ pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
         };
         let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
         let tables = tables::Settings { clock: &CLOCK, ..Default::default() };
-        let served = serve(Discord::new(access)?, tables, settings.database.as_deref(), &greeting).await;
+        let served = serve(settings, Discord::new(access)?, tables, &greeting).await;
         sandbox.stop().await;
         served
     })

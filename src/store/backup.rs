@@ -3,12 +3,17 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, params};
 
-use super::OpenError;
 use super::open::{check_file, failed, lease, prepare};
 use super::sql::now;
+use super::vitals::BACKUP;
+use super::{OpenError, StoreError, meta};
+
+/// So long a database that is being written to is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why a copy was not made. Each is one sentence for whoever wants it.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +42,11 @@ pub enum CopyError {
 pub fn backup(database: &Path, copy: &Path) -> Result<u64, CopyError> {
     let db = open(database, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     is_free(copy)?;
-    Part::of(&db, database, copy)?.keep(copy)
+    let bytes = Part::of(&db, database, copy)?.keep(copy)?;
+    // The copy is good whether or not it can be noted that it was made.
+    let _ =
+        db.busy_timeout(PATIENCE).map_err(StoreError::from).and_then(|()| meta::write(&db, BACKUP, &now().to_string()));
+    Ok(bytes)
 }
 
 /// Makes a copy the database of a bot that does not run and has none; gives how many games go on. What waited to be

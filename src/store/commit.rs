@@ -27,6 +27,7 @@ use super::votes::{self, Vote};
 use super::watchers::{self, Watcher};
 use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
+use crate::meters::{self, Committed, Since};
 use crate::record::{Entry, Header, Snapshot};
 use crate::rules::{Seat, Seats};
 use crate::words::Language;
@@ -135,14 +136,28 @@ impl Store {
     /// otherwise in another way; [`StoreError::Occupied`] when another table lives in the new channel;
     /// [`StoreError::Unknown`].
     pub async fn commit(&self, commit: Commit) -> Stored<()> {
-        self.write(move |db| {
+        let since = Since::now();
+        let work = move |db: &Connection| {
             let Commit { table, seen, changes, along } = commit;
             along.note(db)?;
             seen.check(db, table)?;
             changes.iter().try_for_each(|change| change.write(db, table))?;
             along.finish(db, table)
-        })
-        .await
+        };
+        let committed = self.write(work).await;
+        meters::committed(outcome(&committed), since);
+        committed
+    }
+}
+
+/// How a commit ended, as it is counted.
+const fn outcome(committed: &Stored<()>) -> Committed {
+    match committed {
+        Ok(()) => Committed::Done,
+        Err(StoreError::Repeated) => Committed::Repeated,
+        Err(StoreError::Occupied(_)) => Committed::Occupied,
+        Err(StoreError::Taken { .. } | StoreError::Moved(_) | StoreError::Unknown(_)) => Committed::Stale,
+        Err(StoreError::Corrupt { .. } | StoreError::Db(_) | StoreError::Stopped) => Committed::Unavailable,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Single values of the whole bot, such as the fingerprint of the commands that are registered.
 //! Nothing of a table or of a person.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::sql::statement;
 use super::{Store, Stored};
@@ -12,11 +12,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn note(&self, name: &'static str) -> Stored<Option<String>> {
-        self.read(move |db| {
-            let sql = "SELECT value FROM meta WHERE key = ?1";
-            Ok(statement(db, sql)?.query_row([name], |row| row.get(0)).optional()?)
-        })
-        .await
+        self.read(move |db| read(db, name)).await
     }
 
     /// Sets the value under a name.
@@ -24,11 +20,17 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn set_note(&self, name: &'static str, value: String) -> Stored<()> {
-        self.write(move |db| {
-            let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = excluded.value";
-            statement(db, sql)?.execute(params![name, value])?;
-            Ok(())
-        })
-        .await
+        self.write(move |db| write(db, name, &value)).await
     }
+}
+
+pub(super) fn read(db: &Connection, name: &str) -> Stored<Option<String>> {
+    let sql = "SELECT value FROM meta WHERE key = ?1";
+    Ok(statement(db, sql)?.query_row([name], |row| row.get(0)).optional()?)
+}
+
+pub(super) fn write(db: &Connection, name: &str, value: &str) -> Stored<()> {
+    let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = excluded.value";
+    statement(db, sql)?.execute(params![name, value])?;
+    Ok(())
 }

@@ -200,6 +200,7 @@ mod tests {
         assert_eq!(store.server(GuildId(9)).await, Ok(ServerSettings::default()));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
+        assert_eq!(store.vitals(0).await.map(|vitals| vitals.playing), Ok(1));
         let learner = Learner {
             game: "toy".into(),
             step: "first".into(),

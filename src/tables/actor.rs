@@ -10,11 +10,13 @@ use tokio::sync::{Mutex, mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{Incoming, InteractionId};
+use crate::meters::{self, Since};
 use crate::store::{Stage, StoreError, Surface};
 
 use super::announce;
 use super::answers::{Trouble, Way, answer};
 use super::calls;
+use super::counted::kind;
 use super::declined::Declined;
 use super::delivery::{Delivery, Job};
 use super::hints::Hints;
@@ -213,12 +215,14 @@ impl Actor {
     async fn handle(&mut self, message: Message) {
         match message {
             Message::Serve(incoming, wanted) => {
+                let since = Since::now();
                 let language = self.shared.language(&incoming.person).await;
                 self.meet(&incoming, language).await;
                 self.panels.note(&self.shared.chat, &incoming, &wanted);
                 self.before_tips(&incoming, &wanted).await;
                 let before = self.state.entry();
                 let done = self.serve(&incoming, language, *wanted).await;
+                meters::decided(kind(&incoming.what), since);
                 done.iter().for_each(|screen| self.note_tip(self.state.seat_of(incoming.person.id), screen));
                 self.reply(&incoming, done, self.state.entry() != before).await;
                 // A bot whose move could not be stored is waited for by nobody else.
@@ -296,7 +300,7 @@ impl Actor {
         let storing = Arc::clone(&self.storing);
         let stored = storing.lock().await;
         match tx.commit(&self.shared.store, interaction).await {
-            Ok(()) => {}
+            Ok(()) => tx.count(),
             Err(StoreError::Repeated) => return Err(Trouble::Repeated),
             Err(StoreError::Occupied(_)) => return Err(Declined::because("declined-occupied").into()),
             Err(error) => {

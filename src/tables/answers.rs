@@ -7,6 +7,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, ChatError, Id, Incoming, Post, Request, UserId};
+use crate::meters::{self, Since, Why};
 use crate::rules::{Refusal, Seat, Text, Tongue};
 
 use super::declined::Declined;
@@ -68,8 +69,12 @@ pub async fn answer(
     let screen = match done {
         Ok(screen) => screen,
         Err(Trouble::Repeated | Trouble::Later) => return None,
-        Err(Trouble::Fault) => Screen::of(crate::words::word(language, "fault")),
+        Err(Trouble::Fault) => {
+            meters::declined(Why::Fault);
+            Screen::of(crate::words::word(language, "fault"))
+        }
         Err(Trouble::Declined(declined)) => {
+            meters::declined(declined.why());
             tracing::debug!(table = %state.id, why = declined.kind(), "declined");
             declined_screen(state, state.seat_of(incoming.person.id), &state.speaker(language), declined)
         }
@@ -89,6 +94,7 @@ pub enum Way {
 /// Sends an answer, without waiting for it. Gives whether it has arrived, once that is known.
 pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -> JoinHandle<bool> {
     // Whoever waits for the end of this keeps its task, but not what it was busy with.
+    let since = Since::now();
     let sent = async move {
         for (table, key, path) in &screen.kept {
             if let Err(error) = shared.store.keep_path(*table, key.clone(), path.join(".")).await {
@@ -102,7 +108,10 @@ pub fn send(shared: Arc<Shared>, incoming: Incoming, screen: Screen, way: Way) -
         }
         let post = shared.pool.finish(screen, Client::Person(incoming.person.id)).await;
         match deliver(&shared, &incoming, post, way).await {
-            Ok(()) => return true,
+            Ok(()) => {
+                meters::answered(since);
+                return true;
+            }
             Err(error @ (ChatError::Late | ChatError::Gone(_) | ChatError::Deleted)) => {
                 tracing::warn!(%error, "an answer came too late");
             }

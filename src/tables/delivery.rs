@@ -11,8 +11,10 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use crate::chat::{ChannelId, ChatError, MessageId, UserId};
+use crate::meters;
 use crate::store::{Act, AlarmKind, Item, ItemId, Stored, Surface};
 
+use super::counted::shown;
 use super::edits::Edits;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
@@ -280,6 +282,7 @@ impl Delivery {
     async fn done(&self, item: &Item, channel: ChannelId, message: MessageId) -> Outcome {
         match self.shared.store.sent(item.id, channel, message).await {
             Ok(former) => {
+                meters::said(shown(item.surface), item.created);
                 let is_new = former.is_none_or(|former| former.step != item.step);
                 let is_late = || !self.state.borrow().unheard(item.step, self.shared.clock.now()).is_empty();
                 if item.surface == Surface::Board && is_new && is_late() {

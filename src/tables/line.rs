@@ -86,6 +86,12 @@ impl Line {
         Line(Arc::new(Mutex::new(Waiting { free: turns, ..Waiting::default() })))
     }
 
+    /// How many wait for a turn.
+    pub fn waiting(&self) -> usize {
+        let waiting = lock(&self.0);
+        [&waiting.people, &waiting.tables].into_iter().flat_map(|queue| queue.wishes.values()).map(VecDeque::len).sum()
+    }
+
     /// Waits for a turn.
     pub async fn turn(&self, client: Client) -> Turn {
         let (wish, granted) = oneshot::channel();

@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::task::JoinHandle;
 
 use crate::chat::{Picture, Post};
+use crate::meters::{self, Since};
 use crate::paint::{PaintError, Painter, Picture as Painted};
 use crate::rules::{Dice, Focus, Footer, Game, Path, Seed, Sheet, Table, Viewer};
 use crate::scene::Scene;
@@ -135,6 +136,11 @@ impl PicturePool {
         self.finish_now(screen).await
     }
 
+    /// How many pictures wait for their turn.
+    pub fn waiting(&self) -> usize {
+        self.line.waiting()
+    }
+
     /// Waits for a turn at painting. Whoever takes it before the message is made paints nothing that is old by then.
     pub async fn turn(&self, client: Client) -> Turn {
         self.line.turn(client).await
@@ -195,7 +201,12 @@ impl PicturePool {
             let plain = shot.footer.clone();
             let shot = shot.with_past();
             let ((scene, alt), viewer, name) = (shot.seen(), shot.viewer, shot.name());
-            let png = from_album(&album, &plain.table, viewer, &scene, || paint(&painter, &scene))?;
+            let paint = || {
+                let (since, painted) = (Since::now(), paint(&painter, &scene));
+                meters::painted(shot.table.id(), since);
+                painted
+            };
+            let png = from_album(&album, &plain.table, viewer, &scene, paint)?;
             let picture = Picture { png: png.into(), name, alt };
             let (missed, focus) = (shot.missed().map(|missed| missed.after), shot.focus().cloned());
             let Shot { table, viewer, sheet, path, offers, speaker, .. } = shot;

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::bots::Level;
 use crate::chat::{ChannelId, Id, InteractionId, Request, UserId};
+use crate::meters::{self, By};
 use crate::record::{Ending, Entry, Play};
 use crate::rules::{Path, Played, Refusal, Seat, Seats, Text, Tongue};
 use crate::store::{
@@ -331,6 +332,20 @@ impl Transaction {
         changes.extend(self.forgotten.clone().map(Change::Forgotten));
         let along = Along { interaction, say: self.say.clone() };
         store.commit(Commit { table: self.state.id, seen: self.before.seen(), changes, along }).await
+    }
+
+    /// Counts the moves that were stored, for whoever watches.
+    pub fn count(&self) {
+        for entry in &self.entries {
+            let Entry::Played { seat, auto, by, .. } = entry else { continue };
+            let is_person = by.is_none() && self.state.chair(*seat).is_some_and(|chair| chair.person().is_some());
+            let by = match (auto, is_person) {
+                (true, _) => By::Table,
+                (false, true) => By::Person,
+                (false, false) => By::Bot,
+            };
+            meters::moved(self.state.game.id, by);
+        }
     }
 
     /// What the record gets, and the position it leads to.

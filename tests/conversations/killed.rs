@@ -79,7 +79,7 @@ async fn connections(driver: &Driver) -> u64 {
 }
 
 /// Anna opens a table and Béla joins.
-async fn begin(driver: &Driver) {
+pub async fn begin(driver: &Driver) {
     let [anna, bela] = PEOPLE.map(|name| driver.person(name));
     let options = json!({"game": "san_juan", "seats": "2", "where": "channel", "language": "en"});
     let ready = || async { driver.state().await["commands"].as_u64().filter(|count| *count > 0) };
@@ -102,7 +102,7 @@ async fn begin(driver: &Driver) {
 
 /// Two people go on with their moves until then, or until there are so many entries; gives the highest number of entries
 /// that they were shown.
-async fn play(driver: Driver, until: Instant, most: u64, mut whim: Whim) -> u64 {
+pub async fn play(driver: Driver, until: Instant, most: u64, mut whim: Whim) -> u64 {
     let people = PEOPLE.map(|name| driver.person(name));
     let mut shown = 0;
     while Instant::now() < until && shown < most {

@@ -1,0 +1,166 @@
+//! The program as whoever runs it watches it: whether it is ready, and its figures, which name nobody.
+
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use guildhall::sandbox::{Options, Sandbox};
+use serde_json::json;
+
+use crate::driver::Driver;
+use crate::killed::{begin, play};
+use crate::party::Whim;
+
+/// Every word that may stand behind a label, apart from numbers of shards and of buckets.
+const WORDS: [&str; 37] = [
+    "command",
+    "press",
+    "form",
+    "typing",
+    "served",
+    "repeated",
+    "late",
+    "fault",
+    "reason",
+    "stale",
+    "stranger",
+    "not-your-turn",
+    "over",
+    "person",
+    "bot",
+    "table",
+    "ok",
+    "occupied",
+    "unavailable",
+    "lobby",
+    "board",
+    "notice",
+    "hand",
+    "word",
+    "playing",
+    "acknowledge",
+    "answer",
+    "post",
+    "edit",
+    "look",
+    "thread",
+    "conversation",
+    "commands",
+    "gateway",
+    "2xx",
+    "san_juan",
+    "+Inf",
+];
+
+/// The program in a process of its own, watched at an address.
+struct Program {
+    child: Child,
+    address: String,
+    folder: tempfile::TempDir,
+    api: String,
+}
+
+impl Program {
+    fn start(api: String) -> Program {
+        // Whoever takes the port in between would be very quick.
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let (address, folder) = (format!("127.0.0.1:{port}"), tempfile::tempdir().unwrap());
+        let child = word("run", folder.path(), &address, &api).stdout(Stdio::null()).spawn().unwrap();
+        Program { child, address, folder, api }
+    }
+
+    async fn asked(&self, path: &str) -> Option<(u16, String)> {
+        let response = reqwest::get(format!("http://{}/{path}", self.address)).await.ok()?;
+        Some((response.status().as_u16(), response.text().await.ok()?))
+    }
+
+    async fn page(&self) -> String {
+        self.asked("metrics").await.unwrap().1
+    }
+
+    fn health(&self) -> (Option<i32>, String) {
+        let Output { status, stdout, .. } =
+            word("health", self.folder.path(), &self.address, &self.api).output().unwrap();
+        (status.code(), String::from_utf8(stdout).unwrap())
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+fn word(word: &str, folder: &Path, address: &str, api: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
+    command.arg(word).current_dir(folder).env_remove("DISCORD_TOKEN").env("DISCORD_API", api);
+    command.env("GUILDHALL_HEALTH", address).env("GUILDHALL_LOG", "error");
+    command
+}
+
+/// The figure whose line begins so.
+fn figure(page: &str, name: &str) -> f64 {
+    let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {name} in\n{page}")).trim().parse().unwrap()
+}
+
+/// All words behind labels.
+fn labels(page: &str) -> Vec<&str> {
+    let lines = page.lines().filter(|line| !line.starts_with('#') && !line.starts_with("guildhall_build_info"));
+    lines
+        .filter_map(|line| line.split_once('{')?.1.split_once('}'))
+        .flat_map(|(set, _)| set.split('"').skip(1).step_by(2))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_says_whether_it_is_ready_and_what_it_has_done() {
+    let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
+    let driver = Driver::new(sandbox.url());
+    driver.fault(json!({"kind": "error", "status": 503, "route": "GET /gateway/bot"})).await;
+    let mut program = Program::start(sandbox.url());
+    let lives = driver.until("it lives", || program.asked("live")).await;
+    assert_eq!(lives, (200, "alive\n".to_owned()));
+    assert_eq!(program.asked("ready").await, Some((503, "the program begins\n".to_owned())));
+    assert_eq!(program.health(), (Some(1), "the program begins\n".to_owned()));
+    driver.delete("faults").await;
+    let ready = || async { program.asked("ready").await.filter(|(status, _)| *status == 200) };
+    driver.until("it is ready", ready).await;
+    assert_eq!(program.health(), (Some(0), "ready\n".to_owned()));
+
+    begin(&driver).await;
+    play(driver.clone(), Instant::now() + Duration::from_secs(2), 12, Whim::new(1)).await;
+    let page = program.page().await;
+    for name in [
+        "guildhall_ready",
+        "guildhall_actors",
+        "guildhall_tables{stage=\"playing\"}",
+        "guildhall_moves_total{game=\"san_juan\",by=\"person\"}",
+        "guildhall_interactions_total{kind=\"press\",outcome=\"served\"}",
+        "guildhall_acknowledge_seconds_count{kind=\"command\"}",
+        "guildhall_serve_seconds_count{kind=\"press\"}",
+        "guildhall_answer_seconds_count",
+        "guildhall_commits_total{outcome=\"ok\"}",
+        "guildhall_commit_seconds_count",
+        "guildhall_outbox_age_seconds_count{surface=\"board\"}",
+        "guildhall_rest_requests_total{route=\"post\",status=\"2xx\"}",
+        "guildhall_rest_seconds_count{route=\"acknowledge\"}",
+        "guildhall_paint_seconds_count{game=\"san_juan\"}",
+        "guildhall_identifies_total{shard=\"0\"}",
+        "guildhall_sessions_left",
+        "guildhall_schema_version",
+    ] {
+        assert!(figure(&page, name) >= 1.0, "{name} in\n{page}");
+    }
+    assert_eq!(figure(&page, "guildhall_shard_stage{shard=\"0\"}"), 2.0);
+    let strange: Vec<&str> = labels(&page).into_iter().filter(|label| !WORDS.contains(label)).collect();
+    assert!(strange.iter().all(|label| label.parse::<f64>().is_ok_and(|bucket| bucket <= 86_400.0)), "{strange:?}");
+
+    driver.fault(json!({"kind": "invalid_sessions"})).await;
+    driver.gateway(json!({"do": "invalidate"})).await;
+    let cut = || async { (figure(&program.page().await, "guildhall_shard_stage{shard=\"0\"}") < 2.0).then_some(()) };
+    driver.until("the figures show that the line is cut", cut).await;
+    assert!(Command::new("kill").arg(program.child.id().to_string()).status().unwrap().success());
+    assert_eq!(program.child.wait().unwrap().code(), Some(0));
+    sandbox.stop().await;
+}
