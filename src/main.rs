@@ -13,6 +13,9 @@ mod run;
 #[cfg(feature = "sandbox")]
 #[path = "main/sandbox.rs"]
 mod sandbox;
+#[cfg(unix)]
+#[path = "main/service.rs"]
+mod service;
 
 use std::io::Write;
 use std::path::PathBuf;

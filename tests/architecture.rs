@@ -52,7 +52,7 @@ const IMPURE: [&str; 24] = [
 ];
 
 /// Who may use a library that only one part of the program is about.
-const OWNED: [(&str, &[&str]); 18] = [
+const OWNED: [(&str, &[&str]); 19] = [
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
     ("rusqlite", &["store"]),
@@ -65,6 +65,7 @@ const OWNED: [(&str, &[&str]); 18] = [
     ("fluent_bundle", &["words"]),
     ("axum", &["sandbox", "main"]),
     ("prometheus_client", &["meters"]),
+    ("sd_notify", &["main"]),
     ("fs4", &["store"]),
     ("jiff", &["tables"]),
     ("toml", &["games"]),

@@ -13,6 +13,8 @@ use guildhall::tables::{self, Manager};
 
 use super::health::{Health, Parts};
 use super::log;
+#[cfg(unix)]
+use super::service;
 
 /// Under this name the store keeps the fingerprint of the commands that are registered.
 const REGISTERED: &str = "registered-commands";
@@ -80,6 +82,8 @@ pub(super) async fn serve(
     greeting: &str,
 ) -> anyhow::Result<()> {
     let health = Health::open(settings.health).await?;
+    #[cfg(unix)]
+    let telling = tokio::spawn(service::tell(health.clone()));
     let store = settings.database.as_deref().map_or_else(Store::in_memory, Store::open)?;
     let discord = Arc::new(discord);
     // Before the manager opens, which may have something to say at once.
@@ -90,6 +94,11 @@ pub(super) async fn serve(
     let registering = tokio::spawn(register(discord.clone(), store.clone(), commands.clone(), greeting.to_owned()));
     let ended = discord.run(manager.clone(), &commands, stopped()).await;
     health.ends();
+    #[cfg(unix)]
+    {
+        telling.abort();
+        service::ends();
+    }
     registering.abort();
     manager.stop().await;
     store.close().await;

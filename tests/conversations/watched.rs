@@ -12,56 +12,23 @@ use crate::killed::{begin, play};
 use crate::party::Whim;
 
 /// Every word that may stand behind a label, apart from numbers of shards and of buckets.
-const WORDS: [&str; 37] = [
-    "command",
-    "press",
-    "form",
-    "typing",
-    "served",
-    "repeated",
-    "late",
-    "fault",
-    "reason",
-    "stale",
-    "stranger",
-    "not-your-turn",
-    "over",
-    "person",
-    "bot",
-    "table",
-    "ok",
-    "occupied",
-    "unavailable",
-    "lobby",
-    "board",
-    "notice",
-    "hand",
-    "word",
-    "playing",
-    "acknowledge",
-    "answer",
-    "post",
-    "edit",
-    "look",
-    "thread",
-    "conversation",
-    "commands",
-    "gateway",
-    "2xx",
-    "san_juan",
-    "+Inf",
-];
+const WORDS: &str = "command press form typing served repeated late fault reason stale stranger not-your-turn over person bot \
+    table ok occupied unavailable lobby playing board notice hand vote word watch acknowledge answer post edit delete look \
+    thread conversation commands gateway other 2xx 4xx 429 5xx none san_juan +Inf";
+
+/// What whoever runs the program is told of the figures.
+const PAGE: &str = include_str!("../../docs/operating.md");
 
 /// The program in a process of its own, watched at an address.
-struct Program {
+pub struct Program {
     child: Child,
     address: String,
-    folder: tempfile::TempDir,
+    pub folder: tempfile::TempDir,
     api: String,
 }
 
 impl Program {
-    fn start(api: String) -> Program {
+    pub fn start(api: String) -> Program {
         // Whoever takes the port in between would be very quick.
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let (address, folder) = (format!("127.0.0.1:{port}"), tempfile::tempdir().unwrap());
@@ -94,7 +61,7 @@ impl Drop for Program {
 fn word(word: &str, folder: &Path, address: &str, api: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
     command.arg(word).current_dir(folder).env_remove("DISCORD_TOKEN").env("DISCORD_API", api);
-    command.env("GUILDHALL_HEALTH", address).env("GUILDHALL_LOG", "error");
+    command.env("GUILDHALL_HEALTH", address).env("GUILDHALL_LOG", "error").env("GUILDHALL_DB", "games.db");
     command
 }
 
@@ -153,8 +120,13 @@ async fn the_program_says_whether_it_is_ready_and_what_it_has_done() {
         assert!(figure(&page, name) >= 1.0, "{name} in\n{page}");
     }
     assert_eq!(figure(&page, "guildhall_shard_stage{shard=\"0\"}"), 2.0);
-    let strange: Vec<&str> = labels(&page).into_iter().filter(|label| !WORDS.contains(label)).collect();
-    assert!(strange.iter().all(|label| label.parse::<f64>().is_ok_and(|bucket| bucket <= 86_400.0)), "{strange:?}");
+    let words: Vec<&str> = WORDS.split_whitespace().collect();
+    let is_number = |label: &str| label.parse::<f64>().is_ok_and(|bucket| bucket <= 86_400.0);
+    let strange: Vec<&str> = labels(&page).into_iter().filter(|it| !words.contains(it) && !is_number(it)).collect();
+    assert!(strange.is_empty(), "{strange:?}");
+    let figures = page.lines().filter_map(|line| line.strip_prefix("# TYPE guildhall_")?.split_once(' '));
+    let unknown: Vec<&str> = figures.map(|(name, _)| name).filter(|name| !PAGE.contains(&format!("`{name}"))).collect();
+    assert!(unknown.is_empty(), "docs/operating.md knows no {unknown:?}");
 
     driver.fault(json!({"kind": "invalid_sessions"})).await;
     driver.gateway(json!({"do": "invalidate"})).await;
@@ -162,5 +134,49 @@ async fn the_program_says_whether_it_is_ready_and_what_it_has_done() {
     driver.until("the figures show that the line is cut", cut).await;
     assert!(Command::new("kill").arg(program.child.id().to_string()).status().unwrap().success());
     assert_eq!(program.child.wait().unwrap().code(), Some(0));
+    sandbox.stop().await;
+}
+
+/// What systemd was told next, line by line.
+#[cfg(unix)]
+fn told(socket: &std::os::unix::net::UnixDatagram) -> Vec<String> {
+    let mut news = [0; 4096];
+    let length = socket.recv(&mut news).unwrap();
+    String::from_utf8_lossy(&news[..length]).lines().map(str::to_owned).collect()
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn systemd_is_told_that_the_program_is_ready_lives_and_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notify");
+    let socket = std::os::unix::net::UnixDatagram::bind(&path).unwrap();
+    socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
+    let driver = Driver::new(sandbox.url());
+    driver.fault(json!({"kind": "error", "status": 503, "route": "GET /gateway/bot"})).await;
+    let mut command = word("run", folder.path(), "", &sandbox.url());
+    command.env("NOTIFY_SOCKET", &path).env("WATCHDOG_USEC", "900000").stdout(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    assert_eq!(told(&socket), ["STATUS=the program begins", "WATCHDOG=1"]);
+    assert_eq!(told(&socket), ["WATCHDOG=1"], "it lives, and is not ready");
+    driver.delete("faults").await;
+    let begun = Instant::now();
+    let ready = loop {
+        let news = told(&socket);
+        if news.iter().any(|line| line == "READY=1") {
+            break news;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "{news:?}");
+    };
+    assert_eq!(ready, ["READY=1", "STATUS=ready", "WATCHDOG=1"]);
+    assert_eq!(told(&socket), ["WATCHDOG=1"]);
+    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
+    let mut last = told(&socket);
+    while last == ["WATCHDOG=1"] {
+        last = told(&socket);
+    }
+    assert_eq!(last, ["STOPPING=1"]);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
     sandbox.stop().await;
 }
