@@ -4,6 +4,8 @@
 mod arena;
 #[path = "main/copies.rs"]
 mod copies;
+#[path = "main/doctor.rs"]
+mod doctor;
 #[path = "main/health.rs"]
 mod health;
 #[path = "main/log.rs"]
@@ -80,6 +82,12 @@ enum Word {
         /// The game of all tables; every game in turn, if not given.
         #[arg(long)]
         game: Option<String>,
+    },
+    /// Look at everything the bot needs, and say what to do: 0 is good, 1 a warning, 2 broken.
+    Doctor {
+        /// As one JSON line.
+        #[arg(long)]
+        json: bool,
     },
     /// Ask the bot that runs here whether it is ready, by GUILDHALL_HEALTH.
     Health,
@@ -281,11 +289,18 @@ fn complain(line: &str) {
 
 fn work() -> anyhow::Result<ExitCode> {
     let arguments = Arguments::parse();
+    if let Some(Word::Doctor { json }) = arguments.word {
+        let (report, code) = doctor::run(Settings::read(), json)?;
+        say(&report)?;
+        return Ok(code);
+    }
     let settings = Settings::read()?;
     settings.bring_parts()?;
     match arguments.word {
         None if settings.token.is_some() || settings.stand_in.is_some() => run::on_discord(&settings)?,
         Some(Word::Run) => run::on_discord(&settings)?,
+        // It was asked before, with settings that may be bad.
+        Some(Word::Doctor { .. }) => {}
         #[cfg(feature = "sandbox")]
         Some(Word::Sandbox { alone: true }) => sandbox::alone(&settings)?,
         #[cfg(feature = "sandbox")]

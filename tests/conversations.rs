@@ -12,6 +12,8 @@ mod burgundy;
 mod connecting;
 #[path = "conversations/driver.rs"]
 mod driver;
+#[path = "conversations/examined.rs"]
+mod examined;
 #[path = "conversations/golden_city.rs"]
 mod golden_city;
 #[path = "conversations/killed.rs"]

@@ -77,3 +77,17 @@ pub enum Permission {
     /// Create Public Threads.
     CreateThreads,
 }
+
+impl Permission {
+    /// The message that is its name in the platform's own menus.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Permission::ViewChannel => "permission-view-channel",
+            Permission::SendMessages => "permission-send-messages",
+            Permission::SendInThreads => "permission-send-in-threads",
+            Permission::AttachFiles => "permission-attach-files",
+            Permission::ReadHistory => "permission-read-history",
+            Permission::CreateThreads => "permission-create-threads",
+        }
+    }
+}

@@ -4,6 +4,7 @@
 //! The bot asks for one intent, GUILDS, and reads no message.
 
 mod access;
+mod checkup;
 mod commands;
 mod connect;
 mod errors;
@@ -30,6 +31,7 @@ use std::future::Future;
 use std::sync::Arc;
 
 pub use access::Access;
+pub use checkup::{Account, Allowance, Application, CheckupError, Commands, Server};
 pub use connect::ConnectError;
 pub use lines::Stage;
 pub use register::Registered;

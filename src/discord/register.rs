@@ -62,11 +62,7 @@ async fn try_to_register(
     catalogue: &[CommandSpec],
     stored: Option<&str>,
 ) -> Result<Registered, String> {
-    let ours = serde_json::to_value(registered(catalogue)).map_err(|error| error.to_string())?;
-    let wanted = fingerprint(ours.to_string().as_bytes());
-    let names: BTreeSet<&str> = catalogue.iter().map(|command| command.name.default.as_str()).collect();
-    let listed = list(outbound, LightMethod::Get, None).await?;
-    let known = ids(&listed)?;
+    let Registration { ours, wanted, names, listed, known } = registration(outbound, catalogue).await?;
     if stored == Some(&wanted) && known.keys().eq(&names) {
         outbound.learn(known);
         return Ok(Registered::Known);
@@ -75,6 +71,31 @@ async fn try_to_register(
     let made = list(outbound, LightMethod::Put, Some(body)).await?;
     outbound.learn(ids(&made)?);
     Ok(Registered::Anew(wanted))
+}
+
+/// What is to be registered, and what is.
+pub(super) struct Registration<'a> {
+    ours: Value,
+    /// The fingerprint of ours.
+    pub(super) wanted: String,
+    /// The names of ours.
+    pub(super) names: BTreeSet<&'a str>,
+    listed: Value,
+    /// The slash commands that Discord has, with their ids.
+    pub(super) known: BTreeMap<String, u64>,
+}
+
+/// Looks at both.
+pub(super) async fn registration<'a>(
+    outbound: &Outbound,
+    catalogue: &'a [CommandSpec],
+) -> Result<Registration<'a>, String> {
+    let ours = serde_json::to_value(registered(catalogue)).map_err(|error| error.to_string())?;
+    let wanted = fingerprint(ours.to_string().as_bytes());
+    let names = catalogue.iter().map(|command| command.name.default.as_str()).collect();
+    let listed = list(outbound, LightMethod::Get, None).await?;
+    let known = ids(&listed)?;
+    Ok(Registration { ours, wanted, names, listed, known })
 }
 
 /// Our commands, and those of other types as they are.

@@ -243,7 +243,7 @@ impl Rest {
     }
 
     /// Sends past serenity's limiter.
-    async fn pass(&self, request: Request<'_>) -> serenity::Result<reqwest::Response> {
+    pub(super) async fn pass(&self, request: Request<'_>) -> serenity::Result<reqwest::Response> {
         let request = request.build(&self.client, self.http.token(), self.http.proxy.as_deref())?.build()?;
         Ok(self.client.execute(request).await?)
     }

@@ -127,6 +127,11 @@ struct StartLimit {
 }
 
 impl Budget {
+    /// How many sessions may still be begun today, and of how many.
+    pub(super) fn left(&self) -> (u64, u64) {
+        (self.session_start_limit.remaining, self.session_start_limit.total)
+    }
+
     /// Says how many sessions are left to whoever watches.
     pub(super) fn tell(&self) {
         meters::sessions_left(self.session_start_limit.remaining);

@@ -17,7 +17,7 @@ use super::log;
 use super::service;
 
 /// Under this name the store keeps the fingerprint of the commands that are registered.
-const REGISTERED: &str = "registered-commands";
+pub(super) const REGISTERED: &str = "registered-commands";
 /// The pause before the commands are registered again, where Discord did not take them; it doubles from try to try.
 const FIRST_AGAIN: Duration = Duration::from_secs(60);
 const A_DAY: Duration = Duration::from_secs(24 * 3600);
@@ -30,21 +30,25 @@ const LAST: Duration = Duration::from_secs(2);
 /// # Errors
 /// When a setting, the database or the token cannot be used, or Discord refuses the bot.
 pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
-    let token = settings.token.as_ref().map(|token| token.secret().to_owned());
-    let token = token.or_else(|| settings.stand_in.as_ref().and_then(|_| usual_token())).context(
+    let access = access(settings).context(
         "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
     )?;
+    let discord = Discord::new(access)?.in_shards(settings.shards);
+    let usual = tables::Settings::default();
     let Some(address) = &settings.stand_in else {
-        let access = Access { token, stand_in: None, client: None, pace: Access::PACE };
-        let usual = tables::Settings::default();
-        let discord = Discord::new(access)?.in_shards(settings.shards);
         return start(settings, serve(settings, discord, usual, "On Discord. Ctrl+C ends it."));
     };
-    let access = Access { token, stand_in: Some(address.clone()), client: None, pace: Access::UNPACED };
     let greeting = format!("With the stand-in for Discord at {address}. Ctrl+C ends it.");
-    let unpaced = tables::Settings { openings: Duration::ZERO, ..Default::default() };
-    let discord = Discord::new(access)?.in_shards(settings.shards);
+    let unpaced = tables::Settings { openings: Duration::ZERO, ..usual };
     start(settings, serve(settings, discord, unpaced, &greeting))
+}
+
+/// How Discord, or what stands in for it, is reached; in no way without a token.
+pub(super) fn access(settings: &Settings) -> Option<Access> {
+    let token = settings.token.as_ref().map(|token| token.secret().to_owned());
+    let token = token.or_else(|| settings.stand_in.as_ref().and_then(|_| usual_token()))?;
+    let pace = if settings.stand_in.is_some() { Access::UNPACED } else { Access::PACE };
+    Some(Access { token, stand_in: settings.stand_in.clone(), client: None, pace })
 }
 
 /// The token that the sandbox takes unless told otherwise.

@@ -132,6 +132,8 @@ pub(crate) struct World {
     pub(crate) nonces: Vec<(String, Id, Id, Instant)>,
     /// Edits of old messages, with their channel.
     pub(crate) old_edits: Vec<(Id, Instant)>,
+    /// Where the application has its interactions sent in place of the bot, if anywhere.
+    pub(crate) endpoint: Option<String>,
     /// By how much the driver has moved the clock on.
     pub(crate) moved_ms: u64,
     /// Whose direct messages the bot has opened, and when: opening many fast is refused.
@@ -164,6 +166,7 @@ impl World {
             deadlines: Vec::new(),
             nonces: Vec::new(),
             old_edits: Vec::new(),
+            endpoint: None,
             moved_ms: 0,
             opened: BTreeMap::new(),
             pings: Vec::new(),

@@ -68,7 +68,7 @@ pub fn restore(copy: &Path, database: &Path) -> Result<usize, CopyError> {
 }
 
 /// A database that is there, looked through.
-fn open(path: &Path, mode: OpenFlags) -> Result<Connection, CopyError> {
+pub(super) fn open(path: &Path, mode: OpenFlags) -> Result<Connection, CopyError> {
     if !path.is_file() {
         return Err(CopyError::Missing(path.to_owned()));
     }
@@ -83,7 +83,7 @@ fn is_free(path: &Path) -> Result<(), CopyError> {
 }
 
 /// The file beside a database with this end of its name.
-fn beside(path: &Path, end: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

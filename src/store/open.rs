@@ -88,6 +88,11 @@ pub(super) fn prepare(db: &mut Connection, path: &Path) -> Result<(), OpenError>
     })
 }
 
+/// The newest migration there is.
+pub(super) fn newest() -> i64 {
+    i64::try_from(FILES.dirs().count()).unwrap_or_default()
+}
+
 /// Checks a database that nothing is to be written to.
 pub(super) fn check_file(db: &Connection, path: &Path) -> Result<(), OpenError> {
     check(db, path, MIGRATIONS.as_ref().map_err(|error| unusable(path, error))?)

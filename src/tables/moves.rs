@@ -18,7 +18,7 @@ use super::open::lacking;
 use super::permitted;
 use super::requests::{Asker, Served};
 use super::screen::{Screen, button};
-use super::screens::{look_ups, mention, stamp, title};
+use super::screens::{mention, stamp, title};
 use super::state::Chair;
 use super::transaction::Transaction;
 
@@ -80,8 +80,7 @@ impl Actor {
         }
         let lacks = lacking(&place, crate::store::Venue::Channel);
         if !lacks.is_empty() || !place.has_bot {
-            let names: Vec<String> =
-                lacks.iter().map(|each| format!("**{}**", speaker.word(look_ups::permission(*each)))).collect();
+            let names: Vec<String> = lacks.iter().map(|each| format!("**{}**", speaker.word(each.key()))).collect();
             return Err(Text::of("declined-move-lacks").with("permissions", speaker.list(&names)).into());
         }
         let still_to_call = self.still_to_call().await;

@@ -14,7 +14,7 @@ use super::old_lobbies;
 use super::permitted;
 use super::reach;
 use super::screen::{Screen, button, link};
-use super::screens::{look_ups, title};
+use super::screens::title;
 
 /// What a person wants of a new table.
 #[derive(Clone, Debug, PartialEq)]
@@ -209,8 +209,7 @@ pub(super) fn lacking(place: &Place, venue: Venue) -> Vec<Permission> {
 
 /// What is lacking, and how to go on: to look again, or without a thread if that is all.
 fn not_allowed(place: &Place, lacks: &[Permission], order: &Order, speaker: &Speaker) -> Screen {
-    let names: Vec<String> =
-        lacks.iter().map(|each| format!("**{}**", speaker.word(look_ups::permission(*each)))).collect();
+    let names: Vec<String> = lacks.iter().map(|each| format!("**{}**", speaker.word(each.key()))).collect();
     let text = Text::of("declined-permissions").with("permissions", speaker.list(&names));
     let again = button(order.id(), speaker.word("button-check-again"));
     let here =

@@ -226,6 +226,21 @@ pub(super) async fn add_guild(State(shared): State<Arc<Shared>>, body: Bytes) ->
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct ChangeApplication {
+    interactions_endpoint_url: Option<String>,
+}
+
+/// Has the application's interactions sent to an address in place of the bot, as far as the bot is told of it.
+pub(super) async fn change_application(State(shared): State<Arc<Shared>>, body: Bytes) -> Told {
+    let change: ChangeApplication = parse(&body)?;
+    let mut world = shared.world();
+    world.endpoint = change.interactions_endpoint_url;
+    world.touch();
+    Ok(axum::Json(json!({ "now": world.version, "interactions_endpoint_url": world.endpoint })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct MoveClock {
     #[serde(default)]
     advance_s: u64,

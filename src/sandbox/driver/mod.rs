@@ -47,6 +47,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/driver/read", post(act::read))
         .route("/driver/users/{user}", patch(guild::change_user))
         .route("/driver/guild", patch(guild::change_guild).post(guild::add_guild))
+        .route("/driver/application", patch(guild::change_application))
         .route("/driver/clock", post(guild::move_clock))
         .route("/driver/channels", post(guild::add_channel))
         .route("/driver/channels/{channel}", patch(guild::change_channel).delete(guild::delete_channel))

@@ -224,6 +224,7 @@ fn route(world: &mut World, call: &Call) -> Answer {
         ("GET", ["gateway"]) => people::gateway(world),
         ("GET", ["gateway", "bot"]) => people::gateway_bot(world),
         ("GET", ["users", "@me"]) => people::me(world),
+        ("GET", ["users", "@me", "guilds"]) => people::guilds(world, call),
         ("GET", ["users", user]) => people::user(world, id(user)?),
         ("POST", ["users", "@me", "channels"]) => people::open_dm(world, call),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => people::application(world),

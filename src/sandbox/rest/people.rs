@@ -15,6 +15,9 @@ use super::{Answer, Call, Reply};
 /// In this time only so many direct conversations may be opened. Discord tells no numbers; bots were refused after 20.
 const OPENINGS_WITHIN: Duration = Duration::from_secs(600);
 
+/// The most servers that are listed at once (documentation, "Get Current User Guilds").
+const MOST_GUILDS: usize = 200;
+
 pub(super) fn gateway(world: &World) -> Answer {
     Ok(Reply::ok(json!({ "url": format!("{}/gw", world.base.replacen("http", "ws", 1)) })))
 }
@@ -44,7 +47,27 @@ pub(super) fn application(world: &World) -> Answer {
         "id": world.bot, "name": "Guildhall", "icon": null, "description": "", "bot_public": true,
         "bot_require_code_grant": false, "verify_key": "0".repeat(64), "owner": owner, "team": null, "flags": 0,
         "summary": "", "hook": true, "redirect_uris": [], "install_params": null,
+        "interactions_endpoint_url": world.endpoint,
     })))
+}
+
+/// The servers of the bot with what it may do in each. Here that stands in channels alone, so it may in a server what it may
+/// in any of its channels.
+pub(super) fn guilds(world: &World, call: &Call) -> Answer {
+    let most = call.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(MOST_GUILDS).min(MOST_GUILDS);
+    let granted = |guild: &Guild| {
+        let channels =
+            world.channels.values().filter(|channel| channel.guild == Some(guild.id) && channel.place.is_guild());
+        channels.fold(0, |all, channel| all | channel.permissions)
+    };
+    let wire = |guild: &Guild| {
+        json!({
+            "id": guild.id, "name": guild.name, "icon": null, "banner": null, "owner": false, "features": [],
+            "permissions": granted(guild).to_string(),
+        })
+    };
+    let joined = world.guilds.iter().filter(|guild| guild.has_bot).take(most).map(wire);
+    Ok(Reply::ok(json!(joined.collect::<Vec<_>>())))
 }
 
 /// Opens the direct messages with a person; whether the person lets messages in shows when one is sent, as on Discord.

@@ -265,18 +265,6 @@ pub const PERMISSIONS: [Permission; 6] = [
     Permission::CreateThreads,
 ];
 
-/// A permission as the platform's own menus call it.
-pub const fn permission(permission: Permission) -> &'static str {
-    match permission {
-        Permission::ViewChannel => "permission-view-channel",
-        Permission::SendMessages => "permission-send-messages",
-        Permission::SendInThreads => "permission-send-in-threads",
-        Permission::AttachFiles => "permission-attach-files",
-        Permission::ReadHistory => "permission-read-history",
-        Permission::CreateThreads => "permission-create-threads",
-    }
-}
-
 /// Whether a permission counts in a place: threads have a permission of their own to write, and begin in some channels.
 fn counts(permission: Permission, place: &Place) -> bool {
     match permission {
@@ -293,7 +281,7 @@ pub fn check(place: &Place, speaker: &Speaker) -> Screen {
     let counting = || PERMISSIONS.iter().filter(|each| counts(**each, place));
     all.extend(counting().map(|each| {
         let key = if place.lacks.contains(each) { "check-lacks" } else { "check-has" };
-        speaker.say(&Text::of(key).with("permission", speaker.word(permission(*each))))
+        speaker.say(&Text::of(key).with("permission", speaker.word(each.key())))
     }));
     all.push(speaker.word(if counting().all(|each| !place.lacks.contains(each)) {
         "check-fine"

@@ -9,7 +9,7 @@ use crate::tables::screen::{Meant, Screen, button};
 use crate::tables::state::TableState;
 use crate::words::{Language, Speaker, word};
 
-use super::{look_ups, title};
+use super::title;
 
 /// What is set, in so many lines.
 pub fn lines(settings: &ServerSettings, speaker: &Speaker) -> Vec<String> {
@@ -82,8 +82,7 @@ pub fn short(state: &TableState, language: Language) -> String {
 
 /// What the bot lacks where the list is looked at, if anything.
 pub fn lacks(lacks: &[Permission], speaker: &Speaker) -> Option<String> {
-    let names: Vec<String> =
-        lacks.iter().map(|each| format!("**{}**", speaker.word(look_ups::permission(*each)))).collect();
+    let names: Vec<String> = lacks.iter().map(|each| format!("**{}**", speaker.word(each.key()))).collect();
     (!names.is_empty()).then(|| speaker.say(&Text::of("server-lacks").with("permissions", speaker.list(&names))))
 }
 
