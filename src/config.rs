@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use tracing::level_filters::LevelFilter;
 
@@ -17,16 +18,20 @@ pub const TOKEN: &str = "DISCORD_TOKEN";
 pub const TOKEN_FILE: &str = "DISCORD_TOKEN_FILE";
 const API: &str = "DISCORD_API";
 const DATABASE: &str = "GUILDHALL_DB";
+const KEEP_DAYS: &str = "GUILDHALL_KEEP_DAYS";
 const DATA: &str = "GUILDHALL_DATA";
 const LOG: &str = "GUILDHALL_LOG";
 const LOG_FORMAT: &str = "GUILDHALL_LOG_FORMAT";
 const PORT: &str = "GUILDHALL_PORT";
 const SHARDS: &str = "GUILDHALL_SHARDS";
 const HEALTH: &str = "GUILDHALL_HEALTH";
-const ALL: [&str; 10] = [TOKEN, TOKEN_FILE, API, DATABASE, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
+const ALL: [&str; 11] = [TOKEN, TOKEN_FILE, API, DATABASE, KEEP_DAYS, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
 
 /// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
 pub const USUAL_PORT: u16 = 8765;
+
+/// The longest time for which games can be kept, other than for ever: a hundred years.
+const MOST_DAYS: u32 = 36_500;
 
 /// Where tables are kept unless told otherwise.
 const USUAL_DATABASE: &str = "guildhall.db";
@@ -41,6 +46,8 @@ pub struct Settings {
     /// The database file (`GUILDHALL_DB`). None is one in memory: in the sandbox, unless told otherwise, since its
     /// people and channels are gone with it.
     pub database: Option<PathBuf>,
+    /// How long a game is kept after its end (`GUILDHALL_KEEP_DAYS`), if not for ever.
+    pub keep: Option<Duration>,
     /// A folder of component files that take the place of the ones built in (`GUILDHALL_DATA`).
     pub data: Option<PathBuf>,
     /// How much is logged (`GUILDHALL_LOG`).
@@ -93,6 +100,9 @@ pub enum SettingError {
     /// The database cannot be there.
     #[error("GUILDHALL_DB is {}, but {}", .0.display(), .1)]
     Database(PathBuf, &'static str),
+    /// No such number of days.
+    #[error("GUILDHALL_KEEP_DAYS is {0}, but it must be a number of days from 1 to {MOST_DAYS}")]
+    KeepDays(String),
     /// There is no such folder.
     #[error("GUILDHALL_DATA is {}, but there is no such folder", .0.display())]
     Data(PathBuf),
@@ -181,6 +191,7 @@ impl Settings {
             token,
             stand_in,
             database: get(DATABASE).or(usual_database).map(database).transpose()?,
+            keep: get(KEEP_DAYS).map(keep).transpose()?,
             data: get(DATA).map(data).transpose()?,
             log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
             logs_json: get(LOG_FORMAT).map_or(Ok(false), is_json)?,
@@ -260,6 +271,12 @@ fn database(text: &str) -> Result<PathBuf, SettingError> {
         return Err(SettingError::Database(path, "the folder it is to be in does not exist"));
     }
     Ok(path)
+}
+
+fn keep(text: &str) -> Result<Duration, SettingError> {
+    let days = text.parse().ok().filter(|days| (1..=MOST_DAYS).contains(days));
+    let days = days.ok_or_else(|| SettingError::KeepDays(text.to_owned()))?;
+    Ok(Duration::from_secs(u64::from(days) * 24 * 3600))
 }
 
 /// The component files of the folder, `<game>/<name>.toml`, by that name. Other files in it do not matter.

@@ -132,6 +132,8 @@ mod thirty_days;
 mod threads;
 #[path = "tables/through.rs"]
 mod through;
+#[path = "tables/tidied.rs"]
+mod tidied;
 #[path = "tables/tips.rs"]
 mod tips;
 #[path = "tables/trouble.rs"]

@@ -16,6 +16,7 @@ fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
         token: None,
         stand_in: None,
         database: None,
+        keep: None,
         data: None,
         log: LevelFilter::INFO,
         logs_json: false,
@@ -35,6 +36,7 @@ fn each_setting_is_taken() {
     let given = [
         (TOKEN, SHAPE),
         (DATABASE, &database),
+        (KEEP_DAYS, "365"),
         (DATA, folder),
         (LOG, "Debug"),
         (PORT, "0"),
@@ -49,6 +51,7 @@ fn each_setting_is_taken() {
     assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, Some(0)));
     assert!(settings.logs_json);
     assert_eq!(settings.health, "0.0.0.0:9090".parse().ok());
+    assert_eq!(settings.keep, Some(Duration::from_secs(365 * 24 * 3600)));
     assert_eq!((settings.shards, settings.in_sandbox().shards), (Shards::Of(4), Shards::Auto));
 }
 
@@ -102,6 +105,9 @@ fn each_bad_setting_is_named_in_one_sentence() {
         (LOG_FORMAT, "xml"),
         (TOKEN_FILE, "/nowhere/at/all"),
         (TOKEN_FILE, "/"),
+        (KEEP_DAYS, "0"),
+        (KEEP_DAYS, "a year"),
+        (KEEP_DAYS, "36501"),
         (PORT, "65536"),
         (PORT, "http"),
         (HEALTH, "9090"),

@@ -34,7 +34,7 @@ pub fn on_discord(settings: &Settings) -> anyhow::Result<()> {
         "there is no DISCORD_TOKEN: put it into the file .env (see .env.example), or try `guildhall sandbox` without",
     )?;
     let discord = Discord::new(access)?.in_shards(settings.shards);
-    let usual = tables::Settings::default();
+    let usual = tables::Settings { keep: settings.keep, ..Default::default() };
     let Some(address) = &settings.stand_in else {
         return start(settings, serve(settings, discord, usual, "On Discord. Ctrl+C ends it."));
     };

@@ -30,7 +30,7 @@ pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
             pace: Access::PACE,
         };
         let greeting = format!("The sandbox is open: {} (Ctrl+C ends it)", sandbox.url());
-        let tables = tables::Settings { clock: &CLOCK, ..Default::default() };
+        let tables = tables::Settings { clock: &CLOCK, keep: settings.keep, ..Default::default() };
         let served = serve(settings, Discord::new(access)?, tables, &greeting).await;
         sandbox.stop().await;
         served

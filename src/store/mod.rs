@@ -24,6 +24,7 @@ mod interactions;
 mod invitations;
 mod lessons;
 mod meta;
+mod old_tables;
 mod open;
 mod outbox;
 mod overrides;

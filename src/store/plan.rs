@@ -198,6 +198,8 @@ mod tests {
         assert_eq!(store.server(GuildId(9)).await, Ok(settings));
         assert_eq!(store.forget_servers(6, Duration::ZERO).await, Ok(1));
         assert_eq!(store.server(GuildId(9)).await, Ok(ServerSettings::default()));
+        assert_eq!(store.old_tables(Duration::ZERO, Some(Duration::ZERO)).await, Ok(vec![]));
+        assert_eq!(store.delete_table(table).await, Err(StoreError::Moved(table)));
         store.set_note("commands", "abc".into()).await.unwrap();
         assert_eq!(store.note("commands").await, Ok(Some("abc".into())));
         assert_eq!(store.vitals(0).await.map(|vitals| vitals.playing), Ok(1));

@@ -44,14 +44,6 @@ pub enum StartError {
     Store(#[from] StoreError),
 }
 
-/// The platform delivers nothing again after a quarter of an hour.
-const FORGET_PRESSES: Duration = Duration::from_secs(3600);
-/// What was sent is of interest for a while, to find out what went wrong.
-const FORGET_SENT: Duration = Duration::from_secs(3 * 24 * 3600);
-/// The buttons of a vote that was settled answer how, for so long.
-const FORGET_VOTES: Duration = Duration::from_secs(30 * 24 * 3600);
-/// What was set in a server is kept so long after the bot was taken out of it.
-const FORGET_SERVERS: Duration = Duration::from_secs(90 * 24 * 3600);
 /// How often old things are thrown away.
 const TIDY: Duration = Duration::from_secs(24 * 3600);
 /// How long a stop waits for what is being sent: what is not sent by then is sent at the next start.
@@ -375,12 +367,7 @@ async fn tidy(manager: Weak<Manager>) {
     loop {
         every.tick().await;
         let Some(manager) = manager.upgrade() else { return };
-        let (store, now) = (manager.shared.store.clone(), manager.shared.clock.now());
-        drop(manager);
-        let tidied = store.forget_interactions(FORGET_PRESSES).await.and(store.forget_sent(FORGET_SENT).await);
-        let tidied = tidied.and(store.forget_votes(FORGET_VOTES).await);
-        let tidied = tidied.and(store.forget_servers(now, FORGET_SERVERS).await);
-        if let Err(error) = tidied {
+        if let Err(error) = manager.throw_away().await {
             tracing::warn!(%error, "old things can't be thrown away");
         }
     }

@@ -114,6 +114,7 @@ mod table_request;
 mod table_wishes;
 mod thinking;
 mod threads;
+mod tidy;
 mod time;
 mod tip_requests;
 mod tips;

@@ -29,6 +29,8 @@ pub struct Settings {
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
     pub awake: usize,
+    /// How long a game is kept after its end; for ever, if nothing is said.
+    pub keep: Option<Duration>,
     /// The pause between two direct conversations that are opened.
     pub openings: Duration,
     /// How much is tried out for the review of a game.
@@ -43,6 +45,7 @@ impl Default for Settings {
             clock: &MACHINE,
             open: WHILE,
             awake: AWAKE,
+            keep: None,
             openings: openings::PAUSE,
             effort: Effort::default(),
         }

@@ -55,6 +55,8 @@ pub struct Shared {
     pub open: Duration,
     /// How many tables may be awake before those that rest are put away.
     pub awake: usize,
+    /// How long a game is kept after its end, if not for ever.
+    pub keep: Option<Duration>,
     /// When direct conversations are opened.
     pub openings: Openings,
     /// The games at which somebody looks back.
@@ -102,7 +104,7 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
-        let Settings { games, clock, open, awake, openings, effort, .. } = settings;
+        let Settings { games, clock, open, awake, keep, openings, effort, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
         let (bell, presence, turns) = (Arc::default(), Arc::default(), Default::default());
         let (look, spread) = (OnceLock::new(), OnceLock::new());
@@ -116,6 +118,7 @@ impl Shared {
             presence,
             open,
             awake,
+            keep,
             openings,
             stories: Stories::default(),
             thinking: Thinking::default(),

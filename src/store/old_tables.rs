@@ -1,0 +1,62 @@
+//! Tables that are over for so long that nothing of them is kept any more. How long that is, is not decided here.
+
+use std::time::Duration;
+
+use rusqlite::Connection;
+
+use super::commit::Seen;
+use super::sql::{ago, statement};
+use super::{Store, Stored};
+use crate::chat::TableId;
+
+/// What counts for people beyond their tables.
+const STAYS: [&str; 2] = ["finished", "results"];
+
+impl Store {
+    /// Tables that have not changed for longer than this since they ended: those that never began, and games, where an age is
+    /// given for them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn old_tables(&self, lobbies: Duration, games: Option<Duration>) -> Stored<Vec<TableId>> {
+        self.read(move |db| {
+            let sql = "SELECT id FROM tables INDEXED BY tables_ended WHERE stage IN ('over', 'closed')
+                       AND touched <= ?1 AND (header IS NOT NULL) = ?2";
+            let mut query = statement(db, sql)?;
+            let mut old = |age: Duration, has_begun: bool| -> Stored<Vec<TableId>> {
+                let rows = query.query_map((ago(age), has_begun), |row| row.get(0))?;
+                Ok(rows.collect::<Result<_, _>>()?)
+            };
+            let mut tables = old(lobbies, false)?;
+            tables.extend(games.map(|age| old(age, true)).transpose()?.unwrap_or_default());
+            Ok(tables)
+        })
+        .await
+    }
+
+    /// Deletes a table that is over with its record and all that is stored of it, but for how its game ended.
+    ///
+    /// # Errors
+    /// [`super::StoreError::Moved`] when it lives; when the database fails.
+    pub async fn delete_table(&self, table: TableId) -> Stored<()> {
+        self.write(move |db| {
+            Seen::Ended.check(db, table)?;
+            for of_tables in of_tables(db)? {
+                db.execute(&format!("DELETE FROM {of_tables} WHERE table_id = ?1"), [table])?;
+            }
+            statement(db, "UPDATE tables SET rematch_of = NULL WHERE rematch_of = ?1")?.execute([table])?;
+            statement(db, "DELETE FROM tables WHERE id = ?1")?.execute([table])?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// What holds rows of tables, as the schema says it, so that nothing is left out one day.
+fn of_tables(db: &Connection) -> Stored<Vec<String>> {
+    let sql = "SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND c.name = 'table_id'";
+    let mut query = db.prepare(sql)?;
+    let mut names = query.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+    names.retain(|name| !STAYS.contains(&name.as_str()));
+    Ok(names)
+}
