@@ -47,6 +47,10 @@ async fn every_request_is_what_discord_describes() {
     party.stage.driver.patch("channels/games", json!({"deny": ["ATTACH_FILES"]})).await;
     assert_eq!(chat.lacking(guild, games).await, Ok(vec![Permission::AttachFiles]));
     chat.thread(party.stage.channel("games").await, None, "one more").await.unwrap();
+    let discord = &party.stage.discord;
+    let application = discord.application().await.unwrap();
+    assert!(discord.commands(&application, &stage::commands(), None).await.unwrap().lacking.is_empty());
+    assert!(discord.account().await.is_ok() && discord.allowance().await.is_ok() && discord.servers(20).await.is_ok());
     let requests = party.stage.driver.requests().await;
     let mut operations = std::collections::BTreeSet::new();
     let mut complaints = Vec::new();
@@ -62,6 +66,8 @@ async fn every_request_is_what_discord_describes() {
         "GET applications",
         "GET channels",
         "GET gateway",
+        "GET oauth2",
+        "GET users",
         "PATCH channels",
         "PATCH webhooks",
         "POST channels",

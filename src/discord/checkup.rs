@@ -1,6 +1,7 @@
 //! What Discord says of the bot, for whoever looks after it. Only asks: nothing is changed, registered or connected.
 
 use std::collections::BTreeSet;
+use std::error::Error;
 use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
@@ -119,7 +120,7 @@ impl Discord {
         let asked = timeout(PATIENCE, self.rest.pass(Request::new(Route::UserMe, LightMethod::Get))).await;
         let other = |error: String| CheckupError::Other(error);
         let response = asked.map_err(|_| other("Discord does not answer".to_owned()))?;
-        let response = response.map_err(|error| other(format!("Discord cannot be reached: {error}")))?;
+        let response = response.map_err(|error| other(format!("Discord cannot be reached: {}", root(&error))))?;
         let middle = begun.0 + begun.1.elapsed() / 2;
         let date = response.headers().get(DATE).and_then(|date| date.to_str().ok()).map(str::to_owned);
         match response.status().as_u16() {
@@ -190,6 +191,14 @@ impl Discord {
             are_as_registered: stored == Some(&wanted),
         })
     }
+}
+
+/// What is at the bottom of an error: those above it only say that something failed.
+fn root<'e>(mut error: &'e (dyn Error + 'static)) -> &'e (dyn Error + 'static) {
+    while let Some(below) = error.source() {
+        error = below;
+    }
+    error
 }
 
 async fn ask<T: DeserializeOwned>(rest: &Rest, route: Route<'_>) -> Result<T, CheckupError> {

@@ -134,7 +134,7 @@ impl Budget {
 
     /// Says how many sessions are left to whoever watches.
     pub(super) fn tell(&self) {
-        meters::sessions_left(self.session_start_limit.remaining);
+        meters::sessions_left(u32::try_from(self.session_start_limit.remaining).unwrap_or(u32::MAX));
     }
 
     /// How long not to connect with so many shards: half of what a day allows is kept for whoever mends what is wrong.

@@ -57,8 +57,8 @@ impl Finding {
             State::Warning => "WARNING",
             State::Broken => "BROKEN",
         };
-        let advice = advice.iter().map(|advice| format!("\n{:20}-> {advice}", "")).collect::<String>();
-        format!("{state:<8}{check:<12}{found}{advice}")
+        let advice = advice.iter().map(|advice| format!("\n{:22}-> {advice}", "")).collect::<String>();
+        format!("{state:<8}{check:<14}{found}{advice}")
     }
 }
 

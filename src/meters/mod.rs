@@ -120,8 +120,8 @@ pub fn identified(shard: u32) {
 }
 
 /// So many sessions may still be begun today.
-pub fn sessions_left(left: u64) {
+pub fn sessions_left(left: u32) {
     if let Some(meters) = METERS.get() {
-        meters.sessions_left.set(i64::try_from(left).unwrap_or(i64::MAX));
+        meters.sessions_left.set(left.into());
     }
 }

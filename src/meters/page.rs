@@ -20,11 +20,18 @@ type Words<const N: usize> = [(&'static str, &'static str); N];
 /// The number of a shard.
 type Shard = [(&'static str, u32); 1];
 type Times<const N: usize> = Family<Words<N>, Histogram, fn() -> Histogram>;
-type Seconds = Gauge<f64, AtomicU64>;
+type Real = Gauge<f64, AtomicU64>;
 
 /// Of something that takes from a millisecond to half a minute.
 fn quick() -> Histogram {
     Histogram::new([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0, 30.0])
+}
+
+/// What nobody has said yet: no number, and no alert.
+fn unknown() -> Real {
+    let unknown = Real::default();
+    unknown.set(f64::NAN);
+    unknown
 }
 
 /// Of something that may wait for hours.
@@ -70,7 +77,7 @@ pub(super) struct Meters {
     pub(super) rest: Times<1>,
     pub(super) paint: Times<1>,
     pub(super) identifies: Family<Shard, Counter>,
-    pub(super) sessions_left: Gauge,
+    pub(super) sessions_left: Real,
     now: Now,
     registry: Registry,
 }
@@ -82,11 +89,11 @@ struct Now {
     actors: Gauge,
     tables: Family<Words<1>, Gauge>,
     waiting: Gauge,
-    oldest: Seconds,
+    oldest: Real,
     overdue: Gauge,
-    overdue_by: Seconds,
+    overdue_by: Real,
     schema: Gauge,
-    backup: Seconds,
+    backup: Real,
     painting: Gauge,
 }
 
@@ -115,7 +122,7 @@ impl Meters {
             rest: timed(&mut page, "rest_seconds", "One try of a request to Discord", quick),
             paint: timed(&mut page, "paint_seconds", "Painting a picture of a table, once it was its turn", quick),
             identifies: page.add("identifies", "Sessions that were begun", Family::default()),
-            sessions_left: page.add("sessions_left", "Sessions that may still be begun today", Gauge::default()),
+            sessions_left: page.add("sessions_left", "Sessions that may still be begun today", unknown()),
             now: Now::new(&mut page),
             registry: page.0,
         }
@@ -152,11 +159,11 @@ impl Now {
             actors: page.add("actors", "Tables that are awake", Gauge::default()),
             tables: page.add("tables", "Tables that gather people or play", Family::default()),
             waiting: page.add("outbox_waiting", "What waits to be sent", Gauge::default()),
-            oldest: page.add("outbox_oldest_seconds", "How long the oldest of it has waited", Seconds::default()),
+            oldest: page.add("outbox_oldest_seconds", "How long the oldest of it has waited", Real::default()),
             overdue: page.add("alarms_overdue", "What tables should have done by themselves", Gauge::default()),
-            overdue_by: page.add("alarms_overdue_seconds", "How long ago the first of it was due", Seconds::default()),
+            overdue_by: page.add("alarms_overdue_seconds", "How long ago the first of it was due", Real::default()),
             schema: page.add("schema_version", "The migration the database has come to", Gauge::default()),
-            backup: page.add("backup_age_seconds", "How old the last backup is", Seconds::default()),
+            backup: page.add("backup_age_seconds", "How old the last backup is", Real::default()),
             painting: page.add("paint_waiting", "Pictures that wait for their turn", Gauge::default()),
         }
     }
