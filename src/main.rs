@@ -101,6 +101,16 @@ enum Word {
         /// The copy.
         file: PathBuf,
     },
+    /// Write all that the database holds to a new file as lines of JSON, while the bot runs or not.
+    Export {
+        /// The file, which must not be there yet.
+        file: PathBuf,
+    },
+    /// Make a database of such a file, where there is none or an empty one and no bot runs.
+    Import {
+        /// The file.
+        file: PathBuf,
+    },
     /// Forget a person who cannot ask for it, in a database on which no bot works.
     Forget {
         /// The number of their account.
@@ -319,6 +329,8 @@ fn work() -> anyhow::Result<ExitCode> {
         }
         Some(Word::Backup { file }) => say(&copies::backup(&settings, &file)?)?,
         Some(Word::Restore { file }) => say(&copies::restore(&settings, &file)?)?,
+        Some(Word::Export { file }) => say(&copies::export(&settings, &file)?)?,
+        Some(Word::Import { file }) => say(&copies::import(&settings, &file)?)?,
         Some(Word::Forget { person }) => say(&copies::forget(&settings, UserId(person))?)?,
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
         Some(Word::Selfplay { game, seats, games, seed, bot, balance: true, by }) => {

@@ -2,9 +2,13 @@
 
 #![cfg(test)]
 
+#[path = "support"]
 mod support {
     pub mod stored;
 }
+
+#[path = "database_files/exported.rs"]
+mod exported;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -28,6 +28,25 @@ pub fn restore(settings: &Settings, copy: &Path) -> anyhow::Result<String> {
     Ok(format!("{path} is restored; at the next start {running} games call anew whoever is awaited."))
 }
 
+/// Writes all that the database holds to a file, in a form that is no database's own.
+///
+/// # Errors
+/// When there is no database, or no such file can be made.
+pub fn export(settings: &Settings, file: &Path) -> anyhow::Result<String> {
+    let rows = store::export(database(settings)?, file)?;
+    Ok(format!("{} holds all {rows} rows, as lines of JSON.", file.display()))
+}
+
+/// Makes a database of such a file, where no bot runs.
+///
+/// # Errors
+/// When a bot runs, the database holds something, or the file is not whole.
+pub fn import(settings: &Settings, file: &Path) -> anyhow::Result<String> {
+    let database = database(settings)?;
+    let rows = store::import(file, database)?;
+    Ok(format!("{} holds all {rows} rows of {}, and adds up to the same.", database.display(), file.display()))
+}
+
 /// Forgets a person in a database on which no bot works, and takes out of the file what was deleted from it.
 ///
 /// # Errors
@@ -45,7 +64,7 @@ pub fn forget(settings: &Settings, user: UserId) -> anyhow::Result<String> {
         store.close().await;
         anyhow::Ok(tables)
     })?;
-    Ok(format!("Forgotten; they were known at {tables} tables. Copies that were made before still know them."))
+    Ok(format!("Forgotten. Tables that knew them: {tables}. Copies that were made before still know them."))
 }
 
 fn database(settings: &Settings) -> anyhow::Result<&Path> {

@@ -30,6 +30,9 @@ pub enum CopyError {
     /// The copy is not what it should be.
     #[error("the copy would be damaged ({0}); none was kept")]
     Damaged(String),
+    /// What is in the database cannot be read.
+    #[error("{} cannot be read: {}", .0.display(), .1)]
+    Unreadable(PathBuf, String),
     /// The file cannot be written.
     #[error("{} cannot be written: {}", .0.display(), .1)]
     File(PathBuf, std::io::Error),
@@ -78,7 +81,7 @@ pub(super) fn open(path: &Path, mode: OpenFlags) -> Result<Connection, CopyError
     Ok(db)
 }
 
-fn is_free(path: &Path) -> Result<(), CopyError> {
+pub(super) fn is_free(path: &Path) -> Result<(), CopyError> {
     if path.exists() { Err(CopyError::Exists(path.to_owned())) } else { Ok(()) }
 }
 
@@ -90,14 +93,24 @@ pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
 }
 
 /// A copy on its way: it takes its name last, and goes away if it never gets there.
-struct Part(PathBuf);
+pub(super) struct Part(PathBuf);
 
 impl Part {
+    /// What is to be at that place, of which nothing is there yet.
+    pub(super) fn of_file(copy: &Path) -> Part {
+        // One that was begun earlier and never ended goes.
+        drop(Part(beside(copy, "-part")));
+        Part(beside(copy, "-part"))
+    }
+
+    /// Where it is until then.
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// All that a database holds at one moment, beside the place where it is to be.
     fn of(db: &Connection, from: &Path, copy: &Path) -> Result<Part, CopyError> {
-        let part = Part(beside(copy, "-part"));
-        // One that was begun earlier and never ended.
-        let _ = fs::remove_file(&part.0);
+        let part = Part::of_file(copy);
         let name = part
             .0
             .to_str()
@@ -129,14 +142,19 @@ impl Part {
     }
 
     /// Checks the copy, sees that it is on the disk, and gives it its name.
-    fn keep(self, copy: &Path) -> Result<u64, CopyError> {
-        let broken = |error: std::io::Error| CopyError::File(copy.to_owned(), error);
+    pub(super) fn keep(self, copy: &Path) -> Result<u64, CopyError> {
         let db = open(&self.0, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         let loose = db.prepare("PRAGMA foreign_key_check").and_then(|mut check| check.exists([]));
         if loose.map_err(|error| failed(&self.0, error))? {
             return Err(CopyError::Damaged("an entry belongs to nothing".to_owned()));
         }
         drop(db);
+        self.settle(copy)
+    }
+
+    /// Sees that it is on the disk, and gives it its name.
+    pub(super) fn settle(self, copy: &Path) -> Result<u64, CopyError> {
+        let broken = |error: std::io::Error| CopyError::File(copy.to_owned(), error);
         let file = File::open(&self.0).map_err(broken)?;
         file.sync_all().map_err(broken)?;
         is_free(copy)?;

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 use serde::Deserialize;
 
 use super::backup::{beside, open};
-use super::open::{failed, newest};
+use super::open::{failed, newest, schema};
 use super::sql::statement;
 use super::vitals::{Vitals, look};
 use super::{CopyError, OpenError, Stored, meta};
@@ -57,7 +57,7 @@ pub fn examine(path: &Path, note: &str, now: i64) -> Result<Checkup, CopyError> 
 }
 
 fn read(db: &Connection, note: &str, now: i64) -> Stored<Checkup> {
-    let (schema, newest) = (db.pragma_query_value(None, "user_version", |row| row.get(0))?, newest());
+    let (schema, newest) = (schema(db)?, newest());
     if schema < newest {
         // What else is there is only known once it was brought up to date.
         return Ok(Checkup { newest, vitals: Vitals { schema, ..Vitals::default() }, ..Checkup::default() });

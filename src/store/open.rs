@@ -93,6 +93,11 @@ pub(super) fn newest() -> i64 {
     i64::try_from(FILES.dirs().count()).unwrap_or_default()
 }
 
+/// How many migrations a database has been through.
+pub(super) fn schema(db: &Connection) -> rusqlite::Result<i64> {
+    db.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
 /// Checks a database that nothing is to be written to.
 pub(super) fn check_file(db: &Connection, path: &Path) -> Result<(), OpenError> {
     check(db, path, MIGRATIONS.as_ref().map_err(|error| unusable(path, error))?)

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::meta;
+use super::open::schema;
 use super::sql::statement;
 use super::{Store, Stored};
 
@@ -42,7 +43,7 @@ impl Store {
 
 /// The same of a database.
 pub(super) fn look(db: &Connection, now: i64) -> Stored<Vitals> {
-    let schema = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let schema = schema(db)?;
     let sql = "SELECT count(*) FILTER (WHERE stage = 'lobby'), count(*) FILTER (WHERE stage = 'playing')
                FROM tables INDEXED BY tables_live WHERE stage IN ('lobby', 'playing')";
     let (lobbies, playing) = statement(db, sql)?.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
