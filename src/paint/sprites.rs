@@ -1,6 +1,7 @@
 //! Icons: read from their data, drawn once for each size and pair of colours, and kept.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 use tiny_skia::{FillRule, LineCap, LineJoin, Path, PathBuilder, Pixmap, Stroke, Transform};
@@ -13,11 +14,17 @@ use crate::scene::{Colour, Point};
 /// 64 units.
 const ICONS: &str = include_str!("../../assets/icons.json");
 
+/// What is read of them, once for all painters.
+static READ: LazyLock<Result<Icons, String>> = LazyLock::new(|| read(ICONS));
+
 /// The side of the grid.
 const GRID: f32 = 64.0;
 
 /// How many bytes of icons are kept before all are forgotten.
 const KEPT: usize = 4 << 20;
+
+/// The layers of each icon, the lowest first.
+type Icons = BTreeMap<String, Vec<Layer>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -44,7 +51,7 @@ struct Layer {
 
 /// All icons, and those drawn so far.
 pub struct Sprites {
-    icons: BTreeMap<String, Vec<Layer>>,
+    icons: &'static Icons,
     drawn: HashMap<(&'static str, u32, [Colour; 2]), Pixmap>,
     bytes: usize,
 }
@@ -52,7 +59,8 @@ pub struct Sprites {
 impl Sprites {
     /// The icons of this program.
     pub fn new() -> Result<Sprites, PaintError> {
-        Ok(Sprites { icons: read(ICONS)?, drawn: HashMap::new(), bytes: 0 })
+        let icons = READ.as_ref().map_err(|error| PaintError::Icons(error.clone()))?;
+        Ok(Sprites { icons, drawn: HashMap::new(), bytes: 0 })
     }
 
     /// Whether there is an icon of that name.
@@ -136,17 +144,16 @@ fn rastered(layers: &[Layer], side: f32, tones: [Colour; 2]) -> Option<Pixmap> {
     Some(pixels)
 }
 
-fn read(json: &str) -> Result<BTreeMap<String, Vec<Layer>>, PaintError> {
-    let printed: BTreeMap<String, Vec<Printed>> =
-        serde_json::from_str(json).map_err(|error| PaintError::Icons(error.to_string()))?;
+fn read(json: &str) -> Result<Icons, String> {
+    let printed: BTreeMap<String, Vec<Printed>> = serde_json::from_str(json).map_err(|error| error.to_string())?;
     let layer = |name: &str, part: Printed| {
-        let path = path(&part.d).ok_or_else(|| PaintError::Icons(format!("{name}: {}", part.d)))?;
+        let path = path(&part.d).ok_or_else(|| format!("{name}: {}", part.d))?;
         Ok(Layer { tone: part.tone, path, line: part.line })
     };
     printed
         .into_iter()
         .map(|(name, parts)| {
-            let layers = parts.into_iter().map(|part| layer(&name, part)).collect::<Result<_, PaintError>>()?;
+            let layers = parts.into_iter().map(|part| layer(&name, part)).collect::<Result<_, String>>()?;
             Ok((name, layers))
         })
         .collect()

@@ -325,6 +325,12 @@ impl Play {
         then
     }
 
+    /// The same with other entries, none of which is a move that counts or no longer does.
+    pub(super) fn with_record(mut self, entries: &[Entry]) -> Play {
+        (self.entries, self.seating) = (Arc::new(Scroll::of(entries)), Seating::of(entries));
+        self
+    }
+
     /// The position after so many steps from the base on, and what happened on the way, all played again from notes.
     pub(super) fn again(&self, count: usize) -> Result<Replayed, Trouble> {
         let mut table = self.base.fork();

@@ -6,8 +6,10 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
-use std::hash::{BuildHasher, RandomState};
+use std::hash::{Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom, Write};
+
+use sha2::{Digest, Sha256};
 
 use crate::rules::Viewer;
 use crate::scene::Scene;
@@ -15,9 +17,41 @@ use crate::scene::Scene;
 /// How many bytes of pictures are kept: a thousand boards or so.
 const ROOM: u64 = 96 << 20;
 
-/// What a picture is found by: two independent fingerprints, so that no two scenes are ever taken for each other.
+/// What a picture is found by: who may see it, and the SHA-256 of all that is drawn and of the table's name, so that no two
+/// scenes are ever taken for each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key([u64; 2]);
+pub struct Key {
+    drawn: [u8; 32],
+    seat: Option<u8>,
+}
+
+impl Key {
+    /// The key of what `viewer` sees at this table.
+    pub fn of(table: &str, viewer: Viewer, scene: &Scene) -> Key {
+        let mut written = Written::default();
+        (table, scene).hash(&mut written);
+        Key { drawn: Sha256::digest(written.0).into(), seat: viewer.seat().map(|seat| seat.0) }
+    }
+
+    /// The key of the same where everybody sees it.
+    pub const fn for_everybody(self) -> Key {
+        Key { seat: None, ..self }
+    }
+}
+
+/// All that is hashed, in one piece: a digest takes that in far sooner than its thousands of parts.
+#[derive(Default)]
+struct Written(Vec<u8>);
+
+impl Hasher for Written {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.extend_from_slice(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.len() as u64
+    }
+}
 
 /// Where a picture lies in the file.
 #[derive(Clone, Copy)]
@@ -28,7 +62,6 @@ struct Place {
 
 /// The pictures. The file has no name, so nothing is left of it when the program ends, however it ends.
 pub struct Album {
-    hands: [RandomState; 2],
     room: u64,
     /// None before the first picture, and for good where no file can be had: then everything is painted.
     file: Option<File>,
@@ -49,14 +82,7 @@ impl Default for Album {
 impl Album {
     /// An album for so many bytes.
     fn of(room: u64) -> Album {
-        let hands = [RandomState::new(), RandomState::new()];
-        Album { hands, room, file: None, refused: false, end: 0, places: HashMap::new(), order: VecDeque::new() }
-    }
-
-    /// The key of what `viewer` sees at this table.
-    pub fn key(&self, table: &str, viewer: Viewer, scene: &Scene) -> Key {
-        let seen = (table, viewer.seat().map(|seat| seat.0), scene);
-        Key(self.hands.each_ref().map(|hand| hand.hash_one(seen)))
+        Album { room, file: None, refused: false, end: 0, places: HashMap::new(), order: VecDeque::new() }
     }
 
     /// The picture under this key.
@@ -125,10 +151,10 @@ mod tests {
         let mut album = Album::of(1000);
         for n in 0..500_usize {
             let png = vec![n as u8; 30 + n * 37 % 190];
-            album.keep(album.key("k7p", Viewer::Public, &scene(n as i32)), &png);
+            album.keep(Key::of("k7p", Viewer::Public, &scene(n as i32)), &png);
             let found: Vec<bool> = (0..=n)
                 .map(|n| {
-                    let found = album.find(album.key("k7p", Viewer::Public, &scene(n as i32)));
+                    let found = album.find(Key::of("k7p", Viewer::Public, &scene(n as i32)));
                     found.inspect(|png| assert_eq!(*png, vec![n as u8; 30 + n * 37 % 190])).is_some()
                 })
                 .collect();
@@ -137,20 +163,19 @@ mod tests {
             assert!(found[n + 1 - kept..].iter().all(|found| *found), "after {n}: {found:?}");
             assert!(kept >= 4.min(n + 1), "after {n} only {kept}");
         }
-        album.keep(album.key("k7p", Viewer::Public, &scene(-1)), &[7; 1001]);
-        assert_eq!(album.find(album.key("k7p", Viewer::Public, &scene(-1))), None);
+        album.keep(Key::of("k7p", Viewer::Public, &scene(-1)), &[7; 1001]);
+        assert_eq!(album.find(Key::of("k7p", Viewer::Public, &scene(-1))), None);
     }
 
     #[test]
     fn another_reader_table_or_mark_is_another_picture() {
-        let album = Album::default();
-        let key = album.key("k7p", Viewer::Seat(Seat(0)), &scene(10));
-        assert_eq!(key, album.key("k7p", Viewer::Seat(Seat(0)), &scene(10)));
+        let key = Key::of("k7p", Viewer::Seat(Seat(0)), &scene(10));
+        assert_eq!(key, Key::of("k7p", Viewer::Seat(Seat(0)), &scene(10)));
         for other in [
-            album.key("k7p", Viewer::Seat(Seat(1)), &scene(10)),
-            album.key("k7p", Viewer::Public, &scene(10)),
-            album.key("k7q", Viewer::Seat(Seat(0)), &scene(10)),
-            album.key("k7p", Viewer::Seat(Seat(0)), &scene(11)),
+            Key::of("k7p", Viewer::Seat(Seat(1)), &scene(10)),
+            Key::of("k7p", Viewer::Public, &scene(10)),
+            Key::of("k7q", Viewer::Seat(Seat(0)), &scene(10)),
+            Key::of("k7p", Viewer::Seat(Seat(0)), &scene(11)),
         ] {
             assert_ne!(key, other);
         }

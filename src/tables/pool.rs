@@ -14,7 +14,7 @@ use crate::rules::{Dice, Focus, Footer, Game, Path, Seed, Sheet, Table, Viewer};
 use crate::scene::Scene;
 use crate::words::{Language, Speaker};
 
-use super::album::Album;
+use super::album::{Album, Key};
 use super::easel::Easels;
 use super::line::{Client, Line, Turn};
 use super::screen::{Drawn, Screen, Shot};
@@ -251,9 +251,8 @@ fn from_album(
 ) -> Result<Vec<u8>, PaintError> {
     // A panic while the album is held leaves at worst a picture behind that is not found.
     let open = || album.lock().unwrap_or_else(PoisonError::into_inner);
-    let key = open().key(table, viewer, scene);
-    let everybody = open().key(table, Viewer::Public, scene);
-    if let Some(png) = [key, everybody].into_iter().find_map(|key| open().find(key)) {
+    let key = Key::of(table, viewer, scene);
+    if let Some(png) = [key, key.for_everybody()].into_iter().find_map(|key| open().find(key)) {
         return Ok(png);
     }
     let painted = paint()?;

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::bots::Level;
 use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::record::{Entry, Play, Record, Source};
+use crate::record::{Entry, Play};
 use crate::rules::{Chance, Dice, Footer, Game, Lasted, Seat, Seats, Seed, Setting, Table, Viewer, Window};
 use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
@@ -364,9 +364,7 @@ impl TableState {
 
     /// The table as it was when its record had so many entries.
     pub fn at_entry(&self, entries: usize) -> Option<TableState> {
-        let play = self.play.as_ref().filter(|play| entries <= play.entries())?;
-        let earlier = Record { header: play.header().clone(), entries: play.entries_from(0).take(entries).collect() };
-        let play = Play::resume(self.game, earlier, Source::Notes).ok()?;
+        let play = self.play.as_ref()?.earlier(entries)?;
         Some(TableState { play: Some(play), stage: Stage::Playing, ..self.clone() })
     }
 }
