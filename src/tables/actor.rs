@@ -35,7 +35,6 @@ use super::thinking::Thought;
 use super::transaction::Transaction;
 use super::votes;
 use super::watching;
-use super::way_back;
 
 /// How many requests may wait at a table.
 const INBOX: usize = 64;
@@ -289,10 +288,7 @@ impl Actor {
             return Ok(());
         }
         // Where nobody is called anew, the newest board tells that the time has changed.
-        let is_other_due = tx.state.dues() != self.state.dues() && !tx.posts_board();
-        tx.redraws_board |= is_other_due;
-        let can_undo = way_back::is_possible(&tx.state) == way_back::is_possible(&self.state);
-        tx.is_step &= can_undo && (!is_other_due || tx.led_on.is_some());
+        tx.redraws_board |= tx.state.dues() != self.state.dues() && !tx.posts_board();
         tx.state.set_calls(&self.state, now);
         calls::call_directly(&mut tx, now);
         tx.led_on.into_iter().for_each(|seat| tx.state.set_visit(seat, now));

@@ -18,7 +18,7 @@ use super::counted::shown;
 use super::edits::Edits;
 use super::inbox::{Loss, Message};
 use super::openings::Conversation;
-use super::outgoing::{Fate, Look, Payload, fate, public};
+use super::outgoing::{Fate, Noted, Payload, fate, public};
 use super::shared::Shared;
 use super::state::TableState;
 use super::word::Said;
@@ -59,7 +59,7 @@ pub struct Delivery {
     pub(super) edits: Edits,
     /// Boards as they were sent or redrawn since the program began, by their entries: the newest, and the one before it until
     /// it says what came of it.
-    pub(super) boards: Mutex<BTreeMap<u64, Look>>,
+    pub(super) boards: Mutex<BTreeMap<u64, Noted>>,
 }
 
 /// How sending one item went.

@@ -10,8 +10,9 @@ use super::time::millis;
 
 /// A message is edited at most so often.
 const APART: Duration = Duration::from_secs(5);
-/// Whoever has done nothing for so long rests. After every edit that waited for that, it is ten times as long.
-const REST: Duration = Duration::from_secs(60);
+/// Whoever has done nothing for so long rests: most go on with their turn sooner, and then no edit is made of it. After every
+/// edit that waited for that, it is ten times as long.
+const REST: Duration = Duration::from_secs(15);
 
 /// The edits that wait, by what they show.
 #[derive(Default)]
@@ -91,16 +92,16 @@ mod tests {
     #[test]
     fn steps_are_shown_when_whoever_makes_them_rests_each_time_longer() {
         let mut edits = Edits::default();
-        for now in [0, 20 * SECOND, 40 * SECOND] {
+        for now in [0, 10 * SECOND, 20 * SECOND] {
             edits.want(Surface::Board, 7, true, now);
-            assert_eq!((edits.due(now), edits.next()), (vec![], Some(now + MINUTE)));
+            assert_eq!((edits.due(now), edits.next()), (vec![], Some(now + 15 * SECOND)));
         }
-        assert_eq!(edits.due(2 * MINUTE), BOARD);
-        edits.want(Surface::Board, 7, true, 3 * MINUTE);
-        assert_eq!(edits.next(), Some(13 * MINUTE));
+        assert_eq!(edits.due(MINUTE), BOARD);
+        edits.want(Surface::Board, 7, true, 2 * MINUTE);
+        assert_eq!(edits.next(), Some(2 * MINUTE + 150 * SECOND));
         // What others have to know does not wait, and shows the step as well; a step more does not put it off.
-        edits.want(Surface::Board, 7, false, 4 * MINUTE);
-        edits.want(Surface::Board, 7, true, 4 * MINUTE);
-        assert_eq!((edits.due(4 * MINUTE), edits.next()), (BOARD.to_vec(), None));
+        edits.want(Surface::Board, 7, false, 3 * MINUTE);
+        edits.want(Surface::Board, 7, true, 3 * MINUTE);
+        assert_eq!((edits.due(3 * MINUTE), edits.next()), (BOARD.to_vec(), None));
     }
 }

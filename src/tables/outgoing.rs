@@ -6,12 +6,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use serde::Deserialize;
 
 use crate::chat::{Id, Post, UserId};
-use crate::rules::{Text, Tongue};
+use crate::rules::{Seats, Text, Tongue};
 use crate::store::{Item, Stage, Surface};
 
 use super::screen::{Screen, button};
 use super::screens::{board, end, lobby, replay, vote};
-use super::state::TableState;
+use super::state::{Board, TableState};
 use super::word::Word;
 
 /// What an item carries besides its surface.
@@ -34,6 +34,26 @@ impl Payload {
     /// None where it cannot be read.
     pub(super) fn read(item: &Item) -> Option<Payload> {
         serde_json::from_value(item.payload.clone()).ok().filter(|_| item.payload.is_object())
+    }
+}
+
+/// A board as it is known to stand in the channel.
+pub(super) struct Noted {
+    pub(super) look: Look,
+    /// Not known where the table had another one by then.
+    pub(super) call: Option<Call>,
+}
+
+/// Whom a board called, after which step.
+#[derive(Clone, Copy)]
+pub struct Call {
+    pub(super) called: Seats,
+    pub(super) step: usize,
+}
+
+impl Call {
+    pub(super) const fn of(board: &Board) -> Call {
+        Call { called: board.called, step: board.step }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::store::{Item, Shown, Stage, Surface};
 use super::delivery::Delivery;
 use super::electorate::offered;
 use super::line::Client;
-use super::outgoing::{Fate, Look, Payload, board_screen, fate, is_live, public};
+use super::outgoing::{Call, Fate, Look, Noted, Payload, board_screen, fate, is_live, public};
 use super::screen::{Meant, Screen, link};
 use super::screens::{did, hand, lobby};
 use super::shared::Shared;
@@ -70,12 +70,15 @@ impl Delivery {
         sent.map(|message| Some((channel, message)))
     }
 
-    /// Notes how a board looks, for the next edit of it.
+    /// Notes how a board looks, for the next edit of it, and whom it called at first.
     fn note(&self, entry: u64, look: Look) {
-        self.looks().insert(entry, look);
+        let board = self.state.borrow().board.as_ref().filter(|board| board.entry as u64 == entry).map(Call::of);
+        let mut boards = self.looks();
+        let call = boards.get(&entry).map_or(board, |noted| noted.call);
+        boards.insert(entry, Noted { look, call });
     }
 
-    fn looks(&self) -> MutexGuard<'_, BTreeMap<u64, Look>> {
+    fn looks(&self) -> MutexGuard<'_, BTreeMap<u64, Noted>> {
         // Nothing panics while this is held, and what it holds is a courtesy.
         self.boards.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -206,7 +209,8 @@ impl Delivery {
             let newer = boards.split_off(&(entry + 1));
             std::mem::replace(&mut *boards, newer).remove(&entry)
         };
-        did::text(&self.state.borrow(), entry as usize, shown.map(|look| look.text))
+        let (text, call) = shown.map_or((None, None), |noted| (Some(noted.look.text), noted.call));
+        did::text(&self.state.borrow(), entry as usize, text, call)
     }
 
     /// What a board says after that on which it rested was taken back.
@@ -269,7 +273,7 @@ impl Delivery {
             return;
         }
         let look = Look::of(&post);
-        if surface == Surface::Board && self.looks().get(&shown.step) == Some(&look) {
+        if surface == Surface::Board && self.looks().get(&shown.step).is_some_and(|noted| noted.look == look) {
             return;
         }
         match self.shared.chat.edit(shown.channel, shown.message, &post).await {

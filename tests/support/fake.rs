@@ -2,6 +2,7 @@
 //! whole edits) and can be told to fail; it draws nothing and sends nothing anywhere.
 
 mod call;
+mod read;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -39,6 +40,8 @@ enum When {
 #[derive(Default)]
 struct World {
     said: Vec<Said>,
+    /// How many versions of each message were handed out as new.
+    read: Vec<usize>,
     answers: Vec<(InteractionId, Post)>,
     withdrawn: Vec<InteractionId>,
     followed: Vec<InteractionId>,
@@ -135,26 +138,6 @@ impl FakeChat {
     pub fn let_in(&self, thread: ChannelId, is_member: bool) {
         let mut world = self.world();
         let _ = if is_member { world.private.remove(&thread) } else { world.private.insert(thread) };
-    }
-
-    /// What stands in a channel, oldest first, without what was deleted.
-    pub fn messages(&self, channel: ChannelId) -> Vec<Said> {
-        self.all().into_iter().filter(|said| said.channel == channel && !said.deleted).collect()
-    }
-
-    /// What stands in the direct conversation with a person.
-    pub fn direct_messages(&self, user: UserId) -> Vec<Said> {
-        self.messages(Self::direct_channel(user))
-    }
-
-    /// The direct conversation with a person.
-    pub fn direct_channel(user: UserId) -> ChannelId {
-        ChannelId(DIRECT + user.0)
-    }
-
-    /// Every message in the order of posting, deleted ones too.
-    pub fn all(&self) -> Vec<Said> {
-        self.world().said.clone()
     }
 
     /// The answers to an interaction, oldest first; each replaced the one before it.

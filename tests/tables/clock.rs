@@ -175,8 +175,8 @@ async fn w_9_w_10_deadlines_move_by_as_much_as_the_program_was_away() {
             for path in ["walk.p1", "walk.p2", "walk.p3", "end"] {
                 world.walk(&table, user, path).await;
             }
-            // Lots may give somebody two turns in a row: then their board follows when they rest.
-            world.pass(Duration::from_secs(60)).await;
+            // Lots may give somebody two turns in a row: then their board follows when they rest, each time longer.
+            world.pass(hours(1)).await;
             let board = world.board().expect("a board").post.text;
             assert_eq!(board.matches("out of reach for a while").count(), told, "{board}");
         }

@@ -1,11 +1,14 @@
 //! What came of a call: the text of a board that a newer one has replaced. So a channel, read from above, is the story of
 //! the game.
 
+use std::cell::LazyCell;
+
 use crate::chat::limits::cut;
 use crate::rules::{Arg, Seat, Seats, Text, Tongue, Viewer};
 use crate::tables::led_on;
 use crate::tables::load;
 use crate::tables::log_lines::{lines, told};
+use crate::tables::outgoing::Call;
 use crate::tables::state::{Board, TableState};
 use crate::words::Speaker;
 
@@ -16,18 +19,23 @@ const MOST: usize = 240;
 
 /// The board that was made at that entry as it should read now that the newest one stands below it: in place of the call
 /// stands what was done, the rest stays as it was `shown`. None where those it called did nothing, or it called nobody.
-pub fn text(state: &TableState, entry: usize, shown: Option<String>) -> Option<String> {
+/// What it said last and whom it called is not known after a restart: then its record is played again.
+pub fn text(state: &TableState, entry: usize, shown: Option<String>, call: Option<Call>) -> Option<String> {
     let newest = state.board.as_ref().filter(|newest| newest.entry > entry)?;
-    let former = load::board_at(state, entry)?;
+    let former = LazyCell::new(|| load::board_at(state, entry));
+    let Call { called, step } = match call {
+        Some(call) => call,
+        None => Call::of(former.as_ref()?),
+    };
     let writer = state.writer(state.language);
     // Of many who were called, one may have been led on since.
-    let led_on = if former.called.len() > 1 { followed(state, &former, newest) } else { None };
-    let (called, after) = led_on.map_or((former.called, former.step), |led_on| (led_on.called, led_on.told));
+    let led_on = if called.len() > 1 { followed(state, former.as_ref()?, newest) } else { None };
+    let (called, after) = led_on.map_or((called, step), |led_on| (led_on.called, led_on.told));
     let did = did(state, called, (after, newest.step), &writer)?;
     let shown = match shown {
         Some(shown) => shown,
-        // What it said last is not known after a restart; at the call it said this.
         None => {
+            let former = former.as_ref()?;
             let small = board::small(state, &*state.position(former.step)?, former.step, &writer);
             format!("\n{small}\n{}", former.news)
         }
