@@ -1,4 +1,4 @@
-//! The store as everybody uses it, in memory and on disk, with the real migrations.
+//! The store as everybody uses it, with the real migrations: most of it in memory and in a file alike.
 
 #![cfg(test)]
 
@@ -7,6 +7,9 @@ mod support {
     pub mod stored;
 }
 
+#[path = "store/conform.rs"]
+#[macro_use]
+mod conform;
 #[path = "store/lobbies.rs"]
 mod lobbies;
 
@@ -78,9 +81,22 @@ async fn a_table_comes_back_as_it_was_written() {
     assert_eq!(std::fs::read(&path).unwrap(), bytes, "a start and a look write nothing");
 }
 
-#[tokio::test]
-async fn of_two_writers_one_is_refused_and_leaves_nothing() {
-    let store = Store::in_memory().unwrap();
+conform! {
+    of_two_writers_one_is_refused_and_leaves_nothing,
+    an_interaction_counts_once_whatever_it_did,
+    a_game_that_is_over_or_closed_takes_no_more_entries,
+    fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel,
+    a_start_can_bring_its_first_moves,
+    a_start_happens_once_and_moves_to_its_thread,
+    a_channel_shows_its_live_table_else_the_newest,
+    the_tables_that_wait_for_somebody_come_first,
+    what_has_to_be_said_waits_in_order_until_it_is_sent_or_given_up,
+    a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first,
+    closed_direct_messages_are_news_once_a_table,
+    a_preference_changes_alone,
+}
+
+async fn of_two_writers_one_is_refused_and_leaves_nothing(store: Store) {
     let table = running(&store, 5).await;
     let (one, other) = tokio::join!(store.commit(append(table, 1, 1)), store.commit(append(table, 1, 2)));
     assert_eq!((one, other), (Ok(()), Err(StoreError::Taken { table, n: 1 })));
@@ -90,9 +106,7 @@ async fn of_two_writers_one_is_refused_and_leaves_nothing() {
     assert_eq!(store.commit(append(table, 2, 2)).await, Ok(()), "what was refused can be tried again");
 }
 
-#[tokio::test]
-async fn an_interaction_counts_once_whatever_it_did() {
-    let store = Store::in_memory().unwrap();
+async fn an_interaction_counts_once_whatever_it_did(store: Store) {
     let table = running(&store, 5).await;
     store.commit(append(table, 1, 1)).await.unwrap();
     assert_eq!(store.commit(append(table, 1, 1)).await, Err(StoreError::Repeated));
@@ -104,9 +118,7 @@ async fn an_interaction_counts_once_whatever_it_did() {
     assert_eq!(store.table_in(ChannelId(6)).await, Ok(None));
 }
 
-#[tokio::test]
-async fn a_game_that_is_over_or_closed_takes_no_more_entries() {
-    let store = Store::in_memory().unwrap();
+async fn a_game_that_is_over_or_closed_takes_no_more_entries(store: Store) {
     let table = running(&store, 5).await;
     let mut last = append(table, 1, 1);
     last.changes.extend([Change::Stage(Stage::Over), Change::Awaiting(Seats::NONE)]);
@@ -124,9 +136,7 @@ async fn a_game_that_is_over_or_closed_takes_no_more_entries() {
     assert_eq!(store.load(nowhere).await.unwrap_err(), StoreError::Unknown(nowhere));
 }
 
-#[tokio::test]
-async fn fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel() {
-    let store = Store::in_memory().unwrap();
+async fn fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel(store: Store) {
     let mut apart = JoinSet::new();
     let mut together = JoinSet::new();
     for n in 0..50 {
@@ -143,9 +153,7 @@ async fn fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel
     assert!(refused.iter().all(|refusal| *refusal == Err(StoreError::Occupied(winner))));
 }
 
-#[tokio::test]
-async fn a_start_can_bring_its_first_moves() {
-    let store = Store::in_memory().unwrap();
+async fn a_start_can_bring_its_first_moves(store: Store) {
     let table = store.create(new_table(5, 1), along(1)).await.unwrap();
     let mut moved = start(table, 5);
     moved.changes.push(Change::Entries(vec![entry(1), entry(2)]));
@@ -155,9 +163,7 @@ async fn a_start_can_bring_its_first_moves() {
     assert_eq!(store.commit(append(table, 3, 3)).await, Ok(()));
 }
 
-#[tokio::test]
-async fn a_start_happens_once_and_moves_to_its_thread() {
-    let store = Store::in_memory().unwrap();
+async fn a_start_happens_once_and_moves_to_its_thread(store: Store) {
     let table = store.create(new_table(5, 1), along(1)).await.unwrap();
     let (one, other) = tokio::join!(store.commit(start(table, 50)), store.commit(start(table, 50)));
     assert_eq!((one, other), (Ok(()), Err(StoreError::Moved(table))));
@@ -170,9 +176,7 @@ async fn a_start_happens_once_and_moves_to_its_thread() {
     assert_eq!(store.table_in(ChannelId(50)).await.unwrap().unwrap().id, table);
 }
 
-#[tokio::test]
-async fn a_channel_shows_its_live_table_else_the_newest() {
-    let store = Store::in_memory().unwrap();
+async fn a_channel_shows_its_live_table_else_the_newest(store: Store) {
     let first = running(&store, 5).await;
     store.commit(close(first, 1)).await.unwrap();
     tokio::time::sleep(std::time::Duration::from_millis(3)).await;
@@ -182,9 +186,7 @@ async fn a_channel_shows_its_live_table_else_the_newest() {
     assert_eq!(store.table_in(ChannelId(5)).await.unwrap().unwrap().id, second);
 }
 
-#[tokio::test]
-async fn the_tables_that_wait_for_somebody_come_first() {
-    let store = Store::in_memory().unwrap();
+async fn the_tables_that_wait_for_somebody_come_first(store: Store) {
     let waits = running(&store, 5).await;
     let lobby = store.create(new_table(6, 1), along(1)).await.unwrap();
     let moved = running(&store, 7).await;
@@ -197,9 +199,7 @@ async fn the_tables_that_wait_for_somebody_come_first() {
     assert!(found[1..].iter().all(|w| !w.is_awaited));
 }
 
-#[tokio::test]
-async fn what_has_to_be_said_waits_in_order_until_it_is_sent_or_given_up() {
-    let store = Store::in_memory().unwrap();
+async fn what_has_to_be_said_waits_in_order_until_it_is_sent_or_given_up(store: Store) {
     let table = running(&store, 5).await;
     let hand = |step, act, supersedes| NewItem {
         surface: Surface::Hand(UserId(1)),
@@ -233,9 +233,7 @@ async fn what_has_to_be_said_waits_in_order_until_it_is_sent_or_given_up() {
     assert_eq!(store.shown(table, mine).await, Ok(None));
 }
 
-#[tokio::test]
-async fn a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first() {
-    let store = Store::in_memory().unwrap();
+async fn a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first(store: Store) {
     let table = running(&store, 5).await;
     for step in [1, 2] {
         tell(&store, table, board(step)).await;
@@ -251,9 +249,7 @@ async fn a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first() 
     assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(None));
 }
 
-#[tokio::test]
-async fn closed_direct_messages_are_news_once_a_table() {
-    let store = Store::in_memory().unwrap();
+async fn closed_direct_messages_are_news_once_a_table(store: Store) {
     let (table, other) = (running(&store, 5).await, running(&store, 6).await);
     let news = async |table, open| store.set_takes_direct(table, UserId(1), open).await.unwrap();
     assert_eq!(store.takes_direct(table, UserId(1)).await, Ok(None));
@@ -262,9 +258,7 @@ async fn closed_direct_messages_are_news_once_a_table() {
     assert_eq!(store.takes_direct(table, UserId(1)).await, Ok(Some(true)));
 }
 
-#[tokio::test]
-async fn a_preference_changes_alone() {
-    let store = Store::in_memory().unwrap();
+async fn a_preference_changes_alone(store: Store) {
     let anna = UserId(1);
     assert_eq!(store.preferences(anna).await.unwrap(), Default::default());
     store.set_setting(anna, "hand", json!("direct")).await.unwrap();
