@@ -1,5 +1,7 @@
 //! Taking back, giving up, closing.
 
+use std::time::Duration;
+
 use crate::presser::Whim;
 use crate::world::*;
 
@@ -39,7 +41,8 @@ async fn w_49_undo_is_grey_before_anybody_has_moved() {
     let user = world.awaited(&table, &people).await[0];
     let entries = world.row(&table).await.entries;
     world.press(user, &format!("{table}.{entries}.role.builder")).await;
-    world.settled().await;
+    // The board follows when they rest.
+    world.pass(Duration::from_secs(15)).await;
     assert!(is_open());
 }
 
