@@ -1,13 +1,14 @@
 //! A person is forgotten: at one table after the other, each in one transaction, then where they are known beside tables. All
 //! of it can be done again, so that what a crash interrupted ends the same.
 
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use super::commit::Seen;
 use super::forgotten::{Forgotten, at_table};
 use super::sql::statement;
 use super::{Store, Stored};
 use crate::chat::{TableId, UserId};
+use crate::rules::Seat;
 
 /// All tables that name somebody as more than one who made an entry; whoever did that has a seat or a claim.
 const TABLES: &str = "
@@ -25,6 +26,13 @@ const TABLES: &str = "
         UNION SELECT table_id FROM posts WHERE surface IN ('hand', 'watch') AND which = ?1
         UNION SELECT table_id FROM outbox WHERE surface IN ('hand', 'word', 'watch') AND which = ?1
         UNION SELECT table_id FROM outbox WHERE channel = (SELECT direct FROM people WHERE user = ?1))";
+
+/// How long a table waits for a seat, and what it says about that: of a bot it is nothing.
+const OF_SEAT: [&str; 3] = [
+    "DELETE FROM clocks WHERE table_id = ?1 AND seat = ?2",
+    "DELETE FROM calls WHERE table_id = ?1 AND seat = ?2",
+    "DELETE FROM alarms WHERE table_id = ?1 AND seat = ?2",
+];
 
 /// What is known of somebody beside tables. That one plays counts for the others, so results stay, and are nobody's.
 const BESIDE: [&str; 4] = [
@@ -56,9 +64,14 @@ impl Store {
     pub async fn forget_at(&self, table: TableId, forgotten: Forgotten, bot: Option<&'static str>) -> Stored<()> {
         self.write(move |db| {
             bot.map_or(Seen::Ended, |_| Seen::Live).check(db, table)?;
-            if let Some(level) = bot {
-                let sql = "UPDATE seats SET user = NULL, name = NULL, bot = ?3 WHERE table_id = ?1 AND user = ?2";
-                statement(db, sql)?.execute(params![table, forgotten.user, level])?;
+            let sql = "SELECT seat FROM seats WHERE table_id = ?1 AND user = ?2";
+            let seat = statement(db, sql)?.query_row(params![table, forgotten.user], |row| row.get::<_, Seat>(0));
+            if let (Some(level), Some(seat)) = (bot, seat.optional()?) {
+                let sql = "UPDATE seats SET user = NULL, name = NULL, bot = ?3 WHERE table_id = ?1 AND seat = ?2";
+                statement(db, sql)?.execute(params![table, seat, level])?;
+                for sql in OF_SEAT {
+                    statement(db, sql)?.execute(params![table, seat])?;
+                }
             }
             at_table(db, table, &forgotten)
         })

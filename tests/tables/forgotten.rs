@@ -24,7 +24,7 @@ fn there(number: u64) -> Place {
 
 impl World {
     /// Asked twice, with what goes and what stays; the last answer.
-    async fn forget_me(&self, user: User) -> String {
+    pub async fn forget_me(&self, user: User) -> String {
         let asked = self.command(user, "settings forget", &[]).await;
         assert!(asked.text.contains("This goes: ") && asked.text.contains("This stays: "), "{}", asked.text);
         let sure = self.press(user, &id_of(&asked, "Forget me")).await;

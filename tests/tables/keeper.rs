@@ -7,6 +7,7 @@ use guildhall::chat::TableId;
 use guildhall::record::{Ending, Entry};
 use guildhall::store::{Stage, Store};
 
+use crate::presser::Whim;
 use crate::world::*;
 
 const PEOPLE: [User; 2] = [ANNA, DOROTA];
@@ -65,6 +66,35 @@ async fn a_table_that_cannot_be_taken_up_waits_and_goes_on() {
     let entries = loaded.entries.len();
     world.press(called, &format!("{table}.{entries}.role.builder")).await;
     assert_eq!(world.store.load(table.parse().expect("a name")).await.expect("stored").entries.len(), entries + 1);
+}
+
+/// Who is forgotten meanwhile has a bot in their seat; the record stays as it is, and the game goes on when it can be read.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_forgotten_meanwhile_leaves_the_seat_to_a_bot() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let world = opened(&path).await;
+    let table = world.playing(&PEOPLE, 0).await;
+    let before = world.store.load(table.parse().expect("a name")).await.expect("stored");
+    let [called, other] = match world.awaited(&table, &PEOPLE).await[0] {
+        ANNA => PEOPLE,
+        _ => [DOROTA, ANNA],
+    };
+    let world = under_rules(world, &path, &table, 999).await;
+    assert!(world.forget_me(called).await.starts_with("Forgotten."));
+    let after = world.store.load(table.parse().expect("a name")).await.expect("stored");
+    assert_eq!(after.entries, before.entries);
+    let people: Vec<_> = after.seats.iter().filter_map(|seat| seat.user()).collect();
+    assert_eq!((people, after.clocks.len(), after.calls.len()), (vec![other.id], 0, 0));
+    let version = before.header.expect("begun").rules_version;
+    let world = under_rules(world, &path, &table, version).await;
+    let mut whim = Whim::new(6);
+    for _ in 0..3 {
+        while world.awaited(&table, &[other]).await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        world.move_by_pressing(&table, other, &mut whim).await;
+    }
 }
 
 /// Nobody alone closes what might be read again: all who sit there must agree, and it is kept who did.
