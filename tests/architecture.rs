@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use guildhall::games::GAMES;
 use support::circles::{circles, uses};
-use support::numbers::{named, numbered};
+use support::numbers::{listed, named, numbered, shown};
 use support::sources::{Source, files, has_word, root, rust};
 
 mod support {
@@ -335,6 +335,16 @@ fn every_numbered_rule_is_named_by_a_test() {
         offences.extend(rules.difference(&tested).map(|rule| format!("{rule} is named by no test")));
     }
     none("rules", offences);
+}
+
+#[test]
+fn every_fault_of_one_process_is_named_by_a_test() {
+    let page = std::fs::read_to_string(root().join("docs/faults.md")).unwrap();
+    let (alone, _) = page.split_once("## Several processes").unwrap();
+    let (faults, tests) = (listed(alone), rust(&["src", "tests"]));
+    let shown: BTreeSet<u8> = tests.iter().flat_map(|source| shown(source.tests())).collect();
+    assert!(!faults.is_empty(), "docs/faults.md lists none");
+    none("faults", faults.symmetric_difference(&shown).map(|fault| format!("{fault}: not in both")).collect());
 }
 
 #[test]

@@ -14,8 +14,9 @@ use std::thread;
 use std::time::Duration;
 
 use guildhall::chat::{ChannelId, InteractionId, TableId};
-use guildhall::record::Entry;
-use guildhall::store::{Along, Commit, Stage, Store, StoreError};
+use guildhall::record::{Entry, Snapshot};
+use guildhall::store::{Along, Change, Commit, Stage, Store, StoreError};
+use serde_json::json;
 use support::stored::{append, entry, running, start};
 
 /// Set in the child alone: the database it writes to.
@@ -30,7 +31,7 @@ fn interaction(channel: u64, n: u64) -> u64 {
 }
 
 #[test]
-fn killed_at_any_instant_it_keeps_every_acknowledged_move_and_none_by_half() {
+fn f_3_killed_at_any_instant_it_keeps_every_acknowledged_move_and_none_by_half() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     if let Some(path) = std::env::var_os(CHILD) {
         return runtime.block_on(write_until_killed(Path::new(&path)));
@@ -58,7 +59,7 @@ fn killed_at_any_instant_it_keeps_every_acknowledged_move_and_none_by_half() {
 /// Starts this test again as a child, kills it some time after its first word, and returns what it acknowledged.
 fn run_and_kill(path: &Path, after: Duration) -> Vec<(usize, u64)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "killed_at_any_instant_it_keeps_every_acknowledged_move_and_none_by_half", "--nocapture"])
+        .args(["--exact", "f_3_killed_at_any_instant_it_keeps_every_acknowledged_move_and_none_by_half", "--nocapture"])
         .env(CHILD, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -90,7 +91,7 @@ async fn write_until_killed(path: &Path) {
         tokio::spawn(async move {
             let (table, stored) = at_table(&store, channel).await;
             for n in stored + 1.. {
-                store.commit(append(table, n, interaction(channel, n))).await.unwrap();
+                store.commit(a_move(table, n, interaction(channel, n))).await.unwrap();
                 let line = format!("stored {at} {n}.\n");
                 let mut out = std::io::stdout().lock();
                 out.write_all(line.as_bytes()).and_then(|()| out.flush()).unwrap();
@@ -98,6 +99,13 @@ async fn write_until_killed(path: &Path) {
         })
     });
     futures_util::future::join_all(writers).await;
+}
+
+/// The `n`th move with its call, and the position after it.
+fn a_move(table: TableId, n: u64, interaction: u64) -> Commit {
+    let mut commit = append(table, n, interaction);
+    commit.changes.push(Change::Snapshot(Snapshot { entries: n as usize, rules_version: 1, state: json!({ "n": n }) }));
+    commit
 }
 
 /// The game in this channel, started now if there is none, and how many moves it has.
@@ -119,8 +127,9 @@ async fn look(path: &Path) -> [u64; 8] {
     let mut kept = [0; 8];
     for (channel, kept) in CHANNELS.zip(&mut kept) {
         let Some(row) = store.table_in(ChannelId(channel)).await.unwrap() else { continue };
-        let entries = store.load(row.id).await.unwrap().entries;
-        assert_eq!(entries, (1..=row.entries).map(entry).collect::<Vec<Entry>>());
+        let loaded = store.load(row.id).await.unwrap();
+        assert_eq!(loaded.snapshot.map_or(0, |snapshot| snapshot.entries as u64), row.entries, "of the last one");
+        assert_eq!(loaded.entries, (1..=row.entries).map(entry).collect::<Vec<Entry>>());
         let said: Vec<u64> = store.unsent_of(row.id).await.unwrap().into_iter().map(|item| item.step).collect();
         assert_eq!(said, (1..=row.entries).collect::<Vec<u64>>(), "a call for each move, and none without");
         if row.entries > 0 {
@@ -132,7 +141,7 @@ async fn look(path: &Path) -> [u64; 8] {
         if row.stage == Stage::Playing {
             // That the next move can be made shows that no interaction was noted without its move.
             let n = row.entries + 1;
-            store.commit(append(row.id, n, interaction(channel, n))).await.unwrap();
+            store.commit(a_move(row.id, n, interaction(channel, n))).await.unwrap();
         }
     }
     store.close().await;

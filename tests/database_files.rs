@@ -265,7 +265,7 @@ async fn contents(path: &Path) -> (Vec<u64>, usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_made_at_work_is_whole_and_comes_back() {
+async fn f_35_a_copy_made_at_work_is_whole_and_comes_back() {
     let (folder, path) = database().await;
     let copy = folder.path().join("copy.db");
     let store = Store::open(&path).unwrap();

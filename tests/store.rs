@@ -82,10 +82,10 @@ async fn a_table_comes_back_as_it_was_written() {
 }
 
 conform! {
-    of_two_writers_one_is_refused_and_leaves_nothing,
+    f_13_of_two_writers_one_is_refused_and_leaves_nothing,
     an_interaction_counts_once_whatever_it_did,
     a_game_that_is_over_or_closed_takes_no_more_entries,
-    fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel,
+    f_11_fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel,
     a_start_can_bring_its_first_moves,
     a_start_happens_once_and_moves_to_its_thread,
     a_channel_shows_its_live_table_else_the_newest,
@@ -96,7 +96,7 @@ conform! {
     a_preference_changes_alone,
 }
 
-async fn of_two_writers_one_is_refused_and_leaves_nothing(store: Store) {
+async fn f_13_of_two_writers_one_is_refused_and_leaves_nothing(store: Store) {
     let table = running(&store, 5).await;
     let (one, other) = tokio::join!(store.commit(append(table, 1, 1)), store.commit(append(table, 1, 2)));
     assert_eq!((one, other), (Ok(()), Err(StoreError::Taken { table, n: 1 })));
@@ -136,7 +136,7 @@ async fn a_game_that_is_over_or_closed_takes_no_more_entries(store: Store) {
     assert_eq!(store.load(nowhere).await.unwrap_err(), StoreError::Unknown(nowhere));
 }
 
-async fn fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel(store: Store) {
+async fn f_11_fifty_tables_opened_at_once_have_fifty_names_and_one_lives_in_a_channel(store: Store) {
     let mut apart = JoinSet::new();
     let mut together = JoinSet::new();
     for n in 0..50 {

@@ -22,10 +22,14 @@ mod around;
 mod any_order;
 #[path = "tables/awaited.rs"]
 mod awaited;
+#[path = "tables/at_once.rs"]
+mod at_once;
 #[path = "tables/away.rs"]
 mod away;
 #[path = "tables/boards.rs"]
 mod boards;
+#[path = "tables/broken_off.rs"]
+mod broken_off;
 #[path = "tables/clock.rs"]
 mod clock;
 #[path = "tables/daily.rs"]

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_is_new_for_ten_minutes() {
+    fn f_31_a_server_is_new_for_ten_minutes() {
         let at = |time: &str| time.parse::<Timestamp>().unwrap();
         let joined = guild(json!({"joined_at": "2026-01-01T12:00:00Z"}));
         assert!(is_new(&joined, at("2026-01-01T12:09:59Z")));

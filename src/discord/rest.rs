@@ -270,15 +270,22 @@ mod tests {
         let left = answers.clone();
         let router = Router::new().fallback(move || {
             let (status, wait, body) = answers.lock().unwrap().pop_front().unwrap_or((418, None, "one too many"));
-            async move {
-                let headers: HeaderMap = wait.iter().map(|s| (RETRY_AFTER, s.to_string().parse().unwrap())).collect();
-                (StatusCode::from_u16(status).unwrap(), headers, body)
-            }
+            async move { answer(status, wait, body) }
         });
+        (at(router).await, left)
+    }
+
+    fn answer(status: u16, wait: Option<f64>, body: &'static str) -> (StatusCode, HeaderMap, &'static str) {
+        let headers = wait.iter().map(|s| (RETRY_AFTER, s.to_string().parse().unwrap())).collect();
+        (StatusCode::from_u16(status).unwrap(), headers, body)
+    }
+
+    /// The way to that server.
+    async fn at(router: Router) -> Rest {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let stand_in = Some(format!("http://{}", listener.local_addr().unwrap()));
         tokio::spawn(async move { axum::serve(listener, router).await });
-        (Rest::new(&Access { token: "t".into(), stand_in, client: None, pace: Access::PACE }).unwrap(), left)
+        Rest::new(&Access { token: "t".into(), stand_in, client: None, pace: Access::PACE }).unwrap()
     }
 
     fn call(method: LightMethod) -> Call<'static> {
@@ -292,6 +299,35 @@ mod tests {
         assert_eq!(rest.send(call(LightMethod::Post).once()).await, Ok(b"done".to_vec()));
         assert!(begun.elapsed() >= Duration::from_millis(400));
         assert!(left.lock().unwrap().is_empty());
+    }
+
+    /// Sixteen tables with two things to say each, while everything is refused for a while.
+    #[tokio::test]
+    async fn f_24_a_limit_for_everything_refuses_only_what_was_on_its_way() {
+        let open_at = Instant::now() + Duration::from_millis(700);
+        let seen = Arc::new(Mutex::new((0, Vec::new())));
+        let noted = seen.clone();
+        let router = Router::new().fallback(move |body: String| {
+            let left = open_at.saturating_duration_since(Instant::now()).as_secs_f64();
+            let mut noted = noted.lock().unwrap();
+            noted.0 += usize::from(left > 0.0);
+            noted.1.extend((left <= 0.0).then_some(body));
+            let (status, wait, body) = if left > 0.0 { (429, Some(left), r#"{"global":true}"#) } else { DONE };
+            async move { answer(status, wait, body) }
+        });
+        let rest = at(router).await;
+        let post = |text: String| rest.send(call(LightMethod::Post).once().body(text.into_bytes()));
+        let says = async |table: usize| {
+            post(format!("{table} first")).await.unwrap();
+            post(format!("{table} second")).await.unwrap();
+        };
+        futures_util::future::join_all((0..16).map(says)).await;
+        let (refused, done) = &*seen.lock().unwrap();
+        assert!((1..=10).contains(refused), "{refused} were refused");
+        for table in 0..16 {
+            let own = done.iter().filter_map(|body| body.strip_prefix(&format!("{table} ")));
+            assert!(own.eq(["first", "second"]), "{done:?}");
+        }
     }
 
     #[tokio::test]

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn half_of_a_days_sessions_are_kept() {
+    fn f_28_half_of_a_days_sessions_are_kept() {
         let budget = |remaining: u64, shards: u32| {
             let limit = StartLimit { total: 1000, remaining, reset_after: 60_000 };
             Budget { shards, session_start_limit: limit }.pause(shards)

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn on_a_full_disk_writes_fail_whole_and_go_on_when_there_is_room() {
+    async fn f_18_on_a_full_disk_writes_fail_whole_and_go_on_when_there_is_room() {
         let folder = tempfile::tempdir().unwrap();
         for store in [Store::in_memory().unwrap(), Store::open(&folder.path().join("games.db")).unwrap()] {
             assert_eq!(flood(&store, 0).await, (40, 0));

@@ -151,14 +151,15 @@ impl Manager {
         Ok(())
     }
 
-    /// Whether a bot has to decide there, or nobody was called yet, or somebody was being led on.
+    /// Whether a bot has to decide there, or nobody was called yet, or somebody was being led on, or it could not be taken up
+    /// before.
     async fn has_work(&self, table: TableId) -> Result<bool, StoreError> {
         let store = &self.shared.store;
         let (row, seats) = (store.table(table).await?, store.seats(table).await?);
         let bot = |seat: crate::rules::Seat| matches!(seats.get(seat.index()), Some(Sitter::Bot(_)));
         let is_uncalled = store.shown(table, Surface::Board).await?.is_none();
         let is_led_on = store.alarms_of(table).await?.keys().any(|of| of.kind == AlarmKind::Visit);
-        Ok(is_uncalled || is_led_on || row.awaiting.iter().any(bot))
+        Ok(is_uncalled || is_led_on || row.broken.is_some() || row.awaiting.iter().any(bot))
     }
 
     /// The actor of a table, begun if there is none.

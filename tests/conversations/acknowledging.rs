@@ -104,16 +104,22 @@ async fn an_answer_without_a_picture_shows_none() {
 }
 
 #[tokio::test]
-async fn an_event_that_comes_twice_is_served_and_acknowledged_once() {
+async fn f_10_an_event_that_comes_twice_or_out_of_order_is_served_and_acknowledged_once() {
     let (stage, script) = stage().await;
     stage.driver.fault(json!({"kind": "duplicate_events"})).await;
     for n in 0..5 {
         let outcome = stage.anna().command("games", "hand", json!({})).await;
         assert_eq!(outcome.state(), "answered", "{n}");
     }
+    stage.driver.delete("faults").await;
+    stage.driver.fault(json!({"kind": "reorder_events", "times": 1})).await;
+    let (anna, bela) = (stage.anna(), stage.bela());
+    let (first, second) =
+        tokio::join!(anna.command("games", "hand", json!({})), bela.command("games", "games", json!({})));
+    assert_eq!((first.state(), second.state()), ("answered", "answered"));
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(script.count("hand"), 5);
-    assert_eq!(first_answers(&stage).await.len(), 5);
+    assert_eq!((script.count("hand"), script.count("games")), (6, 1));
+    assert_eq!(first_answers(&stage).await.len(), 7);
     stage.close().await;
 }
 

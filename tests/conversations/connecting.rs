@@ -93,7 +93,7 @@ async fn a_storm_of_invalid_sessions_costs_no_token() {
 }
 
 #[tokio::test]
-async fn half_of_a_days_sessions_are_left_unused() {
+async fn f_28_half_of_a_days_sessions_are_left_unused() {
     let sandbox = Sandbox::start(0, Options { most_identifies: 4, ..Options::default() }).await.unwrap();
     let access =
         Access { token: sandbox.token().into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
@@ -216,7 +216,7 @@ async fn a_wrong_token_ends_the_bot_with_one_sentence() {
 }
 
 #[tokio::test]
-async fn a_gateway_that_closes_for_good_ends_the_bot() {
+async fn f_26_a_gateway_that_closes_for_good_ends_the_bot() {
     let (stage, _) = stage().await;
     stage.driver.gateway(json!({"do": "close", "code": 4004})).await;
     let ended = stage.ended().await;

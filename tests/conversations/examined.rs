@@ -99,7 +99,7 @@ async fn the_doctor_finds_each_thing_that_discord_has_against_the_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_doctor_knows_how_many_shards_and_sessions_there_must_be() {
+async fn f_28_the_doctor_knows_how_many_shards_and_sessions_there_must_be() {
     let options = Options { shards: 16, ..Options::default() };
     let few = Options { shards: 2, most_identifies: 2, ..Options::default() };
     for (options, setting, state) in

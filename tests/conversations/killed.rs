@@ -73,6 +73,45 @@ async fn the_shipped_program_killed_at_any_instant_loses_no_move_and_calls_nobod
     sandbox.stop().await;
 }
 
+/// Faults 1 and 38: killed before it has acknowledged a press, which fails and works when it is repeated; told to end while
+/// people press as fast as they can, it ends in order.
+#[tokio::test(flavor = "multi_thread")]
+async fn f_1_f_38_a_press_before_the_kill_fails_and_an_end_under_load_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
+    let driver = Driver::new(sandbox.url());
+    let mut program = Program::start(folder.path(), &sandbox.url());
+    driver.online(1).await;
+    begin(&driver).await;
+    let people = PEOPLE.map(|name| driver.person(name));
+    let board = newest_with(&people[0].sees("games").await, "~play").unwrap();
+    driver.fault(json!({"kind": "drop", "route": "POST /interactions/**"})).await;
+    let pressing = tokio::spawn({
+        let (anna, board) = (people[0].clone(), board.clone());
+        async move { anna.press(&board, &control(&board, "~play")).await }
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    program.kill();
+    assert_eq!(pressing.await.unwrap().state(), "failed");
+    driver.delete("faults").await;
+    let (before, _) = stored(&folder).await;
+    program = Program::start(folder.path(), &sandbox.url());
+    driver.online(connections(&driver).await + 1).await;
+    assert_eq!(people[0].press(&board, &control(&board, "~play")).await.state(), "answered");
+
+    let until = Instant::now() + Duration::from_millis(2500);
+    let playing = tokio::spawn(play(driver.clone(), until, before + ENTRIES, Whim::new(9)));
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let asked = Instant::now();
+    assert!(Command::new("kill").arg(program.0.id().to_string()).status().unwrap().success());
+    assert_eq!(program.0.wait().unwrap().code(), Some(0));
+    assert!(asked.elapsed() < Duration::from_secs(20), "{:?}", asked.elapsed());
+    let shown = playing.await.unwrap();
+    let (entries, _) = stored(&folder).await;
+    assert!(entries >= shown && entries > before, "{shown} entries were shown, {entries} are there");
+    sandbox.stop().await;
+}
+
 async fn connections(driver: &Driver) -> u64 {
     let bot = driver.state().await["bot"].clone();
     bot["identifies"].as_u64().unwrap() + bot["resumes"].as_u64().unwrap()

@@ -28,7 +28,7 @@ async fn shards(driver: &Driver, count: usize, connections: u64) -> Value {
 
 /// Faults 26 and 31: nobody is welcomed by a start, and each shard comes back by itself.
 #[tokio::test]
-async fn four_shards_serve_fifty_servers_and_come_back_one_by_one() {
+async fn f_27_f_31_four_shards_serve_fifty_servers_and_come_back_one_by_one() {
     // Serenity counts the five seconds from another moment than the sandbox.
     let pause = Duration::from_millis(4500);
     let options = Options { guilds: 50, shards: SHARDS as u64, identify_pause: pause, ..Options::default() };
@@ -71,7 +71,7 @@ async fn four_shards_serve_fifty_servers_and_come_back_one_by_one() {
 
 /// Faults 26 and 28: with the code that supervisors leave alone, in one sentence, and without using up the day's sessions.
 #[tokio::test(flavor = "multi_thread")]
-async fn shards_that_discord_refuses_end_the_program() {
+async fn f_26_shards_that_discord_refuses_end_the_program() {
     let small = Options { guilds: 3, guilds_a_shard: 2, ..Options::default() };
     let large = Options { shards: 16, ..Options::default() };
     for (options, setting, sentence, most) in [

@@ -83,7 +83,7 @@ async fn old_garbled_and_simultaneous_presses_harm_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn faults_of_the_platform_lose_no_move_and_ping_nobody_twice() {
+async fn f_25_faults_of_the_platform_lose_no_move_and_ping_nobody_twice() {
     let party = Party::playing(unpainted(), "thread", "en").await;
     let driver = party.stage.driver.clone();
     let mut whim = Whim::new(6);

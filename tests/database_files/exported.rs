@@ -17,7 +17,7 @@ fn contents(file: &Path) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_export_made_at_work_is_of_one_moment_and_comes_back_the_same() {
+async fn f_34_an_export_made_at_work_is_of_one_moment_and_comes_back_the_same() {
     let (folder, path) = database().await;
     let at = |name: &str| folder.path().join(name);
     let store = Store::open(&path).unwrap();
@@ -62,7 +62,7 @@ async fn an_export_made_at_work_is_of_one_moment_and_comes_back_the_same() {
 }
 
 #[tokio::test]
-async fn what_is_no_whole_export_is_not_taken_in() {
+async fn f_34_what_is_no_whole_export_is_not_taken_in() {
     let (folder, path) = database().await;
     let at = |name: &str| folder.path().join(name);
     forget_at_rest(&Store::open(&path).unwrap(), UserId(1)).await.unwrap();

@@ -20,11 +20,11 @@ fn lobby(table: TableId, interaction: u64, seen: Seen, changes: Vec<Change>) -> 
 }
 
 conform! {
-    the_last_seat_raced_by_two_goes_to_one,
-    a_lobby_changes_only_as_it_was_seen,
+    f_11_the_last_seat_raced_by_two_goes_to_one,
+    f_13_a_lobby_changes_only_as_it_was_seen,
 }
 
-async fn the_last_seat_raced_by_two_goes_to_one(store: Store) {
+async fn f_11_the_last_seat_raced_by_two_goes_to_one(store: Store) {
     let table = store.create(new_table(5, 1), along(1)).await.unwrap();
     let two = [person(1), person(2)];
     assert_eq!(store.commit(lobby(table, 2, alone(), sitters(&two))).await, Ok(()));
@@ -39,7 +39,7 @@ async fn the_last_seat_raced_by_two_goes_to_one(store: Store) {
 
 /// Whoever decides about a lobby that is otherwise by now changes nothing: not when somebody came or went, nor when one
 /// came for another, nor when there are more seats or fewer.
-async fn a_lobby_changes_only_as_it_was_seen(store: Store) {
+async fn f_13_a_lobby_changes_only_as_it_was_seen(store: Store) {
     let table = store.create(new_table(5, 1), along(1)).await.unwrap();
     let bot = Sitter::Bot("normal".into());
     let there = [person(1), bot.clone(), person(2)];

@@ -40,6 +40,35 @@ pub fn named(text: &str) -> BTreeSet<String> {
     named
 }
 
+/// The faults in a list of them: `| 5 | what happens | …`.
+pub fn listed(text: &str) -> BTreeSet<u8> {
+    let first = |line: &str| line.strip_prefix("| ")?.split_once(" |")?.0.parse().ok();
+    text.lines().filter_map(first).collect()
+}
+
+/// The faults that the names of tests begin with: `fn f_4_f_5_…`.
+pub fn shown(text: &str) -> BTreeSet<u8> {
+    let names = text.lines().filter_map(|line| line.trim_start().trim_start_matches("async ").strip_prefix("fn "));
+    names.flat_map(faults_of).collect()
+}
+
+fn faults_of(mut name: &str) -> Vec<u8> {
+    let mut faults = Vec::new();
+    while let Some((number, rest)) = name.strip_prefix("f_").and_then(|rest| rest.split_once('_')) {
+        faults.extend(number.parse::<u8>());
+        name = rest;
+    }
+    faults
+}
+
+#[test]
+fn faults_are_found() {
+    let list = "| fault | what |\n| --- | --- |\n| 1 | 2 | 3 |\n|| 4 |\n| 38 | is 5 |\n";
+    assert_eq!(listed(list), BTreeSet::from([1, 38]));
+    let names = "async fn f_4_f_15_it_is_so_f_6_is_not() {}\n    fn f_7_a(store: Store) {}\nfn of_8_it() f_9_x()";
+    assert_eq!(shown(names), BTreeSet::from([4, 7, 15]));
+}
+
 #[test]
 fn rule_numbers_are_found() {
     let list = |ids: BTreeSet<String>| ids.into_iter().collect::<Vec<_>>().join(" ");

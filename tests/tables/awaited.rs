@@ -38,13 +38,13 @@ async fn doubtful(is_posted: bool, settings: Settings) -> (World, String, User) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_came_through_is_found_after_its_nonce_is_forgotten() {
+async fn f_5_what_came_through_is_found_after_its_nonce_is_forgotten() {
     for is_posted in [false, true] {
         let settings = plain();
         let (world, _, other) = doubtful(is_posted, settings).await;
         world.chat.recover();
         world.chat.forget_nonces();
-        world.clock.put_on(Duration::from_secs(300));
+        world.clock.put_on(Duration::from_secs(360));
         let world = world.restarted(settings).await;
         world.settled().await;
         assert_eq!(world.chat.pings(other.id), 1, "came through before: {is_posted}");
@@ -156,7 +156,7 @@ async fn an_answer_that_tells_no_move_is_no_direct_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stop_waits_no_longer_than_five_seconds() {
+async fn f_38_a_stop_waits_no_longer_than_five_seconds() {
     let (world, ..) = doubtful(false, plain()).await;
     let begun = std::time::Instant::now();
     world.manager.stop().await;

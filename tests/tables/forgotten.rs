@@ -4,7 +4,7 @@ use std::path::Path;
 
 use guildhall::chat::{ChannelId, ChatError, Place, Told, ToldPerson, UserId};
 use guildhall::record::{Entry, Record, verify};
-use guildhall::store::{Sitter, Stage, Store};
+use guildhall::store::{Sitter, Stage, Store, export};
 use guildhall::words::Language;
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
@@ -74,7 +74,7 @@ fn vacuum(path: &Path) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_forgotten_during_play_is_nowhere_and_the_game_goes_on() {
+async fn f_36_who_is_forgotten_during_play_is_nowhere_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("guildhall.db");
     let world = World::on(Store::open(&path).expect("a store"), plain()).await;
@@ -102,6 +102,9 @@ async fn who_is_forgotten_during_play_is_nowhere_and_the_game_goes_on() {
     assert_eq!(cells(&path), Vec::<String>::new());
     vacuum(&path);
     assert!(!has_bytes(&path));
+    let exported = folder.path().join("games.jsonl");
+    export(&path, &exported).expect("an export");
+    assert!(!has_bytes(&exported));
 
     assert!(world.chat.direct_messages(ANNABELLA.id).is_empty(), "the hand is gone");
     let said: Vec<String> = world.chat.messages(HERE).into_iter().map(|said| said.post.text).collect();

@@ -77,7 +77,7 @@ impl Taking for Lasting {
 }
 
 #[test]
-fn killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice() {
+fn f_4_f_5_killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     if let Some(folder) = std::env::var_os(CHILD) {
         return runtime.block_on(play_until_killed(Path::new(&folder)));
@@ -132,7 +132,11 @@ impl Axe {
 /// Starts this test again as a child, kills it some time after it is ready, and returns the last move it accepted.
 fn run_and_kill(folder: &Path, axe: Axe) -> u64 {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "killed::killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice", "--nocapture"])
+        .args([
+            "--exact",
+            "killed::f_4_f_5_killed_at_any_instant_no_move_is_lost_and_no_ping_sent_twice",
+            "--nocapture",
+        ])
         .env(CHILD, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())

@@ -59,7 +59,7 @@ async fn what_is_lacking_is_said_before_anything_is_tried() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_who_race_for_the_last_seat_one_gets_it() {
+async fn f_11_of_two_who_race_for_the_last_seat_one_gets_it() {
     let world = World::new().await;
     world.command(ANNA, "table new", &[("seats", "2"), ("where", "channel")]).await;
     world.settled().await;

@@ -141,7 +141,7 @@ async fn taking_a_step_back_stops_the_clock() {
 }
 
 #[tokio::test]
-async fn the_end_of_a_turn_survives_a_restart() {
+async fn f_6_the_end_of_a_turn_survives_a_restart() {
     let clock = clock();
     let settings = || Settings { clock, ..trek() };
     let world = World::with(settings()).await;

@@ -122,7 +122,7 @@ async fn a_second_press_shows_what_the_first_did() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_event_that_comes_twice_works_once() {
+async fn f_10_an_event_that_comes_twice_works_once() {
     let world = World::new().await;
     let table = world.seated(&[ANNA], 0).await;
     let bot = world.incoming(ANNA, here(), What::Press { id: format!("{table}.0.~bot.easy"), values: vec![] });

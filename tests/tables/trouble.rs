@@ -31,7 +31,7 @@ async fn closed_messages_stop_nothing_and_are_told_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stop_between_commit_and_post_pings_exactly_once() {
+async fn f_4_f_5_a_stop_between_commit_and_post_pings_exactly_once() {
     for is_posted in [false, true] {
         let world = World::new().await;
         let people = [ANNA, DOROTA];
