@@ -15,7 +15,7 @@ use crate::scene::Scene;
 use crate::words::{Language, Speaker};
 
 use super::album::{Album, Key};
-use super::easel::Easels;
+use super::crew::Crew;
 use super::line::{Client, Line, Turn};
 use super::screen::{Drawn, Screen, Shot};
 
@@ -46,7 +46,7 @@ pub struct PicturePool {
     painter: Arc<Painter>,
     paint: Paint,
     line: Line,
-    easels: Arc<Easels>,
+    crew: Arc<Crew>,
     album: Arc<Mutex<Album>>,
     kept: Mutex<Gallery>,
 }
@@ -118,8 +118,8 @@ impl PicturePool {
     /// When one of them cannot be read.
     pub fn new(paint: Paint) -> Result<PicturePool, PaintError> {
         let (painter, painters) = (Arc::new(Painter::new()?), painters());
-        let (line, easels) = (Line::of(painters), Arc::new(Easels::of(painters)));
-        Ok(PicturePool { painter, paint, line, easels, album: Arc::default(), kept: Mutex::default() })
+        let (line, crew) = (Line::of(painters), Arc::new(Crew::of(painters)));
+        Ok(PicturePool { painter, paint, line, crew, album: Arc::default(), kept: Mutex::default() })
     }
 
     fn gallery(&self) -> MutexGuard<'_, Gallery> {
@@ -163,7 +163,7 @@ impl PicturePool {
     /// Paints the boards of such a table ahead, while people still gather: what lies below all that happens on them is
     /// then kept, and the first picture is as quick as the others.
     pub fn prepare(&self, game: &'static Game, seats: u8, language: Language) -> JoinHandle<()> {
-        let (painter, paint, easels) = (self.painter.clone(), self.paint, self.easels.clone());
+        let (painter, paint, crew) = (self.painter.clone(), self.paint, self.crew.clone());
         let work = move || {
             let Ok(table) = (game.new)(&Value::Null, seats, None, &mut Dice::for_step(Seed::from_number(0), 0)) else {
                 return;
@@ -179,13 +179,13 @@ impl PicturePool {
         };
         // A panic is in the log, and the picture is painted when it is wanted.
         tokio::spawn(async move {
-            let _ = easels.paint(work).await;
+            let _ = crew.work(work).await;
         })
     }
 
     async fn paint_drawn(&self, Drawn { scene, alt }: Drawn) -> Option<Picture> {
         let (painter, paint) = (self.painter.clone(), self.paint);
-        match self.easels.paint(move || paint(&painter, &scene)).await {
+        match self.crew.work(move || paint(&painter, &scene)).await {
             Some(Ok(Painted { png, .. })) => Some(Picture { png: png.into(), name: "page.png", alt }),
             failed => {
                 tracing::error!(error = ?failed.and_then(Result::err), "a page can't be painted");
@@ -196,7 +196,7 @@ impl PicturePool {
 
     async fn paint(&self, shot: Shot) -> Option<Picture> {
         let (painter, paint, album) = (self.painter.clone(), self.paint, self.album.clone());
-        let painted = self.easels.paint(move || {
+        let painted = self.crew.work(move || {
             // It is found again by what it was before.
             let plain = shot.footer.clone();
             let shot = shot.with_past();
