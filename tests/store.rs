@@ -273,6 +273,25 @@ async fn a_preference_changes_alone(store: Store) {
     assert_eq!(store.preferences(anna).await.unwrap().language, None);
 }
 
+/// A record begins under some rules and may have gone over to newer ones since: those are what a program must know.
+#[tokio::test]
+async fn by_which_rules_a_table_is_played_is_seen_from_outside() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let store = Store::open(&path).unwrap();
+    let (begun, renewed) = (running(&store, 5).await, running(&store, 6).await);
+    let begins = header().rules_version;
+    let snapshot = Snapshot { entries: 1, rules_version: begins + 3, state: json!({}) };
+    let mut later = append(renewed, 1, 1);
+    later.changes.push(Change::Snapshot(snapshot));
+    store.commit(later).await.unwrap();
+    let found = guildhall::store::examine(&path, "note", 0).unwrap();
+    let game = store.table(begun).await.unwrap().game;
+    let of = |version| ((game.clone(), version), 1);
+    assert_eq!(found.rules, [of(begins), of(begins + 3)].into());
+    assert!(found.is_running);
+}
+
 /// Many who write at once, while somebody makes a backup: nobody finds the database locked, nothing is lost, and the
 /// backup is whole.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use serenity::http::{Http, HttpBuilder};
 
+use crate::meters;
+
 /// How long a single try may take, sending a picture over a slow line included.
 const ATTEMPT: Duration = Duration::from_secs(30);
 
@@ -31,7 +33,14 @@ impl Access {
         let builder = HttpBuilder::new(&self.token).client(client.clone());
         match &self.stand_in {
             Some(address) => builder.proxy(address).ratelimiter_disabled(true).build(),
-            None => builder.build(),
+            None => {
+                let mut http = builder.build();
+                if let Some(limiter) = &mut http.ratelimiter {
+                    // It waits and tries again by itself: of that nobody else hears.
+                    limiter.set_ratelimit_callback(Box::new(|_| meters::limited()));
+                }
+                http
+            }
         }
     }
 

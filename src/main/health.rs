@@ -114,12 +114,11 @@ impl Parts {
         }
     }
 
-    /// How all of it stands; what cannot be read is left out.
+    /// How all of it stands.
     async fn standing(&self) -> Standing {
         let is_ready = self.trouble().await.is_none();
-        let tables = timeout(ANSWER, self.manager.standing()).await.ok().and_then(Result::ok).unwrap_or_default();
         let shards = self.discord.stages().into_iter().map(|stage| stage as u8).collect();
-        Standing { shards, is_ready, ..tables }
+        Standing { shards, is_ready, ..self.manager.standing(ANSWER).await }
     }
 }
 

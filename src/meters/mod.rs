@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 pub use labels::{By, Committed, Kind, Outcome, Route, Shown, Status, Why};
 use page::Meters;
-pub use page::Standing;
+pub use page::{Standing, Stored};
 
 static METERS: OnceLock<Meters> = OnceLock::new();
 
@@ -102,6 +102,13 @@ pub fn requested(route: Route, status: Status, since: Since) {
     if let Some((meters, seconds)) = since.passed() {
         meters.requests.get_or_create(&[("route", route.word()), ("status", status.word())]).inc();
         meters.rest.get_or_create(&[("route", route.word())]).observe(seconds);
+    }
+}
+
+/// A request waits because of a limit of Discord's: it was refused with 429, or would have been.
+pub fn limited() {
+    if let Some(meters) = METERS.get() {
+        meters.limited.inc();
     }
 }
 

@@ -48,18 +48,25 @@ pub struct Standing {
     pub is_ready: bool,
     /// Tables that are awake.
     pub actors: usize,
+    /// Pictures that wait to be painted.
+    pub painting: usize,
+    /// What the database says; none where it does not answer.
+    pub stored: Option<Stored>,
+}
+
+/// How the database stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Stored {
     /// Tables that gather people, and tables that play.
     pub tables: (i64, i64),
     /// How much waits to be sent, and how old the oldest of it is.
     pub outbox: (i64, Duration),
     /// How many alarms are overdue, and by how much the oldest of them is.
     pub alarms: (i64, Duration),
-    /// Which migration the database has come to.
+    /// Which migration it has come to.
     pub schema: i64,
     /// How old the last backup is; none, where there never was one.
     pub backup: Option<Duration>,
-    /// Pictures that wait to be painted.
-    pub painting: usize,
 }
 
 /// All figures.
@@ -75,6 +82,7 @@ pub(super) struct Meters {
     pub(super) outbox: Times<1>,
     pub(super) requests: Family<Words<2>, Counter>,
     pub(super) rest: Times<1>,
+    pub(super) limited: Counter,
     pub(super) paint: Times<1>,
     pub(super) identifies: Family<Shard, Counter>,
     pub(super) sessions_left: Real,
@@ -88,11 +96,11 @@ struct Now {
     ready: Gauge,
     actors: Gauge,
     tables: Family<Words<1>, Gauge>,
-    waiting: Gauge,
+    waiting: Real,
     oldest: Real,
-    overdue: Gauge,
+    overdue: Real,
     overdue_by: Real,
-    schema: Gauge,
+    schema: Real,
     backup: Real,
     painting: Gauge,
 }
@@ -118,8 +126,17 @@ impl Meters {
             commits: page.add("commits", "Changes of tables", Family::default()),
             commit: page.add("commit_seconds", "Storing a change of a table", quick()),
             outbox: timed(&mut page, "outbox_age_seconds", "From writing a message to its being there", patient),
-            requests: page.add("rest_requests", "Requests to Discord, each try", Family::default()),
-            rest: timed(&mut page, "rest_seconds", "One try of a request to Discord", quick),
+            requests: page.add(
+                "rest_requests",
+                "Requests to Discord that were answered or given up",
+                Family::default(),
+            ),
+            rest: timed(&mut page, "rest_seconds", "Such a request, waiting for limits of its route included", quick),
+            limited: page.add(
+                "rest_limited",
+                "Requests that waited because of a limit of Discord's",
+                Counter::default(),
+            ),
             paint: timed(&mut page, "paint_seconds", "Painting a picture of a table, once it was its turn", quick),
             identifies: page.add("identifies", "Sessions that were begun", Family::default()),
             sessions_left: page.add("sessions_left", "Sessions that may still be begun today", unknown()),
@@ -158,12 +175,12 @@ impl Now {
             ready: page.add("ready", "Whether /ready says so", Gauge::default()),
             actors: page.add("actors", "Tables that are awake", Gauge::default()),
             tables: page.add("tables", "Tables that gather people or play", Family::default()),
-            waiting: page.add("outbox_waiting", "What waits to be sent", Gauge::default()),
-            oldest: page.add("outbox_oldest_seconds", "How long the oldest of it has waited", Real::default()),
-            overdue: page.add("alarms_overdue", "What tables should have done by themselves", Gauge::default()),
-            overdue_by: page.add("alarms_overdue_seconds", "How long ago the first of it was due", Real::default()),
-            schema: page.add("schema_version", "The migration the database has come to", Gauge::default()),
-            backup: page.add("backup_age_seconds", "How old the last backup is", Real::default()),
+            waiting: page.add("outbox_waiting", "What waits to be sent", unknown()),
+            oldest: page.add("outbox_oldest_seconds", "How long the oldest of it has waited", unknown()),
+            overdue: page.add("alarms_overdue", "What tables should have done by themselves", unknown()),
+            overdue_by: page.add("alarms_overdue_seconds", "How long ago the first of it was due", unknown()),
+            schema: page.add("schema_version", "The migration the database has come to", unknown()),
+            backup: page.add("backup_age_seconds", "How old the last backup is", unknown()),
             painting: page.add("paint_waiting", "Pictures that wait for their turn", Gauge::default()),
         }
     }
@@ -174,19 +191,27 @@ impl Now {
         for (shard, stage) in (0..).zip(&standing.shards) {
             self.stages.get_or_create(&[("shard", shard)]).set((*stage).into());
         }
-        let (lobbies, playing) = standing.tables;
-        self.tables.get_or_create(&[("stage", "lobby")]).set(lobbies);
-        self.tables.get_or_create(&[("stage", "playing")]).set(playing);
         self.ready.set(standing.is_ready.into());
         self.actors.set(whole(standing.actors));
-        self.waiting.set(standing.outbox.0);
-        self.oldest.set(standing.outbox.1.as_secs_f64());
-        self.overdue.set(standing.alarms.0);
-        self.overdue_by.set(standing.alarms.1.as_secs_f64());
-        self.schema.set(standing.schema);
-        // None at all is older than any alert allows.
-        self.backup.set(standing.backup.map_or(f64::INFINITY, |age| age.as_secs_f64()));
         self.painting.set(whole(standing.painting));
+        self.set_stored(standing.stored);
+    }
+
+    /// A database that does not answer has no figures: the last ones, or none, would look as if all were well.
+    fn set_stored(&self, stored: Option<Stored>) {
+        self.tables.clear();
+        if let Some(Stored { tables: (lobbies, playing), .. }) = stored {
+            self.tables.get_or_create(&[("stage", "lobby")]).set(lobbies);
+            self.tables.get_or_create(&[("stage", "playing")]).set(playing);
+        }
+        let set = |figure: &Real, of: fn(Stored) -> f64| figure.set(stored.map_or(f64::NAN, of));
+        set(&self.waiting, |stored| stored.outbox.0 as f64);
+        set(&self.oldest, |stored| stored.outbox.1.as_secs_f64());
+        set(&self.overdue, |stored| stored.alarms.0 as f64);
+        set(&self.overdue_by, |stored| stored.alarms.1.as_secs_f64());
+        set(&self.schema, |stored| stored.schema as f64);
+        // None at all is older than any alert allows.
+        set(&self.backup, |stored| stored.backup.map_or(f64::INFINITY, |age| age.as_secs_f64()));
     }
 }
 
@@ -201,26 +226,29 @@ mod tests {
     #[test]
     fn what_holds_now_stands_on_the_page() {
         let meters = Meters::new("1.2.3", "toy=1".to_owned());
-        let standing = Standing {
-            shards: vec![2, 0],
-            tables: (1, 7),
-            outbox: (3, Duration::from_millis(1500)),
-            ..Standing::default()
-        };
+        let stored = Stored { tables: (1, 7), outbox: (3, Duration::from_millis(1500)), ..Stored::default() };
+        let standing = Standing { shards: vec![2, 0], stored: Some(stored), ..Standing::default() };
         let page = meters.page(&standing).unwrap();
         for line in [
             "guildhall_build_info{release=\"1.2.3\",rules=\"toy=1\"} 1",
             "guildhall_shard_stage{shard=\"0\"} 2",
             "guildhall_shard_stage{shard=\"1\"} 0",
             "guildhall_tables{stage=\"playing\"} 7",
-            "guildhall_outbox_waiting 3",
+            "guildhall_outbox_waiting 3.0",
             "guildhall_outbox_oldest_seconds 1.5",
             "guildhall_backup_age_seconds inf",
         ] {
             assert!(page.lines().any(|one| one == line), "{line} in\n{page}");
         }
         assert!(page.ends_with("# EOF\n"));
-        let fewer = meters.page(&Standing { shards: vec![2], ..standing }).unwrap();
+        let fewer = meters.page(&Standing { shards: vec![2], stored: None, ..standing }).unwrap();
         assert!(!fewer.contains("shard=\"1\""), "{fewer}");
+        // Of a database that does not answer nothing is known, not even that nothing waits.
+        for name in
+            ["outbox_waiting", "outbox_oldest_seconds", "alarms_overdue", "schema_version", "backup_age_seconds"]
+        {
+            assert!(fewer.contains(&format!("guildhall_{name} NaN\n")), "{name} in\n{fewer}");
+        }
+        assert!(!fewer.contains("guildhall_tables{"), "{fewer}");
     }
 }

@@ -36,7 +36,7 @@ pub struct Checkup {
     pub note: Option<String>,
 }
 
-/// How a record begins, as far as it is of interest.
+/// What a record and a position both say, as far as it is of interest.
 #[derive(Deserialize)]
 struct Head {
     rules_version: u16,
@@ -63,8 +63,9 @@ fn read(db: &Connection, note: &str, now: i64) -> Stored<Checkup> {
         return Ok(Checkup { newest, vitals: Vitals { schema, ..Vitals::default() }, ..Checkup::default() });
     }
     let mut rules = BTreeMap::new();
-    let sql = "SELECT game, header FROM tables INDEXED BY tables_live
-               WHERE stage IN ('lobby', 'playing') AND stage = 'playing'";
+    // A record may have gone over to newer rules since it began; the position after its last entry says so.
+    let sql = "SELECT game, coalesce(snapshot, header) FROM tables INDEXED BY tables_live
+               LEFT JOIN snapshots ON table_id = id WHERE stage IN ('lobby', 'playing') AND stage = 'playing'";
     let mut query = statement(db, sql)?;
     let mut rows = query.query([])?;
     while let Some(row) = rows.next()? {

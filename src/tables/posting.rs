@@ -15,7 +15,7 @@ use super::outgoing::{Call, Fate, Look, Noted, Payload, board_screen, fate, is_l
 use super::screen::{Meant, Screen, link};
 use super::screens::{did, hand, lobby};
 use super::shared::Shared;
-use super::state::TableState;
+use super::state::{Board, TableState};
 use super::way_back;
 
 /// The platform remembers a nonce for five minutes. What is older, in milliseconds, is looked for first.
@@ -70,11 +70,14 @@ impl Delivery {
         sent.map(|message| Some((channel, message)))
     }
 
-    /// Notes how a board looks, for the next edit of it, and whom it called at first.
+    /// Notes how a board looks, for the next edit of it, and whom it called at first: one that has followed somebody since
+    /// does not say so any more.
     fn note(&self, entry: u64, look: Look) {
-        let board = self.state.borrow().board.as_ref().filter(|board| board.entry as u64 == entry).map(Call::of);
+        let state = self.state.borrow().clone();
+        let at_first = |board: &&Board| board.entry as u64 == entry && board.told == board.step;
+        let first = state.board.as_ref().filter(at_first).map(Call::of);
         let mut boards = self.looks();
-        let call = boards.get(&entry).map_or(board, |noted| noted.call);
+        let call = boards.get(&entry).map_or(first, |noted| noted.call);
         boards.insert(entry, Noted { look, call });
     }
 

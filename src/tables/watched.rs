@@ -2,29 +2,29 @@
 
 use std::time::Duration;
 
-use crate::meters::Standing;
-use crate::store::Stored;
+use tokio::time::timeout;
+
+use crate::meters::{Standing, Stored};
 
 use super::manager::Manager;
 
 impl Manager {
-    /// How the tables stand at this moment. What is not theirs is left as it is.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
-    pub async fn standing(&self) -> Stored<Standing> {
+    /// How the tables stand at this moment; what the database knows of them, if it says so by then.
+    pub async fn standing(&self, patience: Duration) -> Standing {
+        let stored = timeout(patience, self.stored()).await.ok().flatten();
+        Standing { actors: self.awake(), painting: self.shared.pool.waiting(), stored, ..Standing::default() }
+    }
+
+    async fn stored(&self) -> Option<Stored> {
         let now = self.shared.clock.now();
-        let vitals = self.shared.store.vitals(now).await?;
+        let vitals = self.shared.store.vitals(now).await.ok()?;
         let ago = |at: i64| Duration::from_millis(u64::try_from(now.saturating_sub(at)).unwrap_or_default());
-        Ok(Standing {
-            actors: self.awake(),
+        Some(Stored {
             tables: (vitals.lobbies, vitals.playing),
             outbox: (vitals.waiting, vitals.waits_since.map(ago).unwrap_or_default()),
             alarms: (vitals.overdue, vitals.overdue_since.map(ago).unwrap_or_default()),
             schema: vitals.schema,
             backup: vitals.backup.map(ago),
-            painting: self.shared.pool.waiting(),
-            ..Standing::default()
         })
     }
 }
