@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use guildhall::chat::{ChannelId, TableId, UserId};
 use guildhall::record::Entry;
-use guildhall::store::{Along, Forgotten, Stage, Store, backup, restore};
+use guildhall::store::{Along, Change, Commit, Forgotten, Seen, Stage, Store, backup, restore};
 use guildhall::tables::forget_at_rest;
 use rusqlite::Connection;
 use support::stored::{append, entry, new_table, running};
@@ -176,6 +176,9 @@ async fn a_database_of_each_version_is_brought_up_to_date() {
 #[tokio::test]
 async fn a_person_can_be_forgotten_where_no_bot_runs() {
     let (_folder, path) = database().await;
+    let store = Store::open(&path).unwrap();
+    let alone = store.create(new_table(8, 4242), Along::default()).await.unwrap();
+    store.close().await;
     let db = Connection::open(&path).unwrap();
     let id = |channel: i64| {
         db.query_row("SELECT id FROM tables WHERE channel = ?1", [channel], |row| row.get::<_, i64>(0)).unwrap()
@@ -185,6 +188,10 @@ async fn a_person_can_be_forgotten_where_no_bot_runs() {
         "INSERT INTO people (user, direct) VALUES (4242, 4243), (43, NULL);
          UPDATE seats SET user = 4242, name = 'Annabella' WHERE table_id = {played} AND seat = 0;
          UPDATE tables SET host = 4242, options = json_set(options, '$.first', '4242') WHERE id = {lobby};
+         UPDATE seats SET user = 4242, name = 'Annabella' WHERE table_id = {lobby} AND seat = 0;
+         INSERT INTO seats (table_id, seat, user, name, bot) VALUES
+             ({lobby}, 1, NULL, NULL, 'normal'), ({lobby}, 2, 43, 'Cili', NULL);
+         UPDATE entries SET entry = 'half of it' WHERE table_id = {played} AND n = 2;
          UPDATE entries SET entry = json_object('kind', 'seat_taken', 'seat', 1, 'by', '4242')
              WHERE table_id = {played} AND n = 1;
          INSERT INTO direct (table_id, user, open) VALUES ({played}, 4242, 1);
@@ -236,7 +243,7 @@ async fn a_person_can_be_forgotten_where_no_bot_runs() {
     let first = TableId(u32::try_from(played).unwrap());
     let forgotten = Forgotten { user: UserId(4242), name: String::new(), someone: "a former player".to_owned() };
     store.forget_at(first, forgotten, Some("normal")).await.unwrap();
-    assert_eq!(store.tables_naming(UserId(4242)).await.unwrap().len(), 1);
+    assert_eq!(store.tables_naming(UserId(4242)).await.unwrap().len(), 2);
     store.close().await;
     for _ in 0..2 {
         let store = Store::open(&path).unwrap();
@@ -245,11 +252,54 @@ async fn a_person_can_be_forgotten_where_no_bot_runs() {
         assert_eq!(named(&db), Vec::<String>::new());
     }
     let left = |sql: &str| db.query_row(sql, [], |row| row.get::<_, String>(0)).unwrap();
-    assert_eq!(left("SELECT bot FROM seats WHERE bot IS NOT NULL"), "normal", "the game goes on");
+    assert_eq!(
+        left(&format!("SELECT bot FROM seats WHERE table_id = {played} AND seat = 0")),
+        "normal",
+        "the game goes on"
+    );
+    let of_lobby = format!("SELECT group_concat(seat || coalesce(name, bot)) FROM seats WHERE table_id = {lobby}");
+    assert_eq!(left(&of_lobby), "0normal,1Cili", "a seat is free again");
+    assert_eq!(left(&format!("SELECT stage || host FROM tables WHERE id = {lobby}")), "lobby43");
+    assert_eq!(left(&format!("SELECT stage || host FROM tables WHERE id = {}", alone.0)), "closed0", "nobody is left");
     assert_eq!(left("SELECT group_concat(nonce) FROM outbox WHERE length(nonce) = 1"), "d,e");
     assert_eq!(left("SELECT payload FROM outbox WHERE nonce = 'd'"), r#"{"mentions":[43]}"#);
     assert_eq!(left("SELECT outcome ->> '$.name' FROM votes WHERE number = 2"), "Cili, a former player");
     assert_eq!(left("SELECT group_concat(user) FROM people"), "43");
+}
+
+/// Old messages have buttons that name tables which are no more: another one must never be meant.
+#[tokio::test]
+async fn no_name_is_given_twice() {
+    let (_folder, path) = database().await;
+    let store = Store::open(&path).unwrap();
+    let table = store.create(new_table(8, 1), Along::default()).await.unwrap();
+    let changes = vec![Change::Stage(Stage::Closed)];
+    store.commit(Commit { table, seen: Seen::Live, changes, along: Along::default() }).await.unwrap();
+    store.delete_table(table).await.unwrap();
+    let db = Connection::open(&path).unwrap();
+    assert_eq!(db.query_row("SELECT id FROM deleted", [], |row| row.get(0)), Ok(table.0));
+    // Where every short name belonged to something once, one is longer.
+    let sql = "WITH RECURSIVE n (id) AS (SELECT 0 UNION ALL SELECT id + 1 FROM n WHERE id + 1 < ?1)
+               INSERT OR IGNORE INTO deleted (id) SELECT id FROM n";
+    db.execute(sql, [TableId::SHORT]).unwrap();
+    assert!(store.create(new_table(8, 1), Along::default()).await.unwrap().0 >= TableId::SHORT);
+}
+
+/// Only root may give away; for anybody else the folder stays theirs, and so does what lies in it.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_puts_back_is_the_service_s() {
+    use std::os::unix::fs::{MetadataExt, chown};
+
+    let (folder, path) = database().await;
+    let at = |name: &str| folder.path().join(name);
+    let owner = |path: &Path| fs::metadata(path).map(|it| (it.uid(), it.gid())).unwrap();
+    let _ = chown(folder.path(), Some(4242), Some(4343));
+    backup(&path, &at("copy.db")).unwrap();
+    restore(&at("copy.db"), &at("back.db")).unwrap();
+    for name in ["copy.db", "back.db", "back.db-lock"] {
+        assert_eq!(owner(&at(name)), owner(folder.path()), "{name}");
+    }
 }
 
 /// How many entries each table has, and what waits.

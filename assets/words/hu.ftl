@@ -638,13 +638,13 @@ records-together = Legtöbb közös játszma · { $n }
 records-shortest = Legrövidebb játszma · { $n } lépés
 records-none = A mostani szabályokkal itt még nem fejeztek be ilyen játszmát.
 records-note = Csak a mostani szabályokkal. Aki elrejti az eredményeit vagy kilépett, név nélkül szerepel.
-forget-ask = Törölni tudom, amit rólad tudok. Ez törlődik: az eredményeid, az értékszámaid, a beállításaid és a leckéid, meg a neved és az azonosítód minden asztalnál, ahol onnantól „egykori játékos” vagy. A most játszott játszmákban végleg egy bot ül a helyedre, a még el nem kezdett asztaloktól felállsz, a lapjaid pedig eltűnnek a kettőnk beszélgetéséből. Ez megmarad: a lépések, mert a többiek játszmáihoz tartoznak; a többiek értékszáma; és ami a csatornákban már ott áll.
+forget-ask = Törölni tudom, amit rólad tudok. Ez törlődik: az eredményeid, az értékszámaid, a beállításaid és a leckéid, meg a neved és az azonosítód minden asztalnál, ahol onnantól „egykori játékos” leszel. A most játszott játszmákban végleg egy bot ül a helyedre, a még el nem kezdett asztaloktól felállsz, a lapjaid pedig eltűnnek a kettőnk beszélgetéséből. Ez megmarad: a lépések, mert a többiek játszmáihoz tartoznak; a többiek értékszáma; és ami a csatornákban már ott áll.
 forget-sure = { $tables ->
     [0] Innen nincs visszaút, és senki sem tudja visszahozni. Elfelejtselek?
    *[other] Még { $tables } asztalnál ülsz, és ott elveszíted a helyed. Innen nincs visszaút, és senki sem tudja visszahozni. Elfelejtselek?
 }
-forget-done = Elfelejtettelek. Ha egyszer visszajössz, újként fogadlak.
-forget-half = Nem sikerült mindent törölnöm. Ami eltűnt, eltűnt; a maradékért nyomd meg újra.
+forget-done = Elfelejtettelek. Ha egyszer visszajössz, új játékosként kezdesz.
+forget-half = Nem sikerült mindent törölnöm. Ami eltűnt, eltűnt; a maradékért nyomd meg újra a gombot.
 export-own = Minden, amit rólad tárolok, egy fájlban. Csak te látod.
 card-title = Guildhall
 card-here = ez a szerver

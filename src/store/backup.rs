@@ -8,6 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, params};
 
 use super::open::{check_file, failed, lease, prepare};
+use super::owner::hand_over;
 use super::sql::now;
 use super::vitals::BACKUP;
 use super::{OpenError, StoreError, meta};
@@ -143,21 +144,36 @@ impl Part {
 
     /// Checks the copy, sees that it is on the disk, and gives it its name.
     pub(super) fn keep(self, copy: &Path) -> Result<u64, CopyError> {
+        self.check()?;
+        self.settle(copy)
+    }
+
+    /// Checks the copy, sees that it is on the disk, and puts it in the place of what is there, which stays until then.
+    pub(super) fn replace(self, there: &Path) -> Result<u64, CopyError> {
+        self.check()?;
+        self.rename(there)
+    }
+
+    fn check(&self) -> Result<(), CopyError> {
         let db = open(&self.0, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         let loose = db.prepare("PRAGMA foreign_key_check").and_then(|mut check| check.exists([]));
         if loose.map_err(|error| failed(&self.0, error))? {
             return Err(CopyError::Damaged("an entry belongs to nothing".to_owned()));
         }
-        drop(db);
-        self.settle(copy)
+        Ok(())
     }
 
     /// Sees that it is on the disk, and gives it its name.
     pub(super) fn settle(self, copy: &Path) -> Result<u64, CopyError> {
+        is_free(copy)?;
+        self.rename(copy)
+    }
+
+    fn rename(self, copy: &Path) -> Result<u64, CopyError> {
         let broken = |error: std::io::Error| CopyError::File(copy.to_owned(), error);
         let file = File::open(&self.0).map_err(broken)?;
+        hand_over(&self.0);
         file.sync_all().map_err(broken)?;
-        is_free(copy)?;
         fs::rename(&self.0, copy).map_err(broken)?;
         let folder = copy.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         // Where a folder cannot be told to be on the disk, it is in its own time.

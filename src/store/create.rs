@@ -99,10 +99,10 @@ pub(super) fn occupied(db: &Connection, channel: ChannelId, but: Option<TableId>
     other.map_or(Ok(()), |table| Err(StoreError::Occupied(table)))
 }
 
-/// A name nobody has: three characters, and more where those are getting rare. Random, so that it tells nothing.
+/// A name nothing ever had: three characters, and more where those are getting rare. Random, so that it tells nothing.
 fn free_id(db: &Connection) -> Stored<TableId> {
-    // How a game ended is kept when its table is not any more.
-    let sql = "SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM finished WHERE table_id = ?1";
+    // Old messages have buttons of tables that are no more.
+    let sql = "SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM deleted WHERE id = ?1";
     let mut query = statement(db, sql)?;
     for range in [TableId::SHORT, TableId::MEDIUM, u32::MAX] {
         for _ in 0..8 {

@@ -1,18 +1,18 @@
 //! A person is forgotten: at one table after the other, each in one transaction, then where they are known beside tables. All
 //! of it can be done again, so that what a crash interrupted ends the same.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::commit::Seen;
 use super::forgotten::{Forgotten, at_table};
 use super::sql::statement;
-use super::{Store, Stored};
+use super::{Store, Stored, alarms, overrides};
 use crate::chat::{TableId, UserId};
 use crate::rules::Seat;
 
 /// All tables that name somebody as more than one who made an entry; whoever did that has a seat or a claim.
 const TABLES: &str = "
-    SELECT id FROM tables WHERE host = ?1 OR json_extract(options, '$.first') = ?2 OR id IN (
+    SELECT id FROM tables WHERE host = ?1 OR (json_valid(options) AND json_extract(options, '$.first') = ?2) OR id IN (
         SELECT table_id FROM seats WHERE user = ?1
         UNION SELECT table_id FROM claims WHERE user = ?1
         UNION SELECT table_id FROM invitations WHERE user = ?1
@@ -64,9 +64,16 @@ impl Store {
     pub async fn forget_at(&self, table: TableId, forgotten: Forgotten, bot: Option<&'static str>) -> Stored<()> {
         self.write(move |db| {
             bot.map_or(Seen::Ended, |_| Seen::Live).check(db, table)?;
-            let sql = "SELECT seat FROM seats WHERE table_id = ?1 AND user = ?2";
-            let seat = statement(db, sql)?.query_row(params![table, forgotten.user], |row| row.get::<_, Seat>(0));
-            if let (Some(level), Some(seat)) = (bot, seat.optional()?) {
+            let sql = "SELECT s.seat, t.header IS NOT NULL FROM seats s JOIN tables t ON t.id = s.table_id
+                       WHERE s.table_id = ?1 AND s.user = ?2";
+            let seat = statement(db, sql)?
+                .query_row(params![table, forgotten.user], |row| Ok((row.get::<_, Seat>(0)?, row.get::<_, bool>(1)?)));
+            let seat = seat.optional()?;
+            if let Some((seat, false)) = seat {
+                get_up(db, table, seat)?;
+            }
+            hand_on(db, table, forgotten.user)?;
+            if let (Some(level), Some((seat, true))) = (bot, seat) {
                 let sql = "UPDATE seats SET user = NULL, name = NULL, bot = ?3 WHERE table_id = ?1 AND seat = ?2";
                 statement(db, sql)?.execute(params![table, seat, level])?;
                 for sql in OF_SEAT {
@@ -91,4 +98,28 @@ impl Store {
         })
         .await
     }
+}
+
+/// Before the start a seat is free again, and those behind it move up: a statement a seat, since no two may have the same.
+fn get_up(db: &Connection, table: TableId, seat: Seat) -> Stored<()> {
+    statement(db, "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2")?.execute(params![table, seat])?;
+    let mut move_up = statement(db, "UPDATE seats SET seat = ?2 WHERE table_id = ?1 AND seat = ?2 + 1")?;
+    for seat in seat.0..7 {
+        move_up.execute(params![table, seat])?;
+    }
+    Ok(())
+}
+
+/// Whoever sits there longest looks after a table from then on; a lobby where nobody is left is closed.
+fn hand_on(db: &Connection, table: TableId, user: UserId) -> Stored<()> {
+    let sql = "UPDATE tables SET host = (SELECT user FROM seats WHERE table_id = ?1 AND user > 0 AND user <> ?2 ORDER BY seat)
+               WHERE id = ?1 AND host = ?2
+                   AND EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user > 0 AND user <> ?2)";
+    let is_done = statement(db, sql)?.execute(params![table, user])? > 0;
+    let sql = "UPDATE tables SET stage = 'closed' WHERE id = ?1 AND host = ?2 AND stage = 'lobby'";
+    if !is_done && statement(db, sql)?.execute(params![table, user])? > 0 {
+        overrides::clear(db, table)?;
+        alarms::clear(db, table)?;
+    }
+    Ok(())
 }

@@ -20,6 +20,11 @@ pub struct Forgotten {
     pub someone: String,
 }
 
+/// Whether somebody of that number may be written to: whoever was forgotten at a table has one there that no account has.
+pub fn is_known(user: UserId) -> bool {
+    user.0.cast_signed() > 0
+}
+
 /// What somebody is or was called at a table.
 const NAMES: &str = "
     SELECT name FROM seats WHERE table_id = ?1 AND user = ?2
@@ -51,8 +56,9 @@ const AT_TABLE: [&str; 15] = [
 /// What names somebody in a text, by their number as it stands there.
 const IN_TEXT: [&str; 2] = [
     "UPDATE tables SET options = json_remove(options, '$.first')
-     WHERE id = ?1 AND json_extract(options, '$.first') = ?2",
-    "UPDATE entries SET entry = json_set(entry, '$.by', '0') WHERE table_id = ?1 AND json_extract(entry, '$.by') = ?2",
+     WHERE id = ?1 AND json_valid(options) AND json_extract(options, '$.first') = ?2",
+    "UPDATE entries SET entry = json_set(entry, '$.by', '0')
+     WHERE table_id = ?1 AND json_valid(entry) AND json_extract(entry, '$.by') = ?2",
 ];
 
 /// Forgets a person at a table. Where they sit in a game that runs, somebody else has the seat already.
@@ -80,7 +86,7 @@ pub(super) fn at_table(db: &Connection, table: TableId, forgotten: &Forgotten) -
 /// How votes ended says what people are called, one or several.
 fn in_outcomes(db: &Connection, table: TableId, names: &BTreeSet<String>, someone: &str) -> Stored<()> {
     let sql = "SELECT number, json_extract(outcome, '$.name') FROM votes
-               WHERE table_id = ?1 AND json_extract(outcome, '$.name') IS NOT NULL";
+               WHERE table_id = ?1 AND json_valid(outcome) AND json_type(outcome, '$.name') = 'text'";
     let mut query = statement(db, sql)?;
     let rows = query.query_map([table], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, String>(1)?)))?;
     for (number, called) in rows.collect::<Result<Vec<_>, _>>()? {

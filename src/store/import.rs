@@ -1,7 +1,7 @@
 //! A database made from a file of lines of JSON, where none is or an empty one, and no bot runs. It takes its place only when
 //! it was checked, line by line and as a whole.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
@@ -66,9 +66,10 @@ pub fn import(file: &Path, database: &Path) -> Result<u64, ImportError> {
     let part = Part::of_file(database);
     let rows = fill(lines, part.path())?;
     if is_there {
-        fs::remove_file(database).map_err(|error| CopyError::File(database.to_owned(), error))?;
-    }
-    part.keep(database)?;
+        part.replace(database)?
+    } else {
+        part.keep(database)?
+    };
     drop(lease);
     Ok(rows)
 }

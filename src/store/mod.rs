@@ -32,6 +32,7 @@ mod open;
 mod outbox;
 mod overrides;
 mod own;
+mod owner;
 mod paths;
 mod people;
 #[cfg(test)]
@@ -62,7 +63,7 @@ pub use create::NewTable;
 pub use entries::Loaded;
 pub use error::{OpenError, StoreError, Stored};
 pub use export::export;
-pub use forgotten::Forgotten;
+pub use forgotten::{Forgotten, is_known};
 pub use handle::Store;
 pub use import::{ImportError, import};
 pub use interactions::Along;

@@ -34,7 +34,8 @@ impl Store {
         .await
     }
 
-    /// Deletes a table that is over with its record and all that is stored of it, but for how its game ended.
+    /// Deletes a table that is over with its record and all that is stored of it, but for how its game ended and its
+    /// name, which no other table gets.
     ///
     /// # Errors
     /// [`super::StoreError::Moved`] when it lives; when the database fails.
@@ -46,6 +47,7 @@ impl Store {
             }
             statement(db, "UPDATE tables SET rematch_of = NULL WHERE rematch_of = ?1")?.execute([table])?;
             statement(db, "DELETE FROM tables WHERE id = ?1")?.execute([table])?;
+            statement(db, "INSERT INTO deleted (id) VALUES (?1)")?.execute([table])?;
             Ok(())
         })
         .await

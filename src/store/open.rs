@@ -10,6 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{Error, MigrationDefinitionError, Migrations, SchemaVersion};
 
 use super::OpenError;
+use super::owner::hand_over;
 
 /// Marks a database as ours: `Guil` in ASCII. The first migration sets it.
 const APPLICATION_ID: i64 = 0x4775_696c;
@@ -50,11 +51,15 @@ pub(super) fn at(path: &Path) -> Result<Opened, OpenError> {
 pub(super) fn lease(path: &Path) -> Result<File, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(PathBuf::from(name));
+    let name = PathBuf::from(name);
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name);
     let file =
         file.map_err(|error| unusable(path, format!("a lock file must stand beside it, but {}", reason(&error))))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => {
+            hand_over(&name);
+            Ok(file)
+        }
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(unusable(path, format!("the system gives no lock for it ({error})"))),
     }

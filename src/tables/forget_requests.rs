@@ -56,14 +56,16 @@ impl Manager {
         self.show(incoming, screen);
     }
 
-    /// One table after the other, then what is known of them beside tables. Where that ends before all is done, what is done
-    /// is done, and can be done again.
+    /// One table after the other, then what is known of them beside tables. Where something fails, the others are done all the
+    /// same, and it can be done again; how they are written to is known until all is done.
     async fn forget_everywhere(&self, user: UserId) -> Stored<()> {
         let store = &self.shared.store;
+        let mut all = Ok(());
         for table in store.tables_naming(user).await? {
             self.take_away_messages(table, user).await;
-            self.forget_at(table, user).await?;
+            all = all.and(self.forget_at(table, user).await);
         }
+        all?;
         store.forget(user).await?;
         self.shared.forget(user);
         Ok(())
@@ -82,14 +84,20 @@ impl Manager {
     async fn forget_at(&self, table: TableId, user: UserId) -> Stored<()> {
         // An actor may end between being found and being told; a table may begin meanwhile.
         for _ in 0..3 {
-            let row = self.shared.store.table(table).await?;
+            let store = &self.shared.store;
+            let row = match store.table(table).await {
+                Err(StoreError::Unknown(_)) => return Ok(()),
+                row => row,
+            };
             let handle = match self.known(table) {
-                None if is_live(&row) => match self.handle(table).await {
+                None if row.as_ref().is_ok_and(is_live) => match self.handle(table).await {
                     Ok(handle) => handle,
-                    Err(Broken::Store(error)) => return Err(error),
-                    Err(Broken::Record(..)) => return at_rest(&self.shared.store, &row, user).await,
+                    Err(Broken::Store(StoreError::Unknown(_))) => return Ok(()),
+                    Err(Broken::Store(StoreError::Stopped)) => return Err(StoreError::Stopped),
+                    // What can't be taken up has no owner, and what stands in its rows can go all the same.
+                    Err(_) => return at_rest(store, table, row, user).await,
                 },
-                None => match at_rest(&self.shared.store, &row, user).await {
+                None => match at_rest(store, table, row, user).await {
                     Err(StoreError::Moved(_)) => continue,
                     forgotten => return forgotten,
                 },

@@ -1,8 +1,9 @@
 //! What becomes of a table when a person at it is forgotten: a bot has their seat, somebody else looks after the table, what
 //! they asked for is asked no more, and nothing says who it was.
 
-use crate::chat::UserId;
-use crate::store::{Forgotten, Outcome, Question, Stage, Store, Stored, Surface, TableRow, Vote};
+use crate::bots::Level;
+use crate::chat::{TableId, UserId};
+use crate::store::{Forgotten, Outcome, Question, Stage, Store, StoreError, Stored, Surface, TableRow, Vote};
 use crate::words::{Language, word};
 
 use super::actor::Actor;
@@ -20,18 +21,31 @@ use super::watching;
 /// When the database fails.
 pub async fn forget_at_rest(store: &Store, user: UserId) -> Stored<usize> {
     let tables = store.tables_naming(user).await?;
+    let mut all = Ok(());
     for table in &tables {
-        at_rest(store, &store.table(*table).await?, user).await?;
+        all = all.and(at_rest(store, *table, store.table(*table).await, user).await);
     }
+    all?;
     store.forget(user).await?;
     Ok(tables.len())
 }
 
 /// Forgets a person at a table that nobody owns: what they are called there is found where it stands, and the record stays
-/// as it is.
-pub(super) async fn at_rest(store: &Store, row: &TableRow, user: UserId) -> Stored<()> {
-    let forgotten = Forgotten { user, name: String::new(), someone: someone(row.language) };
-    store.forget_at(row.id, forgotten, is_live(row).then_some(seats::LEVEL.name())).await
+/// as it is. Where not even its row can be read, that goes in the language that counts without any.
+pub(super) async fn at_rest(store: &Store, table: TableId, row: Stored<TableRow>, user: UserId) -> Stored<()> {
+    let language = row.as_ref().map_or_else(|_| Language::default(), |row| row.language);
+    let at = async |bot: Option<Level>| {
+        let forgotten = Forgotten { user, name: String::new(), someone: someone(language) };
+        store.forget_at(table, forgotten, bot.map(Level::name)).await
+    };
+    match row {
+        Ok(row) => at(is_live(&row).then_some(seats::LEVEL)).await,
+        Err(StoreError::Unknown(_)) => Ok(()),
+        Err(_) => match at(Some(seats::LEVEL)).await {
+            Err(StoreError::Moved(_)) => at(None).await,
+            forgotten => forgotten,
+        },
+    }
 }
 
 pub(super) const fn is_live(row: &TableRow) -> bool {

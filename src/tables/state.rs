@@ -11,7 +11,7 @@ use crate::chat::wishes::{Pings, Wishes};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::record::{Entry, Play};
 use crate::rules::{Chance, Dice, Footer, Game, Lasted, Seat, Seats, Seed, Setting, Table, Viewer, Window};
-use crate::store::{Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
+use crate::store::{self, Alarms, Calls, Claim, Clocks, Invitation, Stage, Vote, Watcher};
 use crate::words::{Language, Speaker};
 
 use super::advice::Advice;
@@ -98,10 +98,10 @@ impl Chair {
         bytes.fold(7, |mark: u16, byte| mark.wrapping_mul(31).wrapping_add(byte.into()))
     }
 
-    /// The person in the chair.
-    pub const fn person(&self) -> Option<UserId> {
+    /// The person in the chair. Whoever had themselves forgotten sits there under a name and is nobody to write to.
+    pub fn person(&self) -> Option<UserId> {
         match self.sitter {
-            Sitter::Person(id) => Some(id),
+            Sitter::Person(id) => Some(id).filter(|id| store::is_known(*id)),
             Sitter::Nobody | Sitter::Bot(_) => None,
         }
     }

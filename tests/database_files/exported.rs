@@ -6,6 +6,7 @@ use std::path::Path;
 use guildhall::chat::{ChannelId, UserId};
 use guildhall::store::{Store, export, import};
 use guildhall::tables::forget_at_rest;
+use rusqlite::Connection;
 
 use crate::database;
 use crate::support::stored::append;
@@ -58,7 +59,16 @@ async fn f_34_an_export_made_at_work_is_of_one_moment_and_comes_back_the_same() 
     assert!(sentence.contains("holds tables already and stays as it is"), "{sentence}");
     assert_eq!(fs::read(&back).unwrap(), before, "twice is once");
     Store::open(&at("empty.db")).unwrap().close().await;
-    assert_eq!(import(&at("a.jsonl"), &at("empty.db")).unwrap(), rows, "an empty one may be there");
+    let (empty, loose) = (at("empty.db"), at("loose.jsonl"));
+    let db = Connection::open(&path).unwrap();
+    db.execute_batch("PRAGMA foreign_keys = OFF; INSERT INTO barred (table_id, user) VALUES (123456789, 1);").unwrap();
+    drop(db);
+    export(&path, &loose).unwrap();
+    let before = fs::read(&empty).unwrap();
+    let sentence = import(&loose, &empty).unwrap_err().to_string();
+    assert!(sentence.contains("an entry belongs to nothing"), "{sentence}");
+    assert_eq!(fs::read(&empty).unwrap(), before, "what was there is there");
+    assert_eq!(import(&at("a.jsonl"), &empty).unwrap(), rows, "an empty one may be there");
 }
 
 #[tokio::test]

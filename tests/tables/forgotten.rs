@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use guildhall::chat::{ChannelId, ChatError, Place, Told, ToldPerson, UserId};
+use guildhall::chat::{ChannelId, ChatError, Place, TableId, Told, ToldPerson, UserId};
 use guildhall::record::{Entry, Record, verify};
 use guildhall::store::{Sitter, Stage, Store, export};
 use guildhall::words::Language;
@@ -169,4 +169,31 @@ async fn nothing_is_left_of_who_came_left_or_follows() {
     let entries = world.store.load(table.parse().expect("a name")).await.expect("stored").entries;
     assert!(!names(&entries));
     world.play_to_the_end(&table, &[ANNA, BELA], &mut Whim::new(3)).await;
+}
+
+/// Nobody is called who does not exist, at a table that is over; one that can't be read holds nothing up.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_forgotten_is_not_called_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("guildhall.db");
+    let world = World::on(Store::open(&path).expect("a store"), toy()).await;
+    let unreadable = world.playing(&[ANNABELLA, BELA], 0).await;
+    world.press(BELA, &format!("{unreadable}.0.~close")).await;
+    let db = Connection::open(&path).expect("a database");
+    let sql = "UPDATE tables SET header = 'half of it', stage = 'over' WHERE id = ?1";
+    db.execute(sql, [unreadable.parse::<TableId>().expect("a name").0]).expect("damaged");
+    let world = world.restarted(toy()).await;
+    let table = world.playing(&[ANNABELLA, BELA, CECYLIA], 0).await;
+    world.play_to_the_end(&table, &[ANNABELLA, BELA, CECYLIA], &mut Whim::new(3)).await;
+    world.settled().await;
+    assert!(world.forget_me(ANNABELLA).await.starts_with("Forgotten."), "also where one can't be read");
+    assert_eq!(cells(&path), Vec::<String>::new());
+    world.press(BELA, &format!("{table}.0.~rematch")).await;
+    world.settled().await;
+    let called = world.chat.messages(HERE).into_iter().filter(|said| said.post.text.contains("once more?"));
+    let called: Vec<_> = called.map(|said| (said.post.text, said.post.mentions)).collect();
+    assert!(
+        matches!(&called[..], [(text, mentions)] if text.matches("<@").count() == 1 && *mentions == [CECYLIA.id]),
+        "{called:?}"
+    );
 }
