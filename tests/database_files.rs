@@ -202,6 +202,7 @@ async fn a_person_can_be_forgotten_where_no_bot_runs() {
          INSERT INTO invitations VALUES ({lobby}, 1, 4242, 'Annabella', 1, 'open');
          INSERT INTO alarms (table_id, kind, seat, user, vote, at, mark) VALUES ({played}, 'watch', -1, 4242, 0, 1, 0);
          INSERT INTO results (table_id, seat, part, user, place, points) VALUES ({played}, 1, 'played', 4242, 1, 30);
+         INSERT INTO names VALUES (7, 4242, 'Annabella');
          INSERT INTO ratings (guild, game, user, mean, deviation, games) VALUES (7, 'toy', 4242, 25.0, 8.0, 1);
          INSERT INTO claims (table_id, user, name, seat, since, standing) VALUES ({played}, 4242, 'Annabella', 1, 1, 'open');
          INSERT INTO posts (table_id, surface, which, channel, message, step) VALUES ({played}, 'hand', 4242, 1, 1, 1);
@@ -242,8 +243,11 @@ async fn a_person_can_be_forgotten_where_no_bot_runs() {
     let store = Store::open(&path).unwrap();
     let first = TableId(u32::try_from(played).unwrap());
     let forgotten = Forgotten { user: UserId(4242), name: String::new(), someone: "a former player".to_owned() };
+    let own = store.own(UserId(4242)).await.unwrap();
+    let rows = ["to_begin", "outbox", "names"].map(|table| own[table].as_array().map(Vec::len));
+    assert_eq!(rows, [Some(1), Some(2), Some(1)]);
     store.forget_at(first, forgotten, Some("normal")).await.unwrap();
-    assert_eq!(store.tables_naming(UserId(4242)).await.unwrap().len(), 2);
+    assert_eq!(store.tables_naming(UserId(4242)).await.unwrap().len(), 3, "what is shown is to go");
     store.close().await;
     for _ in 0..2 {
         let store = Store::open(&path).unwrap();

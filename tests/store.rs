@@ -247,6 +247,9 @@ async fn a_newer_board_takes_the_place_of_the_older_whatever_comes_back_first(st
     let third = &store.unsent().await.unwrap()[0];
     assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(Some(shown(20, 2))), "to take its buttons");
     assert_eq!(store.sent(third.id, ChannelId(5), MessageId(30)).await, Ok(None));
+    store.forget_sent(std::time::Duration::ZERO).await.unwrap();
+    let unwanted = store.sent(third.id, ChannelId(5), MessageId(30)).await;
+    assert_eq!(unwanted, Ok(Some(shown(30, 0))), "what nothing waits for is not wanted");
 }
 
 async fn closed_direct_messages_are_news_once_a_table(store: Store) {

@@ -754,7 +754,7 @@ forget-sure = { $tables ->
 }
 forget-done = Forgotten. If you come back one day, you are new here.
 forget-half = I could not finish. What is gone is gone; press again for the rest.
-export-own = All that is stored of you, as a file. Only you see it.
+export-own = What is stored of you, as a file. Only you see it. Your moves and their times are not in it: they belong to the records of the games.
 card-title = Guildhall
 card-here = this server
 card-everywhere = all servers

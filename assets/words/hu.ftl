@@ -645,7 +645,7 @@ forget-sure = { $tables ->
 }
 forget-done = Elfelejtettelek. Ha egyszer visszajössz, új játékosként kezdesz.
 forget-half = Nem sikerült mindent törölnöm. Ami eltűnt, eltűnt; a maradékért nyomd meg újra a gombot.
-export-own = Minden, amit rólad tárolok, egy fájlban. Csak te látod.
+export-own = Amit rólad tárolok, egy fájlban. Csak te látod. A lépéseid és az időpontjuk nincsenek benne: azok a játszmák menetéhez tartoznak.
 card-title = Guildhall
 card-here = ez a szerver
 card-everywhere = minden szerver

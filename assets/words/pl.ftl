@@ -645,7 +645,7 @@ stats-with = Przy stole najczęściej
 stats-companion = · { $who } · gry { $n } · wyżej { $ahead }, niżej { $behind }
 stats-note = Tylko gry rozegrane do końca. Gry z botami liczą się do punktów, nie do rankingu.
 stats-someone = ktoś
-former-player = osoba, która już nie gra
+former-player = ktoś z dawnego składu
 stats-shown = { $name } pokazuje, jak nam idzie
 stats-soon = Przed chwilą ktoś pokazał tu taką stronę. Znowu można za minutę.
 stats-not-shown = Na tym kanale nie mogę pisać.
@@ -693,7 +693,7 @@ records-together = Najwięcej wspólnych gier · { $n }
 records-shortest = Najkrótsza gra · ruchy { $n }
 records-none = Według obecnych zasad nikt tu jeszcze nie ukończył takiej gry.
 records-note = Tylko gry według obecnych zasad. Nie ma nazw osób, które ukrywają wyniki lub opuściły serwer.
-forget-ask = Mogę usunąć to, co o tobie wiem. Znikną: twoje wyniki, rankingi, ustawienia i lekcje oraz twoja nazwa i numer przy wszystkich stołach; odtąd stoi tam „osoba, która już nie gra”. W trwających grach na twoim miejscu usiądzie bot i zagra do końca, od stołów, które się jeszcze nie zaczęły, wstajesz, a twoje karty znikają z naszej rozmowy. Zostanie: ruchy, bo należą do gier innych osób; rankingi innych; i to, co już stoi na kanałach.
+forget-ask = Mogę usunąć to, co o tobie wiem. Znikną: twoje wyniki, rankingi, ustawienia i lekcje oraz twoja nazwa i numer przy wszystkich stołach; odtąd stoi tam „ktoś z dawnego składu”. W trwających grach na twoim miejscu usiądzie bot i zagra do końca, od stołów, które się jeszcze nie zaczęły, wstajesz, a twoje karty znikają z naszej rozmowy. Zostanie: ruchy, bo należą do gier innych osób; rankingi innych; i to, co już stoi na kanałach.
 forget-sure = { $tables ->
     [0] Tego nie da się cofnąć i nikt tego nie przywróci. Zapomnieć cię?
     [one] Siedzisz jeszcze przy jednym stole i stracisz tam miejsce. Tego nie da się cofnąć i nikt tego nie przywróci. Zapomnieć cię?
@@ -701,7 +701,7 @@ forget-sure = { $tables ->
 }
 forget-done = Zapomniane. Jeśli kiedyś wrócisz, zaczniesz tu od nowa.
 forget-half = Nie udało się dokończyć. Co zniknęło, to zniknęło; naciśnij jeszcze raz, żeby usunąć resztę.
-export-own = Wszystko, co jest o tobie zapisane, w pliku. Widzisz to tylko ty.
+export-own = To, co jest o tobie zapisane, w pliku. Widzisz to tylko ty. Nie ma w nim twoich ruchów ani ich czasu: należą do zapisów gier.
 card-title = Guildhall
 card-here = ten serwer
 card-everywhere = wszystkie serwery

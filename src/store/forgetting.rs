@@ -7,7 +7,7 @@ use super::commit::Seen;
 use super::forgotten::{Forgotten, at_table};
 use super::sql::statement;
 use super::{Store, Stored, alarms, overrides};
-use crate::chat::{TableId, UserId};
+use crate::chat::{ChannelId, MessageId, TableId, UserId};
 use crate::rules::Seat;
 
 /// All tables that name somebody as more than one who made an entry; whoever did that has a seat or a claim.
@@ -35,9 +35,10 @@ const OF_SEAT: [&str; 3] = [
 ];
 
 /// What is known of somebody beside tables. That one plays counts for the others, so results stay, and are nobody's.
-const BESIDE: [&str; 4] = [
+const BESIDE: [&str; 5] = [
     "UPDATE results SET user = NULL WHERE user = ?1",
     "DELETE FROM ratings WHERE user = ?1",
+    "DELETE FROM names WHERE user = ?1",
     "DELETE FROM lessons WHERE user = ?1",
     "DELETE FROM people WHERE user = ?1",
 ];
@@ -81,6 +82,33 @@ impl Store {
                 }
             }
             at_table(db, table, &forgotten)
+        })
+        .await
+    }
+
+    /// Gives what a person alone is shown of a table; once they are forgotten there, nothing is added.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn shown_alone(&self, table: TableId, user: UserId) -> Stored<Vec<(ChannelId, MessageId)>> {
+        self.read(move |db| {
+            let sql = "SELECT channel, message FROM posts WHERE table_id = ?1 AND surface IN ('hand', 'watch') AND which = ?2";
+            let mut query = statement(db, sql)?;
+            let rows = query.query_map(params![table, user], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Forgets where that was shown.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_shown(&self, table: TableId, user: UserId) -> Stored<()> {
+        self.write(move |db| {
+            let sql = "DELETE FROM posts WHERE table_id = ?1 AND surface IN ('hand', 'watch') AND which = ?2";
+            statement(db, sql)?.execute(params![table, user])?;
+            Ok(())
         })
         .await
     }

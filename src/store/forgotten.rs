@@ -33,9 +33,9 @@ const NAMES: &str = "
     UNION SELECT name FROM votes WHERE table_id = ?1 AND user = ?2
     UNION SELECT comer_name FROM votes WHERE table_id = ?1 AND comer = ?2";
 
-/// What goes. A seat without a person would be a bot's, so a number that nobody has stands for whoever sat there. What custom
+/// What goes; where something was shown to them goes after it was taken away there. A seat without a person would be a bot's, so a number that nobody has stands for whoever sat there. What custom
 /// ids count keeps its number: an old message must never ask what a new one does.
-const AT_TABLE: [&str; 15] = [
+const AT_TABLE: [&str; 14] = [
     "UPDATE seats SET user = -1 - seat, name = ?3, gone = NULL WHERE table_id = ?1 AND user = ?2",
     "UPDATE invitations SET user = 0, name = ?3, answer = 'declined' WHERE table_id = ?1 AND user = ?2",
     "UPDATE votes SET user = 0, name = ?3 WHERE table_id = ?1 AND user = ?2",
@@ -47,7 +47,6 @@ const AT_TABLE: [&str; 15] = [
     "DELETE FROM direct WHERE table_id = ?1 AND user = ?2",
     "DELETE FROM overrides WHERE table_id = ?1 AND user = ?2",
     "DELETE FROM alarms WHERE table_id = ?1 AND user = ?2",
-    "DELETE FROM posts WHERE table_id = ?1 AND surface IN ('hand', 'watch') AND which = ?2",
     "DELETE FROM outbox WHERE table_id = ?1 AND surface IN ('hand', 'word', 'watch') AND which = ?2",
     "DELETE FROM outbox WHERE table_id = ?1 AND channel = (SELECT direct FROM people WHERE user = ?2)",
     "UPDATE tables SET host = 0 WHERE id = ?1 AND host = ?2",
@@ -90,8 +89,7 @@ fn in_outcomes(db: &Connection, table: TableId, names: &BTreeSet<String>, someon
     let mut query = statement(db, sql)?;
     let rows = query.query_map([table], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, String>(1)?)))?;
     for (number, called) in rows.collect::<Result<Vec<_>, _>>()? {
-        let one = |name| if names.contains(name) { someone } else { name };
-        let other = called.split(", ").map(one).collect::<Vec<_>>().join(", ");
+        let other = called_anew(&called, names, someone);
         if other != called {
             let sql = "UPDATE votes SET outcome = json_set(outcome, '$.name', ?3) WHERE table_id = ?1 AND number = ?2";
             statement(db, sql)?.execute(params![table, number, other])?;
@@ -128,6 +126,41 @@ fn in_waiting(db: &Connection, table: TableId, user: UserId, names: &BTreeSet<St
 
 /// Whether a text names somebody, by their number or by a name as it may stand in a message.
 fn tells_of(text: &str, user: UserId, names: &BTreeSet<String>) -> bool {
-    let is_there = |name: &String| text.contains(name) || text.contains(&crate::chat::escape(name));
+    let is_there = |name: &String| has_name(text, name) || has_name(text, &crate::chat::escape(name));
     text.contains(&format!("<@{}>", user.0)) || names.iter().any(is_there)
+}
+
+/// Whether a name stands there for itself, and not within a word.
+fn has_name(text: &str, name: &str) -> bool {
+    let is_word = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
+    let mut found = text.match_indices(name);
+    found.any(|(at, _)| !is_word(text[..at].chars().next_back()) && !is_word(text[at + name.len()..].chars().next()))
+}
+
+/// A list of names without those: a name may hold what stands between two others.
+fn called_anew(called: &str, names: &BTreeSet<String>, someone: &str) -> String {
+    const BETWEEN: &str = ", ";
+    let mut list = format!("{BETWEEN}{called}{BETWEEN}");
+    for name in names {
+        let (name, other) = (format!("{BETWEEN}{name}{BETWEEN}"), format!("{BETWEEN}{someone}{BETWEEN}"));
+        // Two of the same share what stands between them.
+        list = list.replace(&name, &other).replace(&name, &other);
+    }
+    list[BETWEEN.len()..list.len() - BETWEEN.len()].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_where_it_stands_for_itself() {
+        let names = BTreeSet::from(["Anna, of Buda", "a"].map(str::to_owned));
+        let anew = |called| called_anew(called, &names, "somebody");
+        assert_eq!(anew("Anna, of Buda"), "somebody");
+        assert_eq!(anew("Cili, Anna, of Buda, a, a, Anna"), "Cili, somebody, somebody, somebody, Anna");
+        let tells = |text| tells_of(text, UserId(7), &names);
+        assert_eq!(["a gets up", "(a)", "<@7> builds", "Cili gave a"].map(tells), [true; 4]);
+        assert_eq!(["Anna gets up", "<@77> takes two", "Cili"].map(tells), [false; 3]);
+    }
 }

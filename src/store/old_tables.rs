@@ -12,6 +12,15 @@ use crate::chat::TableId;
 /// What counts for people beyond their tables.
 const STAYS: [&str; 2] = ["finished", "results"];
 
+/// Statistics call people as the table did, where no newer one does.
+const KEEP_NAMES: &str = "
+    INSERT INTO names (guild, user, name)
+    SELECT t.guild, r.user, coalesce(s.name, c.name) FROM results r JOIN tables t ON t.id = r.table_id
+    LEFT JOIN seats s ON s.table_id = r.table_id AND s.user = r.user
+    LEFT JOIN claims c ON c.table_id = r.table_id AND c.user = r.user
+    WHERE r.table_id = ?1 AND r.user IS NOT NULL AND t.guild IS NOT NULL AND coalesce(s.name, c.name) IS NOT NULL
+    ON CONFLICT DO UPDATE SET name = excluded.name";
+
 impl Store {
     /// Tables that have not changed for longer than this since they ended: those that never began, and games, where an age is
     /// given for them.
@@ -42,6 +51,7 @@ impl Store {
     pub async fn delete_table(&self, table: TableId) -> Stored<()> {
         self.write(move |db| {
             Seen::Ended.check(db, table)?;
+            db.execute(KEEP_NAMES, [table])?;
             for of_tables in of_tables(db)? {
                 db.execute(&format!("DELETE FROM {of_tables} WHERE table_id = ?1"), [table])?;
             }

@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Notes that an item was sent and which message it is, and forgets what it was made of; from now on that message shows the surface, unless a
-    /// later step is shown already. Returns the message that showed it before, if it is another one.
+    /// later step is shown already. Returns the message that showed it before, if it is another one; where nobody is to have it any more, that one.
     ///
     /// # Errors
     /// When the database fails.
@@ -126,7 +126,9 @@ impl Store {
                 let surface = Surface::of_columns(row.get_ref(1)?.as_str()?, row.get(2)?);
                 Ok((row.get(0)?, surface, row.get::<_, i64>(3)?.cast_unsigned()))
             });
-            let Some((table, surface, step)) = found.optional()? else { return Ok(None) };
+            let Some((table, surface, step)) = found.optional()? else {
+                return Ok(Some(Shown { channel, message, step: 0 }));
+            };
             if matches!(surface, Surface::Notice | Surface::Word(_)) {
                 // A word to the channel shows nothing that could change; one that asks is noted by whoever asks.
                 return Ok(None);

@@ -8,7 +8,7 @@ use super::{Store, Stored};
 use crate::chat::UserId;
 
 /// What is a person's own in each table that names people: its name, and which rows.
-const OWN: [(&str, &str); 17] = [
+const OWN: [(&str, &str); 19] = [
     ("people", "SELECT * FROM people WHERE user = ?1"),
     ("hosted", "SELECT id AS table_id, game, stage, created FROM tables WHERE host = ?1"),
     ("seats", "SELECT * FROM seats WHERE user = ?1"),
@@ -20,7 +20,17 @@ const OWN: [(&str, &str); 17] = [
     ("overrides", "SELECT * FROM overrides WHERE user = ?1"),
     ("alarms", "SELECT * FROM alarms WHERE user = ?1"),
     ("posts", "SELECT * FROM posts WHERE surface IN ('hand', 'watch') AND which = ?1"),
-    ("outbox", "SELECT * FROM outbox WHERE surface IN ('hand', 'word', 'watch') AND which = ?1"),
+    (
+        "outbox",
+        "SELECT * FROM outbox WHERE (surface IN ('hand', 'word', 'watch') AND which = ?1)
+             OR channel = (SELECT direct FROM people WHERE user = ?1)",
+    ),
+    (
+        "to_begin",
+        "SELECT id AS table_id FROM tables
+         WHERE json_valid(options) AND json_extract(options, '$.first') = CAST(?1 AS TEXT)",
+    ),
+    ("names", "SELECT * FROM names WHERE user = ?1"),
     ("results", "SELECT f.*, r.* FROM results r JOIN finished f ON f.table_id = r.table_id WHERE r.user = ?1"),
     ("ratings", "SELECT * FROM ratings WHERE user = ?1"),
     ("votes", "SELECT table_id, number, kind, entry, opened FROM votes WHERE user = ?1 OR comer = ?1"),

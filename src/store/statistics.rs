@@ -111,7 +111,7 @@ impl Store {
         .await
     }
 
-    /// What people were called last in a server, as far as they sat at a table there.
+    /// What people were called last in a server, as far as they played there.
     ///
     /// # Errors
     /// When the database fails.
@@ -124,7 +124,9 @@ impl Store {
                            SELECT c.name, t.created FROM results r
                            JOIN claims c ON c.table_id = r.table_id AND c.user = r.user
                            JOIN tables t ON t.id = r.table_id
-                           WHERE r.user = ?1 AND t.guild = ?2)
+                           WHERE r.user = ?1 AND t.guild = ?2
+                           UNION ALL
+                           SELECT name, 0 FROM names WHERE user = ?1 AND guild = ?2)
                        ORDER BY created DESC LIMIT 1";
             let mut query = statement(db, sql)?;
             let mut names = BTreeMap::new();

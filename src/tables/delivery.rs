@@ -292,8 +292,14 @@ impl Delivery {
                 if item.surface == Surface::Board && leads_on() {
                     self.tell(Message::Posted).await;
                 }
-                if let Some(former) = former {
-                    self.tidy(item.surface, former).await;
+                match former {
+                    // Whoever it was for was forgotten while it was on its way.
+                    Some(former) if former.message == message && item.channel.is_none() => {
+                        let _ = self.shared.chat.delete(channel, message).await;
+                    }
+                    Some(former) if former.message == message => {}
+                    Some(former) => self.tidy(item.surface, former).await,
+                    None => {}
                 }
                 Outcome::Done
             }

@@ -5,7 +5,7 @@ use tokio::sync::oneshot;
 
 use crate::chat::{Id, Incoming, Picture, Request, TableId, UserId};
 use crate::rules::{Text, Tongue};
-use crate::store::{StoreError, Stored, Surface};
+use crate::store::{StoreError, Stored};
 use crate::words::Speaker;
 
 use super::forgetting::{at_rest, is_live};
@@ -62,8 +62,11 @@ impl Manager {
         let store = &self.shared.store;
         let mut all = Ok(());
         for table in store.tables_naming(user).await? {
-            self.take_away_messages(table, user).await;
-            all = all.and(self.forget_at(table, user).await);
+            let done = match self.forget_at(table, user).await {
+                Ok(()) => self.take_away_messages(table, user).await,
+                failed => failed,
+            };
+            all = all.and(done);
         }
         all?;
         store.forget(user).await?;
@@ -71,14 +74,15 @@ impl Manager {
         Ok(())
     }
 
-    /// What somebody alone was shown of a table goes where it stands. Only as long as it is known where that is, so first.
-    async fn take_away_messages(&self, table: TableId, user: UserId) {
-        for surface in [Surface::Hand(user), Surface::Watch(user)] {
-            let Ok(Some(shown)) = self.shared.store.shown(table, surface).await else { continue };
-            if let Err(error) = self.shared.chat.delete(shown.channel, shown.message).await {
+    /// What somebody alone was shown of a table goes where it stands: after they are forgotten there, since until then more may
+    /// come. Where that ends before, the table is found again by what it shows.
+    async fn take_away_messages(&self, table: TableId, user: UserId) -> Stored<()> {
+        for (channel, message) in self.shared.store.shown_alone(table, user).await? {
+            if let Err(error) = self.shared.chat.delete(channel, message).await {
                 tracing::info!(%table, %error, "a message to whoever is forgotten can't be taken away");
             }
         }
+        self.shared.store.forget_shown(table, user).await
     }
 
     async fn forget_at(&self, table: TableId, user: UserId) -> Stored<()> {

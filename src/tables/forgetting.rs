@@ -23,7 +23,8 @@ pub async fn forget_at_rest(store: &Store, user: UserId) -> Stored<usize> {
     let tables = store.tables_naming(user).await?;
     let mut all = Ok(());
     for table in &tables {
-        all = all.and(at_rest(store, *table, store.table(*table).await, user).await);
+        let done = at_rest(store, *table, store.table(*table).await, user).await;
+        all = all.and(done).and(store.forget_shown(*table, user).await);
     }
     all?;
     store.forget(user).await?;

@@ -47,4 +47,8 @@ async fn a_game_is_kept_as_long_as_whoever_runs_the_bot_wants() {
     world.store.delete_table(old(&lobby)).await.expect("deleted");
     assert!(world.store.delete_table(old(&running)).await.is_err(), "what lives stays");
     world.play_to_the_end(&running, &TWO, &mut Whim::new(2)).await;
+    world.settled().await;
+    world.store.delete_table(old(&running)).await.expect("deleted");
+    let names = world.store.names_in(GUILD, TWO.map(|user| user.id).to_vec()).await.expect("readable");
+    assert_eq!(names, TWO.map(|user| (user.id, user.name.to_owned())).into(), "statistics still call people");
 }
