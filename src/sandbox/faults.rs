@@ -69,6 +69,8 @@ pub(crate) enum Fault {
         #[serde(default)]
         times: Option<u64>,
     },
+    /// So many sessions are said to be left for the day, which ends after so many seconds.
+    FewSessions { left: u64, reset_after: f64 },
     /// An event comes with other fields: new ones, nulls, other forms.
     ChangeEvents {
         event: String,
@@ -108,7 +110,7 @@ impl Fault {
             | Fault::ChangeEvents { times, .. }
             | Fault::DuplicateEvents { times }
             | Fault::ReorderEvents { times } => times.as_mut(),
-            Fault::Bucket { .. } => None,
+            Fault::Bucket { .. } | Fault::FewSessions { .. } => None,
         }
     }
 
@@ -208,6 +210,14 @@ impl Faults {
     /// Whether a session that begins now is declared invalid.
     pub(crate) fn takes_session(&mut self) -> bool {
         self.take(|fault| matches!(fault, Fault::InvalidSessions { .. })).is_some()
+    }
+
+    /// How many sessions are said to be left, and for how many milliseconds.
+    pub(crate) fn few_sessions(&self) -> Option<(u64, u64)> {
+        self.active.values().find_map(|fault| match fault {
+            Fault::FewSessions { left, reset_after } => Some((*left, (reset_after * 1000.0) as u64)),
+            _ => None,
+        })
     }
 
     /// The event as a fault changes it, if one does.

@@ -23,12 +23,13 @@ pub(super) fn gateway(world: &World) -> Answer {
 }
 
 pub(super) fn gateway_bot(world: &World) -> Answer {
+    let all = world.options.most_identifies;
+    let counted = (all.saturating_sub(world.gateway.identifies), 86_400_000);
+    let (remaining, reset_after) = world.faults.few_sessions().unwrap_or(counted);
     Ok(Reply::ok(json!({
         "url": format!("{}/gw", world.base.replacen("http", "ws", 1)), "shards": world.options.shards,
         "session_start_limit": {
-            "total": world.options.most_identifies,
-            "remaining": world.options.most_identifies.saturating_sub(world.gateway.identifies),
-            "reset_after": 86_400_000, "max_concurrency": world.options.max_concurrency,
+            "total": all, "remaining": remaining, "reset_after": reset_after, "max_concurrency": world.options.max_concurrency,
         },
     })))
 }
