@@ -37,11 +37,18 @@ impl World {
             self.chat.fail(Call::Answer, error.clone());
             self.chat.fail(Call::Follow, error.clone());
         }
-        let id = format!("{table}.{}.end!", self.row(table).await.entries);
+        let entries = self.row(table).await.entries;
+        let id = format!("{table}.{entries}.end!");
         let incoming = self.incoming(ANNA, here(), What::Press { id, values: Vec::new() });
         let press = incoming.reply.interaction;
         self.manager.serve(incoming).await;
-        press
+        for _ in 0..2000 {
+            if self.row(table).await.entries > entries {
+                return press;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        panic!("her turn does not end: {:?}", self.chat.answers(press));
     }
 
     async fn is_reminded(&self, table: &str, user: User) -> bool {
@@ -62,17 +69,18 @@ async fn led_on(fails: Option<ChatError>) -> Led {
         let press = world.end_of_turn(&table, fails.as_ref()).await;
         let seat = world.seat_of(&table, ANNA).await;
         for _ in 0..2000 {
-            let moved = record(&world, &table).await.into_iter().rev().find_map(|entry| match entry {
-                Entry::Played { seat, auto: false, .. } => Some(seat),
-                _ => None,
-            });
-            // Lots may have given her two turns in a row.
-            if moved != Some(seat) && world.awaited(&table, &[ANNA]).await == [ANNA] {
+            // Once it is her turn nothing moves any more: who moved last is asked after that.
+            if world.awaited(&table, &[ANNA]).await == [ANNA] {
+                let moved = record(&world, &table).await.into_iter().rev().find_map(|entry| match entry {
+                    Entry::Played { seat, auto: false, .. } => Some(seat),
+                    _ => None,
+                });
+                // Lots may have given her two turns in a row.
+                if moved == Some(seat) {
+                    break;
+                }
                 world.settled().await;
                 return Led { world, table, press, posts, pings };
-            }
-            if moved == Some(seat) && world.awaited(&table, &[ANNA]).await == [ANNA] {
-                break;
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
