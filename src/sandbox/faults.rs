@@ -69,6 +69,12 @@ pub(crate) enum Fault {
         #[serde(default)]
         times: Option<u64>,
     },
+    /// The line is closed with this code as soon as the bot identifies.
+    RefuseSessions {
+        code: u16,
+        #[serde(default)]
+        times: Option<u64>,
+    },
     /// So many sessions are said to be left for the day, which ends after so many seconds.
     FewSessions { left: u64, reset_after: f64 },
     /// An event comes with other fields: new ones, nulls, other forms.
@@ -107,6 +113,7 @@ impl Fault {
             | Fault::Drop { times, .. }
             | Fault::Cloudflare { times, .. }
             | Fault::InvalidSessions { times }
+            | Fault::RefuseSessions { times, .. }
             | Fault::ChangeEvents { times, .. }
             | Fault::DuplicateEvents { times }
             | Fault::ReorderEvents { times } => times.as_mut(),
@@ -210,6 +217,14 @@ impl Faults {
     /// Whether a session that begins now is declared invalid.
     pub(crate) fn takes_session(&mut self) -> bool {
         self.take(|fault| matches!(fault, Fault::InvalidSessions { .. })).is_some()
+    }
+
+    /// The code with which a session that begins now is refused.
+    pub(crate) fn refuses_session(&mut self) -> Option<u16> {
+        match self.take(|fault| matches!(fault, Fault::RefuseSessions { .. }))? {
+            Fault::RefuseSessions { code, .. } => Some(code),
+            _ => None,
+        }
     }
 
     /// How many sessions are said to be left, and for how many milliseconds.

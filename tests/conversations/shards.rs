@@ -78,6 +78,45 @@ async fn f_27_f_31_four_shards_serve_fifty_servers_and_come_back_one_by_one() {
     stage.close().await;
 }
 
+/// The program with that setting of shards: the code with which it ends by itself, and what it says.
+async fn ended(sandbox: &Sandbox, setting: &str) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
+    command.arg("run").current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped());
+    command.env_remove("DISCORD_TOKEN").env("DISCORD_API", sandbox.url());
+    let mut program = command.env("GUILDHALL_SHARDS", setting).env("GUILDHALL_LOG", "off").spawn().unwrap();
+    let begun = Instant::now();
+    let code = loop {
+        if let Some(status) = program.try_wait().unwrap() {
+            break status.code();
+        }
+        if begun.elapsed() > Duration::from_secs(60) {
+            program.kill().unwrap();
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    let mut said = String::new();
+    program.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    (code, said)
+}
+
+/// Fault 26: whatever the code says, it ends with a sentence and does not try again and again.
+#[tokio::test(flavor = "multi_thread")]
+async fn f_26_whoever_is_refused_for_good_ends() {
+    let ends = async |code: u16| {
+        let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
+        let driver = Driver::new(sandbox.url());
+        driver.fault(json!({"kind": "refuse_sessions", "code": code})).await;
+        let (ended, said) = ended(&sandbox, "").await;
+        assert!(ended == Some(78) && said.trim_end().lines().count() == 1, "{code}: {ended:?} {said}");
+        let identifies = driver.state().await["bot"]["identifies"].as_u64().unwrap();
+        assert!((1..=5).contains(&identifies), "{code}: {identifies}");
+        sandbox.stop().await;
+        println!("{code}: {said}");
+    };
+    tokio::join!(ends(4004), ends(4010), ends(4013), ends(4014));
+}
+
 /// Faults 26 and 28: with the code that supervisors leave alone, in one sentence, and without using up the day's sessions.
 #[tokio::test(flavor = "multi_thread")]
 async fn f_26_shards_that_discord_refuses_end_the_program() {
@@ -88,23 +127,7 @@ async fn f_26_shards_that_discord_refuses_end_the_program() {
         (large, "0-5/6", "guildhall: GUILDHALL_SHARDS has 6 shards, but Discord recommends 16", 0),
     ] {
         let sandbox = Sandbox::start(0, options).await.unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
-        command.arg("run").current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped());
-        command.env_remove("DISCORD_TOKEN").env("DISCORD_API", sandbox.url());
-        let mut program = command.env("GUILDHALL_SHARDS", setting).env("GUILDHALL_LOG", "off").spawn().unwrap();
-        let begun = Instant::now();
-        let code = loop {
-            if let Some(status) = program.try_wait().unwrap() {
-                break status.code();
-            }
-            if begun.elapsed() > Duration::from_secs(60) {
-                program.kill().unwrap();
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        };
-        let mut said = String::new();
-        program.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+        let (code, said) = ended(&sandbox, setting).await;
         assert_eq!(code, Some(78), "{said}");
         assert!(said.starts_with(sentence) && said.trim_end().lines().count() == 1, "{said}");
         let bot = Driver::new(sandbox.url()).state().await["bot"].clone();

@@ -166,6 +166,9 @@ impl Connection {
         if world.guilds_of_shard(shard).count() > world.options.guilds_a_shard {
             return Err(Some((4011, "Sharding required")));
         }
+        if let Some(code) = world.faults.refuses_session() {
+            return Err(Some((code, "Refused")));
+        }
         let (concurrency, pause) = (world.options.max_concurrency, world.options.identify_pause);
         if !world.gateway.may_identify(shard, concurrency, pause) || world.faults.takes_session() {
             drop(guard);
