@@ -89,7 +89,7 @@ macro_rules! words {
             fn column_result(value: rusqlite::types::ValueRef<'_>) -> rusqlite::types::FromSqlResult<Self> {
                 match value.as_str()? {
                     $($word => Ok($variant),)*
-                    other => Err($crate::store::sql::unknown_word(other)),
+                    other => Err($crate::store::sqlite::sql::unknown_word(other)),
                 }
             }
         }
