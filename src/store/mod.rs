@@ -1,38 +1,82 @@
-//! The memory: every table, what was decided at it, and what is still to be said, in one SQLite database.
+//! The memory: every table, what was decided at it, and what is still to be said.
 //!
-//! One thread owns the database; everybody else asks it and waits. What is written together is written in one
-//! transaction, and an answer means that it is on the disk. Absent: rules, words, and the sending of anything;
-//! no signature shows SQL or the library behind it.
+//! What is asked of it and what is given stands here, by topics; how a kind of database does it, in a folder of its own.
+//! What is written together is written in one transaction, and an answer means that it is on the disk. Absent: rules,
+//! words, and the sending of anything; no signature shows SQL or the library behind it.
 
+mod alarms;
+mod away;
+mod calls;
+mod claims;
+mod clocks;
+mod commit;
+mod create;
+mod entries;
+mod error;
+mod films;
+mod forgetting;
+mod forgotten;
+mod handle;
+mod interactions;
+mod invitations;
+mod keep;
+mod lessons;
+mod meta;
+mod old_tables;
+mod outbox;
+mod overrides;
+mod own;
+mod paths;
+mod people;
+mod posts;
+mod results;
+mod reviews;
+mod seats;
+mod servers;
 mod sqlite;
+mod statistics;
+mod surface;
+mod tables;
+mod unasked;
+mod vitals;
+mod votes;
+mod watchers;
+mod word;
 
-pub use sqlite::Along;
-pub use sqlite::Learner;
-pub use sqlite::Loaded;
-pub use sqlite::NewTable;
-pub use sqlite::Preferences;
-pub use sqlite::ServerSettings;
-pub use sqlite::Shown;
-pub use sqlite::Sitter;
-pub use sqlite::Store;
-pub use sqlite::Surface;
-pub use sqlite::Unasked;
-pub use sqlite::Vitals;
-pub use sqlite::Watcher;
-pub use sqlite::export;
-pub use sqlite::{Act, Item, ItemId, NewItem};
-pub use sqlite::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
-pub use sqlite::{Answer, Invitation};
-pub use sqlite::{Call, Calls};
-pub use sqlite::{Change, Commit, Seen};
-pub use sqlite::{Checkup, examine};
-pub use sqlite::{Claim, Standing};
-pub use sqlite::{ClockState, Clocks, SeatClock};
-pub use sqlite::{CopyError, backup, restore};
-pub use sqlite::{Finished, Part, SeatResult};
-pub use sqlite::{FinishedGame, ResultLine};
-pub use sqlite::{Forgotten, is_known};
-pub use sqlite::{ImportError, import};
-pub use sqlite::{OpenError, StoreError, Stored};
-pub use sqlite::{Outcome, Question, Vote};
-pub use sqlite::{Stage, TableRow, Venue, Waiting};
+pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm, KeepsAlarms};
+pub use away::KeepsAbsences;
+pub use calls::{Call, Calls};
+pub use claims::{Claim, Standing};
+pub use clocks::{ClockState, Clocks, KeepsClocks, SeatClock};
+pub use commit::{Change, Commit, KeepsCommits, Seen};
+pub use create::{KeepsNewTables, NewTable};
+pub use entries::{KeepsRecords, Loaded};
+pub use error::{OpenError, StoreError, Stored};
+pub use films::KeepsFilms;
+pub use forgetting::KeepsForgotten;
+pub use forgotten::{Forgotten, is_known};
+pub use handle::Store;
+pub use interactions::{Along, KeepsInteractions};
+pub use invitations::{Answer, Invitation};
+pub use keep::Keep;
+pub use lessons::{KeepsLessons, Learner};
+pub use meta::KeepsNotes;
+pub use old_tables::KeepsOldTables;
+pub use outbox::{Act, Item, ItemId, KeepsOutbox, NewItem};
+pub use overrides::KeepsOverrides;
+pub use own::KeepsOwn;
+pub use paths::KeepsPaths;
+pub use people::{KeepsPeople, Preferences};
+pub use posts::{KeepsPosts, Shown};
+pub use results::{Finished, Part, SeatResult};
+pub use reviews::KeepsReviews;
+pub use seats::{KeepsSeats, Sitter};
+pub use servers::{KeepsServers, ServerSettings};
+pub use sqlite::{Checkup, CopyError, ImportError, backup, examine, export, import, restore};
+pub use statistics::{FinishedGame, KeepsStatistics, ResultLine};
+pub use surface::Surface;
+pub use tables::{KeepsTables, Stage, TableRow, Venue, Waiting};
+pub use unasked::{KeepsUnasked, Unasked};
+pub use vitals::{KeepsVitals, Vitals};
+pub use votes::{KeepsVotes, Outcome, Question, Vote};
+pub use watchers::Watcher;

@@ -1,20 +1,16 @@
-//! Until when a person is away. What follows from it at their tables is those tables' business: they are told with the same
-//! transaction, so that none of them is forgotten.
+//! Absences in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::params;
 
-use super::alarms::{self, DueAlarm};
 use super::sql::{readable, statement};
-use super::{AlarmKind, Store, Stored};
+use super::{Sqlite, alarms};
 use crate::chat::UserId;
+use crate::store::{AlarmKind, DueAlarm, KeepsAbsences, Stored};
 
-impl Store {
-    /// Notes until when a person is away, and has every game in which they sit look at that at once. None: they are back.
-    /// The mark of the alarms is 0 but where they were not away before. Gives these alarms.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_away(&self, user: UserId, until: Option<i64>, now: i64) -> Stored<Vec<DueAlarm>> {
+#[async_trait]
+impl KeepsAbsences for Sqlite {
+    async fn set_away(&self, user: UserId, until: Option<i64>, now: i64) -> Stored<Vec<DueAlarm>> {
         self.write(move |db| {
             let sql = "SELECT coalesce(json_extract(settings, '$.away'), 0) > ?2 FROM people WHERE user = ?1";
             let was_away = statement(db, sql)?.query_row(params![user, now], |row| row.get(0)).unwrap_or(false);

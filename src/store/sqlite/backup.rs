@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, params};
 
+use super::meta;
 use super::open::{check_file, failed, lease, prepare};
 use super::owner::hand_over;
 use super::sql::now;
 use super::vitals::BACKUP;
-use super::{OpenError, StoreError, meta};
+use crate::store::{OpenError, StoreError};
 
 /// So long a database that is being written to is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);

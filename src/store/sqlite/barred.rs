@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, params};
 
-use super::Stored;
 use super::sql::{readable, statement};
 use crate::chat::{TableId, UserId};
+use crate::store::Stored;
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<BTreeSet<UserId>> {
     let mut query = statement(db, "SELECT user FROM barred WHERE table_id = ?1")?;

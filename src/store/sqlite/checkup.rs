@@ -8,11 +8,14 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use serde::Deserialize;
 
+use super::CopyError;
 use super::backup::{beside, open};
+use super::meta;
 use super::open::{failed, newest, schema};
 use super::sql::statement;
-use super::vitals::{Vitals, look};
-use super::{CopyError, OpenError, Stored, meta};
+use super::vitals::look;
+use crate::store::Vitals;
+use crate::store::{OpenError, Stored};
 
 /// So long a database that is being written to is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -1,55 +1,17 @@
-//! Opening a table: its row, its name, and its host in the first seat. How it changes afterwards is [`super::commit`]'s.
+//! The opening of a table in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
-use serde_json::Value;
 
-use super::alarms::{self, Alarm, AlarmKind, AlarmOf};
-use super::interactions::Along;
-use super::seats::{self, Sitter};
 use super::sql::{now, statement, to_text};
-use super::tables::{Venue, live_in};
-use super::{Store, StoreError, Stored};
-use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::words::Language;
+use super::tables::live_in;
+use super::{Sqlite, alarms, seats};
+use crate::chat::{ChannelId, TableId};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Along, KeepsNewTables, NewTable, Sitter, StoreError, Stored};
 
-/// A table to open.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewTable {
-    /// The id of the game.
-    pub game: String,
-    /// The server; none in a direct conversation.
-    pub guild: Option<GuildId>,
-    /// The channel.
-    pub channel: ChannelId,
-    /// Who opens it, and takes the first seat.
-    pub host: UserId,
-    /// The name of the host.
-    pub host_name: String,
-    /// The game's options.
-    pub options: Value,
-    /// How many seats are wanted.
-    pub seats: u8,
-    /// The language the channel reads.
-    pub language: Language,
-    /// Where it is to be played.
-    pub venue: Venue,
-    /// The levels of the bots that sit down together with the host.
-    pub bots: Vec<String>,
-    /// After which table it is opened, for those who played there.
-    pub rematch_of: Option<TableId>,
-    /// When it is opened, in milliseconds since 1970.
-    pub opened: i64,
-    /// When it is closed if nothing changes.
-    pub old_at: i64,
-}
-
-impl Store {
-    /// Opens a table with its host in the first seat.
-    ///
-    /// # Errors
-    /// [`StoreError::Occupied`] when a table lives in the channel, or was opened for the same people after the same game;
-    /// [`StoreError::Repeated`].
-    pub async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
+#[async_trait]
+impl KeepsNewTables for Sqlite {
+    async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
         self.write(move |db| {
             along.note(db)?;
             occupied(db, new.channel, None)?;

@@ -1,66 +1,21 @@
-//! The record of a table: adding to it, and reading it back. What an entry means is the record's own.
+//! Records in SQLite.
 
-use std::collections::BTreeSet;
-
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::alarms::{self, Alarms};
-use super::barred;
-use super::calls::{self, Calls};
-use super::claims::{self, Claim};
-use super::clocks::{self, Clocks};
-use super::invitations::{self, Invitation};
-use super::seats::{self, Sitter};
 use super::sql::{from_text, now, statement, to_text};
-use super::tables::{self, TableRow};
-use super::watchers::{self, Watcher};
-use super::{Store, Stored};
-use crate::chat::{TableId, UserId};
-use crate::record::{Entry, Header, Snapshot};
+use super::{Sqlite, alarms, barred, calls, claims, clocks, invitations, seats, tables, watchers};
+use crate::chat::TableId;
+use crate::record::{Entry, Snapshot};
+use crate::store::{KeepsRecords, Loaded, Stored};
 
-/// All that is stored of a table, its secrets among it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Loaded {
-    /// The table.
-    pub table: TableRow,
-    /// Who sits there, seat by seat.
-    pub seats: Vec<Sitter>,
-    /// How the game began; none in a lobby.
-    pub header: Option<Header>,
-    /// Whom the host has taken off before the start.
-    pub barred: BTreeSet<UserId>,
-    /// Who has held a seat and holds none now.
-    pub claims: Vec<Claim>,
-    /// Who was invited.
-    pub invitations: Vec<Invitation>,
-    /// Who follows it.
-    pub watchers: Vec<Watcher>,
-    /// What happened since, oldest first.
-    pub entries: Vec<Entry>,
-    /// The last position. One that cannot be read is left out: the record leads there, too, as long as its rules are these.
-    pub snapshot: Option<Snapshot>,
-    /// What it does by itself.
-    pub alarms: Alarms,
-    /// How long it waits for whom.
-    pub clocks: Clocks,
-    /// Who is called.
-    pub calls: Calls,
-}
-
-impl Store {
-    /// Reads a table back.
-    ///
-    /// # Errors
-    /// [`StoreError::Unknown`]; [`StoreError::Corrupt`] when its header or an entry cannot be read.
-    pub async fn load(&self, table: TableId) -> Stored<Loaded> {
+#[async_trait]
+impl KeepsRecords for Sqlite {
+    async fn load(&self, table: TableId) -> Stored<Loaded> {
         self.read(move |db| load(db, table)).await
     }
 
-    /// When each entry of a table was written, the oldest first, in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn all_written(&self, table: TableId) -> Stored<Vec<i64>> {
+    async fn all_written(&self, table: TableId) -> Stored<Vec<i64>> {
         self.read(move |db| {
             let mut query = statement(db, "SELECT at FROM entries WHERE table_id = ?1 ORDER BY n")?;
             Ok(query.query_map([table], |row| row.get(0))?.collect::<Result<_, _>>()?)
@@ -68,11 +23,7 @@ impl Store {
         .await
     }
 
-    /// When an entry was written, in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn written(&self, table: TableId, n: u64) -> Stored<Option<i64>> {
+    async fn written(&self, table: TableId, n: u64) -> Stored<Option<i64>> {
         self.read(move |db| {
             let sql = "SELECT at FROM entries WHERE table_id = ?1 AND n = ?2";
             let mut query = statement(db, sql)?;

@@ -1,17 +1,16 @@
-//! Where the film of a game stands.
+//! Where films stand, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{OptionalExtension, params};
 
+use super::Sqlite;
 use super::sql::statement;
-use super::{Store, Stored};
 use crate::chat::{ChannelId, MessageId, TableId};
+use crate::store::{KeepsFilms, Stored};
 
-impl Store {
-    /// Notes where the film of a game stands now.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_film(&self, table: TableId, (channel, message): (ChannelId, MessageId)) -> Stored<()> {
+#[async_trait]
+impl KeepsFilms for Sqlite {
+    async fn set_film(&self, table: TableId, (channel, message): (ChannelId, MessageId)) -> Stored<()> {
         self.write(move |db| {
             let sql = "INSERT INTO films (table_id, channel, message) VALUES (?1, ?2, ?3)
                        ON CONFLICT DO UPDATE SET channel = excluded.channel, message = excluded.message";
@@ -21,11 +20,7 @@ impl Store {
         .await
     }
 
-    /// Where the film of a game was posted, if it was.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn film(&self, table: TableId) -> Stored<Option<(ChannelId, MessageId)>> {
+    async fn film(&self, table: TableId) -> Stored<Option<(ChannelId, MessageId)>> {
         self.read(move |db| {
             let sql = "SELECT channel, message FROM films WHERE table_id = ?1";
             let found = statement(db, sql)?.query_row([table], |row| Ok((row.get(0)?, row.get(1)?)));

@@ -1,14 +1,14 @@
-//! A person is forgotten: at one table after the other, each in one transaction, then where they are known beside tables. All
-//! of it can be done again, so that what a crash interrupted ends the same.
+//! Forgetting a person in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::commit::Seen;
-use super::forgotten::{Forgotten, at_table};
+use super::forgotten::at_table;
 use super::sql::statement;
-use super::{Store, Stored, alarms, overrides};
+use super::{Sqlite, alarms, overrides};
 use crate::chat::{ChannelId, MessageId, TableId, UserId};
 use crate::rules::Seat;
+use crate::store::{Forgotten, KeepsForgotten, Seen, Stored};
 
 /// All tables that name somebody as more than one who made an entry; whoever did that has a seat or a claim.
 const TABLES: &str = "
@@ -43,12 +43,9 @@ const BESIDE: [&str; 5] = [
     "DELETE FROM people WHERE user = ?1",
 ];
 
-impl Store {
-    /// The tables that name a person.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn tables_naming(&self, user: UserId) -> Stored<Vec<TableId>> {
+#[async_trait]
+impl KeepsForgotten for Sqlite {
+    async fn tables_naming(&self, user: UserId) -> Stored<Vec<TableId>> {
         self.read(move |db| {
             let mut query = db.prepare(TABLES)?;
             let tables = query.query_map(params![user, user.0.to_string()], |row| row.get(0))?;
@@ -57,12 +54,7 @@ impl Store {
         .await
     }
 
-    /// Forgets a person at a table that nobody owns: one that is over, or, where a bot of that level is to have their seat, one
-    /// that lives. The moves stay, and nothing says any more whose they were.
-    ///
-    /// # Errors
-    /// [`super::StoreError::Moved`] when it is not like that; when the database fails.
-    pub async fn forget_at(&self, table: TableId, forgotten: Forgotten, bot: Option<&'static str>) -> Stored<()> {
+    async fn forget_at(&self, table: TableId, forgotten: Forgotten, bot: Option<&'static str>) -> Stored<()> {
         self.write(move |db| {
             bot.map_or(Seen::Ended, |_| Seen::Live).check(db, table)?;
             let sql = "SELECT s.seat, t.header IS NOT NULL FROM seats s JOIN tables t ON t.id = s.table_id
@@ -86,11 +78,7 @@ impl Store {
         .await
     }
 
-    /// Gives what a person alone is shown of a table; once they are forgotten there, nothing is added.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn shown_alone(&self, table: TableId, user: UserId) -> Stored<Vec<(ChannelId, MessageId)>> {
+    async fn shown_alone(&self, table: TableId, user: UserId) -> Stored<Vec<(ChannelId, MessageId)>> {
         self.read(move |db| {
             let sql = "SELECT channel, message FROM posts WHERE table_id = ?1 AND surface IN ('hand', 'watch') AND which = ?2";
             let mut query = statement(db, sql)?;
@@ -100,11 +88,7 @@ impl Store {
         .await
     }
 
-    /// Forgets where that was shown.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget_shown(&self, table: TableId, user: UserId) -> Stored<()> {
+    async fn forget_shown(&self, table: TableId, user: UserId) -> Stored<()> {
         self.write(move |db| {
             let sql = "DELETE FROM posts WHERE table_id = ?1 AND surface IN ('hand', 'watch') AND which = ?2";
             statement(db, sql)?.execute(params![table, user])?;
@@ -113,11 +97,7 @@ impl Store {
         .await
     }
 
-    /// Forgets what is known of a person beside tables: the last that is done, since how they are written to stands there.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget(&self, user: UserId) -> Stored<()> {
+    async fn forget(&self, user: UserId) -> Stored<()> {
         self.write(move |db| {
             for sql in BESIDE {
                 db.execute(sql, [user])?;

@@ -1,29 +1,13 @@
-//! Somebody who is forgotten at a table: what of its rows and texts names them, and what stands there from then on.
+//! Forgetting a person at one table in SQLite.
 
 use std::collections::BTreeSet;
 
 use rusqlite::{Connection, params};
 use serde_json::Value;
 
-use super::Stored;
 use super::sql::{statement, to_text};
 use crate::chat::{TableId, UserId};
-
-/// Somebody who is forgotten at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forgotten {
-    /// Who.
-    pub user: UserId,
-    /// What they are called there, where that is known.
-    pub name: String,
-    /// What they are called from now on.
-    pub someone: String,
-}
-
-/// Whether somebody of that number may be written to: whoever was forgotten at a table has one there that no account has.
-pub fn is_known(user: UserId) -> bool {
-    user.0.cast_signed() > 0
-}
+use crate::store::{Forgotten, Stored};
 
 /// What somebody is or was called at a table.
 const NAMES: &str = "

@@ -1,41 +1,43 @@
-//! The handle by which everybody asks the thread that owns the database. What can be asked stands with its topic.
+//! The handle by which the thread that owns the database is asked. What can be asked stands with its topic.
 
 use std::path::Path;
 
+use async_trait::async_trait;
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::open;
 use super::worker::{self, Job};
-use super::{OpenError, StoreError, Stored};
+use crate::store::keep::Keep;
+use crate::store::{OpenError, StoreError, Stored};
 
 /// How many requests may wait before whoever sends the next one waits too.
 const QUEUE: usize = 256;
 
-/// A handle to the database; clones share it.
+/// A handle to a SQLite database; clones share it.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub(in crate::store) struct Sqlite {
     jobs: mpsc::Sender<Job>,
 }
 
-impl Store {
+impl Sqlite {
     /// Opens the database at `path`, creating it where there is none, and brings it up to date.
     ///
     /// # Errors
     /// When it is in use, damaged, newer than this program or not ours; nothing is changed then.
-    pub fn open(path: &Path) -> Result<Store, OpenError> {
-        Ok(Store::over(open::at(path)?))
+    pub(in crate::store) fn open(path: &Path) -> Result<Sqlite, OpenError> {
+        Ok(Sqlite::over(open::at(path)?))
     }
 
     /// A database in memory, which is gone with the last handle.
     ///
     /// # Errors
     /// When there is no memory for it.
-    pub fn in_memory() -> Result<Store, OpenError> {
-        Ok(Store::over(open::in_memory()?))
+    pub(in crate::store) fn in_memory() -> Result<Sqlite, OpenError> {
+        Ok(Sqlite::over(open::in_memory()?))
     }
 
-    fn over(opened: open::Opened) -> Store {
+    fn over(opened: open::Opened) -> Sqlite {
         let (jobs, inbox) = mpsc::channel(QUEUE);
         std::thread::spawn(move || {
             let stopped = worker::serve(&opened.db, inbox);
@@ -44,24 +46,7 @@ impl Store {
             // Whoever asked may have stopped waiting.
             let _ = stopped.map(|done| done.send(()));
         });
-        Store { jobs }
-    }
-
-    /// Finishes what was asked before, closes the database and gives up the lease. Every handle is useless after.
-    pub async fn close(&self) {
-        let (done, closed) = oneshot::channel();
-        if self.jobs.send(Job::Stop(done)).await.is_ok() {
-            let _ = closed.await;
-        }
-    }
-
-    /// Makes the file as small as what it holds: of what was deleted no byte is left in it. Nobody is served meanwhile.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn vacuum(&self) -> Stored<()> {
-        // Not as a change: it can be part of no transaction.
-        self.read(|db| Ok(db.execute_batch("VACUUM")?)).await
+        Sqlite { jobs }
     }
 
     /// Changes something, all or nothing; returns when it is on the disk.
@@ -92,5 +77,22 @@ impl Store {
         }));
         self.jobs.send(job).await.map_err(|_| StoreError::Stopped)?;
         result.await.map_err(|_| StoreError::Stopped)?
+    }
+}
+
+#[async_trait]
+impl Keep for Sqlite {
+    /// Gives up the lease, too.
+    async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.jobs.send(Job::Stop(done)).await.is_ok() {
+            let _ = closed.await;
+        }
+    }
+
+    /// Makes the file as small as what it holds.
+    async fn vacuum(&self) -> Stored<()> {
+        // Not as a change: it can be part of no transaction.
+        self.read(|db| Ok(db.execute_batch("VACUUM")?)).await
     }
 }

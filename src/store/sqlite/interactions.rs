@@ -1,22 +1,14 @@
-//! Presses and commands that were served, so that one that is delivered again does nothing.
+//! What was served, in SQLite.
 
 use std::time::Duration;
 
+use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
-use super::outbox::{self, NewItem};
 use super::sql::{ago, now, statement};
-use super::{Store, StoreError, Stored};
+use super::{Sqlite, outbox};
 use crate::chat::{InteractionId, TableId};
-
-/// What is written together with a change: the interaction that led to it, and what has to be said of it.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Along {
-    /// When it was served before, nothing is changed: [`StoreError::Repeated`]. An error leaves it unserved.
-    pub interaction: Option<InteractionId>,
-    /// What has to be said, in this order; said only if something changed.
-    pub say: Vec<NewItem>,
-}
+use crate::store::{Along, KeepsInteractions, StoreError, Stored};
 
 impl Along {
     /// Notes the interaction: the first thing a change does, so that a repeated one looks like nothing else.
@@ -34,13 +26,9 @@ impl Along {
     }
 }
 
-impl Store {
-    /// Forgets the interactions that are older than `age`; returns how many. The platform does not deliver them
-    /// again after a quarter of an hour.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget_interactions(&self, age: Duration) -> Stored<usize> {
+#[async_trait]
+impl KeepsInteractions for Sqlite {
+    async fn forget_interactions(&self, age: Duration) -> Stored<usize> {
         self.write(move |db| Ok(statement(db, "DELETE FROM interactions WHERE at <= ?1")?.execute([ago(age)])?)).await
     }
 }

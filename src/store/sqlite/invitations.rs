@@ -1,37 +1,10 @@
-//! Who was invited to a table. What follows from that is not decided here.
+//! Invitations in SQLite.
 
 use rusqlite::{Connection, Row, params};
 
-use super::Stored;
-use super::sql::{readable, statement, words};
-use crate::chat::{TableId, UserId};
-
-/// What came of an invitation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Nothing yet.
-    Open,
-    /// They sat down.
-    Taken,
-    /// They would rather not.
-    Declined,
-}
-words!(Answer { Answer::Open => "open", Answer::Taken => "taken", Answer::Declined => "declined" });
-
-/// Somebody who was invited.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invitation {
-    /// Its number at the table, counted from 1.
-    pub number: u32,
-    /// Who.
-    pub user: UserId,
-    /// What they were called then: not yet escaped.
-    pub name: String,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// What came of it.
-    pub answer: Answer,
-}
+use super::sql::{readable, statement};
+use crate::chat::TableId;
+use crate::store::{Invitation, Stored};
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Vec<Invitation>> {
     let sql = "SELECT number, user, name, at, answer FROM invitations WHERE table_id = ?1 ORDER BY number";

@@ -1,36 +1,16 @@
-//! Where people stand in the lessons of games. What a lesson is, is not known here.
+//! Where people stand in lessons, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{OptionalExtension, params};
 
+use super::Sqlite;
 use super::sql::{statement, to_text};
-use super::{Store, StoreError, Stored};
 use crate::chat::UserId;
+use crate::store::{KeepsLessons, Learner, StoreError, Stored};
 
-/// Where somebody stands in the lesson of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Learner {
-    /// The game.
-    pub game: String,
-    /// The step.
-    pub step: String,
-    /// What they picked, by the steps, as paths.
-    pub picks: Vec<(String, Vec<String>)>,
-    /// How often they were wrong in this step.
-    pub wrong: u32,
-    /// The sign of the lesson as it was.
-    pub sign: String,
-    /// How many presses led there.
-    pub presses: u32,
-    /// Whether they have come to the end of it before.
-    pub is_finished: bool,
-}
-
-impl Store {
-    /// Where somebody stands in the lessons that they have begun.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn lessons(&self, user: UserId) -> Stored<Vec<Learner>> {
+#[async_trait]
+impl KeepsLessons for Sqlite {
+    async fn lessons(&self, user: UserId) -> Stored<Vec<Learner>> {
         self.read(move |db| {
             let sql =
                 "SELECT game, step, picks, wrong, sign, presses, finished IS NOT NULL FROM lessons WHERE user = ?1";
@@ -47,11 +27,7 @@ impl Store {
         .await
     }
 
-    /// Notes where somebody stands now, at that moment; false where another press came first, and nothing is noted then.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_lesson(&self, user: UserId, now: Learner, at: i64) -> Stored<bool> {
+    async fn set_lesson(&self, user: UserId, now: Learner, at: i64) -> Stored<bool> {
         self.write(move |db| {
             let Learner { game, step, picks, wrong, sign, presses, is_finished } = now;
             let known = "SELECT presses FROM lessons WHERE user = ?1 AND game = ?2";
@@ -72,11 +48,7 @@ impl Store {
         .await
     }
 
-    /// Whether somebody has learnt or played a game to its end.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn knows(&self, user: UserId, game: &'static str) -> Stored<bool> {
+    async fn knows(&self, user: UserId, game: &'static str) -> Stored<bool> {
         self.read(move |db| {
             let learnt = "SELECT 1 FROM lessons WHERE user = ?1 AND game = ?2 AND finished IS NOT NULL";
             if statement(db, learnt)?.exists(params![user, game])? {

@@ -10,7 +10,7 @@ use rusqlite::types::ValueRef;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{StoreError, Stored};
+use crate::store::{StoreError, Stored};
 
 /// The number of this form.
 pub(super) const FORMAT: u32 = 1;

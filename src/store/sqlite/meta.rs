@@ -1,25 +1,19 @@
-//! Single values of the whole bot, such as the fingerprint of the commands that are registered.
-//! Nothing of a table or of a person.
+//! Single values in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::Sqlite;
 use super::sql::statement;
-use super::{Store, Stored};
+use crate::store::{KeepsNotes, Stored};
 
-impl Store {
-    /// The value under a name.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn note(&self, name: &'static str) -> Stored<Option<String>> {
+#[async_trait]
+impl KeepsNotes for Sqlite {
+    async fn note(&self, name: &'static str) -> Stored<Option<String>> {
         self.read(move |db| read(db, name)).await
     }
 
-    /// Sets the value under a name.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_note(&self, name: &'static str, value: String) -> Stored<()> {
+    async fn set_note(&self, name: &'static str, value: String) -> Stored<()> {
         self.write(move |db| write(db, name, &value)).await
     }
 }

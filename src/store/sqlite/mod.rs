@@ -1,8 +1,6 @@
-//! The memory: every table, what was decided at it, and what is still to be said, in one SQLite database.
+//! The memory in one SQLite database, which one process has to itself.
 //!
-//! One thread owns the database; everybody else asks it and waits. What is written together is written in one
-//! transaction, and an answer means that it is on the disk. Absent: rules, words, and the sending of anything;
-//! no signature shows SQL or the library behind it.
+//! One thread owns the database; everybody else asks it and waits. Writes that wait are committed together.
 
 mod alarms;
 mod away;
@@ -15,7 +13,6 @@ mod clocks;
 mod commit;
 mod create;
 mod entries;
-mod error;
 mod export;
 mod films;
 mod forgetting;
@@ -44,7 +41,6 @@ mod seats;
 mod servers;
 mod sql;
 mod statistics;
-mod surface;
 mod tables;
 mod unasked;
 mod vitals;
@@ -52,33 +48,8 @@ mod votes;
 mod watchers;
 mod worker;
 
-pub use alarms::{Alarm, AlarmKind, AlarmOf, Alarms, DueAlarm};
 pub use backup::{CopyError, backup, restore};
-pub use calls::{Call, Calls};
 pub use checkup::{Checkup, examine};
-pub use claims::{Claim, Standing};
-pub use clocks::{ClockState, Clocks, SeatClock};
-pub use commit::{Change, Commit, Seen};
-pub use create::NewTable;
-pub use entries::Loaded;
-pub use error::{OpenError, StoreError, Stored};
 pub use export::export;
-pub use forgotten::{Forgotten, is_known};
-pub use handle::Store;
+pub(super) use handle::Sqlite;
 pub use import::{ImportError, import};
-pub use interactions::Along;
-pub use invitations::{Answer, Invitation};
-pub use lessons::Learner;
-pub use outbox::{Act, Item, ItemId, NewItem};
-pub use people::Preferences;
-pub use posts::Shown;
-pub use results::{Finished, Part, SeatResult};
-pub use seats::Sitter;
-pub use servers::ServerSettings;
-pub use statistics::{FinishedGame, ResultLine};
-pub use surface::Surface;
-pub use tables::{Stage, TableRow, Venue, Waiting};
-pub use unasked::Unasked;
-pub use vitals::Vitals;
-pub use votes::{Outcome, Question, Vote};
-pub use watchers::Watcher;

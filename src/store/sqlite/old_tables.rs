@@ -1,13 +1,14 @@
-//! Tables that are over for so long that nothing of them is kept any more. How long that is, is not decided here.
+//! Deleting old tables in SQLite.
 
 use std::time::Duration;
 
+use async_trait::async_trait;
 use rusqlite::Connection;
 
-use super::commit::Seen;
+use super::Sqlite;
 use super::sql::{ago, statement};
-use super::{Store, Stored};
 use crate::chat::TableId;
+use crate::store::{KeepsOldTables, Seen, Stored};
 
 /// What counts for people beyond their tables.
 const STAYS: [&str; 2] = ["finished", "results"];
@@ -21,13 +22,9 @@ const KEEP_NAMES: &str = "
     WHERE r.table_id = ?1 AND r.user IS NOT NULL AND t.guild IS NOT NULL AND coalesce(s.name, c.name) IS NOT NULL
     ON CONFLICT DO UPDATE SET name = excluded.name";
 
-impl Store {
-    /// Tables that have not changed for longer than this since they ended: those that never began, and games, where an age is
-    /// given for them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn old_tables(&self, lobbies: Duration, games: Option<Duration>) -> Stored<Vec<TableId>> {
+#[async_trait]
+impl KeepsOldTables for Sqlite {
+    async fn old_tables(&self, lobbies: Duration, games: Option<Duration>) -> Stored<Vec<TableId>> {
         self.read(move |db| {
             let sql = "SELECT id FROM tables INDEXED BY tables_ended WHERE stage IN ('over', 'closed')
                        AND touched <= ?1 AND (header IS NOT NULL) = ?2";
@@ -43,12 +40,7 @@ impl Store {
         .await
     }
 
-    /// Deletes a table that is over with its record and all that is stored of it, but for how its game ended and its
-    /// name, which no other table gets.
-    ///
-    /// # Errors
-    /// [`super::StoreError::Moved`] when it lives; when the database fails.
-    pub async fn delete_table(&self, table: TableId) -> Stored<()> {
+    async fn delete_table(&self, table: TableId) -> Stored<()> {
         self.write(move |db| {
             Seen::Ended.check(db, table)?;
             db.execute(KEEP_NAMES, [table])?;

@@ -9,8 +9,8 @@ use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{Error, MigrationDefinitionError, Migrations, SchemaVersion};
 
-use super::OpenError;
 use super::owner::hand_over;
+use crate::store::OpenError;
 
 /// Marks a database as ours: `Guil` in ASCII. The first migration sets it.
 const APPLICATION_ID: i64 = 0x4775_696c;

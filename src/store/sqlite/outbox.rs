@@ -1,78 +1,18 @@
-//! What has to be said: written in the same transaction as what happened, sent afterwards, each once.
-//! Sends nothing.
+//! What has to be said, in SQLite.
 
 use std::time::Duration;
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use serde_json::Value;
 
-use super::posts::{self, Shown};
-use super::sql::{ago, now, readable, statement, to_text, words};
-use super::{Store, Stored, Surface};
+use super::sql::{ago, now, readable, statement, to_text};
+use super::{Sqlite, posts};
 use crate::chat::{ChannelId, MessageId, TableId};
+use crate::store::{Item, ItemId, KeepsOutbox, NewItem, Shown, Stored, Surface};
 
-/// Whether a new message is posted or the one that shows the surface is changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// A new message.
-    Post,
-    /// A change of the message that is there.
-    Edit,
-}
-words!(Act { Act::Post => "post", Act::Edit => "edit" });
-
-/// Something to say.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewItem {
-    /// What the message shows.
-    pub surface: Surface,
-    /// New or changed.
-    pub act: Act,
-    /// Where; none for a hand, which goes to the person.
-    pub channel: Option<ChannelId>,
-    /// The step it shows.
-    pub step: u64,
-    /// Whatever the sender needs to make the message.
-    pub payload: Value,
-    /// Whether it makes earlier ones of the same surface needless that wait still: a post all of them, an edit
-    /// other edits.
-    pub supersedes: bool,
-}
-
-/// The number of an item; later ones are larger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ItemId(pub i64);
-
-/// Something to say that waits.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Item {
-    /// Its number.
-    pub id: ItemId,
-    /// The table it is about.
-    pub table: TableId,
-    /// What the message shows.
-    pub surface: Surface,
-    /// New or changed.
-    pub act: Act,
-    /// Where; none for a hand.
-    pub channel: Option<ChannelId>,
-    /// The step it shows.
-    pub step: u64,
-    /// Whatever the sender needs to make the message; null where it cannot be read.
-    pub payload: Value,
-    /// The same at every try, at most 25 characters: the platform makes one message of several tries. Random, so
-    /// that it tells nothing.
-    pub nonce: String,
-    /// When it was written, in milliseconds since 1970.
-    pub created: i64,
-}
-
-impl Store {
-    /// Everything that waits, oldest first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn unsent(&self) -> Stored<Vec<Item>> {
+#[async_trait]
+impl KeepsOutbox for Sqlite {
+    async fn unsent(&self) -> Stored<Vec<Item>> {
         self.read(|db| {
             let sql = "SELECT id, table_id, surface, which, act, channel, step, payload, nonce, created
                        FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting' ORDER BY id";
@@ -83,12 +23,7 @@ impl Store {
         .await
     }
 
-    /// The tables of which something waits: for the start. What waits is read by each of them alone, so that what
-    /// cannot be read is the trouble of its table.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn unsent_tables(&self) -> Stored<Vec<TableId>> {
+    async fn unsent_tables(&self) -> Stored<Vec<TableId>> {
         self.read(|db| {
             let sql = "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting'";
             let mut query = statement(db, sql)?;
@@ -98,11 +33,7 @@ impl Store {
         .await
     }
 
-    /// What waits of one table, oldest first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn unsent_of(&self, table: TableId) -> Stored<Vec<Item>> {
+    async fn unsent_of(&self, table: TableId) -> Stored<Vec<Item>> {
         self.read(move |db| {
             let sql = "SELECT id, table_id, surface, which, act, channel, step, payload, nonce, created
                        FROM outbox WHERE table_id = ?1 AND state = 'waiting' ORDER BY id";
@@ -113,12 +44,7 @@ impl Store {
         .await
     }
 
-    /// Notes that an item was sent and which message it is, and forgets what it was made of; from now on that message shows the surface, unless a
-    /// later step is shown already. Returns the message that showed it before, if it is another one; where nobody is to have it any more, that one.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn sent(&self, id: ItemId, channel: ChannelId, message: MessageId) -> Stored<Option<Shown>> {
+    async fn sent(&self, id: ItemId, channel: ChannelId, message: MessageId) -> Stored<Option<Shown>> {
         self.write(move |db| {
             let sql =
                 "UPDATE outbox SET state = 'sent', payload = '' WHERE id = ?1 RETURNING table_id, surface, which, step";
@@ -140,11 +66,7 @@ impl Store {
         .await
     }
 
-    /// Gives an item up: it will not be sent.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn given_up(&self, id: ItemId, why: String) -> Stored<()> {
+    async fn given_up(&self, id: ItemId, why: String) -> Stored<()> {
         self.write(move |db| {
             let sql = "UPDATE outbox SET state = 'given_up', payload = '', why = ?2 WHERE id = ?1";
             statement(db, sql)?.execute(params![id.0, why])?;
@@ -153,11 +75,7 @@ impl Store {
         .await
     }
 
-    /// Forgets the items older than `age` that wait no longer; returns how many.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget_sent(&self, age: Duration) -> Stored<usize> {
+    async fn forget_sent(&self, age: Duration) -> Stored<usize> {
         self.write(move |db| {
             let sql = "DELETE FROM outbox WHERE state <> 'waiting' AND created <= ?1";
             Ok(statement(db, sql)?.execute([ago(age)])?)

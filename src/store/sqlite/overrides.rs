@@ -1,18 +1,17 @@
-//! What people wish otherwise at one table than everywhere. What that means is not decided here.
+//! What people wish otherwise at one table, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::Value;
 
+use super::Sqlite;
 use super::sql::statement;
-use super::{Store, StoreError, Stored};
 use crate::chat::{TableId, UserId};
+use crate::store::{KeepsOverrides, StoreError, Stored};
 
-impl Store {
-    /// What a person wishes otherwise at a table, by name; null where they wish nothing there.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn overrides(&self, table: TableId, user: UserId) -> Stored<Value> {
+#[async_trait]
+impl KeepsOverrides for Sqlite {
+    async fn overrides(&self, table: TableId, user: UserId) -> Stored<Value> {
         self.read(move |db| {
             let sql = "SELECT settings FROM overrides WHERE table_id = ?1 AND user = ?2";
             let found =
@@ -24,12 +23,7 @@ impl Store {
         .await
     }
 
-    /// Notes what a person wishes otherwise at a table, or that they wish it there as everywhere. What was said there about
-    /// direct messages before counts no more where it is about that.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_override(
+    async fn set_override(
         &self,
         table: TableId,
         user: UserId,

@@ -1,11 +1,13 @@
-//! What is stored of one person, handed out to them. That is done once in a long while, so it may look through whole tables.
+//! What is a person's own, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 use serde_json::{Map, Value};
 
-use super::{Store, Stored};
+use super::Sqlite;
 use crate::chat::UserId;
+use crate::store::{KeepsOwn, Stored};
 
 /// What is a person's own in each table that names people: its name, and which rows.
 const OWN: [(&str, &str); 19] = [
@@ -38,12 +40,9 @@ const OWN: [(&str, &str); 19] = [
     ("lessons", "SELECT * FROM lessons WHERE user = ?1"),
 ];
 
-impl Store {
-    /// What is stored of a person, by the tables of the database.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn own(&self, user: UserId) -> Stored<Value> {
+#[async_trait]
+impl KeepsOwn for Sqlite {
+    async fn own(&self, user: UserId) -> Stored<Value> {
         self.read(move |db| {
             let rows = OWN.into_iter().map(|(table, sql)| Ok((table.to_owned(), rows(db, sql, user)?)));
             Ok(Value::Object(rows.collect::<Stored<Map<_, _>>>()?))

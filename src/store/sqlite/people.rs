@@ -1,31 +1,18 @@
-//! What people chose for themselves, and how they are reached directly. Their names are
-//! with their seats.
+//! What people chose, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{OptionalExtension, params};
 use serde_json::Value;
 
+use super::Sqlite;
 use super::sql::{statement, to_text};
-use super::{Store, StoreError, Stored};
 use crate::chat::{ChannelId, TableId, UserId};
+use crate::store::{KeepsPeople, Preferences, StoreError, Stored};
 use crate::words::Language;
 
-/// What is known of a person.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Preferences {
-    /// The language they chose over that of their client.
-    pub language: Option<Language>,
-    /// The direct conversation with them, once it was opened.
-    pub direct: Option<ChannelId>,
-    /// Everything else they set, by name; an object, or null.
-    pub settings: Value,
-}
-
-impl Store {
-    /// What is known of a person; nothing of somebody new.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn preferences(&self, user: UserId) -> Stored<Preferences> {
+#[async_trait]
+impl KeepsPeople for Sqlite {
+    async fn preferences(&self, user: UserId) -> Stored<Preferences> {
         self.read(move |db| {
             let sql = "SELECT language, direct, settings FROM people WHERE user = ?1";
             let mut query = statement(db, sql)?;
@@ -40,11 +27,7 @@ impl Store {
         .await
     }
 
-    /// Sets the language a person reads, or lets their client decide again.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_language_of(&self, user: UserId, language: Option<Language>) -> Stored<()> {
+    async fn set_language_of(&self, user: UserId, language: Option<Language>) -> Stored<()> {
         self.write(move |db| {
             let sql = "INSERT INTO people (user, language) VALUES (?1, ?2)
                        ON CONFLICT DO UPDATE SET language = excluded.language";
@@ -54,11 +37,7 @@ impl Store {
         .await
     }
 
-    /// Notes the direct conversation with a person.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_direct(&self, user: UserId, channel: Option<ChannelId>) -> Stored<()> {
+    async fn set_direct(&self, user: UserId, channel: Option<ChannelId>) -> Stored<()> {
         self.write(move |db| {
             let sql = "INSERT INTO people (user, direct) VALUES (?1, ?2)
                        ON CONFLICT DO UPDATE SET direct = excluded.direct";
@@ -68,11 +47,7 @@ impl Store {
         .await
     }
 
-    /// Sets something else that a person chose; what they chose besides stays as it is.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_setting(&self, user: UserId, name: &'static str, value: Value) -> Stored<()> {
+    async fn set_setting(&self, user: UserId, name: &'static str, value: Value) -> Stored<()> {
         self.write(move |db| {
             let sql = "INSERT INTO people (user, settings) VALUES (?1, json_object(?2, json(?3)))
                        ON CONFLICT DO UPDATE SET settings = json_set(settings, '$.' || ?2, json(?3))";
@@ -82,17 +57,7 @@ impl Store {
         .await
     }
 
-    /// How many games of a kind a person has finished, and which of its tips they have neither seen nor been
-    /// taught by a lesson they have finished, a bit for each.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn seen_tips(
-        &self,
-        user: UserId,
-        game: &'static str,
-        tips: Vec<(&'static str, bool)>,
-    ) -> Stored<(u32, u16)> {
+    async fn seen_tips(&self, user: UserId, game: &'static str, tips: Vec<(&'static str, bool)>) -> Stored<(u32, u16)> {
         let settings = self.preferences(user).await?.settings;
         let known = self.read(move |db| {
             let sql = "SELECT (SELECT count(*) FROM results r JOIN finished f ON f.table_id = r.table_id
@@ -107,11 +72,7 @@ impl Store {
         Ok((finished, unseen.fold(0, |all, (_, nth)| all | 1 << nth)))
     }
 
-    /// Whether a person at a table takes direct messages; unknown before the first try.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn takes_direct(&self, table: TableId, user: UserId) -> Stored<Option<bool>> {
+    async fn takes_direct(&self, table: TableId, user: UserId) -> Stored<Option<bool>> {
         self.read(move |db| {
             let sql = "SELECT open FROM direct WHERE table_id = ?1 AND user = ?2";
             Ok(statement(db, sql)?.query_row(params![table, user], |row| row.get(0)).optional()?)
@@ -119,11 +80,7 @@ impl Store {
         .await
     }
 
-    /// Notes whether a person at a table takes direct messages; `true` when that is news, to be told once.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_takes_direct(&self, table: TableId, user: UserId, open: bool) -> Stored<bool> {
+    async fn set_takes_direct(&self, table: TableId, user: UserId, open: bool) -> Stored<bool> {
         self.write(move |db| {
             let sql = "INSERT INTO direct (table_id, user, open) VALUES (?1, ?2, ?3)
                        ON CONFLICT DO UPDATE SET open = excluded.open WHERE open <> excluded.open";

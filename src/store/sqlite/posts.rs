@@ -1,28 +1,16 @@
-//! Which message shows what of a table. What it says is not kept.
+//! Which message shows what, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::Sqlite;
 use super::sql::statement;
-use super::{Store, Stored, Surface};
-use crate::chat::{ChannelId, MessageId, TableId};
+use crate::chat::TableId;
+use crate::store::{KeepsPosts, Shown, Stored, Surface};
 
-/// A message that shows something of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// The channel it stands in.
-    pub channel: ChannelId,
-    /// The message.
-    pub message: MessageId,
-    /// The step it shows.
-    pub step: u64,
-}
-
-impl Store {
-    /// The message that shows this of a table.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn shown(&self, table: TableId, surface: Surface) -> Stored<Option<Shown>> {
+#[async_trait]
+impl KeepsPosts for Sqlite {
+    async fn shown(&self, table: TableId, surface: Surface) -> Stored<Option<Shown>> {
         self.read(move |db| shown(db, table, surface)).await
     }
 }

@@ -1,44 +1,17 @@
-//! Who sits at a table, seat by seat and without gaps, and what people are called. Who may sit is not decided here.
+//! Seats in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
+use super::Sqlite;
 use super::sql::statement;
-use super::{Store, Stored};
 use crate::chat::{GuildId, TableId, UserId};
 use crate::rules::Seat;
+use crate::store::{KeepsSeats, Sitter, Stored};
 
-/// Somebody at a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Sitter {
-    /// A person.
-    Person {
-        /// Who it is.
-        user: UserId,
-        /// The name as it was seen last: not yet escaped.
-        name: String,
-        /// Since which call they were found to be no longer in the server; none where nothing is known of that.
-        gone: Option<i64>,
-    },
-    /// A bot of this level.
-    Bot(String),
-}
-
-impl Sitter {
-    /// The person, if it is one.
-    pub fn user(&self) -> Option<UserId> {
-        match self {
-            Sitter::Person { user, .. } => Some(*user),
-            Sitter::Bot(_) => None,
-        }
-    }
-}
-
-impl Store {
-    /// A person is called otherwise on a server now; gives the tables there at which that is news.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn rename(&self, guild: GuildId, user: UserId, name: String) -> Stored<Vec<TableId>> {
+#[async_trait]
+impl KeepsSeats for Sqlite {
+    async fn rename(&self, guild: GuildId, user: UserId, name: String) -> Stored<Vec<TableId>> {
         self.write(move |db| {
             let sql = "UPDATE seats SET name = ?3 WHERE user = ?2 AND name <> ?3
                        AND (SELECT guild FROM tables WHERE id = table_id) = ?1 RETURNING table_id";
@@ -49,11 +22,7 @@ impl Store {
         .await
     }
 
-    /// Who sits at a table, seat by seat.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn seats(&self, table: TableId) -> Stored<Vec<Sitter>> {
+    async fn seats(&self, table: TableId) -> Stored<Vec<Sitter>> {
         self.read(move |db| get(db, table)).await
     }
 }

@@ -7,9 +7,9 @@ use rusqlite::{CachedStatement, Connection};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{StoreError, Stored};
 use crate::chat::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
 use crate::rules::{Seat, Seats};
+use crate::store::{Act, AlarmKind, Answer, ClockState, Part, Question, Stage, Standing, StoreError, Stored, Venue};
 
 /// Now, in milliseconds since 1970. Only what is kept for people to read and what is forgotten with age hangs on it.
 pub(super) fn now() -> i64 {
@@ -77,25 +77,23 @@ impl FromSql for Seats {
     }
 }
 
-/// A closed set of words as it stands in a column.
+/// Closed sets of words.
 macro_rules! words {
-    ($name:ty { $($variant:path => $word:literal),* $(,)? }) => {
-        impl rusqlite::types::ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
-                Ok(match self { $($variant => $word),* }.into())
+    ($($name:ident),*) => {$(
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.word().into())
             }
         }
-        impl rusqlite::types::FromSql for $name {
-            fn column_result(value: rusqlite::types::ValueRef<'_>) -> rusqlite::types::FromSqlResult<Self> {
-                match value.as_str()? {
-                    $($word => Ok($variant),)*
-                    other => Err($crate::store::sqlite::sql::unknown_word(other)),
-                }
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                let word = value.as_str()?;
+                $name::of_word(word).ok_or_else(|| unknown_word(word))
             }
         }
-    };
+    )*};
 }
-pub(super) use words;
+words!(Act, AlarmKind, Answer, ClockState, Part, Question, Stage, Standing, Venue);
 
 pub(super) fn unknown_word(word: &str) -> FromSqlError {
     FromSqlError::Other(format!("unknown word {word:?}").into())
@@ -118,4 +116,11 @@ pub(super) fn to_text(data: &impl Serialize) -> Stored<String> {
 /// Data from the text of a column; `n` is the number of the entry, or 0.
 pub(super) fn from_text<T: DeserializeOwned>(text: &str, table: TableId, n: u64) -> Stored<T> {
     serde_json::from_str(text).map_err(|error| StoreError::Corrupt { table, n, why: error.to_string() })
+}
+
+/// What SQLite reports stays text: nothing above the store knows the library.
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        StoreError::Db(error.to_string())
+    }
 }

@@ -1,133 +1,23 @@
-//! Tables as they stand, and how to find them. Their secrets are with their records.
+//! Tables in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
-use super::calls;
-use super::clocks::{self, ClockState};
-use super::sql::{readable, statement, words};
-use super::{Store, StoreError, Stored};
+use super::sql::{readable, statement};
+use super::{Sqlite, calls, clocks};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
-use crate::rules::{Seat, Seats};
+use crate::rules::Seat;
+use crate::store::{KeepsTables, StoreError, Stored, TableRow, Waiting};
 use crate::words::Language;
 
-/// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// People sit down.
-    Lobby,
-    /// The game runs.
-    Playing,
-    /// The game was played to its end.
-    Over,
-    /// The table was closed before.
-    Closed,
-}
-words!(Stage {
-    Stage::Lobby => "lobby",
-    Stage::Playing => "playing",
-    Stage::Over => "over",
-    Stage::Closed => "closed",
-});
-
-/// Where a table is to be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Venue {
-    /// In the channel where it was opened.
-    Channel,
-    /// In a thread of its own.
-    Thread,
-}
-words!(Venue { Venue::Channel => "channel", Venue::Thread => "thread" });
-
-/// A table as it stands, without its secrets.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TableRow {
-    /// Which table.
-    pub id: TableId,
-    /// The id of the game.
-    pub game: String,
-    /// How far it has come.
-    pub stage: Stage,
-    /// The server.
-    pub guild: Option<GuildId>,
-    /// The channel or thread it is in now.
-    pub channel: ChannelId,
-    /// Who decides about it.
-    pub host: UserId,
-    /// The game's options; null where they cannot be read. The header of a game that has begun has them, too.
-    pub options: Value,
-    /// How many seats are wanted; after the start, how many there are.
-    pub seats: u8,
-    /// The language the channel reads.
-    pub language: Language,
-    /// Where it is to be played.
-    pub venue: Venue,
-    /// How many entries its record has.
-    pub entries: u64,
-    /// The seats that must decide.
-    pub awaiting: Seats,
-    /// Whether its channel is out of reach.
-    pub is_lost: bool,
-    /// Until when it rests, if it does, in milliseconds since 1970.
-    pub paused_until: Option<i64>,
-    /// Since when it could not be taken up, in milliseconds since 1970.
-    pub broken: Option<i64>,
-    /// When the host was last active in the lobby, in milliseconds since 1970.
-    pub host_seen: i64,
-    /// When it moved to another channel last, in milliseconds since 1970.
-    pub moved: i64,
-    /// When it was opened, in milliseconds since 1970.
-    pub created: i64,
-    /// When something last changed.
-    pub touched: i64,
-}
-
-/// A table somebody sits at.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Waiting {
-    /// The table.
-    pub table: TableRow,
-    /// Their seat.
-    pub seat: Seat,
-    /// Whether the table waits for them.
-    pub is_awaited: bool,
-    /// When the time is up of whoever it waits for: of them, or else of the first; none where no clock runs.
-    pub due: Option<i64>,
-    /// Whether the clocks of all these stand still.
-    pub is_still: bool,
-    /// Since when it waits for them, or else for others.
-    pub called: Option<i64>,
-}
-
-impl Waiting {
-    /// A table and a seat there.
-    fn of(db: &Connection, table: TableRow, seat: Seat) -> Stored<Waiting> {
-        let is_awaited = table.awaiting.has(seat);
-        let counts = |other: &Seat| !is_awaited || *other == seat;
-        let (clocks, calls) = (clocks::of_table(db, table.id)?, calls::of_table(db, table.id)?);
-        let counted: Vec<_> = clocks.iter().filter(|(other, _)| counts(other)).map(|(_, clock)| clock).collect();
-        let due = counted.iter().filter(|clock| clock.state != ClockState::Frozen).map(|clock| clock.due).min();
-        let is_still = due.is_none() && !counted.is_empty();
-        let called = calls.iter().filter(|(other, _)| counts(other)).map(|(_, call)| call.at).min();
-        Ok(Waiting { table, seat, is_awaited, due, is_still, called })
-    }
-}
-
-impl Store {
-    /// A table.
-    ///
-    /// # Errors
-    /// [`StoreError::Unknown`] when there is none.
-    pub async fn table(&self, table: TableId) -> Stored<TableRow> {
+#[async_trait]
+impl KeepsTables for Sqlite {
+    async fn table(&self, table: TableId) -> Stored<TableRow> {
         self.read(move |db| get(db, table)).await
     }
 
-    /// The table that lives in a channel, or the one that did last.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn table_in(&self, channel: ChannelId) -> Stored<Option<TableRow>> {
+    async fn table_in(&self, channel: ChannelId) -> Stored<Option<TableRow>> {
         self.read(move |db| {
             if let Some(live) = live_in(db, channel)? {
                 return get(db, live).map(Some);
@@ -139,11 +29,7 @@ impl Store {
         .await
     }
 
-    /// The last table that was opened after another for those who played there, and that was not closed.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn rematch_of(&self, table: TableId) -> Stored<Option<TableRow>> {
+    async fn rematch_of(&self, table: TableId) -> Stored<Option<TableRow>> {
         self.read(move |db| {
             let sql = "SELECT id FROM tables WHERE rematch_of = ?1 AND stage <> 'closed' ORDER BY created DESC LIMIT 1";
             let last: Option<TableId> = statement(db, sql)?.query_row([table], |row| row.get(0)).optional()?;
@@ -152,11 +38,7 @@ impl Store {
         .await
     }
 
-    /// The live tables somebody sits at: those that wait for them first, then the ones that changed last.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn tables_of(&self, user: UserId) -> Stored<Vec<Waiting>> {
+    async fn tables_of(&self, user: UserId) -> Stored<Vec<Waiting>> {
         self.read(move |db| {
             let sql = "SELECT tables.id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
                        WHERE seats.user = ?1 AND tables.stage IN ('lobby', 'playing')";
@@ -169,11 +51,7 @@ impl Store {
         .await
     }
 
-    /// The tables somebody sat at to the end, or until they were closed: those that ended last first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn finished_of(&self, user: UserId, most: usize) -> Stored<Vec<Waiting>> {
+    async fn finished_of(&self, user: UserId, most: usize) -> Stored<Vec<Waiting>> {
         self.read(move |db| {
             let sql = "SELECT tables.id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
                        WHERE seats.user = ?1 AND tables.stage = 'over' ORDER BY tables.touched DESC LIMIT ?2";
@@ -184,11 +62,7 @@ impl Store {
         .await
     }
 
-    /// The tables of a server that are open or played.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn live_in_server(&self, server: GuildId) -> Stored<Vec<TableRow>> {
+    async fn live_in_server(&self, server: GuildId) -> Stored<Vec<TableRow>> {
         self.read(move |db| {
             let sql = "SELECT id FROM tables INDEXED BY tables_live
                        WHERE stage IN ('lobby', 'playing') AND guild = ?1";
@@ -199,11 +73,7 @@ impl Store {
         .await
     }
 
-    /// Notes whether the channel of a table is out of reach.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_lost(&self, table: TableId, is_lost: bool) -> Stored<()> {
+    async fn set_lost(&self, table: TableId, is_lost: bool) -> Stored<()> {
         self.write(move |db| {
             statement(db, "UPDATE tables SET lost = ?2 WHERE id = ?1")?.execute(params![table, is_lost])?;
             Ok(())
@@ -211,11 +81,7 @@ impl Store {
         .await
     }
 
-    /// The tables where a game runs: for the start of the program.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn running(&self) -> Stored<Vec<TableId>> {
+    async fn running(&self) -> Stored<Vec<TableId>> {
         self.read(|db| {
             let sql = "SELECT id FROM tables INDEXED BY tables_live
                        WHERE stage IN ('lobby', 'playing') AND stage = 'playing'";
@@ -230,7 +96,8 @@ impl Store {
 /// The tables of these seats. One that cannot be read is left out, and hides no other.
 fn sat_at(db: &Connection, seated: impl Iterator<Item = rusqlite::Result<(TableId, Seat)>>) -> Vec<Waiting> {
     let waiting = readable(seated, "seats").filter_map(|(table, seat)| {
-        let read = get(db, table).and_then(|row| Waiting::of(db, row, seat));
+        let read = get(db, table)
+            .and_then(|row| Ok(Waiting::of(row, seat, &clocks::of_table(db, table)?, &calls::of_table(db, table)?)));
         read.inspect_err(|error| tracing::error!(%table, %error, "a table can't be read")).ok()
     });
     waiting.collect()

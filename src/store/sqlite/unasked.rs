@@ -1,34 +1,16 @@
-//! How much was said to a person unasked, over all tables. How much may be said is decided elsewhere.
+//! What was said unasked, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::Sqlite;
 use super::sql::statement;
-use super::{AlarmKind, Store, Stored};
 use crate::chat::{TableId, UserId};
+use crate::store::{AlarmKind, KeepsUnasked, Stored, Unasked};
 
-/// What was said to a person unasked. Moments are in milliseconds since 1970, 0 where there was none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Unasked {
-    /// The day of theirs, counted from 1970, on which something was said last.
-    pub day: i64,
-    /// How often on that day.
-    pub said: u32,
-    /// When a list of all that waits for them was last said.
-    pub listed: i64,
-    /// Whether anything was left out since then.
-    pub left_out: bool,
-    /// The end of the absence they were last welcomed back from.
-    pub welcomed: i64,
-    /// The day of theirs, counted from 1970, for which they had their daily list last.
-    pub digested: i64,
-}
-
-impl Store {
-    /// What was said to a person unasked.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn unasked(&self, user: UserId) -> Stored<Unasked> {
+#[async_trait]
+impl KeepsUnasked for Sqlite {
+    async fn unasked(&self, user: UserId) -> Stored<Unasked> {
         self.read(move |db| {
             let sql = "SELECT said_day, said, listed, left_out, welcomed, digested FROM people WHERE user = ?1";
             let found = statement(db, sql)?.query_row([user], |row| {
@@ -41,11 +23,7 @@ impl Store {
         .await
     }
 
-    /// Whether another table than that is to remind a person until then.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn is_reminded_elsewhere(&self, user: UserId, table: TableId, until: i64) -> Stored<bool> {
+    async fn is_reminded_elsewhere(&self, user: UserId, table: TableId, until: i64) -> Stored<bool> {
         self.read(move |db| {
             let sql = "SELECT EXISTS (SELECT 1 FROM alarms
                            WHERE user = ?1 AND user <> 0 AND kind = ?2 AND at <= ?3 AND table_id <> ?4)";

@@ -1,42 +1,19 @@
-//! How the whole memory stands, for whoever watches the program: how much waits, and since when. Names no table.
+//! How the memory stands, in SQLite.
 
+use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
-use super::meta;
 use super::open::schema;
 use super::sql::statement;
-use super::{Store, Stored};
+use super::{Sqlite, meta};
+use crate::store::{KeepsVitals, Stored, Vitals};
 
 /// Under this name it is noted when the last backup was made, in milliseconds since 1970.
 pub(super) const BACKUP: &str = "backup";
 
-/// How the memory stands. Moments are in milliseconds since 1970.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Vitals {
-    /// The migration it has come to.
-    pub schema: i64,
-    /// Tables that gather people.
-    pub lobbies: i64,
-    /// Tables that play.
-    pub playing: i64,
-    /// What waits to be sent.
-    pub waiting: i64,
-    /// When the oldest of it was written.
-    pub waits_since: Option<i64>,
-    /// Alarms that should have gone off.
-    pub overdue: i64,
-    /// When the first of them should have.
-    pub overdue_since: Option<i64>,
-    /// When the last backup was made.
-    pub backup: Option<i64>,
-}
-
-impl Store {
-    /// How the memory stands at that moment.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn vitals(&self, now: i64) -> Stored<Vitals> {
+#[async_trait]
+impl KeepsVitals for Sqlite {
+    async fn vitals(&self, now: i64) -> Stored<Vitals> {
         self.read(move |db| look(db, now)).await
     }
 }

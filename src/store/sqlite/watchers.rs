@@ -1,21 +1,10 @@
-//! Who follows a table by direct message. What they are shown, and when, is not decided here.
+//! Followers in SQLite.
 
 use rusqlite::{Connection, params};
 
-use super::Stored;
 use super::sql::{readable, statement};
-use crate::chat::{TableId, UserId};
-
-/// Somebody who follows a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Watcher {
-    /// Who.
-    pub user: UserId,
-    /// When their message was last brought up to date, in milliseconds since 1970.
-    pub shown: i64,
-    /// Whether it could not be, and they follow no more; they have still to be told.
-    pub is_closed: bool,
-}
+use crate::chat::TableId;
+use crate::store::{Stored, Watcher};
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Vec<Watcher>> {
     let sql = "SELECT user, shown, closed FROM watchers WHERE table_id = ?1 ORDER BY user";

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::StoreError;
+use crate::store::StoreError;
 
 /// At most this many writes share a commit.
 const GROUP: usize = 64;
@@ -101,8 +101,12 @@ mod tests {
     use futures_util::FutureExt;
     use serde_json::json;
 
+    use super::super::Sqlite;
     use crate::chat::{ChannelId, TableId, UserId};
-    use crate::store::{Act, Along, NewItem, NewTable, Store, StoreError, Stored, Surface, Venue};
+    use crate::store::{
+        Act, Along, KeepsNewTables, KeepsNotes, KeepsOutbox, KeepsTables, NewItem, NewTable, StoreError, Stored,
+        Surface, Venue,
+    };
     use crate::words::Language;
 
     fn new_table(channel: u64, note: &str) -> NewTable {
@@ -124,7 +128,7 @@ mod tests {
     }
 
     /// A table together with something long to say of it: both are there, or neither is.
-    async fn open(store: &Store, channel: u64) -> Stored<TableId> {
+    async fn open(store: &Sqlite, channel: u64) -> Stored<TableId> {
         let item = NewItem {
             surface: Surface::Lobby,
             act: Act::Post,
@@ -136,13 +140,13 @@ mod tests {
         store.create(new_table(channel, "x"), Along { interaction: None, say: vec![item] }).await
     }
 
-    async fn allow_pages(store: &Store, pages: i64) {
+    async fn allow_pages(store: &Sqlite, pages: i64) {
         let set = move |db: &rusqlite::Connection| Ok(db.pragma_update(None, "max_page_count", pages)?);
         store.read(set).await.unwrap();
     }
 
     /// Opens tables, 40 at once, and checks that just those are there that were said to be.
-    async fn flood(store: &Store, first: u64) -> (usize, usize) {
+    async fn flood(store: &Sqlite, first: u64) -> (usize, usize) {
         let channels = first..first + 40;
         let opened = futures_util::future::join_all(channels.clone().map(|channel| open(store, channel))).await;
         for (done, channel) in opened.iter().zip(channels) {
@@ -159,7 +163,7 @@ mod tests {
     #[tokio::test]
     async fn f_18_on_a_full_disk_writes_fail_whole_and_go_on_when_there_is_room() {
         let folder = tempfile::tempdir().unwrap();
-        for store in [Store::in_memory().unwrap(), Store::open(&folder.path().join("games.db")).unwrap()] {
+        for store in [Sqlite::in_memory().unwrap(), Sqlite::open(&folder.path().join("games.db")).unwrap()] {
             assert_eq!(flood(&store, 0).await, (40, 0));
             allow_pages(&store, 100).await;
             let (done, failed) = flood(&store, 100).await;
@@ -177,7 +181,7 @@ mod tests {
     /// Those who share a commit with one that fails do not notice.
     #[tokio::test]
     async fn one_that_panics_ends_alone_and_leaves_nothing() {
-        let store = Store::in_memory().unwrap();
+        let store = Sqlite::in_memory().unwrap();
         let broken = store.write(|db| -> Stored<()> {
             db.execute("INSERT INTO meta (key, value) VALUES ('half', 'done')", [])?;
             panic!("a mistake of ours")
@@ -192,7 +196,7 @@ mod tests {
 
     #[tokio::test]
     async fn one_that_fails_leaves_the_others_alone() {
-        let store = Store::in_memory().unwrap();
+        let store = Sqlite::in_memory().unwrap();
         open(&store, 7).await.unwrap();
         let channels = [1, 2, 7, 3, 7, 4];
         let opened = futures_util::future::join_all(channels.map(|channel| open(&store, channel))).await;
@@ -203,7 +207,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_caller_that_does_not_wait_loses_nothing_and_stops_nobody() {
-        let store = Store::in_memory().unwrap();
+        let store = Sqlite::in_memory().unwrap();
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let busy = tokio::spawn({
             let store = store.clone();

@@ -48,13 +48,6 @@ pub enum StoreError {
     Stopped,
 }
 
-/// What SQLite reports stays text: nothing above the store knows the library.
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
-        StoreError::Db(error.to_string())
-    }
-}
-
 /// Why a database cannot be used. Each is one sentence for whoever starts the program.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
