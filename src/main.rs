@@ -18,6 +18,8 @@ mod sandbox;
 #[cfg(unix)]
 #[path = "main/service.rs"]
 mod service;
+#[path = "main/tune.rs"]
+mod tune;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -132,7 +134,7 @@ enum Word {
         /// A number or 64 hex digits.
         #[arg(long, default_value = "1", value_parser = tools::seed)]
         seed: Seed,
-        /// Who plays: random, greedy, strong or strong:MOVES, for all seats or, with commas, for each.
+        /// Who plays: random, greedy, normal, strong or strong:MOVES, for all seats or, with commas, for each.
         #[arg(long, default_value = "random", value_delimiter = ',')]
         bot: Vec<Built>,
         /// Say also who wins with what, where points come from, and how often each verb is used.
@@ -157,8 +159,8 @@ enum Word {
         /// A number or 64 hex digits.
         #[arg(long, default_value = "1", value_parser = tools::seed)]
         seed: Seed,
-        /// Who plays, once for each: random, greedy, strong, strong:MOVES (so many are tried out for a decision) or
-        /// cmd:PROGRAM (a bot of your own; docs/engine.md). Copies of the last take the seats that are left.
+        /// Who plays, once for each: random, greedy, normal, strong, strong:MOVES (so many are tried out for a decision)
+        /// or cmd:PROGRAM (a bot of your own; docs/engine.md). Copies of the last take the seats that are left.
         #[arg(long = "bot", required = true)]
         bots: Vec<Bot>,
         /// How many milliseconds a bot of your own may take for a decision.
@@ -168,6 +170,8 @@ enum Word {
         #[arg(long, default_value_t = 1)]
         threads: usize,
     },
+    /// Search for better weights of the bots that look one move ahead.
+    Tune(tune::Arguments),
     /// Paint a position of a random game and report times and sizes as one JSON line.
     Picture {
         /// Which game.
@@ -256,8 +260,8 @@ enum Word {
         /// The options of the table, as JSON.
         #[arg(long, default_value = "null", value_parser = json)]
         options: serde_json::Value,
-        /// How well they play: random, greedy or strong.
-        #[arg(long, default_value = "greedy", value_parser = level)]
+        /// How well they play: easy, normal or strong.
+        #[arg(long, default_value = "normal", value_parser = level)]
         bot: Level,
         /// Steps after which the position is described, with commas.
         #[arg(long, value_delimiter = ',')]
@@ -269,7 +273,7 @@ enum Word {
 const REFUSED: u8 = 78;
 
 fn level(name: &str) -> Result<Level, String> {
-    name.parse().map_err(|()| format!("{name}: neither random nor greedy nor strong"))
+    name.parse().map_err(|()| format!("{name}: neither easy nor normal nor strong"))
 }
 
 fn json(text: &str) -> Result<serde_json::Value, String> {
@@ -345,6 +349,7 @@ fn work() -> anyhow::Result<ExitCode> {
             let order = Order { game, seats, games, seed, bots, limit, threads };
             say(&serde_json::to_string(&arena::run(&order)?)?)?;
         }
+        Some(Word::Tune(arguments)) => say(tune::run(arguments)?.trim_end())?,
         Some(Word::Picture { game, seats, seed, steps, view, board, path, since, retold, crop, mark, lang, out }) => {
             let path = path.map(|path| path.split_whitespace().map(str::to_owned).collect());
             let focus = crop.map(|crop| (crop, mark));

@@ -7,7 +7,8 @@ use std::process::{Command, Output};
 use guildhall::bots::{Built, Level, Seen, whim};
 use guildhall::games::GAMES;
 use guildhall::record::Play;
-use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer};
+use guildhall::rules::{Chance, Dice, Game, Seat, Seed, Viewer, Weights};
+use guildhall::tools::tune::{self, News};
 use guildhall::tools::{balance, picture::random_play, review, selfplay, verify};
 use guildhall::words::Language;
 use serde_json::Value;
@@ -22,7 +23,7 @@ mod support {
 
 static TOY: Game = Game::of::<Sound>();
 
-const GREEDY: Built = Built::Level(Level::Normal);
+const GREEDY: Built = Built::Greedy;
 const RANDOM: Built = Built::Level(Level::Easy);
 
 fn seed(number: u64) -> Seed {
@@ -114,6 +115,28 @@ fn only_a_finished_game_is_reviewed() {
     assert_eq!((report.skills, report.points), (vec![None, None], vec![]));
     assert_eq!(report.lines.len(), 1);
     assert_eq!(std::fs::read(out).unwrap()[1..4], *b"PNG");
+}
+
+/// The same order finds the same weights on however many threads, in the form in which a game keeps them.
+#[test]
+fn weights_are_found_again_on_any_number_of_threads() {
+    let order = |threads, number| {
+        let (game, from, seed) = (&GAMES[0], Weights::Greedy, seed(number));
+        tune::Order { game, seats: 2, rounds: 1, games: 4, proof: 2, seed, from, threads }
+    };
+    let mut told = (0, 0);
+    let mut tell = |news: News| match news {
+        News::Over(..) => told.0 += 1,
+        News::Round(..) => told.1 += 1,
+    };
+    let found = tune::run(&order(1, 1), &mut tell).unwrap();
+    assert_eq!((told, found.games), ((3, 1), 2));
+    assert_eq!(found, tune::run(&order(3, 1), &mut |_| {}).unwrap());
+    let (other, before) = (tune::run(&order(2, 2), &mut |_| {}).unwrap(), (GAMES[0].weights)(&Weights::Greedy));
+    assert!(found.weights != before && found.weights != other.weights);
+    assert!((GAMES[0].weigh)(found.weights).is_ok());
+    let toy = tune::Order { game: &TOY, ..order(1, 1) };
+    assert!(tune::run(&toy, &mut |_| {}).unwrap_err().to_string().contains("no weights"));
 }
 
 #[test]
@@ -221,7 +244,7 @@ fn a_record_of_the_engine_is_verified_and_a_changed_one_is_not() {
 
 #[test]
 fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
-    let bad: [&[&str]; 14] = [
+    let bad: [&[&str]; 18] = [
         &["dance"],
         &["selfplay", "--game", "chess", "--seats", "3"],
         &["selfplay", "--game", "chess", "--seats", "x"],
@@ -233,6 +256,10 @@ fn arguments_that_make_no_sense_get_a_sentence_and_no_panic() {
         &["arena", "--game", "chess", "--seats", "3"],
         &["arena", "--game", "chess", "--seats", "3", "--bot", "strong:few"],
         &["arena", "--game", "chess", "--seats", "3", "--bot", "greedy", "--limit", "soon"],
+        &["tune", "--game", "chess", "--seats", "3"],
+        &["tune", "--game", GAMES[0].id, "--seats", "9"],
+        &["tune", "--game", GAMES[0].id, "--seats", "2", "--rounds", "0"],
+        &["tune", "--game", GAMES[0].id, "--seats", "2", "--from", "strong"],
         &["verify", "/no/such/file"],
         &["playthrough", "chess"],
         &["playthrough", "chess", "--options", "{"],

@@ -14,7 +14,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::rules::{Asked, Chance, Dice, Guide, Habits, Moves, Path, Seat, Seats, Seed, Table, Viewer};
+use crate::rules::{Asked, Chance, Dice, Guide, Habits, Moves, Path, Seat, Seats, Seed, Table, Viewer, Weights};
 
 pub use built::Built;
 pub use greedy::Greedy;
@@ -116,7 +116,7 @@ impl Level {
     fn player<'a>(self, stop: Stop<'a>) -> Box<dyn Player + 'a> {
         match self {
             Level::Easy => Box::new(Random),
-            Level::Normal => Box::new(Greedy::default()),
+            Level::Normal => Box::new(Greedy::of(Weights::Normal)),
             Level::Strong => Box::new(Strong::until(stop)),
         }
     }
@@ -147,11 +147,11 @@ pub fn advise(table: &dyn Table, seat: Seat, seed: Seed, step: usize, stop: Stop
 impl FromStr for Level {
     type Err = ();
 
-    /// Reads a level's name, or the name of its way to play where it has one: `random`, `greedy`.
+    /// Reads a level's name; `random` is another one for `easy`.
     fn from_str(name: &str) -> Result<Self, ()> {
         match name {
             "easy" | "random" => Ok(Level::Easy),
-            "normal" | "greedy" => Ok(Level::Normal),
+            "normal" => Ok(Level::Normal),
             "strong" => Ok(Level::Strong),
             _ => Err(()),
         }

@@ -11,10 +11,7 @@ const TOLD: u32 = 3;
 
 /// Plays what was ordered. Only a terminal is shown a bar.
 pub fn run(order: &Order) -> Result<Report, ToolError> {
-    let bar = ProgressBar::new(order.games);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} to go") {
-        bar.set_style(style);
-    }
+    let bar = bar(order.games);
     let mut told: BTreeMap<(usize, Kind), u32> = BTreeMap::new();
     let report = arena::run(order, &mut |news| match news {
         News::Over(over, total) => {
@@ -32,4 +29,13 @@ pub fn run(order: &Order) -> Result<Report, ToolError> {
     });
     bar.finish_and_clear();
     report
+}
+
+/// A bar for so many games.
+pub fn bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} to go") {
+        bar.set_style(style);
+    }
+    bar
 }

@@ -1,10 +1,11 @@
 //! What is known of a game before a table is opened: the entries of the list of games.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::{Chance, Drawing, Fault, Of, Part, Rules, Seat, Setting, Table, Text, Topic, Verb, Wording};
+use super::{Chance, Drawing, Fault, Of, Part, Rules, Seat, Setting, Table, Text, Topic, Verb, Weights, Wording};
 use crate::scene::Colour;
 
 /// Makes a new table out of options, a number of seats, who begins (by lot, if nobody is named) and chance.
@@ -55,6 +56,10 @@ pub struct Game {
     pub band: Colour,
     /// The name of what a seat played as, by its token in the standing.
     pub kind: fn(&str) -> Option<Text>,
+    /// The numbers by which positions are weighed, by their names.
+    pub weights: fn(&Weights) -> Value,
+    /// Such numbers to try out, by their names.
+    pub weigh: fn(Value) -> Result<Weights, Fault>,
     /// What it has of its own that can be outdone.
     pub feat: fn() -> Option<Text>,
 }
@@ -105,6 +110,12 @@ impl Game {
             emblem: G::EMBLEM,
             band: G::BAND,
             kind: G::kind,
+            weights: |weights| serde_json::to_value(weights.of(G::scales())).unwrap_or_default(),
+            weigh: |numbers| {
+                let weights: G::Weights =
+                    serde_json::from_value(numbers).map_err(|error| Fault::of("weights", error.to_string()))?;
+                Ok(Weights::Tried(Arc::new(weights)))
+            },
             feat: G::feat,
         }
     }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Habits, Part, Pick, Refusal, Seat, Seats, Setting, Standing, Verb, Viewer};
+use super::{Chance, Habits, Part, Pick, Refusal, Scales, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 /// What is impossible about a position, and in which field.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +87,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     type Event: Clone + Debug + PartialEq;
     /// All that one viewer may know.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
+    /// The whole numbers by which a bot weighs a position, each with a name; `()` where there is nothing to tune.
+    type Weights: Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Whether the game can be played with component files of these contents, in the order of [`Rules::PARTS`].
     ///
@@ -135,9 +137,12 @@ pub trait Rules: Clone + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Places and score sheet once the game is over.
     fn standing(&self) -> Option<Standing>;
 
-    /// What a seat may hope for, in tenths of a point: what it has, and what it will make of the rest. For bots, who only
-    /// ever ask about imagined positions.
-    fn prospects(&self, seat: Seat) -> i32;
+    /// The numbers by which bots weigh positions.
+    fn scales() -> &'static Scales<Self::Weights>;
+
+    /// What a seat may hope for, in tenths of a point: what it has, and what it will make of the rest, by these numbers. For
+    /// bots, who only ever ask about imagined positions.
+    fn prospects(&self, seat: Seat, weights: &Self::Weights) -> i32;
 
     /// Whether the position can exist at all: nothing lost, nothing doubled.
     ///

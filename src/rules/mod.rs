@@ -33,6 +33,7 @@ mod trace;
 mod tried;
 mod tries;
 mod walked;
+mod weights;
 
 pub use acts::{Act, Again, Reader, Retold, Since};
 pub(crate) use acts::{players, without};
@@ -66,6 +67,7 @@ pub use text::{Arg, Refusal, Text, Tongue};
 pub use trace::{Change, Sign, Trace, counted, stood};
 pub use tries::{Moves, Tries};
 pub use walked::{Walked, Waypoint};
+pub use weights::{Scales, Weights};
 
 #[cfg(test)]
 pub(crate) mod given;

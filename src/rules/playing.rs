@@ -11,7 +11,7 @@ const GLANCE: usize = 60;
 const LOST: i32 = 500;
 
 /// Makes the move that looks best to the seat, and says how many were tried out for it; none where there is none.
-pub(super) fn play_on<G: Questions>(game: &mut G, seat: Seat, luck: &mut Luck) -> Option<u64> {
+pub(super) fn play_on<G: Questions>(game: &mut G, seat: Seat, weights: &G::Weights, luck: &mut Luck) -> Option<u64> {
     let moves = considered(game, seat, luck);
     let looked = if moves.len() < 2 { 0 } else { moves.len() };
     let mut best = (i32::MIN, 0);
@@ -19,7 +19,7 @@ pub(super) fn play_on<G: Questions>(game: &mut G, seat: Seat, luck: &mut Luck) -
     for (at, mv) in moves.iter().take(looked).enumerate() {
         let mut next = game.clone();
         next.apply(seat, mv, &mut fate.clone());
-        let (own, other) = hopes(&next, seat);
+        let (own, other) = hopes(&next, seat, weights);
         best = best.max((2 * own - other, at));
     }
     // It is drawn anew, for nobody knows beforehand what they will draw.
@@ -44,12 +44,12 @@ fn considered<G: Questions>(game: &G, seat: Seat, luck: &mut Luck) -> Vec<Legal<
 }
 
 /// What a seat may hope for, and the best of the others, in tenths of a point; what they have, once the game is over.
-pub(super) fn hopes<G: Rules>(game: &G, seat: Seat) -> (i32, i32) {
+pub(super) fn hopes<G: Rules>(game: &G, seat: Seat, weights: &G::Weights) -> (i32, i32) {
     let mut others = Seats::all(game.seats());
     others.remove(seat);
     let both = |of: &dyn Fn(Seat) -> i32| (of(seat), others.iter().map(of).max().unwrap_or_default());
     match game.awaiting().is_empty().then(|| game.standing()).flatten() {
         Some(over) => both(&|seat| 10 * over.scores[seat.index()] - if over.losers.has(seat) { LOST } else { 0 }),
-        None => both(&|seat| game.prospects(seat)),
+        None => both(&|seat| game.prospects(seat, weights)),
     }
 }

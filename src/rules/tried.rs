@@ -1,7 +1,7 @@
 //! Every game lets its moves be tried out.
 
 use super::playing::{hopes, play_on};
-use super::{Chance, Guide, Habits, Luck, Moves, Of, Questions, Seat, Tries};
+use super::{Chance, Guide, Habits, Luck, Moves, Of, Questions, Seat, Tries, Weights};
 
 impl<G: Questions> Tries for Of<G> {
     fn moves(&self, seat: Seat, limit: usize) -> (Moves, bool) {
@@ -16,16 +16,16 @@ impl<G: Questions> Tries for Of<G> {
         moves.get::<G>(at).map(|mv| self.0.apply(seat, mv, chance)).is_some()
     }
 
-    fn play_on(&mut self, seat: Seat, luck: &mut Luck) -> Option<u64> {
-        play_on(&mut self.0, seat, luck)
+    fn play_on(&mut self, seat: Seat, weights: &Weights, luck: &mut Luck) -> Option<u64> {
+        play_on(&mut self.0, seat, weights.of(G::scales()), luck)
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
-        self.0.prospects(seat)
+    fn prospects(&self, seat: Seat, weights: &Weights) -> i32 {
+        self.0.prospects(seat, weights.of(G::scales()))
     }
 
-    fn hopes(&self, seat: Seat) -> (i32, i32) {
-        hopes(&self.0, seat)
+    fn hopes(&self, seat: Seat, weights: &Weights) -> (i32, i32) {
+        hopes(&self.0, seat, weights.of(G::scales()))
     }
 
     fn habits(&self) -> Habits {

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use super::follow::{explore, tokens};
 use super::questions::{Way, wander};
-use super::{Chance, Guide, Habits, Legal, Luck, Path, Questions, Seat};
+use super::{Chance, Guide, Habits, Legal, Luck, Path, Questions, Seat, Weights};
 
 /// Legal moves of one seat, in the order in which they are offered. What the rules offer depends on what the seat knows and
 /// on nothing else, so they are legal in every position that the seat can imagine.
@@ -60,14 +60,14 @@ pub trait Tries {
     fn some_moves(&self, seat: Seat, tries: usize, guide: &mut dyn Guide) -> Moves;
     /// Plays one of the seat's moves in place and without a word; false, and unchanged, where it is none of this game's.
     fn step(&mut self, seat: Seat, moves: &Moves, at: usize, chance: &mut dyn Chance) -> bool;
-    /// Plays the move that looks best at once to whoever looks one move ahead, in place, and says how many were tried out for it;
-    /// none where there is none.
-    fn play_on(&mut self, seat: Seat, luck: &mut Luck) -> Option<u64>;
+    /// Plays the move that looks best at once to whoever looks one move ahead and weighs so, in place, and says how many were
+    /// tried out for it; none where there is none.
+    fn play_on(&mut self, seat: Seat, weights: &Weights, luck: &mut Luck) -> Option<u64>;
     /// What a seat may hope for, in tenths of a point.
-    fn prospects(&self, seat: Seat) -> i32;
+    fn prospects(&self, seat: Seat, weights: &Weights) -> i32;
     /// What a seat may hope for, and the best of the others, in tenths of a point; what they have, once the game is over. So it
     /// can be held against another position, whether the game is over there or not.
-    fn hopes(&self, seat: Seat) -> (i32, i32);
+    fn hopes(&self, seat: Seat, weights: &Weights) -> (i32, i32);
     /// How far it is worth to think ahead in this game, and how.
     fn habits(&self) -> Habits;
 }

@@ -14,6 +14,7 @@ pub mod picture;
 pub mod playthrough;
 pub mod review;
 pub mod selfplay;
+pub mod tune;
 pub mod verify;
 
 use std::path::PathBuf;

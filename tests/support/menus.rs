@@ -6,8 +6,8 @@ use std::sync::Mutex;
 
 use guildhall::rules::{
     Asking, Chance, Change, Choice, Drawing, Face, Fault, Footer, Key, Legal, OUTCOME, Of, Public, Questions, Refusal,
-    Rules, Seat, Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Trace, Verb, Viewer, Walk,
-    Wording,
+    Rules, Scales, Seat, Seats, Setting, Several, Sheet, Standing, Step, Stop, Text, Tongue, Topic, Trace, Verb,
+    Viewer, Walk, Wording,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -134,6 +134,7 @@ impl Rules for Menus {
     type Pick = Pick;
     type Event = Deed;
     type View = usize;
+    type Weights = ();
 
     fn setup(_: &(), _: u8, _: Option<Seat>, _: &mut dyn Chance) -> Result<Self, Refusal> {
         Ok(Menus { tree: 0, purse: 9 })
@@ -165,7 +166,11 @@ impl Rules for Menus {
         None
     }
 
-    fn prospects(&self, _: Seat) -> i32 {
+    fn scales() -> &'static Scales<()> {
+        &Scales { greedy: (), normal: () }
+    }
+
+    fn prospects(&self, _: Seat, (): &()) -> i32 {
         0
     }
 

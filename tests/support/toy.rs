@@ -7,7 +7,7 @@
 //!
 //! The toy can be flawed on purpose, in one way at a time, to show that the conformance suite notices.
 use guildhall::rules::{
-    Bag, Chance, Fault, Refusal, Rules, ScoreLine, Seat, Seats, Setting, Standing, Text, Verb, Viewer,
+    Bag, Chance, Fault, Refusal, Rules, Scales, ScoreLine, Seat, Seats, Setting, Standing, Text, Verb, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -138,6 +138,7 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
     type Pick = Pick;
     type Event = Event;
     type View = View;
+    type Weights = ();
 
     fn setup(options: &Options, seats: u8, _: Option<Seat>, chance: &mut dyn Chance) -> Result<Self, Refusal> {
         let chips = (1..=if options.chips == Start::Seven { 7 } else { 6 }).collect();
@@ -229,7 +230,11 @@ impl<const FLAW: u8> Rules for Toy<FLAW> {
         self.over().then(|| Standing::ranked(&keys, scores, lines))
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
+    fn scales() -> &'static Scales<()> {
+        &Scales { greedy: (), normal: () }
+    }
+
+    fn prospects(&self, seat: Seat, (): &()) -> i32 {
         let sum = |cards: &Vec<u8>| cards.iter().map(|&card| card as i32).sum::<i32>();
         let swapped = self.decided[seat.index()].as_ref().map_or(0, |cards| 2 * cards.len() as i32 - sum(cards));
         sum(&self.hands[seat.index()]) + sum(&self.claimed[seat.index()]) + swapped

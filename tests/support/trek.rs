@@ -5,9 +5,9 @@
 use std::convert::Infallible;
 
 use guildhall::rules::{
-    Asking, Chance, Change, Choice, Drawing, Face, Fault, Footer, Legal, Public, Questions, Refusal, Rules, Seat,
-    Seats, Setting, Several, Sheet, Standing, Step, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording, draft,
-    picks, verbs,
+    Asking, Chance, Change, Choice, Drawing, Face, Fault, Footer, Legal, Public, Questions, Refusal, Rules, Scales,
+    Seat, Seats, Setting, Several, Sheet, Standing, Step, Text, Tongue, Topic, Trace, Verb, Viewer, Walk, Wording,
+    draft, picks, verbs,
 };
 use guildhall::scene::{Area, Label, Scene, Style};
 use serde::{Deserialize, Serialize};
@@ -144,6 +144,7 @@ impl Rules for Trek {
     type Pick = Pick;
     type Event = Event;
     type View = Trek;
+    type Weights = ();
 
     fn has_secrets(_: &Options) -> bool {
         false
@@ -178,7 +179,11 @@ impl Rules for Trek {
         self.mover().is_none().then(|| Standing::ranked(&self.steps, self.steps.clone(), vec![]))
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
+    fn scales() -> &'static Scales<()> {
+        &Scales { greedy: (), normal: () }
+    }
+
+    fn prospects(&self, seat: Seat, (): &()) -> i32 {
         self.steps[seat.index()]
     }
 

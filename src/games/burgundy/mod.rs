@@ -41,13 +41,14 @@ mod tiles;
 mod tips;
 mod view;
 mod wording;
+mod weights;
 mod words;
 
 use std::ops::RangeInclusive;
 
 pub use state::Burgundy;
 
-use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Scales, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 /// The component files.
 const PARTS: &[Part] = &[tiles::PART, estates::PART, board::BOARD, board::SCORING];
@@ -76,6 +77,7 @@ impl Rules for Burgundy {
     type Pick = picks::Pick;
     type Event = moves::Event;
     type View = view::View;
+    type Weights = weights::Weights;
 
     fn check_parts(texts: &[&str]) -> Result<(), Fault> {
         let [tiles, estates, board, scoring] = texts else { return Err(Fault::of("files", "there are four")) };
@@ -127,8 +129,12 @@ impl Rules for Burgundy {
         scoring::standing(self)
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
-        bot::prospects(self, seat)
+    fn scales() -> &'static Scales<weights::Weights> {
+        &weights::SCALES
+    }
+
+    fn prospects(&self, seat: Seat, weights: &weights::Weights) -> i32 {
+        bot::prospects(self, seat, weights)
     }
 
     fn check(&self) -> Result<(), Fault> {

@@ -33,6 +33,7 @@ mod terrain;
 mod tips;
 mod view;
 mod wording;
+mod weights;
 mod words;
 
 #[cfg(test)]
@@ -45,7 +46,7 @@ use std::ops::RangeInclusive;
 
 pub use state::GoldenCity;
 
-use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Scales, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for GoldenCity {
     const ID: &'static str = "golden_city";
@@ -70,6 +71,7 @@ impl Rules for GoldenCity {
     type Pick = moves::Pick;
     type Event = moves::Event;
     type View = view::View;
+    type Weights = weights::Weights;
 
     fn check_parts(texts: &[&str]) -> Result<(), Fault> {
         cards::check_parts(texts)
@@ -113,8 +115,12 @@ impl Rules for GoldenCity {
         scoring::standing(self)
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
-        bot::prospects(self, seat)
+    fn scales() -> &'static Scales<weights::Weights> {
+        &weights::SCALES
+    }
+
+    fn prospects(&self, seat: Seat, weights: &weights::Weights) -> i32 {
+        bot::prospects(self, seat, weights)
     }
 
     fn check(&self) -> Result<(), Fault> {

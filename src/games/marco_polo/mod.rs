@@ -57,6 +57,7 @@ mod trip;
 mod view;
 mod vocabulary;
 mod wording;
+mod weights;
 mod words;
 #[cfg(test)]
 mod work;
@@ -65,7 +66,7 @@ use std::ops::RangeInclusive;
 
 pub use state::MarcoPolo;
 
-use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Scales, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for MarcoPolo {
     const ID: &'static str = "marco_polo";
@@ -88,6 +89,7 @@ impl Rules for MarcoPolo {
     type Pick = moves::Pick;
     type Event = events::Event;
     type View = view::View;
+    type Weights = weights::Weights;
 
     fn check_parts(texts: &[&str]) -> Result<(), Fault> {
         vocabulary::check_parts(texts)
@@ -131,8 +133,12 @@ impl Rules for MarcoPolo {
         scoring::standing(self)
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
-        bot::prospects(&self.table, seat)
+    fn scales() -> &'static Scales<weights::Weights> {
+        &weights::SCALES
+    }
+
+    fn prospects(&self, seat: Seat, weights: &weights::Weights) -> i32 {
+        bot::prospects(&self.table, seat, weights)
     }
 
     fn check(&self) -> Result<(), Fault> {

@@ -1,18 +1,19 @@
 //! How good a position looks: points, what buildings will still bring, cards, goods, and what the phase being played
-//! allows. The weights are guesses in tenths of a point, tuned by self-play; a card is worth about [`CARD`].
+//! allows. By which numbers is said by [`Weights`], in parts of a tenth of a point.
 
 use super::cards::{Group, Kind, price};
 use super::phases::LAST_BUILDING;
 use super::price::Means;
 use super::scoring::{Score, arch_points};
 use super::state::{Phase, Player, SanJuan};
+use super::weights::Weights;
 use crate::rules::Seat;
 
-/// What a card in hand is worth.
-const CARD: i32 = 4;
+/// More cards than these in one hand are a crowd.
+const CROWD: usize = 5;
 
 /// What a seat may hope for, in tenths of a point.
-pub(super) fn prospects(game: &SanJuan, seat: Seat) -> i32 {
+pub(super) fn prospects(game: &SanJuan, seat: Seat, weights: &Weights) -> i32 {
     let player = game.player(seat);
     let score = Score::of(player, true);
     let points = 10 * i32::from(score.total);
@@ -20,9 +21,11 @@ pub(super) fn prospects(game: &SanJuan, seat: Seat) -> i32 {
         return 10 * points + i32::from(score.tie);
     }
     let left = rounds_left(game);
-    let engine: i32 = player.buildings.iter().map(|building| weight(building.kind) * left).sum();
-    let hand: i32 = player.hand.iter().map(|kind| in_hand(player, kind, left)).sum();
-    points + engine + hand + goods(player) + chances(game, seat, left)
+    let sight = Sight { player, weights, left };
+    let engine: i32 = player.buildings.iter().map(|building| sight.lasting(building.kind)).sum();
+    let hand: i32 = player.hand.iter().map(|kind| sight.in_hand(kind)).sum();
+    let crowd = weights.crowd * player.hand.len().saturating_sub(CROWD) as i32;
+    points + (engine + hand - crowd + sight.goods() + sight.chances(game, seat)) / weights.grain
 }
 
 /// How many more buildings the leading player needs: about the number of rounds to come.
@@ -31,63 +34,80 @@ fn rounds_left(game: &SanJuan) -> i32 {
     LAST_BUILDING.saturating_sub(most) as i32
 }
 
-/// What a building brings in a round, over its points.
-fn weight(kind: Kind) -> i32 {
-    match kind {
-        Kind::Library | Kind::Prefecture | Kind::SilverSmelter | Kind::Chapel => 4,
-        Kind::CoffeeRoaster | Kind::TobaccoStorage | Kind::Carpenter | Kind::Quarry | Kind::MarketHall => 3,
-        Kind::IndigoPlant | Kind::SugarMill | Kind::Aqueduct | Kind::TradingPost | Kind::MarketStand => 2,
-        Kind::Well | Kind::PoorHouse | Kind::Archive | Kind::GoldMine => 2,
-        Kind::Smithy | Kind::Crane | Kind::Tower | Kind::BlackMarket => 1,
-        _ => 0,
+/// How somebody looks at what a seat has.
+struct Sight<'a> {
+    player: &'a Player,
+    weights: &'a Weights,
+    /// About how many rounds come.
+    left: i32,
+}
+
+impl Sight<'_> {
+    /// What a building brings over its points.
+    fn lasting(&self, kind: Kind) -> i32 {
+        self.weights.brings[kind] * self.left + self.weights.adds[kind]
     }
-}
 
-/// What building a card would add.
-fn worth(player: &Player, kind: Kind, left: i32) -> i32 {
-    let count =
-        |production: bool| player.buildings.iter().filter(|b| b.kind.is_production() == production).count() as i32;
-    let monuments = player.buildings.iter().filter(|b| b.kind.print().group == Group::Monument).count();
-    let brings = match kind {
-        Kind::GuildHall => 2 * count(true),
-        Kind::CityHall => count(false) + 1,
-        Kind::TriumphalArch => i32::from(arch_points(monuments)),
-        Kind::Palace => i32::from(Score::of(player, true).total) / 4,
-        _ => i32::from(kind.vp()),
-    };
-    10 * brings + weight(kind) * left
-}
-
-/// What a card in hand is worth: money, and the more the better a building it would make.
-fn in_hand(player: &Player, kind: Kind, left: i32) -> i32 {
-    if !kind.is_production() && player.has(kind) {
-        return CARD - 1;
+    /// What building a card would add.
+    fn worth(&self, kind: Kind) -> i32 {
+        let buildings = &self.player.buildings;
+        let count = |production: bool| buildings.iter().filter(|b| b.kind.is_production() == production).count() as i32;
+        let brings = match kind {
+            Kind::GuildHall => 2 * count(true),
+            Kind::CityHall => count(false) + 1,
+            Kind::TriumphalArch => {
+                let monuments = buildings.iter().filter(|b| b.kind.print().group == Group::Monument).count();
+                i32::from(arch_points(monuments))
+            }
+            Kind::Palace => i32::from(Score::of(self.player, true).total) / 4,
+            _ => i32::from(kind.vp()),
+        };
+        10 * self.weights.grain * brings + self.lasting(kind)
     }
-    CARD + (worth(player, kind, left) - CARD * i32::from(kind.cost())).max(0) / 8
-}
 
-/// What goods will bring when they are sold.
-fn goods(player: &Player) -> i32 {
-    let value = |kind: Kind| [3, 4, 6, 7, 8][kind as usize];
-    player.laden().iter().map(|at| value(player.buildings[at].kind)).sum()
-}
-
-/// What the seat can still do in the phase being played.
-fn chances(game: &SanJuan, seat: Seat, left: i32) -> i32 {
-    let player = game.player(seat);
-    let decided = player.answer.is_some();
-    match game.phase {
-        Phase::Builder if still_builds(game, seat) => best_building(game, seat, left).max(0),
-        Phase::Producer if !decided => 5 * player.empty().len().min(game.most_produced(seat)) as i32,
-        Phase::Trader if !decided => sales(game, seat),
-        Phase::Councillor => {
-            let mut drawn: Vec<i32> = player.drawn.iter().map(|kind| in_hand(player, kind, left)).collect();
-            drawn.sort_unstable();
-            let kept =
-                game.lot(seat).map_or(0, |lot| if lot.discards { player.drawn.len() - lot.least } else { lot.most });
-            drawn.iter().rev().take(kept).sum()
+    /// What a card in hand is worth: money, and the more the better a building it would make.
+    fn in_hand(&self, kind: Kind) -> i32 {
+        if !kind.is_production() && self.player.has(kind) {
+            return self.weights.double;
         }
-        _ => 0,
+        let card = self.weights.card;
+        card + (self.worth(kind) - card * i32::from(kind.cost())).max(0) * self.weights.dream / 64
+    }
+
+    /// What goods will bring when they are sold.
+    fn goods(&self) -> i32 {
+        let laden = self.player.laden();
+        laden.iter().map(|at| self.weights.goods[self.player.buildings[at].kind as usize]).sum()
+    }
+
+    /// What the seat can still do in the phase being played.
+    fn chances(&self, game: &SanJuan, seat: Seat) -> i32 {
+        let player = self.player;
+        let decided = player.answer.is_some();
+        match game.phase {
+            Phase::Builder if still_builds(game, seat) => self.best_building(game, seat).max(0),
+            Phase::Producer if !decided => {
+                self.weights.produced * player.empty().len().min(game.most_produced(seat)) as i32
+            }
+            Phase::Trader if !decided => self.weights.sold * sales(game, seat),
+            Phase::Councillor => {
+                let mut drawn: Vec<i32> = player.drawn.iter().map(|kind| self.in_hand(kind)).collect();
+                drawn.sort_unstable();
+                let kept = game
+                    .lot(seat)
+                    .map_or(0, |lot| if lot.discards { player.drawn.len() - lot.least } else { lot.most });
+                drawn.iter().rev().take(kept).sum()
+            }
+            _ => 0,
+        }
+    }
+
+    /// What the best building now would add, less what it costs.
+    fn best_building(&self, game: &SanJuan, seat: Seat) -> i32 {
+        let means = Means::of(game, seat);
+        let able = self.player.hand.kinds().filter(|kind| means.builds(*kind));
+        let gain = |kind: Kind| self.worth(kind) - self.weights.pay * (1 + means.terms(kind, None).cost as i32);
+        able.map(gain).max().unwrap_or_default()
     }
 }
 
@@ -95,15 +115,7 @@ fn still_builds(game: &SanJuan, seat: Seat) -> bool {
     game.order().skip_while(|other| !game.awaiting.has(*other)).any(|other| other == seat)
 }
 
-/// What the best building now would add, less what it costs.
-fn best_building(game: &SanJuan, seat: Seat, left: i32) -> i32 {
-    let (player, means) = (game.player(seat), Means::of(game, seat));
-    let able = player.hand.kinds().filter(|kind| means.builds(*kind));
-    let gain = |kind: Kind| worth(player, kind, left) - (CARD + 1) * (1 + means.terms(kind, None).cost as i32);
-    able.map(gain).max().unwrap_or_default()
-}
-
-/// What the best sale now would bring, over what the goods are worth anyway.
+/// How many cards the best sale now would bring.
 fn sales(game: &SanJuan, seat: Seat) -> i32 {
     let Some(prices) = game.house.prices() else { return 0 };
     let player = game.player(seat);

@@ -29,6 +29,7 @@ mod tell;
 mod tips;
 mod view;
 mod wording;
+mod weights;
 mod words;
 
 #[cfg(test)]
@@ -41,7 +42,7 @@ use std::ops::RangeInclusive;
 
 pub use state::SanJuan;
 
-use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Habits, Part, Refusal, Rules, Scales, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for SanJuan {
     const ID: &'static str = "san_juan";
@@ -64,6 +65,7 @@ impl Rules for SanJuan {
     type Pick = moves::Pick;
     type Event = moves::Event;
     type View = view::View;
+    type Weights = weights::Weights;
 
     fn check_parts(texts: &[&str]) -> Result<(), Fault> {
         cards::check_parts(texts)
@@ -106,8 +108,12 @@ impl Rules for SanJuan {
         scoring::standing(self)
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
-        bot::prospects(self, seat)
+    fn scales() -> &'static Scales<weights::Weights> {
+        &weights::SCALES
+    }
+
+    fn prospects(&self, seat: Seat, weights: &weights::Weights) -> i32 {
+        bot::prospects(self, seat, weights)
     }
 
     fn check(&self) -> Result<(), Fault> {

@@ -98,7 +98,8 @@ mod tests {
     #[test]
     fn bots_are_known_by_name_and_called_by_it() {
         for (name, bot, called) in [
-            ("greedy", Bot::Built(Built::Level(Level::Normal)), "greedy"),
+            ("greedy", Bot::Built(Built::Greedy), "greedy"),
+            ("normal", Bot::Built(Built::Level(Level::Normal)), "normal"),
             ("easy", Bot::Built(Built::Level(Level::Easy)), "random"),
             ("strong:240000", Bot::Built(Built::Strong(240_000)), "strong:240000"),
             ("cmd:python3 a.py", Bot::Outside("python3 a.py".into()), "cmd:python3 a.py"),

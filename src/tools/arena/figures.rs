@@ -198,7 +198,7 @@ fn times(took: &mut [Duration]) -> Times {
 }
 
 /// The interval of a share by Wilson's method: so many of so many.
-fn wilson(won: f64, of: f64) -> [f64; 2] {
+pub(in crate::tools) fn wilson(won: f64, of: f64) -> [f64; 2] {
     let (share, z) = (won / of, Z * Z / of);
     let middle = (share + z / 2.0) / (1.0 + z);
     let half = (z * (share * (1.0 - share) + z / 4.0)).sqrt() / (1.0 + z);

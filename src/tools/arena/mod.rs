@@ -21,6 +21,7 @@ pub use self::figures::{Report, Standings};
 
 use self::entrant::Sitter;
 use self::figures::Tally;
+pub(super) use self::figures::wilson;
 use super::ToolError;
 use super::selfplay::{Deed, dealt, play_out, result, seed_of};
 use crate::rules::{Game, Seat, Seed, Standing};

@@ -22,7 +22,7 @@ use std::ops::RangeInclusive;
 
 pub use state::PieDay;
 
-use crate::rules::{Chance, Fault, Part, Refusal, Rules, Seat, Seats, Setting, Standing, Verb, Viewer};
+use crate::rules::{Chance, Fault, Part, Refusal, Rules, Scales, Seat, Seats, Setting, Standing, Verb, Viewer};
 
 impl Rules for PieDay {
     const ID: &'static str = "pie_day";
@@ -39,6 +39,7 @@ impl Rules for PieDay {
     type Pick = moves::Pick;
     type Event = moves::Event;
     type View = view::View;
+    type Weights = ();
 
     fn check_parts(texts: &[&str]) -> Result<(), Fault> {
         data::check_parts(texts)
@@ -77,7 +78,11 @@ impl Rules for PieDay {
         scoring::standing(self)
     }
 
-    fn prospects(&self, seat: Seat) -> i32 {
+    fn scales() -> &'static Scales<()> {
+        &Scales { greedy: (), normal: () }
+    }
+
+    fn prospects(&self, seat: Seat, (): &()) -> i32 {
         scoring::prospects(self, seat)
     }
 
