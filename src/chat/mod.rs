@@ -260,6 +260,9 @@ pub trait Chat: Send + Sync + 'static {
     /// without being told.
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()>;
 
+    /// Puts this in place of all that a message says, but its picture, which is this one already and stays.
+    async fn retouch(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()>;
+
     /// Takes the buttons off a message, puts another text in place of its own where there is one, and leaves the rest.
     /// Nobody is called by it.
     async fn strip(&self, channel: ChannelId, message: MessageId, text: Option<&str>) -> Done<()>;

@@ -173,6 +173,11 @@ impl Chat for Outbound {
         self.done(call.once().patience(COURTESY)).await
     }
 
+    async fn retouch(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
+        self.done(call.body(json_of(&Message::beside_files(post))?).once().patience(COURTESY)).await
+    }
+
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         let call = Call::new(LightMethod::Patch, message_route(channel, message)?).rank(Rank::Edit);
         // Whoever waits for the next board does not wait for this.

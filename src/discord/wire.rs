@@ -13,13 +13,15 @@ const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 /// Only one person sees the message.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
 
-/// The whole of a message. Every field is always sent, so that an edit leaves nothing of the former message.
+/// The whole of a message. Every field is sent, so that an edit leaves nothing of the former message, unless its files are
+/// to stay.
 #[derive(Debug, Serialize)]
 pub(super) struct Message<'a> {
     content: &'a str,
     allowed_mentions: Mentions,
     components: Vec<Component<'a>>,
-    attachments: Vec<Attachment<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<Vec<Attachment<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,11 +54,16 @@ impl<'a> Message<'a> {
             content: &post.text,
             allowed_mentions: Mentions::named_in(&post.text),
             components: post.rows.iter().map(row).collect(),
-            attachments: post.picture.iter().map(Attachment::of).collect(),
+            attachments: Some(post.picture.iter().map(Attachment::of).collect()),
             flags: None,
             nonce: None,
             enforce_nonce: None,
         }
+    }
+
+    /// What replaces a message whose files stay.
+    pub(super) fn beside_files(post: &'a Post) -> Message<'a> {
+        Message { attachments: None, ..Message::edit(post) }
     }
 }
 
@@ -235,6 +242,7 @@ mod tests {
     #[test]
     fn an_edit_always_sends_the_whole_list_of_attachments() {
         assert_eq!(value(&Message::edit(&Post::default()))["attachments"], json!([]));
+        assert_eq!(value(&Message::beside_files(&Post::default())).get("attachments"), None, "but where they stay");
         let picture = Picture { png: [1, 2].into(), name: "board.png", alt: "a".repeat(2000) };
         let post = Post { picture: Some(picture), ..Post::default() };
         let attachment = &value(&Message::edit(&post))["attachments"][0];

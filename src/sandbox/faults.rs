@@ -35,6 +35,9 @@ pub(crate) enum Fault {
         route: Option<String>,
         #[serde(default)]
         times: Option<u64>,
+        /// Hits only each so-many-th request that fits.
+        #[serde(default)]
+        every: Option<u64>,
     },
     /// The answer comes late. The request is done first.
     Slow {
@@ -52,6 +55,9 @@ pub(crate) enum Fault {
         route: Option<String>,
         #[serde(default)]
         times: Option<u64>,
+        /// Hits only each so-many-th request that fits.
+        #[serde(default)]
+        every: Option<u64>,
     },
     /// A real limit: so many requests in a time for each route and channel.
     Bucket { limit: u32, per_ms: u64 },
@@ -132,6 +138,14 @@ impl Fault {
         }
     }
 
+    /// Of how many that fit it hits one.
+    fn every(&self) -> u64 {
+        match self {
+            Fault::Error { every, .. } | Fault::Drop { every, .. } => every.unwrap_or(1).max(1),
+            _ => 1,
+        }
+    }
+
     fn is_of_rest(&self) -> bool {
         matches!(
             self,
@@ -161,6 +175,8 @@ pub(crate) struct Bucket {
 pub(crate) struct Faults {
     active: BTreeMap<u64, Fault>,
     next: u64,
+    /// How often each has fitted, where it does not hit every time.
+    fitted: BTreeMap<u64, u64>,
     buckets: BTreeMap<String, (Instant, u32)>,
     /// When the running second began, and how many requests it has seen.
     global: Option<(Instant, u32)>,
@@ -174,11 +190,13 @@ impl Faults {
     }
 
     pub(crate) fn remove(&mut self, number: u64) -> bool {
+        self.fitted.remove(&number);
         self.active.remove(&number).is_some()
     }
 
     pub(crate) fn clear(&mut self) {
         self.active.clear();
+        self.fitted.clear();
     }
 
     pub(crate) fn list(&self) -> impl Iterator<Item = (&u64, &Fault)> {
@@ -187,7 +205,13 @@ impl Faults {
 
     /// Takes one use of the first fault that fits; a fault used up is gone.
     fn take(&mut self, fits: impl Fn(&Fault) -> bool) -> Option<Fault> {
-        let number = *self.active.iter().find(|(_, fault)| fits(fault))?.0;
+        let fitted = &mut self.fitted;
+        let mut hits = |number: &u64, fault: &Fault| {
+            let so_far = fitted.entry(*number).or_default();
+            *so_far += 1;
+            so_far.is_multiple_of(fault.every())
+        };
+        let number = *self.active.iter().find(|(number, fault)| fits(fault) && hits(number, fault))?.0;
         let fault = self.active.get_mut(&number)?;
         let taken = fault.clone();
         if let Some(times) = fault.times() {
@@ -326,5 +350,20 @@ mod tests {
         assert!(!faults.takes_event("reorder"));
         assert!(faults.takes_event("duplicate"));
         assert!(!faults.takes_event("duplicate"));
+    }
+
+    #[test]
+    fn a_fault_may_hit_each_third_and_lets_the_next_one_hit_the_others() {
+        let mut faults = Faults::default();
+        for (every, status) in [(3, 502), (2, 503)] {
+            let (code, message, route, times) = (0, None, None, None);
+            faults.add(Fault::Error { status, code, message, route, times, every: Some(every) });
+        }
+        let mut hit = || match faults.take_for_request("GET", "/users/@me") {
+            Some(Fault::Error { status, .. }) => Some(status),
+            _ => None,
+        };
+        let hits: Vec<_> = std::iter::repeat_with(&mut hit).take(6).collect();
+        assert_eq!(hits, [None, Some(503), Some(502), None, Some(503), Some(502)]);
     }
 }

@@ -131,7 +131,7 @@ impl Actor {
             return self.ask_host(asker).await;
         }
         rules::may_start(&self.state, user)?;
-        let seed = rules::fresh_seed().ok_or_else(|| {
+        let seed = (self.shared.seed)().ok_or_else(|| {
             tracing::error!(table = %self.state.id, "the system gives no random numbers");
             Trouble::Fault
         })?;

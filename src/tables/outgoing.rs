@@ -57,19 +57,29 @@ impl Call {
     }
 }
 
-/// How a message looks: what it says, and a mark of all that is seen beside that.
+/// How a message looks: what it says, and marks of its picture and of its buttons.
 #[derive(Debug, PartialEq)]
 pub(super) struct Look {
     pub(super) text: String,
-    rest: u64,
+    picture: u64,
+    rows: u64,
 }
 
 impl Look {
     pub(super) fn of(post: &Post) -> Look {
-        let mut rest = DefaultHasher::new();
-        post.picture.as_ref().map(|picture| (&picture.png, &picture.alt)).hash(&mut rest);
-        format!("{:?}", post.rows).hash(&mut rest);
-        Look { text: post.text.clone(), rest: rest.finish() }
+        let mark = |hashed: &dyn Fn(&mut DefaultHasher)| {
+            let mut hasher = DefaultHasher::new();
+            hashed(&mut hasher);
+            hasher.finish()
+        };
+        let picture = post.picture.as_ref().map(|picture| (&picture.png, &picture.alt));
+        let rows = format!("{:?}", post.rows);
+        Look { text: post.text.clone(), picture: mark(&|to| picture.hash(to)), rows: mark(&|to| rows.hash(to)) }
+    }
+
+    /// Whether both have the same picture with the same words.
+    pub(super) fn has_picture_of(&self, other: &Look) -> bool {
+        self.picture == other.picture
     }
 }
 

@@ -55,11 +55,12 @@ impl Delivery {
         if !is_wanted() {
             return Ok(None);
         }
-        let look = Look::of(&post);
+        let mut look = Look::of(&post);
         let sent = self.shared.chat.post_while(channel, &post, &item.nonce, &is_wanted).await;
         let sent = match sent {
             Err(ChatError::TooLarge | ChatError::Forbidden(_)) if post.picture.is_some() => {
                 let bare = without_picture(post, language);
+                look = Look::of(&bare);
                 self.shared.chat.post_while(channel, &bare, &item.nonce, &is_wanted).await
             }
             sent => sent,
@@ -276,10 +277,19 @@ impl Delivery {
             return;
         }
         let look = Look::of(&post);
-        if surface == Surface::Board && self.looks().get(&shown.step).is_some_and(|noted| noted.look == look) {
+        let (is_same, keeps_picture) = match self.looks().get(&shown.step).filter(|_| surface == Surface::Board) {
+            Some(noted) => (noted.look == look, noted.look.has_picture_of(&look)),
+            None => (false, false),
+        };
+        if is_same {
             return;
         }
-        match self.shared.chat.edit(shown.channel, shown.message, &post).await {
+        let chat = &self.shared.chat;
+        let edited = match keeps_picture {
+            true => chat.retouch(shown.channel, shown.message, &post).await,
+            false => chat.edit(shown.channel, shown.message, &post).await,
+        };
+        match edited {
             Ok(()) if surface == Surface::Board => self.note(shown.step, look),
             Ok(()) => {}
             Err(error) => tracing::debug!(table = %state.id, %error, "a message stays as it was"),

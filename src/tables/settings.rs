@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::bots::review::Effort;
 use crate::games::GAMES;
-use crate::rules::Game;
+use crate::rules::{Game, Seed};
 
+use super::lobby::fresh_seed;
 use super::openings;
 use super::pool::{Paint, paint};
 use super::time::Clock;
@@ -35,6 +36,8 @@ pub struct Settings {
     pub openings: Duration,
     /// How much is tried out for the review of a game.
     pub effort: Effort,
+    /// Where the seed of a new game comes from; none, if there are no random numbers.
+    pub seed: fn() -> Option<Seed>,
 }
 
 impl Default for Settings {
@@ -48,6 +51,7 @@ impl Default for Settings {
             keep: None,
             openings: openings::PAUSE,
             effort: Effort::default(),
+            seed: fresh_seed,
         }
     }
 }

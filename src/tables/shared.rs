@@ -12,7 +12,7 @@ use tokio::sync::OwnedMutexGuard;
 use crate::bots::review::Effort;
 use crate::chat::wishes::{Hand, Wish, Wishes};
 use crate::chat::{ChannelId, Chat, Done, GuildId, Person, Place, TableId, UserId, typed_command};
-use crate::rules::Game;
+use crate::rules::{Game, Seed};
 use crate::store::{DueAlarm, Preferences, ServerSettings, Store, Stored};
 use crate::words::{Language, tidy};
 
@@ -65,6 +65,8 @@ pub struct Shared {
     pub thinking: Thinking,
     /// How much is tried out for the review of a game.
     pub effort: Effort,
+    /// Where the seed of a new game comes from.
+    pub seed: fn() -> Option<Seed>,
     /// Held by the film that is being made: one at a time.
     pub films: tokio::sync::Mutex<()>,
     /// Taken one by one by whoever is about to say something unasked to a person, so that how much was said is counted right.
@@ -104,7 +106,7 @@ const CLIENT: &str = "client";
 impl Shared {
     /// All of it.
     pub fn new(store: Store, chat: Arc<dyn Chat>, pool: PicturePool, settings: Settings) -> Shared {
-        let Settings { games, clock, open, awake, keep, openings, effort, .. } = settings;
+        let Settings { games, clock, open, awake, keep, openings, effort, seed, .. } = settings;
         let (people, names, openings) = (Mutex::default(), Mutex::default(), Openings::new(openings));
         let (bell, presence, turns) = (Arc::default(), Arc::default(), Default::default());
         let (look, spread) = (OnceLock::new(), OnceLock::new());
@@ -123,6 +125,7 @@ impl Shared {
             stories: Stories::default(),
             thinking: Thinking::default(),
             effort,
+            seed,
             films: tokio::sync::Mutex::default(),
             turns,
             look,

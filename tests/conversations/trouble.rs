@@ -6,6 +6,7 @@ use guildhall::words::{Language, word};
 use serde_json::json;
 
 use crate::driver::Outcome;
+use crate::leaks::Said;
 use crate::party::{Party, Whim, control, onward, take, unpainted};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,6 +104,55 @@ async fn f_25_faults_of_the_platform_lose_no_move_and_ping_nobody_twice() {
     driver.patch(&format!("channels/{}", party.place), json!({"archived": true})).await;
     driver.patch(&format!("channels/{}", party.place), json!({"archived": false})).await;
     assert_eq!(party.play(&mut whim, 2).await, 2);
+    crate::whole_game::nobody_was_pinged_twice(&party).await;
+    party.close().await;
+}
+
+/// People try again what has failed, as long as it takes: so many moves are made in the end, each call is shown once, and
+/// nobody is called twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn f_25_a_tenth_of_all_requests_fails_or_loses_its_answer() {
+    const MOVES: usize = 24;
+    let party = Party::playing(unpainted(), "thread", "en").await;
+    let driver = &party.stage.driver;
+    driver.fault(json!({"kind": "error", "status": 502, "every": 20})).await;
+    driver.fault(json!({"kind": "drop", "after": true, "every": 20})).await;
+    let mut whim = Whim::new(6);
+    let (mut moves, mut failed) = (0, 0);
+    while moves < MOVES {
+        assert!(failed < 60, "nobody gets through");
+        let entries = party.row().await.entries;
+        let board = party.board_after(None).await;
+        let called = party.called(&board).await;
+        let person = whim.one(&called);
+        // Meanwhile a newer board may have taken its place.
+        let opened = person.press_if_there(&board, &control(&board, "~play")).await;
+        let Some(mut shown) = opened else { continue };
+        while shown.state() == "answered" && party.row().await.entries == entries {
+            let ways = onward(shown.message());
+            if ways.is_empty() {
+                break;
+            }
+            shown = take(&person, shown.message(), &whim.one(&ways), &mut whim).await;
+        }
+        let is_made = party.row().await.entries != entries;
+        (moves, failed) = if is_made { (moves + 1, failed) } else { (moves, failed + 1) };
+    }
+    driver.delete("faults").await;
+    party.settled().await;
+    let status = |request: &serde_json::Value| request["status"].as_u64().unwrap_or_default();
+    let all = driver.requests().await;
+    let hit = all.iter().filter(|request| !(200..300).contains(&status(request))).count();
+    assert!(hit * 40 > all.len(), "{hit} of {} requests failed", all.len());
+    let row = party.row().await;
+    let board = party.board_after(None).await;
+    // Whoever has answered meanwhile may still be named: that edit is a courtesy, and tried once.
+    assert!((1..=party.called(&board).await.len()).contains(&row.awaiting.len()), "it calls others: {board}");
+    let boards = party.stage.anna().sees(&party.place).await;
+    let mut steps: Vec<u64> = boards.iter().filter_map(|said| Said::step(said["content"].as_str()?)).collect();
+    let shown = steps.len();
+    steps.dedup();
+    assert_eq!(steps.len(), shown, "no board stands there twice: {steps:?}");
     crate::whole_game::nobody_was_pinged_twice(&party).await;
     party.close().await;
 }

@@ -43,6 +43,8 @@ struct World {
     /// How many versions of each message were handed out as new.
     read: Vec<usize>,
     answers: Vec<(InteractionId, Post)>,
+    /// How many edits left the picture where it was.
+    kept: usize,
     withdrawn: Vec<InteractionId>,
     followed: Vec<InteractionId>,
     threads: Vec<(ChannelId, ChannelId, String)>,
@@ -302,6 +304,16 @@ impl Chat for FakeChat {
             let post = Post { text: text.to_owned(), ..world.message(channel, message)?.post.clone() };
             world.sound(&post)?;
             world.change(channel, message, post)
+        })
+    }
+
+    async fn retouch(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        self.world().act(Call::Retouch, Some(channel), |world| {
+            world.sound(post)?;
+            let former = &world.message(channel, message)?.post.picture;
+            assert_eq!(*former, post.picture, "it carries the picture");
+            world.kept += 1;
+            world.change(channel, message, post.clone())
         })
     }
 

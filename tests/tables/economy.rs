@@ -1,8 +1,13 @@
 //! What whole games cost a channel: boards, pings and edits, counted beside the calls that the rules of each game make.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use guildhall::chat::UserId;
+use guildhall::chat::{Post, UserId};
+use guildhall::paint::{Painter, Picture};
+use guildhall::rules::Seed;
+use guildhall::scene::Scene;
+use guildhall::tables::Settings;
 
 use crate::presser::Whim;
 use crate::support::fake::{FakeChat, Said};
@@ -83,25 +88,44 @@ impl Calls {
     }
 }
 
-/// A whole random game of people who think for minutes, and go on with a turn after seconds. Nothing is in the channel but
-/// boards, one for each call; a ping for each person called; two edits for a call, and one for each person more.
-async fn keeps(Ceiling { game, people, posts, pings, edits, requests, pictures }: Ceiling) {
-    let mut world = World::new().await;
+/// A hall whose game is the same each time, and whose pictures are the same where they show the same.
+async fn hall(game: &'static str) -> World {
+    let paint = |_: &Painter, scene: &Scene| {
+        let mut shown = DefaultHasher::new();
+        scene.hash(&mut shown);
+        let (width, height) = (scene.width as u32, scene.height as u32);
+        Ok(Picture { png: shown.finish().to_be_bytes().to_vec(), width, height })
+    };
+    let seed = || Some(Seed::from_number(11));
+    let mut world = World::with(Settings { paint, seed, ..plain() }).await;
     world.game = game;
+    world
+}
+
+/// A whole random game of people who think for minutes, and go on with a turn after seconds, in the panel before them.
+/// Nothing is in the channel but boards, one for each call; a ping for each person called; two edits for a call, and one
+/// for each person more.
+async fn keeps(Ceiling { game, people, posts, pings, edits, requests, pictures }: Ceiling) {
+    let world = hall(game).await;
     let people = &[ANNA, BELA, CECYLIA, STRANGER][..people];
     let table = world.playing(people, 0).await;
     let before = Cost::of(&world.chat, people);
-    let (mut whim, mut calls, mut last) = (Whim::new(11), Calls::default(), None);
+    let (mut whim, mut calls) = (Whim::new(11), Calls::default());
+    let mut last: Option<(User, Post)> = None;
     let mut awaited = world.awaited(&table, people).await;
     while !awaited.is_empty() {
         let user = whim.one(&awaited);
-        let seconds = if last == Some(user) && whim.below(5) > 0 { 10 } else { 150 };
+        let before_them = last.take().filter(|(moved, _)| *moved == user).map(|(_, panel)| panel);
+        let seconds = if before_them.is_some() && whim.below(5) > 0 { 10 } else { 150 };
         world.later(Duration::from_secs(seconds)).await;
-        world.move_by_pressing(&table, user, &mut whim).await;
+        let panel = match before_them {
+            Some(panel) => world.move_on(here(), &table, user, &mut whim, panel).await,
+            None => world.move_by_pressing(&table, user, &mut whim).await,
+        };
         world.settled().await;
         let now = world.awaited(&table, people).await;
         calls.note(user, &awaited, &now);
-        (awaited, last) = (now, Some(user));
+        (awaited, last) = (now, Some((user, panel)));
     }
     let moves = world.steps(&table).await;
     let cost = Cost::of(&world.chat, people).since(before);
@@ -164,8 +188,8 @@ macro_rules! budgets {
     )*};
 }
 budgets! {
-    san_juan: 3 people, 65 posts, 85 pings, 105 edits, 220 requests, 340 pictures;
-    burgundy: 3 people, 33 posts, 33 pings, 55 edits, 85 requests, 300 pictures;
-    golden_city: 4 people, 70 posts, 70 pings, 85 edits, 220 requests, 310 pictures;
-    marco_polo: 3 people, 30 posts, 32 pings, 50 edits, 80 requests, 410 pictures;
+    san_juan: 3 people, 55 posts, 70 pings, 90 edits, 200 requests, 245 pictures;
+    burgundy: 3 people, 33 posts, 33 pings, 50 edits, 80 requests, 200 pictures;
+    golden_city: 4 people, 68 posts, 68 pings, 74 edits, 210 requests, 255 pictures;
+    marco_polo: 3 people, 20 posts, 20 pings, 35 edits, 60 requests, 295 pictures;
 }

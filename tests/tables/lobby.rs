@@ -2,8 +2,9 @@
 
 use guildhall::chat::{ChatError, Permission, Place, What};
 use guildhall::rules::Game;
+use guildhall::store::Stage;
 use guildhall::tables::Settings;
-use guildhall::words::Language;
+use guildhall::words::{self, Language};
 
 use crate::support::fake::Call;
 use crate::support::toy::Sound;
@@ -39,6 +40,16 @@ async fn a_table_opens_fills_and_starts() {
     let labels: Vec<String> = buttons(&board.post).into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Play", "My hand", "What did I miss?", "Undo", "More"]);
     assert_eq!(world.chat.refused(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_random_numbers_no_game_begins_and_the_lobby_stays() {
+    let world = World::with(Settings { seed: || None, ..plain() }).await;
+    let table = world.seated(&[ANNA, BELA], 0).await;
+    let start = world.press(ANNA, &format!("{table}.0.~start")).await;
+    assert_eq!(start.text, words::word(Language::En, "fault"));
+    assert_eq!(world.row(&table).await.stage, Stage::Lobby);
+    assert!(world.press(BELA, &format!("{table}.0.~leave")).await.text.starts_with("Felálltál"), "it goes on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! People who press at random, as long as something can be pressed.
 
-use guildhall::chat::{Id, Place, Post, TableId, Target, To};
+use guildhall::chat::{Ack, Id, Place, Post, TableId, Target, To, What};
 use guildhall::store::{Stage, TableRow};
 
 use crate::world::*;
@@ -76,11 +76,19 @@ impl World {
 
     pub async fn move_by_pressing_in(&self, place: Place, table: &str, user: User, whim: &mut Whim) -> Post {
         let entries = self.row(table).await.entries;
-        let mut shown = self.press_in(place.clone(), user, &format!("{table}.{entries}.~play"), &[]).await;
+        let shown = self.press_in(place.clone(), user, &format!("{table}.{entries}.~play"), &[]).await;
+        self.move_on(place, table, user, whim, shown).await
+    }
+
+    /// Lets one person make a move in the panel that stands before them; gives what stands there then.
+    pub async fn move_on(&self, place: Place, table: &str, user: User, whim: &mut Whim, shown: Post) -> Post {
+        let entries = self.row(table).await.entries;
+        let mut shown = shown;
         for _ in 0..60 {
             let Some((id, values)) = onward(&shown, whim) else { return shown };
-            let values: Vec<&str> = values.iter().map(String::as_str).collect();
-            shown = self.press_in(place.clone(), user, &id, &values).await;
+            let mut incoming = self.incoming(user, place.clone(), What::Press { id, values });
+            incoming.reply.ack = Ack::Update;
+            shown = self.ask(incoming).await;
             if self.row(table).await.entries != entries {
                 return shown;
             }

@@ -53,6 +53,11 @@ impl<P: Taking> Chat for Through<P> {
         self.0.inner().edit(channel, message, post).await
     }
 
+    async fn retouch(&self, channel: ChannelId, message: MessageId, post: &Post) -> Done<()> {
+        self.0.before_edit().await;
+        self.0.inner().retouch(channel, message, post).await
+    }
+
     async fn reword(&self, channel: ChannelId, message: MessageId, text: &str) -> Done<()> {
         self.0.inner().reword(channel, message, text).await
     }

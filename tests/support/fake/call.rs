@@ -18,6 +18,8 @@ pub enum Call {
     Post,
     /// [`Chat::edit`].
     Edit,
+    /// [`Chat::retouch`].
+    Retouch,
     /// [`Chat::reword`].
     Reword,
     /// [`Chat::strip`].

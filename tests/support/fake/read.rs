@@ -44,7 +44,7 @@ impl FakeChat {
             edits + usize::from(is_sent(None, looks[0]))
         };
         let answers = world.answers.iter().filter(|(_, post)| post.picture.is_some()).count();
-        answers + world.said.iter().map(sent).sum::<usize>()
+        answers + world.said.iter().map(sent).sum::<usize>() - world.kept
     }
 
     /// How messages have looked since this was asked last, each time they changed.
