@@ -323,7 +323,7 @@ mod tests {
         };
         futures_util::future::join_all((0..16).map(says)).await;
         let (refused, done) = &*seen.lock().unwrap();
-        assert!((1..=10).contains(refused), "{refused} were refused");
+        assert!((1..5).contains(refused), "{refused} were refused");
         for table in 0..16 {
             let own = done.iter().filter_map(|body| body.strip_prefix(&format!("{table} ")));
             assert!(own.eq(["first", "second"]), "{done:?}");
