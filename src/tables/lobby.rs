@@ -1,8 +1,6 @@
 //! Before the start: sitting down, getting up, adding bots, choosing options, and the start itself.
 //! Pure: what is decided is stored and shown elsewhere.
 
-use rand::TryRng as _;
-
 use crate::bots::Level;
 use crate::chat::{Person, UserId};
 use crate::record::Play;
@@ -19,13 +17,6 @@ use super::overtime::Overtime;
 use super::screens::{settings, title};
 use super::state::{Chair, Letterbox, Sitter, TableState};
 use super::transaction::Transaction;
-
-/// A seed that nobody can foresee.
-pub fn fresh_seed() -> Option<Seed> {
-    let mut bytes = [0; 32];
-    rand::rngs::SysRng.try_fill_bytes(&mut bytes).ok()?;
-    Some(Seed(bytes))
-}
 
 fn in_lobby(state: &TableState) -> Result<(), Declined> {
     match state.stage {

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use rand::TryRng as _;
+
 use crate::bots::review::Effort;
 use crate::games::GAMES;
 use crate::rules::{Game, Seed};
 
-use super::lobby::fresh_seed;
 use super::openings;
 use super::pool::{Paint, paint};
 use super::time::Clock;
@@ -54,4 +55,11 @@ impl Default for Settings {
             seed: fresh_seed,
         }
     }
+}
+
+/// A seed that nobody can foresee.
+fn fresh_seed() -> Option<Seed> {
+    let mut bytes = [0; 32];
+    rand::rngs::SysRng.try_fill_bytes(&mut bytes).ok()?;
+    Some(Seed(bytes))
 }
