@@ -17,6 +17,7 @@ pub const TOKEN: &str = "DISCORD_TOKEN";
 /// A file that holds it in its place.
 pub const TOKEN_FILE: &str = "DISCORD_TOKEN_FILE";
 const API: &str = "DISCORD_API";
+const PROXY: &str = "GUILDHALL_PROXY";
 const DATABASE: &str = "GUILDHALL_DB";
 const KEEP_DAYS: &str = "GUILDHALL_KEEP_DAYS";
 const DATA: &str = "GUILDHALL_DATA";
@@ -25,7 +26,8 @@ const LOG_FORMAT: &str = "GUILDHALL_LOG_FORMAT";
 const PORT: &str = "GUILDHALL_PORT";
 const SHARDS: &str = "GUILDHALL_SHARDS";
 const HEALTH: &str = "GUILDHALL_HEALTH";
-const ALL: [&str; 11] = [TOKEN, TOKEN_FILE, API, DATABASE, KEEP_DAYS, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
+const ALL: [&str; 12] =
+    [TOKEN, TOKEN_FILE, API, PROXY, DATABASE, KEEP_DAYS, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
 
 /// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
 pub const USUAL_PORT: u16 = 8765;
@@ -43,6 +45,8 @@ pub struct Settings {
     pub token: Option<Token>,
     /// The address of what stands in for Discord on this computer (`DISCORD_API`): for development.
     pub stand_in: Option<String>,
+    /// The address of a proxy that keeps the limit of the token for everything that runs under it (`GUILDHALL_PROXY`).
+    pub proxy: Option<String>,
     /// The database file (`GUILDHALL_DB`). None is one in memory: in the sandbox, unless told otherwise, since its
     /// people and channels are gone with it.
     pub database: Option<PathBuf>,
@@ -97,6 +101,11 @@ pub enum SettingError {
     /// An address that is not one of this computer. What goes there, the token among it, must not leave it.
     #[error("DISCORD_API is {0}, but it must be a stand-in on this computer, such as http://127.0.0.1:8765")]
     StandIn(String),
+    /// No address of a proxy.
+    #[error(
+        "GUILDHALL_PROXY is {0}, but it must be the address of a proxy before Discord, such as http://127.0.0.1:8080"
+    )]
+    Proxy(String),
     /// The database cannot be there.
     #[error("GUILDHALL_DB is {}, but {}", .0.display(), .1)]
     Database(PathBuf, &'static str),
@@ -165,7 +174,7 @@ impl Settings {
     #[must_use]
     pub fn in_sandbox(self) -> Settings {
         let database = self.database.filter(|_| self.token.is_none());
-        Settings { token: None, stand_in: None, database, shards: Shards::Auto, ..self }
+        Settings { token: None, stand_in: None, proxy: None, database, shards: Shards::Auto, ..self }
     }
 
     /// Checks settings given by name. Empty ones count as absent; names that are not ours do not matter.
@@ -190,6 +199,7 @@ impl Settings {
         Ok(Settings {
             token,
             stand_in,
+            proxy: get(PROXY).map(proxy).transpose()?,
             database: get(DATABASE).or(usual_database).map(database).transpose()?,
             keep: get(KEEP_DAYS).map(keep).transpose()?,
             data: get(DATA).map(data).transpose()?,
@@ -247,6 +257,15 @@ fn token_in(path: &Path) -> Result<Token, SettingError> {
         }
     }
     token(text.trim())
+}
+
+/// An address without a path. What goes there, the token among it, goes as plain text.
+fn proxy(text: &str) -> Result<String, SettingError> {
+    let bad = || SettingError::Proxy(text.to_owned());
+    let url = reqwest::Url::parse(text).map_err(|_| bad())?;
+    let is_bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none() && url.username().is_empty();
+    let host = url.host_str().filter(|_| url.scheme() == "http" && is_bare).ok_or_else(bad)?;
+    Ok(format!("http://{host}:{}", url.port_or_known_default().ok_or_else(bad)?))
 }
 
 /// An address on this computer, with the name of it made a number, so that no name service is asked where it is.

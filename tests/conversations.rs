@@ -30,6 +30,8 @@ mod outage;
 mod party;
 #[path = "conversations/places.rs"]
 mod places;
+#[path = "conversations/proxied.rs"]
+mod proxied;
 #[path = "conversations/script.rs"]
 mod script;
 #[path = "conversations/sending.rs"]

@@ -32,7 +32,8 @@ const TOKEN: &str = "QUFB.QkJC.Q0ND";
 async fn a_limit_is_waited_out_and_nothing_is_lost() {
     let sandbox = Sandbox::start(0, Options { token: TOKEN.to_owned(), ..Options::default() }).await.unwrap();
     let client = front::open(sandbox.address()).await;
-    let access = Access { token: TOKEN.to_owned(), stand_in: None, client: Some(client), pace: Access::PACE };
+    let access =
+        Access { token: TOKEN.to_owned(), stand_in: None, proxy: None, client: Some(client), pace: Access::PACE };
     let stage = Stage::with(sandbox, access, |chat| Script::new(chat)).await;
     let channel = stage.channel("games").await;
 
@@ -62,7 +63,8 @@ async fn a_limit_is_waited_out_and_nothing_is_lost() {
 async fn after_an_outage_everything_goes_out_calls_first_and_nothing_is_refused() {
     let sandbox = Sandbox::start(0, Options { token: TOKEN.to_owned(), ..Options::default() }).await.unwrap();
     let client = front::open(sandbox.address()).await;
-    let access = Access { token: TOKEN.to_owned(), stand_in: None, client: Some(client), pace: Access::PACE };
+    let access =
+        Access { token: TOKEN.to_owned(), stand_in: None, proxy: None, client: Some(client), pace: Access::PACE };
     let stage = Stage::with(sandbox, access, |chat| Script::new(chat)).await;
     let (games, general) = (stage.channel("games").await, stage.channel("general").await);
     let anna = stage.user("Anna").await;

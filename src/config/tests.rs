@@ -15,6 +15,7 @@ fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
     let usual = Settings {
         token: None,
         stand_in: None,
+        proxy: None,
         database: None,
         keep: None,
         data: None,
@@ -53,6 +54,27 @@ fn each_setting_is_taken() {
     assert_eq!(settings.health, "0.0.0.0:9090".parse().ok());
     assert_eq!(settings.keep, Some(Duration::from_secs(365 * 24 * 3600)));
     assert_eq!((settings.shards, settings.in_sandbox().shards), (Shards::Of(4), Shards::Auto));
+}
+
+#[test]
+fn a_proxy_is_an_address_and_nothing_more() {
+    for (given, taken) in [
+        ("http://proxy:8080", "http://proxy:8080"),
+        ("http://127.0.0.1:8080/", "http://127.0.0.1:8080"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
+        ("http://proxy", "http://proxy:80"),
+    ] {
+        let settings = of(&[(TOKEN, SHAPE), (PROXY, given)]).unwrap();
+        assert_eq!(settings.proxy.as_deref(), Some(taken), "{given}");
+        assert_eq!(settings.in_sandbox().proxy, None);
+    }
+    for given in
+        ["proxy:8080", "https://proxy", "http://", "http://proxy:x", "http://me@proxy", "http://proxy/api", "x"]
+    {
+        let error = of(&[(PROXY, given)]).unwrap_err();
+        assert_eq!(error, SettingError::Proxy(given.to_owned()));
+        assert_eq!(error.to_string().lines().count(), 1);
+    }
 }
 
 #[test]

@@ -16,6 +16,9 @@ pub struct Access {
     pub token: String,
     /// The address of a stand-in for `https://discord.com`; none for Discord itself.
     pub stand_in: Option<String>,
+    /// The address of a proxy through which ordinary requests go, since it keeps the token's limit for all that send under
+    /// it. Answers to interactions have limits of their own and three seconds: they go past it.
+    pub proxy: Option<String>,
     /// The client to send with; none for an ordinary one.
     pub client: Option<reqwest::Client>,
     /// How many ordinary requests a second may go out for all tables together. Discord allows 50.

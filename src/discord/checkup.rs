@@ -134,6 +134,12 @@ impl Discord {
         Ok(Account { name: global_name.unwrap_or(username), id, ahead })
     }
 
+    /// Whether the proxy for ordinary requests passes one on, if there is one.
+    pub async fn proxy(&self) -> Option<Result<(), CheckupError>> {
+        self.rest.has_proxy().then_some(())?;
+        Some(ask::<Me>(&self.rest, Route::UserMe).await.map(drop))
+    }
+
     /// How the application is set up.
     ///
     /// # Errors

@@ -48,7 +48,7 @@ pub(super) fn access(settings: &Settings) -> Option<Access> {
     let token = settings.token.as_ref().map(|token| token.secret().to_owned());
     let token = token.or_else(|| settings.stand_in.as_ref().and_then(|_| usual_token()))?;
     let pace = if settings.stand_in.is_some() { Access::UNPACED } else { Access::PACE };
-    Some(Access { token, stand_in: settings.stand_in.clone(), client: None, pace })
+    Some(Access { token, stand_in: settings.stand_in.clone(), proxy: settings.proxy.clone(), client: None, pace })
 }
 
 /// The token that the sandbox takes unless told otherwise.

@@ -26,6 +26,7 @@ pub fn with_bot(settings: &Settings) -> anyhow::Result<()> {
         let access = Access {
             token: sandbox.token().to_owned(),
             stand_in: Some(sandbox.url()),
+            proxy: None,
             client: None,
             pace: Access::PACE,
         };

@@ -8,7 +8,7 @@ use guildhall::sandbox::{Options, Sandbox};
 use serde_json::json;
 
 use crate::script::Script;
-use crate::stage::{Stage, commands};
+use crate::stage::{Stage, access, commands};
 
 async fn stage() -> (Stage, std::sync::Arc<Script>) {
     let mut script = None;
@@ -72,8 +72,7 @@ async fn a_new_session_starts_nothing_twice() {
 #[tokio::test]
 async fn a_storm_of_invalid_sessions_costs_no_token() {
     let sandbox = Sandbox::start(0, Options { most_identifies: 9, ..Options::default() }).await.unwrap();
-    let access =
-        Access { token: sandbox.token().into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
+    let access = access(&sandbox);
     let stage = Stage::with(sandbox, access, |chat| Script::new(chat)).await;
     stage.driver.fault(json!({"kind": "invalid_sessions"})).await;
     stage.driver.gateway(json!({"do": "invalidate"})).await;
@@ -98,8 +97,7 @@ async fn f_28_with_few_sessions_left_the_bot_waits_for_the_next_day() {
     let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
     let driver = crate::driver::Driver::new(sandbox.url());
     driver.fault(json!({"kind": "few_sessions", "left": 40, "reset_after": 1.0})).await;
-    let access =
-        Access { token: sandbox.token().into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
+    let access = access(&sandbox);
     let waiting = async {
         tokio::time::sleep(Duration::from_secs(3)).await;
         assert_eq!(driver.state().await["bot"]["identifies"], 0);
@@ -205,10 +203,11 @@ async fn refused(access: Access) -> ConnectError {
 #[tokio::test]
 async fn a_wrong_token_ends_the_bot_with_one_sentence() {
     let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
-    let wrong = Access { token: "wrong".into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
+    let wrong = Access { token: "wrong".into(), ..access(&sandbox) };
     let error = refused(wrong).await;
     assert!(matches!(error, ConnectError::Refused), "{error}");
-    let none = Access { token: "no token at all".into(), stand_in: None, client: None, pace: Access::PACE };
+    let none =
+        Access { token: "no token at all".into(), stand_in: None, proxy: None, client: None, pace: Access::PACE };
     let error = refused(none).await;
     assert!(matches!(error, ConnectError::Malformed), "{error}");
     for error in [ConnectError::Refused, ConnectError::Malformed] {

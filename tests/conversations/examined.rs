@@ -92,6 +92,11 @@ async fn the_doctor_finds_each_thing_that_discord_has_against_the_bot() {
     let (code, report) = look(&[]);
     assert_eq!((code, finding(&report, "discord").0), (2, "broken"), "{report}");
     driver.delete("faults").await;
+    // What stands in for Discord can be gone through as well; nobody listens at port 9.
+    let (code, report) = look(&[("GUILDHALL_PROXY", &url)]);
+    assert_eq!((code, finding(&report, "proxy")), (1, ("good", "it passes requests on")), "{report}");
+    let (code, report) = look(&[("GUILDHALL_PROXY", "http://127.0.0.1:9")]);
+    assert_eq!((code, finding(&report, "proxy").0), (2, "broken"), "{report}");
     let (code, report) = look(&[("DISCORD_TOKEN", TOKEN)]);
     assert_eq!((code, finding(&report, "token")), (2, ("broken", "Discord refuses the token")), "{report}");
     drop(program);

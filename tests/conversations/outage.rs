@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::driver::Driver;
 use crate::party::unpainted;
-use crate::stage::Stage;
+use crate::stage::{Stage, access};
 
 const TABLES: usize = 1000;
 /// Every so manyth table has a line to say as well, which calls nobody.
@@ -103,7 +103,7 @@ async fn a_thousand_tables_speak_in_turn_and_calls_go_first() {
     }
 
     let pace = Access::PACE;
-    let access = Access { token: sandbox.token().to_owned(), stand_in: Some(sandbox.url()), client: None, pace };
+    let access = Access { pace, ..access(&sandbox) };
     let discord = Arc::new(Discord::new(access).unwrap());
     let ended = Instant::now();
     let manager = Manager::start(store.clone(), discord.chat(), unpainted()).await.unwrap();

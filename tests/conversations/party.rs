@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 
 use crate::driver::{Control, Outcome, Person, controls};
 use crate::script::DOT;
-use crate::stage::Stage;
+use crate::stage::{Stage, access};
 
 /// The game they mostly play.
-const GAME: &str = "san_juan";
+pub const GAME: &str = "san_juan";
 /// Nobody needs more presses for one move.
 const PRESSES: usize = 200;
 
@@ -48,7 +48,12 @@ impl Party {
 
     /// The same with another game.
     pub async fn at(game: &str, settings: Settings, whereabouts: &str, language: &str) -> Party {
-        let mut party = Party::empty(settings).await;
+        Party::empty(settings).await.seated(game, whereabouts, language).await
+    }
+
+    /// A game of three that has begun.
+    pub async fn seated(mut self, game: &str, whereabouts: &str, language: &str) -> Party {
+        let party = &mut self;
         let options = json!({"game": game, "seats": "3", "where": whereabouts, "language": language});
         let opened = party.stage.anna().command("games", "table new", options).await;
         assert_eq!(opened.state(), "answered", "{opened:?}");
@@ -61,7 +66,7 @@ impl Party {
             party.place = party.thread().await;
         }
         party.board_after(None).await;
-        party
+        self
     }
 
     /// Anna starts, once that is no longer greyed out.
@@ -93,12 +98,12 @@ impl Party {
     /// The manager is open and nobody is there.
     pub async fn empty(settings: Settings) -> Party {
         let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
-        let access = Access {
-            token: sandbox.token().to_owned(),
-            stand_in: Some(sandbox.url()),
-            client: None,
-            pace: Access::PACE,
-        };
+        let access = access(&sandbox);
+        Party::by(sandbox, access, settings).await
+    }
+
+    /// The same where the bot goes this way into a sandbox.
+    pub async fn by(sandbox: Sandbox, access: Access, settings: Settings) -> Party {
         let discord = Arc::new(Discord::new(access).unwrap());
         let store = Store::in_memory().unwrap();
         let manager = Manager::start(store.clone(), discord.chat(), settings).await.unwrap();
@@ -201,7 +206,7 @@ impl Party {
     }
 
     /// One person opens the panel and goes on until a move is made; false if nothing is asked of them.
-    async fn move_by(&self, person: &Person, board: &Value, whim: &mut Whim) -> bool {
+    pub async fn move_by(&self, person: &Person, board: &Value, whim: &mut Whim) -> bool {
         let entries = self.row().await.entries;
         let mut shown = person.press(board, &control(board, "~play")).await;
         if onward(shown.message()).is_empty() {

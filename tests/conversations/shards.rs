@@ -4,13 +4,12 @@ use std::io::Read;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use guildhall::discord::Access;
 use guildhall::sandbox::{Options, Sandbox};
 use serde_json::{Value, json};
 
 use crate::driver::Driver;
 use crate::script::Script;
-use crate::stage::Stage;
+use crate::stage::{Stage, access};
 
 const SHARDS: usize = 4;
 
@@ -34,8 +33,7 @@ async fn f_27_f_31_four_shards_serve_fifty_servers_and_come_back_one_by_one() {
     let pause = Duration::from_millis(4500);
     let options = Options { guilds: 50, shards: SHARDS as u64, identify_pause: pause, ..Options::default() };
     let sandbox = Sandbox::start(0, options).await.unwrap();
-    let access =
-        Access { token: sandbox.token().into(), stand_in: Some(sandbox.url()), client: None, pace: Access::PACE };
+    let access = access(&sandbox);
     Driver::new(sandbox.url()).post("guild", json!({"name": "Meanwhile"})).await;
     let mut script = None;
     let stage = Stage::with(sandbox, access, |chat| script.insert(Script::new(chat)).clone()).await;

@@ -11,6 +11,12 @@ use tokio::task::JoinHandle;
 
 use crate::driver::{Driver, Person};
 
+/// The way of a bot into a sandbox.
+pub fn access(sandbox: &Sandbox) -> Access {
+    let (token, stand_in) = (sandbox.token().to_owned(), Some(sandbox.url()));
+    Access { token, stand_in, proxy: None, client: None, pace: Access::PACE }
+}
+
 /// The sandbox, the bot, and the way to both.
 pub struct Stage {
     pub driver: Driver,
@@ -25,12 +31,7 @@ impl Stage {
     /// Opens a sandbox with Discord's own times and lets the host made by `host` serve it.
     pub async fn open(host: impl FnOnce(Arc<dyn Chat>) -> Arc<dyn Host>) -> Stage {
         let sandbox = Sandbox::start(0, Options::default()).await.unwrap();
-        let access = Access {
-            token: sandbox.token().to_owned(),
-            stand_in: Some(sandbox.url()),
-            client: None,
-            pace: Access::PACE,
-        };
+        let access = access(&sandbox);
         Stage::with(sandbox, access, host).await
     }
 

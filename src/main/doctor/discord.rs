@@ -19,6 +19,7 @@ const TOO_SLOW: Duration = Duration::from_millis(2500);
 const FEW: u64 = 200;
 
 const STATUS: &str = "look at https://discordstatus.com, and at this machine's network";
+const PROXY: &str = "begin the proxy at GUILDHALL_PROXY; where one program has the token, none is needed";
 const PORTAL: &str = "https://discord.com/developers";
 
 /// Asks for everything; where the token is no good, for nothing more.
@@ -33,6 +34,14 @@ pub(super) async fn look(discord: &Discord, registered: Option<&str>) -> Vec<Fin
     };
     let mut findings = vec![Finding::good("token", format!("it is that of {} ({})", account.name, account.id))];
     findings.push(clock(account.ahead));
+    match discord.proxy().await {
+        None => {}
+        Some(Ok(())) => findings.push(Finding::good("proxy", "it passes requests on")),
+        Some(Err(error)) => {
+            findings.push(Finding::broken("proxy", error.to_string(), PROXY));
+            return findings;
+        }
+    }
     let application = discord.application().await;
     findings.push(match &application {
         Ok(application) => intents(application),
