@@ -52,11 +52,14 @@ const IMPURE: [&str; 24] = [
 ];
 
 /// Who may use a library that only one part of the program is about.
-const OWNED: [(&str, &[&str]); 19] = [
+const OWNED: [(&str, &[&str]); 22] = [
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
     ("rusqlite", &["store"]),
     ("rusqlite_migration", &["store"]),
+    ("tokio_postgres", &["store"]),
+    ("deadpool_postgres", &["store"]),
+    ("refinery_core", &["store"]),
     ("image", &["paint", "sandbox"]),
     ("png", &["paint"]),
     ("gif", &["paint"]),

@@ -1,21 +1,32 @@
-//! The store as everybody uses it, with the real migrations: most of it in memory and in a file alike.
+//! The store as everybody uses it, with the real migrations: most of it in memory, in a file and on a server alike.
 
 #![cfg(test)]
 
 #[path = "support"]
 mod support {
+    #[cfg(all(feature = "outside", feature = "postgres"))]
+    pub mod server;
     pub mod stored;
 }
 
 #[path = "store/conform.rs"]
 #[macro_use]
 mod conform;
+#[path = "store/everything.rs"]
+mod everything;
 #[path = "store/lobbies.rs"]
 mod lobbies;
+#[cfg(all(feature = "outside", feature = "postgres"))]
+#[path = "store/served.rs"]
+mod served;
+#[cfg(all(feature = "outside", feature = "postgres"))]
+#[path = "store/twins.rs"]
+mod twins;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use everything::everything_is_done_once;
 use guildhall::chat::{ChannelId, InteractionId, MessageId, TableId, UserId};
 use guildhall::record::{Entry, Snapshot};
 use guildhall::rules::{Seat, Seats};
@@ -82,6 +93,7 @@ async fn a_table_comes_back_as_it_was_written() {
 }
 
 conform! {
+    everything_is_done_once,
     f_13_of_two_writers_one_is_refused_and_leaves_nothing,
     an_interaction_counts_once_whatever_it_did,
     a_game_that_is_over_or_closed_takes_no_more_entries,

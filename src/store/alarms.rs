@@ -89,6 +89,22 @@ impl AlarmOf {
     pub const fn table(kind: AlarmKind) -> AlarmOf {
         AlarmOf { kind, seat: None, user: None, vote: None }
     }
+
+    /// The three columns beside its kind: what it is not about is -1 or 0 there.
+    pub(super) fn columns(self) -> (i64, UserId, i64) {
+        let seat = self.seat.map_or(-1, |seat| i64::from(seat.0));
+        (seat, self.user.unwrap_or(UserId(0)), i64::from(self.vote.unwrap_or(0)))
+    }
+
+    /// What these columns say.
+    pub(super) fn of_columns(kind: AlarmKind, (seat, user, vote): (i64, UserId, u32)) -> AlarmOf {
+        AlarmOf {
+            kind,
+            seat: u8::try_from(seat).ok().map(Seat),
+            user: Some(user).filter(|user| user.0 != 0),
+            vote: Some(vote).filter(|vote| *vote != 0),
+        }
+    }
 }
 
 /// When an alarm goes off.

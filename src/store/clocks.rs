@@ -10,6 +10,9 @@ use super::word::words;
 use crate::chat::TableId;
 use crate::rules::Seat;
 
+/// Under this name it is noted when the program last was at work, in milliseconds since 1970.
+pub(super) const ALIVE: &str = "alive";
+
 /// How it stands with the time of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockState {
@@ -46,6 +49,12 @@ pub struct SeatClock {
 
 /// The clocks of a table.
 pub type Clocks = BTreeMap<Seat, SeatClock>;
+
+/// How long the program was away, in whole minutes.
+pub(super) const fn gap(from: i64, to: i64) -> i64 {
+    const MINUTE: i64 = 60_000;
+    (to - from + MINUTE - 1) / MINUTE * MINUTE
+}
 
 /// Clocks, and whether the program was at work.
 #[async_trait]

@@ -60,6 +60,13 @@ pub enum Seen {
     Live,
 }
 
+/// Whether a lobby in which these sit and so many seats are wanted is as it was seen.
+pub(super) fn is_lobby(seated: &[Sitter], wanted: u8, (people, seats): (&[Option<UserId>], u8)) -> bool {
+    // There is a seat for each who sits there, whatever was wanted.
+    let there = usize::from(wanted).max(seated.len());
+    there == usize::from(seats) && seated.iter().map(Sitter::user).eq(people.iter().copied())
+}
+
 /// Something of a table that changes. Whatever else can change one day gets its variant here and is written below.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::Stored;
 use super::interactions::Along;
+use super::seats::Sitter;
 use super::tables::Venue;
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::words::Language;
@@ -38,6 +39,14 @@ pub struct NewTable {
     pub opened: i64,
     /// When it is closed if nothing changes.
     pub old_at: i64,
+}
+
+impl NewTable {
+    /// Who sits there when it is opened.
+    pub(super) fn sitters(&self) -> Vec<Sitter> {
+        let host = Sitter::Person { user: self.host, name: self.host_name.clone(), gone: None };
+        [host].into_iter().chain(self.bots.iter().cloned().map(Sitter::Bot)).collect()
+    }
 }
 
 /// The opening of tables.

@@ -63,6 +63,21 @@ pub enum OpenError {
     /// It is damaged, or not a database at all.
     #[error("{} is damaged or no database ({}); nothing was changed, restore a backup", .0.display(), .1)]
     Damaged(PathBuf, String),
+    /// The address of a server cannot be read. What stands there is not repeated: it may hold a password.
+    #[error("the address of the database is none of the form postgres://user@host/name")]
+    Address,
+    /// Another process has a database of a server.
+    #[error("the database {0} is in use by another Guildhall; one database serves one process")]
+    Shared(String),
+    /// A database of a server was not brought up to date.
+    #[error("the database {0} has schema {1}, and this program needs {2}; run `guildhall migrate`")]
+    Behind(String, i64, i64),
+    /// A database of a server was brought further by a later release.
+    #[error("the database {0} has schema {1} of a newer Guildhall, and this program knows {2}; use that version")]
+    Ahead(String, i64, i64),
+    /// A database of a server cannot be used.
+    #[error("the database {0} cannot be used: {1}")]
+    Server(String, String),
     /// It cannot be opened or created.
     #[error("{} cannot be opened: {}", .0.display(), .1)]
     Unusable(PathBuf, String),

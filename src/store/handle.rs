@@ -5,6 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::keep::Keep;
+#[cfg(feature = "postgres")]
+use super::postgres::Postgres;
 use super::sqlite::Sqlite;
 use super::{Commit, OpenError, StoreError, Stored};
 use crate::meters::{self, Committed, Since};
@@ -30,6 +32,15 @@ impl Store {
     /// When there is no memory for it.
     pub fn in_memory() -> Result<Store, OpenError> {
         Ok(Store { keep: Arc::new(Sqlite::in_memory()?) })
+    }
+
+    /// Opens the PostgreSQL database that an address like `postgres://user@host/name` names, which was brought up to date before.
+    ///
+    /// # Errors
+    /// When it is in use, has another schema or cannot be reached; nothing is changed then.
+    #[cfg(feature = "postgres")]
+    pub async fn at(address: &str, password: Option<&str>) -> Result<Store, OpenError> {
+        Ok(Store { keep: Arc::new(Postgres::open(address, password).await?) })
     }
 
     /// Changes a table, as every kind of database does it, and counts how that ended.

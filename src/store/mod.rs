@@ -28,6 +28,8 @@ mod overrides;
 mod own;
 mod paths;
 mod people;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod posts;
 mod results;
 mod reviews;
@@ -38,6 +40,7 @@ mod statistics;
 mod surface;
 mod tables;
 mod unasked;
+mod value;
 mod vitals;
 mod votes;
 mod watchers;
@@ -67,6 +70,8 @@ pub use overrides::KeepsOverrides;
 pub use own::KeepsOwn;
 pub use paths::KeepsPaths;
 pub use people::{KeepsPeople, Preferences};
+#[cfg(feature = "postgres")]
+pub use postgres::{examine_at, export_from, import_into, migrate};
 pub use posts::{KeepsPosts, Shown};
 pub use results::{Finished, Part, SeatResult};
 pub use reviews::KeepsReviews;

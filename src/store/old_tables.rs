@@ -7,6 +7,9 @@ use async_trait::async_trait;
 use super::Stored;
 use crate::chat::TableId;
 
+/// What counts for people beyond their tables.
+pub(super) const STAYS: [&str; 2] = ["finished", "results"];
+
 /// Tables that are over for long.
 #[async_trait]
 pub trait KeepsOldTables: Send + Sync {

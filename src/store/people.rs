@@ -19,6 +19,13 @@ pub struct Preferences {
     pub settings: Value,
 }
 
+/// Which of these tips somebody with such settings has neither seen nor been taught, a bit for each.
+pub(super) fn unseen(settings: &Value, has_learnt: bool, tips: &[(&str, bool)]) -> u16 {
+    let is_seen = |tip: &str| settings.get(tip) == Some(&Value::Bool(true));
+    let unseen = tips.iter().zip(0u8..).filter(|((tip, is_taught), _)| !(is_seen(tip) || *is_taught && has_learnt));
+    unseen.fold(0, |all, (_, nth)| all | 1 << nth)
+}
+
 /// What is known of people.
 #[async_trait]
 pub trait KeepsPeople: Send + Sync {

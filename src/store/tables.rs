@@ -30,6 +30,13 @@ words!(Stage {
     Stage::Closed => "closed",
 });
 
+impl Stage {
+    /// Whether it is not at its end.
+    pub(super) const fn is_live(self) -> bool {
+        matches!(self, Stage::Lobby | Stage::Playing)
+    }
+}
+
 /// Where a table is to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Venue {

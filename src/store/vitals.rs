@@ -1,8 +1,12 @@
 //! How the whole memory stands, for whoever watches the program: how much waits, and since when. Names no table.
 
 use async_trait::async_trait;
+use serde::Deserialize;
 
 use super::Stored;
+
+/// Under this name it is noted when the last backup was made, in milliseconds since 1970.
+pub(super) const BACKUP: &str = "backup";
 
 /// How the memory stands. Moments are in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +27,16 @@ pub struct Vitals {
     pub overdue_since: Option<i64>,
     /// When the last backup was made.
     pub backup: Option<i64>,
+}
+
+/// By which rules a table is played, as its record or its last position says; 0 where they do not.
+pub(super) fn rules_version(text: &str) -> u16 {
+    /// What both say, as far as it is of interest.
+    #[derive(Deserialize)]
+    struct Head {
+        rules_version: u16,
+    }
+    serde_json::from_str::<Head>(text).map_or(0, |head| head.rules_version)
 }
 
 /// How the memory stands.

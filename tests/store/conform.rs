@@ -1,6 +1,7 @@
 //! What holds of every store, whatever it keeps its tables in.
 
-/// Each of these functions, which take an empty store, is a test of one in memory and of one in a file.
+/// Each of these functions, which take an empty store, is a test of one in memory, of one in a file and, where
+/// tests may need something from outside, of one on a server.
 macro_rules! conform {
     ($($test:ident),* $(,)?) => {
         mod in_memory {
@@ -15,6 +16,16 @@ macro_rules! conform {
             async fn $test() {
                 let folder = tempfile::tempdir().unwrap();
                 let store = super::Store::open(&folder.path().join("games.db")).unwrap();
+                super::$test(store.clone()).await;
+                store.close().await;
+            })*
+        }
+
+        #[cfg(all(feature = "outside", feature = "postgres"))]
+        mod on_a_server {
+            $(#[tokio::test]
+            async fn $test() {
+                let store = super::Store::at(&crate::support::server::database().await, None).await.unwrap();
                 super::$test(store.clone()).await;
                 store.close().await;
             })*

@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use rusqlite::{Connection, Row, params};
 
 use super::Sqlite;
-use super::sql::{readable, statement};
-use crate::chat::{TableId, UserId};
-use crate::rules::Seat;
+use super::sql::statement;
+use crate::chat::TableId;
+use crate::store::value::readable;
 use crate::store::{Alarm, AlarmOf, Alarms, DueAlarm, KeepsAlarms, Stored};
 
 #[async_trait]
@@ -34,7 +34,7 @@ impl KeepsAlarms for Sqlite {
         self.write(move |db| {
             let sql = "UPDATE alarms SET at = ?7
                        WHERE table_id = ?1 AND kind = ?2 AND seat = ?3 AND user = ?4 AND vote = ?5 AND at = ?6";
-            let (seat, user, vote) = about(due.of);
+            let (seat, user, vote) = due.of.columns();
             statement(db, sql)?.execute(params![due.table, due.of.kind, seat, user, vote, due.alarm.at, until])?;
             Ok(())
         })
@@ -50,7 +50,7 @@ pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Alarms> {
 
 /// Sets an alarm, in place of the one that is about the same, or turns it off.
 pub(super) fn set(db: &Connection, table: TableId, of: AlarmOf, alarm: Option<Alarm>) -> Stored<()> {
-    let (seat, user, vote) = about(of);
+    let (seat, user, vote) = of.columns();
     match alarm {
         Some(Alarm { at, mark }) => {
             let sql =
@@ -73,11 +73,6 @@ pub(super) fn clear(db: &Connection, table: TableId) -> Stored<()> {
     Ok(())
 }
 
-fn about(of: AlarmOf) -> (i64, UserId, i64) {
-    let seat = of.seat.map_or(-1, |seat| i64::from(seat.0));
-    (seat, of.user.unwrap_or(UserId(0)), i64::from(of.vote.unwrap_or(0)))
-}
-
 /// An alarm with its table.
 pub(super) fn due(row: &Row<'_>) -> rusqlite::Result<DueAlarm> {
     let (of, alarm) = columns(row)?;
@@ -85,12 +80,6 @@ pub(super) fn due(row: &Row<'_>) -> rusqlite::Result<DueAlarm> {
 }
 
 fn columns(row: &Row<'_>) -> rusqlite::Result<(AlarmOf, Alarm)> {
-    let (seat, user, vote): (i64, UserId, u32) = (row.get(1)?, row.get(2)?, row.get(3)?);
-    let of = AlarmOf {
-        kind: row.get(0)?,
-        seat: u8::try_from(seat).ok().map(Seat),
-        user: Some(user).filter(|user| user.0 != 0),
-        vote: Some(vote).filter(|vote| *vote != 0),
-    };
+    let of = AlarmOf::of_columns(row.get(0)?, (row.get(1)?, row.get(2)?, row.get(3)?));
     Ok((of, Alarm { at: row.get(4)?, mark: row.get(5)? }))
 }

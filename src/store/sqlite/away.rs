@@ -3,9 +3,10 @@
 use async_trait::async_trait;
 use rusqlite::params;
 
-use super::sql::{readable, statement};
+use super::sql::statement;
 use super::{Sqlite, alarms};
 use crate::chat::UserId;
+use crate::store::value::readable;
 use crate::store::{AlarmKind, DueAlarm, KeepsAbsences, Stored};
 
 #[async_trait]

@@ -10,8 +10,9 @@ use rusqlite::{Connection, OpenFlags, params};
 use super::meta;
 use super::open::{check_file, failed, lease, prepare};
 use super::owner::hand_over;
-use super::sql::now;
-use super::vitals::BACKUP;
+
+use crate::store::value::now;
+use crate::store::vitals::BACKUP;
 use crate::store::{OpenError, StoreError};
 
 /// So long a database that is being written to is waited for.
@@ -60,7 +61,7 @@ pub fn backup(database: &Path, copy: &Path) -> Result<u64, CopyError> {
 /// # Errors
 /// When a bot runs there, a database is there, or the copy cannot be used. It stays as it is in any case.
 pub fn restore(copy: &Path, database: &Path) -> Result<usize, CopyError> {
-    let db = open(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let db = look(copy)?;
     let lease = lease(database)?;
     for end in ["", "-wal", "-journal"] {
         is_free(&beside(database, end))?;
@@ -83,7 +84,12 @@ pub(super) fn open(path: &Path, mode: OpenFlags) -> Result<Connection, CopyError
     Ok(db)
 }
 
-pub(super) fn is_free(path: &Path) -> Result<(), CopyError> {
+/// One that is only read.
+pub(in crate::store) fn look(path: &Path) -> Result<Connection, CopyError> {
+    open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
+pub(in crate::store) fn is_free(path: &Path) -> Result<(), CopyError> {
     if path.exists() { Err(CopyError::Exists(path.to_owned())) } else { Ok(()) }
 }
 
@@ -95,18 +101,18 @@ pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
 }
 
 /// A copy on its way: it takes its name last, and goes away if it never gets there.
-pub(super) struct Part(PathBuf);
+pub(in crate::store) struct Part(PathBuf);
 
 impl Part {
     /// What is to be at that place, of which nothing is there yet.
-    pub(super) fn of_file(copy: &Path) -> Part {
+    pub(in crate::store) fn of_file(copy: &Path) -> Part {
         // One that was begun earlier and never ended goes.
         drop(Part(beside(copy, "-part")));
         Part(beside(copy, "-part"))
     }
 
     /// Where it is until then.
-    pub(super) fn path(&self) -> &Path {
+    pub(in crate::store) fn path(&self) -> &Path {
         &self.0
     }
 
@@ -156,7 +162,7 @@ impl Part {
     }
 
     fn check(&self) -> Result<(), CopyError> {
-        let db = open(&self.0, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let db = look(&self.0)?;
         let loose = db.prepare("PRAGMA foreign_key_check").and_then(|mut check| check.exists([]));
         if loose.map_err(|error| failed(&self.0, error))? {
             return Err(CopyError::Damaged("an entry belongs to nothing".to_owned()));
@@ -165,7 +171,7 @@ impl Part {
     }
 
     /// Sees that it is on the disk, and gives it its name.
-    pub(super) fn settle(self, copy: &Path) -> Result<u64, CopyError> {
+    pub(in crate::store) fn settle(self, copy: &Path) -> Result<u64, CopyError> {
         is_free(copy)?;
         self.rename(copy)
     }

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, params};
 
-use super::sql::{readable, statement};
+use super::sql::statement;
 use crate::chat::{TableId, UserId};
 use crate::store::Stored;
+use crate::store::value::readable;
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<BTreeSet<UserId>> {
     let mut query = statement(db, "SELECT user FROM barred WHERE table_id = ?1")?;

@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, Row, params};
 
-use super::sql::{readable, statement};
+use super::sql::statement;
 use crate::chat::TableId;
 use crate::rules::Seat;
+use crate::store::value::readable;
 use crate::store::{Call, Calls, Stored};
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Calls> {

@@ -6,7 +6,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
-use serde::Deserialize;
 
 use super::CopyError;
 use super::backup::{beside, open};
@@ -15,6 +14,7 @@ use super::open::{failed, newest, schema};
 use super::sql::statement;
 use super::vitals::look;
 use crate::store::Vitals;
+use crate::store::vitals::rules_version;
 use crate::store::{OpenError, Stored};
 
 /// So long a database that is being written to is waited for.
@@ -37,12 +37,6 @@ pub struct Checkup {
     pub broken: usize,
     /// What was noted under the name that was asked for.
     pub note: Option<String>,
-}
-
-/// What a record and a position both say, as far as it is of interest.
-#[derive(Deserialize)]
-struct Head {
-    rules_version: u16,
 }
 
 /// Looks a database through. `note` is a name under which something may be noted, and `now` in milliseconds since 1970.
@@ -72,8 +66,7 @@ fn read(db: &Connection, note: &str, now: i64) -> Stored<Checkup> {
     let mut query = statement(db, sql)?;
     let mut rows = query.query([])?;
     while let Some(row) = rows.next()? {
-        let head = serde_json::from_str::<Head>(&row.get::<_, String>(1)?);
-        *rules.entry((row.get(0)?, head.map_or(0, |head| head.rules_version))).or_default() += 1;
+        *rules.entry((row.get(0)?, rules_version(&row.get::<_, String>(1)?))).or_default() += 1;
     }
     let sql = "SELECT count(*) FROM tables INDEXED BY tables_live
                WHERE stage IN ('lobby', 'playing') AND broken IS NOT NULL";

@@ -4,13 +4,12 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::Sqlite;
-use super::sql::{readable, statement};
+use super::sql::statement;
 use crate::chat::TableId;
 use crate::rules::Seat;
+use crate::store::clocks::{ALIVE, gap};
+use crate::store::value::readable;
 use crate::store::{Clocks, KeepsClocks, SeatClock, Stored};
-
-/// Under this name it is noted when the program last was at work, in milliseconds since 1970.
-const ALIVE: &str = "alive";
 
 #[async_trait]
 impl KeepsClocks for Sqlite {
@@ -56,8 +55,7 @@ fn note_alive(db: &Connection, now: i64) -> Stored<()> {
 
 /// A moment at the end of time stays there: one row that is damaged like that keeps nobody from starting.
 fn move_by_gap(db: &Connection, from: i64, to: i64) -> Stored<usize> {
-    const MINUTE: i64 = 60_000;
-    let gap = (to - from + MINUTE - 1) / MINUTE * MINUTE;
+    let gap = gap(from, to);
     let sql = "UPDATE clocks SET due = min(due, 9223372036854775807 - ?2) + ?2, moved_from = ?1, moved_to = ?3
                WHERE due > ?1 AND state <> 'frozen'";
     let moved = statement(db, sql)?.execute([from, gap, to])?;

@@ -4,13 +4,15 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, ToSql, params};
 
 use super::create::occupied;
-use super::sql::{statement, to_text};
+use super::sql::statement;
 use super::{
     Sqlite, alarms, barred, calls, claims, clocks, entries, forgotten, invitations, overrides, results, seats, unasked,
     votes, watchers,
 };
-use crate::chat::{TableId, UserId};
-use crate::store::{Change, Commit, KeepsCommits, Seen, Sitter, Stage, StoreError, Stored};
+use crate::chat::TableId;
+use crate::store::commit::is_lobby;
+use crate::store::value::to_text;
+use crate::store::{Change, Commit, KeepsCommits, Seen, Stage, StoreError, Stored};
 
 #[async_trait]
 impl KeepsCommits for Sqlite {
@@ -31,30 +33,22 @@ impl Seen {
         let stage: Option<Stage> = look_up(db, table, "SELECT stage FROM tables WHERE id = ?1")?;
         let stage = stage.ok_or(StoreError::Unknown(table))?;
         let still = match self {
-            Seen::Lobby { people, seats } => stage == Stage::Lobby && is_lobby(db, table, people, *seats)?,
+            Seen::Lobby { people, seats } => {
+                let wanted: Option<u8> = look_up(db, table, "SELECT seats FROM tables WHERE id = ?1")?;
+                let seated = seats::get(db, table)?;
+                stage == Stage::Lobby && is_lobby(&seated, wanted.unwrap_or_default(), (people, *seats))
+            }
             Seen::Game { entries } => {
                 if entries::count(db, table)? != *entries {
                     return Err(StoreError::Taken { table, n: entries + 1 });
                 }
                 stage == Stage::Playing
             }
-            Seen::Ended => !is_live(stage),
-            Seen::Live => is_live(stage),
+            Seen::Ended => !stage.is_live(),
+            Seen::Live => stage.is_live(),
         };
         if still { Ok(()) } else { Err(StoreError::Moved(table)) }
     }
-}
-
-const fn is_live(stage: Stage) -> bool {
-    matches!(stage, Stage::Lobby | Stage::Playing)
-}
-
-fn is_lobby(db: &Connection, table: TableId, people: &[Option<UserId>], seats: u8) -> Stored<bool> {
-    let wanted: Option<u8> = look_up(db, table, "SELECT seats FROM tables WHERE id = ?1")?;
-    let seated = seats::get(db, table)?;
-    // There is a seat for each who sits there, whatever was wanted.
-    let there = usize::from(wanted.unwrap_or_default()).max(seated.len());
-    Ok(there == usize::from(seats) && seated.iter().map(Sitter::user).eq(people.iter().copied()))
 }
 
 fn look_up<T: rusqlite::types::FromSql>(db: &Connection, table: TableId, sql: &'static str) -> Stored<Option<T>> {
@@ -69,7 +63,7 @@ impl Change {
         };
         match self {
             Change::Stage(stage) => {
-                if !is_live(*stage) {
+                if !stage.is_live() {
                     overrides::clear(db, table)?;
                 }
                 set("UPDATE tables SET stage = ?2 WHERE id = ?1", stage)

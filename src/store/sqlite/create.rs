@@ -3,11 +3,12 @@
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::sql::{now, statement, to_text};
+use super::sql::statement;
 use super::tables::live_in;
 use super::{Sqlite, alarms, seats};
 use crate::chat::{ChannelId, TableId};
-use crate::store::{Alarm, AlarmKind, AlarmOf, Along, KeepsNewTables, NewTable, Sitter, StoreError, Stored};
+use crate::store::value::{now, to_text};
+use crate::store::{Alarm, AlarmKind, AlarmOf, Along, KeepsNewTables, NewTable, StoreError, Stored};
 
 #[async_trait]
 impl KeepsNewTables for Sqlite {
@@ -37,9 +38,7 @@ impl KeepsNewTables for Sqlite {
                 new.rematch_of,
                 new.opened
             ])?;
-            let host = Sitter::Person { user: new.host, name: new.host_name, gone: None };
-            let sitters: Vec<Sitter> = [host].into_iter().chain(new.bots.into_iter().map(Sitter::Bot)).collect();
-            seats::put(db, id, &sitters)?;
+            seats::put(db, id, &new.sitters())?;
             let old = Alarm { at: new.old_at, mark: 0 };
             alarms::set(db, id, AlarmOf::table(AlarmKind::LobbyOld), Some(old))?;
             along.finish(db, id)?;

@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::sql::{from_text, now, statement, to_text};
+use super::sql::statement;
 use super::{Sqlite, alarms, barred, calls, claims, clocks, invitations, seats, tables, watchers};
 use crate::chat::TableId;
 use crate::record::{Entry, Snapshot};
+use crate::store::value::{from_text, now, to_text};
 use crate::store::{KeepsRecords, Loaded, Stored};
 
 #[async_trait]

@@ -9,7 +9,7 @@ use rusqlite::OpenFlags;
 use super::backup::{CopyError, Part, is_free, open};
 use super::lines::{FORMAT, Head, Tail, WriteError, line, sum_of, write_tables};
 use super::open::{failed, schema};
-use super::sql::now;
+use crate::store::value::now;
 
 /// Writes all that a database holds, which may be at work, to a file that is not there yet; gives how many rows that are.
 ///

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use rusqlite::{Connection, params};
-use serde_json::Value;
 
-use super::sql::{statement, to_text};
+use super::sql::statement;
 use crate::chat::{TableId, UserId};
+use crate::store::forgotten::{Waits, called_anew, without};
 use crate::store::{Forgotten, Stored};
 
 /// What somebody is or was called at a table.
@@ -46,12 +46,10 @@ const IN_TEXT: [&str; 2] = [
 
 /// Forgets a person at a table. Where they sit in a game that runs, somebody else has the seat already.
 pub(super) fn at_table(db: &Connection, table: TableId, forgotten: &Forgotten) -> Stored<()> {
-    let Forgotten { user, name, someone } = forgotten;
+    let Forgotten { user, someone, .. } = forgotten;
     let mut query = statement(db, NAMES)?;
     let known = query.query_map(params![table, user], |row| row.get::<_, String>(0))?;
-    let mut names = known.collect::<Result<BTreeSet<_>, _>>()?;
-    names.extend((!name.is_empty()).then(|| name.clone()));
-    names.remove(someone);
+    let names = forgotten.names(known.collect::<Result<_, _>>()?);
     for sql in AT_TABLE {
         // Nobody forgets often, so it may look through whole tables.
         let mut change = db.prepare(sql)?;
@@ -88,63 +86,15 @@ fn in_waiting(db: &Connection, table: TableId, user: UserId, names: &BTreeSet<St
     let mut query = statement(db, "SELECT id, payload FROM outbox WHERE table_id = ?1 AND state = 'waiting'")?;
     let rows = query.query_map([table], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
     for (id, text) in rows.collect::<Result<Vec<_>, _>>()? {
-        let Ok(Value::Object(mut payload)) = serde_json::from_str(&text) else { continue };
-        let tells = |text: &Value| text.as_str().is_some_and(|text| tells_of(text, user, names));
-        if payload.get("text").is_some_and(tells) {
-            statement(db, "DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
-            continue;
-        }
-        if payload.get("news").is_some_and(tells) {
-            payload.remove("news");
-        }
-        if let Some(Value::Array(mentions)) = payload.get_mut("mentions") {
-            mentions.retain(|mention| mention.as_u64() != Some(user.0));
-        }
-        let without = to_text(&payload)?;
-        if without != text {
-            statement(db, "UPDATE outbox SET payload = ?2 WHERE id = ?1")?.execute(params![id, without])?;
+        match without(&text, user, names)? {
+            Waits::AsItIs => {}
+            Waits::Otherwise(text) => {
+                statement(db, "UPDATE outbox SET payload = ?2 WHERE id = ?1")?.execute(params![id, text])?;
+            }
+            Waits::NoMore => {
+                statement(db, "DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
+            }
         }
     }
     Ok(())
-}
-
-/// Whether a text names somebody, by their number or by a name as it may stand in a message.
-fn tells_of(text: &str, user: UserId, names: &BTreeSet<String>) -> bool {
-    let is_there = |name: &String| has_name(text, name) || has_name(text, &crate::chat::escape(name));
-    text.contains(&format!("<@{}>", user.0)) || names.iter().any(is_there)
-}
-
-/// Whether a name stands there for itself, and not within a word.
-fn has_name(text: &str, name: &str) -> bool {
-    let is_word = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
-    let mut found = text.match_indices(name);
-    found.any(|(at, _)| !is_word(text[..at].chars().next_back()) && !is_word(text[at + name.len()..].chars().next()))
-}
-
-/// A list of names without those: a name may hold what stands between two others.
-fn called_anew(called: &str, names: &BTreeSet<String>, someone: &str) -> String {
-    const BETWEEN: &str = ", ";
-    let mut list = format!("{BETWEEN}{called}{BETWEEN}");
-    for name in names {
-        let (name, other) = (format!("{BETWEEN}{name}{BETWEEN}"), format!("{BETWEEN}{someone}{BETWEEN}"));
-        // Two of the same share what stands between them.
-        list = list.replace(&name, &other).replace(&name, &other);
-    }
-    list[BETWEEN.len()..list.len() - BETWEEN.len()].to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_found_where_it_stands_for_itself() {
-        let names = BTreeSet::from(["Anna, of Buda", "a"].map(str::to_owned));
-        let anew = |called| called_anew(called, &names, "somebody");
-        assert_eq!(anew("Anna, of Buda"), "somebody");
-        assert_eq!(anew("Cili, Anna, of Buda, a, a, Anna"), "Cili, somebody, somebody, somebody, Anna");
-        let tells = |text| tells_of(text, UserId(7), &names);
-        assert_eq!(["a gets up", "(a)", "<@7> builds", "Cili gave a"].map(tells), [true; 4]);
-        assert_eq!(["Anna gets up", "<@77> takes two", "Cili"].map(tells), [false; 3]);
-    }
 }

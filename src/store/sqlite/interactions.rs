@@ -5,9 +5,10 @@ use std::time::Duration;
 use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
-use super::sql::{ago, now, statement};
+use super::sql::statement;
 use super::{Sqlite, outbox};
 use crate::chat::{InteractionId, TableId};
+use crate::store::value::{ago, now};
 use crate::store::{Along, KeepsInteractions, StoreError, Stored};
 
 impl Along {

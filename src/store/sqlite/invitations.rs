@@ -2,8 +2,9 @@
 
 use rusqlite::{Connection, Row, params};
 
-use super::sql::{readable, statement};
+use super::sql::statement;
 use crate::chat::TableId;
+use crate::store::value::readable;
 use crate::store::{Invitation, Stored};
 
 pub(super) fn of_table(db: &Connection, table: TableId) -> Stored<Vec<Invitation>> {

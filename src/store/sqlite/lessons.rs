@@ -4,8 +4,9 @@ use async_trait::async_trait;
 use rusqlite::{OptionalExtension, params};
 
 use super::Sqlite;
-use super::sql::{statement, to_text};
+use super::sql::statement;
 use crate::chat::UserId;
+use crate::store::value::to_text;
 use crate::store::{KeepsLessons, Learner, StoreError, Stored};
 
 #[async_trait]

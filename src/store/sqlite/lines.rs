@@ -13,82 +13,82 @@ use sha2::{Digest, Sha256};
 use crate::store::{StoreError, Stored};
 
 /// The number of this form.
-pub(super) const FORMAT: u32 = 1;
+pub(in crate::store) const FORMAT: u32 = 1;
 
 /// The first line.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Head {
+pub(in crate::store) struct Head {
     /// The number of the form.
-    pub(super) guildhall_export: u32,
+    pub(in crate::store) guildhall_export: u32,
     /// How many migrations the database had been through.
-    pub(super) schema: i64,
+    pub(in crate::store) schema: i64,
     /// Which release wrote it.
-    pub(super) release: String,
+    pub(in crate::store) release: String,
     /// When, in milliseconds since 1970.
-    pub(super) time: i64,
+    pub(in crate::store) time: i64,
 }
 
 /// The line before the rows of a table.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TableHead {
+pub(in crate::store) struct TableHead {
     /// Its name.
-    pub(super) table: String,
+    pub(in crate::store) table: String,
     /// Its columns, each with what it holds.
-    pub(super) columns: Vec<(String, String)>,
+    pub(in crate::store) columns: Vec<(String, String)>,
 }
 
 /// The last line: of each table, what it adds up to.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Tail {
+pub(in crate::store) struct Tail {
     /// The SHA-256 of the first line.
-    pub(super) head: String,
+    pub(in crate::store) head: String,
     /// By their names.
-    pub(super) end: Sums,
+    pub(in crate::store) end: Sums,
 }
 
 /// What each table adds up to, by its name.
-pub(super) type Sums = BTreeMap<String, Sum>;
+pub(in crate::store) type Sums = BTreeMap<String, Sum>;
 
 /// What a table adds up to.
 #[derive(Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sum {
+pub(in crate::store) struct Sum {
     /// How many rows it has.
-    pub(super) rows: u64,
+    pub(in crate::store) rows: u64,
     /// The SHA-256 of its lines, the one that names it among them.
-    pub(super) sha256: String,
+    pub(in crate::store) sha256: String,
 }
 
 /// Adds lines up.
 #[derive(Default)]
-pub(super) struct Adding {
+pub(in crate::store) struct Adding {
     rows: u64,
     hash: Sha256,
 }
 
 impl Adding {
     /// That of a table whose first line is this.
-    pub(super) fn of(head: &[u8]) -> Adding {
+    pub(in crate::store) fn of(head: &[u8]) -> Adding {
         Adding { rows: 0, hash: Sha256::new().chain_update(head) }
     }
 
     /// One row more.
-    pub(super) fn add(&mut self, line: &[u8]) {
+    pub(in crate::store) fn add(&mut self, line: &[u8]) {
         self.rows += 1;
         self.hash.update(line);
     }
 
     /// What they add up to.
-    pub(super) fn sum(self) -> Sum {
+    pub(in crate::store) fn sum(self) -> Sum {
         Sum { rows: self.rows, sha256: digits(&self.hash.finalize()) }
     }
 }
 
 /// The SHA-256 of a line.
-pub(super) fn sum_of(line: &[u8]) -> String {
+pub(in crate::store) fn sum_of(line: &[u8]) -> String {
     digits(&Sha256::digest(line))
 }
 
@@ -97,17 +97,28 @@ fn digits(bytes: &[u8]) -> String {
 }
 
 /// A table as the schema has it.
-pub(super) struct Table {
-    pub(super) name: String,
-    pub(super) columns: Vec<(String, String)>,
+pub(in crate::store) struct Table {
+    pub(in crate::store) name: String,
+    pub(in crate::store) columns: Vec<(String, String)>,
     /// The columns of its key, in order; all of them where it has none.
-    key: Vec<String>,
+    pub(in crate::store) key: Vec<String>,
     /// The tables to which its rows belong.
     owners: BTreeSet<String>,
 }
 
+impl Table {
+    /// What reads its rows, by their key.
+    pub(in crate::store) fn select(&self) -> String {
+        let quoted = |names: &mut dyn Iterator<Item = &String>| {
+            names.map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
+        };
+        let columns = quoted(&mut self.columns.iter().map(|(name, _)| name));
+        format!("SELECT {columns} FROM \"{}\" ORDER BY {}", self.name, quoted(&mut self.key.iter()))
+    }
+}
+
 /// The tables of a database, each after those to which its rows belong.
-pub(super) fn tables(db: &Connection) -> Stored<Vec<Table>> {
+pub(in crate::store) fn tables(db: &Connection) -> Stored<Vec<Table>> {
     let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
     let names = db.prepare(sql)?.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
     let mut left = names.into_iter().map(|name| table(db, name)).collect::<Stored<Vec<_>>>()?;
@@ -143,7 +154,7 @@ fn table(db: &Connection, name: String) -> Stored<Table> {
 
 /// Why lines cannot be written.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum WriteError {
+pub(in crate::store) enum WriteError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
@@ -160,7 +171,7 @@ impl From<rusqlite::Error> for WriteError {
 ///
 /// # Errors
 /// When they cannot be read or written.
-pub(super) fn write_tables(db: &Connection, out: &mut impl Write) -> Result<Sums, WriteError> {
+pub(in crate::store) fn write_tables(db: &Connection, out: &mut impl Write) -> Result<Sums, WriteError> {
     let mut sums = Sums::new();
     for table in tables(db)? {
         let sum = write_table(db, &table, out)?;
@@ -173,24 +184,28 @@ fn write_table(db: &Connection, table: &Table, out: &mut impl Write) -> Result<S
     let mut line = line(&TableHead { table: table.name.clone(), columns: table.columns.clone() })?;
     let mut adding = Adding::of(&line);
     out.write_all(&line)?;
-    let quoted = |names: &mut dyn Iterator<Item = &String>| {
-        names.map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
-    };
-    let columns = quoted(&mut table.columns.iter().map(|(name, _)| name));
-    let key = quoted(&mut table.key.iter());
-    let mut query = db.prepare(&format!("SELECT {columns} FROM \"{}\" ORDER BY {key}", table.name))?;
+    let mut query = db.prepare(&table.select())?;
     let mut rows = query.query([])?;
     while let Some(row) = rows.next()? {
         line.clear();
-        for at in 0..table.columns.len() {
-            line.push(if at == 0 { b'[' } else { b',' });
-            write_value(row.get_ref(at)?, &mut line)?;
-        }
-        line.extend(b"]\n");
+        write_row((0..table.columns.len()).map(|at| Ok(row.get_ref(at)?)), &mut line)?;
         adding.add(&line);
         out.write_all(&line)?;
     }
     Ok(adding.sum())
+}
+
+/// Adds a row to a line.
+pub(in crate::store) fn write_row<'row>(
+    values: impl Iterator<Item = Result<ValueRef<'row>, WriteError>>,
+    line: &mut Vec<u8>,
+) -> Result<(), WriteError> {
+    for (at, value) in values.enumerate() {
+        line.push(if at == 0 { b'[' } else { b',' });
+        write_value(value?, line)?;
+    }
+    line.extend(b"]\n");
+    Ok(())
 }
 
 /// A number with a fraction is written as text, so that no reader rounds it.
@@ -213,7 +228,7 @@ fn write_value(value: ValueRef<'_>, line: &mut Vec<u8>) -> Result<(), WriteError
 ///
 /// # Errors
 /// Never, for what stands in lines.
-pub(super) fn line(of: &impl Serialize) -> Result<Vec<u8>, WriteError> {
+pub(in crate::store) fn line(of: &impl Serialize) -> Result<Vec<u8>, WriteError> {
     let mut line = serde_json::to_vec(of).map_err(io::Error::from)?;
     line.push(b'\n');
     Ok(line)

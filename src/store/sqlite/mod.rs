@@ -22,7 +22,7 @@ mod import;
 mod interactions;
 mod invitations;
 mod lessons;
-mod lines;
+pub(super) mod lines;
 mod meta;
 mod old_tables;
 mod open;
@@ -49,7 +49,11 @@ mod watchers;
 mod worker;
 
 pub use backup::{CopyError, backup, restore};
+#[cfg(feature = "postgres")]
+pub(super) use backup::{Part, is_free, look};
 pub use checkup::{Checkup, examine};
 pub use export::export;
 pub(super) use handle::Sqlite;
 pub use import::{ImportError, import};
+#[cfg(feature = "postgres")]
+pub(super) use open::{newest, shape};

@@ -6,12 +6,11 @@ use async_trait::async_trait;
 use rusqlite::Connection;
 
 use super::Sqlite;
-use super::sql::{ago, statement};
+use super::sql::statement;
 use crate::chat::TableId;
+use crate::store::old_tables::STAYS;
+use crate::store::value::ago;
 use crate::store::{KeepsOldTables, Seen, Stored};
-
-/// What counts for people beyond their tables.
-const STAYS: [&str; 2] = ["finished", "results"];
 
 /// Statistics call people as the table did, where no newer one does.
 const KEEP_NAMES: &str = "

@@ -34,6 +34,12 @@ pub(super) fn in_memory() -> Result<Opened, OpenError> {
     Ok(Opened { db, lease: None })
 }
 
+/// What tables and columns there are, with nothing in them.
+#[cfg(feature = "postgres")]
+pub(in crate::store) fn shape() -> Result<Connection, OpenError> {
+    Ok(in_memory()?.db)
+}
+
 /// The database at `path`; created where there is none.
 pub(super) fn at(path: &Path) -> Result<Opened, OpenError> {
     if path.is_dir() {
@@ -94,7 +100,7 @@ pub(super) fn prepare(db: &mut Connection, path: &Path) -> Result<(), OpenError>
 }
 
 /// The newest migration there is.
-pub(super) fn newest() -> i64 {
+pub(in crate::store) fn newest() -> i64 {
     i64::try_from(FILES.dirs().count()).unwrap_or_default()
 }
 

@@ -5,9 +5,10 @@ use std::time::Duration;
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::sql::{ago, now, readable, statement, to_text};
+use super::sql::statement;
 use super::{Sqlite, posts};
 use crate::chat::{ChannelId, MessageId, TableId};
+use crate::store::value::{ago, now, readable, to_text};
 use crate::store::{Item, ItemId, KeepsOutbox, NewItem, Shown, Stored, Surface};
 
 #[async_trait]

@@ -5,8 +5,10 @@ use rusqlite::{OptionalExtension, params};
 use serde_json::Value;
 
 use super::Sqlite;
-use super::sql::{statement, to_text};
+use super::sql::statement;
 use crate::chat::{ChannelId, TableId, UserId};
+use crate::store::people::unseen;
+use crate::store::value::to_text;
 use crate::store::{KeepsPeople, Preferences, StoreError, Stored};
 use crate::words::Language;
 
@@ -67,9 +69,7 @@ impl KeepsPeople for Sqlite {
             Ok(statement(db, sql)?.query_row(params![user, game], |row| Ok((row.get(0)?, row.get(1)?)))?)
         });
         let (finished, has_learnt): (u32, bool) = known.await?;
-        let is_seen = |tip: &str| settings.get(tip) == Some(&Value::Bool(true));
-        let unseen = tips.iter().zip(0u8..).filter(|((tip, is_taught), _)| !(is_seen(tip) || *is_taught && has_learnt));
-        Ok((finished, unseen.fold(0, |all, (_, nth)| all | 1 << nth)))
+        Ok((finished, unseen(&settings, has_learnt, &tips)))
     }
 
     async fn takes_direct(&self, table: TableId, user: UserId) -> Stored<Option<bool>> {

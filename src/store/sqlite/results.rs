@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::sql::{now, statement};
+use super::sql::statement;
 use crate::chat::{GuildId, TableId, UserId};
 use crate::ratings::{self, Rating};
+use crate::store::value::now;
 use crate::store::{Finished, SeatResult, Stored};
 
 /// Writes what is kept of a game that ends now, and what follows from it for those who are rated.

@@ -6,8 +6,9 @@ use async_trait::async_trait;
 use rusqlite::{OptionalExtension, params};
 
 use super::Sqlite;
-use super::sql::{readable, statement, to_text};
+use super::sql::statement;
 use crate::chat::GuildId;
+use crate::store::value::{before, readable, to_text};
 use crate::store::{KeepsServers, ServerSettings, StoreError, Stored};
 
 #[async_trait]
@@ -61,8 +62,8 @@ impl KeepsServers for Sqlite {
 
     async fn forget_servers(&self, now: i64, age: Duration) -> Stored<usize> {
         self.write(move |db| {
-            let before = now.saturating_sub(i64::try_from(age.as_millis()).unwrap_or(i64::MAX));
-            Ok(statement(db, "DELETE FROM servers WHERE gone IS NOT NULL AND gone <= ?1")?.execute([before])?)
+            let sql = "DELETE FROM servers WHERE gone IS NOT NULL AND gone <= ?1";
+            Ok(statement(db, sql)?.execute([before(now, age)])?)
         })
         .await
     }

@@ -1,26 +1,11 @@
 //! What all topics share: prepared statements, and how the types of the contract stand in columns.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
-
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::chat::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
 use crate::rules::{Seat, Seats};
 use crate::store::{Act, AlarmKind, Answer, ClockState, Part, Question, Stage, Standing, StoreError, Stored, Venue};
-
-/// Now, in milliseconds since 1970. Only what is kept for people to read and what is forgotten with age hangs on it.
-pub(super) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
-/// The moment that long ago.
-pub(super) fn ago(age: Duration) -> i64 {
-    now() - i64::try_from(age.as_millis()).unwrap_or(i64::MAX)
-}
 
 /// The statement, prepared once. Unit tests look at its plan: none may walk through a whole table.
 pub(super) fn statement<'db>(db: &'db Connection, sql: &'static str) -> Stored<CachedStatement<'db>> {
@@ -97,25 +82,6 @@ words!(Act, AlarmKind, Answer, ClockState, Part, Question, Stage, Standing, Venu
 
 pub(super) fn unknown_word(word: &str) -> FromSqlError {
     FromSqlError::Other(format!("unknown word {word:?}").into())
-}
-
-/// The rows that can be read; the others are logged. A row that cannot be read is the trouble of its table alone, so a
-/// list of several tables' rows goes on without it.
-pub(super) fn readable<T>(
-    rows: impl Iterator<Item = rusqlite::Result<T>>,
-    of: &'static str,
-) -> impl Iterator<Item = T> {
-    rows.filter_map(move |row| row.inspect_err(|error| tracing::error!(of, %error, "a row can't be read")).ok())
-}
-
-/// Data as the text of a column.
-pub(super) fn to_text(data: &impl Serialize) -> Stored<String> {
-    serde_json::to_string(data).map_err(|error| StoreError::Db(error.to_string()))
-}
-
-/// Data from the text of a column; `n` is the number of the entry, or 0.
-pub(super) fn from_text<T: DeserializeOwned>(text: &str, table: TableId, n: u64) -> Stored<T> {
-    serde_json::from_str(text).map_err(|error| StoreError::Corrupt { table, n, why: error.to_string() })
 }
 
 /// What SQLite reports stays text: nothing above the store knows the library.

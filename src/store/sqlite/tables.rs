@@ -4,10 +4,11 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
-use super::sql::{readable, statement};
+use super::sql::statement;
 use super::{Sqlite, calls, clocks};
 use crate::chat::{ChannelId, GuildId, TableId, UserId};
 use crate::rules::Seat;
+use crate::store::value::readable;
 use crate::store::{KeepsTables, StoreError, Stored, TableRow, Waiting};
 use crate::words::Language;
 

@@ -6,10 +6,8 @@ use rusqlite::{Connection, params};
 use super::open::schema;
 use super::sql::statement;
 use super::{Sqlite, meta};
+use crate::store::vitals::BACKUP;
 use crate::store::{KeepsVitals, Stored, Vitals};
-
-/// Under this name it is noted when the last backup was made, in milliseconds since 1970.
-pub(super) const BACKUP: &str = "backup";
 
 #[async_trait]
 impl KeepsVitals for Sqlite {

@@ -7,8 +7,9 @@ use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Row, params};
 
 use super::Sqlite;
-use super::sql::{ago, readable, statement, to_text, unknown_word};
+use super::sql::{statement, unknown_word};
 use crate::chat::{Ballot, TableId, UserId};
+use crate::store::value::{ago, readable, to_text};
 use crate::store::{KeepsVotes, Outcome, Stored, Vote};
 
 impl ToSql for Ballot {
