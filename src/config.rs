@@ -2,12 +2,18 @@
 //!
 //! Absent: what the settings do. The token is never printed.
 
+mod database;
+
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use tracing::level_filters::LevelFilter;
+
+#[cfg(feature = "postgres")]
+pub use database::Address;
+pub use database::Database;
 
 use crate::discord::{Shards, ShardsError};
 use crate::rules::Brought;
@@ -19,6 +25,8 @@ pub const TOKEN_FILE: &str = "DISCORD_TOKEN_FILE";
 const API: &str = "DISCORD_API";
 const PROXY: &str = "GUILDHALL_PROXY";
 const DATABASE: &str = "GUILDHALL_DB";
+/// A file that holds the password of a database that is a server.
+const PASSWORD_FILE: &str = "GUILDHALL_DB_PASSWORD_FILE";
 const KEEP_DAYS: &str = "GUILDHALL_KEEP_DAYS";
 const DATA: &str = "GUILDHALL_DATA";
 const LOG: &str = "GUILDHALL_LOG";
@@ -26,8 +34,8 @@ const LOG_FORMAT: &str = "GUILDHALL_LOG_FORMAT";
 const PORT: &str = "GUILDHALL_PORT";
 const SHARDS: &str = "GUILDHALL_SHARDS";
 const HEALTH: &str = "GUILDHALL_HEALTH";
-const ALL: [&str; 12] =
-    [TOKEN, TOKEN_FILE, API, PROXY, DATABASE, KEEP_DAYS, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
+const ALL: [&str; 13] =
+    [TOKEN, TOKEN_FILE, API, PROXY, DATABASE, PASSWORD_FILE, KEEP_DAYS, DATA, LOG, LOG_FORMAT, PORT, SHARDS, HEALTH];
 
 /// Where the sandbox listens unless told otherwise. Where another program has it, the next free one is taken.
 pub const USUAL_PORT: u16 = 8765;
@@ -47,9 +55,9 @@ pub struct Settings {
     pub stand_in: Option<String>,
     /// The address of a proxy that keeps the limit of the token for everything that runs under it (`GUILDHALL_PROXY`).
     pub proxy: Option<String>,
-    /// The database file (`GUILDHALL_DB`). None is one in memory: in the sandbox, unless told otherwise, since its
-    /// people and channels are gone with it.
-    pub database: Option<PathBuf>,
+    /// The database (`GUILDHALL_DB`). None is one in memory: in the sandbox, unless told otherwise, since its people and
+    /// channels are gone with it.
+    pub database: Option<Database>,
     /// How long a game is kept after its end (`GUILDHALL_KEEP_DAYS`), if not for ever.
     pub keep: Option<Duration>,
     /// A folder of component files that take the place of the ones built in (`GUILDHALL_DATA`).
@@ -109,6 +117,12 @@ pub enum SettingError {
     /// The database cannot be there.
     #[error("GUILDHALL_DB is {}, but {}", .0.display(), .1)]
     Database(PathBuf, &'static str),
+    /// A server, where the program knows none.
+    #[error("GUILDHALL_DB is a server, but this program was built without PostgreSQL; it must be a file")]
+    NoServer,
+    /// The file of the database's password cannot be used.
+    #[error("GUILDHALL_DB_PASSWORD_FILE is {}, but {}", .0.display(), .1)]
+    PasswordFile(PathBuf, String),
     /// No such number of days.
     #[error("GUILDHALL_KEEP_DAYS is {0}, but it must be a number of days from 1 to {MOST_DAYS}")]
     KeepDays(String),
@@ -200,7 +214,10 @@ impl Settings {
             token,
             stand_in,
             proxy: get(PROXY).map(proxy).transpose()?,
-            database: get(DATABASE).or(usual_database).map(database).transpose()?,
+            database: get(DATABASE)
+                .or(usual_database)
+                .map(|text| database::of(text, get(PASSWORD_FILE)))
+                .transpose()?,
             keep: get(KEEP_DAYS).map(keep).transpose()?,
             data: get(DATA).map(data).transpose()?,
             log: get(LOG).map_or(Ok(LevelFilter::INFO), level)?,
@@ -242,21 +259,23 @@ fn token(text: &str) -> Result<Token, SettingError> {
     is_token.then(|| Token(text.to_owned())).ok_or(SettingError::Token)
 }
 
-/// The token that a file holds, which is nobody else's to read.
+/// The token that a file holds.
 fn token_in(path: &Path) -> Result<Token, SettingError> {
-    let bad = |why: String| SettingError::TokenFile(path.to_owned(), why);
-    let text = std::fs::read_to_string(path).map_err(|error| bad(format!("it cannot be read: {error}")))?;
+    token(secret_in(path).map_err(|why| SettingError::TokenFile(path.to_owned(), why))?.trim())
+}
+
+/// What a file holds that is nobody else's to read, or why it is not that.
+fn secret_in(path: &Path) -> Result<String, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("it cannot be read: {error}"))?;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let mode = std::fs::metadata(path).map_err(|error| bad(error.to_string()))?.permissions().mode();
+        let mode = std::fs::metadata(path).map_err(|error| error.to_string())?.permissions().mode();
         if mode & 0o007 != 0 {
-            return Err(bad(
-                "everybody on this computer can use it: take that away with chmod o= and its name".to_owned()
-            ));
+            return Err("everybody on this computer can use it: take that away with chmod o= and its name".to_owned());
         }
     }
-    token(text.trim())
+    Ok(text)
 }
 
 /// An address without a path. What goes there, the token among it, goes as plain text.
@@ -278,18 +297,6 @@ fn stand_in(text: &str) -> Result<String, SettingError> {
     };
     let address = address.filter(|address| address.ip().is_loopback() && address.port() != 0).ok_or_else(bad)?;
     Ok(format!("http://{address}"))
-}
-
-fn database(text: &str) -> Result<PathBuf, SettingError> {
-    let path = PathBuf::from(text);
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if path.is_dir() {
-        return Err(SettingError::Database(path, "that is a folder; it must be a file in one"));
-    }
-    if folder.is_some_and(|folder| !folder.is_dir()) {
-        return Err(SettingError::Database(path, "the folder it is to be in does not exist"));
-    }
-    Ok(path)
 }
 
 fn keep(text: &str) -> Result<Duration, SettingError> {

@@ -113,6 +113,8 @@ enum Word {
         /// The file.
         file: PathBuf,
     },
+    /// Bring a database that is a server up to date, before a bot of this release begins there.
+    Migrate,
     /// Forget a person who cannot ask for it, in a database on which no bot works.
     Forget {
         /// The number of their account.
@@ -335,6 +337,7 @@ fn work() -> anyhow::Result<ExitCode> {
         Some(Word::Restore { file }) => say(&copies::restore(&settings, &file)?)?,
         Some(Word::Export { file }) => say(&copies::export(&settings, &file)?)?,
         Some(Word::Import { file }) => say(&copies::import(&settings, &file)?)?,
+        Some(Word::Migrate) => say(&copies::migrate(&settings)?)?,
         Some(Word::Forget { person }) => say(&copies::forget(&settings, UserId(person))?)?,
         Some(Word::Engine) => Engine::of(GAMES).run(std::io::stdin().lock(), std::io::stdout().lock())?,
         Some(Word::Selfplay { game, seats, games, seed, bot, balance: true, by }) => {

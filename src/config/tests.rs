@@ -9,6 +9,10 @@ fn of(given: &[(&str, &str)]) -> Result<Settings, SettingError> {
     Settings::of(given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())))
 }
 
+fn file(path: &str) -> Option<Database> {
+    Some(Database::File(path.into()))
+}
+
 #[test]
 fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
     let settings = of(&[("PATH", "/bin"), (TOKEN, ""), (LOG, " ")]).unwrap();
@@ -26,7 +30,7 @@ fn nothing_given_is_the_sandbox_with_a_database_in_memory() {
         health: None,
     };
     assert_eq!(settings, usual);
-    assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database.as_deref(), Some(Path::new("guildhall.db")));
+    assert_eq!(of(&[(TOKEN, SHAPE)]).unwrap().database, file("guildhall.db"));
 }
 
 #[test]
@@ -47,7 +51,7 @@ fn each_setting_is_taken() {
     ];
     let settings = of(&given).unwrap();
     assert_eq!(settings.token.as_ref().map(Token::secret), Some(SHAPE));
-    assert_eq!(settings.database.as_deref(), Some(Path::new(&database)));
+    assert_eq!(settings.database, file(&database));
     assert_eq!(settings.data.as_deref(), Some(here.path()));
     assert_eq!((settings.log, settings.port), (LevelFilter::DEBUG, Some(0)));
     assert!(settings.logs_json);
@@ -89,7 +93,7 @@ fn a_stand_in_is_on_this_computer_and_has_no_database_of_its_own() {
         assert_eq!((settings.stand_in.as_deref(), &settings.database), (Some(taken), &None));
     }
     let settings = of(&[(API, "http://localhost:1"), (DATABASE, "games.db")]).unwrap();
-    assert_eq!(settings.database.as_deref(), Some(Path::new("games.db")));
+    assert_eq!(settings.database, file("games.db"));
     assert_eq!(settings.in_sandbox().stand_in, None);
 }
 
@@ -98,7 +102,7 @@ fn the_sandbox_keeps_away_from_the_tables_on_discord() {
     let settings = of(&[(TOKEN, SHAPE), (DATABASE, "games.db")]).unwrap().in_sandbox();
     assert_eq!((settings.token, settings.database), (None, None));
     let settings = of(&[(DATABASE, "games.db")]).unwrap().in_sandbox();
-    assert_eq!(settings.database.as_deref(), Some(Path::new("games.db")));
+    assert_eq!(settings.database, file("games.db"));
 }
 
 #[test]
@@ -228,4 +232,26 @@ fn the_example_has_each_setting_with_a_comment() {
         assert!(at > 0 && lines[at - 1].starts_with("# "), "{name} has no comment");
     }
     assert_eq!(Settings::of(from_file(&path).unwrap()), of(&[]));
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn a_database_on_a_server_shows_its_password_nowhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("password");
+    std::fs::write(&path, "hunter2\n").unwrap();
+    let given = [(DATABASE, "postgres://a@h/n"), (PASSWORD_FILE, path.to_str().unwrap())];
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert!(of(&given).unwrap_err().to_string().contains("chmod o="));
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
+    let settings = of(&given).unwrap();
+    let address = Address { address: "postgres://a@h/n".to_owned(), password: Some("hunter2".to_owned()) };
+    assert_eq!(settings.database, Some(Database::Server(address)));
+    assert!(!format!("{settings:?}").contains("hunter2"));
+    let settings = of(&[(DATABASE, "postgresql://a:hunter2@h/n")]).unwrap();
+    assert!(!format!("{settings:?}").contains("hunter2"));
+    assert!(matches!(of(&[given[0], (PASSWORD_FILE, "/nowhere/password")]), Err(SettingError::PasswordFile(..))));
 }

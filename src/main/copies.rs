@@ -4,16 +4,18 @@ use std::path::Path;
 
 use anyhow::Context;
 use guildhall::chat::UserId;
-use guildhall::config::Settings;
-use guildhall::store::{self, CopyError, Store};
+use guildhall::config::{Database, Settings};
+use guildhall::store::{self, CopyError};
 use guildhall::tables::forget_at_rest;
+
+use super::run;
 
 /// Copies the database, which a bot may be using; one line says how large the copy is.
 ///
 /// # Errors
 /// When there is no database, or no copy of it can be made.
 pub fn backup(settings: &Settings, copy: &Path) -> anyhow::Result<String> {
-    let bytes = store::backup(database(settings)?, copy)?;
+    let bytes = store::backup(file_of(settings)?, copy)?;
     Ok(format!("{} is a copy, checked, of {bytes} bytes.", copy.display()))
 }
 
@@ -22,7 +24,7 @@ pub fn backup(settings: &Settings, copy: &Path) -> anyhow::Result<String> {
 /// # Errors
 /// When a bot runs, a database is there, or the copy cannot be used.
 pub fn restore(settings: &Settings, copy: &Path) -> anyhow::Result<String> {
-    let database = database(settings)?;
+    let database = file_of(settings)?;
     let running = store::restore(copy, database)?;
     let path = database.display();
     Ok(format!("{path} is restored; at the next start {running} games call anew whoever is awaited."))
@@ -33,7 +35,11 @@ pub fn restore(settings: &Settings, copy: &Path) -> anyhow::Result<String> {
 /// # Errors
 /// When there is no database, or no such file can be made.
 pub fn export(settings: &Settings, file: &Path) -> anyhow::Result<String> {
-    let rows = store::export(database(settings)?, file)?;
+    let rows = match database(settings)? {
+        Database::File(path) => store::export(path, file)?,
+        #[cfg(feature = "postgres")]
+        Database::Server(at) => asked(store::export_from(&at.address, at.password.as_deref(), file))??,
+    };
     Ok(format!("{} holds all {rows} rows, as lines of JSON.", file.display()))
 }
 
@@ -42,34 +48,68 @@ pub fn export(settings: &Settings, file: &Path) -> anyhow::Result<String> {
 /// # Errors
 /// When a bot runs, the database holds something, or the file is not whole.
 pub fn import(settings: &Settings, file: &Path) -> anyhow::Result<String> {
-    let database = database(settings)?;
-    let rows = store::import(file, database)?;
-    Ok(format!("{} holds all {rows} rows of {}, and adds up to the same.", database.display(), file.display()))
+    let rows = match database(settings)? {
+        Database::File(path) => store::import(file, path)?,
+        #[cfg(feature = "postgres")]
+        Database::Server(at) => asked(store::import_into(file, &at.address, at.password.as_deref()))??,
+    };
+    Ok(format!("The database holds all {rows} rows of {}, and adds up to the same.", file.display()))
 }
 
-/// Forgets a person in a database on which no bot works, and takes out of the file what was deleted from it.
+/// Brings a database up to date before the bot begins. A file needs none of that: the bot itself does it.
+///
+/// # Errors
+/// When the database cannot be used, or was brought further by a newer release.
+pub fn migrate(settings: &Settings) -> anyhow::Result<String> {
+    match database(settings)? {
+        Database::File(path) => {
+            Ok(format!("{} is a file; the bot brings it up to date when it begins.", path.display()))
+        }
+        #[cfg(feature = "postgres")]
+        Database::Server(at) => match asked(store::migrate(&at.address, at.password.as_deref()))?? {
+            0 => Ok("The database is up to date.".to_owned()),
+            steps => Ok(format!("The database is brought up to date; steps: {steps}.")),
+        },
+    }
+}
+
+/// Forgets a person in a database on which no bot works, and takes out of it what was deleted.
 ///
 /// # Errors
 /// When there is no database, a bot works on it, or it cannot be used.
 pub fn forget(settings: &Settings, user: UserId) -> anyhow::Result<String> {
     let database = database(settings)?;
-    if !database.exists() {
-        return Err(CopyError::Missing(database.to_owned()).into());
+    if let Database::File(path) = database
+        && !path.exists()
+    {
+        return Err(CopyError::Missing(path.to_owned()).into());
     }
-    let store = Store::open(database)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    let tables = runtime.block_on(async {
+    let tables = asked(async {
+        let store = run::open(database).await?;
         let tables = forget_at_rest(&store, user).await?;
         store.vacuum().await?;
         store.close().await;
         anyhow::Ok(tables)
-    })?;
+    })??;
     Ok(format!("Forgotten. Tables that knew them: {tables}. Copies that were made before still know them."))
 }
 
-fn database(settings: &Settings) -> anyhow::Result<&Path> {
-    settings
-        .database
-        .as_deref()
-        .context("no database is kept: GUILDHALL_DB names the file, and there is no DISCORD_TOKEN")
+/// What comes of a request.
+fn asked<T>(request: impl Future<Output = T>) -> std::io::Result<T> {
+    Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(request))
+}
+
+fn database(settings: &Settings) -> anyhow::Result<&Database> {
+    settings.database.as_ref().context("no database is kept: GUILDHALL_DB names it, and there is no DISCORD_TOKEN")
+}
+
+/// The file of a database that is one.
+fn file_of(settings: &Settings) -> anyhow::Result<&Path> {
+    match database(settings)? {
+        Database::File(path) => Ok(path),
+        #[cfg(feature = "postgres")]
+        Database::Server(_) => anyhow::bail!(
+            "GUILDHALL_DB is a server, which makes its copies itself: pg_dump and pg_restore (docs/operating.md)"
+        ),
+    }
 }

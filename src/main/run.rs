@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use guildhall::chat::catalogue::{CommandSpec, catalogue};
-use guildhall::config::Settings;
+use guildhall::config::{Database, Settings};
 use guildhall::discord::{Access, Discord, Registered};
 use guildhall::store::Store;
 use guildhall::tables::{self, Manager};
@@ -78,6 +78,15 @@ pub(super) fn start(settings: &Settings, work: impl Future<Output = anyhow::Resu
     ended
 }
 
+/// Opens the memory that is meant.
+pub(super) async fn open(database: &Database) -> anyhow::Result<Store> {
+    Ok(match database {
+        Database::File(path) => Store::open(path)?,
+        #[cfg(feature = "postgres")]
+        Database::Server(at) => Store::at(&at.address, at.password.as_deref()).await?,
+    })
+}
+
 /// Serves until it is told to stop, and ends in order: what is in work is finished, what is unsaid is kept.
 pub(super) async fn serve(
     settings: &Settings,
@@ -88,7 +97,10 @@ pub(super) async fn serve(
     let health = Health::open(settings.health).await?;
     #[cfg(unix)]
     let telling = tokio::spawn(service::tell(health.clone()));
-    let store = settings.database.as_deref().map_or_else(Store::in_memory, Store::open)?;
+    let store = match &settings.database {
+        Some(database) => open(database).await?,
+        None => Store::in_memory()?,
+    };
     let discord = Arc::new(discord);
     // Before the manager opens, which may have something to say at once.
     discord.check().await?;

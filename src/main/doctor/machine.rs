@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use guildhall::config::Settings;
+#[cfg(feature = "postgres")]
+use guildhall::config::Address;
+use guildhall::config::{Database, Settings};
 use guildhall::games;
 use guildhall::paint::Painter;
 use guildhall::store::{self, Checkup, CopyError};
@@ -47,11 +49,17 @@ pub(super) fn data(settings: &Settings) -> Finding {
 
 /// The database and all around it, and the fingerprint of the commands that were registered last.
 pub(super) fn database(settings: &Settings) -> (Vec<Finding>, Option<String>) {
-    let Some(path) = &settings.database else {
-        return (vec![Finding::good("database", "tables are kept in memory, and are gone with the program")], None);
-    };
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let now = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
+    match &settings.database {
+        None => (vec![Finding::good("database", "tables are kept in memory, and are gone with the program")], None),
+        Some(Database::File(path)) => file(path, now),
+        #[cfg(feature = "postgres")]
+        Some(Database::Server(at)) => server(at, now),
+    }
+}
+
+fn file(path: &Path, now: i64) -> (Vec<Finding>, Option<String>) {
     let mut findings = Vec::new();
     let mut registered = None;
     match store::examine(path, REGISTERED, now) {
@@ -71,6 +79,29 @@ pub(super) fn database(settings: &Settings) -> (Vec<Finding>, Option<String>) {
     }
     findings.push(disk(path));
     (findings, registered)
+}
+
+/// A database of a server: how it is copied, and what room it has, is whose who runs the server.
+#[cfg(feature = "postgres")]
+fn server(at: &Address, now: i64) -> (Vec<Finding>, Option<String>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let look = store::examine_at(&at.address, at.password.as_deref(), REGISTERED, now);
+    match runtime.map(|runtime| runtime.block_on(look)) {
+        Ok(Ok(found)) => {
+            let who = if found.is_running { "a bot is at work on it" } else { "no bot is at work on it" };
+            let stands = format!("a server, at migration {}; {who}", found.vitals.schema);
+            let ago = |at: i64| Duration::from_millis(u64::try_from(now.saturating_sub(at)).unwrap_or_default());
+            (vec![Finding::good("database", stands), tables(&found), waiting(&found, ago)], found.note)
+        }
+        Ok(Err(error)) => (vec![unreachable(&error)], None),
+        Err(error) => (vec![unreachable(&error)], None),
+    }
+}
+
+#[cfg(feature = "postgres")]
+fn unreachable(error: &impl ToString) -> Finding {
+    let advice = "docs/operating.md, A server in place of the file, says what it needs";
+    Finding::broken("database", error.to_string(), advice)
 }
 
 fn database_found(path: &Path, found: &Checkup, now: i64) -> Vec<Finding> {
