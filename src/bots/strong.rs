@@ -29,9 +29,6 @@ const WORLDS: i64 = 16;
 /// at Burgundy; most end long before.
 pub(super) const BUDGET: u64 = 60_000;
 
-/// By which numbers everybody weighs positions.
-pub(super) const WEIGHTS: Weights = Weights::Greedy;
-
 /// Looks ahead as far as its budget reaches.
 pub struct Strong<'a> {
     /// How many moves it may try out for a decision, those of imagined games counted in. What it decides depends on this
@@ -95,6 +92,8 @@ pub(super) struct Search<'a> {
     seat: Seat,
     pub(super) moves: Moves,
     habits: Habits,
+    /// By which numbers everybody weighs positions.
+    weights: Weights,
     luck: Luck,
     /// How many moves were tried out so far.
     pub(super) spent: u64,
@@ -109,7 +108,9 @@ impl<'a> Search<'a> {
     pub(super) fn of(seen: &'a Seen<'a>, chance: &mut dyn Chance) -> Search<'a> {
         let mut luck = Luck::from(chance);
         let moves = seen.moves(BREADTH, &mut luck);
-        Search { seen, seat: seen.seat(), moves, habits: seen.habits(), luck, spent: 0, worlds: 0, sum: 0 }
+        let habits = seen.habits();
+        let weights = habits.weights();
+        Search { seen, seat: seen.seat(), moves, habits, weights, luck, spent: 0, worlds: 0, sum: 0 }
     }
 
     /// The race, as far as it is run.
@@ -185,13 +186,14 @@ impl<'a> Search<'a> {
                 next.stride(other, &mut guide, &mut luck);
             }
         }
-        let (own, best) = next.hopes(self.seat, &WEIGHTS);
+        let (own, best) = next.hopes(self.seat, &self.weights);
         2 * own - best
     }
 
     /// How much ahead of the best other the seat is once a move was made and a few turns were played, in tenths of a point.
     pub(super) fn outcome(&mut self, imagined: &dyn Table, at: usize, luck: Luck) -> i32 {
-        ahead(&*self.imagined_on(imagined, at, luck), self.seat)
+        let after = self.imagined_on(imagined, at, luck);
+        ahead(&*after, self.seat, &self.weights)
     }
 
     /// The same of a move that is named; none where there is no such move.
@@ -199,7 +201,8 @@ impl<'a> Search<'a> {
         let mut table = imagined.fork();
         self.spent += 1;
         table.play(self.seat, path, &mut luck).ok()?;
-        Some(ahead(&*self.played_on(table, luck), self.seat))
+        let after = self.played_on(table, luck);
+        Some(ahead(&*after, self.seat, &self.weights))
     }
 
     /// The position after a move and a few turns.
@@ -220,7 +223,7 @@ impl<'a> Search<'a> {
                 turns += 1;
                 last = seat;
             }
-            let tried = (turns <= horizon).then(|| table.play_on(seat, &WEIGHTS, &mut luck));
+            let tried = (turns <= horizon).then(|| table.play_on(seat, &self.weights, &mut luck));
             let Some(tried) = tried.flatten() else { break };
             self.spent += tried;
         }
@@ -229,8 +232,8 @@ impl<'a> Search<'a> {
 }
 
 /// How much ahead of the best other a seat is, in tenths of a point: by what all may hope for, or by the result.
-fn ahead(table: &dyn Table, seat: Seat) -> i32 {
-    let (own, best) = table.hopes(seat, &WEIGHTS);
+fn ahead(table: &dyn Table, seat: Seat, weights: &Weights) -> i32 {
+    let (own, best) = table.hopes(seat, weights);
     let place =
         table.standing().map_or(0, |standing| match (standing.places[seat.index()], standing.winners().count()) {
             (1, 1) => PLACE,
@@ -368,7 +371,7 @@ mod tests {
                 let lost = if over.losers.has(Seat(seat)) { 500 } else { 0 };
                 10 * over.scores[usize::from(seat)] - lost
             });
-            assert_eq!(table.hopes(Seat(0), &WEIGHTS), (own, one.max(other)), "{}", game.id);
+            assert_eq!(table.hopes(Seat(0), &Weights::Normal), (own, one.max(other)), "{}", game.id);
         }
     }
 

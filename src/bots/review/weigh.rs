@@ -1,7 +1,7 @@
 //! What is tried out for a review: games that go on from a moment, and a decision held against the best one.
 
 use super::{Effort, Weighed};
-use crate::bots::strong::{Search, WEIGHTS};
+use crate::bots::strong::Search;
 use crate::bots::{Seen, Stop, Strong};
 use crate::rules::{Chance, Dice, Luck, Path, Seat, Seats, Seed, Table, Text, Viewer, doers};
 
@@ -39,9 +39,9 @@ pub fn shares(table: &dyn Table, budget: u64, luck: &mut Luck, stop: Stop) -> Op
 
 /// Plays a game to its end, and says how many moves were tried out for it.
 fn to_the_end(table: &mut dyn Table, luck: &mut Luck) -> u64 {
-    let mut spent = 0;
+    let (mut spent, weights) = (0, table.habits().weights());
     for _ in 0..LONGEST {
-        let tried = table.awaiting().first().and_then(|seat| table.play_on(seat, &WEIGHTS, luck));
+        let tried = table.awaiting().first().and_then(|seat| table.play_on(seat, &weights, luck));
         let Some(tried) = tried else { break };
         spent += tried;
     }

@@ -70,7 +70,7 @@ impl Rules for Burgundy {
     /// An estate is played on to the end.
     const LASTING: &'static [&'static str] = &["estate"];
     const DECLINING: &'static [&'static str] = &["skip"];
-    const HABITS: Habits = Habits { tries: None, horizon: 2, spread: 30 };
+    const HABITS: Habits = Habits { tries: None, horizon: 2, spread: 30, is_tuned: false };
     const PARTS: &'static [Part] = PARTS;
 
     type Options = setup::Options;

@@ -64,7 +64,7 @@ impl Rules for GoldenCity {
     const COMPARED: &'static [&'static str] = &[moves::SITE, moves::GOOD];
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
-    const HABITS: Habits = Habits { tries: None, horizon: 4, spread: 20 };
+    const HABITS: Habits = Habits { tries: None, horizon: 4, spread: 20, is_tuned: false };
     const PARTS: &'static [Part] = cards::PARTS;
 
     type Options = setup::Options;

@@ -82,7 +82,7 @@ impl Rules for MarcoPolo {
     const ALIKE: &'static [&'static str] = moves::ALIKE;
     /// A character and a goal card are kept to the end.
     const LASTING: &'static [&'static str] = &["character", "goal"];
-    const HABITS: Habits = Habits { tries: Some(16), horizon: 1, spread: 20 };
+    const HABITS: Habits = Habits { tries: Some(16), horizon: 1, spread: 20, is_tuned: false };
     const PARTS: &'static [Part] = data::PARTS;
 
     type Options = options::Options;

@@ -21,7 +21,9 @@ pub(super) fn prospects(game: &SanJuan, seat: Seat, weights: &Weights) -> i32 {
         return 10 * points + i32::from(score.tie);
     }
     let left = rounds_left(game);
-    let sight = Sight { player, weights, left };
+    let (card, pay) =
+        if game.stock() == 0 { (weights.last_card, weights.last_pay) } else { (weights.card, weights.pay) };
+    let sight = Sight { player, weights, left, card, pay };
     let engine: i32 = player.buildings.iter().map(|building| sight.lasting(building.kind)).sum();
     let hand: i32 = player.hand.iter().map(|kind| sight.in_hand(kind)).sum();
     let crowd = weights.crowd * player.hand.len().saturating_sub(CROWD) as i32;
@@ -40,6 +42,9 @@ struct Sight<'a> {
     weights: &'a Weights,
     /// About how many rounds come.
     left: i32,
+    /// What a card in hand is worth now, and one that is paid.
+    card: i32,
+    pay: i32,
 }
 
 impl Sight<'_> {
@@ -70,7 +75,7 @@ impl Sight<'_> {
         if !kind.is_production() && self.player.has(kind) {
             return self.weights.double;
         }
-        let card = self.weights.card;
+        let card = self.card;
         card + (self.worth(kind) - card * i32::from(kind.cost())).max(0) * self.weights.dream / 64
     }
 
@@ -106,7 +111,7 @@ impl Sight<'_> {
     fn best_building(&self, game: &SanJuan, seat: Seat) -> i32 {
         let means = Means::of(game, seat);
         let able = self.player.hand.kinds().filter(|kind| means.builds(*kind));
-        let gain = |kind: Kind| self.worth(kind) - self.weights.pay * (1 + means.terms(kind, None).cost as i32);
+        let gain = |kind: Kind| self.worth(kind) - self.pay * (1 + means.terms(kind, None).cost as i32);
         able.map(gain).max().unwrap_or_default()
     }
 }

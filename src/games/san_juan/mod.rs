@@ -53,7 +53,7 @@ impl Rules for SanJuan {
     const USUAL: usize = 280;
     const VERBS: &'static [Verb] = moves::VERBS;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
-    const HABITS: Habits = Habits { tries: Some(3), horizon: 4, spread: 10 };
+    const HABITS: Habits = Habits { tries: Some(3), horizon: 4, spread: 10, is_tuned: true };
     const PARTS: &'static [Part] = cards::PARTS;
     /// A hand that leaves one way only is a secret: a hand that can build nothing, cards drawn that are all alike.
     const VEILED: &'static [&'static str] = &["pass", "keep", "discard"];

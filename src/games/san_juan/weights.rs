@@ -18,6 +18,10 @@ pub struct Weights {
     pub grain: i32,
     /// A card in hand.
     pub card: i32,
+    /// A card in hand where none is left to be drawn: whoever keeps them then may keep a game from its end.
+    pub last_card: i32,
+    /// A card that is paid then.
+    pub last_pay: i32,
     /// A card in hand that cannot be built, as its owner has it.
     pub double: i32,
     /// What a card in hand is worth less for each that is held beyond five.
