@@ -17,6 +17,9 @@ mod everything;
 #[path = "store/lobbies.rs"]
 mod lobbies;
 #[cfg(all(feature = "outside", feature = "postgres"))]
+#[path = "store/lost.rs"]
+mod lost;
+#[cfg(all(feature = "outside", feature = "postgres"))]
 #[path = "store/served.rs"]
 mod served;
 #[cfg(all(feature = "outside", feature = "postgres"))]

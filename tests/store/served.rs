@@ -19,7 +19,7 @@ fn schema(address: &str) -> &str {
 }
 
 #[tokio::test]
-async fn a_schema_is_brought_up_to_date_once_and_by_nobody_who_only_opens_it() {
+async fn f_37_a_schema_is_brought_up_to_date_once_and_by_nobody_who_only_opens_it() {
     let address = empty();
     let error = Store::at(&address, None).await.unwrap_err();
     assert!(matches!(error, OpenError::Behind(_, 0, newest) if newest > 0), "{error}");

@@ -41,6 +41,11 @@ pub fn empty() -> String {
     format!("postgres:///postgres?user=postgres&host={folder}&options=-c%20search_path%3D{name}")
 }
 
+/// What connections are made to.
+pub fn socket() -> PathBuf {
+    server().folder.join(".s.PGSQL.5432")
+}
+
 /// Carries out a statement as whoever runs the server; what it gives, line by line.
 pub fn sql(statement: &str) -> String {
     let server = server();

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use deadpool_postgres::GenericClient;
 
 use super::Postgres;
-use super::again::{Tried, again};
+use super::again::{Fault, Tried, again};
 use super::commit::{finish, locked, note};
 use super::of_table::{put_sitters, set_alarm};
 use super::sql::{one, values};
@@ -18,14 +18,28 @@ use crate::store::{Alarm, AlarmKind, AlarmOf, Along, KeepsNewTables, NewTable, S
 impl KeepsNewTables for Postgres {
     async fn create(&self, new: NewTable, along: Along) -> Stored<TableId> {
         let db = self.clone();
-        self.to_its_end(async move { again!(db.try_create(&new, &along).await) }).await
+        self.to_its_end(async move {
+            {
+                // Whether a try ended of which it is not known how.
+                let mut is_unknown = false;
+                again!(db.try_create(&new, &along, &mut is_unknown).await)
+            }
+        })
+        .await
     }
 }
 
 impl Postgres {
-    async fn try_create(&self, new: &NewTable, along: &Along) -> Tried<TableId> {
+    async fn try_create(&self, new: &NewTable, along: &Along, is_unknown: &mut bool) -> Tried<TableId> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;
+        if *is_unknown {
+            let sql = "SELECT id FROM tables WHERE channel = $1 AND host = $2 AND stage = 'lobby'";
+            if let Some(opened) = one(&tx, sql, values![new.channel, new.host]).await? {
+                // It happened; only the word that it did was lost.
+                return Ok(opened);
+            }
+        }
         note(&tx, along).await?;
         occupied(&tx, new.channel, None).await?;
         if let Some(former) = new.rematch_of {
@@ -49,8 +63,9 @@ impl Postgres {
         statements.extend(finish(id, along)?);
         // Another that was opened in the channel or has the same name since is seen by the next try.
         send(&tx, statements).await?;
-        tx.commit().await?;
-        Ok(id)
+        let ended = tx.commit().await.map_err(Fault::from);
+        *is_unknown = matches!(ended, Err(Fault::Passing(_)));
+        ended.map(|()| id)
     }
 }
 
