@@ -9,6 +9,9 @@ mod support {
     pub mod stored;
 }
 
+#[cfg(all(feature = "outside", feature = "postgres"))]
+#[path = "store/away.rs"]
+mod away;
 #[path = "store/conform.rs"]
 #[macro_use]
 mod conform;
@@ -16,6 +19,9 @@ mod conform;
 mod everything;
 #[path = "store/lobbies.rs"]
 mod lobbies;
+#[cfg(all(feature = "outside", feature = "postgres"))]
+#[path = "store/hindered.rs"]
+mod hindered;
 #[cfg(all(feature = "outside", feature = "postgres"))]
 #[path = "store/lost.rs"]
 mod lost;

@@ -7,7 +7,8 @@ use crate::chat::TableId;
 /// The result of asking the store.
 pub type Stored<T> = Result<T, StoreError>;
 
-/// Why something was not stored or read. Whatever fails has changed nothing.
+/// Why something was not stored or read. Whatever fails has changed nothing, but where a server went away in the middle of
+/// a commit and did not come back in time: that may have happened.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else wrote this entry first: the table must be loaded anew.

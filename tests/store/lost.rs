@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 
 use crate::along;
-use crate::support::server::{database, socket};
+use crate::support::server::{database_behind, socket};
 use crate::support::stored::{append, entry, new_table, running};
 
 /// Stands between a store and its server, and cuts one connection after the next commit went through, before its answer does.
@@ -20,11 +20,8 @@ struct Between {
 
 impl Between {
     async fn open() -> Between {
-        let address = database().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let folder = socket().parent().unwrap().display().to_string();
-        let address = address.replace(&format!("host={folder}"), &format!("host=127.0.0.1&port={port}"));
+        let address = database_behind(listener.local_addr().unwrap().port()).await;
         let cuts = Arc::new(AtomicBool::new(false));
         tokio::spawn(serve(listener, socket(), cuts.clone()));
         Between { cuts, address }

@@ -4,7 +4,7 @@ use guildhall::store::{CopyError, ImportError, OpenError, Store, StoreError};
 use guildhall::store::{export, export_from, import, import_into, migrate};
 
 use crate::everything::everything_is_done_once;
-use crate::support::server::{database, empty, sql};
+use crate::support::server::{database, empty, schema, sql};
 use crate::support::stored::{append, running};
 
 /// Ends all connections to this database that wait for something to do.
@@ -12,10 +12,6 @@ fn cut(name: &str) {
     sql(&format!(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
     ));
-}
-
-fn schema(address: &str) -> &str {
-    address.rsplit_once("%3D").unwrap().1
 }
 
 #[tokio::test]

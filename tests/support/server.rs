@@ -1,7 +1,8 @@
 //! A PostgreSQL server for tests, in a folder of its own: one a test process, and a schema a test. It ends with the process.
 
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -13,16 +14,59 @@ const SERVE: &str = r#"
     "$1/initdb" --no-sync -D "$2/data" -A trust -E UTF8 --locale=C.UTF-8 >"$2/log" 2>&1 || exit 1
     "$1/pg_ctl" -D "$2/data" -w -l "$2/log" -o "-F -k $2 -c listen_addresses= -c max_connections=400" start >&2 || exit 1
     echo ready
-    read -r _
-    "$1/pg_ctl" -D "$2/data" -m immediate stop >&2
-    rm -rf "$2/data" "$2/log"
+    while read -r word; do
+        case "$word" in
+            stop) "$1/pg_ctl" -D "$2/data" -w -m immediate stop >&2;;
+            start) "$1/pg_ctl" -D "$2/data" -w -l "$2/log" -o "-F -k $2 -c listen_addresses=" start >&2;;
+        esac
+        echo ready
+    done
+    "$1/pg_ctl" -D "$2/data" -w -m immediate stop >&2
+    rm -rf "$2"
 "#;
 
-struct Server {
+/// A server.
+pub struct Server {
     folder: PathBuf,
     programs: PathBuf,
-    /// Its standard input tells it that the tests still run.
     _shell: Child,
+    /// Its standard input tells it what to do, and by its end that the tests have ended.
+    tell: ChildStdin,
+    said: BufReader<ChildStdout>,
+}
+
+impl Server {
+    /// One that can be stopped, since nobody else has it.
+    pub fn own() -> Server {
+        start()
+    }
+
+    /// The address of its one database.
+    pub fn address(&self) -> String {
+        format!("postgres:///postgres?user=postgres&host={}", self.folder.display())
+    }
+
+    /// Kills it: nothing is written to its end, nobody is told.
+    pub fn stop(&mut self) {
+        self.tell("stop");
+    }
+
+    /// Begins it again.
+    pub fn start(&mut self) {
+        self.tell("start");
+    }
+
+    fn tell(&mut self, word: &str) {
+        writeln!(self.tell, "{word}").unwrap();
+        self.is_ready();
+    }
+
+    fn is_ready(&mut self) {
+        let mut said = String::new();
+        let heard = self.said.read_line(&mut said);
+        let log = || std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+        assert!(heard.is_ok() && said == "ready\n", "no PostgreSQL: {}", log());
+    }
 }
 
 /// The address of a database of its own, brought up to date.
@@ -44,6 +88,17 @@ pub fn empty() -> String {
 /// What connections are made to.
 pub fn socket() -> PathBuf {
     server().folder.join(".s.PGSQL.5432")
+}
+
+/// A database of its own, brought up to date, whose address leads to a port of this machine: for whoever stands there, between.
+pub async fn database_behind(port: u16) -> String {
+    let folder = server().folder.display();
+    database().await.replace(&format!("host={folder}"), &format!("host=127.0.0.1&port={port}"))
+}
+
+/// What belongs to the database of an address.
+pub fn schema(address: &str) -> &str {
+    address.rsplit_once("%3D").unwrap().1
 }
 
 /// Carries out a statement as whoever runs the server; what it gives, line by line.
@@ -75,11 +130,10 @@ fn start() -> Server {
     };
     shell.args(["-c", SERVE, "serve"]).arg(&programs).arg(&folder).current_dir("/");
     let mut shell = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let mut said = String::new();
-    let ready = std::io::BufRead::read_line(&mut std::io::BufReader::new(shell.stdout.take().unwrap()), &mut said);
-    let log = || std::fs::read_to_string(folder.join("log")).unwrap_or_default();
-    assert!(ready.is_ok() && said == "ready\n", "no PostgreSQL: {}", log());
-    Server { folder, programs, _shell: shell }
+    let (tell, said) = (shell.stdin.take().unwrap(), BufReader::new(shell.stdout.take().unwrap()));
+    let mut server = Server { folder, programs, _shell: shell, tell, said };
+    server.is_ready();
+    server
 }
 
 /// Where the newest of its programs are, as Debian has them, or wherever else they are found.

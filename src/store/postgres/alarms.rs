@@ -14,17 +14,17 @@ use crate::store::{AlarmKind, Alarms, DueAlarm, KeepsAbsences, KeepsAlarms, Stor
 impl KeepsAlarms for Postgres {
     async fn due_alarms(&self, now: i64, most: usize) -> Stored<Vec<DueAlarm>> {
         let sql = format!("SELECT {ALARM} FROM alarms WHERE at <= $1 ORDER BY at LIMIT $2");
-        let found = again!(rows(&self.client().await?, &sql, values![now, most as u64]).await)?;
+        let found = again!(self, rows(&self.client().await?, &sql, values![now, most as u64]).await)?;
         Ok(readable(found.iter().map(alarm), "alarms").collect())
     }
 
     async fn next_alarm(&self) -> Stored<Option<i64>> {
         let sql = "SELECT min(at) FROM alarms";
-        again!(Ok(one(&self.client().await?, sql, Vec::new()).await?.flatten()))
+        again!(self, Ok(one(&self.client().await?, sql, Vec::new()).await?.flatten()))
     }
 
     async fn alarms_of(&self, table: TableId) -> Stored<Alarms> {
-        again!(of_table::alarms(&self.client().await?, table).await)
+        again!(self, of_table::alarms(&self.client().await?, table).await)
     }
 
     async fn put_off(&self, due: DueAlarm, until: i64) -> Stored<()> {
@@ -32,14 +32,14 @@ impl KeepsAlarms for Postgres {
                    WHERE table_id = $1 AND kind = $2 AND seat = $3 AND \"user\" = $4 AND vote = $5 AND at = $6";
         let (seat, user, vote) = due.of.columns();
         let values = values![due.table, due.of.kind, seat, user, vote, due.alarm.at, until];
-        again!(run(&self.client().await?, sql, values.clone()).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values.clone()).await.map(drop))
     }
 }
 
 #[async_trait]
 impl KeepsAbsences for Postgres {
     async fn set_away(&self, user: UserId, until: Option<i64>, now: i64) -> Stored<Vec<DueAlarm>> {
-        again!(self.try_set_away(user, until, now).await)
+        again!(self, self.try_set_away(user, until, now).await)
     }
 }
 

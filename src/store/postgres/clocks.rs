@@ -13,19 +13,19 @@ use crate::store::{Clocks, KeepsClocks, Stored};
 #[async_trait]
 impl KeepsClocks for Postgres {
     async fn clocks_of(&self, table: TableId) -> Stored<Clocks> {
-        again!(of_table::clocks(&self.client().await?, table).await)
+        again!(self, of_table::clocks(&self.client().await?, table).await)
     }
 
     async fn is_alive(&self, now: i64) -> Stored<()> {
-        again!(note_alive(&self.client().await?, now).await)
+        again!(self, note_alive(&self.client().await?, now).await)
     }
 
     async fn alive(&self) -> Stored<i64> {
-        again!(Ok(alive(&self.client().await?).await?.unwrap_or_default()))
+        again!(self, Ok(alive(&self.client().await?).await?.unwrap_or_default()))
     }
 
     async fn comes_back(&self, now: i64, least: i64, grace: i64) -> Stored<usize> {
-        again!(self.try_comes_back(now, least, grace).await)
+        again!(self, self.try_comes_back(now, least, grace).await)
     }
 }
 

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use deadpool_postgres::{GenericClient, Transaction};
 use tokio_postgres::Row;
 
-use super::again::{Fault, Tried, again};
+use super::again::{Tried, again, is_open};
 use super::sql::{get, row, run, values};
 use super::tables::occupied;
 use super::together::{Statement, send};
@@ -23,7 +23,7 @@ impl KeepsCommits for Postgres {
         self.to_its_end(async move {
             // The version of the table before a try of which it is not known how it ended.
             let mut unknown = None;
-            again!(db.try_commit(&commit, &mut unknown).await)
+            again!(db, db.try_commit(&commit, &mut unknown).await)
         })
         .await
     }
@@ -66,11 +66,9 @@ impl Postgres {
         }
         statements.extend(finish(*table, along)?);
         send(&tx, statements).await?;
-        let ended = tx.commit().await.map_err(Fault::from);
-        if let Err(Fault::Passing(_)) = &ended {
-            *unknown = Some(version);
-        }
-        ended
+        let ended = tx.commit().await;
+        *unknown = ended.as_ref().is_err_and(is_open).then_some(version);
+        Ok(ended?)
     }
 }
 

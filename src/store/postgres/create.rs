@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use deadpool_postgres::GenericClient;
 
 use super::Postgres;
-use super::again::{Fault, Tried, again};
+use super::again::{Tried, again, is_open};
 use super::commit::{finish, locked, note};
 use super::of_table::{put_sitters, set_alarm};
 use super::sql::{one, values};
@@ -22,7 +22,7 @@ impl KeepsNewTables for Postgres {
             {
                 // Whether a try ended of which it is not known how.
                 let mut is_unknown = false;
-                again!(db.try_create(&new, &along, &mut is_unknown).await)
+                again!(db, db.try_create(&new, &along, &mut is_unknown).await)
             }
         })
         .await
@@ -63,9 +63,10 @@ impl Postgres {
         statements.extend(finish(id, along)?);
         // Another that was opened in the channel or has the same name since is seen by the next try.
         send(&tx, statements).await?;
-        let ended = tx.commit().await.map_err(Fault::from);
-        *is_unknown = matches!(ended, Err(Fault::Passing(_)));
-        ended.map(|()| id)
+        let ended = tx.commit().await;
+        *is_unknown = ended.as_ref().is_err_and(is_open);
+        ended?;
+        Ok(id)
     }
 }
 

@@ -15,17 +15,17 @@ use crate::store::{KeepsRecords, Loaded, Stored};
 #[async_trait]
 impl KeepsRecords for Postgres {
     async fn load(&self, table: TableId) -> Stored<Loaded> {
-        again!(self.try_load(table).await)
+        again!(self, self.try_load(table).await)
     }
 
     async fn all_written(&self, table: TableId) -> Stored<Vec<i64>> {
         let sql = "SELECT at FROM entries WHERE table_id = $1 ORDER BY n";
-        again!(column(&self.client().await?, sql, values![table]).await)
+        again!(self, column(&self.client().await?, sql, values![table]).await)
     }
 
     async fn written(&self, table: TableId, n: u64) -> Stored<Option<i64>> {
         let sql = "SELECT at FROM entries WHERE table_id = $1 AND n = $2";
-        again!(one(&self.client().await?, sql, values![table, n]).await)
+        again!(self, one(&self.client().await?, sql, values![table, n]).await)
     }
 }
 

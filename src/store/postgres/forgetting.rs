@@ -50,28 +50,28 @@ const BESIDE: [&str; 5] = [
 #[async_trait]
 impl KeepsForgotten for Postgres {
     async fn tables_naming(&self, user: UserId) -> Stored<Vec<TableId>> {
-        again!(column(&self.client().await?, TABLES, values![user, user.0.to_string()]).await)
+        again!(self, column(&self.client().await?, TABLES, values![user, user.0.to_string()]).await)
     }
 
     async fn forget_at(&self, table: TableId, forgotten: Forgotten, bot: Option<&'static str>) -> Stored<()> {
         let db = self.clone();
-        self.to_its_end(async move { again!(db.try_forget_at(table, &forgotten, bot).await) }).await
+        self.to_its_end(async move { again!(db, db.try_forget_at(table, &forgotten, bot).await) }).await
     }
 
     async fn shown_alone(&self, table: TableId, user: UserId) -> Stored<Vec<(ChannelId, MessageId)>> {
         let sql = "SELECT channel, message FROM posts
                    WHERE table_id = $1 AND surface IN ('hand', 'watch') AND which = $2 ORDER BY message";
-        let found = again!(rows(&self.client().await?, sql, values![table, user]).await)?;
+        let found = again!(self, rows(&self.client().await?, sql, values![table, user]).await)?;
         found.iter().map(|row: &Row| Ok((get(row, 0)?, get(row, 1)?))).collect()
     }
 
     async fn forget_shown(&self, table: TableId, user: UserId) -> Stored<()> {
         let sql = "DELETE FROM posts WHERE table_id = $1 AND surface IN ('hand', 'watch') AND which = $2";
-        again!(run(&self.client().await?, sql, values![table, user]).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values![table, user]).await.map(drop))
     }
 
     async fn forget(&self, user: UserId) -> Stored<()> {
-        again!({
+        again!(self, {
             let mut client = self.client().await?;
             let tx = client.transaction().await?;
             for sql in BESIDE {

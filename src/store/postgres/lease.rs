@@ -1,29 +1,44 @@
 //! One process has a database to itself: it holds a lock there as long as one connection of its own lives.
 
+use std::time::{Duration, Instant};
+
 use tokio::sync::Mutex;
+use tokio::time::timeout;
 use tokio_postgres::Client;
 
 use super::again::{Fault, Tried};
-use super::server::Server;
+use super::server::{PATIENCE, Server};
 use crate::store::{OpenError, StoreError};
 
 /// A lock of a session, by `Guil` in ASCII and by the schema, of which a server may have several.
 const LOCK: &str = "SELECT pg_try_advisory_lock(1198877036, hashtext(current_schema()))";
 
-/// A connection of which nothing is heard is given up by the server, and the lock with it, within a minute.
-const HEARD: &str = "SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 6";
-
 /// The lock, and how it is taken again when its connection was lost.
 pub(super) struct Lease {
     server: Server,
-    held: Mutex<Option<Client>>,
+    /// None when it was given up.
+    held: Mutex<Option<Held>>,
+}
+
+/// How it stands.
+struct Held {
+    client: Option<Client>,
+    /// The last try to take it again, if that was in vain.
+    in_vain: Option<InVain>,
+}
+
+/// A try in vain.
+struct InVain {
+    ended: Instant,
+    took: Duration,
+    why: String,
 }
 
 impl Lease {
     /// Takes it.
     pub(super) async fn take(server: Server) -> Result<Lease, OpenError> {
-        let client = lock(&server).await?;
-        Ok(Lease { server, held: Mutex::new(Some(client)) })
+        let client = Some(lock(&server).await?);
+        Ok(Lease { server, held: Mutex::new(Some(Held { client, in_vain: None })) })
     }
 
     /// Where it is.
@@ -31,14 +46,31 @@ impl Lease {
         &self.server
     }
 
-    /// Sees that it is held; where its connection was lost, by a new one.
+    /// Sees that it is held; where its connection was lost, by a new one. All who ask meanwhile wait for one try, and who asks after it,
+    /// until as much time is gone as it took, hears the same: so nobody waits for more than one.
     pub(super) async fn hold(&self) -> Tried<()> {
         let mut held = self.held.lock().await;
-        let client = held.as_mut().ok_or(StoreError::Stopped)?;
-        if client.is_closed() {
-            *client = lock(&self.server).await.map_err(|error| Fault::Passing(error.to_string()))?;
+        let held = held.as_mut().ok_or(StoreError::Stopped)?;
+        if held.client.as_ref().is_some_and(|client| !client.is_closed()) {
+            return Ok(());
         }
-        Ok(())
+        if let Some(before) = held.in_vain.as_ref().filter(|before| before.ended.elapsed() < before.took) {
+            return Err(Fault::Passing(before.why.clone()));
+        }
+        let begun = Instant::now();
+        let taken = timeout(PATIENCE, lock(&self.server)).await;
+        let taken = taken.unwrap_or_else(|_| Err(self.server.unusable(&"it does not answer")));
+        let vain = |error: OpenError| InVain { ended: Instant::now(), took: begun.elapsed(), why: error.to_string() };
+        let (client, in_vain) = taken.map_or_else(|error| (None, Some(vain(error))), |client| (Some(client), None));
+        *held = Held { client, in_vain };
+        held.in_vain.as_ref().map_or(Ok(()), |vain| Err(Fault::Passing(vain.why.clone())))
+    }
+
+    /// Lets its connection go, so that a new one is made before anything else is done.
+    pub(super) async fn let_go(&self) {
+        if let Some(held) = self.held.lock().await.as_mut() {
+            held.client = None;
+        }
     }
 
     /// Gives it up for good.
@@ -49,7 +81,6 @@ impl Lease {
 
 async fn lock(server: &Server) -> Result<Client, OpenError> {
     let client = server.connect().await?;
-    client.batch_execute(HEARD).await.map_err(|error| server.failed(&error))?;
     let is_ours = client.query_one(LOCK, &[]).await.map_err(|error| server.failed(&error))?;
     let is_ours = is_ours.try_get(0).map_err(|error| server.failed(&error))?;
     if is_ours { Ok(client) } else { Err(OpenError::Shared(server.place())) }

@@ -21,7 +21,7 @@ impl KeepsLessons for Postgres {
             let (game, step, wrong, sign) = (get(row, 0)?, get(row, 1)?, get(row, 3)?, get(row, 4)?);
             Ok(Learner { game, step, picks, wrong, sign, presses: get(row, 5)?, is_finished: get(row, 6)? })
         };
-        let found = again!(rows(&self.client().await?, sql, values![user]).await)?;
+        let found = again!(self, rows(&self.client().await?, sql, values![user]).await)?;
         found.iter().map(learner).collect()
     }
 
@@ -35,7 +35,7 @@ impl KeepsLessons for Postgres {
                          finished = coalesce(finished, CASE WHEN $9::bigint = 1 THEN $8::bigint END)
                      WHERE \"user\" = $1 AND game = $2 AND presses = $7 - 1";
         let values = values![user, game, step, to_text(&picks)?, wrong, sign, presses, at, i64::from(is_finished)];
-        again!({
+        again!(self, {
             let client = self.client().await?;
             let changed = run(&client, known, values.clone()).await?;
             let is_first = changed == 0 && presses == 1;
@@ -47,7 +47,7 @@ impl KeepsLessons for Postgres {
         let sql = "SELECT EXISTS (SELECT 1 FROM lessons WHERE \"user\" = $1 AND game = $2 AND finished IS NOT NULL)
                    OR EXISTS (SELECT 1 FROM results r JOIN finished f ON f.table_id = r.table_id
                               WHERE r.\"user\" = $1 AND f.game = $2)";
-        let found = again!(one(&self.client().await?, sql, values![user, game]).await)?;
+        let found = again!(self, one(&self.client().await?, sql, values![user, game]).await)?;
         Ok(found.unwrap_or_default())
     }
 }

@@ -11,13 +11,13 @@ use crate::store::{KeepsNotes, Stored};
 #[async_trait]
 impl KeepsNotes for Postgres {
     async fn note(&self, name: &'static str) -> Stored<Option<String>> {
-        again!(read(&self.client().await?, name).await)
+        again!(self, read(&self.client().await?, name).await)
     }
 
     async fn set_note(&self, name: &'static str, value: String) -> Stored<()> {
         let sql =
             "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        again!(run(&self.client().await?, sql, values![name, &value]).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values![name, &value]).await.map(drop))
     }
 }
 

@@ -33,7 +33,7 @@ impl KeepsOldTables for Postgres {
     async fn old_tables(&self, lobbies: Duration, games: Option<Duration>) -> Stored<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE stage IN ('over', 'closed') AND touched <= $1
                    AND (header IS NOT NULL) = $2 ORDER BY touched, id";
-        again!({
+        again!(self, {
             let client = self.client().await?;
             let mut tables = column::<TableId>(&client, sql, values![ago(lobbies), false]).await?;
             if let Some(age) = games {
@@ -44,7 +44,7 @@ impl KeepsOldTables for Postgres {
     }
 
     async fn delete_table(&self, table: TableId) -> Stored<()> {
-        again!(self.try_delete_table(table).await)
+        again!(self, self.try_delete_table(table).await)
     }
 }
 

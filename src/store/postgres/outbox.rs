@@ -7,7 +7,7 @@ use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
 use super::Postgres;
-use super::again::{Tried, again};
+use super::again::{AT_LEISURE, Tried, again};
 use super::sql::{column, get, get_surface, row, rows, run, values};
 use super::together::Statement;
 use crate::chat::{ChannelId, MessageId, TableId};
@@ -19,42 +19,42 @@ impl KeepsOutbox for Postgres {
     async fn unsent(&self) -> Stored<Vec<Item>> {
         let sql = "SELECT id, table_id, surface, which, act, channel, step, payload, nonce, created
                    FROM outbox WHERE state = 'waiting' ORDER BY id";
-        let found = again!(rows(&self.client().await?, sql, Vec::new()).await)?;
+        let found = again!(self, rows(&self.client().await?, sql, Vec::new()).await)?;
         Ok(readable(found.iter().map(item), "outbox").collect())
     }
 
     async fn unsent_tables(&self) -> Stored<Vec<TableId>> {
         let sql = "SELECT DISTINCT table_id FROM outbox WHERE state = 'waiting' ORDER BY table_id";
-        again!(column(&self.client().await?, sql, Vec::new()).await)
+        again!(self, column(&self.client().await?, sql, Vec::new()).await)
     }
 
     async fn unsent_of(&self, table: TableId) -> Stored<Vec<Item>> {
         let sql = "SELECT id, table_id, surface, which, act, channel, step, payload, nonce, created
                    FROM outbox WHERE table_id = $1 AND state = 'waiting' ORDER BY id";
-        let found = again!(rows(&self.client().await?, sql, values![table]).await)?;
+        let found = again!(self, rows(&self.client().await?, sql, values![table]).await)?;
         Ok(readable(found.iter().map(item), "outbox").collect())
     }
 
     async fn sent(&self, id: ItemId, channel: ChannelId, message: MessageId) -> Stored<Option<Shown>> {
         let db = self.clone();
-        self.to_its_end(async move { again!(db.try_sent(id, channel, message).await) }).await
+        self.to_its_end(async move { again!(db, db.try_sent(id, channel, message).await) }).await
     }
 
     async fn given_up(&self, id: ItemId, why: String) -> Stored<()> {
         let sql = "UPDATE outbox SET state = 'given_up', payload = '', why = $2 WHERE id = $1";
-        again!(run(&self.client().await?, sql, values![id.0, &why]).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values![id.0, &why]).await.map(drop))
     }
 
     async fn forget_sent(&self, age: Duration) -> Stored<usize> {
         let sql = "DELETE FROM outbox WHERE state <> 'waiting' AND created <= $1";
-        again!(Ok(run(&self.client().await?, sql, values![ago(age)]).await? as usize))
+        again!(self, Ok(run(&self.client().await?, sql, values![ago(age)]).await? as usize), AT_LEISURE)
     }
 }
 
 #[async_trait]
 impl KeepsPosts for Postgres {
     async fn shown(&self, table: TableId, surface: Surface) -> Stored<Option<Shown>> {
-        again!(shown(&self.client().await?, table, surface).await)
+        again!(self, shown(&self.client().await?, table, surface).await)
     }
 }
 

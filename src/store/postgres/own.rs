@@ -49,7 +49,7 @@ const OWN: [(&str, &str); 19] = [
 #[async_trait]
 impl KeepsOwn for Postgres {
     async fn own(&self, user: UserId) -> Stored<Json> {
-        again!(self.try_own(user).await)
+        again!(self, self.try_own(user).await)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::words::Language;
 impl KeepsPeople for Postgres {
     async fn preferences(&self, user: UserId) -> Stored<Preferences> {
         let sql = "SELECT language, direct, settings FROM people WHERE \"user\" = $1";
-        let found = again!(row(&self.client().await?, sql, values![user]).await)?;
+        let found = again!(self, row(&self.client().await?, sql, values![user]).await)?;
         let Some(found) = found else { return Ok(Preferences::default()) };
         let language: Option<String> = get(&found, 0)?;
         let settings = settings(&get::<String>(&found, 2)?)?;
@@ -28,13 +28,13 @@ impl KeepsPeople for Postgres {
         let sql = "INSERT INTO people (\"user\", language) VALUES ($1, $2)
                    ON CONFLICT (\"user\") DO UPDATE SET language = excluded.language";
         let values = values![user, language.map(Language::code)];
-        again!(run(&self.client().await?, sql, values.clone()).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values.clone()).await.map(drop))
     }
 
     async fn set_direct(&self, user: UserId, channel: Option<ChannelId>) -> Stored<()> {
         let sql = "INSERT INTO people (\"user\", direct) VALUES ($1, $2)
                    ON CONFLICT (\"user\") DO UPDATE SET direct = excluded.direct";
-        again!(run(&self.client().await?, sql, values![user, channel]).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values![user, channel]).await.map(drop))
     }
 
     async fn set_setting(&self, user: UserId, name: &'static str, value: Json) -> Stored<()> {
@@ -43,7 +43,7 @@ impl KeepsPeople for Postgres {
                    ON CONFLICT (\"user\") DO UPDATE
                        SET settings = (people.settings::jsonb || excluded.settings::jsonb)::text";
         let values = values![user, name, to_text(&value)?];
-        again!(run(&self.client().await?, sql, values.clone()).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values.clone()).await.map(drop))
     }
 
     async fn seen_tips(&self, user: UserId, game: &'static str, tips: Vec<(&'static str, bool)>) -> Stored<(u32, u16)> {
@@ -52,7 +52,7 @@ impl KeepsPeople for Postgres {
                            WHERE r.\"user\" = $1 AND f.game = $2),
                           EXISTS (SELECT 1 FROM lessons
                                   WHERE \"user\" = $1 AND game = $2 AND finished IS NOT NULL)";
-        let found = again!(row(&self.client().await?, sql, values![user, game]).await)?;
+        let found = again!(self, row(&self.client().await?, sql, values![user, game]).await)?;
         let read = |row: &Row| -> Stored<(u32, bool)> { Ok((get(row, 0)?, get(row, 1)?)) };
         let (finished, has_learnt) = found.as_ref().map_or(Ok((0, false)), read)?;
         Ok((finished, unseen(&settings, has_learnt, &tips)))
@@ -60,14 +60,14 @@ impl KeepsPeople for Postgres {
 
     async fn takes_direct(&self, table: TableId, user: UserId) -> Stored<Option<bool>> {
         let sql = "SELECT open FROM direct WHERE table_id = $1 AND \"user\" = $2";
-        again!(one(&self.client().await?, sql, values![table, user]).await)
+        again!(self, one(&self.client().await?, sql, values![table, user]).await)
     }
 
     async fn set_takes_direct(&self, table: TableId, user: UserId, open: bool) -> Stored<bool> {
         let sql = "INSERT INTO direct (table_id, \"user\", open) VALUES ($1, $2, $3)
                    ON CONFLICT (table_id, \"user\") DO UPDATE SET open = excluded.open
                        WHERE direct.open <> excluded.open";
-        again!(Ok(run(&self.client().await?, sql, values![table, user, open]).await? == 1))
+        again!(self, Ok(run(&self.client().await?, sql, values![table, user, open]).await? == 1))
     }
 }
 
@@ -75,7 +75,7 @@ impl KeepsPeople for Postgres {
 impl KeepsOverrides for Postgres {
     async fn overrides(&self, table: TableId, user: UserId) -> Stored<Json> {
         let sql = "SELECT settings FROM overrides WHERE table_id = $1 AND \"user\" = $2";
-        let found: Option<String> = again!(one(&self.client().await?, sql, values![table, user]).await)?;
+        let found: Option<String> = again!(self, one(&self.client().await?, sql, values![table, user]).await)?;
         found.map_or(Ok(Json::Null), |text| settings(&text))
     }
 
@@ -87,7 +87,7 @@ impl KeepsOverrides for Postgres {
         value: Option<&'static str>,
         is_about_messages: bool,
     ) -> Stored<()> {
-        again!({
+        again!(self, {
             let mut client = self.client().await?;
             let tx = client.transaction().await?;
             let sql = "INSERT INTO overrides (table_id, \"user\", settings)
@@ -108,7 +108,7 @@ impl KeepsOverrides for Postgres {
 impl KeepsUnasked for Postgres {
     async fn unasked(&self, user: UserId) -> Stored<Unasked> {
         let sql = "SELECT said_day, said, listed, left_out, welcomed, digested FROM people WHERE \"user\" = $1";
-        let found = again!(row(&self.client().await?, sql, values![user]).await)?;
+        let found = again!(self, row(&self.client().await?, sql, values![user]).await)?;
         let read = |row: &Row| -> Stored<Unasked> {
             let (day, said, listed) = (get(row, 0)?, get(row, 1)?, get(row, 2)?);
             Ok(Unasked { day, said, listed, left_out: get(row, 3)?, welcomed: get(row, 4)?, digested: get(row, 5)? })
@@ -120,7 +120,7 @@ impl KeepsUnasked for Postgres {
         let sql = "SELECT EXISTS (SELECT 1 FROM alarms
                        WHERE \"user\" = $1 AND \"user\" <> 0 AND kind = $2 AND at <= $3 AND table_id <> $4)";
         let values = values![user, AlarmKind::Remind, until, table];
-        let found = again!(one(&self.client().await?, sql, values.clone()).await)?;
+        let found = again!(self, one(&self.client().await?, sql, values.clone()).await)?;
         Ok(found.unwrap_or_default())
     }
 }

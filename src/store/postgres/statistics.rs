@@ -41,7 +41,7 @@ impl KeepsStatistics for Postgres {
                        UNION ALL
                        SELECT \"user\", name, 0 FROM names WHERE \"user\" = ANY ($1) AND guild = $2) AS called
                    ORDER BY who, created DESC";
-        let found = again!({
+        let found = again!(self, {
             let who = Value::Numbers(people.iter().map(|user| user.0.cast_signed()).collect());
             rows(&self.client().await?, sql, values![who, guild]).await
         });
@@ -53,7 +53,7 @@ impl Postgres {
     /// Games out of rows of which each tells of one seat; those of a game stand together.
     async fn gathered(&self, which: &str, values: Vec<Value>) -> Stored<Vec<FinishedGame>> {
         let sql = format!("{LINES} WHERE {which} ORDER BY f.ended, f.table_id, r.seat");
-        let found = again!(rows(&self.client().await?, &sql, values.clone()).await)?;
+        let found = again!(self, rows(&self.client().await?, &sql, values.clone()).await)?;
         let mut games: Vec<FinishedGame> = Vec::new();
         for row in &found {
             let table = get(row, 0)?;

@@ -17,11 +17,11 @@ use crate::words::Language;
 #[async_trait]
 impl KeepsTables for Postgres {
     async fn table(&self, table: TableId) -> Stored<TableRow> {
-        again!(get_row(&self.client().await?, table).await)
+        again!(self, get_row(&self.client().await?, table).await)
     }
 
     async fn table_in(&self, channel: ChannelId) -> Stored<Option<TableRow>> {
-        again!({
+        again!(self, {
             let mut client = self.client().await?;
             let tx = at_one_moment(&mut client).await?;
             let sql = "SELECT id FROM tables WHERE channel = $1 ORDER BY created DESC LIMIT 1";
@@ -33,7 +33,7 @@ impl KeepsTables for Postgres {
     }
 
     async fn rematch_of(&self, table: TableId) -> Stored<Option<TableRow>> {
-        again!({
+        again!(self, {
             let mut client = self.client().await?;
             let tx = at_one_moment(&mut client).await?;
             let sql = "SELECT id FROM tables WHERE rematch_of = $1 AND stage <> 'closed' ORDER BY created DESC LIMIT 1";
@@ -44,7 +44,7 @@ impl KeepsTables for Postgres {
     async fn tables_of(&self, user: UserId) -> Stored<Vec<Waiting>> {
         let sql = "SELECT tables.id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
                    WHERE seats.\"user\" = $1 AND tables.stage IN ('lobby', 'playing') ORDER BY tables.id";
-        let mut found = again!(self.sat_at(sql, values![user]).await)?;
+        let mut found = again!(self, self.sat_at(sql, values![user]).await)?;
         found.sort_by_key(|waiting| (!waiting.is_awaited, -waiting.table.touched));
         Ok(found)
     }
@@ -52,11 +52,11 @@ impl KeepsTables for Postgres {
     async fn finished_of(&self, user: UserId, most: usize) -> Stored<Vec<Waiting>> {
         let sql = "SELECT tables.id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
                    WHERE seats.\"user\" = $1 AND tables.stage = 'over' ORDER BY tables.touched DESC LIMIT $2";
-        again!(self.sat_at(sql, values![user, most as u64]).await)
+        again!(self, self.sat_at(sql, values![user, most as u64]).await)
     }
 
     async fn live_in_server(&self, server: GuildId) -> Stored<Vec<TableRow>> {
-        again!({
+        again!(self, {
             let mut client = self.client().await?;
             let tx = at_one_moment(&mut client).await?;
             let sql = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') AND guild = $1 ORDER BY id";
@@ -70,12 +70,12 @@ impl KeepsTables for Postgres {
 
     async fn set_lost(&self, table: TableId, is_lost: bool) -> Stored<()> {
         let sql = "UPDATE tables SET lost = $2 WHERE id = $1";
-        again!(run(&self.client().await?, sql, values![table, is_lost]).await.map(drop))
+        again!(self, run(&self.client().await?, sql, values![table, is_lost]).await.map(drop))
     }
 
     async fn running(&self) -> Stored<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') AND stage = 'playing' ORDER BY id";
-        again!(column(&self.client().await?, sql, Vec::new()).await)
+        again!(self, column(&self.client().await?, sql, Vec::new()).await)
     }
 }
 
@@ -84,11 +84,11 @@ impl KeepsSeats for Postgres {
     async fn rename(&self, guild: GuildId, user: UserId, name: String) -> Stored<Vec<TableId>> {
         let sql = "UPDATE seats SET name = $3 WHERE \"user\" = $2 AND name <> $3
                    AND (SELECT guild FROM tables WHERE id = table_id) = $1 RETURNING table_id";
-        again!(column(&self.client().await?, sql, values![guild, user, &name]).await)
+        again!(self, column(&self.client().await?, sql, values![guild, user, &name]).await)
     }
 
     async fn seats(&self, table: TableId) -> Stored<Vec<Sitter>> {
-        again!(of_table::sitters(&self.client().await?, table).await)
+        again!(self, of_table::sitters(&self.client().await?, table).await)
     }
 }
 

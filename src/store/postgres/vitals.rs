@@ -16,7 +16,7 @@ use crate::store::{KeepsVitals, Stored, Vitals};
 #[async_trait]
 impl KeepsVitals for Postgres {
     async fn vitals(&self, now: i64) -> Stored<Vitals> {
-        again!(self.try_vitals(now).await)
+        again!(self, self.try_vitals(now).await)
     }
 }
 
@@ -26,13 +26,13 @@ impl Postgres {
         // A record may have gone over to newer rules since it began; the position after its last entry says so.
         let sql = "SELECT game, coalesce(snapshot, header) FROM tables LEFT JOIN snapshots ON table_id = id
                    WHERE stage IN ('lobby', 'playing') AND stage = 'playing'";
-        let found = again!(rows(&self.client().await?, sql, Vec::new()).await)?;
+        let found = again!(self, rows(&self.client().await?, sql, Vec::new()).await)?;
         let mut rules = BTreeMap::new();
         for row in &found {
             *rules.entry((get(row, 0)?, rules_version(&get::<String>(row, 1)?))).or_default() += 1;
         }
         let sql = "SELECT count(*) FROM tables WHERE stage IN ('lobby', 'playing') AND broken IS NOT NULL";
-        let broken: Option<i64> = again!(one(&self.client().await?, sql, Vec::new()).await)?;
+        let broken: Option<i64> = again!(self, one(&self.client().await?, sql, Vec::new()).await)?;
         Ok((rules, usize::try_from(broken.unwrap_or_default()).unwrap_or_default()))
     }
 

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use tokio_postgres::Row;
 
 use super::Postgres;
-use super::again::{Tried, again};
+use super::again::{AT_LEISURE, Tried, again};
 use super::handle::at_one_moment;
 use super::sql::{get, rows, run, values};
 use super::together::Statement;
@@ -17,13 +17,13 @@ use crate::store::{KeepsVotes, Outcome, Stored, Vote};
 #[async_trait]
 impl KeepsVotes for Postgres {
     async fn votes(&self, table: TableId) -> Stored<Vec<Vote>> {
-        again!(self.try_votes(table).await)
+        again!(self, self.try_votes(table).await)
     }
 
     async fn forget_votes(&self, age: Duration) -> Stored<usize> {
         let sql = "DELETE FROM votes WHERE outcome IS NOT NULL AND opened <= $1
                    AND number < (SELECT max(number) FROM votes AS newer WHERE newer.table_id = votes.table_id)";
-        again!(Ok(run(&self.client().await?, sql, values![ago(age)]).await? as usize))
+        again!(self, Ok(run(&self.client().await?, sql, values![ago(age)]).await? as usize), AT_LEISURE)
     }
 }
 
