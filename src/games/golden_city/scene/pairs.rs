@@ -54,7 +54,9 @@ fn ladder(m: &mut Marks, area: Area, price: u8) {
 fn pair(m: &mut Marks, stage: &Stage, row: Area, pair: &PairView, number: u8) {
     m.rect(row, u(10), Ink::fill(Colour::Fold));
     let cards = || tell::terrains(pair.cards.iter().copied().collect());
-    stage.footer.name(m, row, || (format!("pair.{}", number + 1), stage.tongue.say(&cards())));
+    // Corners round it cover neither the heading above nor the letter at its left edge.
+    let pointed = Area::new(row.x - u(12), row.y + u(10), row.w + u(2), row.h - u(20));
+    stage.footer.name(m, pointed, || (format!("pair.{}", number + 1), stage.tongue.say(&cards())));
     let high = (row.h - u(12)).min(u(92));
     let wide = high * 82 / 100;
     for (i, kind) in (0..).zip(&pair.cards) {
