@@ -98,7 +98,7 @@ async fn w_76_an_edit_in_a_thread_that_sleeps_is_dropped() {
             people.swap(0, at);
         }
     }
-    world.chat.fail(Call::Edit, ChatError::Locked);
+    world.chat.fail(Call::Retouch, ChatError::Locked);
     world.keep(&table, &people[..1]).await;
     assert!(world.board().expect("a board").before.is_empty(), "it is not tried again");
     world.keep(&table, &people[1..]).await;
