@@ -8,8 +8,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What makes up the project, as far as a build and the tests below read it.
-const PARTS: [&str; 9] =
-    ["src", "assets", "migrations", "tests", "benches", "docs", "Cargo.toml", "Cargo.lock", "README.md"];
+const PARTS: [&str; 10] = [
+    "src",
+    "assets",
+    "migrations",
+    "migrations-postgres",
+    "tests",
+    "benches",
+    "docs",
+    "Cargo.toml",
+    "Cargo.lock",
+    "README.md",
+];
 
 /// The lines that the page adds to the list of games, each behind the line that stands before it.
 const LINES: [(&str, &str); 2] = [

@@ -129,7 +129,8 @@ async fn pressed(ctx: &Context, press: &ComponentInteraction) {
         "hand" => {
             let later = CreateInteractionResponseMessage::new().ephemeral(true);
             press.create_response(&ctx.http, CreateInteractionResponse::Defer(later)).await.expect("answer");
-            tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+            // A busy browser is slow to look.
+            tokio::time::sleep(std::time::Duration::from_millis(2500)).await;
             let hand = CreateInteractionResponseFollowup::new().content("Library, Chapel").ephemeral(true);
             press.create_followup(&ctx.http, hand).await.expect("follow-up");
             return;
