@@ -1,7 +1,5 @@
 //! Tries what is offered on a few imagined positions and takes what then looks best.
 
-//! Tries what is offered on a few imagined positions and takes what then looks best.
-
 use super::{Player, Random, Seen};
 use crate::rules::{Chance, Dice, Moves, Path, Seat, Seed, Table, Weights};
 

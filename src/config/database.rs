@@ -20,8 +20,8 @@ pub enum Database {
     Server(Address),
 }
 
-#[cfg(feature = "postgres")]
 /// Where a server is, with whatever opens it. Shows itself in no log.
+#[cfg(feature = "postgres")]
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address {
     /// As `postgres://user@host/name`; a password may stand there.

@@ -88,10 +88,8 @@ fn server(at: &Address, now: i64) -> (Vec<Finding>, Option<String>) {
     let look = store::examine_at(&at.address, at.password.as_deref(), REGISTERED, now);
     match runtime.map(|runtime| runtime.block_on(look)) {
         Ok(Ok(found)) => {
-            let who = if found.is_running { "a bot is at work on it" } else { "no bot is at work on it" };
-            let stands = format!("a server, at migration {}; {who}", found.vitals.schema);
-            let ago = |at: i64| Duration::from_millis(u64::try_from(now.saturating_sub(at)).unwrap_or_default());
-            (vec![Finding::good("database", stands), tables(&found), waiting(&found, ago)], found.note)
+            let stands = format!("a server, at migration {}; {}", found.vitals.schema, who(&found));
+            (vec![Finding::good("database", stands), tables(&found), waiting(&found, ago(now))], found.note)
         }
         Ok(Err(error)) => (vec![unreachable(&error)], None),
         Err(error) => (vec![unreachable(&error)], None),
@@ -104,10 +102,19 @@ fn unreachable(error: &impl ToString) -> Finding {
     Finding::broken("database", error.to_string(), advice)
 }
 
+/// How long before now a moment was.
+fn ago(now: i64) -> impl Fn(i64) -> Duration {
+    move |at| Duration::from_millis(u64::try_from(now.saturating_sub(at)).unwrap_or_default())
+}
+
+/// Whether somebody uses it.
+const fn who(found: &Checkup) -> &'static str {
+    if found.is_running { "a bot is at work on it" } else { "no bot is at work on it" }
+}
+
 fn database_found(path: &Path, found: &Checkup, now: i64) -> Vec<Finding> {
-    let ago = |at: i64| Duration::from_millis(u64::try_from(now.saturating_sub(at)).unwrap_or_default());
+    let (ago, who) = (ago(now), who(found));
     let Checkup { vitals, newest, .. } = found;
-    let who = if found.is_running { "a bot is at work on it" } else { "no bot is at work on it" };
     if vitals.schema < *newest {
         let stands = format!("{}: whole, at migration {} of {newest}; {who}", path.display(), vitals.schema);
         let advice = "the next start brings it up to date: make a backup before";
@@ -121,7 +128,7 @@ fn database_found(path: &Path, found: &Checkup, now: i64) -> Vec<Finding> {
     };
     let never =
         || Finding::warning("backup", "none was ever made", "guildhall backup FILE, once a day, to another disk");
-    let backup = vitals.backup.map(ago).map_or_else(never, |age| {
+    let backup = vitals.backup.map(&ago).map_or_else(never, |age| {
         let found = format!("{} hours old", age.as_secs() / 3600);
         match age > BACKUP {
             true => Finding::warning("backup", found, "guildhall backup FILE, once a day, to another disk"),
